@@ -1,0 +1,34 @@
+// The connection to PostgreSQL that everything else is handed.
+
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { valueTypes } from './value-types.ts'
+
+/** Tables are known by the catalogue at run time, not by the compiler. */
+export type Database = Kysely<Record<never, never>>
+
+const oldestVersion = 150_000
+
+export function openDatabase(url: string, connections = 20): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: valueTypes,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'furrow',
+    options: '-c search_path=public -c timezone=UTC -c jit=off',
+  })
+  // A connection that breaks while idle is replaced at the next question; it is no failure yet.
+  pool.on('error', () => undefined)
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** The version as PostgreSQL says it, such as 18.4; older than 15 is refused. */
+export async function versionOf(db: Database): Promise<string> {
+  const answer = await sql<{ version: string; number: number }>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      current_setting('server_version_num')::int as number`.execute(db)
+  const { version = '', number = 0 } = answer.rows[0] ?? {}
+  if (number >= oldestVersion) return version
+  throw new Error(`Furrow needs PostgreSQL 15 or later; the database given is version ${version}.`)
+}

@@ -1,0 +1,79 @@
+// The database that Furrow brings with it: started on a folder, started again when it dies, and
+// stopped with the server. What was committed stays, whichever of the two is killed.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Cluster, openCluster } from './embedded-cluster.ts'
+import { type Hold, stopHold, takeHold } from './embedded-hold.ts'
+
+export interface EmbeddedPlace {
+  folder: string
+  /** Told, in sentences, what an operator would want to know. */
+  say(sentence: string): void
+}
+
+export interface Embedded {
+  /** Valid until `stop`, also after PostgreSQL had to be started again. */
+  url: string
+  stop(): Promise<void>
+  /** Settles when there is no database any more; with the reason, if nobody asked for it. */
+  stopped: Promise<Error | undefined>
+}
+
+export const startEmbedded = async ({ folder, say }: EmbeddedPlace): Promise<Embedded> => {
+  const cluster = await openCluster(folder, say)
+  const hold = await takeHold(cluster)
+  if (hold.adopted) say(`PostgreSQL (process ${hold.pid}) was left running by a killed server.`)
+  try {
+    await hold.lock.ensureDatabase('furrow')
+  } catch (error) {
+    await stopHold(hold, cluster)
+    throw error
+  }
+  return supervise(cluster, hold, say)
+}
+
+const supervise = (cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Embedded => {
+  const asked = new AbortController()
+  let hold = Promise.resolve(first)
+  const watch = async (): Promise<Error | undefined> => {
+    try {
+      for (;;) {
+        await (
+          await hold
+        ).lock.lost
+        if (asked.signal.aborted) return undefined
+        say(`The database in ${cluster.data} has gone away: starting it again.`)
+        hold = takeHoldAgain(cluster, first.port, say, asked.signal)
+      }
+    } catch (error) {
+      return asked.signal.aborted ? undefined : (error as Error)
+    }
+  }
+  const stopped = watch()
+  const stop = async (): Promise<void> => {
+    asked.abort()
+    const last = await hold.catch(() => undefined)
+    if (last) await stopHold(last, cluster)
+    await stopped
+  }
+  const url = `postgres://furrow:${cluster.password}@127.0.0.1:${first.port}/furrow`
+  return { url, stop, stopped }
+}
+
+const takeHoldAgain = async (
+  cluster: Cluster,
+  port: number,
+  say: EmbeddedPlace['say'],
+  signal: AbortSignal,
+): Promise<Hold> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const hold = await takeHold(cluster, port)
+      say(`The database in ${cluster.data} is back.`)
+      return hold
+    } catch (error) {
+      if (attempt === 5 || signal.aborted) throw error
+      say(`${(error as Error).message}; trying again.`)
+      await sleep(attempt * 200, undefined, { signal })
+    }
+  }
+}

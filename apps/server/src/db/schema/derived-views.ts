@@ -1,0 +1,106 @@
+// How the derived entities of the catalogue follow from the records. Each is written so that a
+// condition on its farm, paddock or person reaches the tables below it.
+
+/** A number for a row that has none of its own: the same at every reading, safe in JavaScript. */
+const numberOf = (text: string) => `('x' || substr(md5(${text}), 1, 13))::bit(52)::bigint`
+
+export const derivedViews: Readonly<Record<string, string>> = {
+  business_associates: `
+select ${numberOf("user_id || ' ' || business_id")} as id, user_id, business_id
+from (
+  select user_id, business_id from business_user where deleted_at is null
+  union
+  select l.user_id, b.business_id
+  from details_user l join business_farm b on b.farm_id = l.farm_id and b.deleted_at is null
+  where l.deleted_at is null
+  union
+  select f.manager_id, b.business_id
+  from farms f join business_farm b on b.farm_id = f.id and b.deleted_at is null
+  where f.deleted_at is null and f.manager_id is not null
+  union
+  select p.person, p.business_id
+  from (${projectPeople('business_id')}) p
+) pairs`,
+
+  business_managers: `
+select ${numberOf("user_id || ' ' || business_id")} as id, user_id, business_id
+from (
+  select manager_id as user_id, id as business_id from businesses
+  where deleted_at is null and manager_id is not null
+  union
+  select billing_user_id, id from businesses
+  where deleted_at is null and billing_user_id is not null
+) pairs`,
+
+  project_people: `
+select ${numberOf("person || ' ' || project_id")} as id, person as user_id, project_id
+from (${projectPeople('id as project_id')}) people`,
+
+  adjacent_paddocks: `
+select
+  ${numberOf('h.path::text')} as id,
+  e.name,
+  to_jsonb(h.path) as path,
+  p.id as paddock_id,
+  h.parent_paddock_id,
+  h.prior_paddock_id,
+  h.is_primary,
+  h.ancestors_and_self,
+  p.farm_id
+from paddocks p
+cross join lateral (
+  with recursive walk as (
+    select l.parent_paddock_id, l.prior_paddock_id, l.is_primary,
+      array[l.parent_paddock_id, l.prior_paddock_id] as path
+    from paddock_prior_paddocks l
+    where l.parent_paddock_id = p.id and l.farm_id = p.farm_id and l.deleted_at is null
+    union all
+    select l.parent_paddock_id, l.prior_paddock_id, w.is_primary and l.is_primary,
+      w.path || l.prior_paddock_id
+    from walk w
+    join paddock_prior_paddocks l
+      on l.parent_paddock_id = w.prior_paddock_id and l.farm_id = p.farm_id
+      and l.deleted_at is null
+    where not l.prior_paddock_id = any (w.path)
+  )
+  select w.*, (
+    select jsonb_agg(line.id order by line.id desc)
+    from (select p.id union select walk.prior_paddock_id from walk) line
+  ) as ancestors_and_self
+  from walk w
+) h
+join paddocks e
+  on e.id = h.prior_paddock_id and e.farm_id = p.farm_id and e.deleted_at is null
+where p.deleted_at is null`,
+
+  crop_termination_event_dates: [
+    ending('grain_collection_events', 'Grain', 'Grain harvest', 'harvested_date'),
+    ending('lint_collection_events', 'Lint', 'Cotton picking', 'harvested_date'),
+    ending('hay_collection_events', 'Hay', 'Hay cut', 'cut_date'),
+    ending('custom_termination_events', 'Other', 'Other ending', 'date'),
+  ].join('\nunion all'),
+}
+
+function projectPeople(chosen: string): string {
+  const roles = ['collector_id', 'owner_id', 'validator_id']
+  return roles
+    .map(
+      role => `
+  select ${role} as person, ${chosen} from projects
+  where deleted_at is null and ${role} is not null`,
+    )
+    .join('\n  union')
+}
+
+function ending(table: string, type: string, name: string, dateField: string): string {
+  return `
+select l.id, coalesce(e.${dateField}, e.date) as date, '${type}'::text as type, c.paddock_id,
+  l.farm_id, '${name}'::text as event_name, '${table}'::text as event_table,
+  '${dateField}'::text as date_field, c.id as crop_collection_id
+from crop_lifecycle l
+join crop_collections c
+  on c.id = l.crop_collection_id and c.farm_id = l.farm_id and c.deleted_at is null
+join ${table} e
+  on e.id = l.termination_event_id and e.farm_id = l.farm_id and e.deleted_at is null
+where l.termination_event_type = '${table}' and l.deleted_at is null`
+}

@@ -1,0 +1,47 @@
+// The environment, read and checked once. docs/running.md lists every setting with its default.
+
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const project = fileURLToPath(new URL('../../../', import.meta.url))
+
+const environment = z.object({
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number.' })
+    .int('PORT must be a whole number.')
+    .min(0, 'PORT must be between 0 and 65535.')
+    .max(65_535, 'PORT must be between 0 and 65535.')
+    .default(4400),
+  DATA_DIR: z.string().trim().min(1).default(path.join(project, 'data')),
+  DATABASE_URL: z
+    .string()
+    .trim()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
+    .optional(),
+  DEMO_DATA: z.enum(['yes', 'no'], { error: 'DEMO_DATA must be yes or no.' }).optional(),
+})
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly demoData: boolean
+}
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) throw new Error(read.error.issues.map(issue => issue.message).join('\n'))
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, DEMO_DATA } = read.data
+  return {
+    host: HOST,
+    port: PORT,
+    dataDir: path.resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    // Demo data never goes into a database that somebody else keeps, unless it is asked for.
+    demoData: DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined,
+  }
+}

@@ -1,0 +1,70 @@
+// The PostgreSQL that the server's tests run on: the one named by TEST_DATABASE_URL, or the
+// embedded one, started for the run. A template with everything in place is made once; each test
+// file then gets a copy of its own in a moment.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { furrow } from '@furrow/catalogue/furrow'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/db/database.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate, readMigrations } from '../src/db/migrate.ts'
+import { loadReference } from '../src/reference/load-reference.ts'
+import { readReference } from '../src/reference/read-reference.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server, and of the template on it. */
+    readonly databaseUrl: string
+    readonly template: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const server = await startServer()
+  const template = `furrow_template_${process.pid}`
+  await onServer(server.url, `create database ${template}`)
+  await fill(withDatabase(server.url, template))
+  project.provide('databaseUrl', server.url)
+  project.provide('template', template)
+  return async () => {
+    await onServer(server.url, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}
+
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => undefined }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-test-'))
+  const embedded = await startEmbedded({ folder, say: () => undefined })
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(url: string): Promise<void> {
+  const db = openDatabase(url, 2)
+  const catalogue = furrow()
+  await migrate(db, await readMigrations())
+  await loadReference(db, await readReference(catalogue))
+  await db.destroy()
+}

@@ -1,0 +1,105 @@
+// What the farm owns besides land and stock, item by item, and what each is worth in a period.
+
+import { grainStorageTypes, improvementTypes, waterEntitlementTypes } from '../choices.ts'
+import { entity } from '../entity.ts'
+import {
+  choice,
+  count,
+  key,
+  megalitres,
+  money,
+  number,
+  text,
+  tonnes,
+  typedKey,
+  typeOf,
+} from '../fields.ts'
+import { everyone, farm } from '../owners.ts'
+import { hasMany, hasManyAs } from '../relations.ts'
+import { listed } from './listed.ts'
+
+const ofFarm = farm({ needs: 'money' })
+const item = {
+  name: text({ required: true, searchable: true, max: 150 }),
+  farm_id: key('farms', { required: true }),
+  property_id: key('farm_properties'),
+}
+const property = { kind: 'belongs to', entity: 'farm_properties', key: 'property_id' } as const
+const itemRelations = { property, assets_period: hasManyAs('assets_period', 'asset') }
+
+export const assets = [
+  entity('asset_buildings', {
+    label: 'Building or improvement',
+    plural: 'Buildings and improvements',
+    help: 'Houses, sheds, yards, fences and water points.',
+    ownedBy: ofFarm,
+    fields: { ...item, improvement_type: choice(improvementTypes) },
+    relations: itemRelations,
+    deletes: ['assets_period'],
+  }),
+  entity('asset_grain_storage', {
+    label: 'Grain storage',
+    plural: 'Grain storages',
+    help: 'Silos, sheds and bunkers.',
+    ownedBy: ofFarm,
+    fields: {
+      ...item,
+      tonnes: tonnes({ label: 'Holds' }),
+      storage_type: choice(grainStorageTypes),
+    },
+    relations: itemRelations,
+    deletes: ['assets_period'],
+  }),
+  entity('asset_plant', {
+    label: 'Machine',
+    help: 'Plant and machinery.',
+    ownedBy: ofFarm,
+    fields: { ...item, plant_category_id: key('plant_categories') },
+    relations: itemRelations,
+    deletes: ['assets_period'],
+  }),
+  entity('asset_waters', {
+    label: 'Water entitlement',
+    help: 'A lasting right to water, or a bore or storage.',
+    ownedBy: ofFarm,
+    fields: {
+      ...item,
+      entitlement_type: choice(waterEntitlementTypes),
+      megalitres: megalitres({ label: 'Entitlement' }),
+    },
+    relations: itemRelations,
+    deletes: ['assets_period'],
+  }),
+  entity('assets_period', {
+    label: 'Value of an asset',
+    plural: 'Values of assets',
+    help: 'What an asset was worth at the end of a period.',
+    ownedBy: ofFarm,
+    fields: {
+      period_id: key('periods', { required: true }),
+      asset_type: typeOf(
+        ['asset_buildings', 'asset_grain_storage', 'asset_plant', 'asset_waters'],
+        { required: true, label: 'Kind of asset' },
+      ),
+      asset_id: typedKey('asset_type', { required: true }),
+      value: money({ min: 0, help: 'Market value, without GST.' }),
+      farm_id: item.farm_id,
+      units: number({ min: 0, help: 'How many, or how many megalitres.' }),
+      name: text({ max: 150 }),
+    },
+    unique: [['asset_type', 'asset_id', 'period_id']],
+  }),
+  entity('plant_categories', {
+    label: 'Kind of machine',
+    plural: 'Kinds of machines',
+    help: 'Tractors, headers, sprayers and so on.',
+    ownedBy: everyone,
+    fields: {
+      name: text({ required: true, searchable: true, max: 100 }),
+      life_years: count({ unit: 'years', max: 100, label: 'Usual life' }),
+      ...listed,
+    },
+    relations: { asset_plant: hasMany('asset_plant', 'plant_category_id') },
+    unique: [['name']],
+  }),
+] as const

@@ -1,0 +1,29 @@
+// What a farm has many of. It stands apart because half the catalogue points at a farm.
+
+import { hasMany } from '../relations.ts'
+
+export const belongingsOfFarm = {
+  details_user: hasMany('details_user', 'farm_id'),
+  farm_period: hasMany('farm_period', 'farm_id'),
+  farm_contacts: hasMany('farm_contacts', 'farm_id'),
+  farm_properties: hasMany('farm_properties', 'farm_id'),
+  farm_property_periods: hasMany('farm_property_periods', 'farm_id'),
+  rain_gauges: hasMany('rain_gauges', 'farm_id'),
+  paddocks: hasMany('paddocks', 'farm_id'),
+  crop_type_farm_periods: hasMany('crop_type_farm_periods', 'farm_id'),
+  crop_collections: hasMany('crop_collections', 'farm_id'),
+  own_crop_storages: hasMany('crop_storages', 'farm_id'),
+  crop_rctis: hasMany('crop_rctis', 'farm_id'),
+  farm_livestock_enterprises: hasMany('farm_livestock_enterprises', 'farm_id'),
+  farm_livestock_enterprise_periods: hasMany('farm_livestock_enterprise_periods', 'farm_id'),
+  livestock_ledgers: hasMany('livestock_ledgers', 'farm_id'),
+  livestock_closing_events: hasMany('livestock_closing_events', 'farm_id'),
+  asset_buildings: hasMany('asset_buildings', 'farm_id'),
+  asset_grain_storage: hasMany('asset_grain_storage', 'farm_id'),
+  asset_plant: hasMany('asset_plant', 'farm_id'),
+  asset_waters: hasMany('asset_waters', 'farm_id'),
+  assets_period: hasMany('assets_period', 'farm_id'),
+  assets: hasMany('assets', 'farm_id'),
+  files: hasMany('files', 'farm_id'),
+  workshop_attendees: hasMany('workshop_attendees', 'farm_id'),
+}

@@ -1,0 +1,198 @@
+// People, what they may do, and how they are reached.
+
+import { addressTypes, agreementTypes, emailTypes, jobStatuses, phoneTypes } from '../choices.ts'
+import { entity } from '../entity.ts'
+import {
+  choice,
+  count,
+  flag,
+  key,
+  longText,
+  moment,
+  object,
+  text,
+  typedKey,
+  typeOf,
+} from '../fields.ts'
+import { admins, everyone, ownerRow, person } from '../owners.ts'
+import { belongsToMany, hasMany, hasManyAs, seesMany, through } from '../relations.ts'
+
+export const people = [
+  entity('users', {
+    label: 'Person',
+    plural: 'People',
+    help: 'Someone who can sign in.',
+    ownedBy: person('id'),
+    fields: {
+      name: text({ required: true, searchable: true, help: 'First and last name.' }),
+      email: text({ required: true, searchable: true, label: 'Email' }),
+      password: text({ secret: true, max: 500 }),
+      admin: flag({ default: false, required: true, label: 'Administrator' }),
+      active: flag({
+        default: true,
+        required: true,
+        help: 'Off: this person can no longer sign in.',
+      }),
+      color: text({ max: 9, label: 'Colour', help: 'Shown behind the initials.' }),
+      email_verified_at: moment({ readOnly: true }),
+      agreed_to_terms: flag({
+        readOnly: true,
+        computed: true,
+        label: 'Agreed to the newest terms',
+      }),
+      is_impersonating: flag({ readOnly: true, computed: true, label: 'Acting as someone else' }),
+    },
+    relations: {
+      phone_numbers: hasManyAs('phone_numbers', 'phone_numberable'),
+      addresses: hasManyAs('addresses', 'addressable'),
+      emails: hasManyAs('emails', 'emailable'),
+      email_addresses: hasManyAs('email_addresses', 'emailable'),
+      farms: belongsToMany('farms', through('details_user', 'user_id', 'details_id')),
+      businesses: belongsToMany('businesses', through('business_user', 'user_id', 'business_id')),
+      associated_businesses: seesMany(
+        'businesses',
+        through('business_associates', 'user_id', 'business_id'),
+      ),
+      managed_businesses: seesMany(
+        'businesses',
+        through('business_managers', 'user_id', 'business_id'),
+      ),
+      projects: seesMany('projects', through('project_people', 'user_id', 'project_id')),
+      roles: hasMany('roles', 'user_id'),
+      queable_jobs: hasMany('queable_jobs', 'user_id'),
+      employee_bills: hasMany('employee_bills', 'employee_id'),
+      expenses: hasMany('expenses', 'employee_id'),
+    },
+    unique: [['email']],
+    deletes: ['phone_numbers', 'addresses', 'emails', 'email_addresses', 'roles', 'queable_jobs'],
+  }),
+  entity('roles', {
+    label: 'Role',
+    help: 'A part that a person plays, such as consultant.',
+    ownedBy: person(),
+    fields: {
+      role: text({ required: true, max: 60 }),
+      user_id: key('users', { required: true, label: 'Person' }),
+    },
+    unique: [['user_id', 'role']],
+  }),
+  entity('abilities', {
+    label: 'Ability',
+    plural: 'Abilities',
+    help: 'Something that may be allowed or forbidden.',
+    ownedBy: admins,
+    fields: {
+      name: text({ required: true, max: 100 }),
+      title: text(),
+      options: object(),
+      scope: count({ help: 'Kept for grouping; empty holds everywhere.' }),
+      only_owned: flag({ default: false, required: true, help: 'Only for rows of one’s own.' }),
+      entity_id: count({ help: 'One row; empty for all rows of the kind.' }),
+      entity_type: text({ max: 100, help: 'The kind of row; empty for all kinds.' }),
+    },
+    relations: { permissions: hasMany('permissions', 'ability_id') },
+    deletes: ['permissions'],
+  }),
+  entity('permissions', {
+    label: 'Permission',
+    help: 'An ability given to, or taken from, a person or everyone in a role.',
+    ownedBy: admins,
+    fields: {
+      ability_id: key('abilities', { required: true }),
+      entity_type: typeOf(['users', 'roles'], { required: true, label: 'Given to' }),
+      entity_id: typedKey('entity_type', { required: true }),
+      forbidden: flag({ default: false, required: true }),
+      scope: count({ help: 'Kept for grouping; empty holds everywhere.' }),
+    },
+  }),
+  entity('agreements', {
+    label: 'Agreement',
+    help: 'A text that people are asked to agree to. The newest of a type holds.',
+    ownedBy: everyone,
+    fields: {
+      body: longText({ required: true }),
+      type: choice(agreementTypes, { required: true }),
+    },
+  }),
+  entity('queable_jobs', {
+    label: 'Job',
+    help: 'Longer work done in the background: an import, an export, a report.',
+    ownedBy: person(),
+    fields: {
+      user_id: key('users', { required: true, label: 'Asked for by' }),
+      description: text({ required: true }),
+      status: choice(jobStatuses, { required: true, default: 'queued' }),
+      selected: object({ help: 'What the job was asked to work on.' }),
+      error_message: longText({ readOnly: true }),
+    },
+  }),
+  entity('tutorial_videos', {
+    label: 'Tutorial video',
+    help: 'A short film that shows how something is done.',
+    ownedBy: everyone,
+    fields: {
+      title: text({ required: true, searchable: true }),
+      body: longText(),
+      video_url: text({ max: 2000, label: 'Video address' }),
+      display_url: text({ max: 2000, label: 'Picture address' }),
+      admin: flag({ default: false, required: true, label: 'Only for administrators' }),
+    },
+  }),
+  entity('phone_numbers', {
+    label: 'Phone number',
+    help: 'A number to ring.',
+    ownedBy: ownerRow('phone_numberable'),
+    fields: {
+      type: choice(phoneTypes),
+      number: text({ required: true, max: 40 }),
+      phone_numberable_type: typeOf(['users', 'businesses', 'farms', 'farm_contacts'], {
+        required: true,
+      }),
+      phone_numberable_id: typedKey('phone_numberable_type', { required: true }),
+      is_primary: flag({ default: false, required: true, label: 'The one to use first' }),
+    },
+  }),
+  entity('addresses', {
+    label: 'Address',
+    plural: 'Addresses',
+    help: 'A place that mail or a visitor can be sent to.',
+    ownedBy: ownerRow('addressable'),
+    fields: {
+      type: choice(addressTypes),
+      number: text({ max: 40, label: 'Street number' }),
+      address_1: text({ label: 'Address, first line' }),
+      address_2: text({ label: 'Address, second line' }),
+      city: text({ label: 'Town', searchable: true }),
+      state: text({ max: 60 }),
+      postcode: text({ max: 12 }),
+      country: text({ max: 80, default: 'Australia' }),
+      description: text({ help: 'How to find it.' }),
+      addressable_type: typeOf(['users', 'businesses', 'farms'], { required: true }),
+      addressable_id: typedKey('addressable_type', { required: true }),
+      is_primary: flag({ default: false, required: true, label: 'The one to use first' }),
+    },
+  }),
+  entity('email_addresses', {
+    label: 'Email address',
+    plural: 'Email addresses',
+    help: 'Where mail about a farm, a business or a contact goes.',
+    ownedBy: ownerRow('emailable'),
+    fields: emailFields(),
+  }),
+  entity('emails', {
+    label: 'Email',
+    help: 'A further email address of a person, farm or business.',
+    ownedBy: ownerRow('emailable'),
+    fields: emailFields(),
+  }),
+] as const
+
+function emailFields() {
+  return {
+    type: choice(emailTypes),
+    email: text({ required: true, searchable: true }),
+    is_primary: flag({ default: false, required: true, label: 'The one to use first' }),
+    emailable_type: typeOf(['users', 'businesses', 'farms', 'farm_contacts'], { required: true }),
+    emailable_id: typedKey('emailable_type', { required: true }),
+  }
+}

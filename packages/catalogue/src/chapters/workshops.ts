@@ -1,0 +1,69 @@
+// Workshops: who is asked, in which groups, and who comes.
+
+import { attendeeStatuses } from '../choices.ts'
+import { entity } from '../entity.ts'
+import { choice, key, list, object, text, typedKey, typeOf } from '../fields.ts'
+import { farm, staff } from '../owners.ts'
+import { belongsToMany, hasMany, through } from '../relations.ts'
+
+export const workshops = [
+  entity('workshops', {
+    label: 'Workshop',
+    help: 'A meeting at which farms look at their figures together.',
+    ownedBy: staff,
+    fields: {
+      name: text({ required: true, searchable: true }),
+      period_id: key('periods'),
+    },
+    relations: {
+      groups: belongsToMany('groups', through('workshop_groups', 'workshop_id', 'group_id')),
+      workshop_groups: hasMany('workshop_groups', 'workshop_id'),
+      attendees: hasMany('workshop_attendees', 'workshop_id'),
+    },
+    deletes: ['workshop_groups', 'attendees'],
+  }),
+  entity('workshop_groups', {
+    label: 'Group of a workshop',
+    plural: 'Groups of workshops',
+    help: 'Says that a group is asked to a workshop.',
+    ownedBy: staff,
+    fields: {
+      workshop_id: key('workshops', { required: true }),
+      group_id: key('groups', { required: true }),
+    },
+    unique: [['workshop_id', 'group_id']],
+  }),
+  entity('workshop_attendees', {
+    label: 'Attendee',
+    help: 'Someone from a farm who is asked to a workshop.',
+    ownedBy: farm(),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      workshop_id: key('workshops', { required: true }),
+      attendee_type: typeOf(['users', 'farm_contacts'], { required: true }),
+      attendee_id: typedKey('attendee_type', { required: true }),
+      status: choice(attendeeStatuses, { required: true, default: 'Unsent' }),
+    },
+    unique: [['farm_id', 'workshop_id', 'attendee_type', 'attendee_id']],
+  }),
+  entity('groups', {
+    label: 'Group',
+    help: 'Farms chosen together, by hand or by a filter.',
+    ownedBy: staff,
+    fields: {
+      name: text({ required: true, searchable: true }),
+      farm_id: key('farms', { label: 'Seen from', help: 'The farm that the group is around.' }),
+      group_type: text({ max: 60 }),
+      location: object({ help: 'Where the group is, as GeoJSON.' }),
+      mapCenter: object({ label: 'Middle of the map' }),
+      filter: object({ help: 'Which farms belong to it.' }),
+      include_farms: list({ help: 'Farms added by hand, by number.' }),
+      exclude_farms: list({ help: 'Farms left out by hand, by number.' }),
+    },
+    relations: {
+      workshops: belongsToMany('workshops', through('workshop_groups', 'group_id', 'workshop_id')),
+      workshop_groups: hasMany('workshop_groups', 'group_id'),
+    },
+    deletes: ['workshop_groups'],
+  }),
+] as const

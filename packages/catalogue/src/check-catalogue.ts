@@ -1,0 +1,79 @@
+// Finds every mistake in a catalogue and says each in a sentence, before anything is built on it.
+
+import type { Catalogue } from './catalogue.ts'
+import { checkFields } from './check-fields.ts'
+import { checkOwner } from './check-owners.ts'
+import { checkRelations } from './check-relations.ts'
+import type { Entity } from './entity.ts'
+
+/** Words below /api/v2/ that are calls of their own, so that no entity may have such a name. */
+export const reservedWords: readonly string[] = [
+  'auth',
+  'batch',
+  'catalogue',
+  'docs',
+  'downloads',
+  'health',
+  'impersonate',
+  'live',
+  'login',
+  'logout',
+  'openapi.json',
+  'password-reset',
+  'report-answers',
+  'uploads',
+]
+
+export function mistakesIn(catalogue: Catalogue): readonly string[] {
+  return [...catalogue.values()].flatMap(entity => [
+    ...checkName(entity),
+    ...checkFields(entity, catalogue),
+    ...checkRelations(entity, catalogue),
+    ...checkOwner(entity, catalogue),
+    ...checkSets(entity),
+    ...checkParts(entity),
+  ])
+}
+
+/** Throws, with all mistakes, unless the catalogue is sound. */
+export function checkCatalogue(catalogue: Catalogue): Catalogue {
+  const mistakes = mistakesIn(catalogue)
+  if (mistakes.length === 0) return catalogue
+  throw new Error(['The catalogue has mistakes:', ...mistakes].join('\n  '))
+}
+
+function checkName({ name, label, help }: Entity): string[] {
+  return [
+    ...(/^[a-z][a-z0-9_]{0,62}$/.test(name) ? [] : [`${name}: use lower case and underscores.`]),
+    ...(reservedWords.includes(name) ? [`${name}: the word is taken by a call of the API.`] : []),
+    ...(label.trim() ? [] : [`${name}: a label is missing.`]),
+    ...(help.trim() ? [] : [`${name}: a line of help is missing.`]),
+  ]
+}
+
+function checkSets(entity: Entity): string[] {
+  const { name, fields, unique, relations, deletes, derived } = entity
+  const unknown = unique.flat().filter(field => !fields[field])
+  const wrong = deletes.filter(relation => {
+    const kind = relations[relation]?.kind
+    return kind !== 'has many' && kind !== 'has one'
+  })
+  return [
+    ...unknown.map(field => `${name}: unique names ${field}, which is no field of it.`),
+    ...wrong.map(relation => `${name}: deletes ${relation}, which is not something it has.`),
+    ...(derived && unique.length + deletes.length > 0
+      ? [`${name}: it is worked out from other records, so it can neither be unique nor delete.`]
+      : []),
+  ]
+}
+
+function checkParts({ name, parts, fields }: Entity): string[] {
+  if (!parts) return []
+  const kept = Object.values(parts).flat()
+  const twice = kept.filter((field, place) => kept.indexOf(field) !== place)
+  const unknown = kept.filter(field => !fields[field])
+  return [
+    ...twice.map(field => `${name}: ${field} is kept in two parts.`),
+    ...unknown.map(field => `${name}: a part keeps ${field}, which is no field of it.`),
+  ]
+}

@@ -1,0 +1,136 @@
+// Short lists of words that the product itself knows. Lists that an admin may change are entities.
+
+export const soilTypes = ['Heavy', 'Heavy to Medium', 'Medium', 'Medium to Light', 'Light'] as const
+
+export const irrigationTypes = [
+  'Pivot',
+  'Lateral',
+  'Syphon',
+  'Bankless',
+  'Subsurface drip',
+  'Other',
+] as const
+
+export const periodStatuses = [
+  'Not started',
+  'In progress',
+  'Submitted',
+  'In validation',
+  'Validated',
+  'Released',
+] as const
+
+export const ownershipTypes = [
+  'Owned',
+  'Owned – related entity',
+  'Leased',
+  'Sharefarmed',
+  'Sharefarmed out',
+  'Leased out',
+  'Agisted in',
+  'Licence or Crown permit',
+  'Managed for another owner',
+] as const
+
+export const billStatuses = [
+  'Draft',
+  'Ready to send',
+  'Sent',
+  'Part paid',
+  'Paid',
+  'Overdue',
+  'Disputed',
+  'Written off',
+  'Void',
+] as const
+
+export const jobStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
+
+export const attendeeStatuses = ['Unsent', 'Sent', 'Attending', 'Not Attending'] as const
+
+export const agreementTypes = [
+  'terms',
+  'Data use consent',
+  'Privacy notice',
+  'Benchmark participation',
+  'Third-party data sharing',
+] as const
+
+export const improvementTypes = [
+  'House',
+  'Cottage',
+  'Machinery shed',
+  'Shearing shed',
+  'Hay shed',
+  'Grain shed',
+  'Silos (fixed)',
+  'Workshop',
+  'Yards',
+  'Fencing',
+  'Water points',
+  'Internal roads',
+  'Solar',
+  'Power',
+  'Other',
+] as const
+
+export const grainStorageTypes = [
+  'Steel silo',
+  'Cone bottom',
+  'Flat bottom',
+  'Shed',
+  'Bunker pad',
+  'Silo bag',
+] as const
+
+export const cropStorageKinds = [
+  'Silo',
+  'Shed',
+  'Silo bag',
+  'Bunker',
+  'Grain bin',
+  'Warehouse (bulk handler)',
+  'Delivered unpriced',
+  'Feed pit',
+] as const
+
+export const waterEntitlementTypes = [
+  'High security',
+  'General security',
+  'Conveyance',
+  'Supplementary',
+  'Unregulated river',
+  'Groundwater',
+  'Floodplain harvesting',
+  'Overland flow',
+  'High priority',
+  'Medium priority',
+  'Low priority',
+  'Risk priority',
+  'Unsupplemented',
+  'High-reliability water share',
+  'Low-reliability water share',
+  'Delivery share',
+  'Irrigation scheme right',
+  'Surface water licence',
+  'Domestic and stock',
+  'Bore (no licence needed)',
+  'On-farm storage',
+  'Recycled or tailwater',
+  'Other',
+] as const
+
+export const hayQualityFamilies = ['Visual grade', 'Analysis grade', 'Plain words'] as const
+export const unitTypes = ['Tonnes', 'Bales', 'Head', 'Kilograms'] as const
+export const fileCategories = [
+  'Invoice or RCTI',
+  'Map',
+  'Livestock record',
+  'Financial statement',
+  'Soil or water test',
+  'Photo',
+  'Other',
+] as const
+export const phoneTypes = ['Mobile', 'Home', 'Work', 'Fax'] as const
+export const addressTypes = ['Postal', 'Street', 'Billing'] as const
+export const emailTypes = ['Work', 'Home', 'Accounts'] as const

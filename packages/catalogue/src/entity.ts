@@ -1,0 +1,132 @@
+// A kind of record: its fields, what it hangs together with, whose it is, what goes with it.
+
+import { moment, ownId } from './fields.ts'
+import type { Field, Fields, RelationsOfKeys } from './fields.ts'
+import type { Owner } from './owners.ts'
+import { belongsTo } from './relations.ts'
+import type { Relation, Relations } from './relations.ts'
+
+interface Declaration<F extends Fields, R extends Relations> {
+  /** What a farmer calls one of them. */
+  readonly label: string
+  /** What several are called, where that is not the label with an s. */
+  readonly plural?: string
+  /** One line: what it is for. */
+  readonly help: string
+  readonly fields: F
+  /** Beyond those that the keys give: what this row has many of, and odd names. */
+  readonly relations?: R
+  readonly ownedBy: Owner
+  /** Fields that together may stand only once among rows that are not deleted. */
+  readonly unique?: readonly (readonly (keyof F & string)[])[]
+  /** Relations whose rows are deleted along with this one. */
+  readonly deletes?: readonly (keyof R & string)[]
+  /**
+   * Says which other key a farm may use: a farm's row may name, say, only a period that the farm
+   * has a row for here.
+   */
+  readonly admits?: keyof F & string
+  /** A view: worked out from other records, never written. */
+  readonly derived?: boolean
+  /** Rows are added and never changed or removed. */
+  readonly appendOnly?: boolean
+  /** Kept in several tables behind one view, for it is too wide for one: table name to fields. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>
+}
+
+const everyRow = {
+  id: ownId(),
+  created_at: moment({ readOnly: true, required: true, label: 'Added' }),
+  updated_at: moment({ readOnly: true, required: true, label: 'Last changed' }),
+  deleted_at: moment({ readOnly: true, label: 'Deleted' }),
+} satisfies Fields
+const idOnly = { id: everyRow.id } satisfies Fields
+
+export type EveryRow = typeof everyRow
+
+export interface Entity<
+  N extends string = string,
+  F extends Fields = Fields,
+  R extends Relations = Relations,
+> {
+  readonly name: N
+  readonly label: string
+  readonly plural: string
+  readonly help: string
+  readonly fields: F
+  readonly relations: R
+  readonly ownedBy: Owner
+  readonly unique: readonly (readonly string[])[]
+  readonly deletes: readonly string[]
+  readonly admits: string | undefined
+  readonly derived: boolean
+  readonly appendOnly: boolean
+  readonly parts: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+export function entity<
+  const N extends string,
+  const F extends Fields,
+  const R extends Relations = Record<never, never>,
+>(name: N, declared: Declaration<F, R>): Entity<N, F & EveryRow, R & RelationsOfKeys<F>> {
+  return {
+    name,
+    label: declared.label,
+    plural: declared.plural ?? `${declared.label}s`,
+    help: declared.help,
+    fields: { ...idOnly, ...declared.fields, ...closingFields(declared) } as F & EveryRow,
+    relations: { ...relationsOfKeys(declared.fields), ...declared.relations } as R &
+      RelationsOfKeys<F>,
+    ownedBy: declared.ownedBy,
+    unique: declared.unique ?? [],
+    deletes: declared.deletes ?? [],
+    admits: declared.admits,
+    derived: declared.derived ?? false,
+    appendOnly: declared.appendOnly ?? false,
+    parts: declared.parts,
+  }
+}
+
+function closingFields(declared: { derived?: boolean; appendOnly?: boolean }): Fields {
+  if (declared.derived || declared.appendOnly) return {}
+  return {
+    created_at: everyRow.created_at,
+    updated_at: everyRow.updated_at,
+    deleted_at: everyRow.deleted_at,
+  }
+}
+
+function relationsOfKeys(fields: Fields): Relations {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const relation = relationOfKey(name, field)
+      const named = /^(.+)(_id|Id)$/.exec(name)?.[1]
+      return relation && named ? [[named, relation]] : []
+    }),
+  )
+}
+
+function relationOfKey(name: string, field: Field): Relation | undefined {
+  if (field.kind === 'key' && field.target) return belongsTo(field.target, name)
+  if (field.kind === 'typed key' && field.by) {
+    return { kind: 'belongs to one of', type: field.by, key: name }
+  }
+  return undefined
+}
+
+/** Farm-owned by a `farm_id` of its own: the tables that hold a farm's records. */
+export function carriesFarm(entity: Entity | undefined): boolean {
+  return entity?.ownedBy.kind === 'farm' && entity.ownedBy.by === 'farm_id'
+}
+
+/** "soil_type" and "ancestorIds" as a farmer would read them: "Soil type", "Ancestor ids". */
+export function labelOf(name: string, field: Field): string {
+  if (field.label) return field.label
+  const words = name
+    .replace(/_id$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
+  const sentence = words.join(' ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

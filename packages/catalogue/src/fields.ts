@@ -1,0 +1,219 @@
+// The kinds of figure that a farm record is made of. A field says everything that the database,
+// the interface and the screens derive from: kind, unit, bounds, choices, wording.
+
+import type { BelongsTo, BelongsToOneOf } from './relations.ts'
+
+export type FieldKind =
+  | 'id'
+  | 'key'
+  | 'typed key'
+  | 'type'
+  | 'text'
+  | 'long text'
+  | 'number'
+  | 'count'
+  | 'money'
+  | 'fraction'
+  | 'date'
+  | 'moment'
+  | 'flag'
+  | 'choice'
+  | 'list'
+  | 'object'
+
+export interface Field<Value = unknown, Required extends boolean = boolean> {
+  readonly kind: FieldKind
+  readonly required: Required
+  readonly label?: string
+  readonly help?: string
+  readonly unit?: string
+  /** Decimal places kept. */
+  readonly scale?: number
+  readonly min?: number
+  /** The largest value; for text, the most characters. */
+  readonly max?: number
+  readonly choices?: readonly string[]
+  readonly default?: string | number | boolean
+  readonly searchable?: boolean
+  /** Shown and changed only with the right to see money, or to see what a business is billed. */
+  readonly needs?: 'money' | 'billing'
+  /** No two rows hold the same. */
+  readonly unique?: boolean
+  /** Never served, never filtered by. */
+  readonly secret?: boolean
+  /** Served, but set by the server alone. */
+  readonly readOnly?: boolean
+  /** Not stored: worked out when it is read. */
+  readonly computed?: boolean
+  /** For a key: the entity it points at. */
+  readonly target?: string
+  /** For a typed key: the field that says which entity it points at. */
+  readonly by?: string
+  /** For a calculated figure: how it follows from the other figures of the row. */
+  readonly formula?: string
+  /** Only for the compiler: what a value of this field looks like in TypeScript. */
+  readonly value?: Value | undefined
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A key is also a relation: `farm_id` gives `farm`, the pair `billable_*` gives `billable`. */
+export type KeyField<T extends string, Required extends boolean> = Field<number, Required> & {
+  readonly kind: 'key'
+  readonly target: T
+}
+export type TypedKeyField<Required extends boolean> = Field<number, Required> & {
+  readonly kind: 'typed key'
+}
+type RelationName<K extends string> = K extends `${infer Name}_id`
+  ? Name
+  : K extends `${infer Name}Id`
+    ? Name
+    : never
+export type RelationsOfKeys<F extends Fields> = {
+  readonly [
+    K in keyof F & string as F[K] extends KeyField<string, boolean> | TypedKeyField<boolean>
+      ? RelationName<K>
+      : never
+  ]: F[K] extends KeyField<infer T, boolean> ? BelongsTo<T> : BelongsToOneOf
+}
+
+interface Wording {
+  readonly label?: string
+  readonly help?: string
+  readonly required?: boolean
+  readonly needs?: 'money' | 'billing'
+  readonly secret?: boolean
+  readonly readOnly?: boolean
+  readonly computed?: boolean
+}
+type TextOptions = Wording & {
+  readonly unique?: boolean
+  readonly max?: number
+  readonly searchable?: boolean
+  readonly default?: string
+}
+type NumberOptions = Wording & {
+  readonly unit?: string
+  readonly scale?: number
+  readonly min?: number
+  readonly max?: number
+  readonly default?: number
+  readonly formula?: string
+}
+type FlagOptions = Wording & { readonly default?: boolean }
+type ChoiceOptions = Wording & { readonly default?: string }
+
+type Needed<O> = O extends { readonly required: true } ? true : false
+
+function field<Value, O extends Wording>(
+  kind: FieldKind,
+  options: O | undefined,
+  more: Partial<Field> = {},
+): Field<Value, Needed<O>> {
+  const required = (options?.required ?? false) as Needed<O>
+  return { ...(more as Partial<Field<Value, Needed<O>>>), ...options, kind, required }
+}
+
+/** A name, a title, a note of one line. 255 characters unless said otherwise. */
+export function text<const O extends TextOptions>(options?: O): Field<string, Needed<O>> {
+  return field('text', options, { max: 255 })
+}
+
+export function longText<const O extends TextOptions>(options?: O): Field<string, Needed<O>> {
+  return field('long text', options, { max: 20_000 })
+}
+
+/** A measured figure with a fixed number of decimals: four unless said otherwise. */
+export function number<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('number', options, { scale: 4 })
+}
+
+export function hectares<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('number', options, { unit: 'ha', scale: 4, min: 0 })
+}
+
+export function tonnes<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('number', options, { unit: 't', scale: 4, min: 0 })
+}
+
+export function megalitres<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('number', options, { unit: 'ML', scale: 4, min: 0 })
+}
+
+/** Whole things: animals, bales, days. */
+export function count<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('count', options, { min: 0, max: 2_000_000_000 })
+}
+
+/** Whole cents, never GST. */
+export function money<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('money', options, { unit: '$' })
+}
+
+/** A share kept as a fraction, shown as a percentage. */
+export function fraction<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+  return field('fraction', options, { scale: 6, min: 0, max: 1 })
+}
+
+/** A calendar day, `YYYY-MM-DD`, in no time zone. */
+export function date<const O extends Wording>(options?: O): Field<string, Needed<O>> {
+  return field('date', options)
+}
+
+/** A moment in time, kept in UTC. */
+export function moment<const O extends Wording>(options?: O): Field<string, Needed<O>> {
+  return field('moment', options)
+}
+
+export function flag<const O extends FlagOptions>(options?: O): Field<boolean, Needed<O>> {
+  return field('flag', options)
+}
+
+/** One word out of a fixed list. A list that admins may change is an entity instead. */
+export function choice<const C extends readonly string[], const O extends ChoiceOptions>(
+  choices: C,
+  options?: O,
+): Field<C[number], Needed<O>> {
+  return field('choice', options, { choices })
+}
+
+/** Several short texts, or numbers of rows, kept in order. */
+export function list<const O extends Wording>(
+  options?: O,
+): Field<readonly (string | number)[], Needed<O>> {
+  return field('list', options)
+}
+
+/** A free structure: GeoJSON, settings, options. */
+export function object<const O extends Wording>(options?: O): Field<unknown, Needed<O>> {
+  return field('object', options)
+}
+
+/** Points at a row of another entity. */
+export function key<const T extends string, const O extends Wording>(
+  target: T,
+  options?: O,
+): KeyField<T, Needed<O>> {
+  return field<number, O>('key', options, { target }) as KeyField<T, Needed<O>>
+}
+
+/** With `typedKey`: says which of several entities the other half of the pair points at. */
+export function typeOf<const C extends readonly string[], const O extends Wording>(
+  entities: C,
+  options?: O,
+): Field<C[number], Needed<O>> {
+  return field('type', options, { choices: entities })
+}
+
+export function typedKey<const O extends Wording>(
+  by: string,
+  options?: O,
+): TypedKeyField<Needed<O>> {
+  return field<number, O>('typed key', options, { by }) as TypedKeyField<Needed<O>>
+}
+
+/** The number of the row itself. */
+export function ownId(): Field<number, true> {
+  return { kind: 'id', required: true, readOnly: true, label: 'Number' }
+}

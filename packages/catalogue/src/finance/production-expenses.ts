@@ -1,0 +1,96 @@
+// Group J: what crops and stock cost by themselves, in two sets: as paid, and `_2` as used up, with
+// stocks, creditors and prepayments evened out, so that costs meet the crop that they grew.
+
+import { figures } from './figures.ts'
+import { croppedHa } from './unnamed-sums.ts'
+
+const fertilisers = [
+  ['fertiliser_n', 'Nitrogen fertiliser'],
+  ['fertiliser_p', 'Phosphorus and starter fertiliser'],
+  ['fertiliser_k', 'Potash'],
+  ['fertiliser_other', "Sulphur, zinc, gypsum, manure and this year's part of the lime"],
+] as const
+const chemicals = [
+  ['herbicide_fallow', 'Sprays on the fallow'],
+  ['herbicide_crop', 'Weed sprays in the crop'],
+  ['insecticide', 'Insect sprays'],
+  ['fungicide', 'Disease sprays'],
+  ['growth_regulator_defoliant', 'Growth regulators, defoliants and desiccants'],
+] as const
+const contractors = [
+  ['contract_planting', 'Sowing by contractors'],
+  ['contract_spraying', 'Spraying and spreading by contractors, by ground or air'],
+  ['contract_harvest', 'Harvest of grain, cotton and cane by contractors'],
+  ['contract_other', 'Mowing, baling, earthworks and other contract work'],
+] as const
+const otherCropLines = [
+  ['seed', 'Seed, planting material, inoculant and billets'],
+  ['fuel_direct', 'Fuel that crops bear'],
+  ['repairs_direct', 'Repairs that crops bear'],
+  ['labour_direct', 'Casual labour that crops bear'],
+  ['freight_inputs', 'Freight on inputs and on stock bought'],
+  ['freight_produce', 'Freight on what was sold'],
+  ['water_purchase', 'Temporary water bought'],
+  ['water_usage_charges', 'Water charges that follow use'],
+  ['pumping_energy', 'Diesel and electricity for pumping'],
+  ['insurance_crop', 'Insurance against hail and fire'],
+  ['levies', 'Industry levies and end point royalties'],
+  ['licence_fees', 'Licence for seed technology in cotton'],
+  ['ginning', 'Ginning'],
+  ['packaging_wool_packs', 'Wool packs, twine, wrap and plastic'],
+  ['storage_handling', 'Receival, drying, cleaning, aeration and storage'],
+  ['selling_commission', 'Commission and brokerage'],
+  ['irrigation_repairs', 'Repairs to pumps, pipes and channels'],
+  ['other_direct', 'Soil tests, agronomy and any other direct cost'],
+] as const
+const livestockLines = [
+  ['shearing_crutching', 'Shearing and crutching'],
+  ['animal_health', 'Drench, vaccine, vet, dip and tags'],
+  ['supplementary_feed', 'Hay, grain, pellets and minerals fed'],
+  ['agistment_out', 'Agistment paid to others'],
+  ['joining_sires', 'Sires, artificial insemination and pregnancy tests'],
+  ['pasture_maintenance', 'Seed and fertiliser for pasture'],
+] as const
+
+type Lines = readonly (readonly [string, string])[]
+const cropLines = [...fertilisers, ...chemicals, ...contractors, ...otherCropLines] as const
+
+// prettier-ignore
+const lines = figures([
+  ...cropLines.flatMap(([name, words]) => bothSets(name, words, croppedHa)),
+  ...livestockLines.flatMap(([name, words]) => bothSets(name, words, 'gz_area_ha')),
+  ...bothSets('fertiliser_total', 'All fertiliser', croppedHa, fertilisers),
+  ...bothSets('chemical_total', 'All sprays', croppedHa, chemicals),
+  ...bothSets('contract_total', 'All contractors', croppedHa, contractors),
+  ...bothSets('total', 'All direct costs', 'effective_ha', [...cropLines, ...livestockLines]),
+])
+
+// prettier-ignore
+const rates = figures([
+  ['fertiliser_kg_n_per_ha', 'kg/ha', 'Nitrogen put on, over all hectares sown.', ''],
+  ['fertiliser_kg_p_per_ha', 'kg/ha', 'Phosphorus put on, over all hectares sown.', ''],
+  ['fertiliser_kg_k_per_ha', 'kg/ha', 'Potassium put on, over all hectares sown.', ''],
+  ['fertiliser_kg_s_per_ha', 'kg/ha', 'Sulphur put on, over all hectares sown.', ''],
+  ['cost_per_kg_n', '$/kg', 'What a kilogram of nitrogen cost.',
+    `exp_fertiliser_n / (fertiliser_kg_n_per_ha * (${croppedHa}))`],
+  ['water_cost_per_ml', '$/ML', 'What a megalitre used cost to buy and take.',
+    '(exp_water_purchase + exp_water_usage_charges) / water_used_ml'],
+  ['pumping_cost_per_ml', '$/ML', 'What a megalitre used cost to pump.', 'exp_pumping_energy / water_used_ml'],
+  ['feed_cost_per_dse', '$/DSE', 'What was fed by hand to each DSE.', 'exp_supplementary_feed / average_dse'],
+  ['ginning_per_bale', '$/bale', 'What a bale cost to gin.', ''],
+  ['freight_per_tonne', '$/t', 'What a tonne sold cost to cart.', ''],
+])
+
+export const productionExpenses = { ...lines, ...rates }
+
+/** An expense as paid and as used up; a total where there are lines that it is made of. */
+function bothSets<const N extends string>(name: N, words: string, per: string, made: Lines = []) {
+  return [
+    [`exp_${name}`, '$', `${words}, as paid.`, sumOf(made, ''), per],
+    [`exp_${name}_2`, '$', `${words}, as used up in the period.`, sumOf(made, '_2'), per],
+  ] as const
+}
+
+function sumOf(lines: Lines, set: '' | '_2'): string {
+  return lines.map(([name]) => `exp_${name}${set}`).join(' + ')
+}

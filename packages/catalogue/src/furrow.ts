@@ -1,0 +1,42 @@
+// Furrow's own catalogue: the chapters, in the order in which a reader meets them.
+
+import { catalogueOf } from './catalogue.ts'
+import { assets } from './chapters/assets.ts'
+import { businesses } from './chapters/businesses.ts'
+import { collection } from './chapters/collection.ts'
+import { cropEvents } from './chapters/crop-events.ts'
+import { cropSales } from './chapters/crop-sales.ts'
+import { crops } from './chapters/crops.ts'
+import { farms } from './chapters/farms.ts'
+import { finance } from './chapters/finance.ts'
+import { history } from './chapters/history.ts'
+import { land } from './chapters/land.ts'
+import { livestock } from './chapters/livestock.ts'
+import { people } from './chapters/people.ts'
+import { work } from './chapters/work.ts'
+import { workshops } from './chapters/workshops.ts'
+
+const chapters = [
+  ...people,
+  ...businesses,
+  ...farms,
+  ...land,
+  ...crops,
+  ...cropEvents,
+  ...cropSales,
+  ...livestock,
+  ...assets,
+  ...finance,
+  ...work,
+  ...workshops,
+  ...collection,
+  ...history,
+] as const
+
+export type FurrowEntity = (typeof chapters)[number]
+export type EntityName = FurrowEntity['name']
+export type FieldsOf<N extends EntityName> = Extract<FurrowEntity, { name: N }>['fields']
+
+export function furrow() {
+  return catalogueOf(chapters)
+}
