@@ -68,6 +68,9 @@ create table agreements (
   id bigint generated always as identity,
   body text not null,
   "type" text not null,
+  slug text,
+  sort_order integer,
+  active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1578,12 +1581,12 @@ create table assets_season (
   rain_summer_mm numeric(20,6),
   rain_fallow_mm numeric(20,6),
   rain_long_term_mm numeric(20,6),
-  rain_decile numeric(20,6),
+  rain_decile numeric(20,0),
   cpi_index numeric(20,6),
   months_in_period numeric(20,6),
   data_complete_pct numeric(20,6),
-  validated_flag numeric(20,6),
-  benchmark_opt_in numeric(20,6),
+  validated_flag numeric(20,0),
+  benchmark_opt_in numeric(20,0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -3158,6 +3161,8 @@ create table changes (
 create unique index users_email_key on users (email) where deleted_at is null;
 
 create unique index roles_user_id_role_key on roles (user_id, role) where deleted_at is null;
+
+create unique index agreements_slug_key on agreements (slug) where deleted_at is null;
 
 create unique index business_user_business_id_user_id_key on business_user (business_id, user_id) where deleted_at is null;
 

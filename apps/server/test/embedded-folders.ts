@@ -12,6 +12,8 @@ import { isPostmaster, readPostmaster } from '../src/db/postmaster.ts'
 
 export const embeddedFolders = () => {
   const folders: string[] = []
+  const places = new Set<string>()
+  const started: Embedded[] = []
   const servers: ChildProcess[] = []
   const said: string[] = []
 
@@ -20,22 +22,29 @@ export const embeddedFolders = () => {
     folders.push(made)
     return made
   }
-  const start = (place: string): Promise<Embedded> =>
-    startEmbedded({ folder: place, say: sentence => said.push(sentence) })
+  const start = async (place: string): Promise<Embedded> => {
+    places.add(place)
+    const begun = await startEmbedded({ folder: place, say: sentence => said.push(sentence) })
+    started.push(begun)
+    return begun
+  }
 
   /** The same in a process of its own, to be killed; `url` never comes if it is killed before. */
   const startElsewhere = (place: string): { server: ChildProcess; url: Promise<string> } => {
     const server = spawn(process.execPath, ['--input-type=module', '-e', script, place])
     servers.push(server)
+    places.add(place)
     const url = once(server.stdout, 'data').then(([chunk]) => String(chunk).trim())
     return { server, url }
   }
   const sweep = async (): Promise<void> => {
     for (const server of servers.splice(0)) await kill9(server)
+    await Promise.allSettled(started.splice(0).map(begun => begun.stop()))
+    for (const place of places) await killPostgres(join(place, 'postgres'))
     for (const made of folders.splice(0)) {
-      await killPostgres(join(made, 'postgres'))
       await rm(made, { recursive: true, force: true, maxRetries: 10 })
     }
+    places.clear()
     said.splice(0)
   }
   return { folder, start, startElsewhere, sweep, said }

@@ -28,7 +28,7 @@ export const takeHold = async (cluster: Cluster, port?: number): Promise<Hold> =
     const mayPass = start.outcome === 'cluster busy' || (start.outcome === 'port taken' && !port)
     const waited = Date.now() - began
     if (!mayPass || waited > 30_000) throw new Error(start.reason)
-    if (start.outcome === 'cluster busy' && waited > 2000) await disownDeadPostmaster(cluster.data)
+    if (start.outcome === 'cluster busy' && waited > 500) await disownDeadPostmaster(cluster.data)
     await sleep(100)
   }
 }

@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Cluster } from './embedded-cluster.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { spawnAs } from './unprivileged.ts'
@@ -76,7 +77,8 @@ const endOrReadiness = async (
   const until = Date.now() + 600_000
   while (end === undefined) {
     const now = await readPostmaster(data)
-    if (now?.ready && now.pid === child.pid && now.since !== before?.since) return undefined
+    const isNew = now?.pid === child.pid && !isDeepStrictEqual(now, before)
+    if (isNew && now?.ready) return undefined
     if (Date.now() > until) child.kill('SIGQUIT')
     await sleep(10)
   }

@@ -19,21 +19,27 @@ import type { LooseRow, RowSet } from './row-set.ts'
 /** By entity: what to take a number below zero from, to get the number in the database. */
 type Bases = ReadonlyMap<string, number>
 
-/** One transaction: all rows of the set or none. */
+/** Within the transaction that the caller has begun: see `inOneTransaction`. */
 export async function copyRows(client: Client, catalogue: Catalogue, rows: RowSet): Promise<void> {
+  await client.query('set constraints all deferred')
+  const bases = new Map<string, number>()
+  for (const [name, kept] of rows.kept) {
+    bases.set(name, await reserve(client, entityNamed(catalogue, name), kept.length))
+  }
+  for (const [name, kept] of rows.kept) {
+    for (const table of tablesOf(entityNamed(catalogue, name), kept)) {
+      await copyTable(client, table, kept, bases)
+    }
+  }
+}
+
+/** All that the work writes, or none of it. */
+export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    await client.query('set constraints all deferred')
-    const bases = new Map<string, number>()
-    for (const [name, kept] of rows.kept) {
-      bases.set(name, await reserve(client, entityNamed(catalogue, name), kept.length))
-    }
-    for (const [name, kept] of rows.kept) {
-      for (const table of tablesOf(entityNamed(catalogue, name), kept)) {
-        await copyTable(client, table, kept, bases)
-      }
-    }
+    const answer = await work()
     await client.query('commit')
+    return answer
   } catch (error) {
     await client.query('rollback')
     throw error

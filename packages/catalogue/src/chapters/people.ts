@@ -16,6 +16,7 @@ import {
 } from '../fields.ts'
 import { admins, everyone, ownerRow, person } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, seesMany, through } from '../relations.ts'
+import { listed } from './listed.ts'
 
 export const people = [
   entity('users', {
@@ -112,6 +113,7 @@ export const people = [
     fields: {
       body: longText({ required: true }),
       type: choice(agreementTypes, { required: true }),
+      ...listed,
     },
   }),
   entity('queable_jobs', {

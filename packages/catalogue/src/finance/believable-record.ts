@@ -6,45 +6,31 @@ import { recordFields } from './record.ts'
 
 const fields = Object.entries<Field>(recordFields)
 
+// prettier-ignore
+const agreed = {
+  Zone: 'Northern', Activity: 'Mixed', Year: '2024',
+  owned_ha: 1920, leased_ha: 300, sharefarmed_ha: 160, agisted_in_ha: 20, leased_out_ha: 0,
+  non_productive_ha: 90, dl_area_cropped_ha: 410, ir_area_cropped_ha: 380, gz_area_ha: 700,
+  owned_land_val: 960_000_000, leased_land_val: 240_000_000,
+  owned_water_val: 150_000_000, leased_water_val: 10_000_000,
+  plant_opening_val: 150_000_000, plant_purchase_val: 30_000_000, plant_sale_val: 5_000_000,
+  owned_plant_val: 155_000_000,
+  dryland_crop_income: 70_000_000, irrigated_crop_income: 190_000_000,
+  term_loan_liab: 330_000_000, interest_cost: 22_000_000, owner_allowance_total: 15_000_000,
+  rain_annual_mm: 554, rain_gsr_mm: 253, rain_summer_mm: 301, days_owner: 300,
+}
+const plantLost = 20_000_000
+
 /** With the second set of expenses, or as a farm that keeps only what it paid. */
 export function believableRecord(withAccruals: boolean): Readonly<Record<string, number | string>> {
-  const entered = fields.filter(
-    ([name, { formula }]) => !formula && (withAccruals || !isAccrual(name)),
-  )
-  const anything = entered.map(([name, field], n) => [name, plainFigure(field, n)])
+  const isEntered = ([name, { formula }]: [string, Field]) =>
+    !formula && (withAccruals || !isAccrual(name))
+  const anything = fields.filter(isEntered).map(([name, field], n) => [name, plainFigure(field, n)])
   const record = { ...Object.fromEntries(anything), ...landAndWater(), ...agreed }
   const costs = sumOf(record, name => name.startsWith('exp_') && isAccrual(name) === withAccruals)
-  const overheads = sumOf(record, name => name.startsWith('oh_'))
-  const lost =
-    agreed.plant_opening_val +
-    agreed.plant_purchase_val -
-    agreed.plant_sale_val -
-    agreed.owned_plant_val
-  return {
-    ...record,
-    ...costsBySegment(costs),
-    ...overheadsBySegment(overheads + lost + agreed.owner_allowance_total),
-  }
-}
-
-const agreed = {
-  ...{ Zone: 'Northern', Activity: 'Mixed', Year: '2024' },
-  ...{ owned_ha: 1920, leased_ha: 300, sharefarmed_ha: 160, agisted_in_ha: 20, leased_out_ha: 0 },
-  ...{ non_productive_ha: 90, dl_area_cropped_ha: 410, ir_area_cropped_ha: 380, gz_area_ha: 700 },
-  ...{ owned_land_val: 960_000_000, leased_land_val: 240_000_000 },
-  ...{ owned_water_val: 150_000_000, leased_water_val: 10_000_000 },
-  ...{ plant_opening_val: 150_000_000, plant_purchase_val: 30_000_000, plant_sale_val: 5_000_000 },
-  ...{
-    owned_plant_val: 155_000_000,
-    owner_allowance_total: 15_000_000,
-    term_loan_liab: 330_000_000,
-  },
-  ...{
-    dryland_crop_income: 70_000_000,
-    irrigated_crop_income: 190_000_000,
-    interest_cost: 22_000_000,
-  },
-  ...{ rain_annual_mm: 554, rain_gsr_mm: 253, rain_summer_mm: 301, days_owner: 300 },
+  const overheads =
+    sumOf(record, name => name.startsWith('oh_')) + plantLost + agreed.owner_allowance_total
+  return { ...record, ...costsBySegment(costs), ...overheadsBySegment(overheads) }
 }
 
 function isAccrual(name: string): boolean {
@@ -58,56 +44,40 @@ function plainFigure({ kind, unit }: Field, n: number): number {
 
 /** Sixteen classes of 150 ha at $5,000, and eight of 100 ML at $2,000. */
 function landAndWater(): Record<string, number> {
-  const figures = fields.flatMap(([name]) => {
-    if (/_owned_ha$/.test(name)) return [[name, 120]]
-    if (/_leased_ha$/.test(name)) return [[name, 30]]
-    const holds = (measure: string) =>
-      name.replace(/_val$/, measure) in recordFields && name.endsWith('_val')
-    if (holds('_leased_ha')) return [[name, 75_000_000]]
-    if (holds('_ml'))
-      return [
-        [name, 20_000_000],
-        [name.replace(/_val$/, '_ml'), 100],
-      ]
-    return []
-  })
-  return Object.fromEntries(figures)
+  const record: Record<string, number> = {}
+  for (const [name] of fields) {
+    const [, stem, part] = /^(.+)_(owned_ha|leased_ha|ml|val)$/.exec(name) ?? []
+    const isLand = `${stem}_leased_ha` in recordFields
+    const isWater = `${stem}_val_per_ml` in recordFields
+    if (part === 'owned_ha' || part === 'leased_ha') record[name] = part === 'owned_ha' ? 120 : 30
+    if (part === 'ml' && isWater) record[name] = 100
+    if (part === 'val' && (isLand || isWater)) record[name] = isLand ? 75_000_000 : 20_000_000
+  }
+  return record
 }
 
 function sumOf(record: Record<string, number | string>, counts: (name: string) => boolean): number {
-  const counted = Object.entries(record).filter(
-    ([name]) => counts(name) && !name.endsWith('_per_ha'),
+  return Object.entries(record).reduce(
+    (sum, [name, value]) => (counts(name) ? sum + Number(value) : sum),
+    0,
   )
-  return counted.reduce((sum, [, value]) => sum + Number(value), 0)
 }
 
 function costsBySegment(all: number) {
-  const [dl, ir, gz, cane] = [0.2, 0.45, 0.15, 0.1].map(share => Math.round(all * share)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  return {
-    ...{
-      dl_crop_direct_cost: dl,
-      ir_crop_direct_cost: ir,
-      gz_direct_cost: gz,
-      co_cane_direct_cost: cane,
-    },
-    co_oth_direct_cost: all - dl - ir - gz - cane,
+  const costs = {
+    dl_crop_direct_cost: Math.round(all * 0.2),
+    ir_crop_direct_cost: Math.round(all * 0.45),
+    co_cane_direct_cost: Math.round(all * 0.1),
+    gz_direct_cost: Math.round(all * 0.15),
   }
+  return { ...costs, co_oth_direct_cost: all - sumOf(costs, () => true) }
 }
 
 function overheadsBySegment(all: number) {
   const each = Math.round(all * 0.18)
-  return {
-    ...{
-      co_dry_overhead: each,
-      co_irr_overhead: each,
-      co_cane_overhead: each,
-      co_live_overhead: each,
-    },
-    ...{ co_oth_overhead: each, co_head_office_overhead: all - 5 * each },
-  }
+  const segments = ['dry', 'irr', 'cane', 'live', 'oth'].map(segment => [
+    `co_${segment}_overhead`,
+    each,
+  ])
+  return { ...Object.fromEntries(segments), co_head_office_overhead: all - 5 * each }
 }

@@ -39,10 +39,11 @@ const heads = new RegExp(`^((oh|exp)_(${lines})|ir_entitlement|cost_of_productio
 const moneyNouns =
   /(debtors|debt|equity|change|assets|liabilities|capital|repayment|revaluation|purchase|sale|depreciation)_val$/
 
+// prettier-ignore
 const words: Readonly<Record<string, string>> = {
-  ...{ val: 'value', avg: 'average', max: 'highest', gm: 'gross margin', pct: 'percentage' },
-  ...{ dse: 'DSE', ae: 'AE', fte: 'FTE', ml: 'ML', ebitda: 'EBITDA', '100mm': '100 mm' },
-  ...{ n: 'N', p: 'P', k: 'K', s: 'S', liab: '', no: '', mm: '' },
+  val: 'value', avg: 'average', max: 'highest', gm: 'gross margin', pct: 'percentage',
+  dse: 'DSE', ae: 'AE', fte: 'FTE', ml: 'ML', ebitda: 'EBITDA', '100mm': '100 mm',
+  n: 'N', p: 'P', k: 'K', s: 'S', liab: '', no: '', mm: '',
 }
 
 /** What would read badly word by word, without its beginning. */

@@ -36,14 +36,14 @@ const shares: Readonly<Record<string, string>> = {
  * per '' is entered too, for the record does not hold its hectares.
  */
 // prettier-ignore
-export type Row = readonly [name: string, unit: Unit, meaning: string, formula: string, per?: string]
+type Row = readonly [name: string, unit: Unit, meaning: string, formula: string, per?: string]
 
 // prettier-ignore
 type TwinOf<R> = R extends readonly [infer N extends string, Unit, string, string, infer P extends string]
   ? `${N}_per_${P extends `${string}_ml` ? 'ml' : 'ha'}`
   : never
 type NameIn<R extends Row> = R[0] | TwinOf<R>
-export type Figures<Name extends string> = Readonly<Record<Name, Field<number, false>>>
+type Figures<Name extends string> = Readonly<Record<Name, Field<number, false>>>
 
 export function figures<const Rows extends readonly Row[]>(
   rows: Rows,

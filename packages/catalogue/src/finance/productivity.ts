@@ -27,7 +27,6 @@ const crops = figures([
   ['crop_margin_per_crop_ha', '$/ha', 'Gross margin of crops for each hectare sown.',
     `(dl_crop_gross_margin + ir_crop_gross_margin) / (${croppedHa})`],
   ['profit_per_ha_per_mm_gsr', '$/ha/mm', 'Operating profit from each hectare and millimetre of growing season rain.',
-    
     'operating_profit / effective_ha / rain_gsr_mm'],
   ['wheat_yield', 't/ha', 'Our own wheat, over all its hectares.', ''],
   ['cotton_yield', 'bales/ha', 'Cotton lint, over all its hectares.', ''],

@@ -1,0 +1,56 @@
+// One made-up farm with all its periods: every part adds its rows and tells the next what it made.
+
+import type { EntityName } from '@furrow/catalogue/furrow'
+import { addAssets } from './assets.ts'
+import { addContacts } from './contacts.ts'
+import { addCrops } from './crops.ts'
+import { addLand } from './land.ts'
+import type { FarmPlan, Making } from './plan.ts'
+import { addRain } from './rain.ts'
+import { randomFrom } from './random.ts'
+import { addRecord } from './record.ts'
+import type { RowSet } from './row-set.ts'
+import { addCropSales } from './sales.ts'
+import { addStock } from './stock.ts'
+
+export type PeriodStatus = 'In progress' | 'Submitted' | 'In validation' | 'Validated' | 'Released'
+
+export interface FarmPlace {
+  readonly rows: RowSet
+  readonly business: number
+  /** How far the last period is; those before it are released. */
+  readonly lastStatus: PeriodStatus
+  readonly manager?: number
+  readonly group: string
+  listed(entity: EntityName, slug: string): number
+}
+
+/** Gives the number of the farm. */
+export function makeFarm(plan: FarmPlan, place: FarmPlace): number {
+  const { rows, business, manager, group, listed } = place
+  const farm = rows.add('farms', {
+    farm_name: plan.name,
+    profit_focus_group_id: listed('profit_focus_groups', group),
+    manager_id: manager ?? null,
+  })
+  rows.add('business_farm', { business_id: business, farm_id: farm })
+  for (const [at, period] of plan.periods.entries()) {
+    const isLast = at === plan.periods.length - 1
+    const status = isLast ? place.lastStatus : 'Released'
+    rows.add('farm_period', { farm_id: farm, period_id: period.id, status })
+  }
+  const making: Making = { plan, rows, random: randomFrom(plan.seed), farm, listed }
+  addRecords(making)
+  if (plan.full) addContacts(making)
+  return farm
+}
+
+function addRecords(making: Making): void {
+  const land = addLand(making)
+  const rain = addRain(making, land)
+  const crops = addCrops(making, land, rain)
+  const cropIncome = addCropSales(making, crops)
+  const stock = addStock(making, land)
+  const assets = addAssets(making, land)
+  addRecord(making, { land, rain, crops, cropIncome, stock, assets })
+}

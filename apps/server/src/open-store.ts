@@ -1,0 +1,75 @@
+// From settings to a database that is ready: reached, migrated, with its lists and, where wanted,
+// the demonstration.
+
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { openDatabase, versionOf } from './db/database.ts'
+import type { Database } from './db/database.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { appliedMigrations, migrate, readMigrations } from './db/migrate.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { loadReference } from './reference/load-reference.ts'
+import { readReference } from './reference/read-reference.ts'
+import type { Settings } from './settings.ts'
+
+type Say = (sentence: string) => void
+
+export interface Store {
+  readonly url: string
+  readonly db: Database
+  /** PostgreSQL's own version, such as 18.4. */
+  readonly version: string
+  readonly migrations: number
+  /** Settles, with the reason, when the embedded database is gone for good. */
+  readonly lost: Promise<Error | undefined>
+  close(): Promise<void>
+}
+
+export async function openStore(
+  settings: Settings,
+  catalogue: Catalogue,
+  say: Say,
+): Promise<Store> {
+  const place = await placeOf(settings, say)
+  const db = openDatabase(place.url)
+  const close = async () => {
+    await db.destroy()
+    await place.stop()
+  }
+  try {
+    const version = await versionOf(db)
+    const migrations = await makeReady({ db, url: place.url, settings, catalogue, say })
+    return { url: place.url, db, version, migrations, lost: place.stopped, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Place {
+  readonly url: string
+  readonly stopped: Promise<Error | undefined>
+  stop(): Promise<void>
+}
+
+async function placeOf(settings: Settings, say: Say): Promise<Place> {
+  if (!settings.databaseUrl) return startEmbedded({ folder: settings.dataDir, say })
+  const never = new Promise<undefined>(() => undefined)
+  return { url: settings.databaseUrl, stopped: never, stop: async () => undefined }
+}
+
+interface Readying {
+  readonly db: Database
+  readonly url: string
+  readonly settings: Settings
+  readonly catalogue: Catalogue
+  readonly say: Say
+}
+
+async function makeReady({ db, url, settings, catalogue, say }: Readying): Promise<number> {
+  const applied = await migrate(db, await readMigrations())
+  if (applied.length > 0) say(`Brought the database up to date (${applied.join(', ')}).`)
+  const written = await loadReference(db, await readReference(catalogue))
+  if (written > 0) say(`Loaded ${written.toLocaleString('en')} rows of reference data.`)
+  if (settings.demoData && (await loadDemo(url, catalogue))) say('Made the demonstration farms.')
+  return (await appliedMigrations(db)).size
+}
