@@ -25,8 +25,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = await startServer()
   const template = `furrow_template_${process.pid}`
-  await onServer(server.url, `create database ${template}`)
-  await fill(withDatabase(server.url, template))
+  try {
+    await onServer(server.url, `create database ${template}`)
+    await fill(withDatabase(server.url, template))
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   project.provide('databaseUrl', server.url)
   project.provide('template', template)
   return async () => {
@@ -64,7 +69,10 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
 async function fill(url: string): Promise<void> {
   const db = openDatabase(url, 2)
   const catalogue = furrow()
-  await migrate(db, await readMigrations())
-  await loadReference(db, await readReference(catalogue))
-  await db.destroy()
+  try {
+    await migrate(db, await readMigrations())
+    await loadReference(db, await readReference(catalogue))
+  } finally {
+    await db.destroy()
+  }
 }

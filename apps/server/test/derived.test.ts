@@ -39,16 +39,14 @@ describe('what is worked out from other records', () => {
     const joined = await paddock('Joined', left, right)
     const { rows } = await sql<{ name: string; is_primary: boolean; path: number[] }>`
       select name, is_primary, path, ancestors_and_self from adjacent_paddocks
-      where paddock_id = ${joined} order by path::text`.execute(db)
+      where paddock_id = ${joined} order by is_primary desc, jsonb_array_length(path)`.execute(db)
     const all = [joined, right, left, whole]
-    expect(rows).toEqual(
-      [
-        { name: 'Left', is_primary: true, path: [joined, left], ancestors_and_self: all },
-        { name: 'Whole', is_primary: true, path: [joined, left, whole], ancestors_and_self: all },
-        { name: 'Right', is_primary: false, path: [joined, right], ancestors_and_self: all },
-        { name: 'Whole', is_primary: false, path: [joined, right, whole], ancestors_and_self: all },
-      ].sort((one, other) => (String(one.path) < String(other.path) ? -1 : 1)),
-    )
+    expect(rows).toEqual([
+      { name: 'Left', is_primary: true, path: [joined, left], ancestors_and_self: all },
+      { name: 'Whole', is_primary: true, path: [joined, left, whole], ancestors_and_self: all },
+      { name: 'Right', is_primary: false, path: [joined, right], ancestors_and_self: all },
+      { name: 'Whole', is_primary: false, path: [joined, right, whole], ancestors_and_self: all },
+    ])
   })
 
   test('a crop’s ending is told with its day, whatever its kind', async () => {
