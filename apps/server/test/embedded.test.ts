@@ -205,7 +205,7 @@ describe('a killed PostgreSQL', { timeout: 60_000 }, () => {
     await killPostgres(join(place, 'postgres'))
     const reason = await stopped
     expect(reason?.message).toContain(`PostgreSQL does not start on ${join(place, 'postgres')}`)
-    expect(said.filter(sentence => sentence.endsWith('trying again.'))).toHaveLength(4)
+    expect(said.filter(sentence => sentence.endsWith('Trying again.'))).toHaveLength(4)
     await stop()
   })
 })

@@ -1,3 +1,4 @@
+// Which port PostgreSQL gets when the one that was free no longer is.
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'

@@ -49,7 +49,7 @@ const holdStarted = async (cluster: Cluster, pid: number, port: number): Promise
   const lock = await lockFolder(cluster, port).catch(async cause => {
     await stopPostmaster(pid, cluster.data)
     const said = cause instanceof Error ? cause.message : cause
-    throw new Error(`The database in ${cluster.data} does not let Furrow in: ${said}`, { cause })
+    throw new Error(`The database in ${cluster.data} does not let Furrow in: ${said}.`, { cause })
   })
   return { pid, port, lock: ours(lock, cluster), adopted: false }
 }

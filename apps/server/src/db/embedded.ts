@@ -37,9 +37,8 @@ const supervise = (cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Em
   const watch = async (): Promise<Error | undefined> => {
     try {
       for (;;) {
-        await (
-          await hold
-        ).lock.lost
+        const { lock } = await hold
+        await lock.lost
         if (asked.signal.aborted) return undefined
         say(`The database in ${cluster.data} has gone away: starting it again.`)
         hold = takeHoldAgain(cluster, first.port, say, asked.signal)
@@ -72,7 +71,7 @@ const takeHoldAgain = async (
       return hold
     } catch (error) {
       if (attempt === 5 || signal.aborted) throw error
-      say(`${(error as Error).message}; trying again.`)
+      say(`${(error as Error).message} Trying again.`)
       await sleep(attempt * 200, undefined, { signal })
     }
   }

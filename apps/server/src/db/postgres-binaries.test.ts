@@ -1,3 +1,4 @@
+// The PostgreSQL that npm brought is found, or its absence is explained.
 import { expect, test } from 'vitest'
 import { postgresBinaries } from './postgres-binaries.ts'
 

@@ -1,3 +1,4 @@
+// The pid file, and processes that stand in for a postmaster: living, dead and stubborn.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -19,7 +19,6 @@ export const runPostgres = async (cluster: Cluster, port: number): Promise<Postg
   const child = spawnAs(cluster.runAs, command, {
     cwd: cluster.data,
     stdio: ['ignore', handle.fd, handle.fd],
-    windowsHide: true,
   })
   const end = await endOrReadiness(child, cluster.data, before)
   await handle.close()
@@ -88,7 +87,7 @@ const endOrReadiness = async (
 const whyNot = (said: string, { data, log }: Cluster): PostgresStart => {
   const lines = said.trim().split('\n')
   const last = lines.findLast(line => line.includes('FATAL:')) ?? lines.at(-1)
-  const reason = `PostgreSQL does not start on ${data}: ${last} (its log is ${log})`
+  const reason = `PostgreSQL does not start on ${data}: ${last} (its log is ${log}).`
   if (/lock file "postmaster.pid"|shared memory block/.test(said)) {
     return { outcome: 'cluster busy', reason }
   }

@@ -1,8 +1,10 @@
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+// As whom PostgreSQL runs, tried with real users, real closed folders and real rights.
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { postgresBinaries } from './postgres-binaries.ts'
 import { chooseRunAs, databaseUser, type RunAs, spawnAs } from './unprivileged.ts'
 
 const asRoot = process.getuid?.() === 0 && process.platform === 'linux'
@@ -46,6 +48,14 @@ describe.skipIf(!asRoot)('as root on Linux (skipped: we are not)', () => {
     const runAs = await chooseRunAs(user, home, await programIn(join(home, 'bin'), 0o755))
     expect(await output(runAs, '/usr/bin/id', '-u')).toBe('65534')
     expect(await output(runAs, '/usr/bin/id', '-G')).toBe('65534')
+    expect(await rightsIn(runAs)).toBe('0000000000000004')
+  })
+
+  test('PostgreSQL itself, which asks access(2) about its files, runs behind a closed folder', async () => {
+    const { initdb } = await postgresBinaries()
+    const copy = join(home, 'native')
+    await cp(join(dirname(initdb), '..'), copy, { recursive: true, verbatimSymlinks: true })
+    const runAs = await chooseRunAs(user, home, join(copy, 'bin', 'initdb'))
     expect(await rightsIn(runAs)).toBe('0000000000000004')
   })
 

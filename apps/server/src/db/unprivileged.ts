@@ -44,7 +44,8 @@ export const spawnAs = (
   options: SpawnOptions = {},
 ): ChildProcess => {
   const [program = '', ...words] = [...runAs.before, ...command]
-  return spawn(program, words, { ...options, ...runAs.ids, env: bareEnvironment(), detached: true })
+  const own = { env: bareEnvironment(), detached: true, windowsHide: true }
+  return spawn(program, words, { ...options, ...runAs.ids, ...own })
 }
 
 // `initdb --show` changes nothing, but looks for postgres and for every file that it would read.

@@ -47,23 +47,30 @@ function drawnChanges(plan: FarmPlan, before: readonly Ground[], random: Random)
   return { joined: new Set(west ? [west] : []), split: new Set(drawn.flat()) }
 }
 
-/** One of the smaller pairs of like neighbours. */
+/** One of the smaller pairs of neighbours, or the smallest where all make large paddocks. */
 function likelyJoin(plan: FarmPlan, before: readonly Ground[], random: Random): Ground | undefined {
-  const largest = new Map(countries[plan.kind].uses.map(({ use, sizes }) => [use, sizes[1] * 125]))
-  const pairs = before.flatMap((west, place) => {
-    const east = before[place + 1]
-    if (!east || !isLike(west, east)) return []
-    const area = west.area + east.area
-    return area <= (largest.get(west.use) ?? 0) ? [{ west, area }] : []
-  })
-  const small = pairs.toSorted((one, other) => one.area - other.area).slice(0, 4)
-  return small.length ? random.pick(small).west : undefined
+  const large = new Map(countries[plan.kind].uses.map(({ use, sizes }) => [use, sizes[1] * 125]))
+  const alike = pairsOf(before, (west, east) => west.landClass === east.landClass)
+  const pairs = alike.length ? alike : pairsOf(before, () => true)
+  const bySize = pairs.toSorted((one, other) => one.area - other.area)
+  const small = bySize.filter(({ west, area }) => area <= (large.get(west.use) ?? 0)).slice(0, 4)
+  return small.length ? random.pick(small).west : bySize[0]?.west
 }
 
-function isLike(west: Ground, east: Ground): boolean {
+type Pairing = (west: Ground, east: Ground) => boolean
+
+function pairsOf(before: readonly Ground[], isLike: Pairing) {
+  return before.flatMap((west, place) => {
+    const east = before[place + 1]
+    if (!east || !mayJoin(west, east) || !isLike(west, east)) return []
+    return [{ west, area: west.area + east.area }]
+  })
+}
+
+function mayJoin(west: Ground, east: Ground): boolean {
   const together = west.property === east.property && west.row === east.row
-  const alike = west.landClass === east.landClass && west.irrigation === east.irrigation
-  return together && alike && west.use === east.use && mayChange(west) && mayChange(east)
+  const alike = west.use === east.use && west.irrigation === east.irrigation
+  return together && alike && mayChange(west) && mayChange(east)
 }
 
 /** A fence that was moved stays where it is now. */

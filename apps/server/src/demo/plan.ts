@@ -132,8 +132,14 @@ export interface MadeStock {
   readonly period: PlannedPeriod
   readonly sheep: StockLine
   readonly cattle: StockLine
+  /** Wool sold. */
   readonly woolIncome: number
+  /** Clean wool shorn. */
   readonly woolKg: number
+  /** Worth of the wool still in the shed at the end. */
+  readonly woolOnHand: number
+  /** Dry sheep equivalents at the end of the fullest month. */
+  readonly highestDse: number
 }
 
 export interface StockLine {
@@ -150,6 +156,8 @@ export interface StockLine {
   readonly joined: number
   readonly marked: number
   readonly weaned: number
+  /** Weight of those weaned. */
+  readonly weanedKilograms: number
 }
 
 /** What the farm's things were worth at the end of a period, whole cents. */
@@ -157,6 +165,7 @@ export interface MadeAssets {
   readonly period: PlannedPeriod
   readonly buildings: number
   readonly infrastructure: number
+  readonly plantOpening: number
   readonly plant: number
   readonly plantBought: number
   readonly plantSold: number
