@@ -10,7 +10,7 @@ import type { StockYear } from './stock-year.ts'
 export function addWool(book: StockBook, year: StockYear, unsoldBefore: number): number {
   const { making, period, random, prices } = year
   const isMerino = book.enterprise === merinos
-  const fleece = isMerino ? fleeces.merino : fleeces.crossbred
+  const fleece = isMerino ? merinoFleece : crossbredFleece
   const shorn = shornClasses.reduce((sum, stockClass) => sum + headOf(book, stockClass), 0)
   const greasy = Math.round(10 * shorn * random.between(...fleece.cut)) / 10
   const clean = Math.round(1000 * random.between(...fleece.clean)) / 1000
@@ -43,10 +43,16 @@ export function addWool(book: StockBook, year: StockYear, unsoldBefore: number):
 
 const kilogramsInBale = 178
 const shornClasses = ['sheep/ewes-breeding', 'sheep/ewe-hoggets', 'sheep/rams'] as const
-const fleeces = {
-  merino: { cut: [4.9, 5.8], clean: [0.66, 0.71], micron: [18.4, 20.3] },
-  crossbred: { cut: [3.8, 4.6], clean: [0.69, 0.74], micron: [27, 29.6] },
-} as const
+
+interface Fleece {
+  /** Kilograms of greasy wool a head. */
+  readonly cut: readonly [number, number]
+  readonly clean: readonly [number, number]
+  readonly micron: readonly [number, number]
+}
+
+const merinoFleece: Fleece = { cut: [4.9, 5.8], clean: [0.66, 0.71], micron: [18.4, 20.3] }
+const crossbredFleece: Fleece = { cut: [3.8, 4.6], clean: [0.69, 0.74], micron: [27, 29.6] }
 
 export function addFeed(book: StockBook, year: StockYear): void {
   const { making, period, random } = year

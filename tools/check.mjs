@@ -1,0 +1,44 @@
+// npm run check: types, style, architecture, dead code and stale prints. All of them are run, and
+// each says how it went.
+
+import { spawn } from 'node:child_process'
+import { install, node, project } from './install.mjs'
+import { environment } from './run.mjs'
+
+const checks = [
+  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['lint', 'oxlint', ['--type-aware', '--quiet']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['dead code', 'knip', ['--no-progress', '--no-config-hints']],
+  ['floors', node, ['tools/check-floors.ts']],
+  ['printed schema', node, ['tools/print-schema.ts', '--check']],
+]
+
+await install()
+const results = await Promise.all(checks.map(runCheck))
+for (const { name, code, seconds, output } of results) {
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (output && (code !== 0 || name === 'floors')) console.log(output.replaceAll(/^/gm, '     '))
+}
+const passed = results.filter(({ code }) => code === 0).length
+console.log(`${passed} passed, ${results.length - passed} failed`)
+process.exitCode = passed === results.length ? 0 : 1
+
+function runCheck([name, command, args]) {
+  const began = Date.now()
+  const child = spawn(command, args, { cwd: project, env: environment({ FORCE_COLOR: '0' }) })
+  let output = ''
+  child.stdout.on('data', text => (output += text))
+  child.stderr.on('data', text => (output += text))
+  return new Promise(resolve => {
+    const done = code => {
+      const seconds = ((Date.now() - began) / 1000).toFixed(1)
+      resolve({ name, code, seconds, output: output.trim() })
+    }
+    child.on('error', error => {
+      output += error.message
+      done(1)
+    })
+    child.on('close', done)
+  })
+}
