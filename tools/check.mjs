@@ -6,7 +6,7 @@ import { install, node, project } from './install.mjs'
 import { environment } from './run.mjs'
 
 const checks = [
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types', 'tsc', ['-p', 'tsconfig.json', '--pretty', 'false']],
   ['lint', 'oxlint', ['--type-aware', '--quiet']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['dead code', 'knip', ['--no-progress', '--no-config-hints']],

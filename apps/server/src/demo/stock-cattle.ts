@@ -104,14 +104,26 @@ function changeBulls({ book, females }: Herd, year: StockYear): void {
   sell(book, sold, year.prices.head(bulls, weight))
 }
 
+/** Fewer heifers than this run with the cows: a bull to themselves would be too many. */
+const fewest = 20
+
 /** The best heifers are joined; the others, and all yearling steers, are sold. */
 function keepHeifers({ book, females }: Herd, year: StockYear): void {
   const heifers = 'cattle/heifers-1-2-years'
   const steers = 'cattle/steers-1-2-years'
   const kept = Math.min(headOf(book, heifers), Math.max(0, females - headOf(book, cows)))
   const grown = about(year, 325)
-  shift(book, { stockClass: heifers, head: kept, weight: grown, date: near(year, '10-03') }, maidens)
-  for (const [stockClass, weight] of [[heifers, grown], [steers, about(year, 385)]] as const) {
+  const line = {
+    stockClass: heifers,
+    head: kept,
+    weight: grown,
+    date: near(year, '10-03'),
+  } as const
+  shift(book, line, kept < fewest ? cows : maidens)
+  for (const [stockClass, weight] of [
+    [heifers, grown],
+    [steers, about(year, 385)],
+  ] as const) {
     const sold = { stockClass, head: headOf(book, stockClass), weight, date: near(year, '10-14') }
     sell(book, sold, year.prices.head(stockClass, weight))
   }
@@ -174,7 +186,12 @@ function test(book: StockBook, year: StockYear, joined: Joined, mother: StockCla
 function sellCulls(book: StockBook, year: StockYear): void {
   const stockClass = 'cattle/cull-cows'
   const weight = about(year, 500)
-  const sold = { stockClass, head: headOf(book, stockClass), weight, date: near(year, '04-24') } as const
+  const sold = {
+    stockClass,
+    head: headOf(book, stockClass),
+    weight,
+    date: near(year, '04-24'),
+  } as const
   sell(book, sold, year.prices.head(stockClass, weight))
 }
 
@@ -182,10 +199,18 @@ function sellWeaners({ book, traders }: Herd, year: StockYear): void {
   const [steers, heifers] = ['cattle/weaner-steers', 'cattle/weaner-heifers'] as const
   if (traders) {
     const head = shareOf(headOf(book, steers), 0.45)
-    const grownOut = { stockClass: steers, head, weight: about(year, 252), date: near(year, '04-14') }
+    const grownOut = {
+      stockClass: steers,
+      head,
+      weight: about(year, 252),
+      date: near(year, '04-14'),
+    }
     shift(book, grownOut, 'cattle/trading-steers', traders)
   }
-  for (const [stockClass, share, kilograms] of [[steers, 0.66, 262], [heifers, 0.34, 244]] as const) {
+  for (const [stockClass, share, kilograms] of [
+    [steers, 0.66, 262],
+    [heifers, 0.34, 244],
+  ] as const) {
     const weight = about(year, kilograms)
     const head = shareOf(headOf(book, stockClass), share)
     const sold = { stockClass, head, weight, date: near(year, '05-10') }

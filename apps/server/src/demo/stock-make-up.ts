@@ -22,7 +22,10 @@ export function firstOnHand(enterprise: StockEnterprise, dse: number, random: Ra
     made.map(([stockClass, share]) => {
       const { weight } = stockClasses[stockClass]
       const head = Math.ceil(mothers * share * random.between(0.97, 1.03))
-      return [stockClass, { head, weight: Math.round(10 * weight * random.between(0.97, 1.03)) / 10 }]
+      return [
+        stockClass,
+        { head, weight: Math.round(10 * weight * random.between(0.97, 1.03)) / 10 },
+      ]
     }),
   )
 }
@@ -57,12 +60,12 @@ const makeUps: Readonly<Record<StockEnterprise, MakeUp>> = {
   [breeders]: {
     made: [
       ['cattle/cows-breeding', 1],
-      ['cattle/maiden-heifers-joined', 0.19],
+      ['cattle/maiden-heifers-joined', 0.17],
       ['cattle/weaner-heifers', 0.33],
       ['cattle/weaner-steers', 0.15],
       ['cattle/bulls-working', 0.035],
     ],
-    joined: 1.34,
+    joined: 1.36,
   },
   [traders]: { made: [['cattle/trading-steers', 1]], joined: 1 },
 }

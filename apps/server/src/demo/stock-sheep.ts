@@ -43,7 +43,13 @@ const winter = [
   { stockClass: 'sheep/ewes-breeding', share: 0.012, weight: 60, day: '08-28', notes: cold },
   { stockClass: 'sheep/ewe-hoggets', share: 0.01, weight: 47, day: '08-28', notes: cold },
   { stockClass: 'sheep/ewe-lambs-weaned', share: 0.014, weight: 30, day: '08-06', notes: 'Worms.' },
-  { stockClass: 'sheep/wether-lambs-weaned', share: 0.014, weight: 31, day: '08-06', notes: 'Worms.' },
+  {
+    stockClass: 'sheep/wether-lambs-weaned',
+    share: 0.014,
+    weight: 31,
+    day: '08-06',
+    notes: 'Worms.',
+  },
 ] as const
 
 const heat = 'Found dead on the summer rounds.'
@@ -88,7 +94,12 @@ function keepHoggets({ book, females }: Flock, year: StockYear): void {
   const grown = headOf(book, hoggets)
   const kept = Math.min(grown, Math.max(0, females - headOf(book, 'sheep/ewes-breeding')))
   const weight = about(year, 51)
-  const sold = { stockClass: hoggets, head: grown - kept, weight, date: near(year, '09-17') } as const
+  const sold = {
+    stockClass: hoggets,
+    head: grown - kept,
+    weight,
+    date: near(year, '09-17'),
+  } as const
   sell(book, sold, year.prices.head(hoggets, weight))
   const joins = { stockClass: hoggets, head: kept, weight, date: near(year, '09-25') } as const
   shift(book, joins, 'sheep/maiden-ewes')
@@ -130,7 +141,12 @@ function growLambs(book: StockBook, year: StockYear): void {
   const date = near(year, '01-14')
   shift(book, { stockClass: ewes, ...ewesLeft, date }, 'sheep/ewe-hoggets')
   shift(book, { stockClass: wethers, ...wethersLeft, date }, 'sheep/wether-hoggets')
-  const last = { stockClass: 'sheep/wether-hoggets', share: 1, kilograms: 52, day: '04-08' } as const
+  const last = {
+    stockClass: 'sheep/wether-hoggets',
+    share: 1,
+    kilograms: 52,
+    day: '04-08',
+  } as const
   sellShare(book, year, last)
 }
 

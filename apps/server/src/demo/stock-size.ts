@@ -13,9 +13,12 @@ export const isGrazed = ({ use }: MadePaddock): boolean =>
 
 /** Dry sheep equivalents that the paddocks of a period carry. */
 export function carried(kind: FarmKind, paddocks: readonly MadePaddock[]): number {
-  return paddocks
-    .filter(isGrazed)
-    .reduce((sum, { area, landClass }) => sum + area * (perHectare[landClass] ?? 2), 0) * growth[kind]
+  return (
+    paddocks
+      .filter(isGrazed)
+      .reduce((sum, { area, landClass }) => sum + area * (perHectare[landClass] ?? 2), 0) *
+    growth[kind]
+  )
 }
 
 /** Too small a flock or herd is not worth its fences: then the country is left empty. */
@@ -40,7 +43,7 @@ function drawnShares(kind: FarmKind, random: Random): Shares {
 const least: Readonly<Record<StockEnterprise, number>> = {
   [merinos]: 600,
   [primeLambs]: 600,
-  [breeders]: 1_750,
+  [breeders]: 1_900,
   [traders]: 300,
 }
 
