@@ -1,7 +1,7 @@
 // How crops end: by the event that took them, or by one that says what became of them instead.
 
 import { whereOf } from './crop-farm.ts'
-import type { CropFarm, Standing } from './crop-farm.ts'
+import type { CropFarm, Life, Standing } from './crop-farm.ts'
 import { dayText } from './days.ts'
 
 export interface Ending {
@@ -47,11 +47,12 @@ export function closeLife({ making }: CropFarm, lifecycle: number, ending: Endin
 /** What the row of a crop says of how it stands; an ending is what ended all of it. */
 export function settle(
   { making }: CropFarm,
-  { collection, crop }: Pick<Standing, 'collection' | 'crop'>,
+  { collection, crop, lifecycle }: Life,
   { status, stage, ending }: Settled,
 ): void {
   const { rows, listed } = making
   rows.amend('crop_collections', collection, {
+    crop_lifecycle_id: lifecycle,
     status_id: listed('crop_collection_statuses', status),
     lifecycle_status_id: listed('lifecycle_status', `${crop}/${stage}`),
     termination_eventable_type: ending?.type ?? null,

@@ -18,8 +18,14 @@ export interface CropFarm {
   readonly favourites: Map<string, readonly string[]>
   /** By period and crop: the row that says that the crop is grown. */
   readonly grown: Map<string, number>
-  /** What the last period leaves out, until it is left out. */
-  readonly gaps: Set<'harvest' | 'variety'>
+  readonly gaps: Gaps
+}
+
+/** What is not written down in the last period: by crop, once it has been left out. */
+export interface Gaps {
+  readonly wanted: boolean
+  unnamed: number | null
+  unharvested: number | null
 }
 
 /** A crop as it turned out, with what the sales have to know besides. */
@@ -44,6 +50,10 @@ export interface Standing {
   readonly ripe: number
 }
 
+export interface Life extends Standing {
+  readonly lifecycle: number
+}
+
 export function cropFarm(making: Making, rain: MadeRain): CropFarm {
   const { plan, random } = making
   const region = regions[plan.kind]
@@ -55,7 +65,7 @@ export function cropFarm(making: Making, rain: MadeRain): CropFarm {
     rain: knownRain(making, rain),
     favourites: new Map(),
     grown: new Map(),
-    gaps: new Set(plan.full ? ['harvest', 'variety'] : []),
+    gaps: { wanted: plan.full, unnamed: null, unharvested: null },
   }
 }
 
@@ -102,6 +112,15 @@ export function varietyOf(farm: CropFarm, crop: string): string | null {
   const favourites = [farm.random.pick(varieties), farm.random.pick(varieties)]
   farm.favourites.set(crop, favourites)
   return farm.random.pick(favourites)
+}
+
+/** A crop of the last period whose harvest nobody has written down yet. */
+export function isForgotten({ gaps, lastPeriod }: CropFarm, crop: Standing): boolean {
+  const { wanted, unnamed, unharvested } = gaps
+  if (!wanted || crop.paddock.period !== lastPeriod) return false
+  if (unnamed === null || unnamed === crop.collection || unharvested !== null) return false
+  gaps.unharvested = crop.collection
+  return true
 }
 
 /** A sowing day of the period's year: January and February are those of the next. */

@@ -7,6 +7,7 @@ import type { Random } from './random.ts'
 
 /** What a paddock looks like at the end of a period. */
 export interface Ground {
+  readonly paddock: MadePaddock
   readonly crop: string
   readonly collection: number | null
   /** When the last crop ended that was no fallow; null while one stands. */

@@ -6,9 +6,16 @@ import { closeLife, endOtherwise } from './crop-endings.ts'
 import { enterpriseOf } from './crop-enterprises.ts'
 import type { FallowType } from './crop-enterprises.ts'
 import { factsOf } from './crop-facts.ts'
-import { harvestDay, hundredths, sowingDay, varietyOf, whereOf, within } from './crop-farm.ts'
-import type { CropFarm, Standing } from './crop-farm.ts'
-import { isIrrigated } from './crop-farm.ts'
+import {
+  harvestDay,
+  hundredths,
+  isIrrigated,
+  sowingDay,
+  varietyOf,
+  whereOf,
+  within,
+} from './crop-farm.ts'
+import type { CropFarm, Life, Standing } from './crop-farm.ts'
 import { dayNumber, dayText } from './days.ts'
 import type { MadePaddock } from './plan.ts'
 
@@ -22,10 +29,6 @@ export interface Site {
   /** When the crop before ended, and when all of the ground was free. */
   readonly freed: number
   readonly free: number
-}
-
-export interface Life extends Standing {
-  readonly lifecycle: number
 }
 
 /** The row of a crop, or of a fallow, on a paddock. */
@@ -147,11 +150,17 @@ function addSowing(farm: CropFarm, standing: Standing): number {
 }
 
 /** Some cotton has its refuge in the same field. */
-function varietiesOf(farm: CropFarm, { crop, paddock }: Standing): [string | null, string | null] {
-  if (paddock.period === farm.lastPeriod && farm.gaps.delete('variety')) return [null, null]
-  const variety = varietyOf(farm, crop)
-  const refuge = crop === 'cotton' && farm.random.chance(0.25)
+function varietiesOf(farm: CropFarm, standing: Standing): [string | null, string | null] {
+  const variety = varietyOf(farm, standing.crop)
+  if (variety && isUnnamed(farm, standing)) return [null, null]
+  const refuge = standing.crop === 'cotton' && farm.random.chance(0.25)
   return [variety, refuge ? refugeVariety : null]
 }
 
-const refugeVariety = 'sicot-714b3f'
+function isUnnamed({ gaps, lastPeriod }: CropFarm, { paddock, collection }: Standing): boolean {
+  if (!gaps.wanted || gaps.unnamed !== null || paddock.period !== lastPeriod) return false
+  gaps.unnamed = collection
+  return true
+}
+
+const refugeVariety = 'sicot-711rrf'

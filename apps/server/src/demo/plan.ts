@@ -165,6 +165,8 @@ export interface MadeAssets {
   readonly period: PlannedPeriod
   readonly buildings: number
   readonly infrastructure: number
+  /** What was built new in the period, at its cost. */
+  readonly built: number
   readonly plantOpening: number
   readonly plant: number
   readonly plantBought: number

@@ -239,7 +239,7 @@ export const farms = [
       media_type: text({ readOnly: true, max: 100 }),
       size: count({ readOnly: true, unit: 'bytes', max: 2_000_000_000 }),
       checksum: text({ readOnly: true, max: 64 }),
-      place: text({ secret: true, max: 500 }),
+      place: text({ secret: true, readOnly: true, max: 500 }),
     },
     relations: { crop_rctis: hasMany('crop_rctis', 'file_id') },
   }),

@@ -27,7 +27,7 @@ export const people = [
     fields: {
       name: text({ required: true, searchable: true, help: 'First and last name.' }),
       email: text({ required: true, searchable: true, label: 'Email' }),
-      password: text({ secret: true, max: 500 }),
+      password: text({ secret: true, readOnly: true, max: 500 }),
       admin: flag({ default: false, required: true, label: 'Administrator' }),
       active: flag({
         default: true,

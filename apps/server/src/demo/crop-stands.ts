@@ -1,0 +1,75 @@
+// Stands that live through several periods, pasture, lucerne and cane: where they come from, what a
+// period leaves of them, and how they are ploughed up.
+
+import { closeLife, endOtherwise, settle } from './crop-endings.ts'
+import type { Ending } from './crop-endings.ts'
+import { hundredths, sowingDay } from './crop-farm.ts'
+import type { CropFarm, GrownCrop, Life } from './crop-farm.ts'
+import { grownCrop } from './crop-grown.ts'
+import type { Sums } from './crop-grown.ts'
+import type { Past, Stand } from './crop-memory.ts'
+import { addCollection, begin, sowCrop, sowingOf, standingOf } from './crop-sowing.ts'
+import type { Site } from './crop-sowing.ts'
+
+/** A stand in one of its years. */
+export interface StandYear {
+  readonly life: Life
+  /** 0 in the year in which it is sown. */
+  readonly age: number
+}
+
+/** What a year came to, and the stand if it lives on. */
+export interface StandSeason {
+  readonly made: GrownCrop
+  readonly stand: Stand | null
+  readonly ended: number | null
+}
+
+/** The stand that was there already, one that is sown now, or one older than the books. */
+export function standOf(farm: CropFarm, site: Site, past: Past, oldest: number): StandYear {
+  if (past.stand) return standAgain(farm, site, past.stand)
+  const sown = sowingOf(farm, site)
+  const age = past.crop === null ? farm.random.whole(0, oldest) : 0
+  if (age === 0) return { life: sowCrop(farm, site, sown), age }
+  const collection = addCollection(farm, { ...site, fallow: 'ratoon-continuing' })
+  return { life: begin(farm, standingOf(farm, site, { collection, sown: sown - 365 * age })), age }
+}
+
+function standAgain(farm: CropFarm, site: Site, { age, cover, lifecycle }: Stand): StandYear {
+  const { paddock } = site
+  const collection = addCollection(farm, { ...site, fallow: 'ratoon-continuing' })
+  const sown = sowingDay(paddock.period, '05-01') - 365 * (age + 1)
+  const area = hundredths(paddock.area * cover)
+  const standing = standingOf(farm, site, { collection, sown, area })
+  return { life: { ...standing, lifecycle }, age: age + 1 }
+}
+
+export interface YearsEnd {
+  readonly status: string
+  readonly stage: string
+  readonly ending: Ending | null
+}
+
+/** Writes down how the stand stands at the end of the year. */
+export function endYear(
+  farm: CropFarm,
+  { life, age }: StandYear,
+  sums: Sums,
+  yearsEnd: YearsEnd,
+): StandSeason {
+  settle(farm, life, yearsEnd)
+  const made = grownCrop(farm, life, sums)
+  if (yearsEnd.ending) return { made, stand: null, ended: yearsEnd.ending.day }
+  const { crop, lifecycle, area, paddock } = life
+  const { lastTaken } = sums
+  return { made, stand: { crop, lifecycle, age, cover: area / paddock.area, lastTaken }, ended: null }
+}
+
+/** Ends a stand for good. */
+export function ploughOut(farm: CropFarm, life: Ploughed, day: number): Ending {
+  const ending = endOtherwise(farm, life, { how: 'ploughed-out', day })
+  closeLife(farm, life.lifecycle, ending)
+  return ending
+}
+
+type Ploughed = Pick<Life, 'collection' | 'paddock' | 'lifecycle'>

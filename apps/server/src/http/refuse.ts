@@ -1,0 +1,52 @@
+// Every refusal on its way out. This file alone knows which status a refusal has; anything that is
+// no refusal is a bug, logged whole and answered blandly.
+
+import { bodyOf, Refusal } from '@furrow/wire/refusal'
+import type { RefusalCode } from '@furrow/wire/refusal'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  wrong_method: 405,
+  conflict: 409,
+  too_large: 413,
+  wrong_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+}
+
+/** What Fastify itself refuses, before a request reaches us. */
+const ofFastify: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('too_large', 'The body may have at most 10 MB.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('wrong_media_type', 'Send the body as JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('bad_request', 'The body is not readable JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new Refusal('bad_request', 'The body is empty.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('bad_request', 'The body broke off.'),
+  FST_ERR_BAD_URL: new Refusal('bad_request', 'The address is not readable.'),
+}
+
+export function refuse(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const refusal = error instanceof Refusal ? error : ofFastify[error.code]
+  if (refusal) return answer(refusal, reply)
+  request.bug = error
+  return reply.status(500).send({ message: 'Server Error', code: 'server_error' })
+}
+
+export function answer(refusal: Refusal, reply: FastifyReply) {
+  return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What went wrong that should not have, for the log. */
+    bug?: Error
+  }
+}

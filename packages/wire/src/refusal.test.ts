@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { badBody, invalid, notFound, Refusal, refusalBody, wrongMethod } from './refusal.ts'
+
+describe('figures that are refused', () => {
+  test('one message stands alone', () => {
+    expect(invalid({ area: ['Area must be a number.'] }).message).toBe('Area must be a number.')
+  })
+
+  test('the first message speaks for two', () => {
+    const { message } = invalid({ area: ['Too big.'], name: ['Too long.'] })
+    expect(message).toBe('Too big. (and 1 more error)')
+  })
+
+  test('all messages are counted, whichever figure they are about', () => {
+    const { message } = invalid({ area: ['Too big.', 'Too odd.'], name: ['Too long.', 'Taken.'] })
+    expect(message).toBe('Too big. (and 3 more errors)')
+  })
+
+  test('a figure without any message does not push itself to the front', () => {
+    expect(invalid({ area: [], name: ['Taken.'] }).message).toBe('Taken.')
+  })
+
+  test('nothing wrong is nothing to refuse', () => {
+    expect(() => invalid({})).toThrow('needs a message')
+    expect(() => invalid({ area: [] })).toThrow('needs a message')
+  })
+})
+
+describe('a refusal', () => {
+  test('is an error that can be told from a bug', () => {
+    const refusal = notFound('no paddock 12')
+    expect(refusal).toBeInstanceOf(Refusal)
+    expect(refusal).toBeInstanceOf(Error)
+    expect(refusal.message).toBe('There is no paddock 12.')
+  })
+
+  test('says its message, its errors and its code, in this order', () => {
+    const body = refusalBody(invalid({ name: ['Taken.'] }))
+    expect(JSON.stringify(body)).toBe(
+      '{"message":"Taken.","errors":{"name":["Taken."]},"code":"invalid"}',
+    )
+  })
+
+  test('has no errors unless figures are wrong', () => {
+    const body = refusalBody(badBody('is not valid JSON'))
+    expect(body).toEqual({ message: 'The body is not valid JSON.', code: 'bad_body' })
+    expect(body).not.toHaveProperty('errors')
+  })
+
+  test('says which methods are possible instead', () => {
+    expect(wrongMethod('PUT', ['GET', 'HEAD']).message).toBe(
+      'PUT is not possible here. Possible are GET, HEAD.',
+    )
+  })
+})
