@@ -51,10 +51,14 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is taken by another program. Set PORT to a free one.`)
+      throw new Error(`Port ${port} is taken by another program. Set PORT to a free one.`, {
+        cause: error,
+      })
     }
-    if (code === 'EADDRNOTAVAIL') throw new Error(`HOST ${host} is no address of this machine.`)
-    if (code === 'EACCES') throw new Error(`Port ${port} may not be opened by this account.`)
+    if (code === 'EADDRNOTAVAIL')
+      throw new Error(`HOST ${host} is no address of this machine.`, { cause: error })
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be opened by this account.`, { cause: error })
     throw error
   }
 }

@@ -17,7 +17,7 @@ const writer = fileURLToPath(new URL('crash-writer.ts', import.meta.url))
 const undo: (() => Promise<void>)[] = []
 
 afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step()
+  for (const step of undo.splice(0).toReversed()) await step()
 })
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {

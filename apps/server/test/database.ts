@@ -49,7 +49,11 @@ export function withDatabase(url: string, database: string): string {
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {

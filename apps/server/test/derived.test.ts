@@ -17,7 +17,8 @@ describe('what is worked out from other records', () => {
     for (const { name, fields, derived } of furrow().values()) {
       if (!derived) continue
       const columns = sql.join(Object.keys(fields).map(field => sql.ref(field)))
-      await sql`select ${columns} from ${sql.table(name)}`.execute(db)
+      const { rows } = await sql`select ${columns} from ${sql.table(name)}`.execute(db)
+      expect(Object.keys(rows[0] ?? fields), name).toEqual(Object.keys(fields))
     }
   })
 

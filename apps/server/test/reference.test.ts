@@ -72,7 +72,7 @@ describe('a later version of a list', () => {
     const lists = readLists({
       'crop_types.csv': 'slug,name,color,category_id\nx,X,#000000,nowhere\n',
     })
-    await expect(lists.then(all => loadReference(db, all))).rejects.toThrow('names nowhere')
+    await expect(lists.then(all => loadReference(db, all))).rejects.toThrow('names "nowhere"')
   })
 
   test('is refused where a column is no field', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { badBody, invalid, notFound, Refusal, refusalBody, wrongMethod } from './refusal.ts'
+import { bodyOf, invalid, notFound, Refusal } from './refusal.ts'
 
 describe('figures that are refused', () => {
   test('one message stands alone', () => {
@@ -28,28 +28,20 @@ describe('figures that are refused', () => {
 
 describe('a refusal', () => {
   test('is an error that can be told from a bug', () => {
-    const refusal = notFound('no paddock 12')
+    const refusal = notFound('There is no paddock 12.')
     expect(refusal).toBeInstanceOf(Refusal)
     expect(refusal).toBeInstanceOf(Error)
     expect(refusal.message).toBe('There is no paddock 12.')
   })
 
   test('says its message, its errors and its code, in this order', () => {
-    const body = refusalBody(invalid({ name: ['Taken.'] }))
-    expect(JSON.stringify(body)).toBe(
+    expect(JSON.stringify(bodyOf(invalid({ name: ['Taken.'] })))).toBe(
       '{"message":"Taken.","errors":{"name":["Taken."]},"code":"invalid"}',
     )
   })
 
   test('has no errors unless figures are wrong', () => {
-    const body = refusalBody(badBody('is not valid JSON'))
-    expect(body).toEqual({ message: 'The body is not valid JSON.', code: 'bad_body' })
-    expect(body).not.toHaveProperty('errors')
-  })
-
-  test('says which methods are possible instead', () => {
-    expect(wrongMethod('PUT', ['GET', 'HEAD']).message).toBe(
-      'PUT is not possible here. Possible are GET, HEAD.',
-    )
+    const body = bodyOf(new Refusal('bad_request', 'Send a JSON object.'))
+    expect(JSON.stringify(body)).toBe('{"message":"Send a JSON object.","code":"bad_request"}')
   })
 })

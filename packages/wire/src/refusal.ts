@@ -2,14 +2,17 @@
 // what is wrong in a sentence; which HTTP status it becomes is decided where answers are sent.
 
 export type RefusalCode =
-  | 'bad_address'
-  | 'bad_body'
-  | 'invalid'
+  | 'bad_request'
+  | 'unauthenticated'
+  | 'forbidden'
   | 'not_found'
-  | 'too_large'
-  | 'unavailable'
   | 'wrong_method'
-  | 'wrong_type'
+  | 'conflict'
+  | 'too_large'
+  | 'wrong_media_type'
+  | 'invalid'
+  | 'too_many_requests'
+  | 'unavailable'
 
 /** Dotted path of a figure, such as `resources.1.area`, to what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -18,7 +21,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 export interface RefusalBody {
   readonly message: string
   readonly errors?: FieldErrors
-  readonly code: string
+  readonly code: RefusalCode
 }
 
 export class Refusal extends Error {
@@ -33,41 +36,12 @@ export class Refusal extends Error {
   }
 }
 
-export function refusalBody({ message, errors, code }: Refusal): RefusalBody {
+export function bodyOf({ message, errors, code }: Refusal): RefusalBody {
   return errors ? { message, errors, code } : { message, code }
 }
 
-/** `what` as in "There is no paddock 12." */
-export function notFound(what: string): Refusal {
-  return new Refusal('not_found', `There is ${what}.`)
-}
-
-export function badAddress(): Refusal {
-  return new Refusal('bad_address', 'The address cannot be read: a % in it stands for nothing.')
-}
-
-export function wrongMethod(method: string, allowed: readonly string[]): Refusal {
-  return new Refusal(
-    'wrong_method',
-    `${method} is not possible here. Possible are ${allowed.join(', ')}.`,
-  )
-}
-
-/** `why` as in "The body is not valid JSON." */
-export function badBody(why: string): Refusal {
-  return new Refusal('bad_body', `The body ${why}.`)
-}
-
-export function wrongType(): Refusal {
-  return new Refusal('wrong_type', 'Send the body as JSON, with Content-Type: application/json.')
-}
-
-export function tooLarge(megabytes: number): Refusal {
-  return new Refusal('too_large', `The body is larger than ${megabytes} MB. Send it in parts.`)
-}
-
-export function unavailable(): Refusal {
-  return new Refusal('unavailable', 'Furrow cannot reach its database. Try again in a moment.')
+export function notFound(message: string): Refusal {
+  return new Refusal('not_found', message)
 }
 
 /** The first message speaks for all; the others are counted behind it. */

@@ -28,7 +28,7 @@ describe('what is sent to make a row', () => {
       'Soil must be one of: Heavy, Heavy to Medium, Medium, Medium to Light, Light.',
     ],
     [{ property_id: 1.5 }, 'Property must be the number of a record.'],
-    [{ sharefarm_percentage: 60 }, 'Our share must be at most 1.'],
+    [{ sharefarm_percentage: 60 }, 'Our share must be at most 1 (100%).'],
   ])('%o is answered by a sentence', (row, sentence) => {
     expect(sentences(row)).toEqual([sentence])
   })

@@ -3,9 +3,18 @@
 
 import type { Field } from '@furrow/catalogue/fields'
 import { z } from 'zod'
+import { amount } from './amount.ts'
+import { isStorable } from './is-storable.ts'
+import { isDay, isMoment } from './moments.ts'
+import { readSent } from './read-sent.ts'
 
-/** `label` is what the field is called in a sentence. A field that is not required takes null. */
+/** As it may be sent. `label` is what the field is called in a sentence. */
 export function valueSchema(field: Field, label: string): z.ZodType {
+  return z.preprocess(sent => readSent(field, sent), keptSchema(field, label))
+}
+
+/** As it is kept and served. A field that is not required takes null. */
+export function keptSchema(field: Field, label: string): z.ZodType {
   const schema = schemaOf(field, label)
   return field.required ? schema : schema.nullable()
 }
@@ -15,57 +24,87 @@ function schemaOf(field: Field, label: string): z.ZodType {
     case 'id':
     case 'key':
     case 'typed key':
-      return z.int(`${label} must be the number of a record.`).positive(`${label} must be above 0.`)
+      return numberOfRow(label)
     case 'text':
     case 'long text':
       return textSchema(field, label)
     case 'number':
     case 'fraction':
-      return bounded(z.number(`${label} must be a number.`), field, label)
+      return measured(field, label)
     case 'count':
+      return bounded(z.int(or(label, 'must be a whole number')), field, label)
     case 'money':
-      return bounded(z.int(wholeSentence(field, label)), field, label)
+      return bounded(z.int(or(label, 'must be whole cents')), field, label)
     case 'date':
-      return z.iso.date(`${label} must be a day of the calendar, as 2024-05-31.`)
+      return dated(label, isDay, 'a day of the calendar, as 2024-05-31').meta({ format: 'date' })
     case 'moment':
-      return z.iso.datetime({
-        offset: true,
-        error: `${label} must be a moment, as 2024-05-31T09:00:00Z.`,
+      return dated(label, isMoment, 'a moment, as 2024-05-31T09:00:00Z').meta({
+        format: 'date-time',
       })
     case 'flag':
-      return z.boolean(`${label} must be yes or no (true or false).`)
+      return z.boolean(or(label, 'must be yes or no (true or false)'))
     case 'choice':
     case 'type':
-      return z.enum(field.choices ?? [], `${label} must be one of: ${field.choices?.join(', ')}.`)
+      return z.enum(field.choices ?? [], or(label, `must be one of: ${field.choices?.join(', ')}`))
     case 'list':
-      return z.array(z.union([z.string(), z.number()]), `${label} must be a list.`)
+      return storable(z.array(z.union([z.string(), z.number()], itemSentence(label)), or(label, 'must be a list')), label) // prettier-ignore
     case 'object':
-      return z.unknown()
+      return storable(z.union([z.looseObject({}), z.array(z.unknown())], or(label, 'must be a JSON object or list')), label) // prettier-ignore
   }
+}
+
+/** What is not there at all is said to be needed; what is there and wrong, to be wrong. */
+function or(label: string, wrong: string) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined || input === null ? `${label} is needed.` : `${label} ${wrong}.`,
+  }
+}
+
+function numberOfRow(label: string): z.ZodType {
+  const sentence = 'must be the number of a record'
+  return z.int(or(label, sentence)).positive(`${label} ${sentence}.`)
 }
 
 function textSchema({ max = 255, required }: Field, label: string): z.ZodType {
   const text = z
-    .string(`${label} must be text.`)
-    .trim()
-    .max(max, `${label} may have at most ${shown(max)} characters.`)
-  return required ? text.min(1, `${label} is needed.`) : text
+    .string(or(label, 'must be text'))
+    .max(max, `${label} may have at most ${max.toLocaleString('en')} characters.`)
+  return storable(required ? text.min(1, `${label} is needed.`) : text, label)
+}
+
+function dated(label: string, isOne: (text: string) => boolean, what: string): z.ZodType {
+  return z.string(or(label, `must be ${what}`)).refine(isOne, `${label} must be ${what}.`)
+}
+
+/** Kept with 20 digits in all, so that a larger figure has no place even where none is too large. */
+function measured(field: Field, label: string): z.ZodType {
+  const scale = field.scale ?? 0
+  const places = 10 ** (20 - scale)
+  const isWhole = scale === 0
+  const figure = isWhole
+    ? z.int(or(label, 'must be a whole number'))
+    : z.number(or(label, 'must be a number'))
+  return bounded(
+    figure
+      .lt(places, `${label} must be below ${amount(places, field)}.`)
+      .gt(-places, `${label} must be above ${amount(-places, field)}.`),
+    field,
+    label,
+  )
 }
 
 function bounded(schema: z.ZodNumber, field: Field, label: string): z.ZodType {
   const { min, max } = field
-  const unit = field.unit && field.unit !== '$' ? ` ${field.unit}` : ''
   const low =
-    min === undefined ? schema : schema.min(min, `${label} must be at least ${shown(min)}${unit}.`)
-  return max === undefined ? low : low.max(max, `${label} must be at most ${shown(max)}${unit}.`)
+    min === undefined ? schema : schema.min(min, `${label} must be at least ${amount(min, field)}.`)
+  return max === undefined ? low : low.max(max, `${label} must be at most ${amount(max, field)}.`)
 }
 
-function wholeSentence(field: Field, label: string): string {
-  return field.kind === 'money'
-    ? `${label} must be whole cents.`
-    : `${label} must be a whole number.`
+function storable(schema: z.ZodType, label: string): z.ZodType {
+  return schema.refine(isStorable, `${label} holds something that cannot be kept.`)
 }
 
-function shown(figure: number): string {
-  return figure.toLocaleString('en-AU')
+function itemSentence(label: string): string {
+  return `${label} may hold texts and numbers only.`
 }

@@ -15,7 +15,7 @@ const servers: Server[] = []
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) server.close()
-  for (const end of ends.splice(0).reverse()) await end()
+  for (const end of ends.splice(0).toReversed()) await end()
 })
 
 const newCluster = async () => {

@@ -94,8 +94,10 @@ test.skipIf(process.platform === 'win32')(
     vi.stubEnv('PGDATA', '/elsewhere')
     vi.stubEnv('SMTP_PASSWORD', 'secret')
     const runAs = { before: [], ids: {} }
-    const names = (await output(runAs, '/usr/bin/env')).split('\n').map(line => line.split('=')[0])
-    expect(names.filter(name => !['PWD', 'SHLVL', '_'].includes(name ?? '')).sort()).toEqual([
+    const names = (await output(runAs, '/usr/bin/env'))
+      .split('\n')
+      .map(line => line.split('=')[0] ?? '')
+    expect(names.filter(name => !['PWD', 'SHLVL', '_'].includes(name)).sort()).toEqual([
       'LC_ALL',
       'PATH',
       'TZ',

@@ -13,6 +13,6 @@ export const valueTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (numbers.includes(oid)) return Number
     if (texts.includes(oid)) return (text: string) => text
-    return getTypeParser(oid, format as 'text')
+    return getTypeParser(oid, format)
   },
 }

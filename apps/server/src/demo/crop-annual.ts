@@ -6,10 +6,10 @@ import { hundredths, isForgotten } from './crop-farm.ts'
 import type { CropFarm, GrownCrop, Life } from './crop-farm.ts'
 import { fertilise } from './crop-feeding.ts'
 import { graze } from './crop-grazing.ts'
-import { grownCrop } from './crop-grown.ts'
+import { grownCrop, nothingCame } from './crop-grown.ts'
 import { cutHay, noHarvest, pickCotton, takeGrain } from './crop-harvest.ts'
 import type { Harvest, Yield } from './crop-harvest.ts'
-import { sowCrop, sowingOf } from './crop-sowing.ts'
+import { sowCrop } from './crop-sowing.ts'
 import type { Site } from './crop-sowing.ts'
 import { irrigate, yieldOf } from './crop-water.ts'
 
@@ -18,18 +18,17 @@ export interface Season {
   readonly ended: number | null
 }
 
-export function growAnnual(farm: CropFarm, site: Site, sown = sowingOf(farm, site)): Season {
-  const crop = sowCrop(farm, site, sown)
+export function growAnnual(farm: CropFarm, site: Site): Season {
+  const crop = sowCrop(farm, site)
   const nutrients = fertilise(farm, crop)
   const megalitres = irrigate(farm, crop)
   const outcome = takenFrom(farm, crop, megalitres)
   const { harvest, status, failedArea } = outcome
-  const { ending } = harvest
+  const { ending, ...taken } = harvest
   if (ending) closeLife(farm, crop.lifecycle, ending)
   const stage = !ending ? 'established' : crop.crop === 'cotton' ? 'picked' : 'terminated'
   settle(farm, crop, { status, stage, ending })
-  const doubleCrop = site.fallow === 'double-crop'
-  const sums = { ...nutrients, ...harvest, megalitres, failedArea, doubleCrop }
+  const sums = { ...nothingCame, ...nutrients, ...taken, megalitres, failedArea }
   return { made: grownCrop(farm, crop, sums), ended: ending?.day ?? null }
 }
 
@@ -55,9 +54,7 @@ function takenFrom(farm: CropFarm, crop: Life, megalitres: number): Outcome {
 }
 
 function off(farm: CropFarm, crop: Life, taken: Yield): Harvest {
-  return crop.facts.taken === 'lint'
-    ? pickCotton(farm, crop, taken)
-    : takeGrain(farm, crop, taken)
+  return crop.facts.taken === 'lint' ? pickCotton(farm, crop, taken) : takeGrain(farm, crop, taken)
 }
 
 function asHay(farm: CropFarm, crop: Life, perHectare: number) {

@@ -2,7 +2,7 @@
 // each year after, until the ratoons are worn out and ploughed up for a rest under beans.
 
 import { hundredths, isForgotten, whereOf, within } from './crop-farm.ts'
-import type { CropFarm, Life } from './crop-farm.ts'
+import type { CropFarm } from './crop-farm.ts'
 import { fertilise } from './crop-feeding.ts'
 import { nothingCame } from './crop-grown.ts'
 import type { Past } from './crop-memory.ts'

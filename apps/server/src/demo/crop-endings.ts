@@ -47,7 +47,7 @@ export function closeLife({ making }: CropFarm, lifecycle: number, ending: Endin
 /** What the row of a crop says of how it stands; an ending is what ended all of it. */
 export function settle(
   { making }: CropFarm,
-  { collection, crop, lifecycle }: Life,
+  { collection, crop, lifecycle }: Pick<Life, 'collection' | 'crop' | 'lifecycle'>,
   { status, stage, ending }: Settled,
 ): void {
   const { rows, listed } = making

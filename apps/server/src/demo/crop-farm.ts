@@ -96,13 +96,15 @@ export const isIrrigated = ({ use, irrigation }: MadePaddock): boolean =>
   (use === 'sugarcane' && irrigation !== null)
 
 /** The keys that every event of a crop carries. */
-export function whereOf({ making }: CropFarm, { collection, paddock }: Standing) {
+export function whereOf({ making }: CropFarm, { collection, paddock }: Where) {
   return {
     crop_collection_id: collection,
     farm_id: making.farm,
     period_id: paddock.period.id,
   }
 }
+
+type Where = Pick<Standing, 'collection' | 'paddock'>
 
 export function varietyOf(farm: CropFarm, crop: string): string | null {
   const { varieties } = factsOf(crop, farm.region)

@@ -3,7 +3,6 @@
 
 import type { FallowType } from './crop-enterprises.ts'
 import type { MadePaddock } from './plan.ts'
-import type { Random } from './random.ts'
 
 /** What a paddock looks like at the end of a period. */
 export interface Ground {
@@ -89,11 +88,4 @@ export function fallowBefore(crop: string, past: string | null, days: number): F
   if (crop === 'sugarcane' && (past === 'soybean' || past === null)) return 'legume-fallow'
   if (days <= 100) return 'double-crop'
   return days <= 270 ? 'short-fallow' : 'long-fallow'
-}
-
-/** When the crop ended that nobody wrote down: mostly before Christmas, some in autumn. */
-export function unknownEnd(year: (monthDay: string) => number, random: Random): number {
-  return random.chance(0.08)
-    ? year('03-10') + random.whole(0, 20)
-    : year('11-15') - 365 + random.whole(0, 25)
 }

@@ -29,6 +29,7 @@ export interface Site {
   /** When the crop before ended, and when all of the ground was free. */
   readonly freed: number
   readonly free: number
+  readonly sown: number
 }
 
 /** The row of a crop, or of a fallow, on a paddock. */
@@ -45,7 +46,7 @@ export function addCollection(
     current_crop_id: making.listed('crop_types', crop),
     primary_prior_collection_id: prior,
     fallow_type_id: fallow && making.listed('crop_collection_fallow_types', fallow),
-    enterprise_id: enterprise && making.listed('crop_collection_enterprises', enterprise),
+    enterprise_id: enterprise ? making.listed('crop_collection_enterprises', enterprise) : null,
   })
 }
 
@@ -63,12 +64,11 @@ export function sowingOf(farm: CropFarm, { paddock, crop, free }: SowingSite): n
 
 type SowingSite = Pick<Site, 'paddock' | 'crop' | 'free'>
 
-export function sowCrop(farm: CropFarm, site: Site, sown: number): Life {
+export function sowCrop(farm: CropFarm, site: Site): Life {
   const collection = addCollection(farm, site)
-  const first = standingOf(farm, site, { collection, sown })
-  const life = begin(farm, first)
-  const last = sowingDay(site.paddock.period, first.facts.latest)
-  if (first.facts.perennial || sown > last - 10 || !farm.random.chance(0.022)) return life
+  const life = begin(farm, standingOf(farm, site, { collection, sown: site.sown }))
+  const last = sowingDay(site.paddock.period, life.facts.latest)
+  if (life.facts.perennial || life.sown > last - 10 || !farm.random.chance(0.022)) return life
   return sowAgain(farm, site, life)
 }
 
@@ -135,7 +135,8 @@ function addSowing(farm: CropFarm, standing: Standing): number {
   const { crop, facts, area, sown } = standing
   const date = dayText(sown)
   const [first, second] = varietiesOf(farm, standing)
-  const listed = (slug: string | null) => slug && making.listed('varieties', `${crop}/${slug}`)
+  const listed = (slug: string | null) =>
+    slug === null ? null : making.listed('varieties', `${crop}/${slug}`)
   const rate = random.between(...facts.seed)
   return making.rows.add('sowing_collection_events', {
     ...whereOf(farm, standing),

@@ -7,9 +7,10 @@ import { hundredths, sowingDay } from './crop-farm.ts'
 import type { CropFarm, GrownCrop, Life } from './crop-farm.ts'
 import { grownCrop } from './crop-grown.ts'
 import type { Sums } from './crop-grown.ts'
-import type { Past, Stand } from './crop-memory.ts'
-import { addCollection, begin, sowCrop, sowingOf, standingOf } from './crop-sowing.ts'
+import type { Ground, Past, Stand } from './crop-memory.ts'
+import { addCollection, begin, sowCrop, standingOf } from './crop-sowing.ts'
 import type { Site } from './crop-sowing.ts'
+import { dayNumber } from './days.ts'
 
 /** A stand in one of its years. */
 export interface StandYear {
@@ -28,11 +29,11 @@ export interface StandSeason {
 /** The stand that was there already, one that is sown now, or one older than the books. */
 export function standOf(farm: CropFarm, site: Site, past: Past, oldest: number): StandYear {
   if (past.stand) return standAgain(farm, site, past.stand)
-  const sown = sowingOf(farm, site)
   const age = past.crop === null ? farm.random.whole(0, oldest) : 0
-  if (age === 0) return { life: sowCrop(farm, site, sown), age }
+  if (age === 0) return { life: sowCrop(farm, site), age }
   const collection = addCollection(farm, { ...site, fallow: 'ratoon-continuing' })
-  return { life: begin(farm, standingOf(farm, site, { collection, sown: sown - 365 * age })), age }
+  const sown = site.sown - 365 * age
+  return { life: begin(farm, standingOf(farm, site, { collection, sown })), age }
 }
 
 function standAgain(farm: CropFarm, site: Site, { age, cover, lifecycle }: Stand): StandYear {
@@ -62,7 +63,11 @@ export function endYear(
   if (yearsEnd.ending) return { made, stand: null, ended: yearsEnd.ending.day }
   const { crop, lifecycle, area, paddock } = life
   const { lastTaken } = sums
-  return { made, stand: { crop, lifecycle, age, cover: area / paddock.area, lastTaken }, ended: null }
+  return {
+    made,
+    stand: { crop, lifecycle, age, cover: area / paddock.area, lastTaken },
+    ended: null,
+  }
 }
 
 /** Ends a stand for good. */
@@ -73,3 +78,16 @@ export function ploughOut(farm: CropFarm, life: Ploughed, day: number): Ending {
 }
 
 type Ploughed = Pick<Life, 'collection' | 'paddock' | 'lifecycle'>
+
+/** A merged paddock goes on with one stand: the other is ploughed up after it was last taken. */
+export function ploughLost(farm: CropFarm, { paddock, collection, stand }: Ground): number {
+  if (!stand || collection === null) throw new Error('There is no stand to plough up.')
+  const { crop, lifecycle } = stand
+  const taken = stand.lastTaken ?? dayNumber(paddock.period.end)
+  const day = taken + farm.random.whole(9, 14)
+  const ending = ploughOut(farm, { paddock, collection, lifecycle }, day)
+  const stage = crop === 'sugarcane' ? 'ploughed-out' : 'terminated'
+  const status = stand.lastTaken === null ? 'grazed-out' : 'harvested'
+  settle(farm, { collection, crop, lifecycle }, { status, stage, ending })
+  return day
+}

@@ -26,13 +26,14 @@ export function flattened(value: number, most: number): number {
 }
 
 /** Waters a crop through its dry stretches; gives the megalitres. */
-export function irrigate(farm: CropFarm, crop: Standing, season = seasonOf(crop)): number {
+export function irrigate(farm: CropFarm, crop: Standing, season: Dry = seasonOf(crop)): number {
   const wants = crop.irrigated ? thirsts[crop.crop] : undefined
   if (!wants) return 0
   const { need, least, most } = wants
   const rain = farm.rain(season.from, season.until)
-  const perHectare = within(need - rain * 0.008, least, most) * farm.random.between(0.95, 1.05)
-  const times = Math.max(2, Math.round(perHectare / 1.05))
+  const wanted = within(need - rain * 0.008, least, most) * farm.random.between(0.95, 1.05)
+  const perHectare = Math.max(1.1, wanted * (season.part ?? 1))
+  const times = Math.max(1, Math.round(perHectare / 1.05))
   const step = (season.until - season.from) / times
   let total = 0
   for (let turn = 0; turn < times; turn += 1) {
@@ -62,8 +63,15 @@ const thirsts: Readonly<Record<string, Thirst>> = {
   soybean: { need: 4, least: 1.7, most: 2.2 },
 }
 
+interface Dry {
+  readonly from: number
+  readonly until: number
+  /** Of a whole season. */
+  readonly part?: number
+}
+
 /** From soon after sowing until the crop dries down. */
-function seasonOf({ sown, ripe }: Standing) {
+function seasonOf({ sown, ripe }: Standing): Dry {
   return { from: sown + 10, until: ripe - 35 }
 }
 

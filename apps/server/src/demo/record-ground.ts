@@ -23,7 +23,10 @@ export function groundOf(paddocks: readonly MadePaddock[]): Ground {
     paddocks.filter(({ property }) => property.tenure === tenure)
   const owned = held('Owned')
   const uses = Map.groupBy(paddocks, ({ use }) => use)
-  const idle = sumOf(paddocks.filter(({ use }) => unproductive.has(use)), areaOf)
+  const idle = sumOf(
+    paddocks.filter(({ use }) => unproductive.has(use)),
+    areaOf,
+  )
   const managed = sumOf(paddocks, areaOf)
   const ownedValue = sumOf(owned, worthOf)
   return {

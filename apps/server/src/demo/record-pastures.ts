@@ -15,8 +15,12 @@ export function pastureFigures(
   const rated = sumOf([...kinds], ([kind, ofKind]) => carries[kind] * areaOf(ofKind))
   const figures: Record<string, number> = {}
   for (const [kind, ofKind] of kinds) {
-    const block = { ...blockOf(kind, ofKind, random), dse_per_ha: rounded((averageDse * carries[kind]) / rated, 4) }
-    for (const [measure, figure] of Object.entries(block)) figures[`pas_${kind}_${measure}`] = figure
+    const block = {
+      ...blockOf(kind, ofKind, random),
+      dse_per_ha: rounded((averageDse * carries[kind]) / rated, 4),
+    }
+    for (const [measure, figure] of Object.entries(block))
+      figures[`pas_${kind}_${measure}`] = figure
   }
   return figures
 }

@@ -60,11 +60,7 @@ export function rankFigures(plan: FarmPlan, rain: MadeRain, season: Season): Fig
   }
 }
 
-export function standingFigures(
-  plan: FarmPlan,
-  period: PlannedPeriod,
-  random: Random,
-): Figures {
+export function standingFigures(plan: FarmPlan, period: PlannedPeriod, random: Random): Figures {
   const isLast = plan.periods.at(-1) === period
   return {
     data_complete_pct: rounded(isLast ? random.between(0.78, 0.93) : random.between(0.94, 1), 3),

@@ -73,7 +73,9 @@ export function rounded(value: number, decimals: number): number {
 }
 
 /** The figures that are known and not nought. */
-export function positive<F extends Readonly<Record<string, number | undefined>>>(figures: F): Partial<F> {
+export function positive<F extends Readonly<Record<string, number | undefined>>>(
+  figures: F,
+): Partial<F> {
   return Object.fromEntries(
     Object.entries(figures).filter(([, figure]) => figure !== undefined && figure > 0),
   ) as Partial<F>

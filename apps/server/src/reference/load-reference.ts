@@ -85,10 +85,10 @@ function withNumbers(
     const target = entity.fields[name]?.target
     const value = row[name] ?? null
     if (!target || value === null) return [name, value] as const
-    const number = numbers.get(target)?.get(String(value))
+    const number = typeof value === 'string' ? numbers.get(target)?.get(value) : undefined
     if (number === undefined) {
       throw new Error(
-        `${entity.name}.csv: ${row.slug} names ${String(value)}, which is not in ${target}.csv.`,
+        `${entity.name}.csv: ${row.slug} names ${JSON.stringify(value)}, which is not in ${target}.csv.`,
       )
     }
     return [name, number] as const

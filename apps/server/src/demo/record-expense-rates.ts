@@ -1,0 +1,160 @@
+// What crops cost by themselves, in whole dollars: for each hectare sown, and for what was put on,
+// carried and sold.
+
+import type { CropSegment } from './record-grown.ts'
+
+/** Direct expenses, as the record names them behind `exp_`. */
+export const expenseLines = [
+  'seed',
+  'fertiliser_n',
+  'fertiliser_p',
+  'fertiliser_k',
+  'fertiliser_other',
+  'herbicide_fallow',
+  'herbicide_crop',
+  'insecticide',
+  'fungicide',
+  'growth_regulator_defoliant',
+  'contract_planting',
+  'contract_spraying',
+  'contract_harvest',
+  'contract_other',
+  'fuel_direct',
+  'repairs_direct',
+  'labour_direct',
+  'freight_inputs',
+  'freight_produce',
+  'water_purchase',
+  'water_usage_charges',
+  'pumping_energy',
+  'insurance_crop',
+  'levies',
+  'licence_fees',
+  'ginning',
+  'packaging_wool_packs',
+  'storage_handling',
+  'selling_commission',
+  'shearing_crutching',
+  'animal_health',
+  'supplementary_feed',
+  'agistment_out',
+  'joining_sires',
+  'pasture_maintenance',
+  'irrigation_repairs',
+  'other_direct',
+] as const
+
+export type ExpenseLine = (typeof expenseLines)[number]
+export type Expenses = Partial<Record<ExpenseLine, number>>
+
+/** Bought ahead and kept in the shed. */
+export const storedInputs: readonly ExpenseLine[] = [
+  'seed',
+  'fertiliser_n',
+  'fertiliser_p',
+  'fertiliser_k',
+  'fertiliser_other',
+  'herbicide_fallow',
+  'herbicide_crop',
+  'insecticide',
+  'fungicide',
+  'growth_regulator_defoliant',
+  'animal_health',
+  'supplementary_feed',
+  'pasture_maintenance',
+]
+
+export const perHectare: Readonly<Record<CropSegment, Expenses>> = {
+  dry: {
+    seed: 40,
+    fertiliser_other: 5,
+    herbicide_fallow: 30,
+    herbicide_crop: 42,
+    insecticide: 7,
+    fungicide: 17,
+    contract_spraying: 8,
+    contract_harvest: 18,
+    fuel_direct: 33,
+    repairs_direct: 25,
+    labour_direct: 8,
+    freight_inputs: 9,
+    other_direct: 15,
+  },
+  irr: {
+    seed: 128,
+    fertiliser_other: 16,
+    herbicide_fallow: 48,
+    herbicide_crop: 92,
+    insecticide: 84,
+    fungicide: 9,
+    growth_regulator_defoliant: 96,
+    contract_spraying: 74,
+    contract_harvest: 120,
+    contract_other: 65,
+    fuel_direct: 128,
+    repairs_direct: 104,
+    labour_direct: 66,
+    freight_inputs: 24,
+    licence_fees: 335,
+    irrigation_repairs: 72,
+    other_direct: 78,
+  },
+  cane: {
+    seed: 110,
+    fertiliser_other: 34,
+    herbicide_crop: 128,
+    insecticide: 52,
+    fungicide: 7,
+    growth_regulator_defoliant: 6,
+    contract_planting: 62,
+    contract_spraying: 18,
+    fuel_direct: 74,
+    repairs_direct: 82,
+    labour_direct: 68,
+    freight_inputs: 20,
+    irrigation_repairs: 36,
+    other_direct: 44,
+  },
+}
+
+/** For a kilogram of each nutrient. */
+export const perKilogram = { n: 1.6, p: 4.7, k: 2.1, s: 0.9 }
+
+/** For a tonne of grain, a tonne of cane, a bale. */
+export const perTonne = {
+  grainFreight: 27,
+  grainStorage: 8,
+  royalty: 3.2,
+  cutCane: 9.1,
+  caneLevy: 0.78,
+}
+export const perBale = { ginning: 64, freight: 15, wrap: 8, levy: 4.6 }
+
+/** For a megalitre. */
+export const perMegalitre = { bought: 165, usage: 27, pumping: 52 }
+
+/** Of what crops brought. */
+export const ofCropIncome = { insurance: 0.011, levy: 0.0102 }
+
+/** For a sheep or beast, for each dry sheep equivalent, and for each hectare of pasture. */
+export const ofStock = {
+  shearing: 8.4,
+  sheepHealth: 4.3,
+  cattleHealth: 18,
+  sheepFeed: 4.4,
+  cattleFeed: 3.8,
+  joinedEwe: 1.5,
+  joinedCow: 9.5,
+  contract: 0.9,
+  labour: 1.1,
+  freightIn: 0.6,
+  other: 0.5,
+}
+
+/** Of what stock and wool sold for. */
+export const ofStockSales = {
+  commission: 0.046,
+  freight: 0.021,
+  levy: 0.012,
+  woolCommission: 0.021,
+}

@@ -1,0 +1,128 @@
+// What crops and stock cost by themselves, segment by segment, before the farm's own way of
+// spending is laid over it. Whole dollars and parts of them.
+
+import { yearOf } from './days.ts'
+import { ofCropIncome, ofStock, ofStockSales } from './record-expense-rates.ts'
+import { perBale, perHectare, perKilogram, perMegalitre, perTonne } from './record-expense-rates.ts'
+import type { ExpenseLine, Expenses } from './record-expense-rates.ts'
+import type { CropSegment, Grown, GrownKind } from './record-grown.ts'
+import type { WaterYear } from './record-water.ts'
+import type { RecordYear } from './record-year.ts'
+import type { FarmKind, MadeStock } from './plan.ts'
+
+export type Segment = CropSegment | 'live' | 'oth'
+
+export const segments: readonly Segment[] = ['dry', 'irr', 'cane', 'live', 'oth']
+
+/** A segment's crops with what they brought, in dollars. */
+export interface SegmentCrops {
+  readonly segment: CropSegment
+  readonly grown: Grown
+  readonly income: number
+}
+
+export function cropExpenses({ segment, grown, income }: SegmentCrops, water: WaterYear): Expenses {
+  return merged([
+    ...grown.kinds.map(kind => sownExpenses(segment, kind)),
+    {
+      fertiliser_n: grown.nitrogen * perKilogram.n,
+      fertiliser_p: grown.phosphorus * perKilogram.p,
+      fertiliser_k: grown.potassium * perKilogram.k,
+      fertiliser_other: grown.sulphur * perKilogram.s,
+      contract_harvest: grown.cane * perTonne.cutCane,
+      freight_produce: grown.grain * perTonne.grainFreight + grown.bales * perBale.freight,
+      storage_handling: grown.grain * perTonne.grainStorage,
+      ginning: grown.bales * perBale.ginning,
+      packaging_wool_packs: grown.bales * perBale.wrap,
+      insurance_crop: segment === 'cane' ? grown.sown * 8 : income * ofCropIncome.insurance,
+      levies:
+        grown.cane * perTonne.caneLevy +
+        grown.bales * perBale.levy +
+        grown.grain * perTonne.royalty +
+        (segment === 'dry' ? income * ofCropIncome.levy : 0),
+      ...waterExpenses(grown.megalitres, water),
+    },
+  ])
+}
+
+/** Cotton, cane and grain each cost their own; water asks for more of everything. */
+function sownExpenses(segment: CropSegment, { crop, sown }: GrownKind): Expenses {
+  const like = crop === 'cotton' ? 'irr' : crop === 'sugarcane' ? 'cane' : 'dry'
+  const much = like === segment ? 1 : segment === 'dry' ? 0.55 : 1.4
+  const amounts = Object.entries(perHectare[like]).map(([line, rate]) => [line, rate * sown * much])
+  return Object.fromEntries(amounts)
+}
+
+/** Bought water is spread over all that was put on. */
+function waterExpenses(megalitres: number, { used, bought }: WaterYear): Expenses {
+  if (megalitres === 0) return {}
+  return {
+    water_purchase: ((bought * megalitres) / used) * perMegalitre.bought,
+    water_usage_charges: megalitres * perMegalitre.usage,
+    pumping_energy: megalitres * perMegalitre.pumping,
+  }
+}
+
+export function stockExpenses(year: RecordYear, grazed: number, megalitres: number): Expenses {
+  const { sheep, cattle } = year.stock
+  const flock = (sheep.openingHead + sheep.closingHead) / 2
+  const herd = (cattle.openingHead + cattle.closingHead) / 2
+  const [sheepDse, cattleDse] = [averageDse(sheep), averageDse(cattle)]
+  const dse = sheepDse + cattleDse
+  const sales = (sheep.salesValue + cattle.salesValue) / 100
+  const wool = year.stock.woolIncome / 100
+  return {
+    shearing_crutching: flock * ofStock.shearing,
+    animal_health: flock * ofStock.sheepHealth + herd * ofStock.cattleHealth,
+    supplementary_feed: sheepDse * ofStock.sheepFeed + cattleDse * ofStock.cattleFeed,
+    joining_sires: sheep.joined * ofStock.joinedEwe + cattle.joined * ofStock.joinedCow,
+    pasture_maintenance: grazed * pastureOf[year.kind],
+    contract_other: dse * ofStock.contract,
+    labour_direct: dse * ofStock.labour,
+    freight_inputs: dse * ofStock.freightIn,
+    other_direct: dse * ofStock.other,
+    freight_produce: sales * ofStockSales.freight,
+    levies: sales * ofStockSales.levy,
+    selling_commission: sales * ofStockSales.commission + wool * ofStockSales.woolCommission,
+    packaging_wool_packs: (year.stock.woolKg / 0.68 / 178) * 19,
+    water_usage_charges: megalitres * perMegalitre.usage,
+    pumping_energy: megalitres * perMegalitre.pumping,
+  }
+}
+
+/** Hay that is sold: cut, baled and carted. */
+export function hayExpenses(income: number): Expenses {
+  return {
+    contract_other: income * 0.24,
+    packaging_wool_packs: income * 0.04,
+    freight_produce: income * 0.07,
+    fertiliser_p: income * 0.05,
+    seed: income * 0.03,
+  }
+}
+
+export const averageDse = ({ openingDse, closingDse }: MadeStock['sheep']): number =>
+  (openingDse + closingDse) / 2
+
+/** Costs rise from year to year; those of 2024 are as the tables tell them. */
+export const costLevel = (start: string): number => 1.033 ** (yearOf(start) - 2024)
+
+function merged(all: readonly Expenses[]): Expenses {
+  const sum: Expenses = {}
+  for (const expenses of all) {
+    for (const [line, amount] of Object.entries(expenses) as [ExpenseLine, number][]) {
+      sum[line] = (sum[line] ?? 0) + amount
+    }
+  }
+  return sum
+}
+
+/** Dollars for each hectare of pasture. */
+const pastureOf: Readonly<Record<FarmKind, number>> = {
+  mixed: 34,
+  grain: 6,
+  cotton: 6,
+  cane: 12,
+  sheep: 62,
+  beef: 3.4,
+}

@@ -1,0 +1,84 @@
+// What a period earned, whole cents. Crops count with what is still unsold, stock with its growth.
+
+import type { StockLine } from './plan.ts'
+import type { Habits } from './record-habits.ts'
+import type { WaterYear } from './record-water.ts'
+import type { Figures, RecordYear } from './record-year.ts'
+import { positive } from './record-year.ts'
+import type { Random } from './random.ts'
+
+export interface Income {
+  readonly dryland: number
+  readonly irrigated: number
+  readonly cane: number
+  readonly hay: number
+  readonly sheep: number
+  readonly wool: number
+  readonly cattle: number
+  /** What is neither crop nor stock, by its name in the record. */
+  readonly other: Readonly<Record<string, number>>
+}
+
+interface Around {
+  readonly habits: Habits
+  readonly water: WaterYear
+  readonly woolBefore: number
+  readonly random: Random
+}
+
+export function incomeOf(year: RecordYear, around: Around): Income {
+  const { income, stock } = year
+  return {
+    dryland: income.dryland,
+    irrigated: income.irrigated,
+    cane: income.cane,
+    hay: income.hay,
+    sheep: tradingProfit(stock.sheep),
+    wool: stock.woolIncome + stock.woolOnHand - around.woolBefore,
+    cattle: tradingProfit(stock.cattle),
+    other: otherIncome(year, around),
+  }
+}
+
+const tradingProfit = (line: StockLine): number =>
+  line.salesValue + line.closingValue - line.purchasesValue - line.openingValue
+
+function otherIncome({ crops, assets }: RecordYear, { habits, water, random }: Around) {
+  const dollars = (amount: number) => Math.round(amount) * 100
+  const failed = crops.some(({ failedArea }) => failedArea > 0)
+  return positive({
+    contract_income: dollars(habits.contracting * random.between(0.6, 1.3)),
+    water_sale_income: dollars(water.sold * random.between(95, 210)),
+    insurance_income: failed && random.chance(0.3) ? dollars(random.between(15_000, 60_000)) : 0,
+    rebate_income: dollars((assets.plant / 100) * random.between(0.0045, 0.007)),
+    carbon_stewardship_income: dollars(habits.stewardship),
+    sundry_income: dollars(random.between(2_500, 14_000)),
+  })
+}
+
+export const otherOf = ({ other }: Income): number =>
+  Object.values(other).reduce((sum, amount) => sum + amount, 0)
+
+export const grossOf = (income: Income): number => {
+  const { dryland, irrigated, cane, hay, sheep, wool, cattle } = income
+  return dryland + irrigated + cane + hay + sheep + wool + cattle + otherOf(income)
+}
+
+/** An enterprise that the farm does not have is left out; one that earned nothing is not. */
+export function incomeFigures(income: Income, { stock, paddocks, kind }: RecordYear): Figures {
+  const uses = new Set(paddocks.map(({ use }) => use))
+  const has = (line: StockLine) => line.openingHead + line.closingHead > 0
+  return {
+    ...((uses.has('dryland-cropping') || income.dryland) && {
+      dryland_crop_income: income.dryland,
+    }),
+    ...((uses.has('irrigated-cropping') || income.irrigated) && {
+      irrigated_crop_income: income.irrigated,
+    }),
+    ...((kind === 'cane' || income.cane) && { cane_income: income.cane }),
+    ...(income.hay && { hay_income: income.hay }),
+    ...(has(stock.sheep) && { sheep_income: income.sheep, wool_income: income.wool }),
+    ...(has(stock.cattle) && { cattle_income: income.cattle }),
+    ...income.other,
+  }
+}

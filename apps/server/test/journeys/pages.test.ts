@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runServer } from '../running-server.ts'
+import type { RunningServer } from '../running-server.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const widths = { phone: 390, tablet: 834, desktop: 1440 } as const
+const pictures = process.env['PICTURES']
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await runServer()
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+describe('the pages of the server', () => {
+  const views = Object.entries(widths).flatMap(([device, width]) =>
+    (['light', 'dark'] as const).map(scheme => ({ device, width, scheme })),
+  )
+
+  test.each(views)(
+    'are whole and readable on a $device, $scheme',
+    async ({ device, width, scheme }) => {
+      for (const [name, url] of [
+        ['status', '/'],
+        ['records', '/api/v2/docs'],
+      ] as const) {
+        const { page, trouble } = await open(url, { width, scheme })
+        expect(trouble, 'errors, and requests to elsewhere').toEqual([])
+        expect(await sideways(page), `${name} scrolls sideways`).toBe(false)
+        expect(await faultsForReaders(page), name).toEqual([])
+        if (pictures) await keepPicture(page, `${name}-${device}-${scheme}`)
+        await page.close()
+      }
+    },
+  )
+
+  test('the records are found as one types, by the keyboard alone', async () => {
+    const { page } = await open('/api/v2/docs', { width: widths.desktop, scheme: 'light' })
+    await page.getByLabel('Find a record or a field').focus()
+    await page.keyboard.type('rain gauge')
+    expect(await page.getByRole('status').textContent()).toMatch(/^\d of \d+ records$/)
+    expect(await page.locator('#rain_gauges').isVisible()).toBe(true)
+    expect(await page.locator('#bills').isVisible()).toBe(false)
+    await page.close()
+  })
+})
+
+interface View {
+  readonly width: number
+  readonly scheme: 'light' | 'dark'
+}
+
+async function open(url: string, { width, scheme }: View) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme })
+  const trouble: string[] = []
+  page.on('console', message => message.type() === 'error' && trouble.push(message.text()))
+  page.on('pageerror', error => trouble.push(error.message))
+  page.on('request', request => {
+    const address = request.url()
+    if (!address.startsWith(server.address) && !address.startsWith('data:')) trouble.push(address)
+  })
+  await page.goto(server.address + url, { waitUntil: 'networkidle' })
+  return { page, trouble }
+}
+
+function sideways(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth')
+}
+
+async function faultsForReaders(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResult>('axe.run()')
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly html: string }[]
+  }[]
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures ?? '', { recursive: true })
+  await page.screenshot({ path: path.join(pictures ?? '', `${name}.png`) })
+}

@@ -1,0 +1,65 @@
+// Furrow as a person starts it: its own process, on a folder and a port of its own.
+
+import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export interface RunningServer {
+  readonly address: string
+  readonly folder: string
+  /** All that it has printed so far. */
+  printed(): string
+  /** Asks it to stop and gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+export async function runServer(env: Environment = {}): Promise<RunningServer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-server-'))
+  const { child, printed } = startServer({ DATA_DIR: folder, PORT: '0', ...env })
+  const closed = once(child, 'close') as Promise<[number | null]>
+  const address = await addressIn(child, printed)
+  return {
+    address,
+    folder,
+    printed,
+    async stop(signal = 'SIGINT') {
+      child.kill(signal)
+      const [code] = await closed
+      await rm(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** For starts that are to be refused: gives the exit code and what was said. */
+export async function runRefused(env: Environment): Promise<{ code: number | null; said: string }> {
+  const { child, printed } = startServer(env)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said: printed() }
+}
+
+function startServer(env: Environment) {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, [main], { env: { ...inherited, ...env } })
+  let text = ''
+  child.stdout.on('data', piece => (text += String(piece)))
+  child.stderr.on('data', piece => (text += String(piece)))
+  return { child, printed: () => text }
+}
+
+async function addressIn(child: ChildProcessWithoutNullStreams, printed: () => string) {
+  for (;;) {
+    const address = /Furrow is at (\S+)/.exec(printed())?.[1]
+    if (address) return address
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${printed()}`)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+  }
+}
