@@ -19,7 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/test/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts'],
+          exclude: ['**/journeys/**'],
           globalSetup: ['apps/server/test/database.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -29,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['apps/*/test/journeys/*.test.ts'],
+          include: ['apps/*/test/journeys/**/*.test.ts'],
           maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,15 +1,16 @@
 // The browser for the journeys: the one named by CHROMIUM_PATH, or the system's Chromium.
 
 import { existsSync } from 'node:fs'
-import { installPackages, mayInstall } from './debian.mjs'
+import { installPackage, mayInstall } from './debian.mjs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /** Gives its path, or the reason why there is none. */
-export async function chromium() {
-  const found = () =>
-    [process.env.CHROMIUM_PATH, ...places].find(place => place && existsSync(place))
-  if (!found() && mayInstall()) installPackages(['chromium'])
+export function chromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return existsSync(given) ? { path: given } : { reason: `no browser at ${given}.` }
+  const found = () => places.find(place => existsSync(place))
+  if (!found() && mayInstall()) installPackage('chromium')
   const path = found()
   if (path) return { path }
   return {

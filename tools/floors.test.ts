@@ -1,55 +1,62 @@
 import { describe, expect, test } from 'vitest'
 import { findFaults } from './floors.ts'
+import { measureLengths } from './lengths.ts'
 
 const faultsIn = (files: Readonly<Record<string, string>>) =>
   findFaults(Object.entries(files).map(([path, text]) => ({ path, text })))
 
+const house = {
+  'packages/farming/src/harvest.ts': '',
+  'packages/catalogue/src/land.ts': "import { yieldOf } from '@furrow/farming/harvest'",
+  'packages/wire/src/b.ts': "import { land } from '@furrow/catalogue/land'",
+  'apps/server/src/db/pool.ts': "import { b } from '@furrow/wire/b'",
+  'apps/server/src/verbs/x.ts': "import { pool } from '../db/pool.ts'",
+  'apps/server/src/http/server.ts': "import { x } from '../verbs/x.ts'",
+  'apps/server/src/settings.ts': '',
+  'apps/server/src/main.ts': "import { server } from './http/server.ts'\nimport './settings.ts'",
+  'apps/web/src/data/api.ts': "import { b } from '@furrow/wire/b'",
+  'apps/web/src/screens/land/p.ts': "import { api } from '../../data/api.ts'",
+  'apps/web/src/app/main.tsx': "const p = import('../screens/land/p.ts')",
+  'apps/web/vite.config.ts': 'export default {}',
+}
+
 describe('the floors', () => {
   test('a house in order has no faults', () => {
-    expect(
-      faultsIn({
-        'packages/farming/src/harvest.ts': '',
-        'packages/catalogue/src/land.ts': "import { yieldOf } from '@furrow/farming/harvest'",
-        'apps/server/src/db/pool.ts': "import { land } from '@furrow/catalogue/land'",
-        'apps/server/src/main.ts': "import { pool } from './db/pool.ts'",
-      }),
-    ).toEqual([])
+    expect(faultsIn(house)).toEqual([])
   })
 
   test.each([
-    [
-      'lies on a floor above',
-      'apps/server/src/db/pool.ts',
-      "import { a } from '../http/server.ts'",
-    ],
-    ['lies on a floor above', 'packages/farming/src/a.ts', "import { b } from '@furrow/wire/b'"],
-    ['lies on a floor above', 'apps/server/src/http/a.ts', "import type { S } from '../main.ts'"],
-    [
-      'a neighbour on the same floor',
-      'apps/server/src/demo/a.ts',
-      "import { x } from '../verbs/x.ts'",
-    ],
+    ['on a floor above', 'apps/server/src/db/a.ts', "import { a } from '../http/server.ts'"],
+    ['on a floor above', 'packages/farming/src/a.ts', "import { b } from '@furrow/wire/b'"],
+    ['on a floor above', 'apps/server/src/http/a.ts', "import type { S } from '../main.ts'"],
+    ['on a floor above', 'apps/server/src/db/a.ts', "import { s } from '../settings.ts'"],
+    ['on a floor above', 'packages/wire/src/a.ts', "import('../../../apps/server/src/main.ts')"],
+    ['on a floor above', 'apps/web/src/data/a.ts', "import { p } from '../screens/land/p.ts'"],
+    ['a neighbour', 'apps/server/src/demo/a.ts', "import { x } from '../verbs/x.ts'"],
+    ['a neighbour', 'apps/server/src/demo/a.ts', "export { x } from '../verbs/x.ts'"],
+    ['a neighbour', 'apps/web/src/ui/a.ts', "import { api } from '../data/api.ts'"],
+    ['a neighbour', 'apps/web/src/app/a.ts', "import '../../../server/src/db/pool.ts'"],
     [
       'no screen imports another',
       'apps/web/src/screens/rain/a.ts',
       "import { p } from '../land/p.ts'",
     ],
     ['"export *" hides', 'packages/wire/src/all.ts', "export * from './b.ts'"],
-    ['outside the project', 'apps/server/src/db/a.ts', "readFile('../../../../shared/spec.md')"],
+    ['"export *" hides', 'packages/wire/src/all.ts', "export type * from './b.ts'"],
+    ['a default export', 'packages/wire/src/a.ts', 'export default function read() {}'],
+    ['a default export', 'apps/server/test/a.test.ts', 'export default {}'],
+    ['outside the project', 'apps/server/src/db/a.ts', `read('${'../'.repeat(4)}shared/a.md')`],
     ['says nothing', 'packages/wire/src/utils.ts', ''],
+    ['says nothing', 'packages/wire/src/types.test.ts', ''],
     ['says nothing', 'packages/wire/src/helpers/a.ts', ''],
     ['says nothing', 'packages/wire/src/index.ts', ''],
-    ['folders deep', 'apps/web/src/a/b/c/d/e.ts', ''],
-  ])('%s: %s', (sentence, path, text) => {
-    const house = {
-      'apps/server/src/http/server.ts': '',
-      'apps/server/src/main.ts': '',
-      'apps/server/src/verbs/x.ts': '',
-      'apps/web/src/screens/land/p.ts': '',
-      'packages/wire/src/b.ts': '',
-      [path]: text,
-    }
-    const faults = faultsIn(house)
+    ['says nothing', 'apps/server/test/common.ts', ''],
+    ['says nothing', 'tools/lib.ts', ''],
+    ['folders deep', 'apps/web/src/screens/b/c/d/e.ts', ''],
+    ['stands on no floor', 'apps/server/src/manager/a.ts', ''],
+    ['stands on no floor', 'apps/web/src/a.ts', ''],
+  ])('%s: %s holding "%s"', (sentence, path, text) => {
+    const faults = faultsIn({ ...house, [path]: text })
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(sentence)
     expect(faults[0]).toContain(path)
@@ -57,9 +64,7 @@ describe('the floors', () => {
 
   test('tests may reach down any stair', () => {
     const reach = "import { s } from '../http/server.ts'"
-    expect(
-      faultsIn({ 'apps/server/src/http/server.ts': '', 'apps/server/src/db/a.test.ts': reach }),
-    ).toEqual([])
+    expect(faultsIn({ ...house, 'apps/server/src/db/a.test.ts': reach })).toEqual([])
   })
 
   test('a circle is named with all its files', () => {
@@ -71,5 +76,30 @@ describe('the floors', () => {
     expect(faults).toEqual([
       'A circle: packages/wire/src/a.ts → packages/wire/src/b.ts → packages/wire/src/c.ts → packages/wire/src/a.ts.',
     ])
+  })
+})
+
+describe('the lengths', () => {
+  const file = (path: string, lines: number) => ({ path, text: '\n'.repeat(lines) })
+
+  test('the median and the largest files are named, tests left out', () => {
+    const { report, faults } = measureLengths([
+      file('packages/wire/src/a.ts', 119),
+      file('packages/wire/src/b.ts', 10),
+      file('packages/wire/src/c.ts', 240),
+      file('packages/wire/src/c.test.ts', 340),
+    ])
+    expect(report).toBe(
+      'median source file 119 lines; largest: packages/wire/src/c.ts 240, packages/wire/src/a.ts 119, packages/wire/src/b.ts 10',
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('a median of 120 lines is too long', () => {
+    const { faults } = measureLengths([
+      file('packages/wire/src/a.ts', 120),
+      file('packages/wire/src/b.ts', 10),
+    ])
+    expect(faults).toHaveLength(1)
   })
 })

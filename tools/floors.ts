@@ -1,11 +1,9 @@
-// Which way imports may run, and what a file or folder may not be called. The rules are data; what
-// they find is said in sentences.
+// Which way imports may run, and what a file or folder may not be called or hold. The rules are
+// data; what they find is said in sentences.
 
-export interface Source {
-  /** From the root of the project, with forward slashes. */
-  readonly path: string
-  readonly text: string
-}
+import { circlesIn } from './circles.ts'
+import { importsOf, isTest } from './sources.ts'
+import type { Source } from './sources.ts'
 
 /** From the ground up. Folders of one floor are strangers to each other. */
 const floors: readonly (readonly string[])[] = [
@@ -27,50 +25,40 @@ const floors: readonly (readonly string[])[] = [
 
 const emptyNames = /^(utils?|helpers?|common|shared|misc|lib|core|base|types|constants|index)$/
 const deepest = 3
+/** Tools that ask for a default export. */
+const mayBeNameless = /\.config\.ts$|\/test\/database\.ts$/
 
 export function findFaults(sources: readonly Source[]): readonly string[] {
-  const byPath = new Map(sources.map(source => [source.path, importsOf(source, sources)]))
+  const known = new Set(sources.map(source => source.path))
+  const imports = new Map(sources.map(source => [source.path, importsOf(source, known)]))
   return [
-    ...sources.flatMap(faultsOfName),
+    ...sources.flatMap(faultsOfPlace),
     ...sources.flatMap(faultsOfText),
-    ...[...byPath].flatMap(([path, targets]) =>
+    ...[...imports].flatMap(([path, targets]) =>
       targets.flatMap(target => faultOfImport(path, target)),
     ),
-    ...circlesIn(byPath),
+    ...circlesIn(imports).map(circle => `A circle: ${circle.join(' → ')}.`),
   ]
 }
 
-/** The files that a file imports, as paths from the root; packages of others are left out. */
-export function importsOf({ path, text }: Source, sources: readonly Source[]): readonly string[] {
-  const known = new Set(sources.map(source => source.path))
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)]
-    .map(([, specifier = '']) => resolved(path, specifier))
-    .filter(target => known.has(target))
-}
-
-function resolved(path: string, specifier: string): string {
-  const own = /^@furrow\/([a-z]+)\/(.+)$/.exec(specifier)
-  if (own) return `packages/${own[1]}/src/${own[2]}.ts`
-  return specifier.startsWith('.')
-    ? new URL(specifier, `file:///${path}`).pathname.slice(1)
-    : specifier
-}
-
-function faultsOfName({ path }: Source): string[] {
-  const [, below = ''] = path.split('/src/')
-  const names = below.split('/')
+function faultsOfPlace({ path }: Source): string[] {
+  const names = (path.split(/\/(?:src|test)\/|^tools\//)[1] ?? '').split('/')
   const empty = names.map(name => name.replace(/\.[^/]*$/, '')).find(name => emptyNames.test(name))
+  const isPlaced = !path.includes('/src/') || placeOf(path)
   return [
     ...(empty ? [`${path}: "${empty}" says nothing about what is in it.`] : []),
     ...(names.length - 1 > deepest ? [`${path}: lies more than ${deepest} folders deep.`] : []),
+    ...(isPlaced ? [] : [`${path}: its folder stands on no floor.`]),
   ]
 }
 
 function faultsOfText({ path, text }: Source): string[] {
-  const everything = /^export \* from/m.test(text)
-  const outside = /['"](\.\.\/)+shared\//.test(text)
+  const everything = /^export (type )?\* from/m.test(text)
+  const nameless = /^export default\b/m.test(text) && !mayBeNameless.test(path)
+  const outside = /['"`](\.\.\/)+shared\//.test(text)
   return [
     ...(everything ? [`${path}: "export *" hides where things live.`] : []),
+    ...(nameless ? [`${path}: a default export has no name of its own.`] : []),
     ...(outside ? [`${path}: reads a folder outside the project.`] : []),
   ]
 }
@@ -80,9 +68,8 @@ function faultOfImport(path: string, target: string): string[] {
   const [from, to] = [placeOf(path), placeOf(target)]
   if (!from || !to || from.folder === to.folder) return screensApart(path, target)
   if (to.floor > from.floor) return [`${path}: ${target} lies on a floor above.`]
-  return to.floor === from.floor
-    ? [`${path}: ${target} belongs to a neighbour on the same floor.`]
-    : []
+  const isNeighbour = to.floor === from.floor || (from.app && to.app && from.app !== to.app)
+  return isNeighbour ? [`${path}: ${target} belongs to a neighbour.`] : []
 }
 
 /** Screens are folders within one floor, and no screen knows another. */
@@ -92,28 +79,13 @@ function screensApart(path: string, target: string): string[] {
   return from && to && from !== to ? [`${path}: no screen imports another (${target}).`] : []
 }
 
-function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.includes('/test/')
-}
-
-/** The innermost folder of the list that holds the file. */
-function placeOf(path: string): { floor: number; folder: string } | undefined {
-  const places = floors
-    .flatMap((folders, floor) => folders.map(folder => ({ floor, folder })))
-    .filter(({ folder }) => path.startsWith(`${folder}/`))
-  return places.toSorted((one, other) => other.folder.length - one.folder.length)[0]
-}
-
-function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>()
-  const found: string[] = []
-  const walk = (path: string, trail: readonly string[]): void => {
-    const begin = trail.indexOf(path)
-    if (begin >= 0) found.push(`A circle: ${[...trail.slice(begin), path].join(' → ')}.`)
-    if (begin >= 0 || done.has(path)) return
-    for (const target of imports.get(path) ?? []) walk(target, [...trail, path])
-    done.add(path)
-  }
-  for (const path of imports.keys()) walk(path, [])
-  return found
+/** The folder of the list that holds the file. The server's top floor is its loose files alone. */
+function placeOf(path: string) {
+  const places = floors.flatMap((folders, floor) => folders.map(folder => ({ floor, folder })))
+  const found = places.find(({ folder }) =>
+    folder === 'apps/server/src'
+      ? /^apps\/server\/src\/[^/]+$/.test(path)
+      : path.startsWith(`${folder}/`),
+  )
+  return found && { ...found, app: /^apps\/[^/]+/.exec(path)?.[0] }
 }

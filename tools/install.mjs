@@ -2,7 +2,14 @@
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +17,11 @@ import { fileURLToPath } from 'node:url'
 export const project = fileURLToPath(new URL('..', import.meta.url))
 export const binaries = path.join(project, 'node_modules', '.bin')
 /** The Node that the packages bring along: the one that Furrow is written for. */
-export const node = path.join(project, 'node_modules', 'node', 'bin', 'node')
+export const node = path.join(
+  project,
+  ...['node_modules', 'node', 'bin'],
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 export const version = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')).version
 
 const stamp = path.join(project, 'node_modules', '.furrow-installed')
@@ -21,12 +32,14 @@ export async function install() {
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing what Furrow needs. The first time, this takes about half a minute.')
   const log = path.join(os.tmpdir(), `furrow-install-${process.pid}.log`)
+  rmSync(stamp, { force: true })
   const code = await runNpm(log)
   if (code !== 0) {
     console.error(lastLines(log, 30))
     console.error(`The installation did not succeed. Its whole account is in ${log}.`)
     process.exit(1)
   }
+  rmSync(log, { force: true })
   writeFileSync(stamp, wanted)
 }
 
@@ -46,29 +59,26 @@ function manifests() {
 }
 
 /** npm's own chatter goes to the log: most of it is about the Node that starts us, not ours. */
-function runNpm(log) {
+async function runNpm(log) {
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  const child = spawn(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  const file = createWriteStream(log)
+  const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && command === 'npm',
   })
-  const file = createWriteStream(log)
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })
+  child.on('error', error => file.write(`${error.message}\n`))
   const stopProgress = showProgress()
-  return new Promise(resolve => {
-    const done = code => {
-      stopProgress()
-      file.end(() => resolve(code))
-    }
-    child.on('error', error => {
-      file.write(`${error.message}\n`)
-      done(1)
-    })
-    child.on('close', done)
-  })
+  const passOn = () => child.kill('SIGTERM')
+  process.on('SIGTERM', passOn)
+  const code = await new Promise(resolve => child.on('close', resolve))
+  process.off('SIGTERM', passOn)
+  stopProgress()
+  await new Promise(resolve => file.end(resolve))
+  return code
 }
 
 /** A line that is written over on a terminal, and one every ten seconds elsewhere. */
@@ -89,15 +99,28 @@ function showProgress() {
   }
 }
 
+/** npm makes all the folders first: a package is in place when its manifest is. */
 function packagesInPlace() {
-  try {
-    const names = readdirSync(path.join(project, 'node_modules'))
-    return names.filter(name => !name.startsWith('.')).length
-  } catch {
-    return 0
-  }
+  const folder = path.join(project, 'node_modules')
+  const names = namesIn(folder).flatMap(name =>
+    name.startsWith('@')
+      ? namesIn(path.join(folder, name)).map(inScope => path.join(name, inScope))
+      : [name],
+  )
+  return names.filter(name => existsSync(path.join(folder, name, 'package.json'))).length
 }
 
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** Without the warnings about the Node that starts us, and without npm's page of options. */
 function lastLines(file, amount) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-amount).join('\n')
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const options = lines.findIndex(line => line.startsWith('npm error Clean install a project'))
+  return lines
+    .slice(0, options < 0 ? undefined : options)
+    .filter(line => !line.includes('EBADENGINE'))
+    .slice(-amount)
+    .join('\n')
 }

@@ -1,43 +1,42 @@
 // npm test: installs what the tests need, runs everything, and closes with one line that counts it.
-// With words behind it, as in "npm test -- paddock", only tests whose file names hold them are run.
+// With words behind it, as in "npm test -- paddock", only tests whose file names hold them are run:
+// without the checks, the older PostgreSQL and the browser.
 
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from './chromium.mjs'
-import { install, node, project } from './install.mjs'
+import { install, project } from './install.mjs'
 import { olderPostgres } from './older-postgres.mjs'
-import { environment } from './run.mjs'
-
-const words = process.argv.slice(2)
-const folder = mkdtempSync(path.join(os.tmpdir(), 'furrow-counts-'))
-const counts = { passed: 0, failed: 0, skipped: 0 }
+import { runCheck, runVitest } from './run-tests.mjs'
 
 await install()
-try {
-  if (words.length > 0) await part('Chosen tests', () => vitest(words))
-  else await everything()
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const words = process.argv.slice(2)
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
+
+if (words.length > 0) await part('Chosen tests', () => vitest(['unit', 'server'], words))
+else await everything()
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
 async function everything() {
-  await part('Types, style and architecture', check)
-  await part('Tests without a database', () => vitest(['--project', 'unit']))
-  await part('Tests on the PostgreSQL that comes with Furrow', () =>
-    vitest(['--project', 'server']),
-  )
+  await part('Types, style and architecture', () => runCheck(stop.signal))
+  await part('Tests without a database', () => vitest(['unit']))
+  await part('Tests on the PostgreSQL that comes with Furrow', () => vitest(['server']))
   await part('The same on an older PostgreSQL', onOlderPostgres)
   await part('Journeys in a real browser', inBrowser)
 }
 
+/** A part that breaks down without having counted anything is one failure. */
 async function part(name, work) {
+  if (stop.signal.aborted) return
   console.log(`\n── ${name}`)
   const began = Date.now()
-  const { passed, failed, skipped } = await work()
+  const { passed, failed, skipped } = await work().catch(error => {
+    console.error(error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
   counts.passed += passed
   counts.failed += failed
   counts.skipped += skipped
@@ -45,16 +44,8 @@ async function part(name, work) {
   console.log(`   ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`)
 }
 
-async function check() {
-  let output = ''
-  const code = await run(node, ['tools/check.mjs'], {}, text => (output += text))
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
-  if (passed === undefined) return { passed: 0, failed: 1, skipped: 0 }
-  return {
-    passed: Number(passed),
-    failed: Math.max(Number(failed), code === 0 ? 0 : 1),
-    skipped: 0,
-  }
+function vitest(projects, more = [], variables = {}) {
+  return runVitest([...projects.map(name => `--project=${name}`), ...more], variables, stop.signal)
 }
 
 async function onOlderPostgres() {
@@ -62,58 +53,25 @@ async function onOlderPostgres() {
   if (server.reason) return skipped(server.reason)
   console.log(`   ${server.what}`)
   try {
-    return await vitest(['--project', 'server'], { TEST_DATABASE_URL: server.url })
+    return await vitest(['server'], [], { TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
 }
 
 async function inBrowser() {
-  const browser = await chromium()
+  if (!hasJourneys()) return skipped('no journeys have been written.')
+  const browser = chromium()
   if (browser.reason) return skipped(browser.reason)
-  return vitest(['--project', 'journeys'], { CHROMIUM_PATH: browser.path })
+  return vitest(['journeys'], [], { CHROMIUM_PATH: browser.path })
+}
+
+function hasJourneys() {
+  const apps = path.join(project, 'apps')
+  return readdirSync(apps).some(app => existsSync(path.join(apps, app, 'test', 'journeys')))
 }
 
 function skipped(reason) {
   console.log(`   Skipped: ${reason}`)
   return { passed: 0, failed: 0, skipped: 1 }
-}
-
-/** A run that ends without having counted anything has failed. */
-async function vitest(args, more = {}) {
-  const file = path.join(folder, `${counts.passed + counts.failed}-${Date.now()}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const program = path.join(project, 'node_modules', 'vitest', 'vitest.mjs')
-  const code = await run(node, [program, 'run', ...args, ...reporters], more)
-  const told = toldBy(file)
-  if (!told) return { passed: 0, failed: 1, skipped: 0 }
-  const failed = told.numFailedTests + (told.numFailedTests === 0 && code !== 0 ? 1 : 0)
-  return { passed: told.numPassedTests, failed, skipped: told.numPendingTests + told.numTodoTests }
-}
-
-function toldBy(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function run(command, args, more, listen = () => undefined) {
-  const child = spawn(command, args, {
-    cwd: project,
-    env: environment(more),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child.stdout.on('data', text => {
-    process.stdout.write(text)
-    listen(text)
-  })
-  return new Promise(resolve => {
-    child.on('error', error => {
-      console.error(error.message)
-      resolve(1)
-    })
-    child.on('close', code => resolve(code ?? 1))
-  })
 }

@@ -74,18 +74,25 @@ async function announce(app: FastifyInstance, store: Store): Promise<void> {
   console.log()
 }
 
-/** A second Ctrl-C does not wait for anything; the next start then tidies up. */
 async function untilStopped(store: Store): Promise<void> {
-  const asked = new Promise<void>(resolve => {
-    const stop = () => resolve()
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => {
-        console.log('\nStopping.')
-        process.once(signal, () => process.exit(130))
-        stop()
-      })
-    }
-  })
-  const lost = await Promise.race([asked, store.lost])
+  const lost = await Promise.race([asked(), store.lost])
   if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
+}
+
+/** Those who start us often pass a signal on that we have had already: only a later one hurries. */
+const patience = 2000
+
+/** A Ctrl-C that comes while we are stopping waits for nothing; the next start then tidies up. */
+function asked(): Promise<void> {
+  let since: number | undefined
+  return new Promise(resolve => {
+    const stop = () => {
+      if (since !== undefined && Date.now() - since > patience) process.exit(130)
+      if (since !== undefined) return
+      since = Date.now()
+      console.log('\nStopping.')
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  })
 }

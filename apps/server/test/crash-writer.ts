@@ -9,7 +9,9 @@ import { openStore } from '../src/open-store.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const settings = { host: '', port: 0, dataDir, databaseUrl: undefined, demoData: false }
-const store = await openStore(settings, checkCatalogue(furrow()), () => undefined)
+const store = await openStore(settings, checkCatalogue(furrow()), sentence =>
+  console.error(sentence),
+)
 console.log('ready')
 for (let number = 1; ; number += 1) await add(`${process.pid} ${number}`)
 

@@ -28,7 +28,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
     let server = await start(folder, acknowledged)
     undo.push(async () => void server.child.kill('SIGKILL'))
     for (let round = 0; round < rounds; round += 1) {
-      await moreThan(acknowledged, acknowledged.length + 5)
+      await fiveMore(acknowledged, server)
       await sleep(round % 7)
       if (round % 3 !== 0) process.kill(await postmaster(folder), 'SIGKILL')
       if (round % 3 !== 1) {
@@ -37,7 +37,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
         server = await start(folder, acknowledged)
       }
     }
-    await moreThan(acknowledged, acknowledged.length + 5)
+    await fiveMore(acknowledged, server)
     server.child.kill('SIGKILL')
     await server.closed
     const kept = await rowsOf(folder)
@@ -49,6 +49,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
 interface Server {
   readonly child: ChildProcessWithoutNullStreams
   readonly closed: Promise<unknown>
+  said(): string
 }
 
 async function start(folder: string, acknowledged: string[]): Promise<Server> {
@@ -64,12 +65,14 @@ async function start(folder: string, acknowledged: string[]): Promise<Server> {
     })
   })
   await ready
-  return { child, closed }
+  return { child, closed, said: () => trouble }
 }
 
-async function moreThan(list: readonly string[], length: number): Promise<void> {
-  for (let waited = 0; list.length <= length; waited += 5) {
-    if (waited > 60_000) throw new Error('No row was acknowledged for a minute.')
+async function fiveMore(acknowledged: readonly string[], { child, said }: Server): Promise<void> {
+  const enough = acknowledged.length + 5
+  for (let waited = 0; acknowledged.length < enough; waited += 5) {
+    if (child.exitCode !== null) throw new Error(`The server ended by itself: ${said()}`)
+    if (waited > 30_000) throw new Error(`Nothing was acknowledged for half a minute: ${said()}`)
     await sleep(5)
   }
 }

@@ -4,13 +4,12 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
-import type { Field } from '@furrow/catalogue/fields'
+import type { Field, Fields } from '@furrow/catalogue/fields'
 import type { Relation } from '@furrow/catalogue/relations'
 
 export interface FieldDescription {
   readonly kind: string
   readonly label: string
-  readonly required: boolean
   readonly [more: string]: unknown
 }
 
@@ -20,8 +19,18 @@ export interface EntityDescription {
   readonly help: string
   readonly owner: Entity['ownedBy']
   readonly derived?: true
+  readonly append_only?: true
+  /** Fields that together may stand only once. */
+  readonly unique?: readonly (readonly string[])[]
+  /** Relations whose rows are deleted along. */
+  readonly deletes?: readonly string[]
   readonly fields: Readonly<Record<string, FieldDescription>>
-  readonly relations: Readonly<Record<string, Relation>>
+  readonly relations: Readonly<Record<string, RelationDescription>>
+}
+
+interface RelationDescription {
+  readonly kind: string
+  readonly [more: string]: unknown
 }
 
 export interface CatalogueDescription {
@@ -35,9 +44,12 @@ export function describeCatalogue(catalogue: Catalogue, version: string): Catalo
 }
 
 function describeEntity(entity: Entity): EntityDescription {
-  const { label, plural, help, ownedBy, relations, derived } = entity
+  const { label, plural, help, ownedBy, derived, appendOnly, unique, deletes } = entity
   const fields = Object.entries(entity.fields).map(
     ([name, field]) => [name, describeField(name, field)] as const,
+  )
+  const relations = Object.entries(entity.relations).map(
+    ([name, relation]) => [name, describeRelation(relation, entity.fields)] as const,
   )
   return {
     label,
@@ -45,18 +57,37 @@ function describeEntity(entity: Entity): EntityDescription {
     help,
     owner: ownedBy,
     ...(derived ? { derived } : {}),
+    ...(appendOnly ? { append_only: appendOnly } : {}),
+    ...(unique.length > 0 ? { unique } : {}),
+    ...(deletes.length > 0 ? { deletes } : {}),
     fields: Object.fromEntries(fields),
-    relations,
+    relations: Object.fromEntries(relations),
   }
 }
 
+/** A preset of "no" says something; any other "no" is what one would take for granted. */
 function describeField(name: string, field: Field): FieldDescription {
-  const { readOnly, ...said } = field
+  const { kind, label: _label, value: _value, readOnly, default: preset, ...said } = field
   return {
-    ...said,
-    ...(readOnly ? { read_only: true } : {}),
-    kind: field.kind,
+    kind,
     label: labelOf(name, field),
-    required: field.required,
+    ...Object.fromEntries(Object.entries(said).filter(([, what]) => what !== false)),
+    ...(readOnly ? { read_only: true } : {}),
+    ...(preset === undefined ? {} : { default: preset }),
+  }
+}
+
+function describeRelation(relation: Relation, fields: Fields): RelationDescription {
+  if (relation.kind === 'belongs to one of') {
+    return { ...relation, entities: fields[relation.type]?.choices ?? [] }
+  }
+  if (relation.kind !== 'belongs to many') return { ...relation }
+  const { kind, entity, through, readOnly } = relation
+  const { join, ownKey, otherKey } = through
+  return {
+    kind,
+    entity,
+    through: { join, own_key: ownKey, other_key: otherKey },
+    ...(readOnly ? { read_only: true } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { changedRow, newRow, servedRow } from './row-schema.ts'
 
 const catalogue = furrow()
@@ -46,6 +47,32 @@ describe('what is sent to make a row', () => {
     expect(newRow(paddocks).safeParse({ name: 'River' }).success).toBe(false)
   })
 
+  test('does not ask for what is preset', () => {
+    const row = { rain_gauge_id: 1, total_mm: 4, date: '2024-05-31' }
+    const rain = newRow(entityNamed(catalogue, 'rainfalls'))
+    expect(rain.parse(row)).toEqual(row)
+    expect(rain.safeParse({ ...row, days: null }).error?.issues[0]?.message).toBe('Days is needed.')
+  })
+
+  test('takes a blank for nothing, and figures in quotes for figures', () => {
+    const row = newRow(paddocks).parse({ ...good, area: '38.5', soil_type: '', property_id: '4' })
+    expect(row).toMatchObject({ area: 38.5, soil_type: null, property_id: 4 })
+  })
+
+  test.each([...catalogue.values()].map(entity => [entity.name, entity] as const))(
+    'of %s: everything that is needed is asked for, by its own name',
+    (_name, entity) => {
+      const { error } = newRow(entity).safeParse({})
+      const asked = (error?.issues ?? []).map(({ path }) => path.join('.'))
+      for (const { message } of error?.issues ?? []) expect(message).toMatch(/ is needed\.$/)
+      for (const name of asked) {
+        const field = entity.fields[name]
+        expect(field?.required && !field.readOnly && field.default === undefined, name).toBe(true)
+      }
+      expect(changedRow(entity).parse({})).toEqual({})
+    },
+  )
+
   test('a day must be in the calendar', () => {
     const rain = entityNamed(catalogue, 'rainfalls')
     const day = (date: string) =>
@@ -57,7 +84,9 @@ describe('what is sent to make a row', () => {
 describe('what is sent to change a row', () => {
   test('may be one field alone, and null empties a field that may be empty', () => {
     expect(changedRow(paddocks).parse({ area: null })).toEqual({ area: null })
-    expect(changedRow(paddocks).safeParse({ name: null }).success).toBe(false)
+    expect(changedRow(paddocks).safeParse({ name: null }).error?.issues).toMatchObject([
+      { path: ['name'], message: 'Name is needed.' },
+    ])
   })
 })
 
@@ -66,5 +95,18 @@ describe('a row as it is served', () => {
     const shape = servedRow(entityNamed(catalogue, 'users')).shape
     expect(shape).toHaveProperty('email')
     expect(shape).not.toHaveProperty('password')
+  })
+
+  test('has every other field, in the order of the catalogue', () => {
+    for (const entity of catalogue.values()) {
+      const served = Object.entries(entity.fields).filter(([, { secret }]) => !secret)
+      expect(Object.keys(servedRow(entity).shape)).toEqual(served.map(([name]) => name))
+    }
+  })
+
+  test('may lack what not everybody may see, and nothing else', () => {
+    const { required = [] } = z.toJSONSchema(servedRow(entityNamed(catalogue, 'projects')))
+    expect(required).toContain('business_id')
+    expect(required).not.toContain('fee')
   })
 })

@@ -95,7 +95,7 @@ describe('what is taken, and the form in which it is kept', () => {
 
   test.each(Object.keys(optional) as Name[])('%s: nothing and blanks are null', name => {
     for (const sent of [null, '', '   ']) {
-      expect(asked(name, sent), `${JSON.stringify(sent)}`).toEqual({ success: true, data: null })
+      expect(asked(name, sent), JSON.stringify(sent)).toEqual({ success: true, data: null })
     }
   })
 

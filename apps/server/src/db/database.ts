@@ -18,8 +18,10 @@ export function openDatabase(url: string, connections = 20): Database {
     application_name: 'furrow',
     options: '-c search_path=public -c timezone=UTC -c jit=off',
   })
-  // A connection that breaks while idle is replaced at the next question; it is no failure yet.
+  // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
+  // for its answer is told by that; unheard, the event itself would end the whole server.
   pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', () => undefined))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 

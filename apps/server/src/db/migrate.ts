@@ -13,7 +13,7 @@ export interface Migration {
   readonly checksum: string
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /** Any whole number, as long as it is always the same: two starts at once wait for each other. */
 const lock = 7_206_471_310

@@ -151,9 +151,9 @@ export const waters: Readonly<Record<FarmKind, readonly Water[]>> = {
   mixed: [aquifer, domestic],
   grain: [domestic],
   cotton: [
-    { name: 'General security licence', type: 'General security', perHectare: 4.3, price: 2_750 },
+    { name: 'General security licence', type: 'General security', perHectare: 3.8, price: 2_600 },
     { name: 'Supplementary licence', type: 'Supplementary', perHectare: 1.1, price: 1_150 },
-    { ...aquifer, perHectare: 1, price: 3_900 },
+    { ...aquifer, perHectare: 0.8, price: 3_400 },
     { name: 'Floodplain licence', type: 'Floodplain harvesting', perHectare: 0.9, price: 900 },
     { name: 'Ring tank', type: 'On-farm storage', perHectare: 3.6, price: 520 },
     domestic,

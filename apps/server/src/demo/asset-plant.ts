@@ -37,7 +37,7 @@ function firstFleet(making: Making, cropped: number, random: Random): readonly O
   return machines[plan.kind]
     .filter(machine => cropped >= (machine.cropped ?? 0))
     .map(machine => {
-      const age = random.whole(1, 9)
+      const age = random.whole(2, 11)
       const worn = machine.price * (1 - machine.wear) ** age * random.between(0.95, 1.05)
       const value = hundreds(worn)
       return { asset: addMachine(making, machine), machine, yearMade: firstYear - age, value }

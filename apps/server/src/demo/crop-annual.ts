@@ -42,7 +42,7 @@ function takenFrom(farm: CropFarm, crop: Life, megalitres: number): Outcome {
   if (crop.facts.taken === 'grazing') return grazedOut(farm, crop)
   if (isForgotten(farm, crop)) return { harvest: noHarvest, status: 'growing', failedArea: 0 }
   const perHectare = yieldOf(farm, crop, megalitres)
-  if (perHectare < crop.facts.bounds.low * 1.6) return lost(farm, crop)
+  if (isNotWorthIt(farm, crop, perHectare)) return lost(farm, crop)
   if (crop.facts.taken === 'hay') return { ...asHay(farm, crop, perHectare), failedArea: 0 }
   if (isFrosted(farm, crop)) return asFrostedHay(farm, crop, perHectare)
   if (isManured(farm, crop)) return manured(farm, crop)
@@ -51,6 +51,12 @@ function takenFrom(farm: CropFarm, crop: Life, megalitres: number): Outcome {
   const harvest = off(farm, crop, { area: crop.area, perHectare })
   grazeStubble(farm, crop, harvest)
   return { harvest, status: 'harvested', failedArea: 0 }
+}
+
+/** The poorest crops are given up, for the next one's sake. */
+function isNotWorthIt({ random }: CropFarm, { facts }: Life, perHectare: number): boolean {
+  const { low, dry } = facts.bounds
+  return perHectare < low * 1.6 || (perHectare < dry * 0.13 && random.chance(0.35))
 }
 
 function off(farm: CropFarm, crop: Life, taken: Yield): Harvest {

@@ -2,7 +2,8 @@
 // paddock as they hand it to each other. Days are whole numbers here (days.ts).
 
 import { factsOf } from './crop-facts.ts'
-import type { CropFacts, Region } from './crop-facts.ts'
+import type { Region } from './crop-facts.ts'
+import type { CropFacts } from './crop-field-crops.ts'
 import { dayNumber, dayText, yearOf } from './days.ts'
 import type { FarmKind, MadeCrop, MadePaddock, MadeRain, Making, PlannedPeriod } from './plan.ts'
 import type { Random } from './random.ts'
@@ -22,7 +23,7 @@ export interface CropFarm {
 }
 
 /** What is not written down in the last period: by crop, once it has been left out. */
-export interface Gaps {
+interface Gaps {
   readonly wanted: boolean
   unnamed: number | null
   unharvested: number | null

@@ -59,7 +59,7 @@ export function grownCrop(
 type Grown = Pick<Standing, 'collection' | 'paddock' | 'crop' | 'irrigated' | 'area'>
 
 /** The row that says that the farm grows the crop in the period; all is answered about it. */
-export function grownIn({ grown, making }: CropFarm, period: PlannedPeriod, crop: string): number {
+function grownIn({ grown, making }: CropFarm, period: PlannedPeriod, crop: string): number {
   const known = grown.get(`${period.id} ${crop}`)
   if (known !== undefined) return known
   const row = making.rows.add('crop_type_farm_periods', {

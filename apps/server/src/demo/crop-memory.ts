@@ -45,8 +45,9 @@ export type Memory = Map<MadePaddock, Ground>
 
 export function pastOf(memory: Memory, paddock: MadePaddock, unknown: number): Past {
   const grounds = paddock.prior.flatMap(prior => memory.get(prior) ?? [])
-  const [main, ...others] = grounds
+  const main = mainOf(grounds)
   if (!main) return { ...noPast, ended: unknown, free: unknown }
+  const others = grounds.filter(ground => ground !== main)
   const ended = main.ended ?? unknown
   const stand = main.stand && { ...main.stand, cover: coverOf(memory, paddock, main.stand.crop) }
   return {
@@ -61,6 +62,11 @@ export function pastOf(memory: Memory, paddock: MadePaddock, unknown: number): P
 }
 
 const noPast = { crop: null, collection: null, running: {}, stand: null, lost: [] }
+
+/** The main paddock before; a stand that was merged with bare grass goes on. */
+function mainOf([main, ...others]: readonly Ground[]): Ground | undefined {
+  return (main?.crop === 'nothing' && others.find(({ stand }) => stand)) || main
+}
 
 /** The share of a merged paddock on which the crop stands. */
 function coverOf(memory: Memory, { prior }: MadePaddock, crop: string): number {

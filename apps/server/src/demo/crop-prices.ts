@@ -12,7 +12,7 @@ export interface Market {
   readonly terminals: readonly string[]
 }
 
-export interface Grade {
+interface Grade {
   readonly slug: string
   readonly worth: number
 }

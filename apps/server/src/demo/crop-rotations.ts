@@ -1,15 +1,8 @@
 // What follows what on the same ground, and how likely: a rotation for each kind of country.
 
-import type { Odds } from './land-kinds.ts'
+import { grasslands, hay, wateredGrass } from './crop-grass-rotations.ts'
+import type { Rotation } from './crop-grass-rotations.ts'
 import type { FarmKind, MadePaddock } from './plan.ts'
-
-export interface Rotation {
-  /** When nothing is known of the ground. */
-  readonly first: Odds<string>
-  readonly after: Readonly<Record<string, Odds<string>>>
-  /** For ground on which nothing else may be sown. */
-  readonly otherwise: 'fallow' | 'nothing'
-}
 
 /** Null for ground that is not sown: timber, yards, storages and native pasture. */
 export function rotationOf(kind: FarmKind, paddock: MadePaddock): Rotation | null {
@@ -21,7 +14,7 @@ export function rotationOf(kind: FarmKind, paddock: MadePaddock): Rotation | nul
     case 'sugarcane':
       return cane
     case 'irrigated-pasture':
-      return kind === 'mixed' ? hay : watered
+      return kind === 'mixed' ? hay : wateredGrass
     case 'grazing':
       return grasslands[paddock.landClass] ?? null
     default:
@@ -204,60 +197,4 @@ const cane: Rotation = {
     fallow: [['sugarcane', 100]],
   },
   otherwise: 'fallow',
-}
-
-/** Renewed with a year of oats between the old stand and the new one. */
-const renewed = (crop: string): Rotation['after'] => ({
-  [crop]: [
-    ['forage-oats', 85],
-    ['nothing', 15],
-  ],
-  'forage-oats': [
-    [crop, 70],
-    ['forage-oats', 25],
-  ],
-  nothing: [
-    ['nothing', 93],
-    ['forage-oats', 7],
-  ],
-})
-
-const hay: Rotation = {
-  first: [['lucerne-hay', 100]],
-  after: renewed('lucerne-hay'),
-  otherwise: 'nothing',
-}
-
-const watered: Rotation = {
-  first: [
-    ['lucerne-hay', 60],
-    ['irrigated-pasture', 40],
-  ],
-  after: { ...renewed('irrigated-pasture'), ...renewed('lucerne-hay') },
-  otherwise: 'nothing',
-}
-
-const grasslands: Readonly<Record<string, Rotation>> = {
-  'improved-pasture-temperate': {
-    first: [
-      ['improved-temperate-pasture', 56],
-      ['lucerne-grazing', 10],
-      ['forage-oats', 10],
-      ['nothing', 24],
-    ],
-    after: {
-      ...renewed('improved-temperate-pasture'),
-      'lucerne-grazing': [['forage-oats', 100]],
-    },
-    otherwise: 'nothing',
-  },
-  'improved-pasture-tropical': {
-    first: [
-      ['improved-tropical-pasture', 50],
-      ['forage-oats', 14],
-      ['nothing', 36],
-    ],
-    after: renewed('improved-tropical-pasture'),
-    otherwise: 'nothing',
-  },
 }

@@ -108,7 +108,7 @@ function secondCrop(farm: CropFarm, { ground, ended, past }: FirstCrop): Paddock
   if (farm.region !== 'north' || !isCereal || !isCropping || past.running[crop]) return null
   if (!farm.random.chance(0.13)) return null
   const after = { ...past, crop: ground.crop, collection: ground.collection, ended, free: ended }
-  const sown = sowingOf(farm, { paddock, crop, free: ended })
+  const sown = Math.min(sowingOf(farm, { paddock, crop, free: ended }), ended + 95)
   const { made, ended: last } = growAnnual(farm, siteOf(paddock, { past: after, crop }, sown))
   const running = { ...ground.running, [crop]: 1 }
   const both = { ...ground, crop, collection: made.collection, ended: last, running }

@@ -31,14 +31,14 @@ export function irrigate(farm: CropFarm, crop: Standing, season: Dry = seasonOf(
   if (!wants) return 0
   const { need, least, most } = wants
   const rain = farm.rain(season.from, season.until)
-  const wanted = within(need - rain * 0.008, least, most) * farm.random.between(0.95, 1.05)
+  const wanted = within(need - rain * 0.008, least, most) * farm.random.between(0.97, 1.03)
   const perHectare = Math.max(1.1, wanted * (season.part ?? 1))
   const times = Math.max(1, Math.round(perHectare / 1.05))
   const step = (season.until - season.from) / times
   let total = 0
   for (let turn = 0; turn < times; turn += 1) {
     const day = Math.round(season.from + step * (turn + farm.random.between(0.2, 0.7)))
-    const each = (perHectare / times) * farm.random.between(0.92, 1.08)
+    const each = (perHectare / times) * farm.random.between(0.95, 1.05)
     total += addIrrigation(farm, crop, { day, megalitres: hundredths(each * crop.area) })
   }
   return hundredths(total)
@@ -52,7 +52,7 @@ interface Thirst {
 }
 
 const thirsts: Readonly<Record<string, Thirst>> = {
-  cotton: { need: 10.2, least: 4.6, most: 8.6 },
+  cotton: { need: 10.2, least: 4.6, most: 8.2 },
   'maize-grain': { need: 9.4, least: 4.2, most: 7.6 },
   wheat: { need: 4, least: 1.8, most: 3 },
   mungbean: { need: 3.6, least: 1.8, most: 2.4 },

@@ -1,130 +1,94 @@
-// The crop figures of the record: areas, yields, what the rain and the water were turned into.
+// The crop figures of the record: areas, yields and costs, dryland and irrigated apart.
 
-import type { MadePaddock } from './plan.ts'
-import type { Grown, GrownKind } from './record-grown.ts'
+import { cropCostFigures } from './record-crop-costs.ts'
+import type { Costs } from './record-costs.ts'
+import type { DraftedYear } from './record-draft.ts'
+import type { Grown } from './record-grown.ts'
 import type { Season } from './record-season.ts'
+import type { Company, SegmentResult } from './record-segments.ts'
 import { ratio, rounded, sumOf } from './record-year.ts'
 import type { Figures } from './record-year.ts'
+import { grainUse, nutrientFigures, waterFor, yieldFigures, yieldOf } from './record-yields.ts'
 
-export interface Cropped {
-  readonly grown: Grown
-  readonly paddocks: readonly MadePaddock[]
+interface Around {
+  readonly costs: Costs
+  readonly company: Company
   readonly season: Season
-  /** Whole cents. */
-  readonly income: number
-  readonly directCost: number
 }
 
-export function summaryFigures(prefix: 'dl' | 'ir', cropped: Cropped): Figures {
-  const { grown, paddocks, season, directCost } = cropped
-  const [main] = grown.kinds
-  const own = sumOf(paddocks, ({ area }) => area)
+export function cropFigures(year: DraftedYear, { costs, company, season }: Around): Figures {
+  const all = Object.values(year.grown)
+  return {
+    ...summaryFigures('dl', year, { season, result: company.results.dry }),
+    ...summaryFigures('ir', year, { season, result: company.results.irr }),
+    ...(all.length && { ...yieldFigures(all, season), ...nutrientFigures(all) }),
+    ...cropCostFigures(year, costs, company),
+  }
+}
+
+interface Summed {
+  readonly season: Season
+  readonly result: SegmentResult | undefined
+}
+
+function summaryFigures(
+  prefix: 'dl' | 'ir',
+  year: DraftedYear,
+  { season, result }: Summed,
+): Figures {
+  const segment = prefix === 'dl' ? 'dry' : 'irr'
+  const grown = year.grown[segment]
+  if (!grown || !result) return {}
+  const paddocks = paddocksOf(year, grown, prefix)
   const figures = {
-    area_cropped_ha: hectares(grown.sown),
-    area_harvested_ha: hectares(grown.harvested),
-    area_fallow_ha: hectares(Math.max(0, own - grown.sown + grown.doubled)),
-    area_failed_ha: hectares(grown.failed),
-    area_hay_ha: hectares(grown.hay),
-    area_double_crop_ha: hectares(grown.doubled),
-    crop_types_no: grown.kinds.length,
+    ...areaFigures(
+      grown,
+      sumOf(paddocks, ({ area }) => area),
+    ),
     paddocks_no: paddocks.length,
-    avg_paddock_ha: ratio(own, paddocks.length),
-    main_crop_ha: main && hectares(main.sown),
-    main_crop_yield: main && yieldOf(main),
-    crop_direct_cost: directCost,
-    crop_gm_per_mm: marginPerMillimetre(cropped),
-    avg_wue: averageUse(grown, season),
+    avg_paddock_ha: ratio(
+      sumOf(paddocks, ({ area }) => area),
+      paddocks.length,
+    ),
+    crop_direct_cost: result.direct,
+    crop_gm_per_mm: marginPerMillimetre(grown, season, result),
+    avg_wue: grainUse(grown, season),
     fallow_rain_mm: season.fallow,
   }
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [`${prefix}_${name}`, figure ?? null]),
-  )
+  const named = Object.entries(figures).map(([name, figure]) => [
+    `${prefix}_${name}`,
+    figure ?? null,
+  ])
+  return Object.fromEntries(named)
 }
 
-/** All segments together, and the crops that are known by name. */
-export function yieldFigures(all: readonly Grown[], season: Season): Figures {
-  const kinds = all.flatMap(grown => grown.kinds)
-  const named = (crop: string) => together(kinds.filter(kind => kind.crop === crop))
-  const grains = kinds.filter(({ taken }) => taken === 'grain')
-  const [wheat, cotton, cane] = [named('wheat'), named('cotton'), named('sugarcane')]
+/** All land for such crops; where there is none, the cane land that carried them for once. */
+function paddocksOf({ year }: DraftedYear, grown: Grown, prefix: 'dl' | 'ir') {
+  const use = prefix === 'dl' ? 'dryland-cropping' : 'irrigated-cropping'
+  const own = year.paddocks.filter(paddock => paddock.use === use)
+  return own.length ? own : grown.paddocks
+}
+
+function areaFigures(grown: Grown, own: number) {
+  const [main] = grown.kinds
   return {
-    crop_tonnes_per_ha: ratio(together(grains).tonnes, together(grains).harvested) ?? null,
-    wheat_yield: ratio(wheat.tonnes, wheat.harvested) ?? null,
-    cotton_yield: ratio(cotton.bales, cotton.harvested) ?? null,
-    cane_yield: ratio(cane.tonnes, cane.harvested) ?? null,
-    wue_wheat: ratio(kilogramsPerHectare(wheat), water(season, wheat)) ?? null,
-    wue_all_crops: weightedUse(grains, season) ?? null,
-    bales_per_ml: ratio(cotton.bales, cotton.megalitres) ?? null,
+    area_cropped_ha: rounded(grown.sown, 2),
+    area_harvested_ha: rounded(grown.harvested, 2),
+    area_fallow_ha: rounded(Math.max(0, own - grown.sown + grown.doubled), 2),
+    area_failed_ha: rounded(grown.failed, 2),
+    area_hay_ha: rounded(grown.hay, 2),
+    area_double_crop_ha: rounded(grown.doubled, 2),
+    crop_types_no: grown.kinds.length,
+    main_crop_ha: main && rounded(main.sown, 2),
+    main_crop_yield: main && yieldOf(main),
   }
 }
 
-export function nutrientFigures(all: readonly Grown[]): Figures {
-  const sown = sumOf(all, grown => grown.sown)
-  const rate = (kilograms: (grown: Grown) => number) => ratio(sumOf(all, kilograms), sown) ?? null
-  return {
-    fertiliser_kg_n_per_ha: rate(({ nitrogen }) => nitrogen),
-    fertiliser_kg_p_per_ha: rate(({ phosphorus }) => phosphorus),
-    fertiliser_kg_k_per_ha: rate(({ potassium }) => potassium),
-    fertiliser_kg_s_per_ha: rate(({ sulphur }) => sulphur),
-  }
-}
-
-/** Bales from each megalitre of irrigation, of rain that sank in, and of what the soil held. */
-export function grossProduction(grown: Grown, { summer }: Season): number | undefined {
-  const cotton = together(grown.kinds.filter(({ crop }) => crop === 'cotton'))
-  if (summer === undefined || cotton.bales === 0) return undefined
-  const soilWater = 60
-  const fell = ((0.8 * summer + soilWater) / 100) * cotton.sown
-  return ratio(cotton.bales, cotton.megalitres + fell)
-}
-
-type Totals = Pick<GrownKind, 'sown' | 'harvested' | 'tonnes' | 'bales' | 'megalitres'>
-
-function together(kinds: readonly GrownKind[]): Totals {
-  return {
-    sown: sumOf(kinds, ({ sown }) => sown),
-    harvested: sumOf(kinds, ({ harvested }) => harvested),
-    tonnes: sumOf(kinds, ({ tonnes }) => tonnes),
-    bales: sumOf(kinds, ({ bales }) => bales),
-    megalitres: sumOf(kinds, ({ megalitres }) => megalitres),
-  }
-}
-
-const hectares = (area: number): number => rounded(area, 2)
-
-function yieldOf(kind: GrownKind): number | undefined {
-  return ratio(kind.taken === 'lint' ? kind.bales : kind.tonnes, kind.harvested)
-}
-
-function kilogramsPerHectare({ tonnes, harvested }: Totals): number | undefined {
-  return harvested > 0 ? (1000 * tonnes) / harvested : undefined
-}
-
-/** Millimetres that a crop could use: a third of the fallow rain, what fell on it, what it was given. */
-function water(
-  { growing, fallow }: Season,
-  { megalitres, sown }: Pick<Totals, 'megalitres' | 'sown'>,
+function marginPerMillimetre(
+  grown: Grown,
+  season: Season,
+  { income, direct }: SegmentResult,
 ): number | undefined {
-  if (growing === undefined) return undefined
-  return growing + (fallow ?? 0) / 3 + (sown > 0 ? (100 * megalitres) / sown : 0)
-}
-
-function averageUse({ kinds }: Grown, season: Season): number | undefined {
-  const grains = together(kinds.filter(({ taken }) => taken === 'grain'))
-  return ratio(kilogramsPerHectare(grains), water(season, grains))
-}
-
-/** The dearer crops count for more. */
-function weightedUse(grains: readonly GrownKind[], season: Season): number | undefined {
-  const worth = sumOf(grains, kind => kind.worth)
-  const weighted = sumOf(grains, kind => {
-    const use = ratio(kilogramsPerHectare(kind), water(season, kind))
-    return (use ?? 0) * kind.worth
-  })
-  return season.growing === undefined ? undefined : ratio(weighted, worth)
-}
-
-function marginPerMillimetre({ grown, season, income, directCost }: Cropped): number | undefined {
-  const used = water(season, grown)
-  return used && Math.round((income - directCost) / grown.sown / used)
+  const water = waterFor(grown.kinds, season)
+  return water && Math.round((income - direct) / grown.sown / water)
 }

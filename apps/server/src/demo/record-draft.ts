@@ -1,84 +1,86 @@
 // A period before its costs are settled: what was earned, and what it would have cost elsewhere.
 
-import type { MadePaddock, Making } from './plan.ts'
-import { costLevel, cropExpenses, hayExpenses, segments, stockExpenses } from './record-expenses.ts'
-import type { Segment } from './record-expenses.ts'
-import { expenseLines } from './record-expense-rates.ts'
+import { costLevel, expensesOf } from './record-expenses.ts'
+import type { BySegment } from './record-expenses.ts'
 import type { Expenses } from './record-expense-rates.ts'
 import type { Draft } from './record-fit.ts'
 import { groundOf } from './record-ground.ts'
-import type { Ground } from './record-ground.ts'
-import { cropSegments, grownOn } from './record-grown.ts'
-import type { CropSegment, Grown } from './record-grown.ts'
+import { grownBySegment } from './record-grown.ts'
+import { asSpent, spendsOf } from './record-habits.ts'
 import type { Habits } from './record-habits.ts'
 import { grossOf, incomeOf } from './record-income.ts'
-import type { Income } from './record-income.ts'
 import { labourOf, workOf, yearsOf } from './record-labour.ts'
-import type { Labour } from './record-labour.ts'
-import { overheadLines, overheadsOf, ownersRate } from './record-overheads.ts'
-import type { Overheads } from './record-overheads.ts'
-import { leftOver, waterOf } from './record-water.ts'
-import type { WaterYear } from './record-water.ts'
+import { overheadsOf, ownersRate } from './record-overheads.ts'
+import { waterOf } from './record-water.ts'
 import { sumOf } from './record-year.ts'
 import type { RecordYear } from './record-year.ts'
 import type { Random } from './random.ts'
-import { isGrazed } from './stock-size.ts'
 
-export interface DraftedYear {
-  readonly year: RecordYear
-  readonly ground: Ground
-  readonly grown: Partial<Record<CropSegment, Grown>>
-  readonly water: WaterYear
-  readonly income: Income
-  /** Whole cents. */
-  readonly gross: number
-  readonly labour: Labour
-  /** Dollars and parts of them. */
-  readonly expenses: Partial<Record<Segment, Expenses>>
-  readonly overheads: Overheads
-  /** Whole cents. */
-  readonly plantWear: number
-  readonly buildingWear: number
-  readonly allowance: number
-  readonly draft: Draft
-}
-
-/** What one period leaves to the next. */
-export interface Carried {
+/** What one period leaves to the next: megalitres, and the worth of unsold wool in whole cents. */
+export interface Left {
   readonly water: number
   readonly wool: number
 }
 
-interface Around {
-  readonly habits: Habits
-  readonly before: Carried
-  readonly random: Random
-}
+export type DraftedYear = ReturnType<typeof draftedYear>
 
-export function draftedYear(year: RecordYear, { habits, before, random }: Around): DraftedYear {
-  const { assets, stock, period } = year
+export function draftedYear(year: RecordYear, habits: Habits, left: Left, random: Random) {
+  const { stock, period } = year
   const ground = groundOf(year.paddocks)
-  const grown = grownBySegment(year)
-  const water = waterOf(year, before.water, random)
-  const income = incomeOf(year, { habits, water, woolBefore: before.wool, random })
+  const grown = grownBySegment(year.crops)
+  const water = waterOf(year, left.water, random)
+  const income = incomeOf(year, { habits, water, woolBefore: left.wool, random })
   const gross = grossOf(income)
   const labour = labourOf(workOf(grown, stock), habits.owners, random)
-  const level = costLevel(period.start)
-  const expenses = spentOn(expensesOf(year, { grown, water, income }), { habits, level, random })
-  const base = overheadBase(year, { ground, water, gross, labour })
-  const [overheads = {}] = [spentOver(overheadsOf(base), { habits, level, random })]
-  const plantWear = assets.plantOpening + assets.plantBought - assets.plantSold - assets.plant
-  const buildingWear = Math.round((assets.buildings * 0.022) / 100) * 100
+  const spends = spendsOf(habits, costLevel(period.start), random)
+  const expenses = spentBySegment(expensesOf(year, { grown, income, water }), spends)
+  const overheads = asSpent(overheadsOf(year, { ground, water, labour, gross }), spends)
+  const wear = wearOf(year)
   const allowance = Math.round(yearsOf(labour.daysOwner) * ownersRate(period.start)) * 100
-  const fixed = plantWear + buildingWear + allowance
   const draft: Draft = {
     income: gross / 100,
-    spending: spendingOf(expenses, overheads),
-    fixed: fixed / 100,
-    assets: worthOf(year, ground, water) / 100,
+    spending: sumOf([...Object.values(expenses), overheads], all),
+    fixed: (wear.plant + wear.buildings + allowance) / 100,
+    assets: worked(year, ground.ownedValue + ground.leasedValue + water.value) / 100,
   }
   return {
-    ...{ year, ground, grown, water, income, gross, labour, expenses, overheads },
-    ...{ plantWear, buildingWear, allowance, draft },
+    year,
+    ground,
+    grown,
+    water,
+    income,
+    gross,
+    labour,
+    expenses,
+    overheads,
+    wear,
+    allowance,
+    draft,
   }
+}
+
+const all = (amounts: Readonly<Record<string, number>>): number =>
+  sumOf(Object.values(amounts), amount => amount)
+
+function spentBySegment(
+  expenses: BySegment<Expenses>,
+  spends: Habits['spends'],
+): BySegment<Expenses> {
+  const spent = Object.entries(expenses).map(([segment, own]) => [segment, asSpent(own, spends)])
+  return Object.fromEntries(spent)
+}
+
+/** What plant and buildings lost in the period, whole cents. */
+function wearOf({ assets }: RecordYear) {
+  return {
+    plant: assets.plantOpening + assets.plantBought - assets.plantSold - assets.plant,
+    buildings: Math.round((assets.buildings * 0.022) / 100_00) * 100_00,
+  }
+}
+
+/** About all that the farm works with, without stores and cash. */
+function worked({ assets, stock, income }: RecordYear, landAndWater: number): number {
+  const stocked = stock.sheep.closingValue + stock.cattle.closingValue
+  const built = assets.buildings + assets.infrastructure + assets.plant
+  return (landAndWater + stocked + built + income.onHand) * 1.03
 }

@@ -2,26 +2,59 @@
 // spending is laid over it. Whole dollars and parts of them.
 
 import { yearOf } from './days.ts'
-import { ofCropIncome, ofStock, ofStockSales } from './record-expense-rates.ts'
+import { ofCattle, ofCropIncome, ofSheep, ofStockSales } from './record-expense-rates.ts'
 import { perBale, perHectare, perKilogram, perMegalitre, perTonne } from './record-expense-rates.ts'
 import type { ExpenseLine, Expenses } from './record-expense-rates.ts'
+import { cropSegments } from './record-grown.ts'
 import type { CropSegment, Grown, GrownKind } from './record-grown.ts'
+import type { Income } from './record-income.ts'
 import type { WaterYear } from './record-water.ts'
+import { sumOf } from './record-year.ts'
 import type { RecordYear } from './record-year.ts'
-import type { FarmKind, MadeStock } from './plan.ts'
+import { isGrazed } from './stock-size.ts'
+import type { FarmKind, MadeStock, StockLine } from './plan.ts'
 
 export type Segment = CropSegment | 'live' | 'oth'
 
 export const segments: readonly Segment[] = ['dry', 'irr', 'cane', 'live', 'oth']
 
+export type BySegment<T> = Partial<Record<Segment, T>>
+
+interface Around {
+  readonly grown: Partial<Record<CropSegment, Grown>>
+  readonly income: Income
+  readonly water: WaterYear
+}
+
+/** Only of what the farm has. */
+export function expensesOf(
+  year: RecordYear,
+  { grown, income, water }: Around,
+): BySegment<Expenses> {
+  const earned = { dry: income.dryland, irr: income.irrigated, cane: income.cane }
+  const crops = cropSegments.flatMap(segment => {
+    const own = grown[segment]
+    const sums = own && { segment, grown: own, income: earned[segment] / 100 }
+    return sums ? [[segment, cropExpenses(sums, water)]] : []
+  })
+  return {
+    ...Object.fromEntries(crops),
+    ...(hasStock(year.stock) && { live: stockExpenses(year) }),
+    ...(income.hay > 0 && { oth: hayExpenses(income.hay / 100) }),
+  }
+}
+
+export const hasStock = ({ sheep, cattle }: MadeStock): boolean =>
+  sheep.openingHead + sheep.closingHead + cattle.openingHead + cattle.closingHead > 0
+
 /** A segment's crops with what they brought, in dollars. */
-export interface SegmentCrops {
+interface SegmentCrops {
   readonly segment: CropSegment
   readonly grown: Grown
   readonly income: number
 }
 
-export function cropExpenses({ segment, grown, income }: SegmentCrops, water: WaterYear): Expenses {
+function cropExpenses({ segment, grown, income }: SegmentCrops, water: WaterYear): Expenses {
   return merged([
     ...grown.kinds.map(kind => sownExpenses(segment, kind)),
     {
@@ -63,35 +96,45 @@ function waterExpenses(megalitres: number, { used, bought }: WaterYear): Expense
   }
 }
 
-export function stockExpenses(year: RecordYear, grazed: number, megalitres: number): Expenses {
-  const { sheep, cattle } = year.stock
-  const flock = (sheep.openingHead + sheep.closingHead) / 2
-  const herd = (cattle.openingHead + cattle.closingHead) / 2
-  const [sheepDse, cattleDse] = [averageDse(sheep), averageDse(cattle)]
-  const dse = sheepDse + cattleDse
+function stockExpenses(year: RecordYear): Expenses {
+  const { sheep, cattle, woolIncome, woolKg } = year.stock
+  const grazed = sumOf(year.paddocks.filter(isGrazed), ({ area }) => area)
+  const onPasture = year.crops.filter(({ paddock }) => isGrazed(paddock))
+  const megalitres = sumOf(onPasture, crop => crop.megalitres)
   const sales = (sheep.salesValue + cattle.salesValue) / 100
-  const wool = year.stock.woolIncome / 100
+  return merged([
+    keptExpenses(sheep, ofSheep),
+    keptExpenses(cattle, ofCattle),
+    {
+      pasture_maintenance: grazed * pastureOf[year.kind],
+      freight_produce: sales * ofStockSales.freight,
+      levies: sales * ofStockSales.levy,
+      selling_commission:
+        sales * ofStockSales.commission + (woolIncome / 100) * ofStockSales.woolCommission,
+      packaging_wool_packs: (woolKg / 0.68 / 178) * 19,
+      water_usage_charges: megalitres * perMegalitre.usage,
+      pumping_energy: megalitres * perMegalitre.pumping,
+    },
+  ])
+}
+
+function keptExpenses(line: StockLine, each: typeof ofSheep): Expenses {
+  const head = (line.openingHead + line.closingHead) / 2
+  const dse = averageDse(line)
   return {
-    shearing_crutching: flock * ofStock.shearing,
-    animal_health: flock * ofStock.sheepHealth + herd * ofStock.cattleHealth,
-    supplementary_feed: sheepDse * ofStock.sheepFeed + cattleDse * ofStock.cattleFeed,
-    joining_sires: sheep.joined * ofStock.joinedEwe + cattle.joined * ofStock.joinedCow,
-    pasture_maintenance: grazed * pastureOf[year.kind],
-    contract_other: dse * ofStock.contract,
-    labour_direct: dse * ofStock.labour,
-    freight_inputs: dse * ofStock.freightIn,
-    other_direct: dse * ofStock.other,
-    freight_produce: sales * ofStockSales.freight,
-    levies: sales * ofStockSales.levy,
-    selling_commission: sales * ofStockSales.commission + wool * ofStockSales.woolCommission,
-    packaging_wool_packs: (year.stock.woolKg / 0.68 / 178) * 19,
-    water_usage_charges: megalitres * perMegalitre.usage,
-    pumping_energy: megalitres * perMegalitre.pumping,
+    shearing_crutching: head * each.shearing,
+    animal_health: head * each.health,
+    joining_sires: line.joined * each.joined,
+    supplementary_feed: dse * each.feed,
+    contract_other: dse * each.contract,
+    labour_direct: dse * each.labour,
+    freight_inputs: dse * each.freightIn,
+    other_direct: dse * each.other,
   }
 }
 
 /** Hay that is sold: cut, baled and carted. */
-export function hayExpenses(income: number): Expenses {
+function hayExpenses(income: number): Expenses {
   return {
     contract_other: income * 0.24,
     packaging_wool_packs: income * 0.04,
@@ -101,7 +144,7 @@ export function hayExpenses(income: number): Expenses {
   }
 }
 
-export const averageDse = ({ openingDse, closingDse }: MadeStock['sheep']): number =>
+export const averageDse = ({ openingDse, closingDse }: StockLine): number =>
   (openingDse + closingDse) / 2
 
 /** Costs rise from year to year; those of 2024 are as the tables tell them. */
@@ -124,5 +167,5 @@ const pastureOf: Readonly<Record<FarmKind, number>> = {
   cotton: 6,
   cane: 12,
   sheep: 62,
-  beef: 3.4,
+  beef: 6.2,
 }

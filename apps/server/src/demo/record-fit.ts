@@ -36,7 +36,7 @@ function believable({ income, assets }: Draft): Band {
 }
 
 const margins: Band = [0.115, 0.385]
-const returns: Band = [0.0115, 0.065]
+const returns: Band = [0.0105, 0.065]
 
 const marginAt = ({ income, spending, fixed }: Draft, level: number): number =>
   1 - (spending * level + fixed) / income
@@ -50,7 +50,7 @@ function levelFor({ income, spending, fixed }: Draft, margin: number): number {
 function within(value: number, [low, high]: Band): number {
   const room = (high - low) / 4
   if (room <= 0) return low
-  if (value < low + room) return low + room * Math.exp((value - low - room) / room)
-  if (value > high - room) return high - room * Math.exp((high - room - value) / room)
+  if (value < low + room) return low + room / (1 + (low + room - value) / room)
+  if (value > high - room) return high - room / (1 + (value - high + room) / room)
   return value
 }

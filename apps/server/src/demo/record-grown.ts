@@ -1,7 +1,8 @@
 // What a period's crops came to, for the record: dryland, irrigated and cane apart.
 
 import { factsOf } from './crop-facts.ts'
-import type { AssetTypeSlug, MadeCrop } from './plan.ts'
+import { monthOf } from './days.ts'
+import type { MadeCrop, MadePaddock } from './plan.ts'
 import { sumOf } from './record-year.ts'
 
 export type CropSegment = 'dry' | 'irr' | 'cane'
@@ -24,11 +25,14 @@ export interface Grown {
   readonly sulphur: number
   /** The largest area first. */
   readonly kinds: readonly GrownKind[]
+  readonly paddocks: readonly MadePaddock[]
 }
 
 export interface GrownKind {
   readonly crop: string
   readonly taken: Taken
+  /** Grows from spring to autumn. */
+  readonly summer: boolean
   readonly sown: number
   readonly harvested: number
   readonly tonnes: number
@@ -40,18 +44,25 @@ export interface GrownKind {
 
 type Taken = ReturnType<typeof factsOf>['taken']
 
-const useOf: Readonly<Record<CropSegment, AssetTypeSlug>> = {
-  dry: 'dryland-cropping',
-  irr: 'irrigated-cropping',
-  cane: 'sugarcane',
-}
-
 export const cropSegments: readonly CropSegment[] = ['dry', 'irr', 'cane']
 
-/** Nothing where no such land was sown. */
-export function grownOn(crops: readonly MadeCrop[], segment: CropSegment): Grown | undefined {
-  const own = crops.filter(({ paddock }) => paddock.use === useOf[segment])
-  return own.length ? grownOf(own) : undefined
+/** Only of what was sown; pastures are no crop here. */
+export function grownBySegment(crops: readonly MadeCrop[]): Partial<Record<CropSegment, Grown>> {
+  const found = Map.groupBy(crops, segmentOf)
+  const all = cropSegments.flatMap(segment => {
+    const own = found.get(segment)
+    return own ? [[segment, grownOf(own)]] : []
+  })
+  return Object.fromEntries(all)
+}
+
+/** What is sown between two stands of cane counts as any other crop. */
+function segmentOf({ crop, paddock }: MadeCrop): CropSegment | undefined {
+  if (paddock.use === 'dryland-cropping') return 'dry'
+  if (paddock.use === 'irrigated-cropping') return 'irr'
+  if (paddock.use !== 'sugarcane') return undefined
+  if (crop === 'sugarcane') return 'cane'
+  return paddock.irrigation === null ? 'dry' : 'irr'
 }
 
 function grownOf(crops: readonly MadeCrop[]): Grown {
@@ -82,6 +93,7 @@ function grownOf(crops: readonly MadeCrop[]): Grown {
     potassium: perHectare(({ potassiumPerHectare }) => potassiumPerHectare),
     sulphur: perHectare(({ sulphurPerHectare }) => sulphurPerHectare),
     kinds,
+    paddocks: [...new Set(crops.map(({ paddock }) => paddock))],
   }
 }
 
@@ -89,12 +101,13 @@ const isHarvested = (taken: Taken): boolean => ['grain', 'lint', 'cane'].include
 
 function kindsOf(crops: readonly MadeCrop[]): readonly GrownKind[] {
   const kinds = [...Map.groupBy(crops, ({ crop }) => crop)].map(([crop, ofKind]) => {
-    const { taken } = factsOf(crop, 'north')
+    const { taken, sow } = factsOf(crop, 'north')
     const tonnes = sumOf(ofKind, made => made.tonnes)
     const bales = sumOf(ofKind, made => made.bales)
     return {
       crop,
       taken,
+      summer: monthOf(`0000-${sow[0]}`) > 7 || crop === 'sugarcane',
       sown: sumOf(ofKind, ({ sownArea }) => sownArea),
       harvested: sumOf(ofKind, ({ harvestedArea }) => harvestedArea),
       tonnes,

@@ -39,7 +39,7 @@ export function habitsOf(kind: FarmKind, random: Random): Habits {
     owners,
     gearing: random.between(...gearings[kind]),
     margin: random.between(-0.004, 0.009),
-    rent: random.between(0.032, 0.043),
+    rent: random.between(0.018, 0.028),
     drawings: Math.round(random.between(62, 96) * (0.5 + owners * 0.5)) * 1_000,
     offFarm: random.chance(0.5) ? random.whole(18, 75) * 1_000 : 0,
     contracting: random.chance(contractors.has(kind) ? 0.4 : 0.1)
@@ -49,6 +49,25 @@ export function habitsOf(kind: FarmKind, random: Random): Habits {
     familyLoan: random.chance(0.25) ? random.whole(60, 320) * 1_000 : 0,
     aim: random.between(0.17, 0.33),
   }
+}
+
+type Spends = Habits['spends']
+
+/** What is spent in a year for each dollar that others spend. */
+export function spendsOf({ spends }: Habits, level: number, random: Random): Spends {
+  const year = Object.entries(spends).map(([line, spent]) => [
+    line,
+    spent * level * random.between(0.95, 1.05),
+  ])
+  return Object.fromEntries(year)
+}
+
+export function asSpent<A extends Partial<Spends>>(amounts: A, spends: Spends): A {
+  const spent = Object.entries(amounts).map(([line, amount]) => [
+    line,
+    (amount ?? 0) * spends[line as keyof Spends],
+  ])
+  return Object.fromEntries(spent)
 }
 
 const contractors: ReadonlySet<FarmKind> = new Set<FarmKind>(['grain', 'mixed', 'cotton', 'cane'])

@@ -1,6 +1,6 @@
 // What a period earned, whole cents. Crops count with what is still unsold, stock with its growth.
 
-import type { StockLine } from './plan.ts'
+import type { MadeCropIncome, StockLine } from './plan.ts'
 import type { Habits } from './record-habits.ts'
 import type { WaterYear } from './record-water.ts'
 import type { Figures, RecordYear } from './record-year.ts'
@@ -29,14 +29,24 @@ interface Around {
 export function incomeOf(year: RecordYear, around: Around): Income {
   const { income, stock } = year
   return {
-    dryland: income.dryland,
-    irrigated: income.irrigated,
+    ...withUnsold(income),
     cane: income.cane,
-    hay: income.hay,
     sheep: tradingProfit(stock.sheep),
     wool: stock.woolIncome + stock.woolOnHand - around.woolBefore,
     cattle: tradingProfit(stock.cattle),
     other: otherIncome(year, around),
+  }
+}
+
+/** What is still unsold counts too, by what the same crops brought. */
+function withUnsold({ dryland, irrigated, hay, onHand }: MadeCropIncome) {
+  const sold = dryland + irrigated + hay
+  const unsold = (brought: number) => (sold > 0 ? Math.round((onHand * brought) / sold) : 0)
+  const [ofIrrigated, ofHay] = [unsold(irrigated), unsold(hay)]
+  return {
+    dryland: dryland + onHand - ofIrrigated - ofHay,
+    irrigated: irrigated + ofIrrigated,
+    hay: hay + ofHay,
   }
 }
 

@@ -26,7 +26,7 @@ export function workOf(
   stock: MadeStock,
 ): Partial<Record<Segment, number>> {
   const { dry, irr, cane } = grown
-  const live = averageDse(stock.sheep) / 9_800 + averageDse(stock.cattle) / 14_500
+  const live = averageDse(stock.sheep) / 9_800 + averageDse(stock.cattle) / 10_500
   return {
     ...(dry && { dry: dry.sown / 1_150 }),
     ...(irr && { irr: irr.sown / 215 }),

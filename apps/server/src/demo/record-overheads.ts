@@ -2,8 +2,11 @@
 // parts of them.
 
 import { yearOf } from './days.ts'
+import type { Ground } from './record-ground.ts'
 import { yearsOf } from './record-labour.ts'
 import type { Labour } from './record-labour.ts'
+import type { WaterYear } from './record-water.ts'
+import type { RecordYear } from './record-year.ts'
 
 export const overheadLines = [
   'administration',
@@ -38,7 +41,7 @@ export type OverheadLine = (typeof overheadLines)[number]
 export type Overheads = Partial<Record<OverheadLine, number>>
 
 /** Dollars, hectares, megalitres. */
-export interface OverheadBase {
+interface OverheadBase {
   readonly income: number
   readonly ownedLand: number
   readonly effective: number
@@ -50,7 +53,27 @@ export interface OverheadBase {
   readonly start: string
 }
 
-export function overheadsOf(base: OverheadBase): Overheads {
+interface Around {
+  readonly ground: Ground
+  readonly water: WaterYear
+  readonly labour: Labour
+  /** Whole cents. */
+  readonly gross: number
+}
+
+export function overheadsOf({ assets, period }: RecordYear, around: Around): Overheads {
+  const { ground, water, labour, gross } = around
+  const base: OverheadBase = {
+    income: gross / 100,
+    ownedLand: ground.ownedValue / 100,
+    effective: ground.effective,
+    entitlement: water.held,
+    plant: assets.plant / 100,
+    buildings: assets.buildings / 100,
+    infrastructure: (assets.infrastructure + water.storageValue) / 100,
+    labour,
+    start: period.start,
+  }
   return { ...officeOf(base), ...fixturesOf(base), ...wagesOf(base) }
 }
 

@@ -1,23 +1,21 @@
 // Each kind of pasture: its paddocks, where stock can drink, and what it carries.
 
 import type { MadePaddock } from './plan.ts'
+import { averageDse } from './record-expenses.ts'
 import { rounded, sumOf } from './record-year.ts'
-import type { Figures } from './record-year.ts'
+import type { Figures, RecordYear } from './record-year.ts'
 import type { Random } from './random.ts'
 import { isGrazed } from './stock-size.ts'
 
-export function pastureFigures(
-  paddocks: readonly MadePaddock[],
-  averageDse: number,
-  random: Random,
-): Figures {
+export function pastureFigures({ paddocks, stock }: RecordYear, random: Random): Figures {
+  const carried = averageDse(stock.sheep) + averageDse(stock.cattle)
   const kinds = Map.groupBy(paddocks.filter(isGrazed), ({ landClass }) => kindOf(landClass))
   const rated = sumOf([...kinds], ([kind, ofKind]) => carries[kind] * areaOf(ofKind))
   const figures: Record<string, number> = {}
   for (const [kind, ofKind] of kinds) {
     const block = {
       ...blockOf(kind, ofKind, random),
-      dse_per_ha: rounded((averageDse * carries[kind]) / rated, 4),
+      dse_per_ha: rounded((carried * carries[kind]) / rated, 4),
     }
     for (const [measure, figure] of Object.entries(block))
       figures[`pas_${kind}_${measure}`] = figure

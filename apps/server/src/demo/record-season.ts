@@ -32,40 +32,47 @@ export function seasonOf(plan: FarmPlan, period: PlannedPeriod, rain: MadeRain):
   }
 }
 
-export function seasonFigures(plan: FarmPlan, period: PlannedPeriod, season: Season): Figures {
-  const { annual, growing, summer, fallow } = season
+interface Around {
+  readonly rain: MadeRain
+  readonly season: Season
+  readonly random: Random
+}
+
+export function seasonFigures(plan: FarmPlan, period: PlannedPeriod, around: Around): Figures {
+  const { rain, season, random } = around
+  const isLast = plan.periods.at(-1) === period
   return {
     Zone: zones[plan.kind],
     Activity: activities[plan.kind],
     Year: period.name,
-    ...(annual !== undefined && { rain_annual_mm: annual }),
-    ...(growing !== undefined && { rain_gsr_mm: growing }),
-    ...(summer !== undefined && { rain_summer_mm: summer }),
-    ...(fallow !== undefined && plan.kind !== 'cane' && { rain_fallow_mm: fallow }),
+    ...rainFigures(plan, season),
+    ...rankFigures(plan, rain, season),
     cpi_index: consumerPrices[yearOf(period.start)] ?? null,
     months_in_period: 12,
+    data_complete_pct: rounded(isLast ? random.between(0.78, 0.93) : random.between(0.94, 1), 3),
+    validated_flag: isLast ? 0 : 1,
+    benchmark_opt_in: 1,
+  }
+}
+
+function rainFigures({ kind }: FarmPlan, { annual, growing, summer, fallow }: Season): Figures {
+  return {
+    rain_annual_mm: annual ?? null,
+    rain_gsr_mm: growing ?? null,
+    rain_summer_mm: summer ?? null,
+    rain_fallow_mm: (kind === 'cane' ? null : fallow) ?? null,
   }
 }
 
 /** Where the year ranks among all the farm years that the gauges hold; ten are needed. */
-export function rankFigures(plan: FarmPlan, rain: MadeRain, season: Season): Figures {
+function rankFigures(plan: FarmPlan, rain: MadeRain, { annual }: Season): Figures {
   const years = farmYears(plan, rain)
-  const { annual } = season
   const rank = years.filter(year => annual !== undefined && year <= annual + 0.05).length
   const isKnown = annual !== undefined && years.length >= 10
   const sorted = rain.years.toSorted((one, other) => one - other)
   return {
     ...(sorted.length >= 3 && { rain_long_term_mm: median(sorted) }),
     ...(isKnown && { rain_decile: Math.max(1, Math.ceil((10 * rank) / years.length)) }),
-  }
-}
-
-export function standingFigures(plan: FarmPlan, period: PlannedPeriod, random: Random): Figures {
-  const isLast = plan.periods.at(-1) === period
-  return {
-    data_complete_pct: rounded(isLast ? random.between(0.78, 0.93) : random.between(0.94, 1), 3),
-    validated_flag: isLast ? 0 : 1,
-    benchmark_opt_in: 1,
   }
 }
 

@@ -80,3 +80,6 @@ export function positive<F extends Readonly<Record<string, number | undefined>>>
     Object.entries(figures).filter(([, figure]) => figure !== undefined && figure > 0),
   ) as Partial<F>
 }
+
+/** Whole cents, to the nearest hundred dollars. */
+export const nearHundred = (cents: number): number => Math.round(cents / 100_00) * 100_00

@@ -5,7 +5,7 @@
 import type { EntityName, FieldsOf } from '@furrow/catalogue/furrow'
 import type { Field } from '@furrow/catalogue/fields'
 
-type ValueOf<F> = F extends Field<infer Value, boolean> ? Value : never
+type ValueOf<F> = F extends Field<infer Value> ? Value : never
 
 /** What may be said of a new row: any of its fields, by the names that the catalogue gives them. */
 export type NewRow<N extends EntityName> = {
@@ -30,7 +30,7 @@ export function rowSet(): RowSet {
     add(entity, row) {
       const rows = kept.get(entity) ?? []
       if (rows.length === 0) kept.set(entity, rows)
-      return -rows.push(row as LooseRow)
+      return -rows.push(row)
     },
     amend(entity, id, row) {
       const rows = kept.get(entity)

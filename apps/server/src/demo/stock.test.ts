@@ -1,22 +1,17 @@
 // Promises of the made-up stock, for farms of every kind.
 
 import { describe, expect, test } from 'vitest'
-import { daysBetween } from './days.ts'
 import { addLand } from './land.ts'
-import type { FarmKind, MadeStock, Making } from './plan.ts'
+import type { FarmKind, MadeStock, StockLine } from './plan.ts'
 import { stockClasses } from './stock-classes.ts'
 import type { StockClass } from './stock-classes.ts'
 import { isGrazed } from './stock-size.ts'
 import { addStock } from './stock.ts'
+import { classOf, comesIn, keptBy, keyOf, linesOf, signed, sum } from './trial-ledger.ts'
+import type { Deed, Line, Row } from './trial-ledger.ts'
 import { farmKinds, shippedNumbers, smallPlan, trialFarm } from './trial-farm.ts'
 
 const listed = shippedNumbers()
-const classNames = new Map(
-  (Object.keys(stockClasses) as StockClass[]).map(slug => [
-    listed('livestock_classes', slug),
-    slug,
-  ]),
-)
 const trials = farmKinds.flatMap(kind =>
   ['red', 'black', 'loam', 'sand'].flatMap(seed => [
     { title: `${kind}, full, ${seed}`, making: trialFarm({ kind, seed }, listed) },
@@ -28,65 +23,6 @@ const farms = trials.map(({ title, making }) => {
   return { title, making, land, stock: addStock(making, land) }
 })
 const stocked = farms.filter(({ making }) => keptBy(making, 'livestock_ledgers').length > 0)
-
-type Row = Readonly<Record<string, unknown>>
-type Deed = 'opening' | 'birth' | 'purchase' | 'in' | 'death' | 'sale' | 'out'
-interface Line {
-  readonly deed: Deed
-  readonly stockClass: StockClass
-  readonly species: string
-  readonly key: string
-  readonly period: number
-  readonly head: number
-  readonly weight: number
-  readonly date: string
-  readonly value: number
-  readonly notes: unknown
-}
-
-function keptBy({ rows }: Making, entity: string): readonly Row[] {
-  return rows.kept.get(entity) ?? []
-}
-
-/** Where each line's event puts its number, beside the line's own number. */
-const events: readonly (readonly [string, string, Deed])[] = [
-  ['livestock_opening_events', 'livestock_ledger_id', 'opening'],
-  ['livestock_reproduction_lifecycles', 'livestock_ledger_id', 'birth'],
-  ['livestock_purchase_events', 'livestock_ledger_id', 'purchase'],
-  ['livestock_death_events', 'livestock_ledger_id', 'death'],
-  ['livestock_sale_events', 'livestock_ledger_id', 'sale'],
-  ['livestock_transfer_events', 'in_livestock_ledger_id', 'in'],
-  ['livestock_transfer_events', 'out_livestock_ledger_id', 'out'],
-]
-
-const keyOf = (row: Row) =>
-  `${row['livestock_enterprise_id']} ${row['livestock_class_id']} ${row['period_id']}`
-
-function linesOf(making: Making): readonly Line[] {
-  const ledgers = keptBy(making, 'livestock_ledgers')
-  return events.flatMap(([entity, column, deed]) =>
-    keptBy(making, entity).map(event => {
-      const row = ledgers[-Number(event[column]) - 1] ?? {}
-      const stockClass = classNames.get(Number(row['livestock_class_id'])) as StockClass
-      return {
-        deed,
-        stockClass,
-        species: stockClass.split('/')[0] ?? '',
-        key: keyOf(row),
-        period: Number(row['period_id']),
-        head: Number(row['number']),
-        weight: Number(row['weight']),
-        date: String(row['entry_date']),
-        value: Number(event['total_value'] ?? 0),
-        notes: row['notes'],
-      }
-    }),
-  )
-}
-
-const comesIn = (deed: Deed) => ['opening', 'birth', 'purchase', 'in'].includes(deed)
-const signed = ({ deed, head }: Line) => (comesIn(deed) ? head : -head)
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('the stock of made-up farms', () => {
   test('is on every mixed, sheep and beef farm, and on no other', () => {
@@ -210,7 +146,7 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land, s
 
   test('leaves no young unweaned at the end of a period', () => {
     const unweaned = closings.filter(row =>
-      classNames.get(Number(row['livestock_class_id']))?.endsWith('-unweaned'),
+      classOf(making, row).endsWith('-unweaned'),
     )
     expect(unweaned.map(row => row['number'])).toEqual(unweaned.map(() => 0))
   })
@@ -248,13 +184,11 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land, s
           line.period === made.period.id && line.species === species
         const own = lines.filter(ofPeriod)
         const closed = closings.filter(row => {
-          const stockClass = classNames.get(Number(row['livestock_class_id'])) ?? ''
-          return ofPeriod({
-            period: Number(row['period_id']),
-            species: stockClass.split('/')[0] ?? '',
-          })
+          const [own = ''] = classOf(making, row).split('/')
+          return ofPeriod({ period: Number(row['period_id']), species: own })
         })
-        expectSums(made[species], own, closed)
+        const standings = closed.map(row => ({ row, ...stockClasses[classOf(making, row)] }))
+        expectSums(made[species], own, standings)
       }
     }
   })
@@ -297,7 +231,7 @@ const weightBands: Partial<Record<StockClass, readonly [number, number]>> = {
 const dseAt = ({ sheep, cattle }: MadeStock, end: 'opening' | 'closing') =>
   sheep[`${end}Dse`] + cattle[`${end}Dse`]
 const averageDse = (made: MadeStock) => (dseAt(made, 'opening') + dseAt(made, 'closing')) / 2
-const tradingProfit = (line: MadeStock['sheep']) =>
+const tradingProfit = (line: StockLine) =>
   line.salesValue + line.closingValue - line.purchasesValue - line.openingValue
 
 function expectSums(
@@ -308,152 +242,18 @@ function expectSums(
   const of = (deed: Deed) => lines.filter(line => line.deed === deed)
   const heads = (some: readonly Line[]) => sum(some.map(({ head }) => head))
   const weights = (some: readonly Line[]) => sum(some.map(({ head, weight }) => head * weight))
-  const classOf = (row: Row) => stockClasses[classNames.get(Number(row['livestock_class_id']))!]
   expect(made.openingHead).toBe(heads(of('opening')))
-  expect(made.closingHead).toBe(sum(closed.map(row => Number(row['number']))))
+  expect(made.closingHead).toBe(sum(closed.map(({ row }) => Number(row['number']))))
   expect(made.salesValue).toBe(sum(of('sale').map(({ value }) => value)))
   expect(made.purchasesValue).toBe(sum(of('purchase').map(({ value }) => value)))
   expect(made.deaths).toBe(heads(of('death')))
   expect(made.marked).toBe(heads(of('birth')))
   expect(made.closingDse).toBeCloseTo(
-    sum(closed.map(row => Number(row['number']) * classOf(row).dse)),
+    sum(closed.map(({ row, dse }) => Number(row['number']) * dse)),
     4,
   )
-  expect(made.closingValue).toBe(sum(closed.map(row => Number(row['number']) * classOf(row).value)))
-  const atEnd = sum(closed.map(row => Number(row['number']) * Number(row['weight'] ?? 0)))
+  expect(made.closingValue).toBe(sum(closed.map(({ row, value }) => Number(row['number']) * value)))
+  const atEnd = sum(closed.map(({ row }) => Number(row['number']) * Number(row['weight'] ?? 0)))
   const grown = weights(of('sale')) - weights(of('purchase')) + atEnd - weights(of('opening'))
   expect(made.kilogramsProduced).toBeCloseTo(grown, 3)
 }
-
-describe.each(stocked)('the breeding rounds of a farm ($title)', ({ making, stock }) => {
-  const { plan } = making
-  const rounds = keptBy(making, 'livestock_reproduction_lifecycles').map((round, place) => {
-    const event = (entity: string) =>
-      keptBy(making, `livestock_${entity}_events`).find(
-        row => row['livestock_reproduction_lifecycle_id'] === -place - 1,
-      )
-    return {
-      round,
-      isSheep: classNames.get(Number(round['livestock_class_id']))?.startsWith('sheep/') ?? false,
-      joining: event('joining') ?? {},
-      scanning: event('scanning'),
-      birthing: event('birthing') ?? {},
-      marking: event('marking') ?? {},
-      weaning: event('weaning') ?? {},
-    }
-  })
-
-  test('follow one another in time, each event in its own period', () => {
-    for (const { joining, scanning, birthing, marking, weaning } of rounds) {
-      const days = [joining['date'], joining['sire_out_date'], scanning?.['date'], birthing['date']]
-      const known = [...days, marking['date'], weaning['date']].filter(
-        date => typeof date === 'string',
-      )
-      expect(known).toEqual(known.toSorted())
-      for (const event of [joining, scanning, birthing, marking, weaning]) {
-        const period = plan.periods.find(({ id }) => id === event?.['period_id'])
-        const date = event?.['date']
-        if (!period || typeof date !== 'string') continue
-        expect(date >= period.start && date <= period.end).toBe(true)
-      }
-    }
-  })
-
-  test('know the days of joining, but for calves of the first period', () => {
-    for (const { round, isSheep, joining, scanning } of rounds) {
-      const isKnown = isSheep || round['period_id'] !== plan.periods[0]?.id
-      expect(typeof joining['date'] === 'string').toBe(isKnown)
-      expect(scanning !== undefined).toBe(isKnown)
-      if (!isKnown) continue
-      const days = daysBetween(String(joining['date']), String(joining['sire_out_date']))
-      expect(days).toBeGreaterThanOrEqual(isSheep ? 35 : 45)
-      expect(days).toBeLessThanOrEqual(isSheep ? 49 : 90)
-    }
-  })
-
-  test('keep their percentages inside the bands', () => {
-    for (const { isSheep, joining, scanning, birthing, marking, weaning } of rounds) {
-      const joined = Number(joining['number_joined'])
-      const marked = Number(marking['number_counted'])
-      const [least, most] = isSheep ? [0.7, 1.4] : [0.75, 0.98]
-      expect(marked / joined).toBeGreaterThanOrEqual(least)
-      expect(marked / joined).toBeLessThanOrEqual(most)
-      expect(Number(birthing['number_birthed'])).toBeGreaterThanOrEqual(marked)
-      expect(Number(weaning['number'])).toBeLessThanOrEqual(marked)
-      const sires = (100 * Number(joining['sires_used'])) / joined
-      expect(sires).toBeGreaterThanOrEqual(isSheep ? 1 : 2.5)
-      expect(sires).toBeLessThanOrEqual(isSheep ? 3.5 : 5)
-      if (!scanning) continue
-      const pregnant = Number(scanning['number_pregnant'])
-      expect(Number(scanning['number_scanned'])).toBeLessThanOrEqual(joined)
-      expect(pregnant / Number(scanning['number_scanned'])).toBeGreaterThan(0.6)
-      expect(marked).toBeLessThanOrEqual(pregnant * (isSheep ? 2.2 : 1.05))
-    }
-  })
-
-  test('are of breeding classes, and never join more females than there are', () => {
-    const lines = linesOf(making)
-    for (const { round, joining } of rounds) {
-      const stockClass = classNames.get(Number(round['livestock_class_id'])) ?? ''
-      expect(mothers).toContain(stockClass)
-      const date = String(joining['date'] ?? plan.periods[0]?.start)
-      const key = keyOf({ ...round, period_id: joining['period_id'] })
-      const there = lines.filter(line => line.key === key && line.date <= date)
-      expect(sum(there.map(signed))).toBeGreaterThanOrEqual(Number(joining['number_joined']))
-    }
-  })
-
-  test('are summed up in what the stock came to', () => {
-    for (const { period, sheep, cattle } of stock) {
-      const own = rounds.filter(({ round }) => round['period_id'] === period.id)
-      const weaned = sum(own.map(({ weaning }) => Number(weaning['number'])))
-      expect(sheep.weaned + cattle.weaned).toBe(weaned)
-      const joined = sum(own.map(({ joining }) => Number(joining['number_joined'])))
-      expect(sheep.joined + cattle.joined).toBe(joined)
-    }
-  })
-})
-
-const mothers = [
-  'sheep/ewes-breeding',
-  'sheep/maiden-ewes',
-  'cattle/cows-breeding',
-  'cattle/maiden-heifers-joined',
-]
-
-describe.each(stocked)('wool and feed of a farm ($title)', ({ making, stock }) => {
-  test('wool is told for each flock and period, inside the bands, and none is lost', () => {
-    const clips = keptBy(making, 'livestock_wool_collections')
-    const flocks = keptBy(making, 'farm_livestock_enterprise_periods').filter(row =>
-      [merinos, primeLambs].includes(Number(row['livestock_enterprise_id'])),
-    )
-    expect(clips).toHaveLength(flocks.length)
-    for (const clip of clips) {
-      const cut = Number(clip['greasy_kg']) / Number(clip['head_shorn'])
-      expect(cut).toBeGreaterThan(3.5)
-      expect(cut).toBeLessThan(6.5)
-    }
-    for (const clip of clips) {
-      const clean = Number(clip['bales_sold']) * 178 * Number(clip['yield_percentage'])
-      if (clean === 0) continue
-      const price = Number(clip['income']) / clean
-      expect(price).toBeGreaterThan(4_00)
-      expect(price).toBeLessThan(25_00)
-    }
-    const income = sum(clips.map(clip => Number(clip['income'])))
-    expect(sum(stock.map(({ woolIncome }) => woolIncome))).toBe(income)
-  })
-
-  test('feed is told on full farms alone, at prices inside the bands', () => {
-    const feed = keptBy(making, 'livestock_feed_collections')
-    expect(feed.length > 0).toBe(making.plan.full)
-    for (const { price, tonnes } of feed) {
-      expect(Number(price)).toBeGreaterThan(60_00)
-      expect(Number(price)).toBeLessThan(720_00)
-      expect(Number(tonnes)).toBeGreaterThan(0)
-    }
-  })
-})
-
-const merinos = listed('livestock_enterprises', 'grazing/sheep/wool-self-replacing-merino')
-const primeLambs = listed('livestock_enterprises', 'grazing/sheep/prime-lamb-terminal-sire')

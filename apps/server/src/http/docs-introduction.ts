@@ -1,38 +1,113 @@
 // How to ask, in short: the part of the page that is the same for every record.
 
-export const docsIntroduction = `
-<p>Every record answers the same calls, at <code>/api/</code> and at <code>/api/v2/</code>. Send and expect
-JSON, and a token as <code>Authorization: Bearer …</code>. Dates are <code>2024-05-31</code>, moments are UTC, money is
-whole cents, percentages are fractions.</p>
-<div class="wide" tabindex="0" role="group" aria-label="Calls"><table><caption>Calls, with paddocks as the example</caption>
-<thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead><tbody>
-<tr><th scope="row"><code>GET /api/paddocks?limit=50&amp;page=2&amp;include=property</code></th><td>lists; 15 a page unless said, <code>limit=0</code> for everything</td></tr>
-<tr><th scope="row"><code>POST /api/paddocks/search</code></th><td>finds by filters, words and scopes, sorted</td></tr>
-<tr><th scope="row"><code>GET /api/paddocks/7</code></th><td>shows one</td></tr>
-<tr><th scope="row"><code>POST /api/paddocks</code></th><td>adds one</td></tr>
-<tr><th scope="row"><code>PATCH /api/paddocks/7</code></th><td>changes what is sent, and nothing else</td></tr>
-<tr><th scope="row"><code>DELETE /api/paddocks/7</code></th><td>deletes, with what belongs to it</td></tr>
-<tr><th scope="row"><code>POST /api/paddocks/7/restore</code></th><td>brings back what a deletion took</td></tr>
-<tr><th scope="row"><code>POST, PATCH, DELETE /api/paddocks/batch</code></th><td>the same for many at once: all or none</td></tr>
-<tr><th scope="row"><code>GET /api/paddocks/7/crop_collections</code></th><td>the same calls below a row, for each relation</td></tr>
-<tr><th scope="row"><code>POST /api/paddocks/7/prior_paddocks/attach</code></th><td>links rows; also detach, sync, toggle</td></tr>
-</tbody></table></div>
-<h3>A search</h3>
-<pre><code>{
-  "filters": [
-    { "field": "soil_type", "operator": "in", "value": ["Heavy", "Medium"] },
-    { "field": "farm.farm_name", "operator": "ilike", "value": "%downs%" }
+import { safe } from './page.ts'
+
+export function docsIntroduction(): string {
+  return [
+    '<h2 id="asking">How to ask</h2>',
+    `<p>Every record answers the same calls, at <code>/api/</code> and, one and the same, at <code>/api/v2/</code>. Send
+    JSON and expect JSON; say who you are with <code>Authorization: Bearer …</code>. Days are <code>2024-05-31</code>, moments
+    are UTC, money is whole cents without GST, percentages are fractions: 0.46 is 46%. Nothing recorded is
+    <code>null</code> and not the same as 0.</p>`,
+    callTable('Calls of a record, with paddocks as the example', ownCalls),
+    callTable('Calls below a row, for each of its relations', callsBelow),
+    '<h3>Lists</h3>',
+    `<p>15 rows a page; <code>limit</code> asks for up to 10,000 and <code>page</code> for the next. <code>limit=0</code> sends all at
+    once. Rows come by number unless sorted. <code>with_trashed=1</code> shows deleted rows as well,
+    <code>only_trashed=1</code> shows them alone.</p>`,
+    '<h3>Searches and filters</h3>',
+    `<p><code>POST /api/paddocks/search</code> takes filters, words to look for, an order and what a list takes. A filter
+    names a field, or one of a relation behind dots; <code>or</code> joins it to what stands before it, <code>and</code> binds
+    closer, <code>nested</code> is a group in brackets.</p>`,
+    example(search),
+    `<p>Operators are <code>=</code> <code>!=</code> <code>&lt;</code> <code>&lt;=</code> <code>&gt;</code> <code>&gt;=</code>
+    <code>like</code> <code>ilike</code> <code>in</code>, <code>not</code> before the last three, and <code>all in</code> <code>any in</code>
+    for lists. With <code>like</code> a <code>%</code> stands for anything.</p>`,
+    '<h3>What hangs together</h3>',
+    `<p><code>include=property,crop_collections.sowing_collection_events</code> sends related rows along.
+    <code>with_count</code> and <code>with_exists</code> count them, <code>with_sum</code>, <code>with_avg</code>, <code>with_min</code> and
+    <code>with_max</code> work with their figures: <code>with_sum=paddocks.area</code> on a farm gives
+    <code>paddocks_sum_area</code>. All of this works with every call that answers rows.</p>`,
+    '<h3>Several at once</h3>',
+    `<p>Batches are carried out whole or not at all. Changes are named by number; with <code>seen</code> nobody’s work
+    is lost: where a field that you send was changed since, the answer is 409 and holds the rows as they are.</p>`,
+    example(batch),
+    `<p>An <code>Idempotency-Key</code> of your own makes any call safe to send again: it is carried out once.</p>`,
+    '<h3>Refusals</h3>',
+    `<p>400: the request cannot be read. 401: nobody is signed in. 403: not allowed. 404: there is no such row for
+    you. 409: somebody was faster. 422: a figure is not right. Every refusal says why, in a sentence.</p>`,
+    example(refusal),
+  ].join('\n')
+}
+
+type Line = readonly [call: string, what: string]
+
+const ownCalls: readonly Line[] = [
+  ['GET /api/paddocks?limit=50&page=2', 'lists'],
+  ['POST /api/paddocks/search', 'finds by filters and words, sorted'],
+  ['GET /api/paddocks/7', 'shows one'],
+  ['POST /api/paddocks', 'adds one'],
+  ['PATCH /api/paddocks/7', 'changes what is sent, and nothing else'],
+  ['DELETE /api/paddocks/7', 'deletes, with what belongs to it'],
+  ['POST /api/paddocks/7/restore', 'brings back what a deletion took'],
+  ['POST, PATCH, DELETE /api/paddocks/batch', 'the same for several at once'],
+  ['POST /api/paddocks/batch/restore', 'brings several back'],
+]
+
+const callsBelow: readonly Line[] = [
+  ['GET /api/paddocks/7/crop_collections', 'all calls from above, for the rows below this one'],
+  ['GET /api/paddocks/7/farm', 'the one that it belongs to, without a number'],
+  ['POST /api/paddocks/7/crop_collections/associate', 'moves a row here'],
+  ['DELETE /api/paddocks/7/crop_collections/12/dissociate', 'lets it go'],
+  ['POST /api/paddocks/7/prior_paddocks/attach', 'links rows; DELETE …/detach unlinks them'],
+  ['PATCH /api/paddocks/7/prior_paddocks/sync', 'links these and no others; …/toggle turns each'],
+  ['PATCH /api/paddocks/7/prior_paddocks/3/pivot', 'changes what is said of the link'],
+]
+
+const search = {
+  filters: [
+    { field: 'soil_type', operator: 'in', value: ['Heavy', 'Medium'] },
+    { type: 'or', field: 'property.name', operator: 'ilike', value: '%downs%' },
   ],
-  "includes": [{ "relation": "crop_collections", "filters": [{ "field": "period_id", "value": 7 }] }],
-  "aggregates": [{ "relation": "crop_collections", "type": "count" }],
-  "sort": [{ "field": "name", "direction": "asc" }]
-}</code></pre>
-<h3>A refusal</h3>
-<p>422 says what is wrong, field by field, 404 that there is no such row for you, 409 that somebody else
-changed it meanwhile.</p>
-<pre><code>{
-  "message": "Area must be at most 60,000 ha.",
-  "errors": { "area": ["Area must be at most 60,000 ha."] },
-  "code": "invalid"
-}</code></pre>
-`
+  search: { value: 'river' },
+  includes: [{ relation: 'crop_collections', filters: [{ field: 'crop_collections.period_id', value: 7 }] }], // prettier-ignore
+  aggregates: [{ relation: 'crop_collections', type: 'count' }],
+  sort: [{ field: 'name', direction: 'asc' }],
+}
+
+const batch = {
+  resources: { 7: { area: 42.5 }, 9: { soil_type: 'Light' } },
+  seen: { 7: '2026-07-01T04:30:00.000000Z' },
+}
+
+const sentence = 'Area must be at most 60,000 ha.'
+const refusal = { message: sentence, errors: { area: [sentence] }, code: 'invalid' }
+
+function callTable(caption: string, lines: readonly Line[]): string {
+  const rows = lines.map(
+    ([call, what]) =>
+      `<tr><th scope="row"><code>${safe(call)}</code></th><td>${safe(what)}</td></tr>`,
+  )
+  return [
+    `<div class="wide" tabindex="0" role="group" aria-label="${safe(caption)}"><table><caption>${safe(caption)}</caption>`,
+    '<thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead>',
+    `<tbody>${rows.join('')}</tbody></table></div>`,
+  ].join('')
+}
+
+/** Each member on a line of its own, so that it fits a phone with little scrolling. */
+function example(structure: object): string {
+  const members = Object.entries(structure).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${written(value)}`,
+  )
+  return `<pre tabindex="0"><code>${safe(`{\n${members.join(',\n')}\n}`)}</code></pre>`
+}
+
+function written(value: unknown): string {
+  if (!Array.isArray(value) || value.length < 2) return spaced(value)
+  return `[\n${value.map(item => `    ${spaced(item)}`).join(',\n')}\n  ]`
+}
+
+function spaced(value: unknown): string {
+  return JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ')
+}

@@ -62,6 +62,10 @@ main { max-width: 1080px; margin: 0 auto; padding: 24px 20px 80px; }
 h1 { font-size: 28px; line-height: 1.2; margin: 8px 0 12px; }
 h2 { font-size: 20px; margin: 40px 0 8px; }
 h3 { font-size: 16px; margin: 20px 0 6px; }
+section { border-top: 1px solid var(--line); margin-top: 36px; padding-top: 4px; }
+section h3 { font-size: 20px; }
+details { margin: 4px 0; }
+summary { padding: 6px 0; cursor: pointer; color: var(--accent); }
 p { max-width: 70ch; margin: 8px 0; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 3px; }

@@ -5,15 +5,22 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export function readyAnswer(mediaType: string, make: () => string) {
-  let ready: { readonly text: string; readonly tag: string } | undefined
+  let ready: { readonly bytes: Buffer; readonly tag: string } | undefined
   return (request: FastifyRequest, reply: FastifyReply) => {
     ready ??= tagged(make())
     void reply.header('etag', ready.tag).header('cache-control', 'no-cache').type(mediaType)
-    if (request.headers['if-none-match'] === ready.tag) return reply.status(304).send()
-    return reply.send(ready.text)
+    if (isHeld(request.headers['if-none-match'], ready.tag)) return reply.status(304).send()
+    return reply.send(ready.bytes)
   }
 }
 
 function tagged(text: string) {
-  return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` }
+  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  return { bytes: Buffer.from(text), tag: `"${tag}"` }
+}
+
+/** A client may hold several; a proxy that compresses marks them as weak. */
+function isHeld(held: string | undefined, tag: string): boolean {
+  const tags = (held ?? '').split(',').map(one => one.trim().replace(/^W\//, ''))
+  return tags.includes(tag) || tags.includes('*')
 }

@@ -3,7 +3,7 @@
 
 import { bodyOf, Refusal } from '@furrow/wire/refusal'
 import type { RefusalCode } from '@furrow/wire/refusal'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
   bad_request: 400,
@@ -27,21 +27,26 @@ const ofFastify: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new Refusal('bad_request', 'The body is empty.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('bad_request', 'The body broke off.'),
   FST_ERR_BAD_URL: new Refusal('bad_request', 'The address is not readable.'),
+  FST_ERR_MAX_PARAM_LENGTH: new Refusal('not_found', 'There is nothing at an address that long.'),
 }
 
-export function refuse(
-  error: FastifyError | Refusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const refusal = error instanceof Refusal ? error : ofFastify[error.code]
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalIn(error)
   if (refusal) return answer(refusal, reply)
-  request.bug = error
+  request.bug = error instanceof Error ? error : new Error(`Thrown: ${String(error)}`)
   return reply.status(500).send({ message: 'Server Error', code: 'server_error' })
 }
 
-export function answer(refusal: Refusal, reply: FastifyReply) {
+function answer(refusal: Refusal, reply: FastifyReply) {
   return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
+}
+
+function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  const { code, statusCode = 500 } = (error ?? {}) as { code?: unknown; statusCode?: number }
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined
+  const unreadable = new Refusal('bad_request', 'The request is not readable.')
+  return ofFastify[code] ?? (statusCode < 500 ? unreadable : undefined)
 }
 
 declare module 'fastify' {

@@ -1,8 +1,9 @@
-// One line of JSON for each request. What was asked with "?", bodies and headers stay out of it:
-// they may hold passwords and tokens.
+// One line of JSON for each request, also where the client went away before its answer. What was
+// asked with "?", bodies and headers stay out of it: they may hold passwords and tokens.
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutWhatWasSent } from './sent-values.ts'
 
 export type WriteLine = (line: string) => void
 
@@ -14,36 +15,64 @@ export function requestNumber(headers: Readonly<Record<string, unknown>>): strin
 
 export function logRequests(app: FastifyInstance, write: WriteLine): void {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id)
+    followRequest(request, reply, write)
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
+}
+
+/** Numbers the answer, and writes its line when it is sent or cut off, whichever comes first. */
+export function followRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: WriteLine,
+): void {
+  void reply.header('x-request-id', request.id)
+  let isWritten = false
+  const finish = () => {
+    if (isWritten) return
+    isWritten = true
     write(JSON.stringify(lineFor(request, reply)))
     if (request.bug) write(JSON.stringify(bugOf(request, request.bug)))
-    done()
-  })
+  }
+  reply.raw.once('finish', finish).once('close', finish)
+}
+
+/** The address without what was asked; one that is no path may hold a name and a password. */
+export function pathOf({ originalUrl }: FastifyRequest): string {
+  const path = originalUrl.startsWith('/') ? (originalUrl.split(/[?#]/)[0] ?? '') : ''
+  return path.slice(0, 500)
 }
 
 function lineFor(request: FastifyRequest, reply: FastifyReply) {
   return {
     time: new Date().toISOString(),
     id: request.id,
-    person: request.person ?? null,
+    person: request.viewer?.id ?? null,
     method: request.method,
-    path: request.url.split('?')[0],
+    path: pathOf(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
-    bytes: Number(reply.getHeader('content-length') ?? 0),
+    bytes: bytesOf(request, reply),
+    ...(request.bug ? { error: request.bug.name } : {}),
+    ...(reply.raw.writableFinished ? {} : { cut_off: true }),
   }
 }
 
-function bugOf({ id }: FastifyRequest, { name, message, stack }: Error) {
-  return { time: new Date().toISOString(), id, bug: name, message, stack }
+/** Nothing for an answer that is streamed, for its length is not known beforehand. */
+function bytesOf({ method }: FastifyRequest, reply: FastifyReply): number | null {
+  if (method === 'HEAD' || reply.statusCode === 304) return 0
+  const length = reply.getHeader('content-length')
+  return length === undefined ? null : Number(length)
+}
+
+function bugOf(request: FastifyRequest, { name, message, stack }: Error) {
+  const told = withoutWhatWasSent(stack ?? `${name}: ${message}`, request)
+  return { time: new Date().toISOString(), id: request.id, bug: name, stack: told }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The number of whoever is signed in. */
-    person?: number
+    /** Whoever is signed in. */
+    viewer?: { readonly id: number }
   }
 }

@@ -36,7 +36,12 @@ describe('health', () => {
   test('is 200 while the database answers and all migrations are applied', async () => {
     const answer = await app.inject('/api/v2/health')
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ status: 'ok', version: '1.2.3', ...well })
+    expect(answer.json()).toEqual({
+      status: 'ok',
+      version: '1.2.3',
+      database: { reachable: true, version: '18.4' },
+      migrations: { current: true, applied: 1, expected: 1 },
+    })
   })
 
   test.each([
@@ -60,6 +65,17 @@ describe('descriptions', () => {
       const again = await app.inject({ url, headers: { 'if-none-match': tag } })
       expect([again.statusCode, again.body]).toEqual([304, ''])
     }
+  })
+
+  test('are not sent again through a proxy that weakens the mark, nor where several are held', async () => {
+    const url = '/api/v2/catalogue'
+    const tag = String((await app.inject(url)).headers['etag'])
+    for (const held of [`W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await app.inject({ url, headers: { 'if-none-match': held } })
+      expect(again.statusCode, held).toBe(304)
+    }
+    const other = await app.inject({ url, headers: { 'if-none-match': '"other"' } })
+    expect(other.statusCode).toBe(200)
   })
 
   test('the catalogue marks what is secret and what is read only', async () => {

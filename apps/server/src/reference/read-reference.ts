@@ -20,7 +20,7 @@ export interface ReferenceList {
   readonly rows: readonly ReferenceRow[]
 }
 
-export const referenceFolder = fileURLToPath(new URL('../../reference/', import.meta.url))
+const referenceFolder = fileURLToPath(new URL('../../reference/', import.meta.url))
 
 /** Every list, each after the lists that its keys point at. */
 export async function readReference(
@@ -37,7 +37,7 @@ export async function readReference(
   return inOrder(lists)
 }
 
-export function listFrom(entity: Entity, csv: string): ReferenceList {
+function listFrom(entity: Entity, csv: string): ReferenceList {
   const { data, errors } = Papa.parse<string[]>(csv.trim())
   const [header = [], ...lines] = data
   if (errors[0]) throw new Error(`${entity.name}.csv: ${errors[0].message}`)

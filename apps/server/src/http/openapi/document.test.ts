@@ -1,17 +1,33 @@
 import { furrow } from '@furrow/catalogue/furrow'
+import { resourceCalls } from '@furrow/wire/calls'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { openApiDocument } from './document.ts'
 
-const catalogue = furrow()
-const document = openApiDocument(catalogue, '1.2.3')
-const text = JSON.stringify(document)
-const { schemas } = document['components'] as { schemas: Record<string, Shape> }
-const paths = document['paths'] as Record<string, Record<string, unknown>>
-
-interface Shape {
-  readonly properties: Record<string, unknown>
+interface Operation {
+  readonly operationId?: string
+  readonly parameters?: readonly { readonly $ref: string }[]
+  readonly responses: Readonly<Record<string, unknown>>
 }
+type Item = Readonly<Record<string, Operation>> & { readonly $ref?: string }
+interface Described {
+  readonly paths: Readonly<Record<string, Item>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly properties: object }>>
+    readonly pathItems: Readonly<Record<string, Item>>
+    readonly [kind: string]: Readonly<Record<string, unknown>>
+  }
+}
+
+const catalogue = furrow()
+const text = JSON.stringify(openApiDocument(catalogue, '1.2.3'))
+const { paths, components } = JSON.parse(text) as Described
+const itemAt = (path: string): Item => {
+  const item = paths[path]
+  const shared = item?.$ref?.split('/').at(-1)
+  return (shared === undefined ? item : components.pathItems[shared]) ?? {}
+}
+const methodsAt = (path: string) => Object.keys(itemAt(path)).filter(key => key !== 'parameters')
 
 describe('the OpenAPI description', () => {
   test('is valid OpenAPI 3.1', async () => {
@@ -22,25 +38,77 @@ describe('the OpenAPI description', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  test('tells every record and every field that is served, and no secret', () => {
-    for (const { name, fields, derived, appendOnly } of catalogue.values()) {
-      const served = Object.entries(fields).filter(([, field]) => !field.secret)
-      expect(Object.keys(schemas[name]?.properties ?? {}), name).toEqual(
-        served.map(([field]) => field),
-      )
-      expect(paths[`/api/${name}`]?.['get'], name).toBeDefined()
-      expect(paths[`/api/${name}`]?.['post'] === undefined, name).toBe(derived || appendOnly)
+  test('tells every record with all its calls and every field that is served', () => {
+    for (const entity of catalogue.values()) {
+      const served = Object.entries(entity.fields).filter(([, { secret }]) => !secret)
+      const { properties = {} } = components.schemas[entity.name] ?? {}
+      expect(Object.keys(properties), entity.name).toEqual(served.map(([field]) => field))
+      for (const { path, method } of resourceCalls(entity)) {
+        expect(methodsAt(`/api/${entity.name}${path}`), entity.name).toContain(method)
+      }
     }
-    expect(text.includes('"password"')).toBe(false)
   })
 
-  test('points only at parts that are there', () => {
-    const known = document['components'] as Record<string, Record<string, unknown>>
-    const missing = [...new Set(text.match(/#\/components\/[^"]+/g))].filter(pointer => {
-      const [, , kind = '', name = ''] = pointer.split('/')
-      return known[kind]?.[name] === undefined
-    })
-    expect(missing).toEqual([])
+  test('never tells a secret, neither as something served nor as something sent', () => {
+    const secrets = [...catalogue.values()].flatMap(({ name, fields }) =>
+      Object.keys(fields).flatMap(field => (fields[field]?.secret ? [[name, field] as const] : [])),
+    )
+    expect(secrets).toContainEqual(['users', 'password'])
+    for (const [name, field] of secrets) {
+      for (const suffix of ['', '.new', '.changed']) {
+        const { properties = {} } = components.schemas[name + suffix] ?? {}
+        expect(properties, name + suffix).not.toHaveProperty(field)
+      }
+    }
+    expect(text).not.toContain('"password"')
+  })
+
+  test('tells what can be called below a row, by the kind of the relation', () => {
+    const at = '/api/paddocks/{parent}'
+    expect(methodsAt(`${at}/crop_collections`)).toEqual(['get', 'post'])
+    expect(methodsAt(`${at}/crop_collections/associate`)).toEqual(['post'])
+    expect(methodsAt(`${at}/crop_collections/{id}/dissociate`)).toEqual(['delete'])
+    expect(methodsAt(`${at}/prior_paddocks/sync`)).toEqual(['patch'])
+    expect(methodsAt(`${at}/prior_paddocks/{id}/pivot`)).toEqual(['patch'])
+    expect(methodsAt(`${at}/ancestors`)).toEqual(['get'])
+    expect(paths[`${at}/ancestors/attach`]).toBeUndefined()
+    expect(methodsAt(`${at}/farm`)).toEqual(['get', 'patch', 'delete'])
+    expect(methodsAt('/api/geolocations/{parent}/geolocatable')).toEqual(['get', 'patch', 'delete'])
+    for (const { name, relations } of catalogue.values()) {
+      for (const relation of Object.keys(relations)) {
+        expect(methodsAt(`/api/${name}/{parent}/${relation}`), relation).toContain('get')
+      }
+    }
+  })
+
+  test('says the numbers that an address asks for, and what every call answers', () => {
+    for (const path of Object.keys(paths)) {
+      const { parameters = [], ...operations } = itemAt(path) as Record<string, never>
+      const told = JSON.stringify(parameters)
+      for (const name of ['parent', 'id']) {
+        expect(told.includes(`parameters/${name}"`), path).toBe(path.includes(`{${name}}`))
+      }
+      for (const { responses } of Object.values<Operation>(operations)) {
+        expect(Object.keys(responses), path).toEqual(
+          expect.arrayContaining([expect.stringMatching(/^20[01]$/), '401', '422', 'default']),
+        )
+      }
+    }
+  })
+
+  test('names each call once', () => {
+    const names = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(1500)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('points only at parts that are there, and has none that nobody points at', () => {
+    const pointers = new Set([...text.matchAll(/"#\/components\/([^"]+)"/g)].map(([, to]) => to))
+    const kinds = ['schemas', 'parameters', 'responses', 'pathItems']
+    const parts = kinds.flatMap(kind =>
+      Object.keys(components[kind] ?? {}).map(name => `${kind}/${name}`),
+    )
+    expect(pointers).toEqual(new Set(parts))
   })
 
   test('stays of a size that tools can read', () => {

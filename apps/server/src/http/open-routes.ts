@@ -1,0 +1,67 @@
+// What answers without signing in: the descriptions of the API, and how the server is.
+
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { describeCatalogue } from '@furrow/wire/describe-catalogue'
+import type { FastifyInstance } from 'fastify'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { readyAnswer } from './ready-answer.ts'
+import { isWell } from './state.ts'
+import type { Contents, State } from './state.ts'
+import { statusPage } from './status-page.ts'
+import type { Login } from './status-page.ts'
+
+export interface OpenParts {
+  readonly catalogue: Catalogue
+  readonly version: string
+  readonly logins: readonly Login[]
+  readonly password: string
+  state(): Promise<State>
+  contents(): Promise<Contents>
+}
+
+export function openRoutes(app: FastifyInstance, parts: OpenParts): void {
+  describeRoutes(app, parts)
+  stateRoutes(app, parts)
+}
+
+function describeRoutes(app: FastifyInstance, { catalogue, version }: OpenParts): void {
+  const json = 'application/json; charset=utf-8'
+  const described = JSON.stringify(describeCatalogue(catalogue, version))
+  app.get(
+    '/api/v2/catalogue',
+    readyAnswer(json, () => described),
+  )
+  const openApi = () => JSON.stringify(openApiDocument(catalogue, version))
+  app.get('/api/v2/openapi.json', readyAnswer(json, openApi))
+  const docs = () => docsPage(catalogue, version)
+  app.get('/api/v2/docs', readyAnswer('text/html; charset=utf-8', docs))
+}
+
+function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
+  const { version, logins, password } = parts
+  app.get('/api/v2/health', async (_request, reply) => {
+    const state = await parts.state()
+    return reply
+      .status(isWell(state) ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(healthOf(state, version))
+  })
+  app.get('/', async (_request, reply) => {
+    const state = await parts.state()
+    const contents = isWell(state) ? await parts.contents() : undefined
+    const page = statusPage({ version, state, contents, logins, password })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+  })
+}
+
+function healthOf(state: State, version: string) {
+  const { database, migrations } = state
+  const current = migrations.applied === migrations.expected
+  return {
+    status: isWell(state) ? 'ok' : 'unavailable',
+    version,
+    database,
+    migrations: { current, ...migrations },
+  }
+}

@@ -1,0 +1,40 @@
+// A server to try without a database: a small catalogue, a state that is well, lines that are kept.
+
+import { catalogueOf } from '@furrow/catalogue/catalogue'
+import { entity } from '@furrow/catalogue/entity'
+import { hectares, key, text } from '@furrow/catalogue/fields'
+import { farm, theFarmItself } from '@furrow/catalogue/owners'
+import type { ServerParts } from './server.ts'
+
+const farms = entity('farms', {
+  label: 'Farm',
+  help: 'A farm.',
+  ownedBy: theFarmItself(),
+  fields: { name: text() },
+})
+const sheds = entity('sheds', {
+  label: 'Shed',
+  help: 'A shed.',
+  ownedBy: farm(),
+  fields: {
+    farm_id: key('farms', { required: true }),
+    floor: hectares({ help: 'Under <roof>.' }),
+    place: text({ secret: true }),
+  },
+})
+
+export function partsForTests(lines: string[], other: Partial<ServerParts> = {}): ServerParts {
+  return {
+    catalogue: catalogueOf([farms, sheds]),
+    version: '1.2.3',
+    logins: [{ email: 'owner@furrow.example', what: 'two <b>farms</b>' }],
+    password: 'demo-word',
+    log: line => lines.push(line),
+    state: async () => ({
+      database: { reachable: true, version: '18.4' },
+      migrations: { applied: 1, expected: 1 },
+    }),
+    contents: async () => ({ farms: 2006, paddocks: 41_000, demo: true }),
+    ...other,
+  }
+}
