@@ -79,11 +79,12 @@ async function untilStopped(store: Store): Promise<void> {
   if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
 }
 
-/** Those who start us often pass a signal on that we have had already: only a later one hurries. */
-const patience = 2000
-
-/** A Ctrl-C that comes while we are stopping waits for nothing; the next start then tidies up. */
+/**
+ * A Ctrl-C that comes while we are stopping waits for nothing; the next start then tidies up. But
+ * those who start us often pass on a signal that we have had already: only a later one hurries.
+ */
 function asked(): Promise<void> {
+  const patience = 2000
   let since: number | undefined
   return new Promise(resolve => {
     const stop = () => {

@@ -7,13 +7,13 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { Field, Fields } from '@furrow/catalogue/fields'
 import type { Relation } from '@furrow/catalogue/relations'
 
-export interface FieldDescription {
+interface FieldDescription {
   readonly kind: string
   readonly label: string
   readonly [more: string]: unknown
 }
 
-export interface EntityDescription {
+interface EntityDescription {
   readonly label: string
   readonly plural: string
   readonly help: string

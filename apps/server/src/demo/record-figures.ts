@@ -32,7 +32,7 @@ export function gatheredFigures(plan: FarmPlan, rain: MadeRain, settled: Settled
     ...groundFigures(paddocks, year.ground),
     ...waterFigures(year.year.assets, year.water, random),
     ...wateredFigures(year.year),
-    ...incomeFigures(year.income, year.year),
+    ...incomeFigures(year),
     ...costs.figures,
     ...workFigures(year, costs),
     ...cropFigures(year, { costs, company, season }),

@@ -1,6 +1,7 @@
 // What a period earned, whole cents. Crops count with what is still unsold, stock with its growth.
 
 import type { MadeCropIncome, StockLine } from './plan.ts'
+import type { CropSegment, Grown } from './record-grown.ts'
 import type { Habits } from './record-habits.ts'
 import type { WaterYear } from './record-water.ts'
 import type { Figures, RecordYear } from './record-year.ts'
@@ -74,18 +75,23 @@ export const grossOf = (income: Income): number => {
   return dryland + irrigated + cane + hay + sheep + wool + cattle + otherOf(income)
 }
 
+export interface Earned {
+  readonly year: RecordYear
+  readonly grown: Partial<Record<CropSegment, Grown>>
+  readonly income: Income
+}
+
 /** An enterprise that the farm does not have is left out; one that earned nothing is not. */
-export function incomeFigures(income: Income, { stock, paddocks, kind }: RecordYear): Figures {
+export function incomeFigures({ year, grown, income }: Earned): Figures {
+  const { stock, paddocks } = year
   const uses = new Set(paddocks.map(({ use }) => use))
   const has = (line: StockLine) => line.openingHead + line.closingHead > 0
+  const isDry = grown.dry || income.dryland || uses.has('dryland-cropping')
+  const isWatered = grown.irr || income.irrigated || uses.has('irrigated-cropping')
   return {
-    ...((uses.has('dryland-cropping') || income.dryland) && {
-      dryland_crop_income: income.dryland,
-    }),
-    ...((uses.has('irrigated-cropping') || income.irrigated) && {
-      irrigated_crop_income: income.irrigated,
-    }),
-    ...((kind === 'cane' || income.cane) && { cane_income: income.cane }),
+    ...(isDry && { dryland_crop_income: income.dryland }),
+    ...(isWatered && { irrigated_crop_income: income.irrigated }),
+    ...((grown.cane || income.cane) && { cane_income: income.cane }),
     ...(income.hay && { hay_income: income.hay }),
     ...(has(stock.sheep) && { sheep_income: income.sheep, wool_income: income.wool }),
     ...(has(stock.cattle) && { cattle_income: income.cattle }),

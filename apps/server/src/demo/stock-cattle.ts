@@ -31,19 +31,22 @@ export interface Herd {
 export function breedingYear(herd: Herd, year: StockYear): Joinings {
   const { book } = herd
   for (const losses of winter) loseSome(book, year, losses)
-  const calved = mothers.map(mother => calve(herd, year, mother))
+  const calved = kept(book).map(mother => calve(herd, year, mother))
   growWeaners(book, year)
   changeBulls(herd, year)
   keepHeifers(herd, year)
   const crops = calved.map(crop => markCalves(book, year, crop))
-  const joined = mothers.map(mother => join(book, year, mother))
+  const joined = kept(book).map(mother => [mother, join(book, year, mother)] as const)
   loseSome(book, year, summer)
   for (const crop of crops) wean(book, year, crop)
-  const tested = joined.map((joining, place) => test(book, year, joining, mothers[place] ?? cows))
+  const tested = joined.map(([mother, joining]) => [mother, test(book, year, joining, mother)])
   sellCulls(book, year)
   sellWeaners(herd, year)
-  return { [cows]: tested[0], [maidens]: tested[1] } as Joinings
+  return Object.fromEntries(tested)
 }
+
+/** Classes of mothers that there are any of. */
+const kept = (book: StockBook) => mothers.filter(mother => headOf(book, mother) > 0)
 
 const winter = [
   { stockClass: cows, share: 0.009, weight: 470, day: '09-04', notes: 'Calving trouble.' },

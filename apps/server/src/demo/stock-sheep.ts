@@ -26,11 +26,12 @@ export function sheepYear(flock: Flock, year: StockYear): void {
   changeRams(flock, year)
   if (breed === 'merino') keepHoggets(flock, year)
   else buyMaidens(flock, year)
-  const joined = mothers.map(mother => join(book, year, mother))
+  const kept = mothers.filter(mother => headOf(book, mother) > 0)
+  const joined = kept.map(mother => join(book, year, mother))
   if (breed === 'merino') growLambs(book, year)
   else sellLambs(book, year)
   for (const losses of autumn) loseSome(book, year, losses)
-  for (const [place, round] of joined.entries()) lamb(flock, year, round, place === 1)
+  for (const round of joined) lamb(flock, year, round)
   const grown = { head: headOf(book, 'sheep/maiden-ewes'), weight: about(year, 60) }
   const line = { stockClass: 'sheep/maiden-ewes', ...grown, date: near(year, '06-25') } as const
   shift(book, line, 'sheep/ewes-breeding')
@@ -176,10 +177,11 @@ function sellShare(book: StockBook, year: StockYear, draft: Draft): void {
 /** Lambs marked for each ewe joined: of ewes, and fewer of maidens. */
 const lambing = { merino: [0.9, 1.04], crossbred: [1.14, 1.32] } as const
 
-function lamb({ book, breed }: Flock, year: StockYear, joined: Mated, maiden: boolean): void {
+function lamb({ book, breed }: Flock, year: StockYear, joined: Mated): void {
   const { random } = year
   const [low, high] = lambing[breed]
-  const head = shareOf(joined.females, random.between(low, high) * (maiden ? 0.86 : 1))
+  const share = joined.mother === 'sheep/maiden-ewes' ? 0.86 : 1
+  const head = shareOf(joined.females, random.between(low, high) * share)
   const born = addDays(joined.from, random.whole(154, 160))
   const marking = addDays(born, random.whole(47, 52))
   const weaning = addDays(born, random.whole(91, 94))

@@ -8,9 +8,8 @@ import { safe } from './page.ts'
 
 type NamedField = readonly [name: string, field: Field]
 
-export function fieldTables({ plural, fields, parts }: Entity): string {
-  const all = Object.entries(fields)
-  if (!parts) return fieldTable(all, `Fields of ${plural}`)
+export function fieldTables({ plural, fields, parts = {} }: Entity): string {
+  const all = Object.entries(fields).filter(([name]) => !inEveryRecord.includes(name))
   const inParts = new Set(Object.values(parts).flat())
   const folded = Object.entries(parts).map(([part, names]) => {
     const title = titleOf(part)
@@ -19,8 +18,16 @@ export function fieldTables({ plural, fields, parts }: Entity): string {
     return `<details><summary>${safe(words)}</summary>${fieldTable(held, title)}</details>`
   })
   const whole = all.filter(([name]) => !inParts.has(name))
-  return [fieldTable(whole, `Fields of ${plural}`), ...folded].join('\n')
+  const every = inEveryRecord.filter(name => fields[name]).map(name => `<code>${name}</code>`)
+  return [
+    fieldTable(whole, `Fields of ${plural}`),
+    ...folded,
+    `<p class="soft">Besides, as everywhere: ${every.join(', ')}.</p>`,
+  ].join('\n')
 }
+
+/** Told once for all, in the introduction. */
+const inEveryRecord: readonly string[] = ['id', 'created_at', 'updated_at', 'deleted_at']
 
 export function relationTable({ plural, relations, fields }: Entity): string {
   const rows = Object.entries(relations).map(([name, relation]) => {
@@ -38,7 +45,7 @@ function titleOf(part: string): string {
 }
 
 function fieldTable(fields: readonly NamedField[], caption: string): string {
-  const head = ['Name', 'What', 'Kind', 'Unit', 'Rules', 'Needed']
+  const head = ['Name', 'What', 'Kind and unit', 'Bounds and choices', 'Needed']
   return table(caption, head, fields.map(fieldRow))
 }
 
@@ -49,8 +56,7 @@ function fieldRow([name, field]: NamedField): string {
   const needed = field.required && !field.readOnly && !field.computed
   return row(name, [
     label + help + formula,
-    kindWords(field),
-    safe(field.unit ?? ''),
+    kindWords(field) + (field.unit ? `, ${safe(field.unit)}` : ''),
     ruleWords(field),
     needed && field.default === undefined ? 'yes' : '',
   ])

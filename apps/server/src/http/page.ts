@@ -75,7 +75,10 @@ th, td { text-align: left; vertical-align: top; padding: 6px 12px 6px 0; border-
 thead th { color: var(--soft); font-weight: 600; }
 tbody th { font-weight: 600; }
 .wide { overflow-x: auto; }
+.wide + .wide { margin-top: 16px; }
+table:has(th:nth-child(5)) { min-width: 720px; }
 code, pre { font: 13px/1.5 ui-monospace, 'Cascadia Mono', Menlo, monospace; }
+p code, h3 code, li code { overflow-wrap: anywhere; }
 pre { background: var(--panel); padding: 12px 14px; border-radius: 8px; overflow-x: auto; }
 .soft { color: var(--soft); }
 .state { display: inline-flex; gap: 8px; align-items: center; font-weight: 600; color: var(--accent); }
