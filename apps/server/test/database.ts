@@ -2,7 +2,8 @@
 // embedded one, started for the run. A template with everything in place is made once; each test
 // file then gets a copy of its own in a moment.
 
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { furrow } from '@furrow/catalogue/furrow'
@@ -61,13 +62,23 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (given) return { url: given, stop: async () => undefined }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-test-'))
   const embedded = await startEmbedded({ folder, say: () => undefined })
+  const abandon = () => abandonAt(folder)
+  process.once('exit', abandon)
   return {
     url: embedded.url,
     async stop() {
+      process.off('exit', abandon)
       await embedded.stop()
-      await rm(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A run that is broken off leaves no time for a proper end, but nothing may be left behind either. */
+function abandonAt(folder: string): void {
+  const [pid] = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
 }
 
 async function fill(url: string): Promise<void> {

@@ -7,7 +7,7 @@ import { checkRelations } from './check-relations.ts'
 import type { Entity } from './entity.ts'
 
 /** Words below /api/v2/ that are calls of their own, so that no entity may have such a name. */
-export const reservedWords: readonly string[] = [
+const reservedWords: readonly string[] = [
   'auth',
   'batch',
   'catalogue',

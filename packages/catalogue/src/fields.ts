@@ -3,7 +3,7 @@
 
 import type { BelongsTo, BelongsToOneOf } from './relations.ts'
 
-export type FieldKind =
+type FieldKind =
   | 'id'
   | 'key'
   | 'typed key'

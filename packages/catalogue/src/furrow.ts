@@ -33,7 +33,7 @@ const chapters = [
   ...history,
 ] as const
 
-export type FurrowEntity = (typeof chapters)[number]
+type FurrowEntity = (typeof chapters)[number]
 export type EntityName = FurrowEntity['name']
 export type FieldsOf<N extends EntityName> = Extract<FurrowEntity, { name: N }>['fields']
 

@@ -48,18 +48,9 @@ export function hasMany<const T extends string>(entity: T, key: string): Has<T> 
   return { kind: 'has many', entity, key }
 }
 
-export function hasOne<const T extends string>(entity: T, key: string): Has<T> {
-  return { kind: 'has one', entity, key }
-}
-
 /** Rows of `entity` whose pair `{name}_type`, `{name}_id` points at this row. */
 export function hasManyAs<const T extends string>(entity: T, name: string): Has<T> {
   return { kind: 'has many', entity, key: `${name}_id`, type: `${name}_type` }
-}
-
-/** The other end of `hasManyAs`. */
-export function belongsToOneOf(name: string): BelongsToOneOf {
-  return { kind: 'belongs to one of', type: `${name}_type`, key: `${name}_id` }
 }
 
 export function belongsToMany<const T extends string>(

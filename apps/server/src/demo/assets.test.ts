@@ -5,7 +5,7 @@ import { addAssets } from './assets.ts'
 import { addLand } from './land.ts'
 import type { MadeAssets } from './plan.ts'
 import { farmKinds, shippedNumbers, smallPlan, trialFarm } from './trial-farm.ts'
-import { keptBy, sum } from './trial-ledger.ts'
+import { keptBy, sum, together } from './trial-ledger.ts'
 
 const listed = shippedNumbers()
 const farms = farmKinds.flatMap(kind =>
@@ -45,7 +45,7 @@ describe.each(farms)('the assets of a farm ($title)', ({ making, made }) => {
   })
 
   test('have one value each for a period, and only things that are there have one', () => {
-    const keys = values.map(row => `${row['asset_type']} ${row['asset_id']} ${row['period_id']}`)
+    const keys = values.map(row => together(row, ['asset_type', 'asset_id', 'period_id']))
     expect(new Set(keys).size).toBe(keys.length)
     for (const row of values) {
       const item = keptBy(making, String(row['asset_type']))[-Number(row['asset_id']) - 1]

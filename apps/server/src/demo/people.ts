@@ -20,7 +20,7 @@ export const demoPeople = {
   nobody: { email: 'nobody@furrow.example', name: 'Demo Nobody', what: 'no business' },
 } as const satisfies Record<string, DemoPerson>
 
-export type PersonName = keyof typeof demoPeople
+type PersonName = keyof typeof demoPeople
 export type People = Readonly<Record<PersonName, number>>
 
 const colours = ['#2F6B3C', '#B7791F', '#1F6F8B', '#6A3D9A', '#7A5C3E']

@@ -61,7 +61,13 @@ describe.each(farms)('the record of a farm ($title)', ({ made, making, records }
   })
 
   promise('I6, I22: water by security class comes to what is owned and leased', told => {
-    expectEqual(told['water_total_ml'], added(told, waters.map(name => `${name}_ml`)))
+    expectEqual(
+      told['water_total_ml'],
+      added(
+        told,
+        waters.map(name => `${name}_ml`),
+      ),
+    )
     expect(told['water_total_val']).toBe(added(told, ['owned_water_val', 'leased_water_val']))
     const entitled = told['ir_entitlement_total_ml'] ?? 0
     expect(entitled).toBeLessThanOrEqual(told['water_total_ml'] ?? 0)
@@ -112,34 +118,50 @@ describe.each(farms)('the record of a farm ($title)', ({ made, making, records }
     const { wages_paid_total = 0, owner_allowance_total = 0 } = told
     expect(told['labour_cost_total']).toBe(wages_paid_total + owner_allowance_total)
     expect(told['oh_owner_allowance']).toBe(owner_allowance_total)
-    const wages = ['oh_wages_permanent', 'oh_wages_casual', 'oh_superannuation', 'exp_labour_direct']
+    const wages = [
+      'oh_wages_permanent',
+      'oh_wages_casual',
+      'oh_superannuation',
+      'exp_labour_direct',
+    ]
     expect(added(told, wages)).toBe(wages_paid_total)
   })
 
   promise('I19: segments and head office come to the whole farm', told => {
     for (const measure of measures.filter(name => name !== 'overhead')) {
       const whole = told[`co_total_${measure}`] ?? 0
-      const parts = added(told, segments.map(segment => `co_${segment}_${measure}`)) ?? 0
+      const parts =
+        added(
+          told,
+          segments.map(segment => `co_${segment}_${measure}`),
+        ) ?? 0
       const central = measure === 'operating_profit' ? (told['co_head_office_overhead'] ?? 0) : 0
       expect(whole).toBe(parts - central)
     }
-    const borne = added(told, segments.map(segment => `co_${segment}_overhead`)) ?? 0
+    const borne =
+      added(
+        told,
+        segments.map(segment => `co_${segment}_overhead`),
+      ) ?? 0
     expect(told['co_total_overhead']).toBe(borne + (told['co_head_office_overhead'] ?? 0))
     for (const name of ['gross_income', 'direct_cost', 'gross_margin', 'operating_profit']) {
       expect(told[`co_total_${name}`]).toBe(told[name])
     }
   })
 
-  promise('I21: the twins of cane, which are entered, are per hectare of cane too', (told, place) => {
-    const period = making.plan.periods[place]
-    const cane = made.crops.filter(one => one.crop === 'sugarcane' && one.period === period)
-    const hectares = sum(cane.map(({ sownArea }) => sownArea))
-    for (const measure of measures) {
-      const twin = told[`co_cane_${measure}_per_ha`]
-      expectEqual(twin, (told[`co_cane_${measure}`] ?? 0) / hectares)
-      expect(twin !== undefined).toBe(hectares > 0)
-    }
-  })
+  promise(
+    'I21: the twins of cane, which are entered, are per hectare of cane too',
+    (told, place) => {
+      const period = making.plan.periods[place]
+      const cane = made.crops.filter(one => one.crop === 'sugarcane' && one.period === period)
+      const hectares = sum(cane.map(({ sownArea }) => sownArea))
+      for (const measure of measures) {
+        const twin = told[`co_cane_${measure}_per_ha`]
+        expectEqual(twin, (told[`co_cane_${measure}`] ?? 0) / hectares)
+        expect(twin !== undefined).toBe(hectares > 0)
+      }
+    },
+  )
 
   promise('I23: hectares cropped are those sown, cane and pastures apart', (told, place) => {
     const period = making.plan.periods[place]

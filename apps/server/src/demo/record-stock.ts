@@ -18,7 +18,10 @@ export function grazingFigures({ stock, paddocks }: RecordYear, random: Random):
     gz_opening_dse: rounded(sheep.openingDse + cattle.openingDse, 2),
     gz_closing_dse: rounded(sheep.closingDse + cattle.closingDse, 2),
     gz_max_dse: rounded(stock.highestDse, 2),
-    ...(isKept(sheep) && { gz_sheep_dse: rounded(averageDse(sheep), 2), gz_sheep_head: averageHead(sheep) }),
+    ...(isKept(sheep) && {
+      gz_sheep_dse: rounded(averageDse(sheep), 2),
+      gz_sheep_head: averageHead(sheep),
+    }),
     ...(isKept(cattle) && {
       gz_cattle_dse: rounded(averageDse(cattle), 2),
       gz_cattle_head: averageHead(cattle),

@@ -49,7 +49,10 @@ export function waterFor(kinds: readonly GrownKind[], season: Season): number | 
   const used = kinds.map(kind => ({ sown: kind.sown, water: waterOfKind(kind, season) }))
   if (used.some(({ water }) => water === undefined)) return undefined
   const all = sumOf(used, ({ sown, water = 0 }) => sown * water)
-  return ratio(all, sumOf(used, ({ sown }) => sown))
+  return ratio(
+    all,
+    sumOf(used, ({ sown }) => sown),
+  )
 }
 
 /** Rain in season, a third of what fell on the fallow before, and water put on. */

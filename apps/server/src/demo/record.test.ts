@@ -106,7 +106,10 @@ describe.each(farms)('the financial record of a farm ($title)', ({ making, made,
       const { sheep, cattle } = made.stock[place] ?? {}
       const { dryland = 0, irrigated = 0, cane = 0, hay = 0, onHand = 0 } = crops ?? {}
       expect(told['crop_income'] ?? 0).toBe(dryland + irrigated + cane + hay + onHand)
-      for (const [line, name] of [[sheep, 'sheep_income'], [cattle, 'cattle_income']] as const) {
+      for (const [line, name] of [
+        [sheep, 'sheep_income'],
+        [cattle, 'cattle_income'],
+      ] as const) {
         const traded = line
           ? line.salesValue + line.closingValue - line.purchasesValue - line.openingValue
           : 0
@@ -139,7 +142,8 @@ describe.each(farms)('the financial record of a farm ($title)', ({ making, made,
       expect(given(told, 'fte_owner')).toBeLessThanOrEqual(2.5)
       expect(given(told, 'water_allocation_pct') > 1).toBe(false)
       const { water_available_ml: available, water_used_ml: used } = told
-      if (used !== undefined) expect(used).toBeLessThanOrEqual(given({ available: available ?? 0 }, 'available'))
+      if (used !== undefined)
+        expect(used).toBeLessThanOrEqual(given({ available: available ?? 0 }, 'available'))
     }
   })
 

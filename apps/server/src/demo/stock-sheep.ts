@@ -89,6 +89,9 @@ function changeRams({ book, females }: Flock, year: StockYear): void {
   sell(book, sold, year.prices.head(rams, weight))
 }
 
+/** Fewer young ewes than this are not joined by themselves: a ram would be too many for them. */
+const fewest = 30
+
 /** The best hoggets fill the gaps among the ewes, the rest are sold. */
 function keepHoggets({ book, females }: Flock, year: StockYear): void {
   const hoggets = 'sheep/ewe-hoggets'
@@ -103,12 +106,13 @@ function keepHoggets({ book, females }: Flock, year: StockYear): void {
   } as const
   sell(book, sold, year.prices.head(hoggets, weight))
   const joins = { stockClass: hoggets, head: kept, weight, date: near(year, '09-25') } as const
-  shift(book, joins, 'sheep/maiden-ewes')
+  shift(book, joins, kept < fewest ? 'sheep/ewes-breeding' : 'sheep/maiden-ewes')
 }
 
 function buyMaidens({ book, females }: Flock, year: StockYear): void {
   const stockClass = 'sheep/maiden-ewes'
-  const head = Math.max(0, females - headOf(book, 'sheep/ewes-breeding'))
+  const lacking = females - headOf(book, 'sheep/ewes-breeding')
+  const head = lacking < fewest ? 0 : lacking
   const weight = about(year, 55)
   const price = year.prices.head(stockClass, weight)
   buy(book, { stockClass, head, weight, date: near(year, '09-21'), notes: 'First-cross.' }, price)

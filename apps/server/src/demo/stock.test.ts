@@ -143,9 +143,7 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land, s
   })
 
   test('leaves no young unweaned at the end of a period', () => {
-    const unweaned = closings.filter(row =>
-      classOf(making, row).endsWith('-unweaned'),
-    )
+    const unweaned = closings.filter(row => classOf(making, row).endsWith('-unweaned'))
     expect(unweaned.map(row => row['number'])).toEqual(unweaned.map(() => 0))
   })
 

@@ -59,12 +59,16 @@ function lineOf(making: Making, { row, deed, value }: Told): Line {
 }
 
 export const keyOf = (row: Row): string =>
-  `${row['livestock_enterprise_id']} ${row['livestock_class_id']} ${row['period_id']}`
+  together(row, ['livestock_enterprise_id', 'livestock_class_id', 'period_id'])
+
+/** What a row says in some columns, as one word to compare by. */
+export const together = (row: Row, columns: readonly string[]): string =>
+  columns.map(column => String(row[column])).join(' ')
 
 export function classOf({ listed }: Making, row: Row): StockClass {
   const slugs = Object.keys(stockClasses) as StockClass[]
   const found = slugs.find(slug => listed('livestock_classes', slug) === row['livestock_class_id'])
-  if (!found) throw new Error(`No stock class has the number ${row['livestock_class_id']}.`)
+  if (!found) throw new Error(`No stock class has the number ${String(row['livestock_class_id'])}.`)
   return found
 }
 
