@@ -8,7 +8,7 @@ import type {
 import type { FarmKind } from './plan.ts'
 
 export type Improvement = (typeof improvementTypes)[number]
-export type GrainStorage = (typeof grainStorageTypes)[number]
+type GrainStorage = (typeof grainStorageTypes)[number]
 export type Entitlement = (typeof waterEntitlementTypes)[number]
 
 export interface Building {

@@ -2,6 +2,7 @@
 // balance sheet leads to the next. Whole cents.
 
 import { yearOf } from './days.ts'
+import type { Random } from './random.ts'
 import type { Costs } from './record-costs.ts'
 import { debtFigures, dueSoon, openingDebts, settledDebts, addedUp } from './record-debts.ts'
 import type { Debts, SettledDebts } from './record-debts.ts'
@@ -12,7 +13,6 @@ import { holdingFigures, saleableSoon } from './record-holdings.ts'
 import type { Holdings } from './record-holdings.ts'
 import { nearHundred } from './record-year.ts'
 import type { Figures } from './record-year.ts'
-import type { Random } from './random.ts'
 
 export interface Balance {
   readonly holdings: Holdings

@@ -1,12 +1,10 @@
 // The costs of a period in whole cents: by segment as used up, line by line as used up and as paid.
 
-import { expenseLines, storedInputs } from './record-expense-rates.ts'
-import type { ExpenseLine } from './record-expense-rates.ts'
-import { segments } from './record-expenses.ts'
-import type { BySegment } from './record-expenses.ts'
 import type { DraftedYear } from './record-draft.ts'
-import { nearHundred, sumOf } from './record-year.ts'
-import type { Figures } from './record-year.ts'
+import { expenseLines, storedInputs } from './record-lines.ts'
+import type { ExpenseLine } from './record-lines.ts'
+import { nearHundred, sumOf, segments } from './record-year.ts'
+import type { Figures, BySegment } from './record-year.ts'
 
 export interface Costs {
   /** Direct costs of each segment that the farm has. */
@@ -21,7 +19,7 @@ export interface Costs {
   readonly figures: Figures
 }
 
-export interface Stores {
+interface Stores {
   readonly opening: number
   readonly closing: number
 }

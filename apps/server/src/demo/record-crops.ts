@@ -1,7 +1,7 @@
 // The crop figures of the record: areas, yields and costs, dryland and irrigated apart.
 
-import { cropCostFigures } from './record-crop-costs.ts'
 import type { Costs } from './record-costs.ts'
+import { cropCostFigures } from './record-crop-costs.ts'
 import type { DraftedYear } from './record-draft.ts'
 import type { Grown } from './record-grown.ts'
 import type { Season } from './record-season.ts'

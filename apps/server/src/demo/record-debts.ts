@@ -1,11 +1,11 @@
 // Debts through a period: loans are paid down, machines are financed, and what the year lacks in
 // cash or leaves over comes from the bank or goes to it. Whole cents.
 
+import type { Random } from './random.ts'
 import type { DraftedYear } from './record-draft.ts'
 import type { Habits } from './record-habits.ts'
 import { nearHundred } from './record-year.ts'
 import type { Figures } from './record-year.ts'
-import type { Random } from './random.ts'
 
 export interface Debts {
   readonly overdraft: number
@@ -75,7 +75,7 @@ export const addedUp = (debts: Debts): number =>
   Object.values(debts).reduce((sum: number, debt: number) => sum + debt, 0)
 
 /** What has to be paid back within a year. */
-export function principalDue({ term, equipment }: Debts) {
+function principalDue({ term, equipment }: Debts) {
   return { term: nearHundred(term * 0.045), equipment: nearHundred(equipment * 0.24) }
 }
 

@@ -1,8 +1,7 @@
 // A period before its costs are settled: what was earned, and what it would have cost elsewhere.
 
+import type { Random } from './random.ts'
 import { costLevel, expensesOf } from './record-expenses.ts'
-import type { BySegment } from './record-expenses.ts'
-import type { Expenses } from './record-expense-rates.ts'
 import type { Draft } from './record-fit.ts'
 import { groundOf } from './record-ground.ts'
 import { grownBySegment } from './record-grown.ts'
@@ -10,11 +9,11 @@ import { asSpent, spendsOf } from './record-habits.ts'
 import type { Habits } from './record-habits.ts'
 import { grossOf, incomeOf } from './record-income.ts'
 import { labourOf, workOf, yearsOf } from './record-labour.ts'
+import type { Expenses } from './record-lines.ts'
 import { overheadsOf, ownersRate } from './record-overheads.ts'
 import { waterOf } from './record-water.ts'
 import { sumOf } from './record-year.ts'
-import type { RecordYear } from './record-year.ts'
-import type { Random } from './random.ts'
+import type { RecordYear, BySegment } from './record-year.ts'
 
 /** What one period leaves to the next: megalitres, and the worth of unsold wool in whole cents. */
 export interface Left {

@@ -1,68 +1,8 @@
 // What crops cost by themselves, in whole dollars: for each hectare sown, and for what was put on,
 // carried and sold.
 
-import type { CropSegment } from './record-grown.ts'
-
-/** Direct expenses, as the record names them behind `exp_`. */
-export const expenseLines = [
-  'seed',
-  'fertiliser_n',
-  'fertiliser_p',
-  'fertiliser_k',
-  'fertiliser_other',
-  'herbicide_fallow',
-  'herbicide_crop',
-  'insecticide',
-  'fungicide',
-  'growth_regulator_defoliant',
-  'contract_planting',
-  'contract_spraying',
-  'contract_harvest',
-  'contract_other',
-  'fuel_direct',
-  'repairs_direct',
-  'labour_direct',
-  'freight_inputs',
-  'freight_produce',
-  'water_purchase',
-  'water_usage_charges',
-  'pumping_energy',
-  'insurance_crop',
-  'levies',
-  'licence_fees',
-  'ginning',
-  'packaging_wool_packs',
-  'storage_handling',
-  'selling_commission',
-  'shearing_crutching',
-  'animal_health',
-  'supplementary_feed',
-  'agistment_out',
-  'joining_sires',
-  'pasture_maintenance',
-  'irrigation_repairs',
-  'other_direct',
-] as const
-
-export type ExpenseLine = (typeof expenseLines)[number]
-export type Expenses = Partial<Record<ExpenseLine, number>>
-
-/** Bought ahead and kept in the shed. */
-export const storedInputs: readonly ExpenseLine[] = [
-  'seed',
-  'fertiliser_n',
-  'fertiliser_p',
-  'fertiliser_k',
-  'fertiliser_other',
-  'herbicide_fallow',
-  'herbicide_crop',
-  'insecticide',
-  'fungicide',
-  'growth_regulator_defoliant',
-  'animal_health',
-  'supplementary_feed',
-  'pasture_maintenance',
-]
+import type { Expenses } from './record-lines.ts'
+import type { CropSegment } from './record-year.ts'
 
 export const perHectare: Readonly<Record<CropSegment, Expenses>> = {
   dry: {

@@ -2,23 +2,16 @@
 // spending is laid over it. Whole dollars and parts of them.
 
 import { yearOf } from './days.ts'
+import type { FarmKind, StockLine } from './plan.ts'
 import { ofCattle, ofCropIncome, ofSheep, ofStockSales } from './record-expense-rates.ts'
 import { perBale, perHectare, perKilogram, perMegalitre, perTonne } from './record-expense-rates.ts'
-import type { ExpenseLine, Expenses } from './record-expense-rates.ts'
-import { cropSegments } from './record-grown.ts'
-import type { CropSegment, Grown, GrownKind } from './record-grown.ts'
+import type { Grown, GrownKind } from './record-grown.ts'
 import type { Income } from './record-income.ts'
+import type { ExpenseLine, Expenses } from './record-lines.ts'
 import type { WaterYear } from './record-water.ts'
-import { sumOf } from './record-year.ts'
-import type { RecordYear } from './record-year.ts'
+import { averageDse, cropSegments, hasStock, sumOf } from './record-year.ts'
+import type { BySegment, CropSegment, RecordYear } from './record-year.ts'
 import { isGrazed } from './stock-size.ts'
-import type { FarmKind, MadeStock, StockLine } from './plan.ts'
-
-export type Segment = CropSegment | 'live' | 'oth'
-
-export const segments: readonly Segment[] = ['dry', 'irr', 'cane', 'live', 'oth']
-
-export type BySegment<T> = Partial<Record<Segment, T>>
 
 interface Around {
   readonly grown: Partial<Record<CropSegment, Grown>>
@@ -43,9 +36,6 @@ export function expensesOf(
     ...(income.hay > 0 && { oth: hayExpenses(income.hay / 100) }),
   }
 }
-
-export const hasStock = ({ sheep, cattle }: MadeStock): boolean =>
-  sheep.openingHead + sheep.closingHead + cattle.openingHead + cattle.closingHead > 0
 
 /** A segment's crops with what they brought, in dollars. */
 interface SegmentCrops {
@@ -143,9 +133,6 @@ function hayExpenses(income: number): Expenses {
     seed: income * 0.03,
   }
 }
-
-export const averageDse = ({ openingDse, closingDse }: StockLine): number =>
-  (openingDse + closingDse) / 2
 
 /** Costs rise from year to year; those of 2024 are as the tables tell them. */
 export const costLevel = (start: string): number => 1.033 ** (yearOf(start) - 2024)

@@ -2,6 +2,7 @@
 // and owes.
 
 import type { FarmPlan, MadeRain } from './plan.ts'
+import type { Random } from './random.ts'
 import type { Costs } from './record-costs.ts'
 import { cropFigures } from './record-crops.ts'
 import type { DraftedYear } from './record-draft.ts'
@@ -14,7 +15,6 @@ import { companyFigures, companyOf } from './record-segments.ts'
 import { grazingFigures, stockCostFigures, stockYieldFigures } from './record-stock.ts'
 import { wateredFigures, waterFigures } from './record-water.ts'
 import type { Figures } from './record-year.ts'
-import type { Random } from './random.ts'
 
 interface Settled {
   readonly year: DraftedYear

@@ -3,9 +3,8 @@
 import { factsOf } from './crop-facts.ts'
 import { monthOf } from './days.ts'
 import type { MadeCrop, MadePaddock } from './plan.ts'
-import { sumOf } from './record-year.ts'
-
-export type CropSegment = 'dry' | 'irr' | 'cane'
+import { cropSegments, sumOf } from './record-year.ts'
+import type { CropSegment } from './record-year.ts'
 
 /** Hectares, tonnes, bales, megalitres and kilograms. */
 export interface Grown {
@@ -43,8 +42,6 @@ export interface GrownKind {
 }
 
 type Taken = ReturnType<typeof factsOf>['taken']
-
-export const cropSegments: readonly CropSegment[] = ['dry', 'irr', 'cane']
 
 /** Only of what was sown; pastures are no crop here. */
 export function grownBySegment(crops: readonly MadeCrop[]): Partial<Record<CropSegment, Grown>> {

@@ -1,11 +1,9 @@
 // How a farm's family does business: what stays the same from year to year.
 
 import type { FarmKind } from './plan.ts'
-import { expenseLines } from './record-expense-rates.ts'
-import type { ExpenseLine } from './record-expense-rates.ts'
-import { overheadLines } from './record-overheads.ts'
-import type { OverheadLine } from './record-overheads.ts'
 import type { Random } from './random.ts'
+import { expenseLines, overheadLines } from './record-lines.ts'
+import type { ExpenseLine, OverheadLine } from './record-lines.ts'
 
 export interface Habits {
   /** Keeps the accounts as paid and as used up; otherwise as paid alone. */

@@ -1,11 +1,11 @@
 // What the farm owns at the end of a period, thing by thing. Whole cents.
 
+import type { FarmKind } from './plan.ts'
+import type { Random } from './random.ts'
 import type { Costs } from './record-costs.ts'
 import type { DraftedYear } from './record-draft.ts'
 import { nearHundred } from './record-year.ts'
 import type { Figures } from './record-year.ts'
-import type { FarmKind } from './plan.ts'
-import type { Random } from './random.ts'
 
 export interface Holdings {
   readonly land: number

@@ -1,12 +1,12 @@
 // What a period earned, whole cents. Crops count with what is still unsold, stock with its growth.
 
 import type { MadeCropIncome, StockLine } from './plan.ts'
-import type { CropSegment, Grown } from './record-grown.ts'
+import type { Random } from './random.ts'
+import type { Grown } from './record-grown.ts'
 import type { Habits } from './record-habits.ts'
 import type { WaterYear } from './record-water.ts'
-import type { Figures, RecordYear } from './record-year.ts'
 import { positive } from './record-year.ts'
-import type { Random } from './random.ts'
+import type { Figures, RecordYear, CropSegment } from './record-year.ts'
 
 export interface Income {
   readonly dryland: number

@@ -1,10 +1,10 @@
 // The invariants of a financial record, tested on made-up farms of every kind. A figure that is not
 // known on either side passes the test over.
 
-import { describe, expect, test } from 'vitest'
 import { sum } from './trial-ledger.ts'
 import { recordedFarms } from './trial-record.ts'
 import type { Told } from './trial-record.ts'
+import { describe, expect, test } from 'vitest'
 
 const farms = recordedFarms(['clay', 'silt'])
 
@@ -34,9 +34,9 @@ function expectEqual(one: number | undefined, other: number | undefined, toleran
 }
 
 describe.each(farms)('the record of a farm ($title)', ({ made, making, records }) => {
-  const promise = (name: string, holds: (told: Told, place: number) => void) => {
+  const promise = (name: string, expectOf: (told: Told, place: number) => void) => {
     test(name, () => {
-      for (const [place, told] of records.entries()) holds(told, place)
+      for (const [place, told] of records.entries()) expectOf(told, place)
     })
   }
 

@@ -1,12 +1,10 @@
 // Who does the work: owners first, then people with a wage. A full-time year is 240 days.
 
 import type { MadeStock } from './plan.ts'
-import { averageDse } from './record-expenses.ts'
-import type { Segment } from './record-expenses.ts'
-import type { CropSegment, Grown } from './record-grown.ts'
-import type { Figures } from './record-year.ts'
-import { rounded } from './record-year.ts'
 import type { Random } from './random.ts'
+import type { Grown } from './record-grown.ts'
+import { rounded, averageDse } from './record-year.ts'
+import type { Figures, CropSegment, Segment } from './record-year.ts'
 
 export interface Labour {
   readonly daysOwner: number
@@ -59,7 +57,7 @@ export function labourOf(
 
 export const yearsOf = (days: number): number => days / yearOfDays
 
-export const fullTimeYears = (labour: Labour): number =>
+const fullTimeYears = (labour: Labour): number =>
   yearsOf(labour.daysOwner + labour.daysPermanent + labour.daysCasual) + labour.contract
 
 export interface LabourCost {

@@ -5,40 +5,9 @@ import { yearOf } from './days.ts'
 import type { Ground } from './record-ground.ts'
 import { yearsOf } from './record-labour.ts'
 import type { Labour } from './record-labour.ts'
+import type { Overheads } from './record-lines.ts'
 import type { WaterYear } from './record-water.ts'
 import type { RecordYear } from './record-year.ts'
-
-export const overheadLines = [
-  'administration',
-  'accounting',
-  'legal',
-  'consulting',
-  'bank_charges',
-  'rates',
-  'land_tax_rent_fees',
-  'water_fixed_charges',
-  'electricity_gas',
-  'phone_internet',
-  'insurance_general',
-  'insurance_vehicles',
-  'insurance_workers',
-  'registration',
-  'fuel_oil',
-  'repairs_plant',
-  'repairs_buildings',
-  'repairs_improvements',
-  'motor_vehicle',
-  'freight_general',
-  'wages_permanent',
-  'wages_casual',
-  'superannuation',
-  'training_travel',
-  'weed_pest_roads',
-  'other',
-] as const
-
-export type OverheadLine = (typeof overheadLines)[number]
-export type Overheads = Partial<Record<OverheadLine, number>>
 
 /** Dollars, hectares, megalitres. */
 interface OverheadBase {

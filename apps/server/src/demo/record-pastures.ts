@@ -1,10 +1,9 @@
 // Each kind of pasture: its paddocks, where stock can drink, and what it carries.
 
 import type { MadePaddock } from './plan.ts'
-import { averageDse } from './record-expenses.ts'
-import { rounded, sumOf } from './record-year.ts'
-import type { Figures, RecordYear } from './record-year.ts'
 import type { Random } from './random.ts'
+import { rounded, sumOf, averageDse } from './record-year.ts'
+import type { Figures, RecordYear } from './record-year.ts'
 import { isGrazed } from './stock-size.ts'
 
 export function pastureFigures({ paddocks, stock }: RecordYear, random: Random): Figures {

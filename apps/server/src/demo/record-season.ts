@@ -2,9 +2,9 @@
 
 import { dayNumber, dayText, yearOf } from './days.ts'
 import type { FarmKind, FarmPlan, MadeRain, PlannedPeriod } from './plan.ts'
+import type { Random } from './random.ts'
 import { rounded } from './record-year.ts'
 import type { Figures } from './record-year.ts'
-import type { Random } from './random.ts'
 
 /** Millimetres; what was before the first reading is not known. */
 export interface Season {

@@ -3,11 +3,9 @@
 
 import type { Costs } from './record-costs.ts'
 import type { DraftedYear } from './record-draft.ts'
-import { segments } from './record-expenses.ts'
-import type { BySegment, Segment } from './record-expenses.ts'
 import { otherOf } from './record-income.ts'
-import { ratio } from './record-year.ts'
-import type { Figures } from './record-year.ts'
+import { ratio, segments } from './record-year.ts'
+import type { Figures, BySegment, Segment } from './record-year.ts'
 
 export interface SegmentResult {
   readonly income: number

@@ -1,11 +1,10 @@
 // The stock figures of the record: what was carried, what it grew, and what a kilogram cost.
 
 import type { StockLine } from './plan.ts'
-import { averageDse, hasStock } from './record-expenses.ts'
-import type { SegmentResult } from './record-segments.ts'
-import { ratio, rounded, sumOf } from './record-year.ts'
-import type { Figures, RecordYear } from './record-year.ts'
 import type { Random } from './random.ts'
+import type { SegmentResult } from './record-segments.ts'
+import { ratio, rounded, sumOf, averageDse, hasStock } from './record-year.ts'
+import type { Figures, RecordYear } from './record-year.ts'
 import { isGrazed } from './stock-size.ts'
 
 export function grazingFigures({ stock, paddocks }: RecordYear, random: Random): Figures {

@@ -2,9 +2,9 @@
 
 import { yearOf } from './days.ts'
 import type { MadeAssets, MadePaddock } from './plan.ts'
-import type { RecordYear, Figures } from './record-year.ts'
-import { rounded, sumOf } from './record-year.ts'
 import type { Random } from './random.ts'
+import { rounded, sumOf } from './record-year.ts'
+import type { RecordYear, Figures } from './record-year.ts'
 
 /** Megalitres. */
 export interface WaterYear {

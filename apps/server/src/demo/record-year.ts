@@ -1,6 +1,5 @@
 // What the financial record of one period is gathered from.
 
-import type { NewRow } from './row-set.ts'
 import type {
   FarmKind,
   MadeAssets,
@@ -11,7 +10,9 @@ import type {
   MadeRain,
   MadeStock,
   PlannedPeriod,
+  StockLine,
 } from './plan.ts'
+import type { NewRow } from './row-set.ts'
 
 export interface MadeParts {
   readonly land: MadeLand
@@ -83,3 +84,17 @@ export function positive<F extends Readonly<Record<string, number | undefined>>>
 
 /** Whole cents, to the nearest hundred dollars. */
 export const nearHundred = (cents: number): number => Math.round(cents / 100_00) * 100_00
+
+/** What the farm is made up of; `oth` is hay and whatever is neither crop nor stock. */
+export type Segment = CropSegment | 'live' | 'oth'
+export type CropSegment = 'dry' | 'irr' | 'cane'
+export type BySegment<T> = Partial<Record<Segment, T>>
+
+export const cropSegments: readonly CropSegment[] = ['dry', 'irr', 'cane']
+export const segments: readonly Segment[] = [...cropSegments, 'live', 'oth']
+
+export const averageDse = ({ openingDse, closingDse }: StockLine): number =>
+  (openingDse + closingDse) / 2
+
+export const hasStock = ({ sheep, cattle }: MadeStock): boolean =>
+  sheep.openingHead + sheep.closingHead + cattle.openingHead + cattle.closingHead > 0

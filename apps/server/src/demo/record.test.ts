@@ -1,14 +1,14 @@
 // Promises of the made-up financial records: they hang together, period by period, and stay
 // believable, for farms of every kind.
 
+import type { Field } from '@furrow/catalogue/fields'
 import { readCalculation, recalculated } from '@furrow/catalogue/finance/calculation'
 import { recordFields } from '@furrow/catalogue/finance/record'
-import type { Field } from '@furrow/catalogue/fields'
-import { describe, expect, test } from 'vitest'
 import { shippedNumbers, trialFarm } from './trial-farm.ts'
 import { keptBy, sum } from './trial-ledger.ts'
 import { recordedFarm, recordedFarms } from './trial-record.ts'
 import type { Told } from './trial-record.ts'
+import { describe, expect, test } from 'vitest'
 
 const farms = recordedFarms(['red', 'black', 'loam'])
 const calculation = readCalculation(recordFields)

@@ -4,6 +4,7 @@
 import { readCalculation, recalculated } from '@furrow/catalogue/finance/calculation'
 import { recordFields } from '@furrow/catalogue/finance/record'
 import type { Making } from './plan.ts'
+import type { Random } from './random.ts'
 import { nextBalance, openingBalance } from './record-balance.ts'
 import type { Balance } from './record-balance.ts'
 import { settledCosts } from './record-costs.ts'
@@ -16,7 +17,6 @@ import type { Habits } from './record-habits.ts'
 import { leftOver } from './record-water.ts'
 import { recordYears } from './record-year.ts'
 import type { MadeParts } from './record-year.ts'
-import type { Random } from './random.ts'
 
 /** Some six hundred formulas, read once. */
 const calculation = readCalculation(recordFields)

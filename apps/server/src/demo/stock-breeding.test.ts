@@ -90,7 +90,8 @@ describe.each(stocked)('the breeding rounds of a farm ($title)', ({ making, stoc
     for (const { round, joining } of rounds) {
       const stockClass = classOf(making, round)
       expect(mothers).toContain(stockClass)
-      const date = joining['date'] ? String(joining['date']) : (plan.periods[0]?.start ?? '')
+      const from = joining['date']
+      const date = typeof from === 'string' ? from : (plan.periods[0]?.start ?? '')
       const key = keyOf({ ...round, period_id: joining['period_id'] })
       const there = lines.filter(line => line.key === key && line.date <= date)
       expect(sum(there.map(signed))).toBeGreaterThanOrEqual(Number(joining['number_joined']))

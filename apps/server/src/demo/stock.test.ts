@@ -91,10 +91,10 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land, s
       if (!before) continue
       const closed = closings
         .filter(row => row['period_id'] === before.id && Number(row['number']) > 0)
-        .map(row => [keyOf({ ...row, period_id: id }), row['number'], row['weight']])
+        .map(row => [keyOf({ ...row, period_id: id }), row['number'], row['weight']].join(' '))
       const opened = openings
         .filter(line => line.period === id)
-        .map(({ key, head, weight }) => [key, head, weight])
+        .map(({ key, head, weight }) => [key, head, weight].join(' '))
       expect(opened.toSorted()).toEqual(closed.toSorted())
     }
   })
