@@ -43,7 +43,7 @@ const marginAt = ({ income, spending, fixed }: Draft, level: number): number =>
 
 /** Nobody farms for much less, or for much more, than others do. */
 function levelFor({ income, spending, fixed }: Draft, margin: number): number {
-  return Math.min(1.8, Math.max(0.45, (income * (1 - margin) - fixed) / spending))
+  return Math.min(1.8, Math.max(0.3, (income * (1 - margin) - fixed) / spending))
 }
 
 /** Bends what lies outside a band back into it, the less the further it lies. */
