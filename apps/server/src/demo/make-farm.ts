@@ -1,17 +1,17 @@
 // One made-up farm with all its periods: every part adds its rows and tells the next what it made.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
-import { addAssets } from './assets.ts'
+import { addAssets } from './assets/assets.ts'
 import { addContacts } from './contacts.ts'
-import { addCrops } from './crops.ts'
-import { addLand } from './land.ts'
+import { addCrops } from './crops/crops.ts'
+import { addLand } from './land/land.ts'
 import type { FarmPlan, Making } from './plan.ts'
-import { addRain } from './rain.ts'
+import { addRain } from './rain/rain.ts'
 import { randomFrom } from './random.ts'
-import { addRecord } from './record.ts'
+import { addRecord } from './record/record.ts'
 import type { RowSet } from './row-set.ts'
-import { addCropSales } from './sales.ts'
-import { addStock } from './stock.ts'
+import { addCropSales } from './sales/sales.ts'
+import { addStock } from './stock/stock.ts'
 
 export type PeriodStatus = 'In progress' | 'Submitted' | 'In validation' | 'Validated' | 'Released'
 

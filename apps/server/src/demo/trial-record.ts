@@ -1,16 +1,16 @@
 // Farms being made with their financial records, for the tests beside the parts.
 
-import { addAssets } from './assets.ts'
-import { addCrops } from './crops.ts'
-import { addLand } from './land.ts'
+import { addAssets } from './assets/assets.ts'
+import { addCrops } from './crops/crops.ts'
+import { addLand } from './land/land.ts'
 import type { Making } from './plan.ts'
-import { addRain } from './rain.ts'
-import { addRecord } from './record.ts'
-import type { MadeParts } from './record-year.ts'
-import { addCropSales } from './sales.ts'
-import { addStock } from './stock.ts'
+import { addRain } from './rain/rain.ts'
+import { addRecord } from './record/record.ts'
+import type { MadeParts } from './record/year.ts'
+import { addCropSales } from './sales/sales.ts'
+import { addStock } from './stock/stock.ts'
 import { farmKinds, shippedNumbers, smallPlan, trialFarm } from './trial-farm.ts'
-import { keptBy } from './trial-ledger.ts'
+import { keptBy } from './stock/trial-ledger.ts'
 
 /** A record by the names of its figures; what is not known is left out. */
 export type Told = Readonly<Record<string, number>>

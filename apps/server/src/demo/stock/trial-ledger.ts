@@ -1,0 +1,92 @@
+// Reads the stock ledger of a farm being made, for the tests beside the parts: each line with what
+// its event says of it.
+
+import type { Making } from '../plan.ts'
+import { stockClasses } from './classes.ts'
+import type { StockClass } from './classes.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+export type Deed = 'opening' | 'birth' | 'purchase' | 'in' | 'death' | 'sale' | 'out'
+
+export interface Line {
+  readonly deed: Deed
+  readonly stockClass: StockClass
+  readonly species: string
+  /** Enterprise, class and period. */
+  readonly key: string
+  readonly period: number
+  readonly head: number
+  readonly weight: number
+  readonly date: string
+  readonly value: number
+  readonly notes: unknown
+}
+
+export function keptBy({ rows }: Making, entity: string): readonly Row[] {
+  return rows.kept.get(entity) ?? []
+}
+
+export function linesOf(making: Making): readonly Line[] {
+  const ledgers = keptBy(making, 'livestock_ledgers')
+  return events.flatMap(([entity, column, deed]) =>
+    keptBy(making, entity).map(event => {
+      const row = ledgers[-Number(event[column]) - 1] ?? {}
+      return lineOf(making, { row, deed, value: Number(event['total_value'] ?? 0) })
+    }),
+  )
+}
+
+interface Told {
+  readonly row: Row
+  readonly deed: Deed
+  readonly value: number
+}
+
+function lineOf(making: Making, { row, deed, value }: Told): Line {
+  const stockClass = classOf(making, row)
+  return {
+    deed,
+    stockClass,
+    species: stockClass.split('/')[0] ?? '',
+    key: keyOf(row),
+    period: Number(row['period_id']),
+    head: Number(row['number']),
+    weight: Number(row['weight']),
+    date: String(row['entry_date']),
+    value,
+    notes: row['notes'],
+  }
+}
+
+export const keyOf = (row: Row): string =>
+  together(row, ['livestock_enterprise_id', 'livestock_class_id', 'period_id'])
+
+/** What a row says in some columns, as one word to compare by. */
+export const together = (row: Row, columns: readonly string[]): string =>
+  columns.map(column => String(row[column])).join(' ')
+
+export function classOf({ listed }: Making, row: Row): StockClass {
+  const slugs = Object.keys(stockClasses) as StockClass[]
+  const found = slugs.find(slug => listed('livestock_classes', slug) === row['livestock_class_id'])
+  if (!found) throw new Error(`No stock class has the number ${String(row['livestock_class_id'])}.`)
+  return found
+}
+
+export const comesIn = (deed: Deed): boolean =>
+  ['opening', 'birth', 'purchase', 'in'].includes(deed)
+
+export const signed = ({ deed, head }: Line): number => (comesIn(deed) ? head : -head)
+
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)
+
+/** Where each line's event puts its number, beside the line's own number. */
+const events: readonly (readonly [string, string, Deed])[] = [
+  ['livestock_opening_events', 'livestock_ledger_id', 'opening'],
+  ['livestock_reproduction_lifecycles', 'livestock_ledger_id', 'birth'],
+  ['livestock_purchase_events', 'livestock_ledger_id', 'purchase'],
+  ['livestock_death_events', 'livestock_ledger_id', 'death'],
+  ['livestock_sale_events', 'livestock_ledger_id', 'sale'],
+  ['livestock_transfer_events', 'in_livestock_ledger_id', 'in'],
+  ['livestock_transfer_events', 'out_livestock_ledger_id', 'out'],
+]
