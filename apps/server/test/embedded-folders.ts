@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { type Embedded, startEmbedded } from '../src/db/embedded.ts'
 import { isPostmaster, readPostmaster } from '../src/db/postmaster.ts'
 
-export const embeddedFolders = () => {
+export function embeddedFolders() {
   const folders: string[] = []
   const places = new Set<string>()
   const started: Embedded[] = []
@@ -50,7 +50,7 @@ export const embeddedFolders = () => {
   return { folder, start, startElsewhere, sweep, said }
 }
 
-export const query = async (url: string, sql: string): Promise<unknown[][]> => {
+export async function query(url: string, sql: string): Promise<unknown[][]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -61,18 +61,18 @@ export const query = async (url: string, sql: string): Promise<unknown[][]> => {
   }
 }
 
-export const kill9 = async (child: ChildProcess): Promise<void> => {
+export async function kill9(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-export const killPostgres = async (data: string): Promise<void> => {
+export async function killPostgres(data: string): Promise<void> {
   const pid = (await readPostmaster(data))?.pid
   if (pid && (await isPostmaster(pid, data))) process.kill(pid, 'SIGKILL')
 }
 
-export const until = async (what: () => Promise<boolean> | boolean): Promise<void> => {
+export async function until(what: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + 15_000
   while (!(await what())) {
     if (Date.now() > end) throw new Error('Waited fifteen seconds in vain.')

@@ -8,7 +8,7 @@ import type { Call } from './calls.ts'
 const catalogue = furrow()
 const written = (calls: readonly Call[]) =>
   calls.map(({ method, path }) => `${method} ${path}`.trim()).toSorted()
-const below = (entity: string, name: string) => {
+function below(entity: string, name: string) {
   const relation = entityNamed(catalogue, entity).relations[name] as Relation & { entity: string }
   return written(relationCalls(relation, [entityNamed(catalogue, relation.entity)]))
 }

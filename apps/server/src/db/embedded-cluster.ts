@@ -18,10 +18,10 @@ export interface Cluster {
   user: User | undefined
 }
 
-export const openCluster = async (
+export async function openCluster(
   folder: string,
   say: (sentence: string) => void,
-): Promise<Cluster> => {
+): Promise<Cluster> {
   await mkdir(folder, { recursive: true })
   const home = await realpath(folder)
   const data = join(home, 'postgres')
@@ -41,7 +41,7 @@ export const openCluster = async (
   return { data, log, password, postgres: binaries.postgres, runAs, user }
 }
 
-const versionOf = async (data: string): Promise<string | undefined> => {
+async function versionOf(data: string): Promise<string | undefined> {
   try {
     return (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
   } catch (cause) {
@@ -54,7 +54,7 @@ const versionOf = async (data: string): Promise<string | undefined> => {
   }
 }
 
-const checkVersion = async (data: string, { major }: PostgresBinaries): Promise<void> => {
+async function checkVersion(data: string, { major }: PostgresBinaries): Promise<void> {
   const version = await versionOf(data)
   if (version === major) return
   throw new Error(

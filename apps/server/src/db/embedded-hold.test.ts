@@ -18,13 +18,13 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-const newCluster = async () => {
+async function newCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'furrow-hold-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   return openCluster(folder, () => undefined)
 }
 
-const takenPort = async (): Promise<number> => {
+async function takenPort(): Promise<number> {
   const port = await ports.freePort()
   servers.push(createServer().listen(port, '127.0.0.1'))
   await once(servers.at(-1) as Server, 'listening')

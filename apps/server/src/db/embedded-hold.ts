@@ -16,7 +16,7 @@ export interface Hold {
 }
 
 /** With `port`, PostgreSQL is started on that one; without, on any that is free. */
-export const takeHold = async (cluster: Cluster, port?: number): Promise<Hold> => {
+export async function takeHold(cluster: Cluster, port?: number): Promise<Hold> {
   const began = Date.now()
   for (;;) {
     const found = await holdRunning(cluster)
@@ -36,7 +36,7 @@ export const takeHold = async (cluster: Cluster, port?: number): Promise<Hold> =
 export const stopHold = async ({ pid }: Hold, { data }: Cluster): Promise<void> =>
   stopPostmaster(pid, data)
 
-const holdRunning = async (cluster: Cluster): Promise<Hold | undefined> => {
+async function holdRunning(cluster: Cluster): Promise<Hold | undefined> {
   const postmaster = await readPostmaster(cluster.data)
   if (!postmaster?.ready || !(await isPostmaster(postmaster.pid, cluster.data))) return undefined
   const { pid, port } = postmaster
@@ -45,7 +45,7 @@ const holdRunning = async (cluster: Cluster): Promise<Hold | undefined> => {
   return lock && { pid, port, lock: ours(lock, cluster), adopted: true }
 }
 
-const holdStarted = async (cluster: Cluster, pid: number, port: number): Promise<Hold> => {
+async function holdStarted(cluster: Cluster, pid: number, port: number): Promise<Hold> {
   const lock = await lockFolder(cluster, port).catch(async cause => {
     await stopPostmaster(pid, cluster.data)
     const said = cause instanceof Error ? cause.message : cause
@@ -55,7 +55,7 @@ const holdStarted = async (cluster: Cluster, pid: number, port: number): Promise
 }
 
 // Where a rival was quicker to lock the PostgreSQL that we started, it is the rival's to stop.
-const ours = (lock: LockAttempt, { data }: Cluster): FolderLock => {
+function ours(lock: LockAttempt, { data }: Cluster): FolderLock {
   if (!lock.taken) return lock
   throw new Error(`Furrow is already running on this folder, ${data} (${lock.by}).`)
 }

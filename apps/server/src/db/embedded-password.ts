@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, link, readFile, rm, writeFile } from 'node:fs/promises'
 import type { User } from './unprivileged.ts'
 
-export const readPassword = async (file: string): Promise<string> => {
+export async function readPassword(file: string): Promise<string> {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (cause) {
@@ -17,7 +17,7 @@ export const readPassword = async (file: string): Promise<string> => {
 }
 
 // Linked into place, so that nobody ever reads half of it. initdb reads it too, hence the owner.
-export const ensurePassword = async (file: string, owner: User | undefined): Promise<void> => {
+export async function ensurePassword(file: string, owner: User | undefined): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
     const password = randomBytes(24).toString('base64url')

@@ -18,7 +18,7 @@ export interface Embedded {
   stopped: Promise<Error | undefined>
 }
 
-export const startEmbedded = async ({ folder, say }: EmbeddedPlace): Promise<Embedded> => {
+export async function startEmbedded({ folder, say }: EmbeddedPlace): Promise<Embedded> {
   const cluster = await openCluster(folder, say)
   const hold = await takeHold(cluster)
   if (hold.adopted) say(`PostgreSQL (process ${hold.pid}) was left running by a killed server.`)
@@ -31,7 +31,7 @@ export const startEmbedded = async ({ folder, say }: EmbeddedPlace): Promise<Emb
   return supervise(cluster, hold, say)
 }
 
-const supervise = (cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Embedded => {
+function supervise(cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Embedded {
   const asked = new AbortController()
   let hold = Promise.resolve(first)
   const watch = async (): Promise<Error | undefined> => {
@@ -58,12 +58,12 @@ const supervise = (cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Em
   return { url, stop, stopped }
 }
 
-const takeHoldAgain = async (
+async function takeHoldAgain(
   cluster: Cluster,
   port: number,
   say: EmbeddedPlace['say'],
   signal: AbortSignal,
-): Promise<Hold> => {
+): Promise<Hold> {
   for (let attempt = 1; ; attempt++) {
     try {
       const hold = await takeHold(cluster, port)

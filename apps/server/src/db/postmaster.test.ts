@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 /** A process that has the data folder among its words, as a postmaster has. */
-const standIn = async (script: string): Promise<{ pid: number; child: ChildProcess }> => {
+async function standIn(script: string): Promise<{ pid: number; child: ChildProcess }> {
   const words = ['-e', `${script}; console.log('there'); setInterval(() => {}, 1000)`, data]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)

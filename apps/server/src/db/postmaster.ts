@@ -12,7 +12,7 @@ export interface Postmaster {
   ready: boolean
 }
 
-export const readPostmaster = async (data: string): Promise<Postmaster | undefined> => {
+export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = (await readPidFile(data)).split('\n')
   const pid = Number(lines[0])
   if (!(pid > 0)) return undefined
@@ -22,7 +22,7 @@ export const readPostmaster = async (data: string): Promise<Postmaster | undefin
 }
 
 /** False also for a dead process that nobody has reaped, and for a stranger who got its number. */
-export const isPostmaster = async (pid: number, data: string): Promise<boolean> => {
+export async function isPostmaster(pid: number, data: string): Promise<boolean> {
   if (!isThere(pid)) return false
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(data)
@@ -32,11 +32,7 @@ export const isPostmaster = async (pid: number, data: string): Promise<boolean> 
 }
 
 /** Fast shutdown; immediate shutdown, which costs a recovery but no data, after `patience` ms. */
-export const stopPostmaster = async (
-  pid: number,
-  data: string,
-  patience = 20_000,
-): Promise<void> => {
+export async function stopPostmaster(pid: number, data: string, patience = 20_000): Promise<void> {
   if (!(await isPostmaster(pid, data))) return
   send(pid, 'SIGINT')
   if (await isGoneWithin(patience, pid, data)) return
@@ -49,14 +45,14 @@ export const stopPostmaster = async (
 // a container whose first process does not reap) or, after a reboot, a stranger. It passes over the
 // number of its own parent, so ours goes there. The rest stays: by the file's seventh line it still
 // notices, and refuses, while any process of the earlier PostgreSQL is attached to shared memory.
-export const disownDeadPostmaster = async (data: string): Promise<void> => {
+export async function disownDeadPostmaster(data: string): Promise<void> {
   const text = await readPidFile(data)
   const pid = Number(text.split('\n')[0])
   if (!(pid > 0) || (await isPostmaster(pid, data))) return
   await writeFile(join(data, 'postmaster.pid'), text.replace(/^\d+/, String(process.pid)))
 }
 
-const readPidFile = async (data: string): Promise<string> => {
+async function readPidFile(data: string): Promise<string> {
   try {
     return await readFile(join(data, 'postmaster.pid'), 'utf8')
   } catch (error) {
@@ -65,7 +61,7 @@ const readPidFile = async (data: string): Promise<string> => {
   }
 }
 
-export const isThere = (pid: number): boolean => {
+export function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -73,7 +69,7 @@ export const isThere = (pid: number): boolean => {
   }
 }
 
-const send = (pid: number, signal: NodeJS.Signals): void => {
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
@@ -81,7 +77,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   }
 }
 
-const isGoneWithin = async (limit: number, pid: number, data: string): Promise<boolean> => {
+async function isGoneWithin(limit: number, pid: number, data: string): Promise<boolean> {
   const until = Date.now() + limit
   while (await isPostmaster(pid, data)) {
     if (Date.now() > until) return false

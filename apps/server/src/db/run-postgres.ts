@@ -12,7 +12,7 @@ export type PostgresStart =
   | { outcome: 'ready'; pid: number }
   | { outcome: 'cluster busy' | 'port taken' | 'failed'; reason: string }
 
-export const runPostgres = async (cluster: Cluster, port: number): Promise<PostgresStart> => {
+export async function runPostgres(cluster: Cluster, port: number): Promise<PostgresStart> {
   const { size, handle } = await openLog(cluster)
   const before = await readPostmaster(cluster.data)
   const command = [cluster.postgres, '-D', cluster.data, '-p', String(port), ...settings]
@@ -55,7 +55,7 @@ const settings = Object.entries({
 }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 // Appended to, as a second starter may be writing too; at a megabyte it becomes the old one.
-const openLog = async ({ log, user }: Cluster) => {
+async function openLog({ log, user }: Cluster) {
   const before = await stat(log).catch(() => undefined)
   if (before && before.size > 1_000_000) await rename(log, `${log}.old`)
   const handle = await open(log, 'a', 0o600)
@@ -65,11 +65,11 @@ const openLog = async ({ log, user }: Cluster) => {
 
 // Recovery after a crash replays at most a few gigabytes; ten minutes are enough on any disk. What
 // was there before says "ready" too, and in a container may well have had the same pid.
-const endOrReadiness = async (
+async function endOrReadiness(
   child: ChildProcess,
   data: string,
   before: Postmaster | undefined,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   let end: string | undefined
   child.once('error', error => (end = error.message))
   child.once('exit', (code, signal) => (end = `it ended with ${signal ?? `code ${code}`}`))
@@ -84,7 +84,7 @@ const endOrReadiness = async (
   return end
 }
 
-const whyNot = (said: string, { data, log }: Cluster): PostgresStart => {
+function whyNot(said: string, { data, log }: Cluster): PostgresStart {
   const lines = said.trim().split('\n')
   const last = lines.findLast(line => line.includes('FATAL:')) ?? lines.at(-1)
   const reason = `PostgreSQL does not start on ${data}: ${last} (its log is ${log}).`

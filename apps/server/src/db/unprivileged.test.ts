@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-const output = async (runAs: RunAs, ...command: string[]): Promise<string> => {
+async function output(runAs: RunAs, ...command: string[]): Promise<string> {
   const { stdout } = spawnAs(runAs, command, { stdio: ['ignore', 'pipe', 'inherit'] })
   return stdout ? (await text(stdout)).trim() : ''
 }

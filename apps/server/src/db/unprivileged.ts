@@ -15,18 +15,18 @@ export interface RunAs {
 }
 
 /** Nobody special where we are not root; else the owner of `data`, or `nobody` for a new one. */
-export const databaseUser = async (data: string): Promise<User | undefined> => {
+export async function databaseUser(data: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(data).catch(() => undefined)
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody()
 }
 
 /** The way with the fewest rights in which `user` can enter `folder` and run initdb. */
-export const chooseRunAs = async (
+export async function chooseRunAs(
   user: User | undefined,
   folder: string,
   initdb: string,
-): Promise<RunAs> => {
+): Promise<RunAs> {
   if (!user) return { before: [], ids: {} }
   for (const runAs of waysToBe(user)) {
     if (await succeeds(runAs, [...trial, folder, initdb])) return runAs
@@ -38,11 +38,11 @@ export const chooseRunAs = async (
 }
 
 /** Starts a command in its own process group, so that Ctrl-C in a terminal does not reach it. */
-export const spawnAs = (
+export function spawnAs(
   runAs: RunAs,
   command: readonly string[],
   options: SpawnOptions = {},
-): ChildProcess => {
+): ChildProcess {
   const [program = '', ...words] = [...runAs.before, ...command]
   const own = { env: bareEnvironment(), detached: true, windowsHide: true }
   return spawn(program, words, { ...options, ...runAs.ids, ...own })
@@ -51,7 +51,7 @@ export const spawnAs = (
 // `initdb --show` changes nothing, but looks for postgres and for every file that it would read.
 const trial = ['/bin/sh', '-c', 'cd "$1" && exec "$2" --show -D "$1"', 'trial']
 
-const nobody = async (): Promise<User> => {
+async function nobody(): Promise<User> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const line = passwd.split('\n').find(entry => entry.startsWith('nobody:')) ?? ''
   const [, , uid = '65534', gid = '65534'] = line.split(':')
@@ -90,7 +90,7 @@ const succeeds = (runAs: RunAs, command: readonly string[]): Promise<boolean> =>
   })
 
 // PostgreSQL heeds PGDATA, PGPORT and others, and has no business with the server's secrets.
-const bareEnvironment = (): NodeJS.ProcessEnv => {
+function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap(name => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]

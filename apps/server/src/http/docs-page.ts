@@ -32,7 +32,7 @@ export const findScript = `
 const find = document.getElementById('find')
 const found = document.getElementById('found')
 const sections = [...document.querySelectorAll('section[data-words]')]
-const search = () => {
+function search() {
   const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean)
   let shown = 0
   for (const section of sections) {

@@ -70,7 +70,7 @@ function otherIncome({ crops, assets }: RecordYear, { habits, water, random }: A
 export const otherOf = ({ other }: Income): number =>
   Object.values(other).reduce((sum, amount) => sum + amount, 0)
 
-export const grossOf = (income: Income): number => {
+export function grossOf(income: Income): number {
   const { dryland, irrigated, cane, hay, sheep, wool, cattle } = income
   return dryland + irrigated + cane + hay + sheep + wool + cattle + otherOf(income)
 }

@@ -22,7 +22,7 @@ interface Described {
 const catalogue = furrow()
 const text = JSON.stringify(openApiDocument(catalogue, '1.2.3'))
 const { paths, components } = JSON.parse(text) as Described
-const itemAt = (path: string): Item => {
+function itemAt(path: string): Item {
   const item = paths[path]
   const shared = item?.$ref?.split('/').at(-1)
   return (shared === undefined ? item : components.pathItems[shared]) ?? {}
