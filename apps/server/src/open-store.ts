@@ -4,7 +4,7 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
-import { startEmbedded } from './db/embedded.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
 import { appliedMigrations, migrate, readMigrations } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { loadReference } from './reference/load-reference.ts'

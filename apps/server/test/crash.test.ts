@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
 const rounds = 50
 const writer = fileURLToPath(new URL('crash-writer.ts', import.meta.url))

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Embedded, startEmbedded } from '../src/db/embedded.ts'
-import { isPostmaster, readPostmaster } from '../src/db/postmaster.ts'
+import { type Embedded, startEmbedded } from '../src/db/embedded/embedded.ts'
+import { isPostmaster, readPostmaster } from '../src/db/embedded/postmaster.ts'
 
 export function embeddedFolders() {
   const folders: string[] = []
@@ -81,6 +81,6 @@ export async function until(what: () => Promise<boolean> | boolean): Promise<voi
 }
 
 const script = `
-  import { startEmbedded } from '${new URL('../src/db/embedded.ts', import.meta.url).href}'
+  import { startEmbedded } from '${new URL('../src/db/embedded/embedded.ts', import.meta.url).href}'
   const { url } = await startEmbedded({ folder: process.argv[1], say: () => undefined })
   console.log(url)`

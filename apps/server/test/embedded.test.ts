@@ -5,7 +5,7 @@ import { statSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isThere, readPostmaster } from '../src/db/postmaster.ts'
+import { isThere, readPostmaster } from '../src/db/embedded/postmaster.ts'
 import { embeddedFolders, kill9, killPostgres, query, until } from './embedded-folders.ts'
 
 const { folder, start, startElsewhere, sweep, said } = embeddedFolders()

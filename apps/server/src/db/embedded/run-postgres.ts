@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Cluster } from './embedded-cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { spawnAs } from './unprivileged.ts'
 

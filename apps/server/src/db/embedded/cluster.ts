@@ -2,7 +2,7 @@
 // what a later start must find there.
 import { readFile, realpath, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensurePassword, readPassword } from './embedded-password.ts'
+import { ensurePassword, readPassword } from './password.ts'
 import { giveTo, initCluster } from './init-cluster.ts'
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts'
 import { chooseRunAs, databaseUser, type RunAs, type User } from './unprivileged.ts'

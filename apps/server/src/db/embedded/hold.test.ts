@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openCluster } from './embedded-cluster.ts'
-import { type Hold, stopHold, takeHold } from './embedded-hold.ts'
+import { openCluster } from './cluster.ts'
+import { type Hold, stopHold, takeHold } from './hold.ts'
 import * as ports from './free-port.ts'
 
 vi.mock('./free-port.ts', { spy: true })

@@ -1,8 +1,8 @@
 // The database that Furrow brings with it: started on a folder, started again when it dies, and
 // stopped with the server. What was committed stays, whichever of the two is killed.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, openCluster } from './embedded-cluster.ts'
-import { type Hold, stopHold, takeHold } from './embedded-hold.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { type Hold, stopHold, takeHold } from './hold.ts'
 
 export interface EmbeddedPlace {
   folder: string

@@ -2,7 +2,7 @@
 // as one connection of its own lasts. A killed server loses it at once, whatever PostgreSQL does.
 import { realpath } from 'node:fs/promises'
 import { Client } from 'pg'
-import type { Cluster } from './embedded-cluster.ts'
+import type { Cluster } from './cluster.ts'
 
 export interface FolderLock {
   taken: false

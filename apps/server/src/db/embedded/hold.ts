@@ -1,7 +1,7 @@
 // Takes hold of the embedded database: a PostgreSQL that runs on the cluster, be it found or
 // started, and the lock that makes it this server's alone.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from './embedded-cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { type FolderLock, type LockAttempt, lockFolder } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { disownDeadPostmaster, isPostmaster, readPostmaster, stopPostmaster } from './postmaster.ts'
