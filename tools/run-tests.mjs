@@ -64,7 +64,8 @@ function counted(passed, failed, skipped, code) {
 function run(args, { variables = {}, signal, listen = () => undefined }) {
   const child = spawn(node, args, {
     cwd: project,
-    env: environment(variables),
+    // Colours are for people: a log that is read later stays plain.
+    env: environment({ ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...variables }),
     stdio: ['ignore', 'pipe', 'inherit'],
     signal,
   })

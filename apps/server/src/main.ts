@@ -23,7 +23,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = readSettings(process.env, process.argv.slice(2))
   const catalogue = checkCatalogue(furrow())
   const store = await openStore(settings, catalogue, sentence => console.log(sentence))
   const app = await buildServer({

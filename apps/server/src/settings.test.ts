@@ -20,6 +20,22 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}))
   })
 
+  test('an option goes before the setting of the same name', () => {
+    const settings = readSettings({ PORT: '5000', HOST: '0.0.0.0' }, [
+      '--port',
+      '5001',
+      '--data-dir=/farm',
+    ])
+    expect(settings).toMatchObject({ port: 5001, host: '0.0.0.0', dataDir: '/farm' })
+  })
+
+  test.each([['--prot'], ['--port'], ['5000']])(
+    '%s is not understood, and says what would be',
+    option => {
+      expect(() => readSettings({}, [option])).toThrow(/not understood.*--port.*--database-url/)
+    },
+  )
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],

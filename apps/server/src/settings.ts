@@ -1,7 +1,9 @@
-// The environment, read and checked once. docs/running.md lists every setting with its default.
+// The environment and the options of the command, read and checked once. docs/running.md lists every
+// setting with its default.
 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
@@ -31,8 +33,12 @@ export interface Settings {
   readonly demoData: boolean
 }
 
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** An option such as `--port 5000` goes before the setting PORT. */
+export function readSettings(env: Environment, args: readonly string[] = []): Settings {
+  const said = Object.entries({ ...env, ...optionsIn(args) })
+  const given = Object.fromEntries(said.filter(([, value]) => value !== ''))
   const read = environment.safeParse(given)
   if (!read.success) throw new Error(read.error.issues.map(issue => issue.message).join('\n'))
   const { HOST, PORT, DATA_DIR, DATABASE_URL, DEMO_DATA } = read.data
@@ -44,4 +50,25 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // Demo data never goes into a database that somebody else keeps, unless it is asked for.
     demoData: DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined,
   }
+}
+
+function optionsIn(args: readonly string[]): Environment {
+  const names = Object.keys(environment.shape)
+  const options = Object.fromEntries(
+    names.map(name => [optionOf(name), { type: 'string' }] as const),
+  )
+  try {
+    const { values } = parseArgs({ args: [...args], options })
+    const said = names.map(name => [name, values[optionOf(name)]] as const)
+    return Object.fromEntries(said.filter(([, value]) => value !== undefined))
+  } catch {
+    const all = names.map(name => `--${optionOf(name)}`).join(', ')
+    throw new Error(
+      `${args.join(' ')} is not understood. The options are ${all}, each with a value.`,
+    )
+  }
+}
+
+function optionOf(setting: string): string {
+  return setting.toLowerCase().replaceAll('_', '-')
 }
