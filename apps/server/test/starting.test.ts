@@ -34,6 +34,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
     await first.stop()
   })
 
+  test('a database that is not there is said in a sentence', async () => {
+    const DATABASE_URL = 'postgres://furrow@127.0.0.1:1/furrow'
+    const { code, said } = await runRefused({ DATABASE_URL, PORT: '0' })
+    expect([code, said.trim()]).toEqual([
+      1,
+      'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
+    ])
+  })
+
   test('a setting that cannot be right is said in a sentence', async () => {
     const { code, said } = await runRefused({ PORT: 'eighty' })
     expect([code, said.trim()]).toEqual([1, 'PORT must be a number.'])

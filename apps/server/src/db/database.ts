@@ -27,10 +27,14 @@ export function openDatabase(url: string, connections = 20): Database {
 
 /** The version as PostgreSQL says it, such as 18.4; older than 15 is refused. */
 export async function versionOf(db: Database): Promise<string> {
-  const answer = await sql<{ version: string; number: number }>`
+  const answer = sql<{ version: string; number: number }>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
       current_setting('server_version_num')::int as number`.execute(db)
-  const { version = '', number = 0 } = answer.rows[0] ?? {}
+  const { rows } = await answer.catch((error: NodeJS.ErrnoException) => {
+    const reason = error.message || error.code
+    throw new Error(`The database cannot be reached: ${reason}.`, { cause: error })
+  })
+  const { version = '', number = 0 } = rows[0] ?? {}
   if (number >= oldestVersion) return version
   throw new Error(`Furrow needs PostgreSQL 15 or later; the database given is version ${version}.`)
 }
