@@ -2,6 +2,7 @@
 // reached for, so that a test can mount another one.
 
 import type { Entity } from './entity.ts'
+import { worded } from './words.ts'
 
 export type Catalogue = ReadonlyMap<string, Entity>
 
@@ -12,7 +13,7 @@ export function catalogueOf(...chapters: readonly (readonly Entity[])[]): Catalo
     if (byName.has(entity.name)) throw new Error(`${entity.name} is declared twice.`)
     byName.set(entity.name, entity)
   }
-  return byName
+  return new Map([...byName].map(([name, entity]) => [name, worded(entity, byName)]))
 }
 
 export function entityNamed(catalogue: Catalogue, name: string): Entity {

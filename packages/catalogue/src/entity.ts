@@ -119,14 +119,7 @@ export function carriesFarm(entity: Entity | undefined): boolean {
   return entity?.ownedBy.kind === 'farm' && entity.ownedBy.by === 'farm_id'
 }
 
-/** "soil_type" and "ancestorIds" as a farmer would read them: "Soil type", "Ancestor ids". */
+/** What a field is called; a catalogue has words for all of its fields. */
 export function labelOf(name: string, field: Field): string {
-  if (field.label) return field.label
-  const words = name
-    .replace(/_id$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split('_')
-  const sentence = words.join(' ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return field.label ?? name
 }

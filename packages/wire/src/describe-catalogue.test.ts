@@ -27,6 +27,7 @@ describe('the catalogue as it is told', () => {
     expect(paddocks.fields.area).toEqual({
       kind: 'number',
       label: 'Area',
+      help: 'Farmed area, without lanes and timber.',
       unit: 'ha',
       scale: 4,
       min: 0,
@@ -35,6 +36,7 @@ describe('the catalogue as it is told', () => {
     expect(paddocks.fields.property_id).toEqual({
       kind: 'key',
       label: 'Property',
+      help: 'A named block of land inside a farm, often one purchase or one lease.',
       target: 'farm_properties',
     })
     expect(paddocks.fields.name).toMatchObject({ required: true, searchable: true })
@@ -47,6 +49,7 @@ describe('the catalogue as it is told', () => {
     expect(users.fields.admin).toEqual({
       kind: 'flag',
       label: 'Administrator',
+      help: 'Sees and changes everything.',
       required: true,
       default: false,
     })

@@ -28,7 +28,9 @@ describe('the page of the records', () => {
         .split('<tr>')
         .find(text => text.startsWith(`<th scope="row"><code>${field}</code>`))
         ?.replaceAll(/<[^>]+>/g, '|')
-    expect(row('paddocks', 'area')).toContain('|Area||number, ha||at least 0; at most 60,000;')
+    expect(row('paddocks', 'area')).toMatch(
+      /\|Area\..*without lanes and timber\.\|+number, ha\|\|at least 0; at most 60,000;/,
+    )
     expect(row('paddocks', 'name')).toContain('at most 60 characters||yes|')
     expect(row('paddocks', 'soil_type')).toContain('one of: Heavy, Heavy to Medium')
     expect(row('users', 'password')).toContain('secret: never served')

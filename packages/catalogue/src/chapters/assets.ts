@@ -65,7 +65,10 @@ export const assets = [
     fields: {
       ...item,
       entitlement_type: choice(waterEntitlementTypes),
-      megalitres: megalitres({ label: 'Entitlement' }),
+      megalitres: megalitres({
+        label: 'Entitlement',
+        help: 'The lasting right, whatever this year’s allocation.',
+      }),
     },
     relations: itemRelations,
     deletes: ['assets_period'],

@@ -114,7 +114,13 @@ export const cropSales = [
     help: 'A tax invoice that the buyer wrote (RCTI).',
     ownedBy: farm({ needs: 'money' }),
     fields: {
-      rcti_id: text({ required: true, searchable: true, max: 100, label: 'Invoice number' }),
+      rcti_id: text({
+        required: true,
+        searchable: true,
+        max: 100,
+        label: 'Invoice number',
+        help: 'As the buyer wrote it.',
+      }),
       notes: longText(),
       file_id: key('files'),
       farm_id,
@@ -129,8 +135,8 @@ export const cropSales = [
     ownedBy: moneyOfSale,
     fields: {
       crop_sale_actual_id: key('crop_sale_actuals', { required: true }),
-      tonnes: tonnes(),
-      income: money({ min: 0 }),
+      tonnes: tonnes({ help: 'As weighed in.' }),
+      income: money({ min: 0, help: 'Before levies and freight, without GST.' }),
       crop_type_quality_id: key('crop_type_qualities'),
       crop_rcti_id: key('crop_rctis'),
       grain_sale_estimates_id: key('grain_sale_estimates', { label: 'Estimate it came from' }),

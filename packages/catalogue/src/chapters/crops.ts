@@ -123,7 +123,11 @@ export const crops = [
       crop_type_id: key('crop_types', { required: true }),
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { required: true }),
-      all_questions_answered: flag({ default: false, required: true }),
+      all_questions_answered: flag({
+        default: false,
+        required: true,
+        help: 'Nothing about this crop is left open.',
+      }),
     },
     relations: {
       crop_sale_actuals: hasMany('crop_sale_actuals', 'crop_type_farm_period_id'),
@@ -179,7 +183,11 @@ export const crops = [
       paddock_id: key('paddocks', { required: true }),
       termination_eventable_type: typeOf(endingEvents, { label: 'Kind of ending' }),
       termination_eventable_id: typedKey('termination_eventable_type', { label: 'Ended by' }),
-      double_crop: flag({ default: false, required: true }),
+      double_crop: flag({
+        default: false,
+        required: true,
+        help: 'Sown straight after another crop.',
+      }),
       current_crop_id: key('crop_types', { label: 'Crop' }),
       primary_prior_collection_id: key('crop_collections', { label: 'Crop before' }),
       fallow_type_id: key('crop_collection_fallow_types'),

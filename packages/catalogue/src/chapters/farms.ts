@@ -98,7 +98,11 @@ export const farms = [
       year_name: text({ max: 20, label: 'Year', help: 'The year in which it ends.' }),
       start_date: moment({ required: true, label: 'First day' }),
       end_date: moment({ required: true, label: 'Last day' }),
-      sowing_start_date: moment({ required: true, label: 'Sowing from' }),
+      sowing_start_date: moment({
+        required: true,
+        label: 'Sowing from',
+        help: 'A crop belongs to the period in whose window it was sown.',
+      }),
       sowing_end_date: moment({ required: true, label: 'Sowing until' }),
       ...listed,
     },
@@ -123,7 +127,11 @@ export const farms = [
     help: 'A period that a farm records, and how far it is.',
     ownedBy: farm({ write: 'managers' }),
     fields: {
-      status: choice(periodStatuses, { required: true, default: 'Not started' }),
+      status: choice(periodStatuses, {
+        required: true,
+        default: 'Not started',
+        help: 'Who may still write follows from it.',
+      }),
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { required: true }),
     },
@@ -207,7 +215,10 @@ export const farms = [
       period_id: key('periods', { required: true }),
       property_id: key('farm_properties', { required: true }),
       title_area: hectares({ max: 2_000_000, help: 'Area on the deed or lease.' }),
-      ownership_type: choice(ownershipTypes, { label: 'Held as' }),
+      ownership_type: choice(ownershipTypes, {
+        label: 'Held as',
+        help: 'Says how the land counts in the financial record.',
+      }),
     },
     unique: [['property_id', 'period_id']],
   }),

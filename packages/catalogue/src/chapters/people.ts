@@ -28,7 +28,12 @@ export const people = [
       name: text({ required: true, searchable: true, help: 'First and last name.' }),
       email: text({ required: true, searchable: true, label: 'Email' }),
       password: text({ secret: true, readOnly: true, max: 500 }),
-      admin: flag({ default: false, required: true, label: 'Administrator' }),
+      admin: flag({
+        default: false,
+        required: true,
+        label: 'Administrator',
+        help: 'Sees and changes everything.',
+      }),
       active: flag({
         default: true,
         required: true,

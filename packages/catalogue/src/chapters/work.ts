@@ -32,7 +32,7 @@ export const work = [
       archived: flag({ default: false, required: true }),
       details_id: key('farms', { label: 'Farm' }),
       farm_id: key('farms', { help: 'The same farm; either may be written.' }),
-      fee: money({ min: 0, needs: 'billing' }),
+      fee: money({ min: 0, needs: 'billing', help: 'Agreed for the whole project, without GST.' }),
       business_id: key('businesses', { required: true }),
       period_id: key('periods'),
       notes: longText(),
