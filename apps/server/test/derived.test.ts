@@ -50,6 +50,32 @@ describe('what is worked out from other records', () => {
     ])
   })
 
+  test('a history with many ways back is told link by link', async () => {
+    const [farm, period] = [made.get('farms'), made.get('periods')]
+    const pair = async (name: string) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into paddocks (farm_id, period_id, name)
+        values (${farm}, ${period}, ${`${name} A`}), (${farm}, ${period}, ${`${name} B`})
+        returning id`.execute(db)
+      return rows.map(({ id }) => id)
+    }
+    let later = await pair('Fence 0')
+    const [latest] = later
+    for (let year = 1; year <= 16; year += 1) {
+      const earlier = await pair(`Fence ${year}`)
+      await sql`
+        insert into paddock_prior_paddocks (farm_id, parent_paddock_id, prior_paddock_id, is_primary)
+        select ${farm}, l, e, l - e = ${(later[0] ?? 0) - (earlier[0] ?? 0)}
+        from unnest(${later}::bigint[]) l, unnest(${earlier}::bigint[]) e`.execute(db)
+      later = earlier
+    }
+    const { rows } = await sql<{ links: number; ancestors: number; main: number }>`
+      select count(*) as links, count(distinct prior_paddock_id) as ancestors,
+        count(*) filter (where is_primary) as main
+      from adjacent_paddocks where paddock_id = ${latest}`.execute(db)
+    expect(rows).toEqual([{ links: 62, ancestors: 32, main: 16 }])
+  })
+
   test('a crop’s ending is told with its day, whatever its kind', async () => {
     const collection = made.get('crop_collections')
     const { rows } = await sql`

@@ -68,11 +68,74 @@ describe('a later version of a list', () => {
     expect(rows).toEqual([{ color: '#555555' }])
   })
 
-  test('is refused as a whole where a row names one that is not there', async () => {
-    const lists = readLists({
-      'crop_types.csv': 'slug,name,color,category_id\nx,X,#000000,nowhere\n',
-    })
-    await expect(lists.then(all => loadReference(db, all))).rejects.toThrow('names "nowhere"')
+  test('gives a name that one row gives up to a new one', async () => {
+    await load(header + 'testing/apple,Apple,#010101\n')
+    await load(header + 'testing/apple,Old apple,#010101\ntesting/pome,Apple,#020202\n')
+    const { rows } = await sql`
+      select slug, name from crop_categories where slug in ('testing/apple', 'testing/pome')
+      order by slug`.execute(db)
+    expect(rows).toEqual([
+      { slug: 'testing/apple', name: 'Old apple' },
+      { slug: 'testing/pome', name: 'Apple' },
+    ])
+  })
+
+  test('leaves a name to the admin who took it first', async () => {
+    await load(header + 'testing/bean,Bean,#030303\n')
+    await sql`insert into crop_categories (name, color) values ('Broad bean', '#040404')`.execute(
+      db,
+    )
+    await load(header + 'testing/bean,Broad bean,#050505\n')
+    const { rows } = await sql`
+      select name, color from crop_categories where slug = 'testing/bean'`.execute(db)
+    expect(rows).toEqual([{ name: 'Bean', color: '#050505' }])
+  })
+
+  test('retires a row by a column that was not there before', async () => {
+    await load(header + 'testing/rye,Rye,#060606\n')
+    await load('slug,name,color,active\ntesting/rye,Rye,#060606,false\n')
+    const { rows } =
+      await sql`select active from crop_categories where slug = 'testing/rye'`.execute(db)
+    expect(rows).toEqual([{ active: false }])
+  })
+
+  test('touches no row that has not changed', async () => {
+    const lists = await readReference(catalogue)
+    const renamed = lists.map(list => ({
+      ...list,
+      rows: list.rows.map(row =>
+        list.entity.name === 'products' && row.slug === 'water-accounting'
+          ? { ...row, title: 'Water' }
+          : row,
+      ),
+    }))
+    expect(await loadReference(db, renamed)).toBe(1)
+    expect(await loadReference(db, lists)).toBe(1)
+  })
+
+  test('adds nothing to what an admin removed', async () => {
+    await sql`update crop_types set deleted_at = now() where slug = 'rice'`.execute(db)
+    const lists = await readReference(catalogue)
+    const more = lists.map(list =>
+      list.entity.name === 'varieties'
+        ? {
+            ...list,
+            rows: [
+              ...list.rows,
+              { ...list.rows[0], slug: 'rice/new', name: 'New', crop_type_id: 'rice' },
+            ],
+          }
+        : list,
+    ) as typeof lists
+    await loadReference(db, more)
+    expect((await sql`select 1 from varieties where slug = 'rice/new'`.execute(db)).rows).toEqual(
+      [],
+    )
+  })
+
+  test('is refused where a row names one that does not ship', async () => {
+    const files = { 'crop_types.csv': 'slug,name,color,category_id\nx,X,#000000,nowhere\n' }
+    await expect(readLists(files)).rejects.toThrow('x names a category_id that does not ship')
   })
 
   test('is refused where a column is no field', async () => {

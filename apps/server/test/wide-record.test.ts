@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
@@ -58,6 +59,27 @@ describe('the financial record', () => {
     const left = await sql<{ count: number }>`
       select count(*) from assets_ratios where id = ${number}`.execute(db)
     expect(left.rows[0]?.count).toBe(0)
+  })
+
+  test('keeps both figures when two people change it at once, and stays deleted', async () => {
+    await sql`update assets set roam = null, roam_average = null where id = ${id}`.execute(db)
+    const meanwhile = async (first: string, second: string) => {
+      let other: Promise<unknown> | undefined
+      await db.transaction().execute(async transaction => {
+        await sql`update assets set ${sql.raw(first)} where id = ${id}`.execute(transaction)
+        other = sql`update assets set ${sql.raw(second)} where id = ${id}`.execute(db)
+        // The other one waits for this one: give it time to have looked at the row as it was.
+        await sleep(200)
+      })
+      await other
+    }
+    await meanwhile('roam = 0.1', 'roam_average = 0.2')
+    await meanwhile('deleted_at = now()', 'oh_rates = 700')
+    const { rows } = await sql`
+      select roam, roam_average, oh_rates, deleted_at is not null as gone
+      from assets where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ roam: 0.1, roam_average: 0.2, oh_rates: 700, gone: true }])
+    await sql`update assets set deleted_at = null where id = ${id}`.execute(db)
   })
 
   test('is refused for a farm and period that has one', async () => {

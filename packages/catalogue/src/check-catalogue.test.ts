@@ -13,6 +13,8 @@ const farms = entity('farms', {
   help: 'A farm.',
   ownedBy: theFarmItself(),
   fields: { name: text() },
+  relations: { sheds: hasMany('sheds', 'farm_id') },
+  deletes: ['sheds'],
 })
 const sheds = entity('sheds', {
   label: 'Shed',
@@ -85,8 +87,12 @@ describe('a mistake is said in a sentence', () => {
       'trees.search: the word is a call of the API.',
       { relations: { search: hasMany('sheds', 'x') } },
     ],
+    [
+      'trees: it would be left behind when its farm is deleted.',
+      { ownedBy: farm(), fields: { farm_id: key('farms', { required: true }) } },
+    ],
     ['trees: unique names height, which is no field of it.', { unique: [['height']] }],
-    ['trees: deletes leaves, which is not something it has.', { deletes: ['leaves'] }],
+    ['trees: deletes leaves, which is no row of its own.', { deletes: ['leaves'] }],
     ['trees: a farm’s row needs farm_id, required, pointing at farms.', { ownedBy: farm() }],
     [
       'trees: its farm should come by name, which points at no farm’s row.',

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { checkFields } from './check-fields.ts'
 import { checkOwner } from './check-owners.ts'
 import { checkRelations } from './check-relations.ts'
+import { carriesFarm } from './entity.ts'
 import type { Entity } from './entity.ts'
 
 /** Words below /api/v2/ that are calls of their own, so that no entity may have such a name. */
@@ -32,6 +33,7 @@ export function mistakesIn(catalogue: Catalogue): readonly string[] {
     ...checkOwner(entity, catalogue),
     ...checkSets(entity),
     ...checkParts(entity),
+    ...checkLeftBehind(entity, catalogue),
   ])
 }
 
@@ -56,11 +58,11 @@ function checkSets(entity: Entity): string[] {
   const unknown = unique.flat().filter(field => !fields[field])
   const wrong = deletes.filter(relation => {
     const kind = relations[relation]?.kind
-    return kind !== 'has many' && kind !== 'has one'
+    return kind !== 'has many' && kind !== 'has one' && kind !== 'belongs to'
   })
   return [
     ...unknown.map(field => `${name}: unique names ${field}, which is no field of it.`),
-    ...wrong.map(relation => `${name}: deletes ${relation}, which is not something it has.`),
+    ...wrong.map(relation => `${name}: deletes ${relation}, which is no row of its own.`),
     ...(derived && unique.length + deletes.length > 0
       ? [`${name}: it is worked out from other records, so it can neither be unique nor delete.`]
       : []),
@@ -76,4 +78,19 @@ function checkParts({ name, parts, fields }: Entity): string[] {
     ...twice.map(field => `${name}: ${field} is kept in two parts.`),
     ...unknown.map(field => `${name}: a part keeps ${field}, which is no field of it.`),
   ]
+}
+
+/** Deleting a farm must take every row that is the farm's: one left behind could never be erased. */
+function checkLeftBehind(entity: Entity, catalogue: Catalogue): string[] {
+  if (entity.ownedBy.kind !== 'farm' || entity.ownedBy.by !== 'id') return []
+  const gone = new Set([entity.name])
+  for (const name of gone) {
+    const { relations = {}, deletes = [] } = catalogue.get(name) ?? {}
+    for (const relation of deletes.map(key => relations[key])) {
+      if (relation && 'entity' in relation) gone.add(relation.entity)
+    }
+  }
+  return [...catalogue.values()]
+    .filter(other => carriesFarm(other) && !other.derived && !gone.has(other.name))
+    .map(other => `${other.name}: it would be left behind when its farm is deleted.`)
 }

@@ -19,8 +19,8 @@ interface Declaration<F extends Fields, R extends Relations> {
   readonly ownedBy: Owner
   /** Fields that together may stand only once among rows that are not deleted. */
   readonly unique?: readonly (readonly (keyof F & string)[])[]
-  /** Relations whose rows are deleted along with this one. */
-  readonly deletes?: readonly (keyof R & string)[]
+  /** Relations whose rows are deleted along with this one: what it has, or what is nothing without it. */
+  readonly deletes?: readonly (keyof (R & RelationsOfKeys<F>) & string)[]
   /**
    * Says which other key a farm may use: a farm's row may name, say, only a period that the farm
    * has a row for here.

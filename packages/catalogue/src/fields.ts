@@ -41,6 +41,8 @@ export interface Field<Value = unknown, Required extends boolean = boolean> {
   readonly unique?: boolean
   /** Never served, never filtered by. */
   readonly secret?: boolean
+  /** Whoever else may change the row, this only administrators change. */
+  readonly setBy?: 'admins'
   /** Served, but set by the server alone. */
   readonly readOnly?: boolean
   /** Not stored: worked out when it is read. */
@@ -83,6 +85,7 @@ interface Wording {
   readonly help?: string
   readonly required?: boolean
   readonly needs?: 'money' | 'billing'
+  readonly setBy?: 'admins'
   readonly secret?: boolean
   readonly readOnly?: boolean
   readonly computed?: boolean

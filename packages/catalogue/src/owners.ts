@@ -3,9 +3,9 @@
 export type Owner =
   | { readonly kind: 'everyone'; readonly write: 'admins' | 'proposals' }
   | FarmOwner
-  | { readonly kind: 'business'; readonly by: string; readonly needs?: 'billing' }
+  | BusinessOwner
   | { readonly kind: 'staff' }
-  | { readonly kind: 'person'; readonly by: string }
+  | { readonly kind: 'person'; readonly by: string; readonly write: 'self' | 'admins' | 'nobody' }
   | { readonly kind: 'row'; readonly type: string; readonly key: string }
   | { readonly kind: 'admins' }
 
@@ -18,6 +18,15 @@ export interface FarmOwner {
   /** Figures about money: shown and changed only with the right to see finance. */
   readonly needs?: 'money'
   readonly write: 'people' | 'managers' | 'nobody'
+}
+
+export interface BusinessOwner {
+  readonly kind: 'business'
+  /** The field that holds the business: `id` for the business itself. */
+  readonly by: string
+  /** What is billed: for its manager, its billing user and staff. */
+  readonly needs?: 'billing'
+  readonly write: 'manager' | 'staff' | 'admins'
 }
 
 type FarmOptions = Partial<Omit<FarmOwner, 'kind' | 'by'>>
@@ -43,12 +52,13 @@ export function theFarmItself(): FarmOwner {
   return { kind: 'farm', by: 'id', write: 'managers' }
 }
 
-export function business(by = 'business_id', needs?: 'billing'): Owner {
-  return needs ? { kind: 'business', by, needs } : { kind: 'business', by }
+export function business(options: Partial<Omit<BusinessOwner, 'kind'>> = {}): BusinessOwner {
+  return { kind: 'business', by: 'business_id', write: 'manager', ...options }
 }
 
-export function person(by = 'user_id'): Owner {
-  return { kind: 'person', by }
+/** A row about one person, whom `by` names. */
+export function person(by = 'user_id', write: 'self' | 'admins' | 'nobody' = 'self'): Owner {
+  return { kind: 'person', by, write }
 }
 
 /** A row that belongs to one of several entities and is seen by whoever sees that one. */

@@ -27,6 +27,7 @@ describe('the catalogue as it is told', () => {
     expect(paddocks.fields.area).toEqual({
       kind: 'number',
       label: 'Area',
+      required: false,
       help: 'Farmed area, without lanes and timber.',
       unit: 'ha',
       scale: 4,
@@ -36,6 +37,7 @@ describe('the catalogue as it is told', () => {
     expect(paddocks.fields.property_id).toEqual({
       kind: 'key',
       label: 'Property',
+      required: false,
       help: 'A named block of land inside a farm, often one purchase or one lease.',
       target: 'farm_properties',
     })
@@ -51,6 +53,7 @@ describe('the catalogue as it is told', () => {
       label: 'Administrator',
       help: 'Sees and changes everything.',
       required: true,
+      set_by: 'admins',
       default: false,
     })
   })

@@ -67,12 +67,15 @@ function describeEntity(entity: Entity): EntityDescription {
 
 /** A preset of "no" says something; any other "no" is what one would take for granted. */
 function describeField(name: string, field: Field): FieldDescription {
-  const { kind, label: _label, value: _value, readOnly, default: preset, ...said } = field
+  const { kind, required, label: _label, value: _value, readOnly, setBy, ...rest } = field
+  const { default: preset, ...said } = rest
   return {
     kind,
     label: labelOf(name, field),
+    required,
     ...Object.fromEntries(Object.entries(said).filter(([, what]) => what !== false)),
     ...(readOnly ? { read_only: true } : {}),
+    ...(setBy ? { set_by: setBy } : {}),
     ...(preset === undefined ? {} : { default: preset }),
   }
 }

@@ -34,7 +34,23 @@ export async function readReference(
       return listFrom(entity, await readFile(path.join(folder, file), 'utf8'))
     }),
   )
+  checkKeys(lists)
   return inOrder(lists)
+}
+
+/** Every key names a row that ships. */
+function checkKeys(lists: readonly ReferenceList[]): void {
+  const slugs = new Map(
+    lists.map(({ entity, rows }) => [entity.name, new Set<unknown>(rows.map(row => row.slug))]),
+  )
+  for (const { entity, fields, rows } of lists) {
+    for (const name of fields.filter(field => entity.fields[field]?.target)) {
+      const known = slugs.get(entity.fields[name]?.target ?? '')
+      const stray = rows.find(row => row[name] !== null && !known?.has(row[name]))
+      if (stray)
+        throw new Error(`${entity.name}.csv: ${stray.slug} names a ${name} that does not ship.`)
+    }
+  }
 }
 
 function listFrom(entity: Entity, csv: string): ReferenceList {

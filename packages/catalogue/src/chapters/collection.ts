@@ -24,20 +24,20 @@ const where = {
   period_id: key('periods', { required: true }),
 }
 const notes = longText()
-const ofFarm = farm({ needs: 'money' })
+const ofFarm = farm()
 const stock = {
   ...where,
   livestock_enterprise_id: key('livestock_enterprises'),
   livestock_class_id: key('livestock_classes'),
 }
 const head = count({ unit: 'head' })
-const value = money({ min: 0, help: 'Without GST.' })
+const value = money({ needs: 'money', min: 0, help: 'Without GST.' })
 const machine = {
   ...where,
   name: text({ required: true, searchable: true, max: 150 }),
   plant_category_id: key('plant_categories'),
 }
-const perHectare = { unit: '$/ha', min: 0 } as const
+const perHectare = { needs: 'money', unit: '$/ha', min: 0 } as const
 
 export const collection = [
   entity('opportunities', {
@@ -82,7 +82,7 @@ export const collection = [
       ...cropSummary(),
       irrigation_type: choice(irrigationTypes),
       water_applied: megalitres(),
-      water_price: money({ unit: '$/ML', min: 0 }),
+      water_price: money({ needs: 'money', unit: '$/ML', min: 0 }),
     },
   }),
   entity('extensive_livestock', {
@@ -138,9 +138,9 @@ export const collection = [
     fields: {
       ...stock,
       opening_number: head,
-      opening_value: money({ unit: '$/head', min: 0 }),
+      opening_value: money({ needs: 'money', unit: '$/head', min: 0 }),
       closing_number: head,
-      closing_value: money({ unit: '$/head', min: 0 }),
+      closing_value: money({ needs: 'money', unit: '$/head', min: 0 }),
       notes,
     },
   }),
@@ -154,7 +154,7 @@ export const collection = [
       feed: text({ required: true, max: 100 }),
       source: choice(['Bought', 'Home grown'] as const),
       tonnes: tonnes(),
-      price: money({ unit: '$/t', min: 0 }),
+      price: money({ needs: 'money', unit: '$/t', min: 0 }),
       notes,
     },
   }),
@@ -171,7 +171,7 @@ export const collection = [
       number: head,
       start_date: date(),
       end_date: date(),
-      weekly_rate: money({ unit: '$/head/week', min: 0 }),
+      weekly_rate: money({ needs: 'money', unit: '$/head/week', min: 0 }),
       total_value: value,
       notes,
     },
@@ -232,7 +232,7 @@ function cropSummary() {
     area_sown: hectares(),
     area_harvested: hectares(),
     tonnes: tonnes(),
-    price: money({ unit: '$/t', min: 0 }),
+    price: money({ needs: 'money', unit: '$/t', min: 0 }),
     income: value,
     direct_cost: money(perHectare),
     notes,

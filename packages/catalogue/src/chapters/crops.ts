@@ -278,7 +278,7 @@ export const crops = [
   entity('crop_tags', {
     label: 'Crop tag',
     help: 'A word that marks crops, to find them again.',
-    ownedBy: everyoneProposes,
+    ownedBy: everyone,
     fields: { name: text({ required: true, searchable: true, max: 60 }), ...listed },
     relations: { taggables: hasMany('taggables', 'tag_id') },
     unique: [['name']],

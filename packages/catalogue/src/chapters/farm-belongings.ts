@@ -26,4 +26,23 @@ export const belongingsOfFarm = {
   assets: hasMany('assets', 'farm_id'),
   files: hasMany('files', 'farm_id'),
   workshop_attendees: hasMany('workshop_attendees', 'farm_id'),
+  crop_sale_terminal_farm: hasMany('crop_sale_terminal_farm', 'farm_id'),
+  livestock_reproduction_lifecycles: hasMany('livestock_reproduction_lifecycles', 'farm_id'),
+  opportunities: hasMany('opportunities', 'farm_id'),
+  dryland_crops: hasMany('dryland_crops', 'farm_id'),
+  irrigated_crops: hasMany('irrigated_crops', 'farm_id'),
+  extensive_livestock: hasMany('extensive_livestock', 'farm_id'),
+  existing_plant_items: hasMany('existing_plant_items', 'farm_id'),
+  new_plant_purchases: hasMany('new_plant_purchases', 'farm_id'),
+  sold_plant_sales: hasMany('sold_plant_sales', 'farm_id'),
+  livestock_inventory_collections: hasMany('livestock_inventory_collections', 'farm_id'),
+  livestock_feed_collections: hasMany('livestock_feed_collections', 'farm_id'),
+  livestock_agistment_collections: hasMany('livestock_agistment_collections', 'farm_id'),
+  livestock_breeding_collections: hasMany('livestock_breeding_collections', 'farm_id'),
+  livestock_purchase_collections: hasMany('livestock_purchase_collections', 'farm_id'),
+  livestock_sales_collections: hasMany('livestock_sales_collections', 'farm_id'),
+  livestock_wool_collections: hasMany('livestock_wool_collections', 'farm_id'),
 }
+
+/** All of it goes when the farm goes. */
+export const goneWithFarm = Object.keys(belongingsOfFarm) as (keyof typeof belongingsOfFarm)[]

@@ -17,7 +17,7 @@ import {
 } from '../fields.ts'
 import { everyone, farm, farmOf, ownerRow, theFarmItself } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
-import { belongingsOfFarm } from './farm-belongings.ts'
+import { belongingsOfFarm, goneWithFarm } from './farm-belongings.ts'
 import { listed } from './listed.ts'
 
 export const farms = [
@@ -62,26 +62,8 @@ export const farms = [
       gps_locations: hasManyAs('geolocations', 'geolocatable'),
     },
     deletes: [
-      'details_user',
+      ...goneWithFarm,
       'business_farm',
-      'farm_period',
-      'farm_contacts',
-      'farm_properties',
-      'rain_gauges',
-      'paddocks',
-      'crop_type_farm_periods',
-      'own_crop_storages',
-      'crop_rctis',
-      'farm_livestock_enterprises',
-      'farm_livestock_enterprise_periods',
-      'livestock_ledgers',
-      'livestock_closing_events',
-      'asset_buildings',
-      'asset_grain_storage',
-      'asset_plant',
-      'asset_waters',
-      'assets',
-      'files',
       'addresses',
       'phone_numbers',
       'email_addresses',

@@ -111,7 +111,7 @@ export const land = [
     derived: true,
     fields: {
       name: text({ help: 'The name of the earlier paddock.' }),
-      path: list({ help: 'The paddocks from this one back to the earlier one, by number.' }),
+      path: list({ help: 'From this paddock, over the later one, to the earlier one, by number.' }),
       paddock_id: key('paddocks', { required: true }),
       parent_paddock_id: key('paddocks', { required: true, label: 'Later paddock' }),
       prior_paddock_id: key('paddocks', { required: true, label: 'Earlier paddock' }),
@@ -162,7 +162,7 @@ export const land = [
         unit: 'mm',
         scale: 2,
         min: 0,
-        max: 1000,
+        max: 20_000,
         label: 'Rain',
         help: 'Nothing recorded is not the same as 0: 0 is a dry day.',
       }),

@@ -177,7 +177,6 @@ export const livestock = [
       'livestock_sale_events',
       'transfers_in',
       'transfers_out',
-      'livestock_reproduction_lifecycles',
     ],
   }),
   entity('livestock_reproduction_lifecycles', {
@@ -228,6 +227,7 @@ export const livestock = [
     help: 'What was there on the first day of the period.',
     ownedBy: farm(),
     fields: { ...ledger, ...where },
+    deletes: ['livestock_ledger'],
   }),
   entity('livestock_closing_events', {
     label: 'Closing number',
@@ -248,18 +248,21 @@ export const livestock = [
     help: 'Animals that died or went missing.',
     ownedBy: farm(),
     fields: { ...ledger, ...where },
+    deletes: ['livestock_ledger'],
   }),
   entity('livestock_purchase_events', {
     label: 'Stock purchase',
     help: 'Animals bought.',
     ownedBy: farm(),
     fields: { ...ledger, total_value, class_groups, ...where },
+    deletes: ['livestock_ledger'],
   }),
   entity('livestock_sale_events', {
     label: 'Stock sale',
     help: 'Animals sold.',
     ownedBy: farm(),
     fields: { ...ledger, total_value, class_groups, ...where },
+    deletes: ['livestock_ledger'],
   }),
   entity('livestock_transfer_events', {
     label: 'Transfer',
@@ -278,6 +281,7 @@ export const livestock = [
       }),
       ...where,
     },
+    deletes: ['in_livestock_ledger', 'out_livestock_ledger'],
   }),
   entity('livestock_joining_events', {
     label: 'Joining',

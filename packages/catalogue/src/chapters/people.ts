@@ -31,12 +31,14 @@ export const people = [
       admin: flag({
         default: false,
         required: true,
+        setBy: 'admins',
         label: 'Administrator',
         help: 'Sees and changes everything.',
       }),
       active: flag({
         default: true,
         required: true,
+        setBy: 'admins',
         help: 'Off: this person can no longer sign in.',
       }),
       color: text({ max: 9, label: 'Colour', help: 'Shown behind the initials.' }),
@@ -75,7 +77,7 @@ export const people = [
   entity('roles', {
     label: 'Role',
     help: 'A part that a person plays, such as consultant.',
-    ownedBy: person(),
+    ownedBy: person('user_id', 'admins'),
     fields: {
       role: text({ required: true, max: 60 }),
       user_id: key('users', { required: true, label: 'Person' }),

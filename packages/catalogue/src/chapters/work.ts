@@ -23,7 +23,7 @@ export const work = [
   entity('projects', {
     label: 'Project',
     help: 'A job done for a business: usually one farm in one period.',
-    ownedBy: business(),
+    ownedBy: business({ needs: 'billing', write: 'staff' }),
     fields: {
       title: text({ required: true, searchable: true }),
       estimated_completion_date: date({ label: 'Expected to be done' }),
@@ -55,7 +55,7 @@ export const work = [
     label: 'Person on a project',
     plural: 'People on projects',
     help: 'Who collects, owns or validates which project.',
-    ownedBy: person(),
+    ownedBy: person('user_id', 'nobody'),
     derived: true,
     fields: {
       user_id: key('users', { required: true, label: 'Person' }),
@@ -97,7 +97,7 @@ export const work = [
     label: 'Product of a project',
     plural: 'Products of projects',
     help: 'Says that a project delivers a product.',
-    ownedBy: business(),
+    ownedBy: business({ needs: 'billing', write: 'staff' }),
     fields: {
       product_id: key('products', { required: true }),
       project_id: key('projects', { required: true }),
@@ -108,7 +108,7 @@ export const work = [
   entity('bills', {
     label: 'Bill',
     help: 'What a business is asked to pay.',
-    ownedBy: business(),
+    ownedBy: business({ needs: 'billing', write: 'staff' }),
     fields: {
       date_invoiced: date({ label: 'Invoiced on' }),
       description: longText(),

@@ -36,11 +36,16 @@ from (
 select ${numberOf("person || ' ' || project_id")} as id, person as user_id, project_id
 from (${projectPeople('id as project_id')}) people`,
 
+  // One row for each link that lies behind a paddock, however many ways lead to it: ground whose fences
+  // moved every year has more ways back than anybody could list.
   adjacent_paddocks: `
 select
-  ${numberOf('h.path::text')} as id,
+  ${numberOf("p.id || ' ' || h.id")} as id,
   e.name,
-  to_jsonb(h.path) as path,
+  case when h.parent_paddock_id = p.id
+    then jsonb_build_array(p.id, h.prior_paddock_id)
+    else jsonb_build_array(p.id, h.parent_paddock_id, h.prior_paddock_id)
+  end as path,
   p.id as paddock_id,
   h.parent_paddock_id,
   h.prior_paddock_id,
@@ -50,20 +55,28 @@ select
 from paddocks p
 cross join lateral (
   with recursive walk as (
-    select l.parent_paddock_id, l.prior_paddock_id, l.is_primary,
-      array[l.parent_paddock_id, l.prior_paddock_id] as path
+    select l.id, l.parent_paddock_id, l.prior_paddock_id
     from paddock_prior_paddocks l
     where l.parent_paddock_id = p.id and l.farm_id = p.farm_id and l.deleted_at is null
-    union all
-    select l.parent_paddock_id, l.prior_paddock_id, w.is_primary and l.is_primary,
-      w.path || l.prior_paddock_id
+    union
+    select l.id, l.parent_paddock_id, l.prior_paddock_id
     from walk w
     join paddock_prior_paddocks l
       on l.parent_paddock_id = w.prior_paddock_id and l.farm_id = p.farm_id
       and l.deleted_at is null
-    where not l.prior_paddock_id = any (w.path)
+  ), main_line as (
+    select l.id, l.prior_paddock_id
+    from paddock_prior_paddocks l
+    where l.parent_paddock_id = p.id and l.farm_id = p.farm_id and l.deleted_at is null
+      and l.is_primary
+    union
+    select l.id, l.prior_paddock_id
+    from main_line m
+    join paddock_prior_paddocks l
+      on l.parent_paddock_id = m.prior_paddock_id and l.farm_id = p.farm_id
+      and l.deleted_at is null and l.is_primary
   )
-  select w.*, (
+  select w.*, w.id in (select id from main_line) as is_primary, (
     select jsonb_agg(line.id order by line.id desc)
     from (select p.id union select walk.prior_paddock_id from walk) line
   ) as ancestors_and_self
@@ -77,7 +90,7 @@ where p.deleted_at is null`,
     ending('grain_collection_events', 'Grain', 'Grain harvest', 'harvested_date'),
     ending('lint_collection_events', 'Lint', 'Cotton picking', 'harvested_date'),
     ending('hay_collection_events', 'Hay', 'Hay cut', 'cut_date'),
-    ending('custom_termination_events', 'Other', 'Other ending', 'date'),
+    ending('custom_termination_events', '', 'Other ending', 'date'),
   ].join('\nunion all'),
 }
 
@@ -93,14 +106,16 @@ function projectPeople(chosen: string): string {
 }
 
 function ending(table: string, type: string, name: string, dateField: string): string {
+  const date = dateField === 'date' ? 'e.date' : `coalesce(e.${dateField}, e.date)`
+  const kinds = type ? '' : '\njoin crop_termination_types k on k.id = e.crop_termination_type_id'
   return `
-select l.id, coalesce(e.${dateField}, e.date) as date, '${type}'::text as type, c.paddock_id,
+select l.id, ${date} as date, ${type ? `'${type}'::text` : 'k.label'} as type, c.paddock_id,
   l.farm_id, '${name}'::text as event_name, '${table}'::text as event_table,
   '${dateField}'::text as date_field, c.id as crop_collection_id
 from crop_lifecycle l
 join crop_collections c
   on c.id = l.crop_collection_id and c.farm_id = l.farm_id and c.deleted_at is null
 join ${table} e
-  on e.id = l.termination_event_id and e.farm_id = l.farm_id and e.deleted_at is null
-where l.termination_event_type = '${table}' and l.deleted_at is null`
+  on e.id = l.termination_event_id and e.farm_id = l.farm_id and e.deleted_at is null${kinds}
+where l.termination_event_type = '${table}' and l.deleted_at is null and ${date} is not null`
 }

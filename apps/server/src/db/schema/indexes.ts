@@ -65,7 +65,7 @@ function typedPairs(entity: Entity): string[][] {
 /** History is asked by row, by farm and by person, always newest first. */
 function historyPaths(entity: Entity): string[][] {
   const keys = storedFields(entity).filter(([, field]) => field.kind === 'key')
-  return keys.map(([name]) => [name, 'id'])
+  return [['entity', 'row', 'id'], ...keys.map(([name]) => [name, 'id'])]
 }
 
 function serves(other: readonly string[], columns: readonly string[], isEarlier: boolean): boolean {

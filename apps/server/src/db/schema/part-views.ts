@@ -85,10 +85,7 @@ function insertPart(table: string, names: readonly string[]): string {
 
 function updateHead(entity: Entity): string {
   const columns = headColumns(entity).filter(name => name !== 'farm_id')
-  return (
-    `  update ${quoted(headTable(entity))} set (${quotedList(columns)})\n` +
-    `    = row (${newValues(columns)}) where id = old.id and farm_id = old.farm_id;`
-  )
+  return `  update ${quoted(headTable(entity))} as held set\n    ${settings(columns)}\n${ofThisRow}`
 }
 
 /** A part whose figures did not change is left as it is. */
@@ -96,10 +93,24 @@ function updatePart(table: string, names: readonly string[]): string {
   const old = names.map(name => `old.${quoted(name)}`).join(', ')
   return (
     `  if row (${newValues(names)}) is distinct from row (${old}) then\n` +
-    `    update ${quoted(table)} set (${quotedList(names)})\n` +
-    `      = row (${newValues(names)}) where id = old.id and farm_id = old.farm_id;\n` +
-    '  end if;'
+    `    update ${quoted(table)} as held set\n    ${settings(names)}\n  ${ofThisRow}\n  end if;`
   )
+}
+
+const ofThisRow = '  where id = old.id and farm_id = old.farm_id;'
+
+/**
+ * Only what this statement changed is written. What it saw of the rest may be out of date: somebody
+ * else may have written another figure of the same row meanwhile, and that one must stay.
+ */
+function settings(names: readonly string[]): string {
+  return names
+    .map(quoted)
+    .map(
+      name =>
+        `${name} = case when new.${name} is distinct from old.${name} then new.${name} else held.${name} end`,
+    )
+    .join(',\n    ')
 }
 
 function newValues(names: readonly string[]): string {
