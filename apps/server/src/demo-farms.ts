@@ -1,11 +1,11 @@
 // npm run demo -- --farms N: adds N made-up farms to the database of the settings.
 
-import { parseArgs } from 'node:util'
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { makeManyFarms } from './demo/many-farms.ts'
 import { openStore } from './open-store.ts'
 import { readSettings } from './settings.ts'
+import { listenForStop } from './stop-request.ts'
 
 try {
   await run()
@@ -15,13 +15,11 @@ try {
 }
 
 async function run(): Promise<void> {
-  const farms = wantedFarms()
+  const stop = listenForStop()
+  const { farms, options } = wanted(process.argv.slice(2))
   const catalogue = checkCatalogue(furrow())
-  const store = await openStore(
-    { ...readSettings(process.env), demoData: false },
-    catalogue,
-    console.log,
-  )
+  const settings = { ...readSettings(process.env, options), demoData: false }
+  const store = await openStore(settings, catalogue, sentence => console.log(sentence))
   const began = Date.now()
   try {
     const progress = (done: number) => {
@@ -30,15 +28,16 @@ async function run(): Promise<void> {
         `${done.toLocaleString('en')} of ${farms.toLocaleString('en')} farms, ${seconds} s`,
       )
     }
-    await makeManyFarms({ url: store.url, catalogue, farms, progress })
+    await makeManyFarms({ url: store.url, catalogue, farms, progress, isStopped: stop.isAsked })
   } finally {
     await store.close()
   }
 }
 
-function wantedFarms(): number {
-  const { values } = parseArgs({ options: { farms: { type: 'string' } } })
-  const farms = Number(values.farms)
-  if (Number.isInteger(farms) && farms > 0) return farms
+/** Everything but `--farms N` is a setting. */
+function wanted(args: readonly string[]): { farms: number; options: readonly string[] } {
+  const at = args.indexOf('--farms')
+  const farms = at < 0 ? Number.NaN : Number(args[at + 1])
+  if (Number.isInteger(farms) && farms > 0) return { farms, options: args.toSpliced(at, 2) }
   throw new Error('Say how many farms to add: npm run demo -- --farms 100')
 }

@@ -10,6 +10,7 @@ import { openStore } from './open-store.ts'
 import type { Store } from './open-store.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { listenForStop } from './stop-request.ts'
 import { contentsOf, stateOf } from './store-state.ts'
 
 const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
@@ -23,6 +24,7 @@ try {
 }
 
 async function run(): Promise<void> {
+  const stop = listenForStop()
   const settings = readSettings(process.env, process.argv.slice(2))
   const catalogue = checkCatalogue(furrow())
   const store = await openStore(settings, catalogue, sentence => console.log(sentence))
@@ -36,30 +38,45 @@ async function run(): Promise<void> {
     contents: contentsOf(store),
   })
   try {
+    if (stop.isAsked()) return
     await listen(app, settings)
     await announce(app, store)
-    await untilStopped(store)
+    const lost = await Promise.race([stop.asked, store.lost])
+    if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
   } finally {
-    await app.close()
+    await letGo(app)
     await store.close()
   }
+}
+
+/** Answers that are under way are given; whoever only holds a connection open is not waited for. */
+async function letGo(app: FastifyInstance): Promise<void> {
+  const hurry = setTimeout(() => app.server.closeAllConnections(), 3000)
+  await app.close()
+  clearTimeout(hurry)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is taken by another program. Set PORT to a free one.`, {
-        cause: error,
-      })
-    }
-    if (code === 'EADDRNOTAVAIL')
-      throw new Error(`HOST ${host} is no address of this machine.`, { cause: error })
-    if (code === 'EACCES')
-      throw new Error(`Port ${port} may not be opened by this account.`, { cause: error })
-    throw error
+    const sentence = whyNot((error as NodeJS.ErrnoException).code, { host, port })
+    throw sentence ? new Error(sentence, { cause: error }) : error
+  }
+}
+
+function whyNot(code: string | undefined, { host, port }: Pick<Settings, 'host' | 'port'>) {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Set PORT to a free one.`
+    case 'EACCES':
+      return `Port ${port} may not be opened by this account.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} is no address of this machine.`
+    default:
+      return undefined
   }
 }
 
@@ -72,28 +89,4 @@ async function announce(app: FastifyInstance, store: Store): Promise<void> {
     console.log(`  ${email.padEnd(28)}${what}`)
   }
   console.log()
-}
-
-async function untilStopped(store: Store): Promise<void> {
-  const lost = await Promise.race([asked(), store.lost])
-  if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
-}
-
-/**
- * A Ctrl-C that comes while we are stopping waits for nothing; the next start then tidies up. But
- * those who start us often pass on a signal that we have had already: only a later one hurries.
- */
-function asked(): Promise<void> {
-  const patience = 2000
-  let since: number | undefined
-  return new Promise(resolve => {
-    const stop = () => {
-      if (since !== undefined && Date.now() - since > patience) process.exit(130)
-      if (since !== undefined) return
-      since = Date.now()
-      console.log('\nStopping.')
-      resolve()
-    }
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  })
 }

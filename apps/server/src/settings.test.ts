@@ -17,7 +17,7 @@ describe('settings', () => {
   })
 
   test('an empty value counts as none', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}))
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
   })
 
   test('an option goes before the setting of the same name', () => {
@@ -38,6 +38,7 @@ describe('settings', () => {
 
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
+    [{ PORT: '0x50' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be yes or no.'],

@@ -10,11 +10,12 @@ const project = fileURLToPath(new URL('../../../', import.meta.url))
 
 const environment = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
-  PORT: z.coerce
-    .number({ error: 'PORT must be a number.' })
-    .int('PORT must be a whole number.')
-    .min(0, 'PORT must be between 0 and 65535.')
-    .max(65_535, 'PORT must be between 0 and 65535.')
+  PORT: z
+    .string()
+    .trim()
+    .regex(/^\d+$/, 'PORT must be a number.')
+    .transform(Number)
+    .refine(port => port <= 65_535, 'PORT must be between 0 and 65535.')
     .default(4400),
   DATA_DIR: z.string().trim().min(1).default(path.join(project, 'data')),
   DATABASE_URL: z
@@ -38,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** An option such as `--port 5000` goes before the setting PORT. */
 export function readSettings(env: Environment, args: readonly string[] = []): Settings {
   const said = Object.entries({ ...env, ...optionsIn(args) })
-  const given = Object.fromEntries(said.filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(said.filter(([, value]) => value?.trim() !== ''))
   const read = environment.safeParse(given)
   if (!read.success) throw new Error(read.error.issues.map(issue => issue.message).join('\n'))
   const { HOST, PORT, DATA_DIR, DATABASE_URL, DEMO_DATA } = read.data

@@ -39,9 +39,13 @@ export async function runServer(env: Environment = {}): Promise<RunningServer> {
   }
 }
 
-/** For starts that are to be refused: gives the exit code and what was said. */
-export async function runRefused(env: Environment): Promise<{ code: number | null; said: string }> {
+/** For starts that come to nothing, or that are stopped as soon as a word was said. */
+export async function runRefused(
+  env: Environment,
+  stopAt?: string,
+): Promise<{ code: number | null; said: string }> {
   const { child, printed } = startServer(env)
+  if (stopAt) child.stdout.on('data', () => printed().includes(stopAt) && child.kill('SIGTERM'))
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: printed() }
 }

@@ -1,3 +1,8 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runRefused, runServer } from './running-server.ts'
 
@@ -32,6 +37,32 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
       `Port ${port} is taken by another program. Set PORT to a free one.`,
     )
     await first.stop()
+  })
+
+  test('stops although a client holds an empty connection and another half a body', async () => {
+    const server = await runServer({ DEMO_DATA: 'no' })
+    const { hostname, port } = new URL(server.address)
+    const silent = connect(Number(port), hostname)
+    const half = connect(Number(port), hostname)
+    for (const socket of [silent, half]) socket.on('error', () => undefined)
+    half.write('POST /api/v2/health HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{"a')
+    await once(half, 'data')
+    const began = Date.now()
+    expect(await server.stop()).toBe(0)
+    expect(Date.now() - began).toBeLessThan(15_000)
+  })
+
+  test('asked to stop while it is still starting, it leaves no database behind', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-early-'))
+    const { code, said } = await runRefused({ DATA_DIR: folder, PORT: '0' }, 'Brought the database')
+    expect([code, said]).toEqual([0, expect.stringContaining('Stopping.')])
+    expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
+    await rm(folder, { recursive: true })
+  })
+
+  test('a folder that cannot be written is said in a sentence', async () => {
+    const { code, said } = await runRefused({ DATA_DIR: process.execPath, PORT: '0' })
+    expect([code, said]).toEqual([1, expect.stringMatching(/^DATA_DIR .* cannot be written/)])
   })
 
   test('a database that is not there is said in a sentence', async () => {

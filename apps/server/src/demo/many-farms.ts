@@ -37,16 +37,19 @@ export interface ManyFarms {
   readonly farms: number
   /** Told after each batch how many farms are written. */
   progress(done: number): void
+  /** Asked before each batch: what is written so far stays. */
+  isStopped?(): boolean
 }
 
-export async function makeManyFarms({ url, catalogue, farms, progress }: ManyFarms): Promise<void> {
+export async function makeManyFarms(wanted: ManyFarms): Promise<void> {
+  const { url, catalogue, farms, progress, isStopped = () => false } = wanted
   const client = new pg.Client({ connectionString: url, options: '-c search_path=public' })
   await client.connect()
   try {
     const listed = await listedRows(client)
     const periods = await plannedPeriods(client, demoPeriodNames)
     const first = await farmsSoFar(client)
-    for (let done = 0; done < farms; done += batch) {
+    for (let done = 0; done < farms && !isStopped(); done += batch) {
       const amount = Math.min(batch, farms - done)
       const rows = someFarms({ first: first + done, amount, listed, periods })
       await inOneTransaction(client, () => copyRows(client, catalogue, rows))

@@ -49,8 +49,11 @@ function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
   })
   app.get('/', async (_request, reply) => {
     const state = await parts.state()
-    const contents = isWell(state) ? await parts.contents() : undefined
+    const well = isWell(state)
+    // A database that goes away between the two questions is told by the next look at the page.
+    const contents = well ? await parts.contents().catch(() => undefined) : undefined
     const page = statusPage({ version, state, contents, logins, password })
+    void reply.status(well ? 200 : 503)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
 }

@@ -14,7 +14,7 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done()
     const path = pathOf(request)
-    const allowed = methodsAt(path)
+    const allowed = path ? methodsAt(path) : []
     if (allowed.length === 0) {
       return done(notFound(`There is nothing at ${path || 'that address'}.`))
     }

@@ -1,3 +1,6 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { partsForTests } from './parts-for-tests.ts'
@@ -104,5 +107,32 @@ describe('a line of the log', () => {
   test('counts no bytes where none are sent', async () => {
     await app.inject({ method: 'HEAD', url: '/api/v2/health' })
     expect(last().bytes).toBe(0)
+  })
+})
+
+describe('what a line tells', () => {
+  test('how long the answer took', async () => {
+    app.get('/api/slow', async () => {
+      await new Promise(resolve => setTimeout(resolve, 60))
+      return {}
+    })
+    await app.inject('/api/slow')
+    expect(last().ms).toBeGreaterThanOrEqual(50)
+  })
+
+  test('what was no request at all, without a word of it', async () => {
+    await app.listen({ port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    for (const bytes of [
+      `${word} ${word}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+    ]) {
+      const socket = connect(port)
+      socket.write(bytes)
+      const answer = await text(socket)
+      expect(answer).toMatch(/^HTTP\/1\.1 4(00|31) [^]*"code":"bad_request"/)
+      expect(last().id).toBe(/x-request-id: (\S+)/.exec(answer)?.[1])
+      expect(lines.join()).not.toContain(word)
+    }
   })
 })

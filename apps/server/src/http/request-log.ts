@@ -27,11 +27,12 @@ export function followRequest(
   write: WriteLine,
 ): void {
   void reply.header('x-request-id', request.id)
+  const began = performance.now()
   let isWritten = false
   const finish = () => {
     if (isWritten) return
     isWritten = true
-    write(JSON.stringify(lineFor(request, reply)))
+    write(JSON.stringify(lineFor(request, reply, performance.now() - began)))
     if (request.bug) write(JSON.stringify(bugOf(request, request.bug)))
   }
   reply.raw.once('finish', finish).once('close', finish)
@@ -43,7 +44,7 @@ export function pathOf({ originalUrl }: FastifyRequest): string {
   return path.slice(0, 500)
 }
 
-function lineFor(request: FastifyRequest, reply: FastifyReply) {
+function lineFor(request: FastifyRequest, reply: FastifyReply, took: number) {
   return {
     time: new Date().toISOString(),
     id: request.id,
@@ -51,7 +52,7 @@ function lineFor(request: FastifyRequest, reply: FastifyReply) {
     method: request.method,
     path: pathOf(request),
     status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ms: Math.round(took * 10) / 10,
     bytes: bytesOf(request, reply),
     ...(request.bug ? { error: request.bug.name } : {}),
     ...(reply.raw.writableFinished ? {} : { cut_off: true }),

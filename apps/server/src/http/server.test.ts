@@ -52,7 +52,9 @@ describe('health', () => {
     const answer = await app.inject('/api/v2/health')
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ status: 'unavailable' })
-    expect((await app.inject('/')).body).toContain('waiting for its database')
+    const page = await app.inject('/')
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain('waiting for its database')
   })
 })
 

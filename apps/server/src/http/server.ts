@@ -11,6 +11,7 @@ import type { OpenParts } from './open-routes.ts'
 import { hashOf } from './page.ts'
 import { receiveBodies, refuseTheRest } from './receive.ts'
 import { refuse } from './refuse.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 import { followRequest, logRequests, requestNumber } from './request-log.ts'
 import type { WriteLine } from './request-log.ts'
 
@@ -30,6 +31,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return503OnClosing: false,
     genReqId: ({ headers }) => requestNumber(headers),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    clientErrorHandler: refuseUnreadable(parts.log),
     frameworkErrors(error, request, reply) {
       followRequest(request, reply, parts.log)
       void refuse(error, request, reply)

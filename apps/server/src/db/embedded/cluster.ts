@@ -1,6 +1,6 @@
 // The data folder of the embedded database, whole or absent: what a first start makes in it, and
 // what a later start must find there.
-import { readFile, realpath, mkdir, stat } from 'node:fs/promises'
+import { access, constants, readFile, realpath, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensurePassword, readPassword } from './password.ts'
 import { giveTo, initCluster } from './init-cluster.ts'
@@ -22,8 +22,7 @@ export async function openCluster(
   folder: string,
   say: (sentence: string) => void,
 ): Promise<Cluster> {
-  await mkdir(folder, { recursive: true })
-  const home = await realpath(folder)
+  const home = await writableFolder(folder)
   const data = join(home, 'postgres')
   const passwordFile = join(home, 'password')
   const binaries = await postgresBinaries()
@@ -39,6 +38,17 @@ export async function openCluster(
   const password = await readPassword(passwordFile)
   const log = join(home, 'postgres.log')
   return { data, log, password, postgres: binaries.postgres, runAs, user }
+}
+
+async function writableFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return await realpath(folder)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new Error(`DATA_DIR ${folder} cannot be written (${code}): choose another.`, { cause })
+  }
 }
 
 async function versionOf(data: string): Promise<string | undefined> {
