@@ -5,6 +5,8 @@ import { safe } from './page.ts'
 export function docsIntroduction(): string {
   return [
     '<h2 id="asking">How to ask</h2>',
+    `<p><strong>The calls come with the next release.</strong> This page says already what they will take and
+    answer.</p>`,
     `<p>Every record answers the same calls, at <code>/api/</code> and, one and the same, at <code>/api/v2/</code>. Send
     JSON and expect JSON; say who you are with <code>Authorization: Bearer …</code>. Days are <code>2024-05-31</code>, moments
     are UTC, money is whole cents without GST, percentages are fractions: 0.46 is 46%. Nothing recorded is
