@@ -43,7 +43,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
     const kept = await rowsOf(folder)
     expect(acknowledged.length).toBeGreaterThan(rounds * 5)
     expect(acknowledged.filter(name => !kept.has(name))).toEqual([])
-  }, 240_000)
+  }, 600_000)
 })
 
 interface Server {
