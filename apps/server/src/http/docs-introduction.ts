@@ -4,16 +4,7 @@ import { safe } from './page.ts'
 
 export function docsIntroduction(): string {
   return [
-    '<h2 id="asking">How to ask</h2>',
-    `<p><strong>The calls come with the next release.</strong> This page says already what they will take and
-    answer.</p>`,
-    `<p>Every record answers the same calls, at <code>/api/</code> and, one and the same, at <code>/api/v2/</code>. Send
-    JSON and expect JSON; say who you are with <code>Authorization: Bearer …</code>. Days are <code>2024-05-31</code>, moments
-    are UTC, money is whole cents without GST, percentages are fractions: 0.46 is 46%. Nothing recorded is
-    <code>null</code> and not the same as 0.</p>`,
-    `<p>Every record has its number in <code>id</code>, the moments at which it was added, last changed and
-    deleted in <code>created_at</code>, <code>updated_at</code> and <code>deleted_at</code>; Furrow sets them. Members that are not
-    known, or not to be set, are left out of account, never an error.</p>`,
+    ...opening,
     callTable('Calls of a record, with paddocks as the example', ownCalls),
     callTable('Calls below a row, for each of its relations', callsBelow),
     '<h3>Lists</h3>',
@@ -44,6 +35,19 @@ export function docsIntroduction(): string {
     example(refusal),
   ].join('\n')
 }
+
+const opening = [
+  '<h2 id="asking">How to ask</h2>',
+  `<p><strong>The calls come with the next release.</strong> This page says already what they will take and
+  answer.</p>`,
+  `<p>Every record answers the same calls, at <code>/api/</code> and, one and the same, at <code>/api/v2/</code>. Send
+  JSON and expect JSON; say who you are with <code>Authorization: Bearer …</code>. Days are <code>2024-05-31</code>, moments
+  are UTC, money is whole cents without GST, percentages are fractions: 0.46 is 46%. Nothing recorded is
+  <code>null</code> and not the same as 0.</p>`,
+  `<p>Every record has its number in <code>id</code>, the moments at which it was added, last changed and
+  deleted in <code>created_at</code>, <code>updated_at</code> and <code>deleted_at</code>; Furrow sets them. Members that are not
+  known, or not to be set, are left out of account, never an error.</p>`,
+]
 
 type Line = readonly [call: string, what: string]
 
