@@ -45,7 +45,13 @@ export async function runRefused(
   stopAt?: string,
 ): Promise<{ code: number | null; said: string }> {
   const { child, printed } = startServer(env)
-  if (stopAt) child.stdout.on('data', () => printed().includes(stopAt) && child.kill('SIGTERM'))
+  // Once: whoever asks again after a while wants it at once.
+  const stopOnce = () => {
+    if (!stopAt || !printed().includes(stopAt)) return
+    child.stdout.off('data', stopOnce)
+    child.kill('SIGTERM')
+  }
+  child.stdout.on('data', stopOnce)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: printed() }
 }
