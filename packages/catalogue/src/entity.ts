@@ -26,6 +26,8 @@ interface Declaration<F extends Fields, R extends Relations> {
    * has a row for here.
    */
   readonly admits?: keyof F & string
+  /** Texts of other rows that this one is found by, too: dotted, such as `paddock.name`. */
+  readonly searchBy?: readonly string[]
   /** A view: worked out from other records, never written. */
   readonly derived?: boolean
   /** Rows are added and never changed or removed. */
@@ -59,6 +61,7 @@ export interface Entity<
   readonly unique: readonly (readonly string[])[]
   readonly deletes: readonly string[]
   readonly admits: string | undefined
+  readonly searchBy: readonly string[]
   readonly derived: boolean
   readonly appendOnly: boolean
   readonly parts: Readonly<Record<string, readonly string[]>> | undefined
@@ -81,6 +84,7 @@ export function entity<
     unique: declared.unique ?? [],
     deletes: declared.deletes ?? [],
     admits: declared.admits,
+    searchBy: declared.searchBy ?? [],
     derived: declared.derived ?? false,
     appendOnly: declared.appendOnly ?? false,
     parts: declared.parts,

@@ -35,8 +35,11 @@ export interface Field<Value = unknown, Required extends boolean = boolean> {
   readonly choices?: readonly string[]
   readonly default?: string | number | boolean
   readonly searchable?: boolean
-  /** Shown and changed only with the right to see money, or to see what a business is billed. */
-  readonly needs?: 'money' | 'billing'
+  /**
+   * Shown and changed only with the right to see money, or to see what a business is billed; or, of
+   * a person, only by themselves.
+   */
+  readonly needs?: Need
   /** No two rows hold the same. */
   readonly unique?: boolean
   /** Never served, never filtered by. */
@@ -51,6 +54,8 @@ export interface Field<Value = unknown, Required extends boolean = boolean> {
   readonly target?: string
   /** For a typed key: the field that says which entity it points at. */
   readonly by?: string
+  /** For the type of a pair: the entity that a word stands for, where that is not its name. */
+  readonly entities?: Readonly<Record<string, string>>
   /** For a calculated figure: how it follows from the other figures of the row. */
   readonly formula?: string
   /** Only for the compiler: what a value of this field looks like in TypeScript. */
@@ -80,11 +85,13 @@ export type RelationsOfKeys<F extends Fields> = {
   ]: F[K] extends KeyField<infer T, boolean> ? BelongsTo<T> : BelongsToOneOf
 }
 
+type Need = 'money' | 'billing' | 'self'
+
 interface Wording {
   readonly label?: string
   readonly help?: string
   readonly required?: boolean
-  readonly needs?: 'money' | 'billing'
+  readonly needs?: Need
   readonly setBy?: 'admins'
   readonly secret?: boolean
   readonly readOnly?: boolean

@@ -2,7 +2,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import type { Relation } from '@furrow/catalogue/relations'
 import { describe, expect, test } from 'vitest'
-import { relationCalls, resourceCalls } from './calls.ts'
+import { isResource, relationCalls, resourceCalls } from './calls.ts'
 import type { Call } from './calls.ts'
 
 const catalogue = furrow()
@@ -35,6 +35,30 @@ describe('the calls of a record', () => {
     for (const name of ['adjacent_paddocks', 'changes']) {
       expect(written(resourceCalls(entityNamed(catalogue, name)))).toEqual(readMany)
     }
+  })
+})
+
+describe('a record', () => {
+  const paddocks = entityNamed(catalogue, 'paddocks')
+  const { deleted_at: _, ...withoutTrash } = paddocks.fields
+  const { id: __, ...withoutNumber } = paddocks.fields
+  const linked = entityNamed(catalogue, 'farms').relations['paddocks'] as Relation
+  const isRestoring = (call: string) => call.includes('restore')
+
+  test('is never brought back where it is deleted for good', () => {
+    const forGood = { ...paddocks, fields: withoutTrash }
+    expect(written(resourceCalls(forGood))).toEqual(
+      wholeMany.filter(call => !isRestoring(call)).toSorted(),
+    )
+    expect(written(relationCalls(linked, [forGood])).filter(isRestoring)).toEqual([])
+    expect(written(relationCalls(linked, [forGood, paddocks])).filter(isRestoring)).toHaveLength(2)
+  })
+
+  test('has none at all without a number of its own', () => {
+    const link = { ...paddocks, fields: withoutNumber }
+    expect(isResource(link)).toBe(false)
+    expect(resourceCalls(link)).toEqual([])
+    expect(relationCalls(linked, [link])).toEqual([])
   })
 })
 

@@ -35,33 +35,55 @@ const calls = {
 } as const
 
 const reading: readonly Verb[] = ['list', 'search', 'show']
+const restoring: readonly Verb[] = ['restore', 'batch_restore']
 const batches: readonly Verb[] = ['batch_update', 'batch_destroy', 'batch_restore']
 const changing: readonly Verb[] = ['update', 'destroy', 'restore']
+const moving: readonly Verb[] = ['associate', 'dissociate']
 const linking: readonly Verb[] = ['attach', 'detach', 'sync', 'toggle', 'pivot']
 const whole: readonly Verb[] = [...reading, 'store', ...changing, 'batch_store', ...batches]
 
+/** None for a record without a number of its own, such as one that only links others. */
 export function resourceCalls(entity: Entity): readonly Call[] {
-  return (isReadAlone(entity) ? reading : whole).map(callOf)
+  if (!isResource(entity)) return []
+  return possible(isReadAlone(entity) ? reading : whole, [entity]).map(callOf)
 }
 
 /** `targets` are the records that the relation leads to: one, or several where a type tells them apart. */
 export function relationCalls(relation: Relation, targets: readonly Entity[]): readonly Call[] {
-  const onlyRead = targets.every(isReadAlone)
+  const resources = targets.filter(isResource)
+  if (resources.length === 0) return []
+  const verbs = verbsOf(relation, resources.every(isReadAlone))
+  return possible(verbs, resources).map(isToOne(relation) ? callOfOne : callOf)
+}
+
+/** Whether it has an address of its own. */
+export function isResource({ fields }: Entity): boolean {
+  return fields['id'] !== undefined
+}
+
+/** Whether it leads to one row at most, whose number can be left out. */
+export function isToOne({ kind }: Relation): boolean {
+  return kind !== 'has many' && kind !== 'belongs to many'
+}
+
+function verbsOf(relation: Relation, onlyRead: boolean): readonly Verb[] {
   switch (relation.kind) {
     case 'has many':
-      return (onlyRead ? reading : ([...whole, 'associate', 'dissociate'] as const)).map(callOf)
+      return onlyRead ? reading : [...whole, ...moving]
     case 'belongs to many':
-      return (onlyRead || relation.readOnly ? reading : [...whole, ...linking]).map(callOf)
+      return onlyRead || relation.readOnly ? reading : [...whole, ...linking]
     case 'has one':
-      return (onlyRead ? (['show'] as const) : (['show', 'store', ...changing] as const)).map(
-        callOfOne,
-      )
+      return onlyRead ? ['show'] : ['show', 'store', ...changing]
     case 'belongs to':
     case 'belongs to one of':
-      return (onlyRead ? (['show'] as const) : ['show' as const, ...changing, ...batches]).map(
-        callOfOne,
-      )
+      return onlyRead ? ['show'] : ['show', ...changing, ...batches]
   }
+}
+
+/** Only what keeps its deleted rows brings them back. */
+function possible(verbs: readonly Verb[], entities: readonly Entity[]): readonly Verb[] {
+  const keepsDeleted = entities.some(({ fields }) => fields['deleted_at'])
+  return keepsDeleted ? verbs : verbs.filter(verb => !restoring.includes(verb))
 }
 
 /** What is worked out, and what is history, is read and never written. */

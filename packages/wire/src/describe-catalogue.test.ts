@@ -54,6 +54,7 @@ describe('the catalogue as it is told', () => {
       help: 'Sees and changes everything.',
       required: true,
       set_by: 'admins',
+      needs: 'self',
       default: false,
     })
   })

@@ -22,22 +22,31 @@ export interface RefusalBody {
   readonly message: string
   readonly errors?: FieldErrors
   readonly code: RefusalCode
+  /** Of a conflict: the row as it is now, or the rows. */
+  readonly data?: unknown
+}
+
+interface Beside {
+  readonly errors?: FieldErrors | undefined
+  readonly data?: unknown
 }
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly errors: FieldErrors | undefined
+  readonly data: unknown
 
-  constructor(code: RefusalCode, message: string, errors?: FieldErrors) {
+  constructor(code: RefusalCode, message: string, { errors, data }: Beside = {}) {
     super(message)
     this.code = code
     this.errors = errors
+    this.data = data
   }
 }
 
-export function bodyOf({ message, errors, code }: Refusal): RefusalBody {
-  return errors ? { message, errors, code } : { message, code }
+export function bodyOf({ message, errors, code, data }: Refusal): RefusalBody {
+  return { message, ...(errors && { errors }), code, ...(data === undefined ? {} : { data }) }
 }
 
 export function notFound(message: string): Refusal {
@@ -49,5 +58,5 @@ export function invalid(errors: FieldErrors): Refusal {
   const [first, ...others] = Object.values(errors).flat()
   if (first === undefined) throw new Error('A refusal of figures needs a message.')
   const more = others.length === 1 ? '(and 1 more error)' : `(and ${others.length} more errors)`
-  return new Refusal('invalid', others.length === 0 ? first : `${first} ${more}`, errors)
+  return new Refusal('invalid', others.length === 0 ? first : `${first} ${more}`, { errors })
 }

@@ -109,7 +109,12 @@ export const crops = [
     fields: {
       name: text({ required: true, searchable: true, max: 100 }),
       crop_type_id: key('crop_types', { required: true }),
-      validated: flag({ default: false, required: true, help: 'Staff have checked the name.' }),
+      validated: flag({
+        default: false,
+        required: true,
+        setBy: 'admins',
+        help: 'Staff have checked the name.',
+      }),
       ...listed,
     },
     unique: [['crop_type_id', 'name']],
@@ -205,6 +210,7 @@ export const crops = [
       next_collections: hasMany('crop_collections', 'primary_prior_collection_id'),
       crop_termination_event_dates: hasMany('crop_termination_event_dates', 'crop_collection_id'),
     },
+    searchBy: ['paddock.name', 'current_crop.name'],
     deletes: [
       'sowing_collection_events',
       'irrigation_collection_events',
