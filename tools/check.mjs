@@ -12,6 +12,7 @@ const checks = [
   ['dead code', 'knip', ['--no-progress', '--no-config-hints']],
   ['floors', node, ['tools/check-floors.ts']],
   ['printed schema', node, ['tools/print-schema.ts', '--check']],
+  ['printed queries', node, ['tools/print-queries.ts', '--check']],
 ]
 
 await install()

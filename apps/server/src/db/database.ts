@@ -1,28 +1,32 @@
 // The connection to PostgreSQL that everything else is handed.
 
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
 export type Database = Kysely<Record<never, never>>
+export type Transaction = KyselyTransaction<Record<never, never>>
 
 const oldestVersion = 150_000
 
-export function openDatabase(url: string, connections = 20): Database {
+/** Another search path is for tests, whose clock may stand before PostgreSQL's own. */
+export function openDatabase(url: string, connections = 20, searchPath = 'public'): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types: valueTypes,
     connectionTimeoutMillis: 10_000,
     application_name: 'furrow',
-    options: '-c search_path=public -c timezone=UTC -c jit=off',
+    options: `-c search_path=${searchPath} -c timezone=UTC -c jit=off`,
   })
   // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
   // for its answer is told by that; unheard, the event itself would end the whole server.
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', () => undefined))
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
 }
 
 /** The version as PostgreSQL says it, such as 18.4; older than 15 is refused. */

@@ -1,0 +1,3079 @@
+-- Printed by npm run print: what the database is asked for each of these requests.
+
+-- GET /api/paddocks/21
+-- values: [[11,12],["21"]]
+select
+  r.id,
+  to_json(r)::text as row
+from
+  (
+    select
+      "t1"."id",
+      "t1"."farm_id",
+      "t1"."period_id",
+      "t1"."name",
+      "t1"."area",
+      "t1"."asset_type_id",
+      "t1"."rain_gauge_id",
+      "t1"."property_id",
+      "t1"."soil_type",
+      "t1"."irrigation_type",
+      "t1"."sharefarm_percentage",
+      "t1"."primary_parent_paddock_id",
+      "t1"."fallow_efficiency",
+      (
+        with recursive
+          walk as (
+            select
+              l.prior_paddock_id as id
+            from
+              paddock_prior_paddocks l
+            where
+              l.parent_paddock_id = "t1"."id"
+              and l.farm_id = "t1"."farm_id"
+              and l.deleted_at is null
+            union
+            select
+              l.prior_paddock_id
+            from
+              walk w
+              join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+              and l.farm_id = "t1"."farm_id"
+              and l.deleted_at is null
+          )
+        select
+          coalesce(
+            jsonb_agg(
+              e.id
+              order by
+                e.id desc
+            ),
+            '[]'
+          )
+        from
+          walk w
+          join paddocks e on e.id = w.id
+          and e.deleted_at is null
+      ) as "ancestorIds",
+      "t1"."water_holding",
+      "t1"."valuation_category_id",
+      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+    from
+      "paddocks" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($1::bigint[]))
+      and "t1"."id" = any ($2::bigint[])
+    order by
+      "t1"."id" asc
+  ) r;
+
+-- GET /api/paddocks?limit=15
+-- values: [[11,12],15,0,[11,12]]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t1"."id",
+          "t1"."farm_id",
+          "t1"."period_id",
+          "t1"."name",
+          "t1"."area",
+          "t1"."asset_type_id",
+          "t1"."rain_gauge_id",
+          "t1"."property_id",
+          "t1"."soil_type",
+          "t1"."irrigation_type",
+          "t1"."sharefarm_percentage",
+          "t1"."primary_parent_paddock_id",
+          "t1"."fallow_efficiency",
+          (
+            with recursive
+              walk as (
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = "t1"."id"
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+                union
+                select
+                  l.prior_paddock_id
+                from
+                  walk w
+                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+              )
+            select
+              coalesce(
+                jsonb_agg(
+                  e.id
+                  order by
+                    e.id desc
+                ),
+                '[]'
+              )
+            from
+              walk w
+              join paddocks e on e.id = w.id
+              and e.deleted_at is null
+          ) as "ancestorIds",
+          "t1"."water_holding",
+          "t1"."valuation_category_id",
+          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+        from
+          "paddocks" as "t1"
+        where
+          "t1"."deleted_at" is null
+          and ("t1"."farm_id" = any ($1::bigint[]))
+        order by
+          "t1"."id" asc
+        limit
+          $2
+        offset
+          $3
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "paddocks" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($4::bigint[]))
+  ) as total,
+  true as parent;
+
+-- GET /api/farms?limit=0&include=periods,crop_type_farm_periods
+-- values: [[11,12],[11,12],[11,12],[11,12]]
+select
+  r.id,
+  to_json(r)::text as row
+from
+  (
+    select
+      "t1"."id",
+      "t1"."farm_name",
+      case
+        when "t1"."id" = any ($1::bigint[]) then "t1"."billing_notes"
+      end as "billing_notes",
+      "t1"."manager_id",
+      "t1"."profit_focus_group_id",
+      "t1"."address_id",
+      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+      coalesce(
+        (
+          select
+            json_agg(r)
+          from
+            (
+              select
+                "t2"."id",
+                "t2"."name",
+                "t2"."year_name",
+                to_char("t2"."start_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "start_date",
+                to_char("t2"."end_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "end_date",
+                to_char("t2"."sowing_start_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sowing_start_date",
+                to_char("t2"."sowing_end_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sowing_end_date",
+                "t2"."slug",
+                "t2"."sort_order",
+                "t2"."active",
+                to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+                (
+                  select
+                    to_json(pivot)
+                  from
+                    (
+                      select
+                        "t3"."id",
+                        "t3"."status",
+                        "t3"."farm_id",
+                        "t3"."period_id",
+                        to_char("t3"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                        to_char("t3"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at"
+                    ) pivot
+                ) as pivot
+              from
+                "periods" as "t2",
+                "farm_period" as "t3"
+              where
+                "t3"."farm_id" = "t1"."id"
+                and "t2"."id" = "t3"."period_id"
+                and "t2"."deleted_at" is null
+                and "t3"."deleted_at" is null
+                and ("t3"."farm_id" = any ($2::bigint[]))
+              order by
+                "t2"."id"
+            ) r
+        ),
+        '[]'
+      ) as "periods",
+      coalesce(
+        (
+          select
+            json_agg(r)
+          from
+            (
+              select
+                "t4"."id",
+                "t4"."crop_type_id",
+                "t4"."farm_id",
+                "t4"."period_id",
+                "t4"."all_questions_answered",
+                to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+              from
+                "crop_type_farm_periods" as "t4"
+              where
+                "t4"."farm_id" = "t1"."id"
+                and "t4"."deleted_at" is null
+                and ("t4"."farm_id" = any ($3::bigint[]))
+              order by
+                "t4"."id"
+            ) r
+        ),
+        '[]'
+      ) as "crop_type_farm_periods"
+    from
+      "farms" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."id" = any ($4::bigint[]))
+    order by
+      "t1"."id" asc
+  ) r;
+
+-- GET /api/crop_types?include=season,category&with_count=varieties
+-- values: [15,0]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t1"."id",
+          "t1"."name",
+          "t1"."color",
+          "t1"."options",
+          "t1"."harvest_type_id",
+          "t1"."category_id",
+          "t1"."season_id",
+          "t1"."lifecycle_type_id",
+          "t1"."slug",
+          "t1"."sort_order",
+          "t1"."active",
+          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+          (
+            (
+              select
+                count(*)
+              from
+                "varieties" as "t2"
+              where
+                "t2"."crop_type_id" = "t1"."id"
+                and "t2"."deleted_at" is null
+            )
+          ) as "varieties_count",
+          (
+            select
+              to_json(r)
+            from
+              (
+                select
+                  "t4"."id",
+                  "t4"."name",
+                  "t4"."sow_from_month",
+                  "t4"."sow_to_month",
+                  "t4"."harvest_from_month",
+                  "t4"."harvest_to_month",
+                  "t4"."rain_from_month",
+                  "t4"."rain_to_month",
+                  "t4"."slug",
+                  "t4"."sort_order",
+                  "t4"."active",
+                  to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                  to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                  to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                from
+                  "seasons" as "t4"
+                where
+                  "t4"."id" = "t1"."season_id"
+                  and "t4"."deleted_at" is null
+                limit
+                  1
+              ) r
+          ) as "season",
+          (
+            select
+              to_json(r)
+            from
+              (
+                select
+                  "t6"."id",
+                  "t6"."name",
+                  "t6"."color",
+                  "t6"."slug",
+                  "t6"."sort_order",
+                  "t6"."active",
+                  to_char("t6"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                  to_char("t6"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                  to_char("t6"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                from
+                  "crop_categories" as "t6"
+                where
+                  "t6"."id" = "t1"."category_id"
+                  and "t6"."deleted_at" is null
+                limit
+                  1
+              ) r
+          ) as "category"
+        from
+          "crop_types" as "t1"
+        where
+          "t1"."deleted_at" is null
+        order by
+          "t1"."id" asc
+        limit
+          $1
+        offset
+          $2
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "crop_types" as "t1"
+    where
+      "t1"."deleted_at" is null
+  ) as total,
+  true as parent;
+
+-- POST /api/paddocks/search?limit=100&with_count=crop_collections&include=property {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}],"includes":[{"relation":"crop_collections.sowing_collection_events"}]}
+-- values: [[11,12],[11,12],[11,12],[11,12],[11,12],["11"],["14","13"],100,0,[11,12],["11"],["14","13"]]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t1"."id",
+          "t1"."farm_id",
+          "t1"."period_id",
+          "t1"."name",
+          "t1"."area",
+          "t1"."asset_type_id",
+          "t1"."rain_gauge_id",
+          "t1"."property_id",
+          "t1"."soil_type",
+          "t1"."irrigation_type",
+          "t1"."sharefarm_percentage",
+          "t1"."primary_parent_paddock_id",
+          "t1"."fallow_efficiency",
+          (
+            with recursive
+              walk as (
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = "t1"."id"
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+                union
+                select
+                  l.prior_paddock_id
+                from
+                  walk w
+                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+              )
+            select
+              coalesce(
+                jsonb_agg(
+                  e.id
+                  order by
+                    e.id desc
+                ),
+                '[]'
+              )
+            from
+              walk w
+              join paddocks e on e.id = w.id
+              and e.deleted_at is null
+          ) as "ancestorIds",
+          "t1"."water_holding",
+          "t1"."valuation_category_id",
+          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+          (
+            (
+              select
+                count(*)
+              from
+                "crop_collections" as "t2"
+              where
+                "t2"."paddock_id" = "t1"."id"
+                and "t2"."deleted_at" is null
+                and ("t2"."farm_id" = any ($1::bigint[]))
+            )
+          ) as "crop_collections_count",
+          (
+            select
+              to_json(r)
+            from
+              (
+                select
+                  "t4"."id",
+                  "t4"."name",
+                  "t4"."color",
+                  "t4"."colour_id",
+                  "t4"."farm_id",
+                  "t4"."period_id",
+                  to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                  to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                  to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                from
+                  "farm_properties" as "t4"
+                where
+                  "t4"."id" = "t1"."property_id"
+                  and "t4"."deleted_at" is null
+                  and ("t4"."farm_id" = any ($2::bigint[]))
+                limit
+                  1
+              ) r
+          ) as "property",
+          coalesce(
+            (
+              select
+                json_agg(r)
+              from
+                (
+                  select
+                    "t6"."id",
+                    "t6"."period_id",
+                    "t6"."farm_id",
+                    "t6"."paddock_id",
+                    "t6"."termination_eventable_type",
+                    "t6"."termination_eventable_id",
+                    "t6"."double_crop",
+                    "t6"."current_crop_id",
+                    "t6"."primary_prior_collection_id",
+                    "t6"."fallow_type_id",
+                    "t6"."status_id",
+                    "t6"."enterprise_id",
+                    "t6"."crop_lifecycle_id",
+                    "t6"."lifecycle_status_id",
+                    "t6"."tags",
+                    "t6"."notes",
+                    to_char("t6"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                    to_char("t6"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                    to_char("t6"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+                    coalesce(
+                      (
+                        select
+                          json_agg(r)
+                        from
+                          (
+                            select
+                              "t8"."id",
+                              "t8"."crop_collection_id",
+                              "t8"."farm_id",
+                              "t8"."period_id",
+                              "t8"."variety_id",
+                              "t8"."secondary_variety_id",
+                              "t8"."sowing_area",
+                              "t8"."sowing_date",
+                              "t8"."sowing_rate",
+                              "t8"."row_spacing",
+                              "t8"."date",
+                              to_char("t8"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                              to_char("t8"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                              to_char("t8"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                            from
+                              "sowing_collection_events" as "t8"
+                            where
+                              "t8"."crop_collection_id" = "t6"."id"
+                              and "t8"."deleted_at" is null
+                              and ("t8"."farm_id" = any ($3::bigint[]))
+                            order by
+                              "t8"."id"
+                          ) r
+                      ),
+                      '[]'
+                    ) as "sowing_collection_events"
+                  from
+                    "crop_collections" as "t6"
+                  where
+                    "t6"."paddock_id" = "t1"."id"
+                    and "t6"."deleted_at" is null
+                    and ("t6"."farm_id" = any ($4::bigint[]))
+                  order by
+                    "t6"."id"
+                ) r
+            ),
+            '[]'
+          ) as "crop_collections"
+        from
+          "paddocks" as "t1"
+        where
+          "t1"."deleted_at" is null
+          and ("t1"."farm_id" = any ($5::bigint[]))
+          and (
+            "t1"."farm_id" = any ($6::bigint[])
+            and "t1"."period_id" = any ($7::bigint[])
+          )
+        order by
+          "t1"."name" collate "counted" asc,
+          "t1"."id" asc
+        limit
+          $8
+        offset
+          $9
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "paddocks" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($10::bigint[]))
+      and (
+        "t1"."farm_id" = any ($11::bigint[])
+        and "t1"."period_id" = any ($12::bigint[])
+      )
+  ) as total,
+  true as parent;
+
+-- POST /api/paddocks/search?limit=0&include=ancestors.crop_collections {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}]}
+-- values: [[11,12],[11,12],[11,12],[11,12],["11"],["14","13"]]
+select
+  r.id,
+  to_json(r)::text as row
+from
+  (
+    select
+      "t1"."id",
+      "t1"."farm_id",
+      "t1"."period_id",
+      "t1"."name",
+      "t1"."area",
+      "t1"."asset_type_id",
+      "t1"."rain_gauge_id",
+      "t1"."property_id",
+      "t1"."soil_type",
+      "t1"."irrigation_type",
+      "t1"."sharefarm_percentage",
+      "t1"."primary_parent_paddock_id",
+      "t1"."fallow_efficiency",
+      (
+        with recursive
+          walk as (
+            select
+              l.prior_paddock_id as id
+            from
+              paddock_prior_paddocks l
+            where
+              l.parent_paddock_id = "t1"."id"
+              and l.farm_id = "t1"."farm_id"
+              and l.deleted_at is null
+            union
+            select
+              l.prior_paddock_id
+            from
+              walk w
+              join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+              and l.farm_id = "t1"."farm_id"
+              and l.deleted_at is null
+          )
+        select
+          coalesce(
+            jsonb_agg(
+              e.id
+              order by
+                e.id desc
+            ),
+            '[]'
+          )
+        from
+          walk w
+          join paddocks e on e.id = w.id
+          and e.deleted_at is null
+      ) as "ancestorIds",
+      "t1"."water_holding",
+      "t1"."valuation_category_id",
+      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+      coalesce(
+        (
+          select
+            json_agg(r)
+          from
+            (
+              select
+                "t2"."id",
+                "t2"."farm_id",
+                "t2"."period_id",
+                "t2"."name",
+                "t2"."area",
+                "t2"."asset_type_id",
+                "t2"."rain_gauge_id",
+                "t2"."property_id",
+                "t2"."soil_type",
+                "t2"."irrigation_type",
+                "t2"."sharefarm_percentage",
+                "t2"."primary_parent_paddock_id",
+                "t2"."fallow_efficiency",
+                (
+                  with recursive
+                    walk as (
+                      select
+                        l.prior_paddock_id as id
+                      from
+                        paddock_prior_paddocks l
+                      where
+                        l.parent_paddock_id = "t2"."id"
+                        and l.farm_id = "t2"."farm_id"
+                        and l.deleted_at is null
+                      union
+                      select
+                        l.prior_paddock_id
+                      from
+                        walk w
+                        join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+                        and l.farm_id = "t2"."farm_id"
+                        and l.deleted_at is null
+                    )
+                  select
+                    coalesce(
+                      jsonb_agg(
+                        e.id
+                        order by
+                          e.id desc
+                      ),
+                      '[]'
+                    )
+                  from
+                    walk w
+                    join paddocks e on e.id = w.id
+                    and e.deleted_at is null
+                ) as "ancestorIds",
+                "t2"."water_holding",
+                "t2"."valuation_category_id",
+                to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+                coalesce(
+                  (
+                    select
+                      json_agg(r)
+                    from
+                      (
+                        select
+                          "t4"."id",
+                          "t4"."period_id",
+                          "t4"."farm_id",
+                          "t4"."paddock_id",
+                          "t4"."termination_eventable_type",
+                          "t4"."termination_eventable_id",
+                          "t4"."double_crop",
+                          "t4"."current_crop_id",
+                          "t4"."primary_prior_collection_id",
+                          "t4"."fallow_type_id",
+                          "t4"."status_id",
+                          "t4"."enterprise_id",
+                          "t4"."crop_lifecycle_id",
+                          "t4"."lifecycle_status_id",
+                          "t4"."tags",
+                          "t4"."notes",
+                          to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                          to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+                          to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                        from
+                          "crop_collections" as "t4"
+                        where
+                          "t4"."paddock_id" = "t2"."id"
+                          and "t4"."deleted_at" is null
+                          and ("t4"."farm_id" = any ($1::bigint[]))
+                        order by
+                          "t4"."id"
+                      ) r
+                  ),
+                  '[]'
+                ) as "crop_collections"
+              from
+                "paddocks" as "t2"
+              where
+                "t2"."id" in (
+                  select
+                    "t3"."prior_paddock_id"
+                  from
+                    "adjacent_paddocks" as "t3"
+                  where
+                    "t3"."paddock_id" = "t1"."id"
+                    and ("t3"."farm_id" = any ($2::bigint[]))
+                )
+                and "t2"."deleted_at" is null
+                and ("t2"."farm_id" = any ($3::bigint[]))
+              order by
+                "t2"."id"
+            ) r
+        ),
+        '[]'
+      ) as "ancestors"
+    from
+      "paddocks" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($4::bigint[]))
+      and (
+        "t1"."farm_id" = any ($5::bigint[])
+        and "t1"."period_id" = any ($6::bigint[])
+      )
+    order by
+      "t1"."name" collate "counted" asc,
+      "t1"."id" asc
+  ) r;
+
+-- POST /api/paddock_prior_paddocks/search?limit=0 {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14]]}]}
+-- values: [[11,12],["11"],[11,12],["14"]]
+select
+  r.id,
+  to_json(r)::text as row
+from
+  (
+    select
+      "t1"."id",
+      "t1"."parent_paddock_id",
+      "t1"."prior_paddock_id",
+      "t1"."is_primary",
+      "t1"."farm_id",
+      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+    from
+      "paddock_prior_paddocks" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($1::bigint[]))
+      and (
+        "t1"."farm_id" = any ($2::bigint[])
+        and (
+          exists (
+            select
+            from
+              "paddocks" as "t2"
+            where
+              "t2"."id" = "t1"."parent_paddock_id"
+              and "t2"."deleted_at" is null
+              and ("t2"."farm_id" = any ($3::bigint[]))
+              and "t2"."period_id" = any ($4::bigint[])
+          )
+        )
+      )
+    order by
+      "t1"."id" asc
+  ) r;
+
+-- POST /api/crop_collections/search?limit=50 {"filters":[{"field":"period_id","value":14},{"field":"paddock.soil_type","operator":"in","value":["Loam","Sand"]},{"nested":[{"field":"current_crop.name","value":"Wheat"},{"type":"or","field":"sowing_collection_events.sowing_date","operator":">=","value":"2026-05-01"}]}],"search":{"value":"river","case_sensitive":false},"sort":[{"field":"paddock.name"}]}
+-- values: [[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%",[11,12],50,0,[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%"]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t1"."id",
+          "t1"."period_id",
+          "t1"."farm_id",
+          "t1"."paddock_id",
+          "t1"."termination_eventable_type",
+          "t1"."termination_eventable_id",
+          "t1"."double_crop",
+          "t1"."current_crop_id",
+          "t1"."primary_prior_collection_id",
+          "t1"."fallow_type_id",
+          "t1"."status_id",
+          "t1"."enterprise_id",
+          "t1"."crop_lifecycle_id",
+          "t1"."lifecycle_status_id",
+          "t1"."tags",
+          "t1"."notes",
+          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+        from
+          "crop_collections" as "t1"
+        where
+          "t1"."deleted_at" is null
+          and ("t1"."farm_id" = any ($1::bigint[]))
+          and (
+            "t1"."period_id" = $2::bigint
+            and (
+              exists (
+                select
+                from
+                  "paddocks" as "t2"
+                where
+                  "t2"."id" = "t1"."paddock_id"
+                  and "t2"."deleted_at" is null
+                  and ("t2"."farm_id" = any ($3::bigint[]))
+                  and "t2"."soil_type" = any ($4::text[])
+              )
+            )
+            and (
+              (
+                exists (
+                  select
+                  from
+                    "crop_types" as "t4"
+                  where
+                    "t4"."id" = "t1"."current_crop_id"
+                    and "t4"."deleted_at" is null
+                    and "t4"."name" = $5::text
+                )
+              )
+              or (
+                exists (
+                  select
+                  from
+                    "sowing_collection_events" as "t6"
+                  where
+                    "t6"."crop_collection_id" = "t1"."id"
+                    and "t6"."deleted_at" is null
+                    and ("t6"."farm_id" = any ($6::bigint[]))
+                    and "t6"."sowing_date" >= $7::date
+                )
+              )
+            )
+          )
+          and (
+            (
+              exists (
+                select
+                from
+                  "paddocks" as "t8"
+                where
+                  "t8"."id" = "t1"."paddock_id"
+                  and "t8"."deleted_at" is null
+                  and ("t8"."farm_id" = any ($8::bigint[]))
+                  and "t8"."name" ilike $9
+              )
+            )
+            or (
+              exists (
+                select
+                from
+                  "crop_types" as "t10"
+                where
+                  "t10"."id" = "t1"."current_crop_id"
+                  and "t10"."deleted_at" is null
+                  and "t10"."name" ilike $10
+              )
+            )
+          )
+        order by
+          (
+            select
+              "t12"."name" collate "counted"
+            from
+              "paddocks" as "t12"
+            where
+              "t12"."id" = "t1"."paddock_id"
+              and ("t12"."farm_id" = any ($11::bigint[]))
+            limit
+              1
+          ) asc,
+          "t1"."id" asc
+        limit
+          $12
+        offset
+          $13
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "crop_collections" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($14::bigint[]))
+      and (
+        "t1"."period_id" = $15::bigint
+        and (
+          exists (
+            select
+            from
+              "paddocks" as "t2"
+            where
+              "t2"."id" = "t1"."paddock_id"
+              and "t2"."deleted_at" is null
+              and ("t2"."farm_id" = any ($16::bigint[]))
+              and "t2"."soil_type" = any ($17::text[])
+          )
+        )
+        and (
+          (
+            exists (
+              select
+              from
+                "crop_types" as "t4"
+              where
+                "t4"."id" = "t1"."current_crop_id"
+                and "t4"."deleted_at" is null
+                and "t4"."name" = $18::text
+            )
+          )
+          or (
+            exists (
+              select
+              from
+                "sowing_collection_events" as "t6"
+              where
+                "t6"."crop_collection_id" = "t1"."id"
+                and "t6"."deleted_at" is null
+                and ("t6"."farm_id" = any ($19::bigint[]))
+                and "t6"."sowing_date" >= $20::date
+            )
+          )
+        )
+      )
+      and (
+        (
+          exists (
+            select
+            from
+              "paddocks" as "t8"
+            where
+              "t8"."id" = "t1"."paddock_id"
+              and "t8"."deleted_at" is null
+              and ("t8"."farm_id" = any ($21::bigint[]))
+              and "t8"."name" ilike $22
+          )
+        )
+        or (
+          exists (
+            select
+            from
+              "crop_types" as "t10"
+            where
+              "t10"."id" = "t1"."current_crop_id"
+              and "t10"."deleted_at" is null
+              and "t10"."name" ilike $23
+          )
+        )
+      )
+  ) as total,
+  true as parent;
+
+-- POST /api/rainfalls/search?limit=0 {"filters":[{"field":"rain_gauge_id","value":5}],"sort":[{"field":"date"}]}
+-- values: [[11,12],5]
+select
+  r.id,
+  to_json(r)::text as row
+from
+  (
+    select
+      "t1"."id",
+      "t1"."total_mm",
+      "t1"."rain_gauge_id",
+      "t1"."date",
+      "t1"."days",
+      "t1"."farm_id",
+      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+    from
+      "rainfalls" as "t1"
+    where
+      "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($1::bigint[]))
+      and "t1"."rain_gauge_id" = $2::bigint
+    order by
+      "t1"."date" asc,
+      "t1"."id" asc
+  ) r;
+
+-- GET /api/farms/11/paddocks
+-- values: [11,[11,12],[11,12],15,0,11,[11,12],[11,12],11,[11,12]]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t2"."id",
+          "t2"."farm_id",
+          "t2"."period_id",
+          "t2"."name",
+          "t2"."area",
+          "t2"."asset_type_id",
+          "t2"."rain_gauge_id",
+          "t2"."property_id",
+          "t2"."soil_type",
+          "t2"."irrigation_type",
+          "t2"."sharefarm_percentage",
+          "t2"."primary_parent_paddock_id",
+          "t2"."fallow_efficiency",
+          (
+            with recursive
+              walk as (
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = "t2"."id"
+                  and l.farm_id = "t2"."farm_id"
+                  and l.deleted_at is null
+                union
+                select
+                  l.prior_paddock_id
+                from
+                  walk w
+                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+                  and l.farm_id = "t2"."farm_id"
+                  and l.deleted_at is null
+              )
+            select
+              coalesce(
+                jsonb_agg(
+                  e.id
+                  order by
+                    e.id desc
+                ),
+                '[]'
+              )
+            from
+              walk w
+              join paddocks e on e.id = w.id
+              and e.deleted_at is null
+          ) as "ancestorIds",
+          "t2"."water_holding",
+          "t2"."valuation_category_id",
+          to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+        from
+          "farms" as "t1",
+          "paddocks" as "t2"
+        where
+          "t1"."id" = $1
+          and "t1"."deleted_at" is null
+          and ("t1"."id" = any ($2::bigint[]))
+          and "t2"."farm_id" = "t1"."id"
+          and "t2"."deleted_at" is null
+          and ("t2"."farm_id" = any ($3::bigint[]))
+        order by
+          "t2"."id" asc
+        limit
+          $4
+        offset
+          $5
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "farms" as "t1",
+      "paddocks" as "t2"
+    where
+      "t1"."id" = $6
+      and "t1"."deleted_at" is null
+      and ("t1"."id" = any ($7::bigint[]))
+      and "t2"."farm_id" = "t1"."id"
+      and "t2"."deleted_at" is null
+      and ("t2"."farm_id" = any ($8::bigint[]))
+  ) as total,
+  exists (
+    select
+    from
+      "farms" as p
+    where
+      p.id = $9
+      and "p"."deleted_at" is null
+      and ("p"."id" = any ($10::bigint[]))
+  ) as parent;
+
+-- GET /api/paddocks/11/prior_paddocks
+-- values: [11,[11,12],[11,12],[11,12],15,0,11,[11,12],[11,12],[11,12],11,[11,12]]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t2"."id",
+          "t2"."farm_id",
+          "t2"."period_id",
+          "t2"."name",
+          "t2"."area",
+          "t2"."asset_type_id",
+          "t2"."rain_gauge_id",
+          "t2"."property_id",
+          "t2"."soil_type",
+          "t2"."irrigation_type",
+          "t2"."sharefarm_percentage",
+          "t2"."primary_parent_paddock_id",
+          "t2"."fallow_efficiency",
+          (
+            with recursive
+              walk as (
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = "t2"."id"
+                  and l.farm_id = "t2"."farm_id"
+                  and l.deleted_at is null
+                union
+                select
+                  l.prior_paddock_id
+                from
+                  walk w
+                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
+                  and l.farm_id = "t2"."farm_id"
+                  and l.deleted_at is null
+              )
+            select
+              coalesce(
+                jsonb_agg(
+                  e.id
+                  order by
+                    e.id desc
+                ),
+                '[]'
+              )
+            from
+              walk w
+              join paddocks e on e.id = w.id
+              and e.deleted_at is null
+          ) as "ancestorIds",
+          "t2"."water_holding",
+          "t2"."valuation_category_id",
+          to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+          (
+            select
+              to_json(pivot)
+            from
+              (
+                select
+                  "t3"."id",
+                  "t3"."parent_paddock_id",
+                  "t3"."prior_paddock_id",
+                  "t3"."is_primary",
+                  "t3"."farm_id",
+                  to_char("t3"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+                  to_char("t3"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at"
+              ) pivot
+          ) as pivot
+        from
+          "paddocks" as "t1",
+          "paddocks" as "t2",
+          "paddock_prior_paddocks" as "t3"
+        where
+          "t1"."id" = $1
+          and "t1"."deleted_at" is null
+          and ("t1"."farm_id" = any ($2::bigint[]))
+          and "t3"."parent_paddock_id" = "t1"."id"
+          and "t2"."id" = "t3"."prior_paddock_id"
+          and "t2"."deleted_at" is null
+          and ("t2"."farm_id" = any ($3::bigint[]))
+          and "t3"."deleted_at" is null
+          and ("t3"."farm_id" = any ($4::bigint[]))
+        order by
+          "t2"."id" asc
+        limit
+          $5
+        offset
+          $6
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "paddocks" as "t1",
+      "paddocks" as "t2",
+      "paddock_prior_paddocks" as "t3"
+    where
+      "t1"."id" = $7
+      and "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($8::bigint[]))
+      and "t3"."parent_paddock_id" = "t1"."id"
+      and "t2"."id" = "t3"."prior_paddock_id"
+      and "t2"."deleted_at" is null
+      and ("t2"."farm_id" = any ($9::bigint[]))
+      and "t3"."deleted_at" is null
+      and ("t3"."farm_id" = any ($10::bigint[]))
+  ) as total,
+  exists (
+    select
+    from
+      "paddocks" as p
+    where
+      p.id = $11
+      and "p"."deleted_at" is null
+      and ("p"."farm_id" = any ($12::bigint[]))
+  ) as parent;
+
+-- GET /api/paddocks/11/farm
+-- values: [[11,12],11,[11,12],[11,12],15,0,11,[11,12],[11,12],11,[11,12]]
+select
+  (
+    select
+      coalesce(string_agg(to_json(r)::text, ','), '')
+    from
+      (
+        select
+          "t2"."id",
+          "t2"."farm_name",
+          case
+            when "t2"."id" = any ($1::bigint[]) then "t2"."billing_notes"
+          end as "billing_notes",
+          "t2"."manager_id",
+          "t2"."profit_focus_group_id",
+          "t2"."address_id",
+          to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+        from
+          "paddocks" as "t1",
+          "farms" as "t2"
+        where
+          "t1"."id" = $2
+          and "t1"."deleted_at" is null
+          and ("t1"."farm_id" = any ($3::bigint[]))
+          and "t2"."id" = "t1"."farm_id"
+          and "t2"."deleted_at" is null
+          and ("t2"."id" = any ($4::bigint[]))
+        order by
+          "t2"."id" asc
+        limit
+          $5
+        offset
+          $6
+      ) r
+  ) as rows,
+  (
+    select
+      count(*)
+    from
+      "paddocks" as "t1",
+      "farms" as "t2"
+    where
+      "t1"."id" = $7
+      and "t1"."deleted_at" is null
+      and ("t1"."farm_id" = any ($8::bigint[]))
+      and "t2"."id" = "t1"."farm_id"
+      and "t2"."deleted_at" is null
+      and ("t2"."id" = any ($9::bigint[]))
+  ) as total,
+  exists (
+    select
+    from
+      "paddocks" as p
+    where
+      p.id = $10
+      and "p"."deleted_at" is null
+      and ("p"."farm_id" = any ($11::bigint[]))
+  ) as parent;
+
+-- PATCH /api/paddocks/batch: the rows are held
+-- values: [[11,12],[11,12],[21,22]]
+select
+  "t"."id" as id,
+  "t"."farm_id" = any ($1::bigint[]) as allowed,
+  '{}'::text[] as denied,
+  (
+    select
+      to_json(r)
+    from
+      (
+        select
+          "t"."id" as "id",
+          "t"."farm_id" as "farm_id",
+          "t"."period_id" as "period_id",
+          "t"."name" as "name",
+          "t"."area" as "area",
+          "t"."asset_type_id" as "asset_type_id",
+          "t"."rain_gauge_id" as "rain_gauge_id",
+          "t"."property_id" as "property_id",
+          "t"."soil_type" as "soil_type",
+          "t"."irrigation_type" as "irrigation_type",
+          "t"."sharefarm_percentage" as "sharefarm_percentage",
+          "t"."primary_parent_paddock_id" as "primary_parent_paddock_id",
+          "t"."fallow_efficiency" as "fallow_efficiency",
+          "t"."water_holding" as "water_holding",
+          "t"."valuation_category_id" as "valuation_category_id",
+          to_char("t"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char("t"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char("t"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+      ) r
+  ) as row,
+  null::bigint as link
+from
+  "paddocks" as t
+where
+  true
+  and "t"."deleted_at" is null
+  and ("t"."farm_id" = any ($2::bigint[]))
+  and "t"."id" = any ($3::bigint[])
+order by
+  "t"."id"
+for update of
+  "t";
+
+-- PATCH /api/paddocks/batch: the rows that keys name
+-- values: ["farms",[11],[11,12],"farm_properties",[4],[11,12]]
+select
+  $1::text as entity,
+  t.id,
+  t.id as farm,
+  null::bigint as period
+from
+  "farms" as t
+where
+  t.id = any ($2::bigint[])
+  and "t"."deleted_at" is null
+  and ("t"."id" = any ($3::bigint[]))
+union all
+select
+  $4::text as entity,
+  t.id,
+  t.farm_id as farm,
+  t.period_id as period
+from
+  "farm_properties" as t
+where
+  t.id = any ($5::bigint[])
+  and "t"."deleted_at" is null
+  and ("t"."farm_id" = any ($6::bigint[]));
+
+-- PATCH /api/paddocks/batch: what others changed meanwhile
+-- values: ["[{\"id\":21,\"seen\":\"2026-07-01T00:00:00Z\",\"fields\":[\"name\"]}]","paddocks","a-tablet","a-tablet"]
+select
+  s.id
+from
+  jsonb_to_recordset($1::jsonb) as s (id bigint, seen timestamptz, fields text[])
+where
+  exists (
+    select
+    from
+      changes c
+    where
+      c.entity = $2
+      and c."row" = s.id
+      and c.at > s.seen
+      and (
+        $3::text is null
+        or c.device is distinct from $4::text
+      )
+      and c.after ?| s.fields
+  );
+
+-- PATCH /api/paddocks/batch: the rows are written
+-- values: ["[{\"id\":21,\"doc\":{\"name\":\"River\"}},{\"id\":22,\"doc\":{\"area\":40.5}}]",7,null,"a-request","a-tablet","update","paddocks","name","area"]
+with
+  meant as materialized (
+    select
+      t as was,
+      jsonb_populate_record(t, s.doc) as will
+    from
+      jsonb_to_recordset($1::jsonb) as s (id bigint, doc jsonb)
+      join "paddocks" as t on t.id = s.id
+  ),
+  stored as (
+    update "paddocks" as t
+    set
+      "name" = (m.will)."name",
+      "area" = (m.will)."area",
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      meant m
+    where
+      t.id = (m.was).id
+      and row ((m.was)."name", (m.was)."area") is distinct from row ((m.will)."name", (m.will)."area")
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id",
+      t.updated_at
+  ),
+  noted as (
+    insert into
+      changes (
+        at,
+        user_id,
+        acting_as_id,
+        request,
+        device,
+        verb,
+        entity,
+        "row",
+        farm_id,
+        period_id,
+        "before",
+        after
+      )
+    select
+      t.updated_at,
+      $2::bigint,
+      $3::bigint,
+      $4,
+      $5,
+      $6,
+      $7,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      d.was,
+      d.will
+    from
+      stored t
+      join meant m on (m.was).id = t.id,
+      lateral (
+        select
+          jsonb_object_agg(f.name, f.was) as was,
+          jsonb_object_agg(f.name, f.will) as will
+        from
+          (
+            values
+              ($8::text, to_jsonb((m.was)."name"), to_jsonb((m.will)."name")),
+              ($9::text, to_jsonb((m.was)."area"), to_jsonb((m.will)."area"))
+          ) f (name, was, will)
+        where
+          f.was is distinct from f.will
+      ) d
+  )
+select
+  id
+from
+  stored;
+
+-- POST /api/paddocks/batch: the rows are written
+-- values: ["[{\"farm_id\":11,\"period_id\":14,\"name\":\"River\",\"area\":38.5},{\"farm_id\":11,\"period_id\":14,\"name\":\"River\",\"area\":38.5}]",7,null,"a-request","a-tablet","store","paddocks",["deletion_id"],[11,12]]
+with
+  stored as (
+    insert into
+      "paddocks" ("farm_id", "period_id", "name", "area", "created_at", "updated_at")
+    select
+      "p"."farm_id",
+      "p"."period_id",
+      "p"."name",
+      "p"."area",
+      now(),
+      now()
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as s (doc, place_sent),
+      jsonb_populate_record(null::"paddocks", s.doc) as p
+    order by
+      s.place_sent
+    returning
+      *
+  ),
+  noted as (
+    insert into
+      changes (
+        at,
+        user_id,
+        acting_as_id,
+        request,
+        device,
+        verb,
+        entity,
+        "row",
+        farm_id,
+        period_id,
+        "before",
+        after
+      )
+    select
+      now(),
+      $2::bigint,
+      $3::bigint,
+      $4,
+      $5,
+      $6,
+      $7,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      jsonb_strip_nulls(to_jsonb(t) - $8::text[])
+    from
+      stored t
+  )
+select
+  t.id,
+  "t"."farm_id" = any ($9::bigint[]) as allowed,
+  '{}'::text[] as denied
+from
+  stored t
+order by
+  t.id;
+
+-- DELETE /api/paddocks/batch: the rows go
+-- values: ["paddocks",[21,22],"crop_collections","paddocks","paddock_prior_paddocks","paddocks","paddock_prior_paddocks","paddocks","geolocations","paddocks","paddocks","sowing_collection_events","crop_collections","irrigation_collection_events","crop_collections","fertiliser_collection_events","crop_collections","fallow_collection_events","crop_collections","hay_collection_events","crop_collections","grain_collection_events","crop_collections","lint_collection_events","crop_collections","cane_collection_events","crop_collections","grazing_collection_events","crop_collections","custom_termination_events","crop_collections","crop_lifecycle","crop_collections","taggables","crop_collections","crop_collections","fertiliser_chemical_applications","fertiliser_collection_events","00000000-0000-0000-0000-000000000000","paddocks","00000000-0000-0000-0000-000000000000","crop_collections","00000000-0000-0000-0000-000000000000","paddock_prior_paddocks","00000000-0000-0000-0000-000000000000","geolocations","00000000-0000-0000-0000-000000000000","sowing_collection_events","00000000-0000-0000-0000-000000000000","irrigation_collection_events","00000000-0000-0000-0000-000000000000","fertiliser_collection_events","00000000-0000-0000-0000-000000000000","fallow_collection_events","00000000-0000-0000-0000-000000000000","hay_collection_events","00000000-0000-0000-0000-000000000000","grain_collection_events","00000000-0000-0000-0000-000000000000","lint_collection_events","00000000-0000-0000-0000-000000000000","cane_collection_events","00000000-0000-0000-0000-000000000000","grazing_collection_events","00000000-0000-0000-0000-000000000000","custom_termination_events","00000000-0000-0000-0000-000000000000","crop_lifecycle","00000000-0000-0000-0000-000000000000","taggables","00000000-0000-0000-0000-000000000000","fertiliser_chemical_applications",7,null,"a-request","a-tablet","destroy","paddocks",7,null,"a-request","a-tablet","destroy","crop_collections",7,null,"a-request","a-tablet","destroy","paddock_prior_paddocks",7,null,"a-request","a-tablet","destroy","geolocations",7,null,"a-request","a-tablet","destroy","sowing_collection_events",7,null,"a-request","a-tablet","destroy","irrigation_collection_events",7,null,"a-request","a-tablet","destroy","fertiliser_collection_events",7,null,"a-request","a-tablet","destroy","fallow_collection_events",7,null,"a-request","a-tablet","destroy","hay_collection_events",7,null,"a-request","a-tablet","destroy","grain_collection_events",7,null,"a-request","a-tablet","destroy","lint_collection_events",7,null,"a-request","a-tablet","destroy","cane_collection_events",7,null,"a-request","a-tablet","destroy","grazing_collection_events",7,null,"a-request","a-tablet","destroy","custom_termination_events",7,null,"a-request","a-tablet","destroy","crop_lifecycle",7,null,"a-request","a-tablet","destroy","taggables",7,null,"a-request","a-tablet","destroy","fertiliser_chemical_applications"]
+with recursive
+  taken (entity, id, deletion) as (
+    select
+      $1::text,
+      c.id,
+      c.deletion_id
+    from
+      "paddocks" as c
+    where
+      c.id = any ($2::bigint[])
+    union
+    select
+      found.*
+    from
+      taken k,
+      lateral (
+        select
+          $3::text,
+          c.id,
+          c.deletion_id
+        from
+          "crop_collections" as c
+        where
+          k.entity = $4
+          and "c"."paddock_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $5::text,
+          c.id,
+          c.deletion_id
+        from
+          "paddock_prior_paddocks" as c
+        where
+          k.entity = $6
+          and "c"."parent_paddock_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $7::text,
+          c.id,
+          c.deletion_id
+        from
+          "paddock_prior_paddocks" as c
+        where
+          k.entity = $8
+          and "c"."prior_paddock_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $9::text,
+          c.id,
+          c.deletion_id
+        from
+          "geolocations" as c
+        where
+          k.entity = $10
+          and "c"."geolocatable_id" = k.id
+          and "c"."geolocatable_type" = $11
+          and c.deleted_at is null
+        union all
+        select
+          $12::text,
+          c.id,
+          c.deletion_id
+        from
+          "sowing_collection_events" as c
+        where
+          k.entity = $13
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $14::text,
+          c.id,
+          c.deletion_id
+        from
+          "irrigation_collection_events" as c
+        where
+          k.entity = $15
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $16::text,
+          c.id,
+          c.deletion_id
+        from
+          "fertiliser_collection_events" as c
+        where
+          k.entity = $17
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $18::text,
+          c.id,
+          c.deletion_id
+        from
+          "fallow_collection_events" as c
+        where
+          k.entity = $19
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $20::text,
+          c.id,
+          c.deletion_id
+        from
+          "hay_collection_events" as c
+        where
+          k.entity = $21
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $22::text,
+          c.id,
+          c.deletion_id
+        from
+          "grain_collection_events" as c
+        where
+          k.entity = $23
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $24::text,
+          c.id,
+          c.deletion_id
+        from
+          "lint_collection_events" as c
+        where
+          k.entity = $25
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $26::text,
+          c.id,
+          c.deletion_id
+        from
+          "cane_collection_events" as c
+        where
+          k.entity = $27
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $28::text,
+          c.id,
+          c.deletion_id
+        from
+          "grazing_collection_events" as c
+        where
+          k.entity = $29
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $30::text,
+          c.id,
+          c.deletion_id
+        from
+          "custom_termination_events" as c
+        where
+          k.entity = $31
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $32::text,
+          c.id,
+          c.deletion_id
+        from
+          "crop_lifecycle" as c
+        where
+          k.entity = $33
+          and "c"."crop_collection_id" = k.id
+          and c.deleted_at is null
+        union all
+        select
+          $34::text,
+          c.id,
+          c.deletion_id
+        from
+          "taggables" as c
+        where
+          k.entity = $35
+          and "c"."taggable_id" = k.id
+          and "c"."taggable_type" = $36
+          and c.deleted_at is null
+        union all
+        select
+          $37::text,
+          c.id,
+          c.deletion_id
+        from
+          "fertiliser_chemical_applications" as c
+        where
+          k.entity = $38
+          and "c"."fertiliser_collection_event_id" = k.id
+          and c.deleted_at is null
+      ) as found (entity, id, deletion)
+  ),
+  "gone_0" as (
+    update "paddocks" as t
+    set
+      deleted_at = now(),
+      deletion_id = $39::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $40
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_1" as (
+    update "crop_collections" as t
+    set
+      deleted_at = now(),
+      deletion_id = $41::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $42
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_2" as (
+    update "paddock_prior_paddocks" as t
+    set
+      deleted_at = now(),
+      deletion_id = $43::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $44
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_3" as (
+    update "geolocations" as t
+    set
+      deleted_at = now(),
+      deletion_id = $45::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $46
+      and t.id = k.id
+    returning
+      "t"."id"
+  ),
+  "gone_4" as (
+    update "sowing_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $47::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $48
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_5" as (
+    update "irrigation_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $49::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $50
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_6" as (
+    update "fertiliser_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $51::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $52
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_7" as (
+    update "fallow_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $53::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $54
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_8" as (
+    update "hay_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $55::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $56
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_9" as (
+    update "grain_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $57::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $58
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_10" as (
+    update "lint_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $59::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $60
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_11" as (
+    update "cane_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $61::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $62
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_12" as (
+    update "grazing_collection_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $63::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $64
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_13" as (
+    update "custom_termination_events" as t
+    set
+      deleted_at = now(),
+      deletion_id = $65::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $66
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_14" as (
+    update "crop_lifecycle" as t
+    set
+      deleted_at = now(),
+      deletion_id = $67::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $68
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_15" as (
+    update "taggables" as t
+    set
+      deleted_at = now(),
+      deletion_id = $69::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $70
+      and t.id = k.id
+    returning
+      "t"."id"
+  ),
+  "gone_16" as (
+    update "fertiliser_chemical_applications" as t
+    set
+      deleted_at = now(),
+      deletion_id = $71::uuid,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $72
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  noted as (
+    insert into
+      changes (
+        at,
+        user_id,
+        acting_as_id,
+        request,
+        device,
+        verb,
+        entity,
+        "row",
+        farm_id,
+        period_id,
+        "before",
+        after
+      )
+    select
+      now(),
+      $73::bigint,
+      $74::bigint,
+      $75,
+      $76,
+      $77,
+      $78,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_0" t
+    union all
+    select
+      now(),
+      $79::bigint,
+      $80::bigint,
+      $81,
+      $82,
+      $83,
+      $84,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_1" t
+    union all
+    select
+      now(),
+      $85::bigint,
+      $86::bigint,
+      $87,
+      $88,
+      $89,
+      $90,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_2" t
+    union all
+    select
+      now(),
+      $91::bigint,
+      $92::bigint,
+      $93,
+      $94,
+      $95,
+      $96,
+      t.id,
+      null::bigint,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_3" t
+    union all
+    select
+      now(),
+      $97::bigint,
+      $98::bigint,
+      $99,
+      $100,
+      $101,
+      $102,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_4" t
+    union all
+    select
+      now(),
+      $103::bigint,
+      $104::bigint,
+      $105,
+      $106,
+      $107,
+      $108,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_5" t
+    union all
+    select
+      now(),
+      $109::bigint,
+      $110::bigint,
+      $111,
+      $112,
+      $113,
+      $114,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_6" t
+    union all
+    select
+      now(),
+      $115::bigint,
+      $116::bigint,
+      $117,
+      $118,
+      $119,
+      $120,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_7" t
+    union all
+    select
+      now(),
+      $121::bigint,
+      $122::bigint,
+      $123,
+      $124,
+      $125,
+      $126,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_8" t
+    union all
+    select
+      now(),
+      $127::bigint,
+      $128::bigint,
+      $129,
+      $130,
+      $131,
+      $132,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_9" t
+    union all
+    select
+      now(),
+      $133::bigint,
+      $134::bigint,
+      $135,
+      $136,
+      $137,
+      $138,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_10" t
+    union all
+    select
+      now(),
+      $139::bigint,
+      $140::bigint,
+      $141,
+      $142,
+      $143,
+      $144,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_11" t
+    union all
+    select
+      now(),
+      $145::bigint,
+      $146::bigint,
+      $147,
+      $148,
+      $149,
+      $150,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_12" t
+    union all
+    select
+      now(),
+      $151::bigint,
+      $152::bigint,
+      $153,
+      $154,
+      $155,
+      $156,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_13" t
+    union all
+    select
+      now(),
+      $157::bigint,
+      $158::bigint,
+      $159,
+      $160,
+      $161,
+      $162,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_14" t
+    union all
+    select
+      now(),
+      $163::bigint,
+      $164::bigint,
+      $165,
+      $166,
+      $167,
+      $168,
+      t.id,
+      null::bigint,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_15" t
+    union all
+    select
+      now(),
+      $169::bigint,
+      $170::bigint,
+      $171,
+      $172,
+      $173,
+      $174,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_16" t
+  )
+select
+  entity,
+  id
+from
+  taken;
+
+-- POST /api/paddocks/batch/restore: the rows come back
+-- values: ["paddocks",[21,22],"crop_collections","paddocks","paddock_prior_paddocks","paddocks","paddock_prior_paddocks","paddocks","geolocations","paddocks","paddocks","sowing_collection_events","crop_collections","irrigation_collection_events","crop_collections","fertiliser_collection_events","crop_collections","fallow_collection_events","crop_collections","hay_collection_events","crop_collections","grain_collection_events","crop_collections","lint_collection_events","crop_collections","cane_collection_events","crop_collections","grazing_collection_events","crop_collections","custom_termination_events","crop_collections","crop_lifecycle","crop_collections","taggables","crop_collections","crop_collections","fertiliser_chemical_applications","fertiliser_collection_events","paddocks","crop_collections","paddock_prior_paddocks","geolocations","sowing_collection_events","irrigation_collection_events","fertiliser_collection_events","fallow_collection_events","hay_collection_events","grain_collection_events","lint_collection_events","cane_collection_events","grazing_collection_events","custom_termination_events","crop_lifecycle","taggables","fertiliser_chemical_applications",7,null,"a-request","a-tablet","restore","paddocks",7,null,"a-request","a-tablet","restore","crop_collections",7,null,"a-request","a-tablet","restore","paddock_prior_paddocks",7,null,"a-request","a-tablet","restore","geolocations",7,null,"a-request","a-tablet","restore","sowing_collection_events",7,null,"a-request","a-tablet","restore","irrigation_collection_events",7,null,"a-request","a-tablet","restore","fertiliser_collection_events",7,null,"a-request","a-tablet","restore","fallow_collection_events",7,null,"a-request","a-tablet","restore","hay_collection_events",7,null,"a-request","a-tablet","restore","grain_collection_events",7,null,"a-request","a-tablet","restore","lint_collection_events",7,null,"a-request","a-tablet","restore","cane_collection_events",7,null,"a-request","a-tablet","restore","grazing_collection_events",7,null,"a-request","a-tablet","restore","custom_termination_events",7,null,"a-request","a-tablet","restore","crop_lifecycle",7,null,"a-request","a-tablet","restore","taggables",7,null,"a-request","a-tablet","restore","fertiliser_chemical_applications"]
+with recursive
+  taken (entity, id, deletion) as (
+    select
+      $1::text,
+      c.id,
+      c.deletion_id
+    from
+      "paddocks" as c
+    where
+      c.id = any ($2::bigint[])
+    union
+    select
+      found.*
+    from
+      taken k,
+      lateral (
+        select
+          $3::text,
+          c.id,
+          c.deletion_id
+        from
+          "crop_collections" as c
+        where
+          k.entity = $4
+          and "c"."paddock_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $5::text,
+          c.id,
+          c.deletion_id
+        from
+          "paddock_prior_paddocks" as c
+        where
+          k.entity = $6
+          and "c"."parent_paddock_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $7::text,
+          c.id,
+          c.deletion_id
+        from
+          "paddock_prior_paddocks" as c
+        where
+          k.entity = $8
+          and "c"."prior_paddock_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $9::text,
+          c.id,
+          c.deletion_id
+        from
+          "geolocations" as c
+        where
+          k.entity = $10
+          and "c"."geolocatable_id" = k.id
+          and "c"."geolocatable_type" = $11
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $12::text,
+          c.id,
+          c.deletion_id
+        from
+          "sowing_collection_events" as c
+        where
+          k.entity = $13
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $14::text,
+          c.id,
+          c.deletion_id
+        from
+          "irrigation_collection_events" as c
+        where
+          k.entity = $15
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $16::text,
+          c.id,
+          c.deletion_id
+        from
+          "fertiliser_collection_events" as c
+        where
+          k.entity = $17
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $18::text,
+          c.id,
+          c.deletion_id
+        from
+          "fallow_collection_events" as c
+        where
+          k.entity = $19
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $20::text,
+          c.id,
+          c.deletion_id
+        from
+          "hay_collection_events" as c
+        where
+          k.entity = $21
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $22::text,
+          c.id,
+          c.deletion_id
+        from
+          "grain_collection_events" as c
+        where
+          k.entity = $23
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $24::text,
+          c.id,
+          c.deletion_id
+        from
+          "lint_collection_events" as c
+        where
+          k.entity = $25
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $26::text,
+          c.id,
+          c.deletion_id
+        from
+          "cane_collection_events" as c
+        where
+          k.entity = $27
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $28::text,
+          c.id,
+          c.deletion_id
+        from
+          "grazing_collection_events" as c
+        where
+          k.entity = $29
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $30::text,
+          c.id,
+          c.deletion_id
+        from
+          "custom_termination_events" as c
+        where
+          k.entity = $31
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $32::text,
+          c.id,
+          c.deletion_id
+        from
+          "crop_lifecycle" as c
+        where
+          k.entity = $33
+          and "c"."crop_collection_id" = k.id
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $34::text,
+          c.id,
+          c.deletion_id
+        from
+          "taggables" as c
+        where
+          k.entity = $35
+          and "c"."taggable_id" = k.id
+          and "c"."taggable_type" = $36
+          and c.deletion_id = k.deletion
+        union all
+        select
+          $37::text,
+          c.id,
+          c.deletion_id
+        from
+          "fertiliser_chemical_applications" as c
+        where
+          k.entity = $38
+          and "c"."fertiliser_collection_event_id" = k.id
+          and c.deletion_id = k.deletion
+      ) as found (entity, id, deletion)
+  ),
+  "gone_0" as (
+    update "paddocks" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $39
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_1" as (
+    update "crop_collections" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $40
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_2" as (
+    update "paddock_prior_paddocks" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $41
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_3" as (
+    update "geolocations" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $42
+      and t.id = k.id
+    returning
+      "t"."id"
+  ),
+  "gone_4" as (
+    update "sowing_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $43
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_5" as (
+    update "irrigation_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $44
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_6" as (
+    update "fertiliser_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $45
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_7" as (
+    update "fallow_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $46
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_8" as (
+    update "hay_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $47
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_9" as (
+    update "grain_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $48
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_10" as (
+    update "lint_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $49
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_11" as (
+    update "cane_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $50
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_12" as (
+    update "grazing_collection_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $51
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_13" as (
+    update "custom_termination_events" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $52
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id",
+      "t"."period_id"
+  ),
+  "gone_14" as (
+    update "crop_lifecycle" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $53
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  "gone_15" as (
+    update "taggables" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $54
+      and t.id = k.id
+    returning
+      "t"."id"
+  ),
+  "gone_16" as (
+    update "fertiliser_chemical_applications" as t
+    set
+      deleted_at = null,
+      deletion_id = null,
+      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+    from
+      taken k
+    where
+      k.entity = $55
+      and t.id = k.id
+    returning
+      "t"."id",
+      "t"."farm_id"
+  ),
+  noted as (
+    insert into
+      changes (
+        at,
+        user_id,
+        acting_as_id,
+        request,
+        device,
+        verb,
+        entity,
+        "row",
+        farm_id,
+        period_id,
+        "before",
+        after
+      )
+    select
+      now(),
+      $56::bigint,
+      $57::bigint,
+      $58,
+      $59,
+      $60,
+      $61,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_0" t
+    union all
+    select
+      now(),
+      $62::bigint,
+      $63::bigint,
+      $64,
+      $65,
+      $66,
+      $67,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_1" t
+    union all
+    select
+      now(),
+      $68::bigint,
+      $69::bigint,
+      $70,
+      $71,
+      $72,
+      $73,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_2" t
+    union all
+    select
+      now(),
+      $74::bigint,
+      $75::bigint,
+      $76,
+      $77,
+      $78,
+      $79,
+      t.id,
+      null::bigint,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_3" t
+    union all
+    select
+      now(),
+      $80::bigint,
+      $81::bigint,
+      $82,
+      $83,
+      $84,
+      $85,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_4" t
+    union all
+    select
+      now(),
+      $86::bigint,
+      $87::bigint,
+      $88,
+      $89,
+      $90,
+      $91,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_5" t
+    union all
+    select
+      now(),
+      $92::bigint,
+      $93::bigint,
+      $94,
+      $95,
+      $96,
+      $97,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_6" t
+    union all
+    select
+      now(),
+      $98::bigint,
+      $99::bigint,
+      $100,
+      $101,
+      $102,
+      $103,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_7" t
+    union all
+    select
+      now(),
+      $104::bigint,
+      $105::bigint,
+      $106,
+      $107,
+      $108,
+      $109,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_8" t
+    union all
+    select
+      now(),
+      $110::bigint,
+      $111::bigint,
+      $112,
+      $113,
+      $114,
+      $115,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_9" t
+    union all
+    select
+      now(),
+      $116::bigint,
+      $117::bigint,
+      $118,
+      $119,
+      $120,
+      $121,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_10" t
+    union all
+    select
+      now(),
+      $122::bigint,
+      $123::bigint,
+      $124,
+      $125,
+      $126,
+      $127,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_11" t
+    union all
+    select
+      now(),
+      $128::bigint,
+      $129::bigint,
+      $130,
+      $131,
+      $132,
+      $133,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_12" t
+    union all
+    select
+      now(),
+      $134::bigint,
+      $135::bigint,
+      $136,
+      $137,
+      $138,
+      $139,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_13" t
+    union all
+    select
+      now(),
+      $140::bigint,
+      $141::bigint,
+      $142,
+      $143,
+      $144,
+      $145,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_14" t
+    union all
+    select
+      now(),
+      $146::bigint,
+      $147::bigint,
+      $148,
+      $149,
+      $150,
+      $151,
+      t.id,
+      null::bigint,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_15" t
+    union all
+    select
+      now(),
+      $152::bigint,
+      $153::bigint,
+      $154,
+      $155,
+      $156,
+      $157,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_16" t
+  )
+select
+  entity,
+  id
+from
+  taken;
+

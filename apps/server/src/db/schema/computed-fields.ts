@@ -1,0 +1,51 @@
+// Figures that have no column: each as the expression that reads it, given the name that the row's
+// table goes by.
+
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+type Expression = (row: string) => RawBuilder<unknown>
+
+const expressions: Readonly<Record<string, Expression>> = {
+  'paddocks.ancestorIds': row => sql`(
+    with recursive walk as (
+      select l.prior_paddock_id as id from paddock_prior_paddocks l
+      where l.parent_paddock_id = ${of(row, 'id')} and l.farm_id = ${of(row, 'farm_id')}
+        and l.deleted_at is null
+      union
+      select l.prior_paddock_id from walk w join paddock_prior_paddocks l
+        on l.parent_paddock_id = w.id and l.farm_id = ${of(row, 'farm_id')} and l.deleted_at is null
+    )
+    select coalesce(jsonb_agg(e.id order by e.id desc), '[]')
+    from walk w join paddocks e on e.id = w.id and e.deleted_at is null)`,
+  'businesses.farms_string': row => sql`(
+    select string_agg(f.farm_name, ', ' order by f.farm_name collate counted)
+    from business_farm l join farms f on f.id = l.farm_id and f.deleted_at is null
+    where l.business_id = ${of(row, 'id')} and l.deleted_at is null)`,
+  'businesses.users_string': row => sql`(
+    select string_agg(u.name, ', ' order by u.name collate counted)
+    from business_user l join users u on u.id = l.user_id and u.deleted_at is null
+    where l.business_id = ${of(row, 'id')} and l.deleted_at is null)`,
+  'livestock_enterprises.display_name': row => sql`(
+    select coalesce(a.name || ' ' || s.name || ' ' || p.name, '-')
+    from (select) only_one
+    left join asset_types a on a.id = ${of(row, 'asset_type_id')}
+    left join livestock_species_types s on s.id = ${of(row, 'species_id')}
+    left join livestock_purposes p on p.id = ${of(row, 'purpose_id')})`,
+  // Nobody can agree yet, so whoever has something to agree to has not.
+  'users.agreed_to_terms': () => sql`(
+    not exists (select from agreements g where g.type = 'terms' and g.deleted_at is null))`,
+  // Nobody can act for somebody else yet.
+  'users.is_impersonating': () => sql`false`,
+}
+
+/** Throws where a figure is declared as worked out and nothing says how. */
+export function computedField(entity: string, name: string): Expression {
+  const expression = expressions[`${entity}.${name}`]
+  if (!expression) throw new Error(`Nothing says how ${entity}.${name} is worked out.`)
+  return expression
+}
+
+function of(row: string, column: string) {
+  return sql.ref(`${row}.${column}`)
+}

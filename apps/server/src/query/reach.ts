@@ -1,0 +1,24 @@
+// How far somebody reaches, as the planner is handed it: which rows of an entity, and which figures
+// of those rows. The planner puts these on every table that a statement touches and never hears of
+// who is asking.
+
+import type { Entity } from '@furrow/catalogue/entity'
+import type { RawBuilder } from 'kysely'
+
+/** A condition on the rows of a table that goes by the name `table` in the statement. */
+export type RowCondition = (table: string) => RawBuilder<boolean>
+
+export type Doing = 'add' | 'change' | 'remove'
+
+export interface Reach {
+  /** The rows that are there for this person; nothing where all are. */
+  read(entity: Entity): RowCondition | undefined
+  /** Of those, the rows that this person may add, change or remove. */
+  write(entity: Entity, doing: Doing): RowCondition | undefined
+  /** For a figure that not everybody sees who sees the row: where it is shown, and may be changed. */
+  field(entity: Entity, name: string): RowCondition | undefined
+  /** Whether this person may set the field at all. */
+  sets(entity: Entity, name: string): boolean
+  /** Whether this person may remove rows for good. */
+  readonly erases: boolean
+}

@@ -1,0 +1,150 @@
+// Conditions as SQL. Values never stand in the text: each is handed over with its type.
+
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Condition } from './condition.ts'
+import type { Figure } from './figure.ts'
+import type { Comparison, Test, Value } from './fitted-test.ts'
+import { renderFigure, renderNumber, renderText } from './render-figure.ts'
+import type { Standing } from './render-figure.ts'
+import { renderStep } from './render-step.ts'
+import type { Names } from './source.ts'
+
+type Sql = RawBuilder<unknown>
+
+export function renderCondition(condition: Condition, standing: Standing, names: Names): Sql {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return joinAll(condition, standing, names)
+    case 'related':
+      return renderRelated(condition, standing, names)
+    case 'test':
+      return renderTest(condition.figure, condition.test, standing)
+    case 'says': {
+      const text = renderText(condition.figure, standing)
+      const pattern = `%${condition.text.replaceAll(/[\\%_]/g, '\\$&')}%`
+      return condition.anyCase ? sql`${text} ilike ${pattern}` : sql`${text} like ${pattern}`
+    }
+  }
+}
+
+function joinAll(
+  { kind, of }: Extract<Condition, { kind: 'all' | 'any' }>,
+  standing: Standing,
+  names: Names,
+): Sql {
+  const [first, ...others] = of
+  if (!first) return kind === 'all' ? sql`true` : sql`false`
+  if (others.length === 0) return renderCondition(first, standing, names)
+  const parts = of.map(one => renderCondition(one, standing, names))
+  return sql`(${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)})`
+}
+
+function renderRelated(
+  { steps, where }: Extract<Condition, { kind: 'related' }>,
+  standing: Standing,
+  names: Names,
+): Sql {
+  const found = steps.map(step => {
+    const { from, conditions, at } = renderStep(step, standing.row, names)
+    const asked = renderCondition(where, at, names)
+    return sql`exists (select from ${from} where ${sql.join([...conditions, asked], sql` and `)})`
+  })
+  return sql`(${sql.join(found, sql` or `)})`
+}
+
+function renderTest(figure: Figure, test: Test, standing: Standing): Sql {
+  switch (test.is) {
+    case 'nothing': {
+      const value = renderText(figure, standing)
+      return test.not ? sql`${value} is not null` : sql`${value} is null`
+    }
+    case 'compared': {
+      const left = comparable(figure, test.value, standing)
+      return sql`${left} ${sql.raw(test.operator)} ${typed(test.value)}`
+    }
+    case 'within':
+      return renderWithin(figure, test, standing)
+    case 'on days': {
+      const column = renderFigure(figure, standing)
+      const days = test.days.map(day => renderDay(column, ['=', day]))
+      return negated(
+        days.length === 0 ? sql`false` : sql`(${sql.join(days, sql` or `)})`,
+        column,
+        test,
+      )
+    }
+    case 'day':
+      return renderDay(renderFigure(figure, standing), [test.operator, test.day])
+    case 'like': {
+      const word = `${test.not ? 'not ' : ''}${test.anyCase ? 'ilike' : 'like'}`
+      return sql`${renderText(figure, standing)} ${sql.raw(word)} ${test.pattern}`
+    }
+    case 'holding':
+      return renderHolding(renderFigure(figure, standing), test)
+  }
+}
+
+function comparable(figure: Figure, { type }: Value, standing: Standing): Sql {
+  if (type === 'text') return renderText(figure, standing)
+  return type === 'bigint' || type === 'numeric'
+    ? renderNumber(figure, standing)
+    : renderFigure(figure, standing)
+}
+
+function typed({ value, type }: Value): Sql {
+  return sql`${value}::${sql.raw(type)}`
+}
+
+function renderWithin(
+  figure: Figure,
+  test: Extract<Test, { is: 'within' }>,
+  standing: Standing,
+): Sql {
+  const [first] = test.values
+  const column = first ? comparable(figure, first, standing) : renderText(figure, standing)
+  const types = new Set(test.values.map(({ type }) => type))
+  const type = types.size > 1 ? 'numeric' : (first?.type ?? 'text')
+  const values = test.values.map(({ value }) => String(value))
+  const among = sql`${column} = any(${values}::${sql.raw(type)}[])`
+  return negated(values.length === 0 ? sql`false` : among, column, test)
+}
+
+/** `in [null, x]` is nothing or x; `not in [null, x]` is neither. */
+function negated(
+  among: Sql,
+  column: Sql,
+  { not, orNothing, ...rest }: Extract<Test, { is: 'within' | 'on days' }>,
+): Sql {
+  if (!not) return orNothing ? sql`(${among} or ${column} is null)` : among
+  const isEmpty = 'values' in rest ? rest.values.length === 0 : rest.days.length === 0
+  if (isEmpty) return orNothing ? sql`${column} is not null` : sql`true`
+  return orNothing ? sql`(${column} is not null and not ${among})` : sql`not ${among}`
+}
+
+/** A whole day is from its midnight to the next, so that an index on the moment serves. */
+function renderDay(column: Sql, [operator, day]: readonly [Comparison, string]): Sql {
+  const begin = sql`${day}::date::timestamptz`
+  const end = sql`(${day}::date + 1)::timestamptz`
+  switch (operator) {
+    case '=':
+      return sql`(${column} >= ${begin} and ${column} < ${end})`
+    case '!=':
+      return sql`(${column} < ${begin} or ${column} >= ${end})`
+    case '>':
+      return sql`${column} >= ${end}`
+    case '>=':
+      return sql`${column} >= ${begin}`
+    case '<':
+      return sql`${column} < ${begin}`
+    case '<=':
+      return sql`${column} < ${end}`
+  }
+}
+
+function renderHolding(column: Sql, { all, items }: Extract<Test, { is: 'holding' }>): Sql {
+  if (all) return sql`${column} @> ${JSON.stringify(items)}::jsonb`
+  const any = items.map(item => sql`${column} @> ${JSON.stringify([item])}::jsonb`)
+  return any.length === 0 ? sql`false` : sql`(${sql.join(any, sql` or `)})`
+}

@@ -1,0 +1,128 @@
+// A plan as one statement. Each row comes as the text of its JSON, which is passed on as it is.
+
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { parentIsThere } from './below.ts'
+import type { Below } from './below.ts'
+import type { OrderPlan } from './plan-order.ts'
+import type { ReadPlan } from './plan-read.ts'
+import type { Reach } from './reach.ts'
+import { renderCondition } from './render-condition.ts'
+import { isText, renderFigure, renderText } from './render-figure.ts'
+import type { Standing } from './render-figure.ts'
+import { renderRow } from './render-row.ts'
+import { renderStep } from './render-step.ts'
+import { newNames, rowConditions } from './source.ts'
+import type { Names, Source } from './source.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** One page: the rows, how many there are in all, and whether the row above them is there. */
+export interface PageOfRows {
+  readonly rows: string
+  readonly total: number
+  readonly parent: boolean
+}
+
+export function renderPage(plan: ReadPlan, reach: Reach): RawBuilder<PageOfRows> {
+  const { body, order, row } = renderParts(plan, reach)
+  const { limit, page } = plan.page
+  const size = limit === 'all' ? sql`` : sql` limit ${limit} offset ${offsetOf(limit, page)}`
+  return sql<PageOfRows>`
+    select
+      (select coalesce(string_agg(to_json(r)::text, ','), '') from (
+        select ${row} ${body} order by ${order}${size}) r) as rows,
+      (select count(*) ${renderParts(plan, reach).body}) as total,
+      ${plan.below ? parentIsThere(plan.below) : sql`true`} as parent`
+}
+
+export interface RowText {
+  readonly id: number
+  readonly row: string
+}
+
+/** The rows one by one, for one that is sought, and for all that there are. */
+export function renderRows(plan: ReadPlan, reach: Reach): RawBuilder<RowText> {
+  const { body, order, row } = renderParts(plan, reach)
+  return sql<RowText>`
+    select r.id, to_json(r)::text as row from (select ${row} ${body} order by ${order}) r`
+}
+
+/** The most that PostgreSQL takes; nobody turns that many pages. */
+function offsetOf(limit: number, page: number): number {
+  return Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+}
+
+function renderParts(plan: ReadPlan, reach: Reach) {
+  const names = newNames()
+  const root = plan.below ? belowParent(plan.below, plan.source, names) : alone(plan.source, names)
+  const asked = plan.where.map(condition => renderCondition(condition, root.at, names))
+  const conditions = [...root.conditions, ...asked]
+  const is = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
+  const what = { entity: plan.source.entity, link: plan.below?.step.link?.entity }
+  return {
+    body: sql`from ${root.from}${is}`,
+    row: renderRow(what, plan.extras, { standing: root.at, names, reach }),
+    order: sql.join(plan.order.map(one => renderOrder(one, root.at, { names, plan }))),
+  }
+}
+
+interface Root {
+  readonly from: Sql
+  readonly conditions: readonly Sql[]
+  readonly at: Standing
+}
+
+function alone(source: Source, names: Names): Root {
+  const row = names.next()
+  const from = sql`${sql.table(source.entity.name)} as ${sql.ref(row)}`
+  return { from, conditions: rowConditions(source, row), at: { row } }
+}
+
+function belowParent({ parent, parentId, step }: Below, { deleted }: Source, names: Names): Root {
+  const above = names.next()
+  const target = { ...step.target, deleted }
+  const { from, conditions, at } = renderStep({ ...step, target }, above, names)
+  const is = [sql`${sql.ref(`${above}.id`)} = ${parentId}`, ...rowConditions(parent, above)]
+  return {
+    from: sql`${sql.table(parent.entity.name)} as ${sql.ref(above)}, ${from}`,
+    conditions: [...is, ...conditions],
+    at: step.link ? at : { row: at.row },
+  }
+}
+
+function renderOrder(
+  { chain, figure, direction }: OrderPlan,
+  standing: Standing,
+  { names, plan }: { names: Names; plan: ReadPlan },
+): Sql {
+  const [steps, ...further] = chain
+  const word = sql.raw(direction)
+  if (!steps) return sql`${inOrder(figure, standing, plan.collation)} ${word}`
+  const value = farValue(steps, { further, figure, plan, names }, standing)
+  return sql`${value} ${word}`
+}
+
+interface Far {
+  readonly further: OrderPlan['chain']
+  readonly figure: OrderPlan['figure']
+  readonly plan: ReadPlan
+  readonly names: Names
+}
+
+/** The figure of the one row at the end of the way, also where that row was deleted since. */
+function farValue([step]: OrderPlan['chain'][number], far: Far, standing: Standing): Sql {
+  if (!step) return sql`null`
+  const target = { ...step.target, deleted: 'with' as const }
+  const { from, conditions, at } = renderStep({ ...step, target }, standing.row, far.names)
+  const [next, ...further] = far.further
+  const value = next
+    ? farValue(next, { ...far, further }, at)
+    : inOrder(far.figure, at, far.plan.collation)
+  return sql`(select ${value} from ${from} where ${sql.join(conditions, sql` and `)} limit 1)`
+}
+
+function inOrder(figure: OrderPlan['figure'], standing: Standing, collation: string): Sql {
+  if (!isText(figure)) return renderFigure(figure, standing)
+  return sql`${renderText(figure, standing)} collate ${sql.ref(collation)}`
+}

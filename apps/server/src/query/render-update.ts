@@ -1,0 +1,66 @@
+// Changed rows, however many and however different, in one statement with their lines in the history.
+// A row that already is as it is wanted stays untouched.
+
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Author } from './author.ts'
+import { historyColumns, renderHistory } from './history.ts'
+import type { ChangedRows } from './write-plan.ts'
+
+type Sql = RawBuilder<unknown>
+
+export function renderUpdate(
+  { entity, rows }: ChangedRows,
+  author: Author,
+): RawBuilder<{ id: number }> {
+  const table = sql.table(entity.name)
+  const sent = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))]
+  const docs = JSON.stringify(rows.map(({ id, values }) => ({ id, doc: values })))
+  const isStamped = entity.fields['updated_at'] !== undefined
+  const stamp = isStamped ? [sql`updated_at = ${laterThan(sql`t.updated_at`)}`] : []
+  const settings = [...sent.map(name => sql`${sql.ref(name)} = ${of('will', name)}`), ...stamp]
+  const was = sql.join(sent.map(name => of('was', name)))
+  const will = sql.join(sent.map(name => of('will', name)))
+  const history = renderHistory(
+    [
+      {
+        verb: 'update',
+        entity,
+        from: sql`stored t join meant m on (m.was).id = t.id, lateral (${differences(sent)}) d`,
+        at: isStamped ? sql`t.updated_at` : sql`now()`,
+        before: sql`d.was`,
+        after: sql`d.will`,
+      },
+    ],
+    author,
+  )
+  return sql<{ id: number }>`
+    with meant as materialized (
+      select t as was, jsonb_populate_record(t, s.doc) as will
+      from jsonb_to_recordset(${docs}::jsonb) as s(id bigint, doc jsonb) join ${table} as t on t.id = s.id
+    ), stored as (
+      update ${table} as t set ${sql.join(settings)} from meant m
+      where t.id = (m.was).id and row (${was}) is distinct from row (${will})
+      returning ${historyColumns(entity)}${isStamped ? sql`, t.updated_at` : sql``}
+    ), noted as (${history})
+    select id from stored`
+}
+
+/** Later than before even where two requests meet in the same moment, so that it tells them apart. */
+export function laterThan(moment: Sql): Sql {
+  return sql`greatest(now(), ${moment} + interval '1 microsecond')`
+}
+
+function of(record: 'was' | 'will', name: string): Sql {
+  return sql`(${sql.raw(`m.${record}`)}).${sql.ref(name)}`
+}
+
+/** Only what really changed, by name. */
+function differences(names: readonly string[]): Sql {
+  const pairs = names.map(
+    name => sql`(${name}::text, to_jsonb(${of('was', name)}), to_jsonb(${of('will', name)}))`,
+  )
+  return sql`
+    select jsonb_object_agg(f.name, f.was) as was, jsonb_object_agg(f.name, f.will) as will
+    from (values ${sql.join(pairs)}) f(name, was, will) where f.was is distinct from f.will`
+}

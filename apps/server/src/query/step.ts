@@ -1,0 +1,110 @@
+// One step along a relation, from a row to the rows it leads to. A relation to one of several
+// entities is several steps, of which one applies.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import type { Entity } from '@furrow/catalogue/entity'
+import type { Field } from '@furrow/catalogue/fields'
+import type { BelongsToMany, BelongsToOneOf, Has, Relation } from '@furrow/catalogue/relations'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Reach } from './reach.ts'
+import { allOf, rowConditions, sourceOf } from './source.ts'
+import type { Source } from './source.ts'
+
+export interface Step {
+  readonly target: Source
+  readonly toMany: boolean
+  /** How the tables hang together, by the names that they go by. */
+  readonly meets: (from: string, target: string, link: string) => RawBuilder<unknown>
+  /** The table between, whose row tells something of the link itself. */
+  readonly link: Source | undefined
+  /** The table between is only looked through: a row behind it counts once. */
+  readonly through: Source | undefined
+}
+
+export interface Reaching {
+  readonly catalogue: Catalogue
+  readonly reach: Reach
+}
+
+export function stepsOf(from: Entity, relation: Relation, reaching: Reaching): readonly Step[] {
+  switch (relation.kind) {
+    case 'belongs to': {
+      const meets: Step['meets'] = (here, there) =>
+        sql`${ref(there, 'id')} = ${ref(here, relation.key)}`
+      return [plainStep(relation.entity, { meets, toMany: false }, reaching)]
+    }
+    case 'belongs to one of':
+      return stepsToOneOf(from, relation, reaching)
+    case 'has many':
+    case 'has one':
+      return [stepToOwn(from, relation, reaching)]
+    case 'belongs to many':
+      return [stepToMany(relation, reaching)]
+  }
+}
+
+function plainStep(
+  target: string,
+  { meets, toMany }: Pick<Step, 'meets' | 'toMany'>,
+  { catalogue, reach }: Reaching,
+): Step {
+  const source = sourceOf(entityNamed(catalogue, target), reach)
+  return { target: source, toMany, meets, link: undefined, through: undefined }
+}
+
+function stepsToOneOf(from: Entity, relation: BelongsToOneOf, reaching: Reaching): Step[] {
+  return wordsOf(from.fields[relation.type]).map(([word, target]) => {
+    const meets: Step['meets'] = (here, there) =>
+      sql`${ref(here, relation.type)} = ${word} and ${ref(there, 'id')} = ${ref(here, relation.key)}`
+    return plainStep(target, { meets, toMany: false }, reaching)
+  })
+}
+
+function stepToOwn(from: Entity, relation: Has, reaching: Reaching): Step {
+  const own = wordFor(from, relation, reaching.catalogue)
+  const meets: Step['meets'] = (here, there) => {
+    const owns = sql`${ref(there, relation.key)} = ${ref(here, 'id')}`
+    return relation.type ? sql`${ref(there, relation.type)} = ${own} and ${owns}` : owns
+  }
+  return plainStep(relation.entity, { meets, toMany: relation.kind === 'has many' }, reaching)
+}
+
+function stepToMany(relation: BelongsToMany, reaching: Reaching): Step {
+  const { join, ownKey, otherKey } = relation.through
+  const between = sourceOf(entityNamed(reaching.catalogue, join), reaching.reach)
+  const linked = (here: string, there: string, link: string) =>
+    sql`${ref(link, ownKey)} = ${ref(here, 'id')} and ${ref(there, 'id')} = ${ref(link, otherKey)}`
+  if (!relation.readOnly) {
+    const step = plainStep(relation.entity, { meets: linked, toMany: true }, reaching)
+    return { ...step, link: between }
+  }
+  const seen: Step['meets'] = (here, there, link) => {
+    const conditions = allOf([
+      sql`${ref(link, ownKey)} = ${ref(here, 'id')}`,
+      ...rowConditions(between, link),
+    ])
+    return sql`${ref(there, 'id')} in (select ${ref(link, otherKey)} from ${sql.table(join)} as ${sql.ref(link)} where ${conditions})`
+  }
+  const step = plainStep(relation.entity, { meets: seen, toMany: true }, reaching)
+  return { ...step, through: between }
+}
+
+/** The words that a type may hold, each with the entity that it stands for. */
+export function wordsOf(type: Field | undefined): readonly (readonly [string, string])[] {
+  return (type?.choices ?? []).map(word => [word, type?.entities?.[word] ?? word] as const)
+}
+
+/** The word by which rows that belong to `owner` say so. */
+export function wordFor(owner: Entity, relation: Has, catalogue: Catalogue): string {
+  if (!relation.type) return owner.name
+  const type = entityNamed(catalogue, relation.entity).fields[relation.type]
+  const found = wordsOf(type).find(([, entity]) => entity === owner.name)
+  if (!found) throw new Error(`${relation.entity} cannot belong to ${owner.name}.`)
+  return found[0]
+}
+
+function ref(table: string, column: string) {
+  return sql.ref(`${table}.${column}`)
+}

@@ -1,0 +1,31 @@
+// Who asks in the printed requests: somebody of two farms.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import type { RawBuilder } from 'kysely'
+import { reachOf } from '../apps/server/src/access/reach-of.ts'
+import type { Viewer } from '../apps/server/src/access/viewer.ts'
+import type { Planning } from '../apps/server/src/query/plan-read.ts'
+
+export interface PrintedRequest {
+  /** What was asked, and which part of the work this is. */
+  readonly title: string
+  readonly statement: RawBuilder<unknown>
+}
+
+const farms = { seen: [11, 12], managed: [11], money: [11, 12] }
+const viewer: Viewer = {
+  id: 7,
+  actor: 7,
+  isAdmin: false,
+  isStaff: false,
+  farms,
+  businesses: { seen: [3], managed: [], money: [] },
+  colleagues: [8, 9],
+}
+
+export function planningOf(catalogue: Catalogue, name: string): Planning {
+  const entity = entityNamed(catalogue, name)
+  const reach = reachOf(viewer, catalogue)
+  return { catalogue, reach, entity, below: undefined, collation: 'counted', scopes: [] }
+}
