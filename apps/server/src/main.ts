@@ -6,6 +6,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople } from './demo/people.ts'
 import { buildServer } from './http/server.ts'
+import { mountFurrow } from './mount-furrow.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './open-store.ts'
 import { readSettings } from './settings.ts'
@@ -36,6 +37,9 @@ async function run(): Promise<void> {
     log: line => console.log(line),
     state: stateOf(store),
     contents: contentsOf(store),
+    mount: mountFurrow(catalogue, store.db),
+    // Nobody can sign in yet.
+    viewerOf: async () => undefined,
   })
   try {
     if (stop.isAsked()) return

@@ -1,6 +1,8 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import type { CatalogueDescription } from '@furrow/wire/describe-catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../src/db/database.ts'
+import { mountFurrow } from '../src/mount-furrow.ts'
 import { buildServer } from '../src/http/server.ts'
 import { specNames } from './spec-names.ts'
 
@@ -17,6 +19,8 @@ describe('the catalogue that is served', () => {
       log: () => undefined,
       state: () => Promise.reject(new Error('not asked')),
       contents: () => Promise.reject(new Error('not asked')),
+      mount: mountFurrow(furrow(), openDatabase('postgres://nowhere.invalid/none')),
+      viewerOf: async () => undefined,
     })
     told = (await app.inject('/api/v2/catalogue')).json<CatalogueDescription>().entities
     await app.close()

@@ -87,6 +87,7 @@ export function ruleWords(field: Field): string {
     choices ? `one of: ${choices.join(', ')}` : '',
     preset === undefined ? '' : `${presetWords(preset)} unless said`,
     field.needs === 'money' ? 'for those who may see money' : '',
+    field.needs === 'self' ? 'for the person alone' : '',
     field.needs === 'billing' ? 'for those who see what is billed' : '',
   ]
     .filter(Boolean)

@@ -2,12 +2,17 @@
 
 import type { FastifyInstance } from 'fastify'
 
+/** Stands for every address that the catalogue implies. */
+export const everyRecord = '/api/*'
+
 export type MethodsAt = (path: string) => readonly string[]
 
 /** Must be called before any route is declared: it learns them as they come. */
 export function rememberPaths(app: FastifyInstance): MethodsAt {
   const patterns = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
+    // The records know their own methods.
+    if (url === everyRecord) return
     const methods = patterns.get(url) ?? new Set()
     for (const one of [method].flat()) methods.add(one)
     patterns.set(url, methods)

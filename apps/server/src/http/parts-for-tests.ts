@@ -4,6 +4,7 @@ import { catalogueOf } from '@furrow/catalogue/catalogue'
 import { entity } from '@furrow/catalogue/entity'
 import { hectares, key, text } from '@furrow/catalogue/fields'
 import { farm, theFarmItself } from '@furrow/catalogue/owners'
+import { openDatabase } from '../db/database.ts'
 import type { ServerParts } from './server.ts'
 
 const farms = entity('farms', {
@@ -24,8 +25,9 @@ const sheds = entity('sheds', {
 })
 
 export function partsForTests(lines: string[], other: Partial<ServerParts> = {}): ServerParts {
+  const catalogue = catalogueOf([farms, sheds])
   return {
-    catalogue: catalogueOf([farms, sheds]),
+    catalogue,
     version: '1.2.3',
     logins: [{ email: 'owner@furrow.example', what: 'two <b>farms</b>' }],
     password: 'demo-word',
@@ -35,6 +37,16 @@ export function partsForTests(lines: string[], other: Partial<ServerParts> = {})
       migrations: { applied: 1, expected: 1 },
     }),
     contents: async () => ({ farms: 2006, paddocks: 41_000, demo: true }),
+    mount: {
+      catalogue,
+      db: openDatabase('postgres://nowhere.invalid/none'),
+      rules: [],
+      scopes: [],
+      collation: 'counted',
+      keysReachDeleted: false,
+      today: () => '2026-07-01',
+    },
+    viewerOf: async () => undefined,
     ...other,
   }
 }

@@ -26,7 +26,12 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
 
 /** JSON objects; a form that is empty, as some clients send with a bare POST; nothing else. */
 export function receiveBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return readJson(request, body.toString(), done)
+  })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

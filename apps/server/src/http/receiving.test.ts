@@ -34,7 +34,7 @@ afterEach(() => app.close())
 const json = { 'content-type': 'application/json' }
 
 describe('a body', () => {
-  test.each(['null', '[]', '7', '"a"', 'true', '{', '{"a":1}x', '', '{"__proto__":{"a":1}}'])(
+  test.each(['null', '[]', '7', '"a"', 'true', '{', '{"a":1}x', '{"__proto__":{"a":1}}'])(
     '%j is a 400 in JSON',
     async payload => {
       const answer = await app.inject({ method: 'POST', url: '/api/rows', payload, headers: json })
@@ -43,6 +43,16 @@ describe('a body', () => {
       expect(answer.json()).toEqual({ message: expect.any(String), code: 'bad_request' })
     },
   )
+
+  test('that is empty is none', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/rows',
+      payload: '',
+      headers: json,
+    })
+    expect(answer.json()).toEqual({ body: null })
+  })
 
   test('on DELETE is read, and may be missing', async () => {
     const url = '/api/rows/batch'

@@ -4,6 +4,7 @@
 import { bodyOf, Refusal } from '@furrow/wire/refusal'
 import type { RefusalCode } from '@furrow/wire/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { WrongMethod } from './wrong-method.ts'
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
   bad_request: 400,
@@ -38,6 +39,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 function answer(refusal: Refusal, reply: FastifyReply) {
+  if (refusal instanceof WrongMethod) void reply.header('allow', refusal.allowed.join(', '))
   return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
 }
 

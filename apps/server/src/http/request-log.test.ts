@@ -1,3 +1,4 @@
+import { admin } from '../access/viewer.ts'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -22,7 +23,7 @@ beforeEach(async () => {
     )
   })
   app.get('/api/me', request => {
-    request.viewer = { id: 7 }
+    request.viewer = admin(7)
     return {}
   })
 })

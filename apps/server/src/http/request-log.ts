@@ -39,9 +39,13 @@ export function followRequest(
 }
 
 /** The address without what was asked; one that is no path may hold a name and a password. */
-export function pathOf({ originalUrl }: FastifyRequest): string {
-  const path = originalUrl.startsWith('/') ? (originalUrl.split(/[?#]/)[0] ?? '') : ''
-  return path.slice(0, 500)
+export function wholePathOf({ originalUrl }: FastifyRequest): string {
+  return originalUrl.startsWith('/') ? (originalUrl.split(/[?#]/)[0] ?? '') : ''
+}
+
+/** As it is told: an address without end is cut off. */
+export function pathOf(request: FastifyRequest): string {
+  return wholePathOf(request).slice(0, 500)
 }
 
 function lineFor(request: FastifyRequest, reply: FastifyReply, took: number) {
@@ -69,11 +73,4 @@ function bytesOf({ method }: FastifyRequest, reply: FastifyReply): number | null
 function bugOf(request: FastifyRequest, { name, message, stack }: Error) {
   const told = withoutWhatWasSent(stack ?? `${name}: ${message}`, request)
   return { time: new Date().toISOString(), id: request.id, bug: name, stack: told }
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whoever is signed in. */
-    viewer?: { readonly id: number }
-  }
 }

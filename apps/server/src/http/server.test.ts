@@ -1,6 +1,8 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { mountFurrow } from '../mount-furrow.ts'
 import { buildServer } from './server.ts'
 import type { State } from './state.ts'
 
@@ -24,6 +26,8 @@ beforeEach(async () => {
     log: line => lines.push(line),
     state: async () => state,
     contents: async () => ({ farms: 2006, paddocks: 41_000, demo: true }),
+    mount: mountFurrow(furrow(), openDatabase('postgres://nowhere.invalid/none')),
+    viewerOf: async () => undefined,
   })
   app.get('/bug', () => {
     throw new Error('a broken thing')
@@ -113,12 +117,18 @@ describe('descriptions', () => {
 
 describe('what cannot be answered', () => {
   test('an address that is not there is a 404 with a sentence', async () => {
-    const answer = await app.inject('/api/paddocks?x=1')
+    const answer = await app.inject('/api/padocks?x=1')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({
-      message: 'There is nothing at /api/paddocks.',
+      message: 'There is nothing at /api/padocks. Did you mean paddocks?',
       code: 'not_found',
     })
+  })
+
+  test('whoever is not signed in is told so, and nothing else', async () => {
+    const answer = await app.inject('/api/paddocks/1')
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ message: 'Unauthenticated.', code: 'unauthenticated' })
   })
 
   test('another method at an address that is there says which ones it takes', async () => {
@@ -133,7 +143,6 @@ describe('what cannot be answered', () => {
     ['[1]', 400],
     ['"text"', 400],
     ['7', 400],
-    ['', 400],
     [JSON.stringify({ long: 'x'.repeat(11 * 1024 * 1024) }), 413],
   ])('the body %.12s is refused', async (payload, status) => {
     const headers = { 'content-type': 'application/json' }

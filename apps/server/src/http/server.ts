@@ -14,8 +14,10 @@ import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { followRequest, logRequests, requestNumber } from './request-log.ts'
 import type { WriteLine } from './request-log.ts'
+import { resourceRoutes } from './resource-routes.ts'
+import type { ResourceParts } from './resource-routes.ts'
 
-export interface ServerParts extends OpenParts {
+export interface ServerParts extends OpenParts, ResourceParts {
   readonly log: WriteLine
 }
 
@@ -45,6 +47,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   receiveBodies(app)
   letGoWhenClosing(app)
   openRoutes(app, parts)
+  resourceRoutes(app, parts, methodsAt)
   return app
 }
 

@@ -1,10 +1,10 @@
 // The addresses below a row. Where a relation says nothing of its own, its path items are those of
 // every relation of that kind to that record, so they are written down once and pointed at.
 
-import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BelongsToMany, Relation } from '@furrow/catalogue/relations'
+import { targetsOf } from '@furrow/catalogue/targets'
 import { relationCalls } from '@furrow/wire/calls'
 import type { Subject } from './operations.ts'
 import { ref } from './parts.ts'
@@ -21,7 +21,7 @@ export function relationPaths(
   [name, relation]: readonly [string, Relation],
   catalogue: Catalogue,
 ): RelationPaths {
-  const targets = targetsOf(relation, entity, catalogue)
+  const targets = targetsOf(entity, relation, catalogue)
   const subject = subjectOf(relation, targets, name)
   const share = shareOf(relation)
   const nameOf = (verb: string) => (share ? undefined : `${entity.name}.${name}.${verb}`)
@@ -40,12 +40,6 @@ export function relationPaths(
 function shareOf(relation: Relation): string | undefined {
   if (relation.kind === 'belongs to many' || relation.kind === 'belongs to one of') return undefined
   return `${relation.entity}.${relation.kind.replaceAll(' ', '_')}`
-}
-
-function targetsOf(relation: Relation, entity: Entity, catalogue: Catalogue): readonly Entity[] {
-  if (relation.kind !== 'belongs to one of') return [entityNamed(catalogue, relation.entity)]
-  const names = entity.fields[relation.type]?.choices ?? []
-  return names.map(target => entityNamed(catalogue, target))
 }
 
 function subjectOf(relation: Relation, targets: readonly Entity[], name: string): Subject {

@@ -1,0 +1,31 @@
+// What a request says beside its body: from which device it comes, under which key, and what the row
+// was when it was last seen.
+
+import { invalid } from '@furrow/wire/refusal'
+import type { FastifyRequest } from 'fastify'
+
+const longestDevice = 64
+const longestKey = 200
+
+export function deviceOf({ headers }: FastifyRequest): string | null {
+  const given = headers['x-device-id']
+  return typeof given === 'string' && /^[\x21-\x7e]+$/.test(given) && given.length <= longestDevice
+    ? given
+    : null
+}
+
+/** The key under which a request is done once, with all that makes it this request. */
+export function keyOf({ headers, method, originalUrl, body }: FastifyRequest) {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || key.trim() === '') return undefined
+  if (key.length > longestKey) {
+    throw invalid({
+      idempotency_key: [`An Idempotency-Key may have at most ${longestKey} characters.`],
+    })
+  }
+  return { key: key.trim(), asked: `${method} ${originalUrl} ${JSON.stringify(body ?? null)}` }
+}
+
+export function seenIn({ headers }: FastifyRequest): string | undefined {
+  return headers['if-match']
+}

@@ -1,0 +1,63 @@
+// A row that moves below another one, and one that is let go from it.
+
+import type { Has } from '@furrow/catalogue/relations'
+import { invalid, notFound } from '@furrow/wire/refusal'
+import { wordFor } from '../query/step.ts'
+import type { Place, WritingCall } from './calling.ts'
+import { changeRows } from './change-rows.ts'
+import { noSuchRow } from './hold-rows.ts'
+import { needParent, placeOf } from './place-of.ts'
+import { readRows } from './read-back.ts'
+import { oneRow } from './reply.ts'
+import type { WholeReply } from './reply.ts'
+import { extrasIn, idOf } from './request.ts'
+import type { Request } from './request.ts'
+
+export async function associate(calling: WritingCall, request: Request): Promise<WholeReply> {
+  const place = await placeOf(calling, request)
+  const { relation, parent, parentId } = hasOf(place)
+  const id = relatedKey(request)
+  const extras = extrasIn(calling, place, request)
+  await needParent(calling, place)
+  const type = relation.type && {
+    [relation.type]: wordFor(parent.entity, relation, calling.mount.catalogue),
+  }
+  const values = { [relation.key]: parentId, ...type }
+  const anywhere = { entity: place.entity, below: undefined }
+  const { ids, warnings } = await changeRows(calling, anywhere, [{ at: '', id, values }])
+  const [row] = await readRows(calling, place, { ids, extras })
+  return oneRow(row?.row, warnings)
+}
+
+export async function dissociate(calling: WritingCall, request: Request): Promise<WholeReply> {
+  const place = await placeOf(calling, request)
+  const { relation } = hasOf(place)
+  const extras = extrasIn(calling, place, request)
+  await needParent(calling, place)
+  if (place.entity.fields[relation.key]?.required) {
+    throw invalid({ [relation.key]: [`A ${place.entity.label.toLowerCase()} cannot stand alone.`] })
+  }
+  const change = { at: '', id: idOf(request), values: { [relation.key]: null } }
+  const { ids, warnings } = await changeRows(calling, place, [change])
+  const [row] = await readRows(calling, { entity: place.entity, below: undefined }, { ids, extras })
+  if (row === undefined) throw noSuchRow(place)
+  return oneRow(row.row, warnings)
+}
+
+function hasOf({ below, entity }: Place) {
+  const relation = below?.relation
+  if (!below || (relation?.kind !== 'has many' && relation?.kind !== 'has one')) {
+    throw new Error(`${entity.name} does not hang on anything here.`)
+  }
+  const has: Has = relation
+  return { relation: has, parent: below.parent, parentId: below.parentId }
+}
+
+function relatedKey({ body }: Request): number {
+  const key = body['related_key'] ?? ''
+  const text = typeof key === 'number' || typeof key === 'string' ? String(key).trim() : '?'
+  if (text === '') throw invalid({ related_key: ['Say in related_key which record is meant.'] })
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0
+  if (!Number.isSafeInteger(number) || number === 0) throw notFound('There is no such record.')
+  return number
+}

@@ -1,0 +1,41 @@
+// A new row below another one: what that says of it, and whether there is room.
+
+import type { Has } from '@furrow/catalogue/relations'
+import { Refusal } from '@furrow/wire/refusal'
+import { sql } from 'kysely'
+import { keepsDeleted } from '../query/source.ts'
+import { wordFor } from '../query/step.ts'
+import type { Row } from '../rules/save-rule.ts'
+import { rowsOf } from './calling.ts'
+import type { Place, WritingCall } from './calling.ts'
+
+/** What the row above says of a row made below it. */
+export function givenBelow({ mount }: WritingCall, { below }: Place): Row {
+  const { relation, parent, parentId } = below ?? {}
+  if (relation?.kind !== 'has many' && relation?.kind !== 'has one') return {}
+  const type = parent &&
+    relation.type && { [relation.type]: wordOf(parent.entity, relation, mount) }
+  return { [relation.key]: parentId, ...type }
+}
+
+function wordOf(
+  entity: Place['entity'],
+  relation: Has,
+  { catalogue }: WritingCall['mount'],
+): string {
+  return wordFor(entity, relation, catalogue)
+}
+
+/** Where there can be but one, a second is refused. */
+export async function refuseSecond({ tx }: WritingCall, { below, entity }: Place): Promise<void> {
+  if (below?.relation.kind !== 'has one') return
+  const key = sql.ref(`t.${below.relation.key}`)
+  const live = keepsDeleted(entity) ? sql` and t.deleted_at is null` : sql``
+  const rows = await rowsOf(
+    tx,
+    sql`
+    select from ${sql.table(entity.name)} as t where ${key} = ${below.parentId}${live} limit 1`,
+  )
+  if (rows.length > 0)
+    throw new Refusal('conflict', `There already is a ${entity.label.toLowerCase()}.`)
+}

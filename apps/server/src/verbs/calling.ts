@@ -1,0 +1,49 @@
+// One call on its way: what it works on, who makes it, and where the rows stand that it is about.
+
+import type { Entity } from '@furrow/catalogue/entity'
+import type { RowCheck } from '@furrow/wire/check-row'
+import type { RawBuilder } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import type { Author } from '../query/author.ts'
+import type { Below } from '../query/below.ts'
+import type { Planning } from '../query/plan-read.ts'
+import type { Reach } from '../query/reach.ts'
+import type { Mount } from './mount.ts'
+
+export interface Calling {
+  readonly mount: Mount
+  readonly check: RowCheck
+  readonly reach: Reach
+  readonly author: Author
+  /** The database, or the transaction that a write runs in. */
+  readonly tx: Mount['db'] | Transaction
+}
+
+/** A call that writes: everything in it happens in one transaction. */
+export interface WritingCall extends Calling {
+  readonly tx: Transaction
+}
+
+export interface Place {
+  readonly entity: Entity
+  readonly below: Below | undefined
+}
+
+/** A row as it came, and where in the request it stood: ``, `resources.1.`. */
+export interface SentRow {
+  readonly at: string
+  readonly sent: Readonly<Record<string, unknown>>
+}
+
+export function planningOf({ mount, reach }: Calling, { entity, below }: Place): Planning {
+  const { catalogue, collation, scopes } = mount
+  return { catalogue, reach, entity, below, collation, scopes }
+}
+
+export async function rowsOf<Row>(
+  tx: Calling['tx'],
+  statement: RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  const { rows } = await statement.execute(tx)
+  return rows
+}

@@ -1,0 +1,138 @@
+// Rows that change, however many and however different.
+
+import type { Entity } from '@furrow/catalogue/entity'
+import { carriesFarm } from '@furrow/catalogue/entity'
+import { invalid, Refusal } from '@furrow/wire/refusal'
+import { refusalFor } from '../db/refuse-violation.ts'
+import { renderMoved } from '../query/render-moved.ts'
+import { renderUpdate } from '../query/render-update.ts'
+import type { Row, RowToSave, SavedRow } from '../rules/save-rule.ts'
+import { applyRules, followRules, rulesOf } from './apply-rules.ts'
+import { rowsOf } from './calling.ts'
+import type { Place, WritingCall } from './calling.ts'
+import { holdRows, noSuchRow } from './hold-rows.ts'
+import type { HeldRows } from './hold-rows.ts'
+import { lookUpKeys } from './look-up-keys.ts'
+import { readRows } from './read-back.ts'
+import { refuseDenied } from './store-rows.ts'
+import type { Outcome } from './store-rows.ts'
+
+export interface Change {
+  readonly at: string
+  /** The only row below the parent where nothing is said. */
+  readonly id: number | undefined
+  readonly values: Row
+  /** Its `updated_at` when it was last seen. */
+  readonly seen?: string | undefined
+}
+
+export interface Changed extends Outcome {
+  readonly held: HeldRows
+}
+
+export async function changeRows(
+  calling: WritingCall,
+  place: Place,
+  changes: readonly Change[],
+): Promise<Changed> {
+  const { entity } = place
+  const held = await holdRows(calling, place, {
+    ids: changes.every(({ id }) => id !== undefined) ? changes.map(({ id }) => id ?? 0) : undefined,
+    doing: 'change',
+    whole: needsWhole(calling, entity, changes),
+  })
+  refuseMissing(place, changes, held)
+  const rows = changes.map(change => rowFor(entity, change, held))
+  await refuseMoved(calling, place, rows)
+  refuseOtherFarm(entity, rows)
+  const known = await lookUpKeys(calling, entity, rows)
+  const complete = await applyRules(calling, entity, known)
+  const saved = complete.filter(isSaved)
+  await write(calling, entity, saved)
+  const warnings = await followRules(calling, entity, saved)
+  return { ids: saved.map(({ id }) => id), warnings, held }
+}
+
+function isSaved(row: RowToSave): row is SavedRow {
+  return row.id !== undefined
+}
+
+function needsWhole(calling: WritingCall, entity: Entity, changes: readonly Change[]): boolean {
+  const names = new Set(changes.flatMap(({ values }) => Object.keys(values)))
+  const kinds = [...names].map(name => entity.fields[name]?.kind ?? '')
+  return (
+    rulesOf(calling, entity).length > 0 ||
+    kinds.some(kind => ['key', 'typed key', 'type'].includes(kind))
+  )
+}
+
+/** One row that is not there is "not found"; in a batch it is named, for a dropped edit is lost work. */
+function refuseMissing(place: Place, changes: readonly Change[], held: HeldRows): void {
+  if (changes.every(({ id }) => (id === undefined ? held.size > 0 : held.has(id)))) return
+  const isBatch = changes.some(({ at }) => at !== '')
+  if (!isBatch) throw noSuchRow(place)
+  const missing = changes.filter(({ id }) => id === undefined || !held.has(id))
+  const sentence = noSuchRow(place).message
+  throw invalid(Object.fromEntries(missing.map(({ at }) => [at.replace(/\.$/, ''), [sentence]])))
+}
+
+interface HeldChange extends RowToSave {
+  readonly seen: string | undefined
+}
+
+function rowFor(entity: Entity, { at, id, values, seen }: Change, held: HeldRows): HeldChange {
+  const row = id === undefined ? held.values().next().value : held.get(id)
+  if (!row) throw new Error('A row was held and is gone.')
+  const before = row.row ?? undefined
+  refuseDenied(entity, row.denied, values)
+  const sent = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !row.denied.includes(name)),
+  )
+  return { at, id: row.id, before, sent, after: { ...before, ...sent }, seen }
+}
+
+/** The farm of a row never changes; said again, it is ignored as unchanged. */
+function refuseOtherFarm(entity: Entity, rows: readonly RowToSave[]): void {
+  if (!carriesFarm(entity)) return
+  const moved = rows.filter(
+    ({ sent, before }) => 'farm_id' in sent && sent['farm_id'] !== before?.['farm_id'],
+  )
+  if (moved.length === 0) return
+  throw invalid(
+    Object.fromEntries(moved.map(({ at }) => [`${at}farm_id`, ['A record stays on its farm.']])),
+  )
+}
+
+async function refuseMoved(
+  calling: WritingCall,
+  place: Place,
+  rows: readonly HeldChange[],
+): Promise<void> {
+  const seen = rows.flatMap(({ id, seen, sent }) =>
+    id === undefined || seen === undefined ? [] : [{ id, seen, fields: Object.keys(sent) }],
+  )
+  if (seen.length === 0) return
+  const moved = await rowsOf(calling.tx, renderMoved(place.entity.name, seen, calling.author))
+  if (moved.length === 0) return
+  const current = await readRows(calling, place, { ids: moved.map(({ id }) => id) })
+  const data = current.map(({ row }) => JSON.parse(row) as unknown)
+  const isBatch = rows.some(({ at }) => at !== '')
+  const sentence =
+    'Somebody else has changed this meanwhile. Look at what it is now, then save again.'
+  throw new Refusal('conflict', sentence, { data: isBatch ? data : data[0] })
+}
+
+async function write(
+  calling: WritingCall,
+  entity: Entity,
+  rows: readonly SavedRow[],
+): Promise<void> {
+  const changed = rows.filter(({ sent }) => Object.keys(sent).length > 0)
+  if (changed.length === 0) return
+  const plan = { entity, rows: changed.map(({ id, sent }) => ({ id, values: sent })) }
+  await renderUpdate(plan, calling.author)
+    .execute(calling.tx)
+    .catch((error: unknown) => {
+      throw refusalFor(error, { entity, doing: 'save', rows: changed })
+    })
+}

@@ -1,0 +1,50 @@
+// The rows that a call is going to write, held until it is done. What is not there, or not for this
+// person, is refused before anything happens.
+
+import { notFound, Refusal } from '@furrow/wire/refusal'
+import type { DeletedRows } from '@furrow/wire/wish'
+import type { Doing } from '../query/reach.ts'
+import { renderHoldParts, renderLock } from '../query/render-lock.ts'
+import type { HeldRow } from '../query/render-lock.ts'
+import { sourceOf } from '../query/source.ts'
+import { rowsOf } from './calling.ts'
+import type { Place, WritingCall } from './calling.ts'
+
+interface Holding {
+  /** All that there are below the parent where nothing is said. */
+  readonly ids: readonly number[] | undefined
+  readonly doing: Doing
+  readonly deleted?: DeletedRows
+  /** Whether the rows themselves are wanted. */
+  readonly whole?: boolean
+}
+
+export type HeldRows = ReadonlyMap<number, HeldRow>
+
+export async function holdRows(
+  calling: WritingCall,
+  place: Place,
+  holding: Holding,
+): Promise<HeldRows> {
+  const { ids, doing, deleted = 'without', whole = false } = holding
+  const { tx, reach } = calling
+  const parts = ids && renderHoldParts(place.entity, ids)
+  if (parts) await parts.execute(tx)
+  const source = sourceOf(place.entity, reach, deleted)
+  const rows = await rowsOf(
+    tx,
+    renderLock({ source, below: place.below, ids, doing, whole }, reach),
+  )
+  const kept = rows.find(({ allowed }) => !allowed)
+  if (kept) throw new Refusal('forbidden', sentenceFor(doing, place))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+export function noSuchRow({ entity }: Place): Refusal {
+  return notFound(`There is no such ${entity.label.toLowerCase()}.`)
+}
+
+function sentenceFor(doing: Doing, { entity }: Place): string {
+  const word = { add: 'add', change: 'change', remove: 'delete' }[doing]
+  return `You may not ${word} this ${entity.label.toLowerCase()}.`
+}

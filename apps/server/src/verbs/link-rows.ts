@@ -1,0 +1,95 @@
+// Links made and changed, each with what is told of it.
+
+import { invalid } from '@furrow/wire/refusal'
+import type { Row, Warning } from '../rules/save-rule.ts'
+import type { WritingCall } from './calling.ts'
+import { changeRows } from './change-rows.ts'
+import { checkChanges, checkNewRows } from './check-rows.ts'
+import { rowNumber } from './request.ts'
+import { linksOf } from './links.ts'
+import type { Link, Linking } from './links.ts'
+import { storeRows } from './store-rows.ts'
+
+/** A row to be linked, with what is told of the link; `at` is where that stood. */
+export interface SentLink {
+  readonly id: number
+  readonly at: string
+  readonly pivot: Row
+}
+
+export async function makeLinks(
+  calling: WritingCall,
+  { join, relation, below }: Linking,
+  sent: readonly SentLink[],
+): Promise<readonly Warning[]> {
+  const { ownKey, otherKey } = relation.through
+  const rows = sent.map(({ id, at, pivot }) => ({
+    at,
+    sent: pivot,
+    given: { [ownKey]: below.parentId, [otherKey]: id },
+  }))
+  const { warnings } = await storeRows(
+    calling,
+    { entity: join, verb: 'attach' },
+    checkNewRows(calling, join, rows),
+  )
+  return warnings
+}
+
+/** Gives the numbers of the rows whose links were told something. */
+export async function changeLinks(
+  calling: WritingCall,
+  linking: Linking,
+  { sent, links }: { readonly sent: readonly SentLink[]; readonly links: readonly Link[] },
+): Promise<readonly number[]> {
+  const { join, relation } = linking
+  const { ownKey, otherKey } = relation.through
+  const checked = checkChanges(
+    calling,
+    join,
+    sent.map(({ at, pivot }) => ({ at, sent: pivot })),
+  )
+  const told = sent.flatMap(({ id, at }, place) => {
+    const { [ownKey]: _own, [otherKey]: _other, ...values } = checked[place]?.values ?? {}
+    const own = links.filter(({ other }) => other === id)
+    return Object.keys(values).length === 0
+      ? []
+      : own.map(link => ({ at, id: link.id, other: id, values }))
+  })
+  if (told.length === 0) return []
+  await changeRows(calling, { entity: join, below: undefined }, told)
+  return [...new Set(told.map(({ other }) => other))]
+}
+
+/** The members of a request that says which rows are to be linked, and how. */
+export function readLinks(body: Row): readonly SentLink[] {
+  const { resources } = body
+  if (!Object.hasOwn(body, 'resources'))
+    throw invalid({ resources: ['Say in resources which rows are meant.'] })
+  const pairs = Array.isArray(resources)
+    ? resources.map(key => [key, {}] as const)
+    : typeof resources === 'object' && resources !== null
+      ? Object.entries(resources).flatMap(pairOf)
+      : undefined
+  if (!pairs)
+    throw invalid({ resources: ['resources must be a list of numbers, or an object by number.'] })
+  const byId = new Map(
+    pairs.map(([key, pivot]) => [rowNumber(key), { at: `resources.${String(key)}.`, pivot }]),
+  )
+  return [...byId]
+    .map(([id, { at, pivot }]) => ({ id, at, pivot }))
+    .toSorted((one, other) => one.id - other.id)
+}
+
+/** An object tells of the link that its name says; anything else is a number itself. */
+function pairOf([name, value]: readonly [string, unknown]): (readonly [unknown, Row])[] {
+  if (value === null) return []
+  return typeof value === 'object' && !Array.isArray(value) ? [[name, value as Row]] : [[value, {}]]
+}
+
+export async function currentLinks(
+  calling: WritingCall,
+  linking: Linking,
+): Promise<ReadonlyMap<number, readonly Link[]>> {
+  return Map.groupBy(await linksOf(calling, linking), ({ other }) => other)
+}

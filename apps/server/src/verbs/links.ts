@@ -1,0 +1,116 @@
+// The links between a row and the rows that a relation joins it with, each a row of its own.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import type { Entity } from '@furrow/catalogue/entity'
+import type { BelongsToMany } from '@furrow/catalogue/relations'
+import { invalid, notFound, Refusal } from '@furrow/wire/refusal'
+import { sql } from 'kysely'
+import { refusalFor } from '../db/refuse-violation.ts'
+import type { Below } from '../query/below.ts'
+import { renderKeys } from '../query/render-keys.ts'
+import { renderRemoval } from '../query/render-removal.ts'
+import { rowConditions, sourceOf } from '../query/source.ts'
+import { rowsOf } from './calling.ts'
+import type { Calling, Place, WritingCall } from './calling.ts'
+
+export interface Linking {
+  readonly join: Entity
+  readonly target: Entity
+  readonly relation: BelongsToMany
+  readonly below: Below
+}
+
+export interface Link {
+  readonly id: number
+  /** The row at the other end. */
+  readonly other: number
+}
+
+export function linkingOf({ mount }: Calling, { entity, below }: Place): Linking {
+  if (below?.relation.kind !== 'belongs to many')
+    throw new Error(`${entity.name} is linked to nothing.`)
+  const { relation } = below
+  return {
+    join: entityNamed(mount.catalogue, relation.through.join),
+    target: entity,
+    relation,
+    below,
+  }
+}
+
+/** The parent is held, so that nobody else links it at the same time. */
+export async function holdParent({ tx }: WritingCall, { parent, parentId }: Below): Promise<void> {
+  const is = sql.join([sql`p.id = ${parentId}`, ...rowConditions(parent, 'p')], sql` and `)
+  const hold = parent.entity.derived || parent.entity.parts ? sql`` : sql` for update`
+  const rows = await rowsOf(
+    tx,
+    sql`select p.id from ${sql.table(parent.entity.name)} as p where ${is}${hold}`,
+  )
+  if (rows.length === 0) throw notFound(`There is no such ${parent.entity.label.toLowerCase()}.`)
+}
+
+/** The links that there are, within reach. */
+export async function linksOf(calling: WritingCall, linking: Linking): Promise<readonly Link[]> {
+  const { join, relation, below } = linking
+  const { ownKey, otherKey } = relation.through
+  const own = sql`${sql.ref(`t.${ownKey}`)} = ${below.parentId}`
+  const is = sql.join([own, ...rowConditions(sourceOf(join, calling.reach), 't')], sql` and `)
+  return rowsOf(
+    calling.tx,
+    sql<Link>`select t.id, ${sql.ref(`t.${otherKey}`)} as other
+      from ${sql.table(join.name)} as t where ${is} order by t.id`,
+  )
+}
+
+/** Every row that is to be linked, or not to be any more, must be there for this person. */
+export async function refuseUnknown(
+  calling: WritingCall,
+  { target }: Linking,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await rowsOf(
+    calling.tx,
+    renderKeys([{ entity: target, ids }], calling.reach, 'without'),
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  const unknown = ids.filter(id => !known.has(id))
+  if (unknown.length === 0) return
+  const what = target.label.toLowerCase()
+  throw invalid(
+    Object.fromEntries(
+      unknown.map(id => [`resources.${id}`, [`There is no ${what} with the number ${id}.`]]),
+    ),
+  )
+}
+
+export async function cutLinks(
+  calling: WritingCall,
+  { join }: Linking,
+  links: readonly Link[],
+): Promise<void> {
+  if (links.length === 0) return
+  const ids = links.map(({ id }) => id)
+  await refuseForeignLinks(calling, join, ids)
+  const removal = { entity: join, ids, going: 'detach' as const, deletion: '' }
+  await renderRemoval(removal, calling.mount.catalogue, calling.author)
+    .execute(calling.tx)
+    .catch((error: unknown) => {
+      throw refusalFor(error, { entity: join, doing: 'remove', rows: [] })
+    })
+}
+
+async function refuseForeignLinks(
+  { tx, reach }: WritingCall,
+  join: Entity,
+  ids: readonly number[],
+): Promise<void> {
+  const may = reach.write(join, 'remove')?.('t')
+  if (!may) return
+  const foreign = await rowsOf(
+    tx,
+    sql`select t.id from ${sql.table(join.name)} as t where t.id = any(${ids}::bigint[]) and not (${may}) limit 1`,
+  )
+  if (foreign.length > 0)
+    throw new Refusal('forbidden', `You may not remove this ${join.label.toLowerCase()}.`)
+}

@@ -1,0 +1,56 @@
+// Rows by the page, or all of them: as they come, or as they are searched for.
+
+import { pageTail } from '@furrow/wire/page'
+import { readListWish, readSearchWish } from '@furrow/wire/read-wish'
+import { notFound } from '@furrow/wire/refusal'
+import type { ReadWish } from '@furrow/wire/wish'
+import { planRead } from '../query/plan-read.ts'
+import type { ReadPlan } from '../query/plan-read.ts'
+import { renderPage } from '../query/render-read.ts'
+import { planningOf, rowsOf } from './calling.ts'
+import type { Calling } from './calling.ts'
+import { needParent, placeOf } from './place-of.ts'
+import { whole } from './reply.ts'
+import type { Reply } from './reply.ts'
+import { faultsOf } from './request.ts'
+import type { Request } from './request.ts'
+import { streamRows } from './stream-rows.ts'
+
+export function list(calling: Calling, request: Request): Promise<Reply> {
+  return read(calling, request, plan =>
+    readListWish(request.query, wish => faultsOf(() => plan(wish))),
+  )
+}
+
+export function search(calling: Calling, request: Request): Promise<Reply> {
+  const { query, body } = request
+  return read(calling, request, plan =>
+    readSearchWish(query, body, wish => faultsOf(() => plan(wish))),
+  )
+}
+
+type Plan = (wish: ReadWish) => ReadPlan
+
+async function read(
+  calling: Calling,
+  request: Request,
+  wishFor: (plan: Plan) => ReadWish,
+): Promise<Reply> {
+  const place = await placeOf(calling, request)
+  const planning = planningOf(calling, place)
+  const plan = planRead(
+    wishFor(wish => planRead(wish, planning)),
+    planning,
+  )
+  if (plan.page.limit === 'all') {
+    await needParent(calling, place)
+    return streamRows(calling, plan, request.url)
+  }
+  const [page] = await rowsOf(calling.tx, renderPage(plan, calling.reach))
+  if (!page) throw new Error('A page was asked for and nothing came.')
+  if (!page.parent) throw notFound('There is no such record to look below.')
+  const { limit, page: number } = plan.page
+  const count = Math.min(Math.max(page.total - (number - 1) * limit, 0), limit)
+  const tail = pageTail({ url: request.url, page: plan.page, total: page.total, count })
+  return whole(`{"data":[${page.rows}]${tail}`)
+}

@@ -1,0 +1,145 @@
+// The rows that keys point at: each must be there for this person and, where both are some farm's, of
+// the same farm. A row takes its farm and period from the row that it hangs on.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { carriesFarm, labelOf } from '@furrow/catalogue/entity'
+import type { Entity } from '@furrow/catalogue/entity'
+import { invalid } from '@furrow/wire/refusal'
+import { renderKeys } from '../query/render-keys.ts'
+import type { NamedRow } from '../query/render-keys.ts'
+import { wordsOf } from '../query/step.ts'
+import type { Row, RowToSave } from '../rules/save-rule.ts'
+import { rowsOf } from './calling.ts'
+import type { WritingCall } from './calling.ts'
+
+interface Pointer {
+  readonly field: string
+  readonly target: Entity
+  readonly id: number
+}
+
+export async function lookUpKeys(
+  calling: WritingCall,
+  entity: Entity,
+  rows: readonly RowToSave[],
+): Promise<readonly RowToSave[]> {
+  const pointed = rows.map(row => ({ row, pointers: pointersOf(calling, entity, row) }))
+  const found = await findAll(
+    calling,
+    pointed.flatMap(({ pointers }) => pointers),
+  )
+  const errors: Record<string, string[]> = {}
+  const filled = pointed.map(({ row, pointers }) => {
+    const named = new Map(pointers.map(one => [one.field, found(one)]))
+    const whole = row.before ? row : fromParent(entity, row, named)
+    Object.assign(errors, strays(entity, whole, pointers, found), missing(entity, whole))
+    return whole
+  })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return filled
+}
+
+/** Keys that are sent and say something new: one that stands already may go on standing. */
+function pointersOf({ mount }: WritingCall, entity: Entity, row: RowToSave): readonly Pointer[] {
+  return Object.keys(row.sent).flatMap(name => {
+    const target = targetOf(entity, name, row)
+    const key = target?.key ?? name
+    const id = row.after[key]
+    const stands =
+      row.before?.[key] === id && (key === name || row.before?.[name] === row.after[name])
+    if (!target || typeof id !== 'number' || stands) return []
+    return [{ field: key, target: entityNamed(mount.catalogue, target.entity), id }]
+  })
+}
+
+/** The entity that a key, or either half of a pair, leads to. */
+function targetOf(entity: Entity, name: string, { after }: RowToSave) {
+  const field = entity.fields[name]
+  if (field?.kind === 'key' && field.target) return { key: name, entity: field.target }
+  const key =
+    field?.kind === 'type'
+      ? Object.keys(entity.fields).find(other => entity.fields[other]?.by === name)
+      : name
+  const type = entity.fields[key ?? '']?.by
+  if (!key || !type) return undefined
+  const word = wordsOf(entity.fields[type]).find(([one]) => one === after[type])
+  return word && { key, entity: word[1] }
+}
+
+type Find = (pointer: Pointer) => NamedRow | undefined
+
+async function findAll(
+  { mount, reach, tx }: WritingCall,
+  pointers: readonly Pointer[],
+): Promise<Find> {
+  const byTarget = Map.groupBy(pointers, ({ target }) => target)
+  if (byTarget.size === 0) return () => undefined
+  const named = [...byTarget].map(([target, group]) => ({
+    entity: target,
+    ids: [...new Set(group.map(({ id }) => id))],
+  }))
+  const rows = await rowsOf(
+    tx,
+    renderKeys(named, reach, mount.keysReachDeleted ? 'with' : 'without'),
+  )
+  const known = new Map(rows.map(row => [`${row.entity} ${row.id}`, row]))
+  return ({ target, id }) => known.get(`${target.name} ${id}`)
+}
+
+function fromParent(
+  entity: Entity,
+  row: RowToSave,
+  named: ReadonlyMap<string, NamedRow | undefined>,
+): RowToSave {
+  const parent = entity.ownedBy.kind === 'farm' ? entity.ownedBy.parent : undefined
+  const above = parent ? named.get(parent) : undefined
+  if (!above) return row
+  const farm =
+    entity.fields['farm_id'] && row.sent['farm_id'] === undefined ? { farm_id: above.farm } : {}
+  const hasPeriod = entity.fields['period_id'] && above.period !== null
+  const period =
+    hasPeriod && (row.sent['period_id'] ?? null) === null ? { period_id: above.period } : {}
+  return withValues(row, { ...farm, ...period })
+}
+
+export function withValues(row: RowToSave, values: Row): RowToSave {
+  return { ...row, sent: { ...row.sent, ...values }, after: { ...row.after, ...values } }
+}
+
+function strays(
+  entity: Entity,
+  { at, after }: RowToSave,
+  pointers: readonly Pointer[],
+  found: Find,
+): Record<string, string[]> {
+  const farm = carriesFarm(entity) ? after['farm_id'] : undefined
+  const wrong = pointers.flatMap((pointer): [string, string[]][] => {
+    const sentence = whyStray(pointer, found(pointer), farm)
+    return sentence ? [[at + pointer.field, [sentence]]] : []
+  })
+  return Object.fromEntries(wrong)
+}
+
+function whyStray({ target, id }: Pointer, row: NamedRow | undefined, farm: unknown) {
+  const what = target.label.toLowerCase()
+  if (!row) return `There is no ${what} with the number ${id}.`
+  const isElsewhere = farm !== undefined && row.farm !== null && row.farm !== farm
+  return isElsewhere ? `This ${what} is of another farm.` : undefined
+}
+
+/** What should have come from the parent and did not. */
+function missing(entity: Entity, { at, before, after, sent }: RowToSave): Record<string, string[]> {
+  const owner = entity.ownedBy
+  if (before || owner.kind !== 'farm' || !owner.parent || sent[owner.parent] === undefined)
+    return {}
+  const names = ['farm_id', 'period_id'].filter(name => {
+    const field = entity.fields[name]
+    return field?.required && (after[name] ?? null) === null
+  })
+  return Object.fromEntries(names.map(name => [at + name, [`${labelIn(entity, name)} is needed.`]]))
+}
+
+function labelIn({ fields }: Entity, name: string): string {
+  const field = fields[name]
+  return field ? labelOf(name, field) : name
+}

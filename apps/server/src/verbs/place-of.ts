@@ -1,0 +1,54 @@
+// Where the rows of a request stand: at their own address, or below one row through a relation.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { notFound } from '@furrow/wire/refusal'
+import { sql } from 'kysely'
+import { belowRow, parentIsThere } from '../query/below.ts'
+import { rowConditions, sourceOf } from '../query/source.ts'
+import { wordsOf } from '../query/step.ts'
+import { rowsOf } from './calling.ts'
+import type { Calling, Place } from './calling.ts'
+import type { Request } from './request.ts'
+
+export async function placeOf(calling: Calling, { entity, below }: Request): Promise<Place> {
+  if (!below) return { entity, below: undefined }
+  const { parent, parentId, relation } = below
+  const { mount, reach } = calling
+  const target =
+    relation.kind === 'belongs to one of' ? await targetOf(calling, below, relation.type) : entity
+  const reached = belowRow(
+    { parent, parentId, relation, target },
+    { catalogue: mount.catalogue, reach },
+  )
+  return { entity: target, below: reached }
+}
+
+/** Which of several entities the row belongs to, only the row itself says. */
+async function targetOf(
+  { tx, mount, reach }: Calling,
+  { parent, parentId, targets }: NonNullable<Request['below']>,
+  type: string,
+) {
+  const is = sql.join(
+    [sql`t.id = ${parentId}`, ...rowConditions(sourceOf(parent, reach), 't')],
+    sql` and `,
+  )
+  const statement = sql<{ word: string | null }>`
+    select ${sql.ref(`t.${type}`)} as word from ${sql.table(parent.name)} as t where ${is}`
+  const [row] = await rowsOf(tx, statement)
+  const found = wordsOf(parent.fields[type]).find(([word]) => word === row?.word)
+  const isMeant = targets.some(({ name }) => name === found?.[1])
+  if (!found || !isMeant)
+    throw notFound(`There is no such ${parent.label.toLowerCase()}, or it belongs to nothing.`)
+  return entityNamed(mount.catalogue, found[1])
+}
+
+/** Refuses where the row above is not there. */
+export async function needParent({ tx }: Calling, { below }: Place): Promise<void> {
+  if (!below) return
+  const [answer] = await rowsOf(
+    tx,
+    sql<{ there: boolean }>`select ${parentIsThere(below)} as there`,
+  )
+  if (!answer?.there) throw notFound(`There is no such ${below.parent.entity.label.toLowerCase()}.`)
+}

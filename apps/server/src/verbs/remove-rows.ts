@@ -1,0 +1,86 @@
+// Rows that go, for now or for good, and rows that come back, each with what goes along.
+
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '@furrow/wire/refusal'
+import { refusalFor } from '../db/refuse-violation.ts'
+import { renderRemoval } from '../query/render-removal.ts'
+import { keepsDeleted } from '../query/source.ts'
+import type { SavedRow } from '../rules/save-rule.ts'
+import { followRules, rulesOf } from './apply-rules.ts'
+import type { Place, WritingCall } from './calling.ts'
+import { holdRows } from './hold-rows.ts'
+import type { HeldRows } from './hold-rows.ts'
+
+export interface Going {
+  readonly ids: readonly number[] | undefined
+  readonly force: boolean
+  /** In a batch, what went already is passed over. */
+  readonly batch: boolean
+}
+
+export interface Gone {
+  /** All that were found, also those that had gone before. */
+  readonly ids: readonly number[]
+  readonly forGood: boolean
+}
+
+/** Holds what is to go. What goes for good must be read before `removeRows` takes it. */
+export async function holdForRemoval(
+  calling: WritingCall,
+  place: Place,
+  going: Going,
+): Promise<HeldRows> {
+  if (going.force && keepsDeleted(place.entity) && !calling.reach.erases) {
+    throw new Refusal('forbidden', 'Only an administrator removes records for good.')
+  }
+  const deleted = going.force || going.batch ? 'with' : 'without'
+  return holdRows(calling, place, { ids: going.ids, doing: 'remove', deleted, whole: true })
+}
+
+export async function removeRows(
+  calling: WritingCall,
+  place: Place,
+  { held, force }: { readonly held: HeldRows; readonly force: boolean },
+): Promise<Gone> {
+  const forGood = force || !keepsDeleted(place.entity)
+  const going = forGood ? 'erase' : 'destroy'
+  const rows = [...held.values()].filter(({ row }) => forGood || !row?.['deleted_at'])
+  await move(calling, place, { ids: rows.map(({ id }) => id), going, held })
+  return { ids: [...held.keys()], forGood }
+}
+
+export async function restoreRows(
+  calling: WritingCall,
+  place: Place,
+  held: HeldRows,
+): Promise<void> {
+  const rows = [...held.values()].filter(({ row }) => row?.['deleted_at'])
+  await move(calling, place, { ids: rows.map(({ id }) => id), going: 'restore', held })
+}
+
+interface Move {
+  readonly ids: readonly number[]
+  readonly going: 'destroy' | 'erase' | 'restore'
+  readonly held: HeldRows
+}
+
+async function move(
+  calling: WritingCall,
+  { entity }: Place,
+  { ids, going, held }: Move,
+): Promise<void> {
+  if (ids.length === 0) return
+  const removal = { entity, ids, going, deletion: randomUUID() }
+  const rows = ids.map(id => savedRow(held, id))
+  await renderRemoval(removal, calling.mount.catalogue, calling.author)
+    .execute(calling.tx)
+    .catch((error: unknown) => {
+      throw refusalFor(error, { entity, doing: going === 'restore' ? 'save' : 'remove', rows })
+    })
+  if (rulesOf(calling, entity).length > 0) await followRules(calling, entity, rows)
+}
+
+function savedRow(held: HeldRows, id: number): SavedRow {
+  const row = held.get(id)?.row ?? {}
+  return { at: '', id, before: row, sent: {}, after: row }
+}

@@ -1,0 +1,69 @@
+// New rows, however many: keys looked up, rules asked, written at once, and linked where they are made
+// behind a link.
+
+import type { Entity } from '@furrow/catalogue/entity'
+import { labelOf } from '@furrow/catalogue/entity'
+import { Refusal } from '@furrow/wire/refusal'
+import { refusalFor } from '../db/refuse-violation.ts'
+import { renderInsert } from '../query/render-insert.ts'
+import type { StoredRow } from '../query/render-insert.ts'
+import type { RowToSave, SavedRow, Warning } from '../rules/save-rule.ts'
+import { applyRules, followRules } from './apply-rules.ts'
+import { rowsOf } from './calling.ts'
+import type { WritingCall } from './calling.ts'
+import { lookUpKeys } from './look-up-keys.ts'
+
+export interface Outcome {
+  /** In the order of the request. */
+  readonly ids: readonly number[]
+  readonly warnings: readonly Warning[]
+}
+
+export async function storeRows(
+  calling: WritingCall,
+  { entity, verb }: { readonly entity: Entity; readonly verb: 'store' | 'attach' },
+  rows: readonly RowToSave[],
+): Promise<Outcome> {
+  if (rows.length === 0) return { ids: [], warnings: [] }
+  const known = await lookUpKeys(calling, entity, rows)
+  const complete = await applyRules(calling, entity, known)
+  const statement = renderInsert(
+    { entity, verb, rows: complete.map(({ sent }) => sent) },
+    calling.reach,
+    calling.author,
+  )
+  const stored = await rowsOf(calling.tx, statement).catch((error: unknown) => {
+    throw refusalFor(error, { entity, doing: 'save', rows: complete })
+  })
+  refuseForeign(entity, stored, complete)
+  const saved = stored.map((row, place) => ({ ...complete[place], id: row.id }) as SavedRow)
+  const warnings = await followRules(calling, entity, saved)
+  return { ids: stored.map(({ id }) => id), warnings }
+}
+
+function refuseForeign(
+  entity: Entity,
+  stored: readonly StoredRow[],
+  rows: readonly RowToSave[],
+): void {
+  if (stored.some(({ allowed }) => !allowed)) {
+    throw new Refusal('forbidden', `You may not add a ${entity.label.toLowerCase()} here.`)
+  }
+  for (const [place, { denied }] of stored.entries())
+    refuseDenied(entity, denied, rows[place]?.sent ?? {})
+}
+
+/** What somebody cannot see they can neither set nor, by sending back its emptiness, clear. */
+export function refuseDenied(
+  entity: Entity,
+  denied: readonly string[],
+  sent: RowToSave['sent'],
+): void {
+  const set = denied.find(
+    name => (sent[name] ?? null) !== null && sent[name] !== entity.fields[name]?.default,
+  )
+  const field = set === undefined ? undefined : entity.fields[set]
+  if (set !== undefined && field) {
+    throw new Refusal('forbidden', `You may not set ${labelOf(set, field).toLowerCase()} here.`)
+  }
+}

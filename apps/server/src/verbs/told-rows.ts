@@ -1,0 +1,36 @@
+// Whether an answer that was kept tells of rows that are out of the person's reach by now.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { sql } from 'kysely'
+import { rowsOf } from './calling.ts'
+import type { WritingCall } from './calling.ts'
+
+/** Rows of one entity that an answer shows. */
+export interface Told {
+  readonly entity: string
+  readonly ids: readonly number[]
+}
+
+export async function isOutOfReach(calling: WritingCall, told: readonly Told[]): Promise<boolean> {
+  const { mount, reach, tx } = calling
+  for (const { entity, ids } of told) {
+    const may = reach.read(entityNamed(mount.catalogue, entity))?.('t')
+    if (!may) continue
+    const foreign = await rowsOf(
+      tx,
+      sql`select t.id from ${sql.table(entity)} as t
+        where t.id = any(${ids}::bigint[]) and not coalesce(${may}, false) limit 1`,
+    )
+    if (foreign.length > 0) return true
+  }
+  return false
+}
+
+/** The numbers of the rows under `data`, one or several. */
+export function numbersIn(answer: unknown): readonly number[] {
+  const { data } = (answer ?? {}) as { data?: unknown }
+  return [data].flat().flatMap(row => {
+    const { id } = (row ?? {}) as { id?: unknown }
+    return typeof id === 'number' ? [id] : []
+  })
+}
