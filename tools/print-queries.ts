@@ -13,7 +13,7 @@ import {
 import { format } from 'sql-formatter'
 import { print } from './print.ts'
 import { printedRequests } from './printed-requests.ts'
-import type { PrintedRequest } from './printed-requests.ts'
+import type { PrintedRequest } from './printed-viewer.ts'
 
 const compiler = new Kysely({
   dialect: {

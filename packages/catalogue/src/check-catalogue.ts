@@ -3,7 +3,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { checkFields } from './check-fields.ts'
 import { checkOwner } from './check-owners.ts'
-import { checkRelations } from './check-relations.ts'
+import { checkRelations, checkSearch } from './check-relations.ts'
 import { carriesFarm } from './entity.ts'
 import type { Entity } from './entity.ts'
 
@@ -23,6 +23,7 @@ const reservedWords: readonly string[] = [
   'password-reset',
   'report-answers',
   'uploads',
+  'v2',
 ]
 
 export function mistakesIn(catalogue: Catalogue): readonly string[] {
@@ -30,6 +31,7 @@ export function mistakesIn(catalogue: Catalogue): readonly string[] {
     ...checkName(entity),
     ...checkFields(entity, catalogue),
     ...checkRelations(entity, catalogue),
+    ...checkSearch(entity, catalogue),
     ...checkOwner(entity, catalogue),
     ...checkSets(entity),
     ...checkParts(entity),

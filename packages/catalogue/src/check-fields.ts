@@ -4,6 +4,7 @@ import { readFormula } from '@furrow/farming/formula'
 import type { Catalogue } from './catalogue.ts'
 import type { Entity } from './entity.ts'
 import type { Field } from './fields.ts'
+import { wordsOf } from './type-words.ts'
 
 export function checkFields(entity: Entity, catalogue: Catalogue): string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
@@ -21,7 +22,7 @@ export function checkFields(entity: Entity, catalogue: Catalogue): string[] {
 function checkTarget(field: Field, entity: Entity, catalogue: Catalogue): string[] {
   if (field.kind === 'key') return missing(field.target, catalogue)
   if (field.kind === 'type') {
-    return (field.choices ?? []).flatMap(choice => missing(choice, catalogue))
+    return wordsOf(field).flatMap(([, target]) => missing(target, catalogue))
   }
   if (field.kind !== 'typed key') return []
   const type = entity.fields[field.by ?? '']

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from './catalogue.ts'
 import type { Entity } from './entity.ts'
+import { wordsOf } from './type-words.ts'
 import type { BelongsTo, BelongsToMany, BelongsToOneOf, Has, Relation } from './relations.ts'
 
 /** Words that stand behind a row's number in an address, so that no relation may have them. */
@@ -15,6 +16,21 @@ export function checkRelations(entity: Entity, catalogue: Catalogue): string[] {
       mistake => `${entity.name}.${name}: ${mistake}.`,
     )
   })
+}
+
+/** What a row is found by beyond its own texts, along the relations. */
+export function checkSearch({ name, searchBy }: Entity, catalogue: Catalogue): string[] {
+  const unknown = searchBy.filter(path => {
+    const words = path.split('.')
+    const last = words.pop() ?? ''
+    let at = catalogue.get(name)
+    for (const word of words) {
+      const relation = at?.relations[word]
+      at = relation && 'entity' in relation ? catalogue.get(relation.entity) : undefined
+    }
+    return !at?.fields[last]
+  })
+  return unknown.map(path => `${name}: it cannot be searched by ${path}, which leads nowhere.`)
 }
 
 function checkOne(relation: Relation, entity: Entity, catalogue: Catalogue): string[] {
@@ -44,7 +60,7 @@ function checkHas(relation: Has, entity: Entity, catalogue: Catalogue): string[]
   const other = catalogue.get(relation.entity)
   if (!other) return [`${relation.entity} is unknown`]
   if (!relation.type) return pointsAt(other, relation.key, entity.name)
-  const allowed = other.fields[relation.type]?.choices ?? []
+  const allowed = wordsOf(other.fields[relation.type]).map(([, name]) => name)
   return allowed.includes(entity.name)
     ? []
     : [`${relation.entity}.${relation.type} does not allow ${entity.name}`]

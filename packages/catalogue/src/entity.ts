@@ -28,6 +28,8 @@ interface Declaration<F extends Fields, R extends Relations> {
   readonly admits?: keyof F & string
   /** Texts of other rows that this one is found by, too: dotted, such as `paddock.name`. */
   readonly searchBy?: readonly string[]
+  /** The most rows on a page, where that is fewer than usual. */
+  readonly largestPage?: number
   /** A view: worked out from other records, never written. */
   readonly derived?: boolean
   /** Rows are added and never changed or removed. */
@@ -62,6 +64,7 @@ export interface Entity<
   readonly deletes: readonly string[]
   readonly admits: string | undefined
   readonly searchBy: readonly string[]
+  readonly largestPage: number | undefined
   readonly derived: boolean
   readonly appendOnly: boolean
   readonly parts: Readonly<Record<string, readonly string[]>> | undefined
@@ -85,6 +88,7 @@ export function entity<
     deletes: declared.deletes ?? [],
     admits: declared.admits,
     searchBy: declared.searchBy ?? [],
+    largestPage: declared.largestPage,
     derived: declared.derived ?? false,
     appendOnly: declared.appendOnly ?? false,
     parts: declared.parts,

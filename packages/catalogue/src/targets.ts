@@ -4,6 +4,7 @@ import { entityNamed } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Entity } from './entity.ts'
 import type { Relation } from './relations.ts'
+import { wordsOf } from './type-words.ts'
 
 export function targetsOf(
   from: Entity,
@@ -11,7 +12,6 @@ export function targetsOf(
   catalogue: Catalogue,
 ): readonly Entity[] {
   if (relation.kind !== 'belongs to one of') return [entityNamed(catalogue, relation.entity)]
-  const { choices = [], entities = {} } = from.fields[relation.type] ?? {}
-  const names = new Set(choices.map(word => entities[word] ?? word))
+  const names = new Set(wordsOf(from.fields[relation.type]).map(([, name]) => name))
   return [...names].map(name => entityNamed(catalogue, name))
 }

@@ -84,14 +84,11 @@ function isWritable(field: Field | undefined): boolean {
   return field !== undefined && !field.readOnly && !field.computed && !field.secret
 }
 
-/** What is set where nothing, or nothing but emptiness, is sent. */
+/** What is set where nothing is sent. */
 function presetsOf({ fields }: Entity, sent: object): Record<string, unknown> {
-  const preset = Object.entries(fields).filter(([name, field]) => {
-    const value: unknown = Reflect.get(sent, name)
-    const isEmpty =
-      !Object.hasOwn(sent, name) || (field.required && (value === null || value === ''))
-    return field.default !== undefined && !field.readOnly && isEmpty
-  })
+  const preset = Object.entries(fields).filter(
+    ([name, field]) => field.default !== undefined && !field.readOnly && !Object.hasOwn(sent, name),
+  )
   return Object.fromEntries(preset.map(([name, field]) => [name, field.default]))
 }
 

@@ -6,6 +6,7 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Field, Fields } from '@furrow/catalogue/fields'
 import type { Relation } from '@furrow/catalogue/relations'
+import { wordsOf } from '@furrow/catalogue/type-words'
 
 interface FieldDescription {
   readonly kind: string
@@ -82,7 +83,7 @@ function describeField(name: string, field: Field): FieldDescription {
 
 function describeRelation(relation: Relation, fields: Fields): RelationDescription {
   if (relation.kind === 'belongs to one of') {
-    return { ...relation, entities: fields[relation.type]?.choices ?? [] }
+    return { ...relation, entities: wordsOf(fields[relation.type]).map(([, entity]) => entity) }
   }
   if (relation.kind !== 'belongs to many') return { ...relation }
   const { kind, entity, through, readOnly } = relation

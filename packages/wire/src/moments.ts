@@ -34,3 +34,9 @@ function minutesEast(zone: string): number | undefined {
   if (hours > 15 || minutes > 59) return undefined
   return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
 }
+
+/** The day whose midnight in UTC it is, as some clients write a day; nothing for any other moment. */
+export function dayOf(text: string): string | undefined {
+  const moment = momentOf(text)
+  return moment?.endsWith('T00:00:00.000000Z') ? moment.slice(0, 10) : undefined
+}

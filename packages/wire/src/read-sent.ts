@@ -2,7 +2,7 @@
 // text trimmed, an empty text taken as nothing, a figure in quotes taken as the figure.
 
 import type { Field } from '@furrow/catalogue/fields'
-import { momentOf } from './moments.ts'
+import { dayOf, momentOf } from './moments.ts'
 
 export function readSent(field: Field, sent: unknown): unknown {
   // A password is what was typed, blanks included.
@@ -23,9 +23,10 @@ export function readSent(field: Field, sent: unknown): unknown {
       return flagIn(value)
     case 'moment':
       return typeof value === 'string' ? (momentOf(value) ?? value) : value
+    case 'date':
+      return typeof value === 'string' ? (dayOf(value) ?? value) : value
     case 'text':
     case 'long text':
-    case 'date':
     case 'choice':
     case 'type':
     case 'list':

@@ -1,7 +1,7 @@
 // What a figure is tested for, once the value is known to fit it.
 
 import type { Field } from '@furrow/catalogue/fields'
-import { momentOf } from '@furrow/wire/moments'
+import { dayOf, momentOf } from '@furrow/wire/moments'
 import { readSent } from '@furrow/wire/read-sent'
 import type { Operator } from '@furrow/wire/wish'
 import type { Figure } from './figure.ts'
@@ -83,9 +83,9 @@ function withinTest(
 ): Fitting {
   const orNothing = sent.includes(null)
   const given = sent.filter(one => one !== null)
-  if (wholeDays && field.kind === 'moment' && given.length > 0 && given.every(isWholeDay)) {
-    return { is: 'on days', not, days: given.map(dayIn), orNothing }
-  }
+  const days = given.map(dayIn).filter(day => day !== undefined)
+  const areDays = wholeDays && field.kind === 'moment' && days.length > 0
+  if (areDays && days.length === given.length) return { is: 'on days', not, days, orNothing }
   const fitted = given.map(one => valueOf(field, one))
   const values = fitted.filter((one): one is Value => !isWrong(one))
   return fitted.find(isWrong) ?? { is: 'within', not, values, orNothing }
@@ -96,9 +96,8 @@ function comparedTest(
   [operator, sent]: readonly [Comparison, unknown],
   wholeDays: boolean,
 ): Fitting {
-  if (wholeDays && field.kind === 'moment' && isWholeDay(sent)) {
-    return { is: 'day', operator, day: dayIn(sent) }
-  }
+  const day = wholeDays && field.kind === 'moment' ? dayIn(sent) : undefined
+  if (day !== undefined) return { is: 'day', operator, day }
   const value = valueOf(field, sent)
   return isWrong(value) ? value : { is: 'compared', operator, value }
 }
@@ -108,13 +107,8 @@ function isWrong(value: Value | { readonly wrong: string }): value is { readonly
 }
 
 /** A day, or its midnight. */
-function isWholeDay(sent: unknown): sent is string {
-  const moment = typeof sent === 'string' ? momentOf(sent) : undefined
-  return moment?.endsWith('T00:00:00.000000Z') ?? false
-}
-
-function dayIn(sent: unknown): string {
-  return (momentOf(String(sent)) ?? '').slice(0, 10)
+function dayIn(sent: unknown): string | undefined {
+  return typeof sent === 'string' ? dayOf(sent) : undefined
 }
 
 function valueOf(field: Field, sent: unknown): Value | { readonly wrong: string } {
@@ -129,8 +123,10 @@ function valueOf(field: Field, sent: unknown): Value | { readonly wrong: string 
       return figureIn(sent)
     case 'flag':
       return flagIn(field, sent)
-    case 'date':
-      return isWholeDay(sent) ? { value: dayIn(sent), type: 'date' } : momentIn(sent)
+    case 'date': {
+      const day = dayIn(sent)
+      return day === undefined ? momentIn(sent) : { value: day, type: 'date' }
+    }
     case 'moment':
       return momentIn(sent)
     case 'text':

@@ -2,6 +2,7 @@
 // comes out is asked nothing any more.
 
 import type { Entity } from '@furrow/catalogue/entity'
+import { Refusal } from '@furrow/wire/refusal'
 import type { DeletedRows, Extras, PageWish, ReadWish } from '@furrow/wire/wish'
 import type { Below } from './below.ts'
 import type { Condition } from './condition.ts'
@@ -40,6 +41,7 @@ export interface Planning extends Reaching {
 
 export function planRead(wish: ReadWish, planning: Planning): ReadPlan {
   const from = standpointOf(planning)
+  refuseLongPage(wish.page, planning.entity)
   const extras = planExtras(wish.extras, from)
   const scopes = planScopes(wish.scopes, from, planning.scopes)
   const filters = planFilters(wish.filters, from)
@@ -51,6 +53,13 @@ export function planRead(wish: ReadWish, planning: Planning): ReadPlan {
     order: planOrder(wish.sort, from),
     page: wish.page,
   }
+}
+
+/** Some records are so wide that even a page of them is heavy; all of them can be streamed. */
+function refuseLongPage({ limit }: PageWish, { largestPage, plural }: Entity): void {
+  if (largestPage === undefined || limit === 'all' || limit <= largestPage) return
+  const most = largestPage.toLocaleString('en')
+  throw new Refusal('invalid', `A page of ${plural.toLowerCase()} may have at most ${most} rows.`)
 }
 
 /** Certain rows, by their numbers, or all that there are at the place. */

@@ -4,8 +4,8 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
-import type { Field } from '@furrow/catalogue/fields'
 import type { BelongsToMany, BelongsToOneOf, Has, Relation } from '@furrow/catalogue/relations'
+import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Reach } from './reach.ts'
@@ -89,11 +89,6 @@ function stepToMany(relation: BelongsToMany, reaching: Reaching): Step {
   }
   const step = plainStep(relation.entity, { meets: seen, toMany: true }, reaching)
   return { ...step, through: between }
-}
-
-/** The words that a type may hold, each with the entity that it stands for. */
-export function wordsOf(type: Field | undefined): readonly (readonly [string, string])[] {
-  return (type?.choices ?? []).map(word => [word, type?.entities?.[word] ?? word] as const)
 }
 
 /** The word by which rows that belong to `owner` say so. */

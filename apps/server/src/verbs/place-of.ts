@@ -2,10 +2,10 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { notFound } from '@furrow/wire/refusal'
+import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
 import { belowRow, parentIsThere } from '../query/below.ts'
 import { rowConditions, sourceOf } from '../query/source.ts'
-import { wordsOf } from '../query/step.ts'
 import { rowsOf } from './calling.ts'
 import type { Calling, Place } from './calling.ts'
 import type { Request } from './request.ts'

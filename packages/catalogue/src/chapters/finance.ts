@@ -10,6 +10,7 @@ export const finance = [
     label: 'Financial record',
     help: 'Assets, debts, income, costs and the measures that farms are compared by.',
     ownedBy: farm({ needs: 'money' }),
+    largestPage: 1000,
     fields: {
       period_id: key('periods', { required: true }),
       farm_id: key('farms', { required: true }),
