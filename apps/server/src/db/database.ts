@@ -11,6 +11,8 @@ export type Database = Kysely<Record<never, never>>
 export type Transaction = KyselyTransaction<Record<never, never>>
 
 const oldestVersion = 150_000
+/** What has not answered by then, in milliseconds, is given up, so that others get their turn. */
+const patience = 60_000
 
 /** Another search path is for tests, whose clock may stand before PostgreSQL's own. */
 export function openDatabase(url: string, connections = 20, searchPath = 'public'): Database {
@@ -20,7 +22,7 @@ export function openDatabase(url: string, connections = 20, searchPath = 'public
     types: valueTypes,
     connectionTimeoutMillis: 10_000,
     application_name: 'furrow',
-    options: `-c search_path=${searchPath} -c timezone=UTC -c jit=off`,
+    options: `-c search_path=${searchPath} -c timezone=UTC -c jit=off -c statement_timeout=${patience}`,
   })
   // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
   // for its answer is told by that; unheard, the event itself would end the whole server.

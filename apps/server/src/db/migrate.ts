@@ -34,6 +34,8 @@ export async function migrate(
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
   return db.connection().execute(async connection => {
+    // A large database may take its time, and another start may be at work on it.
+    await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${lock})`.execute(connection)
     try {
       const missing = missingFrom(await appliedMigrations(connection), migrations)
@@ -41,6 +43,7 @@ export async function migrate(
       return missing.map(({ name }) => name)
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
     }
   })
 }

@@ -30,6 +30,9 @@ export function refusalFor(error: unknown, writing?: Writing): unknown {
   if (!violation) return error
   if (isAway(violation.code))
     return new Refusal('unavailable', 'The database is away. Try again shortly.')
+  if (violation.code === '57014') {
+    return new Refusal('unavailable', 'This took too long. Ask for less at once.')
+  }
   if (isCollision(error)) {
     return new Refusal(
       'conflict',

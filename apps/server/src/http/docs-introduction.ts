@@ -28,6 +28,9 @@ export function docsIntroduction(): string {
     `<p>Batches are carried out whole or not at all. Changes are named by number; with <code>seen</code> nobody’s work
     is lost: where a field that you send was changed since, the answer is 409 and holds the rows as they are.</p>`,
     example(batch),
+    `<p><code>POST /api/v2/batch</code> takes steps over several kinds of records, in order, all or none; a later step may
+    name a row that an earlier one makes.</p>`,
+    example(steps),
     `<p>An <code>Idempotency-Key</code> of your own makes any call safe to send again: it is carried out once.</p>`,
     '<h3>Refusals</h3>',
     `<p>400: the request cannot be read. 401: nobody is signed in. 403: not allowed. 404: there is no such row for
@@ -38,8 +41,8 @@ export function docsIntroduction(): string {
 
 const opening = [
   '<h2 id="asking">How to ask</h2>',
-  `<p><strong>The calls come with the next release.</strong> This page says already what they will take and
-  answer.</p>`,
+  `<p><strong>Signing in comes with the next release.</strong> Until then every call on a record is answered
+  with 401.</p>`,
   `<p>Every record answers the same calls, at <code>/api/</code> and, one and the same, at <code>/api/v2/</code>. Send
   JSON and expect JSON; say who you are with <code>Authorization: Bearer …</code>. Days are <code>2024-05-31</code>, moments
   are UTC, money is whole cents without GST, percentages are fractions: 0.46 is 46%. Nothing recorded is
@@ -87,6 +90,13 @@ const search = {
 const batch = {
   resources: { 7: { area: 42.5 }, 9: { soil_type: 'Light' } },
   seen: { 7: '2026-07-01T04:30:00.000000Z' },
+}
+
+const steps = {
+  steps: [
+    { do: 'store', resource: 'rain_gauges', ref: 'yard', values: { farm_id: 7, name: 'Yard' } },
+    { do: 'update', resource: 'paddocks', id: 12, values: { rain_gauge_id: { $ref: 'yard' } } },
+  ],
 }
 
 const sentence = 'Area must be at most 60,000 ha.'

@@ -42,7 +42,7 @@ export function openApiDocument(catalogue: Catalogue, version: string): Json {
   }
 }
 
-const description = `The calls come with the next release. Every record answers the same calls, at /api and, one and the same, at /api/v2.
+const description = `Signing in comes with the next release; until then calls on records are answered with 401. Every record answers the same calls, at /api and, one and the same, at /api/v2.
 Below a row stand the records that it hangs together with, under the name of the relation and, where
 only one relation leads to a record, under the name of that record as well. Where there is but one row,
 a number behind the name is taken and ignored. The body of a GET is ignored. A refusal is always JSON.`
