@@ -2,10 +2,11 @@
 
 import { readForce } from '@furrow/wire/read-wish'
 import { keepsDeleted } from '../query/source.ts'
-import type { WritingCall } from './calling.ts'
+import type { Place, WritingCall } from './calling.ts'
 import { noSuchRow } from './hold-rows.ts'
 import { needParent, placeOf } from './place-of.ts'
 import { readRows } from './read-back.ts'
+import type { ReadBack } from './read-back.ts'
 import { holdForRemoval, removeRows } from './remove-rows.ts'
 import { manyRows, oneRow } from './reply.ts'
 import type { WholeReply } from './reply.ts'
@@ -39,5 +40,12 @@ async function remove(calling: WritingCall, request: Request, { ids, batch }: Re
   const before =
     force || !keepsDeleted(place.entity) ? await readRows(calling, place, reading) : undefined
   await removeRows(calling, place, { held, force })
-  return before ?? (await readRows(calling, { entity: place.entity, below: place.below }, reading))
+  return before ?? readGone(calling, place, reading)
+}
+
+/** The row above, or the link to it, may have gone along. */
+async function readGone(calling: WritingCall, place: Place, reading: ReadBack) {
+  const rows = await readRows(calling, place, reading)
+  const isWhole = rows.length === reading.ids?.length
+  return isWhole ? rows : readRows(calling, { entity: place.entity, below: undefined }, reading)
 }

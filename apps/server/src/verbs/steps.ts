@@ -29,7 +29,8 @@ export interface BatchStep {
 }
 
 const most = 5000
-const doable: readonly Verb[] = [
+/** What a step may do. */
+export const doable: readonly Verb[] = [
   'store',
   'update',
   'destroy',

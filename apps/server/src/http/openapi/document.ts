@@ -3,6 +3,7 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { resourceCalls } from '@furrow/wire/calls'
+import { mixedBatchPath } from './mixed-batch.ts'
 import { parameters } from './parameters.ts'
 import { ref } from './parts.ts'
 import type { Json } from './parts.ts'
@@ -29,6 +30,7 @@ export function openApiDocument(catalogue: Catalogue, version: string): Json {
     security: [{ token: [] }],
     tags: entities.map(({ name, help }) => ({ name, description: help })),
     paths: Object.fromEntries([
+      mixedBatchPath,
       ...entities.flatMap(ownPaths),
       ...below.flatMap(({ paths }) => paths),
     ]),

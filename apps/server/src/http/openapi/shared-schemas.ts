@@ -1,5 +1,6 @@
 // Schemas that are the same for all records: searches, pages, batches, links and refusals.
 
+import { aggregateTypes, operators } from '@furrow/wire/wish'
 import { jsonAnswer, listOf, objectOf, ref } from './parts.ts'
 import type { Json } from './parts.ts'
 
@@ -9,8 +10,6 @@ const words = { type: 'string' }
 const wordsOrNull = { type: ['string', 'null'] }
 const numberOrNull = { type: ['integer', 'null'] }
 const whole = { type: 'integer' }
-const functions = ['count', 'exists', 'avg', 'sum', 'min', 'max']
-const operators = ['=', '!=', '<', '<=', '>', '>=', 'like', 'not like', 'ilike', 'not ilike', 'in', 'not in', 'all in', 'any in'] // prettier-ignore
 const filters = listOf(ref('schemas', 'filter'))
 
 export const sharedSchemas: Json = {
@@ -60,7 +59,7 @@ export const sharedSchemas: Json = {
       objectOf({ relation: words, filters, limit: { type: 'integer', minimum: 0 } }, ['relation']),
     ),
     aggregates: listOf(
-      objectOf({ relation: words, type: { enum: functions }, field: words, filters }, [
+      objectOf({ relation: words, type: { enum: aggregateTypes }, field: words, filters }, [
         'relation',
         'type',
       ]),
