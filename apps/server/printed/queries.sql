@@ -1364,7 +1364,8 @@ select
   $1::text as entity,
   t.id,
   t.id as farm,
-  null::bigint as period
+  null::bigint as period,
+  null::bigint as business
 from
   "farms" as t
 where
@@ -1376,7 +1377,8 @@ select
   $4::text as entity,
   t.id,
   t.farm_id as farm,
-  t.period_id as period
+  t.period_id as period,
+  null::bigint as business
 from
   "farm_properties" as t
 where

@@ -18,6 +18,9 @@ function ownerMistakes(entity: Entity, catalogue: Catalogue): string[] {
     return paired ? stray : [`${owner.type} and ${owner.key}, its owner, are not a pair`, ...stray]
   }
   if (owner.kind === 'person' || owner.kind === 'business') {
+    const parent = owner.kind === 'business' ? owner.parent : undefined
+    const isKey = !parent || ['key', 'typed key'].includes(entity.fields[parent]?.kind ?? '')
+    if (!isKey) return [`its business should come by ${parent}, which is no key`, ...stray]
     return entity.fields[owner.by] ? stray : [`it has no ${owner.by} to say whose it is`, ...stray]
   }
   return stray

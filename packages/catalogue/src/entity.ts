@@ -6,7 +6,7 @@ import type { Owner } from './owners.ts'
 import { belongsTo } from './relations.ts'
 import type { Relation, Relations } from './relations.ts'
 
-interface Declaration<F extends Fields, R extends Relations> {
+interface Declaration<F extends Fields, R extends Relations, OnlyRead extends boolean> {
   /** What a farmer calls one of them. */
   readonly label: string
   /** What several are called, where that is not the label with an s. */
@@ -31,9 +31,9 @@ interface Declaration<F extends Fields, R extends Relations> {
   /** The most rows on a page, where that is fewer than usual. */
   readonly largestPage?: number
   /** A view: worked out from other records, never written. */
-  readonly derived?: boolean
+  readonly derived?: OnlyRead
   /** Rows are added and never changed or removed. */
-  readonly appendOnly?: boolean
+  readonly appendOnly?: OnlyRead
   /** Kept in several tables behind one view, for it is too wide for one: table name to fields. */
   readonly parts?: Readonly<Record<string, readonly string[]>>
 }
@@ -46,7 +46,9 @@ const everyRow = {
 } satisfies Fields
 const idOnly = { id: everyRow.id } satisfies Fields
 
-export type EveryRow = typeof everyRow
+type EveryRow = typeof everyRow
+/** What is only read has no moments of its own. */
+type ClosingFields<OnlyRead> = OnlyRead extends true ? typeof idOnly : EveryRow
 
 export interface Entity<
   N extends string = string,
@@ -74,13 +76,18 @@ export function entity<
   const N extends string,
   const F extends Fields,
   const R extends Relations = Record<never, never>,
->(name: N, declared: Declaration<F, R>): Entity<N, F & EveryRow, R & RelationsOfKeys<F>> {
+  const OnlyRead extends boolean = false,
+>(
+  name: N,
+  declared: Declaration<F, R, OnlyRead>,
+): Entity<N, F & ClosingFields<OnlyRead>, R & RelationsOfKeys<F>> {
   return {
     name,
     label: declared.label,
     plural: declared.plural ?? `${declared.label}s`,
     help: declared.help,
-    fields: { ...idOnly, ...declared.fields, ...closingFields(declared) } as F & EveryRow,
+    fields: { ...idOnly, ...declared.fields, ...closingFields(declared) } as F &
+      ClosingFields<OnlyRead>,
     relations: { ...relationsOfKeys(declared.fields), ...declared.relations } as R &
       RelationsOfKeys<F>,
     ownedBy: declared.ownedBy,

@@ -21,7 +21,11 @@ type FieldKind =
   | 'list'
   | 'object'
 
-export interface Field<Value = unknown, Required extends boolean = boolean> {
+export interface Field<
+  Value = unknown,
+  Required extends boolean = boolean,
+  Mark extends string = string,
+> {
   readonly kind: FieldKind
   readonly required: Required
   readonly label?: string
@@ -60,18 +64,23 @@ export interface Field<Value = unknown, Required extends boolean = boolean> {
   readonly formula?: string
   /** Only for the compiler: what a value of this field looks like in TypeScript. */
   readonly value?: Value | undefined
+  /** Only for the compiler: what sets it apart for whoever reads or writes it. */
+  readonly mark?: Mark | undefined
 }
 
 export type Fields = Readonly<Record<string, Field>>
 
 /** A key is also a relation: `farm_id` gives `farm`, the pair `billable_*` gives `billable`. */
-export type KeyField<T extends string, Required extends boolean> = Field<number, Required> & {
-  readonly kind: 'key'
-  readonly target: T
-}
-export type TypedKeyField<Required extends boolean> = Field<number, Required> & {
-  readonly kind: 'typed key'
-}
+export type KeyField<
+  T extends string,
+  Required extends boolean,
+  Mark extends string = string,
+> = Field<number, Required, Mark> & { readonly kind: 'key'; readonly target: T }
+export type TypedKeyField<Required extends boolean, Mark extends string = string> = Field<
+  number,
+  Required,
+  Mark
+> & { readonly kind: 'typed key' }
 type RelationName<K extends string> = K extends `${infer Name}_id`
   ? Name
   : K extends `${infer Name}Id`
@@ -114,69 +123,76 @@ type NumberOptions = Wording & {
 type FlagOptions = Wording & { readonly default?: boolean }
 type ChoiceOptions = Wording & { readonly default?: string }
 
+type Made<Value, O> = Field<Value, Needed<O>, Marked<O>>
 type Needed<O> = O extends { readonly required: true } ? true : false
+/** Options that the compiler remembers. */
+type Marked<O> =
+  | (O extends { readonly secret: true } ? 'secret' : never)
+  | (O extends { readonly readOnly: true } | { readonly computed: true } ? 'read only' : never)
+  | (O extends { readonly needs: Need } ? 'needs' : never)
+  | (O extends { readonly default: string | number | boolean } ? 'preset' : never)
 
 function field<Value, O extends Wording>(
   kind: FieldKind,
   options: O | undefined,
   more: Partial<Field> = {},
-): Field<Value, Needed<O>> {
+): Made<Value, O> {
   const required = (options?.required ?? false) as Needed<O>
-  return { ...(more as Partial<Field<Value, Needed<O>>>), ...options, kind, required }
+  return { ...(more as Partial<Made<Value, O>>), ...options, kind, required }
 }
 
 /** A name, a title, a note of one line. 255 characters unless said otherwise. */
-export function text<const O extends TextOptions>(options?: O): Field<string, Needed<O>> {
+export function text<const O extends TextOptions>(options?: O): Made<string, O> {
   return field('text', options, { max: 255 })
 }
 
-export function longText<const O extends TextOptions>(options?: O): Field<string, Needed<O>> {
+export function longText<const O extends TextOptions>(options?: O): Made<string, O> {
   return field('long text', options, { max: 20_000 })
 }
 
 /** A measured figure with a fixed number of decimals: four unless said otherwise. */
-export function number<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function number<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('number', options, { scale: 4 })
 }
 
-export function hectares<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function hectares<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('number', options, { unit: 'ha', scale: 4, min: 0 })
 }
 
-export function tonnes<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function tonnes<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('number', options, { unit: 't', scale: 4, min: 0 })
 }
 
-export function megalitres<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function megalitres<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('number', options, { unit: 'ML', scale: 4, min: 0 })
 }
 
 /** Whole things: animals, bales, days. */
-export function count<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function count<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('count', options, { min: 0, max: 2_000_000_000 })
 }
 
 /** Whole cents, never GST. */
-export function money<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function money<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('money', options, { unit: '$' })
 }
 
 /** A share kept as a fraction, shown as a percentage. */
-export function fraction<const O extends NumberOptions>(options?: O): Field<number, Needed<O>> {
+export function fraction<const O extends NumberOptions>(options?: O): Made<number, O> {
   return field('fraction', options, { scale: 6, min: 0, max: 1 })
 }
 
 /** A calendar day, `YYYY-MM-DD`, in no time zone. */
-export function date<const O extends Wording>(options?: O): Field<string, Needed<O>> {
+export function date<const O extends Wording>(options?: O): Made<string, O> {
   return field('date', options)
 }
 
 /** A moment in time, kept in UTC. */
-export function moment<const O extends Wording>(options?: O): Field<string, Needed<O>> {
+export function moment<const O extends Wording>(options?: O): Made<string, O> {
   return field('moment', options)
 }
 
-export function flag<const O extends FlagOptions>(options?: O): Field<boolean, Needed<O>> {
+export function flag<const O extends FlagOptions>(options?: O): Made<boolean, O> {
   return field('flag', options)
 }
 
@@ -184,19 +200,17 @@ export function flag<const O extends FlagOptions>(options?: O): Field<boolean, N
 export function choice<const C extends readonly string[], const O extends ChoiceOptions>(
   choices: C,
   options?: O,
-): Field<C[number], Needed<O>> {
+): Made<C[number], O> {
   return field('choice', options, { choices })
 }
 
 /** Several short texts, or numbers of rows, kept in order. */
-export function list<const O extends Wording>(
-  options?: O,
-): Field<readonly (string | number)[], Needed<O>> {
+export function list<const O extends Wording>(options?: O): Made<readonly (string | number)[], O> {
   return field('list', options)
 }
 
 /** A free structure: GeoJSON, settings, options. */
-export function object<const O extends Wording>(options?: O): Field<unknown, Needed<O>> {
+export function object<const O extends Wording>(options?: O): Made<unknown, O> {
   return field('object', options)
 }
 
@@ -204,26 +218,26 @@ export function object<const O extends Wording>(options?: O): Field<unknown, Nee
 export function key<const T extends string, const O extends Wording>(
   target: T,
   options?: O,
-): KeyField<T, Needed<O>> {
-  return field<number, O>('key', options, { target }) as KeyField<T, Needed<O>>
+): KeyField<T, Needed<O>, Marked<O>> {
+  return field<number, O>('key', options, { target }) as KeyField<T, Needed<O>, Marked<O>>
 }
 
 /** With `typedKey`: says which of several entities the other half of the pair points at. */
 export function typeOf<const C extends readonly string[], const O extends Wording>(
   entities: C,
   options?: O,
-): Field<C[number], Needed<O>> {
+): Made<C[number], O> {
   return field('type', options, { choices: entities })
 }
 
 export function typedKey<const O extends Wording>(
   by: string,
   options?: O,
-): TypedKeyField<Needed<O>> {
-  return field<number, O>('typed key', options, { by }) as TypedKeyField<Needed<O>>
+): TypedKeyField<Needed<O>, Marked<O>> {
+  return field<number, O>('typed key', options, { by }) as TypedKeyField<Needed<O>, Marked<O>>
 }
 
 /** The number of the row itself. */
-export function ownId(): Field<number, true> {
+export function ownId(): Field<number, true, 'read only'> {
   return { kind: 'id', required: true, readOnly: true, label: 'Number' }
 }

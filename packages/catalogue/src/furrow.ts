@@ -34,8 +34,10 @@ const chapters = [
 ] as const
 
 type FurrowEntity = (typeof chapters)[number]
-export type EntityName = FurrowEntity['name']
-export type FieldsOf<N extends EntityName> = Extract<FurrowEntity, { name: N }>['fields']
+type ByName = { readonly [E in FurrowEntity as E['name']]: E }
+export type EntityName = keyof ByName
+export type FieldsOf<N extends EntityName> = ByName[N]['fields']
+export type RelationsOf<N extends EntityName> = ByName[N]['relations']
 
 export function furrow() {
   return catalogueOf(chapters)

@@ -24,6 +24,8 @@ export interface BusinessOwner {
   readonly kind: 'business'
   /** The field that holds the business: `id` for the business itself. */
   readonly by: string
+  /** The key of the row that a row takes its business from. */
+  readonly parent?: string
   /** What is billed: for its manager, its billing user and staff. */
   readonly needs?: 'billing'
   readonly write: 'manager' | 'staff' | 'admins'

@@ -17,12 +17,16 @@ export interface Has<Target extends string = string> {
   readonly type?: string
 }
 
-export interface BelongsToMany<Target extends string = string> {
+export interface BelongsToMany<
+  Target extends string = string,
+  Join extends string = string,
+  ReadOnly extends boolean = boolean,
+> {
   readonly kind: 'belongs to many'
   readonly entity: Target
-  readonly through: Through
+  readonly through: Through<Join>
   /** Followed and shown, never attached or detached. */
-  readonly readOnly?: boolean
+  readonly readOnly?: ReadOnly
 }
 
 export interface BelongsToOneOf {
@@ -34,8 +38,8 @@ export interface BelongsToOneOf {
 export type Relation = BelongsTo | Has | BelongsToMany | BelongsToOneOf
 export type Relations = Readonly<Record<string, Relation>>
 
-export interface Through {
-  readonly join: string
+export interface Through<Join extends string = string> {
+  readonly join: Join
   readonly ownKey: string
   readonly otherKey: string
 }
@@ -53,18 +57,25 @@ export function hasManyAs<const T extends string>(entity: T, name: string): Has<
   return { kind: 'has many', entity, key: `${name}_id`, type: `${name}_type` }
 }
 
-export function belongsToMany<const T extends string>(
+export function belongsToMany<const T extends string, const J extends string>(
   entity: T,
-  through: Through,
-): BelongsToMany<T> {
+  through: Through<J>,
+): BelongsToMany<T, J, false> {
   return { kind: 'belongs to many', entity, through }
 }
 
 /** As `belongsToMany`, but only to be looked at: the join follows from other records. */
-export function seesMany<const T extends string>(entity: T, through: Through): BelongsToMany<T> {
+export function seesMany<const T extends string, const J extends string>(
+  entity: T,
+  through: Through<J>,
+): BelongsToMany<T, J, true> {
   return { kind: 'belongs to many', entity, through, readOnly: true }
 }
 
-export function through(join: string, ownKey: string, otherKey: string): Through {
+export function through<const J extends string>(
+  join: J,
+  ownKey: string,
+  otherKey: string,
+): Through<J> {
   return { join, ownKey, otherKey }
 }

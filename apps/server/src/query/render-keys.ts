@@ -12,6 +12,7 @@ export interface NamedRow {
   readonly id: number
   readonly farm: number | null
   readonly period: number | null
+  readonly business: number | null
 }
 
 export interface NamedRows {
@@ -30,7 +31,8 @@ export function renderKeys(
       ...rowConditions(sourceOf(entity, reach, deleted), 't'),
     ]
     return sql`
-      select ${entity.name}::text as entity, t.id, ${farmOf(entity)} as farm, ${periodOf(entity)} as period
+      select ${entity.name}::text as entity, t.id, ${farmOf(entity)} as farm, ${periodOf(entity)} as period,
+        ${businessOf(entity)} as business
       from ${sql.table(entity.name)} as t where ${sql.join(is, sql` and `)}`
   })
   return sql<NamedRow>`${sql.join(parts, sql` union all `)}`
@@ -39,6 +41,10 @@ export function renderKeys(
 function farmOf(entity: Entity): RawBuilder<unknown> {
   if (entity.ownedBy.kind === 'farm' && entity.ownedBy.by === 'id') return sql`t.id`
   return carriesFarm(entity) ? sql`t.farm_id` : sql`null::bigint`
+}
+
+function businessOf({ ownedBy }: Entity): RawBuilder<unknown> {
+  return ownedBy.kind === 'business' ? sql.ref(`t.${ownedBy.by}`) : sql`null::bigint`
 }
 
 function periodOf({ fields }: Entity): RawBuilder<unknown> {

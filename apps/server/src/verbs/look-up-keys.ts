@@ -31,7 +31,7 @@ export async function lookUpKeys(
   const errors: Record<string, string[]> = {}
   const filled = pointed.map(({ row, pointers }) => {
     const named = new Map(pointers.map(one => [one.field, found(one)]))
-    const whole = row.before ? row : fromParent(entity, row, named)
+    const whole = fromParent(entity, row, named)
     Object.assign(errors, strays(entity, whole, pointers, found), missing(entity, whole))
     return whole
   })
@@ -86,20 +86,23 @@ async function findAll(
   return ({ target, id }) => known.get(`${target.name} ${id}`)
 }
 
+/** A new row of a farm takes the farm and period of the row that it hangs on. */
 function fromParent(
   entity: Entity,
   row: RowToSave,
   named: ReadonlyMap<string, NamedRow | undefined>,
 ): RowToSave {
-  const parent = entity.ownedBy.kind === 'farm' ? entity.ownedBy.parent : undefined
+  const owner = entity.ownedBy
+  const parent = owner.kind === 'farm' || owner.kind === 'business' ? owner.parent : undefined
   const above = parent ? named.get(parent) : undefined
   if (!above) return row
-  const farm =
-    entity.fields['farm_id'] && row.sent['farm_id'] === undefined ? { farm_id: above.farm } : {}
-  const hasPeriod = entity.fields['period_id'] && above.period !== null
-  const period =
-    hasPeriod && (row.sent['period_id'] ?? null) === null ? { period_id: above.period } : {}
-  return withValues(row, { ...farm, ...period })
+  if (owner.kind === 'business') return withValues(row, { [owner.by]: above.business })
+  if (row.before) return row
+  const lacks = (name: string) => entity.fields[name] && (row.sent[name] ?? null) === null
+  return withValues(row, {
+    ...(lacks('farm_id') && { farm_id: above.farm }),
+    ...(lacks('period_id') && above.period !== null && { period_id: above.period }),
+  })
 }
 
 export function withValues(row: RowToSave, values: Row): RowToSave {

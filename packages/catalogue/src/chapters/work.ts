@@ -97,7 +97,7 @@ export const work = [
     label: 'Product of a project',
     plural: 'Products of projects',
     help: 'Says that a project delivers a product.',
-    ownedBy: business({ needs: 'billing', write: 'staff' }),
+    ownedBy: business({ parent: 'project_id', needs: 'billing', write: 'staff' }),
     fields: {
       product_id: key('products', { required: true }),
       project_id: key('projects', { required: true }),
@@ -108,7 +108,7 @@ export const work = [
   entity('bills', {
     label: 'Bill',
     help: 'What a business is asked to pay.',
-    ownedBy: business({ needs: 'billing', write: 'staff' }),
+    ownedBy: business({ parent: 'billable_id', needs: 'billing', write: 'staff' }),
     fields: {
       date_invoiced: date({ label: 'Invoiced on' }),
       description: longText(),

@@ -36,7 +36,7 @@ const expressions: Readonly<Record<string, Expression>> = {
   'users.agreed_to_terms': () => sql`(
     not exists (select from agreements g where g.type = 'terms' and g.deleted_at is null))`,
   // Nobody can act for somebody else yet.
-  'users.is_impersonating': () => sql`false`,
+  'users.is_impersonating': () => sql`(select false)`,
 }
 
 /** Throws where a figure is declared as worked out and nothing says how. */

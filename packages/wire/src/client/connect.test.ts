@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { answering } from './answers-for-tests.ts'
+import { connect } from './connect.ts'
+
+describe('a connection', () => {
+  test('asks the server that it is told, with or without a slash behind', async () => {
+    const { furrow, asked } = answering({ data: [] }, 200, { url: 'https://furrow.example/' })
+    await furrow.rows('paddocks').list()
+    expect(asked).toEqual([
+      {
+        method: 'GET',
+        address: 'https://furrow.example/api/paddocks',
+        headers: { accept: 'application/json' },
+        body: undefined,
+      },
+    ])
+  })
+
+  test('asks for its headers before every call, and leaves out what is empty', async () => {
+    let farm: number | undefined = 7
+    const { furrow, asked } = answering({ data: [] }, 200, {
+      headers: () => ({
+        Authorization: 'Bearer abc',
+        'X-Farm-Id': farm,
+        'X-Period-Id': null,
+        'X-Business-Id': '',
+      }),
+    })
+    await furrow.rows('farms').list()
+    farm = undefined
+    await furrow.rows('farms').list()
+    const json = { accept: 'application/json', authorization: 'Bearer abc' }
+    expect(asked.map(({ headers }) => headers)).toEqual([{ ...json, 'x-farm-id': '7' }, json])
+  })
+
+  test('says which device it comes from', async () => {
+    const { furrow, asked } = answering({ data: {} }, 200, { device: 'tablet-3' })
+    await furrow.rows('farms').update(1, { farm_name: 'Downs' })
+    expect(asked[0]?.headers).toMatchObject({ 'x-device-id': 'tablet-3' })
+  })
+
+  test('never sends cookies', async () => {
+    let credentials: unknown
+    const furrow = connect({
+      async fetch(_address, request) {
+        credentials = request.credentials
+        return Response.json({ data: [] })
+      },
+    })
+    await furrow.rows('farms').list()
+    expect(credentials).toBe('omit')
+  })
+
+  test('throws what is a mistake of the program', async () => {
+    const { furrow, asked } = answering()
+    const sent = furrow.rows('farms').destroy(1, { key: 'two\nlines' })
+    await expect(sent).rejects.toThrow(TypeError)
+    expect(asked).toEqual([])
+  })
+
+  test('asks for any record by a name that is known only when it runs', async () => {
+    const { furrow, asked } = answering()
+    const rows = furrow.anyRows('soils')
+    await rows.search({ filters: [{ field: 'name', value: 'Clay' }] })
+    await rows
+      .of(4)
+      .related('paddocks')
+      .list({ includes: ['farm'] })
+    await rows.of(4).one('farm').get()
+    expect(asked.map(({ address }) => address)).toEqual([
+      '/api/soils/search',
+      '/api/soils/4/paddocks?include=farm',
+      '/api/soils/4/farm',
+    ])
+  })
+})

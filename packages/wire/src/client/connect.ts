@@ -1,0 +1,68 @@
+// The client of a Furrow server, for browsers and for Node. Rows, filters and relations are checked
+// against the catalogue when they are compiled; nothing of the catalogue is needed when it runs.
+
+import type { EntityName } from '@furrow/catalogue/furrow'
+import { writing } from './call-options.ts'
+import type { WriteOptions } from './call-options.ts'
+import { exchangeOver } from './exchange.ts'
+import type { Connection, Exchange } from './exchange.ts'
+import { looseOne, looseRelated } from './loose-related.ts'
+import type { LooseOne, LooseRelated } from './loose-related.ts'
+import { looseRows } from './loose-rows.ts'
+import type { LooseRows } from './loose-rows.ts'
+import { rawCalls } from './raw-calls.ts'
+import type { RawCalls } from './raw-calls.ts'
+import { asking, enveloped } from './read-answer.ts'
+import type { RelationsOfRow } from './related.ts'
+import type { Result } from './result.ts'
+import type { Rows } from './rows.ts'
+import type { Step, StepResults } from './steps.ts'
+
+export interface Furrow extends RawCalls {
+  rows<N extends EntityName>(resource: N): RowsOf<N>
+  /** For a screen that shows whatever record it is given: nothing of it is checked. */
+  anyRows(resource: string): AnyRows
+  /** Several writes as one: all of them or none, and a result for each. */
+  batch<const S extends readonly Step[]>(
+    steps: S,
+    options?: WriteOptions,
+  ): Promise<Result<StepResults<S>>>
+}
+
+type RowsOf<N extends EntityName> = Rows<N> & {
+  /** What hangs together with one row. */
+  of(id: number): RelationsOfRow<N>
+}
+
+interface AnyRows extends LooseRows {
+  of(id: number): {
+    related(relation: string): LooseRelated
+    one(relation: string): LooseOne
+  }
+}
+
+export function connect(connection: Connection = {}): Furrow {
+  const exchange = exchangeOver(connection)
+  const anyRows = (resource: string) => rowsAt(`/api/${resource}`, exchange)
+  const ask = asking(exchange, enveloped)
+  return {
+    ...rawCalls(exchange),
+    anyRows,
+    // The same calls; the types say more of what they take and give.
+    rows: <N extends EntityName>(resource: N) => anyRows(resource) as unknown as RowsOf<N>,
+    batch(steps, options = {}) {
+      const call = { method: 'POST', path: '/api/v2/batch', body: { steps } } as const
+      return ask({ ...call, ...writing(options) })
+    },
+  }
+}
+
+function rowsAt(path: string, exchange: Exchange): AnyRows {
+  return {
+    ...looseRows(path, asking(exchange, enveloped)),
+    of: id => ({
+      related: relation => looseRelated(`${path}/${id}/${relation}`, exchange),
+      one: relation => looseOne(`${path}/${id}/${relation}`, exchange),
+    }),
+  }
+}

@@ -1,0 +1,110 @@
+// One call over the network: what is sent, and what comes back, or does not, as a value.
+
+import { failed, failureIn, whyNoAnswer } from './failure.ts'
+import type { Failed } from './result.ts'
+
+export interface Connection {
+  /** Scheme and host of the server; empty in a page that came from it. */
+  readonly url?: string
+  /** Asked before every call, for they change; what is empty is left out. */
+  readonly headers?: () => Readonly<Record<string, string | number | null | undefined>>
+  readonly fetch?: Fetch
+  /** Names the device, so that its own changes do not count as others’. */
+  readonly device?: string
+}
+
+type Fetch = (address: string, request: RequestInit) => Promise<Response>
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** From the root of the server: `/api/paddocks/5`. */
+  readonly path: string
+  readonly query?: URLSearchParams
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Answer<Body = unknown> {
+  readonly ok: true
+  readonly status: number
+  readonly body: Body
+}
+
+export interface Exchange {
+  json(call: Call): Promise<Answer | Failed>
+  blob(call: Call): Promise<Answer<Blob> | Failed>
+}
+
+export function exchangeOver(connection: Connection): Exchange {
+  return {
+    async json(call) {
+      const answer = await answerTo(call, connection, response => response.text())
+      return answer.ok ? readJson(answer) : answer
+    },
+    blob: call => answerTo(call, connection, response => response.blob()),
+  }
+}
+
+async function answerTo<Body>(
+  call: Call,
+  connection: Connection,
+  read: (response: Response) => Promise<Body>,
+): Promise<Answer<Body> | Failed> {
+  const { address, request } = written(call, connection)
+  const send = connection.fetch ?? fetch
+  try {
+    const response = await send(address, request)
+    const { status } = response
+    if (response.ok) return { ok: true, status, body: await read(response) }
+    return failed(failureIn(status, await response.text()))
+  } catch (cause) {
+    return failed(whyNoAnswer(cause, call.signal))
+  }
+}
+
+function written(
+  { method, path, query, body, signal, headers: own }: Call,
+  connection: Connection,
+) {
+  const { url = '', headers, device } = connection
+  const isJson = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  const said = {
+    Accept: 'application/json',
+    ...isJson,
+    ...headers?.(),
+    'X-Device-Id': device,
+    ...own,
+  }
+  const request: RequestInit = {
+    method,
+    headers: new Headers(Object.entries(said).flatMap(filledHeader)),
+    credentials: 'omit',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }
+  return { address: url.replace(/\/$/, '') + path + queryText(query), request }
+}
+
+function filledHeader([name, value]: [string, string | number | null | undefined]): [
+  string,
+  string,
+][] {
+  return value === undefined || value === null || value === '' ? [] : [[name, String(value)]]
+}
+
+/** Commas between names stay as they are, so that an address can be read. */
+function queryText(query: URLSearchParams | undefined): string {
+  const text = query?.toString().replaceAll('%2C', ',') ?? ''
+  return text && `?${text}`
+}
+
+function readJson({ status, body: text }: Answer<string>): Answer | Failed {
+  if (text === '') return { ok: true, status, body: undefined }
+  try {
+    return { ok: true, status, body: JSON.parse(text) as unknown }
+  } catch {
+    return failed(failureIn(status, text))
+  }
+}

@@ -1,0 +1,55 @@
+// What stands in the way, read from an answer or from its absence.
+
+import type { FieldErrors, RefusalCode } from '../refusal.ts'
+import type { Aborted, Broken, Failed, Failure, Refused, Unreachable } from './result.ts'
+
+export function failed(failure: Failure): Failed {
+  return { ok: false, failure }
+}
+
+/** A time limit that ran out counts as silence, not as a change of mind. */
+export function whyNoAnswer(
+  cause: unknown,
+  signal: AbortSignal | undefined,
+): Unreachable | Aborted {
+  const reason = signal?.aborted ? (signal.reason as { name?: unknown } | undefined) : undefined
+  if (signal?.aborted && reason?.name !== 'TimeoutError') {
+    return { kind: 'aborted', message: 'The call was given up.' }
+  }
+  return { kind: 'unreachable', message: 'The server cannot be reached.', cause }
+}
+
+export function failureIn(status: number, text: string): Refused | Broken {
+  const { message, code, errors, data } = membersOf(text)
+  if (isCode(code) && typeof message === 'string') {
+    return { kind: 'refused', code, status, message, errors: (errors ?? {}) as FieldErrors, data }
+  }
+  return { kind: 'broken', status, message: 'The server gave no answer that makes sense.', text }
+}
+
+const codes: Readonly<Record<RefusalCode, true>> = {
+  bad_request: true,
+  unauthenticated: true,
+  forbidden: true,
+  not_found: true,
+  wrong_method: true,
+  conflict: true,
+  too_large: true,
+  wrong_media_type: true,
+  invalid: true,
+  too_many_requests: true,
+  unavailable: true,
+}
+
+function isCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(codes, code)
+}
+
+function membersOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
