@@ -17,6 +17,8 @@ export default defineConfig({
         },
       },
       {
+        // The published client names sources that it does not bring along.
+        logLevel: 'error',
         test: {
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
@@ -25,6 +27,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Its modules name each other without endings, which Node alone does not follow.
+          server: { deps: { inline: [/laravel-orion/] } },
         },
       },
       {

@@ -1,4 +1,5 @@
-// Asks the server as a client would, without a socket, as whoever the test says.
+// Asks the server as a client would, without a socket unless one is asked for, as whoever the test
+// says.
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { admin } from '../src/access/viewer.ts'
@@ -29,6 +30,8 @@ export interface Asker {
   /** The same server, asked by somebody else. */
   as(viewer: Viewer): Ask
   readonly lines: string[]
+  /** Opens a real socket and gives its origin. Whoever asks there is the asker's own viewer. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
@@ -52,7 +55,10 @@ export async function asking(mount: Mount, viewer: Viewer = admin(1)): Promise<A
     }),
     contents: async () => ({ farms: 0, paddocks: 0, demo: false }),
     mount,
-    viewerOf: async ({ headers }) => viewers.get(String(headers['x-test-viewer'])),
+    viewerOf: async ({ headers }) => {
+      const word = headers['x-test-viewer']
+      return word === undefined ? viewer : viewers.get(String(word))
+    },
   })
   const as = (viewer: Viewer): Ask => {
     const word = String(viewers.size)
@@ -70,7 +76,8 @@ export async function asking(mount: Mount, viewer: Viewer = admin(1)): Promise<A
       return { status: reply.statusCode, headers: reply.headers, text, body: readJson(text) }
     }
   }
-  return { ask: as(viewer), as, lines, close: () => app.close() }
+  const listen = () => app.listen({ host: '127.0.0.1', port: 0 })
+  return { ask: as(viewer), as, lines, listen, close: () => app.close() }
 }
 
 function textOf(body: unknown): string {

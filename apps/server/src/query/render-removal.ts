@@ -16,13 +16,23 @@ import type { RemovedRows } from './write-plan.ts'
 type Sql = RawBuilder<unknown>
 type Going = 'destroy' | 'restore' | 'erase' | 'detach'
 
+/** Every row that went, of whichever kind. */
+export interface TakenRow {
+  readonly entity: string
+  readonly id: number
+}
+
 export interface Removal extends RemovedRows {
   readonly going: Going
   /** Kept on every row that goes, so that exactly these come back. */
   readonly deletion: string
 }
 
-export function renderRemoval(removal: Removal, catalogue: Catalogue, author: Author): Sql {
+export function renderRemoval(
+  removal: Removal,
+  catalogue: Catalogue,
+  author: Author,
+): RawBuilder<TakenRow> {
   const { entity, going } = removal
   const edges = edgesFrom(entity, catalogue)
   const along = [...new Set([entity, ...edges.map(({ to }) => to)])]
@@ -40,7 +50,7 @@ export function renderRemoval(removal: Removal, catalogue: Catalogue, author: Au
     from: sql`${gone(place)} t`,
     ...(isForGood(going) && { before: keptOf(one) }),
   }))
-  return sql`
+  return sql<TakenRow>`
     with recursive taken(entity, id, deletion) as (
       select ${entity.name}::text, c.id, ${deletionOf(entity)} from ${sql.table(entity.name)} as c
       where c.id = any(${removal.ids}::bigint[])${edges.length > 0 ? further : sql``}

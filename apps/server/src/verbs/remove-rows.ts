@@ -7,9 +7,11 @@ import { renderRemoval } from '../query/render-removal.ts'
 import { keepsDeleted } from '../query/source.ts'
 import type { SavedRow } from '../rules/save-rule.ts'
 import { followRules, rulesOf } from './apply-rules.ts'
+import { rowsOf } from './calling.ts'
 import type { Place, WritingCall } from './calling.ts'
 import { holdRows } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
+import { refuseStillNamed } from './still-named.ts'
 
 export interface Going {
   readonly ids: readonly number[] | undefined
@@ -72,11 +74,11 @@ async function move(
   if (ids.length === 0) return
   const removal = { entity, ids, going, deletion: randomUUID() }
   const rows = ids.map(id => savedRow(held, id))
-  await renderRemoval(removal, calling.mount.catalogue, calling.author)
-    .execute(calling.tx)
-    .catch((error: unknown) => {
-      throw refusalFor(error, { entity, doing: going === 'restore' ? 'save' : 'remove', rows })
-    })
+  const statement = renderRemoval(removal, calling.mount.catalogue, calling.author)
+  const taken = await rowsOf(calling.tx, statement).catch((error: unknown) => {
+    throw refusalFor(error, { entity, doing: going === 'restore' ? 'save' : 'remove', rows })
+  })
+  if (going === 'erase') await refuseStillNamed(calling, taken)
   if (rulesOf(calling, entity).length > 0) await followRules(calling, entity, rows)
 }
 
