@@ -8,19 +8,19 @@ select
 from
   (
     select
-      "t1"."id",
-      "t1"."farm_id",
-      "t1"."period_id",
-      "t1"."name",
-      "t1"."area",
-      "t1"."asset_type_id",
-      "t1"."rain_gauge_id",
-      "t1"."property_id",
-      "t1"."soil_type",
-      "t1"."irrigation_type",
-      "t1"."sharefarm_percentage",
-      "t1"."primary_parent_paddock_id",
-      "t1"."fallow_efficiency",
+      t1.id,
+      t1.farm_id,
+      t1.period_id,
+      t1.name,
+      t1.area,
+      t1.asset_type_id,
+      t1.rain_gauge_id,
+      t1.property_id,
+      t1.soil_type,
+      t1.irrigation_type,
+      t1.sharefarm_percentage,
+      t1.primary_parent_paddock_id,
+      t1.fallow_efficiency,
       (
         with recursive
           walk as (
@@ -55,19 +55,19 @@ from
           join paddocks e on e.id = w.id
           and e.deleted_at is null
       ) as "ancestorIds",
-      "t1"."water_holding",
-      "t1"."valuation_category_id",
-      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+      t1.water_holding,
+      t1.valuation_category_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
     from
-      "paddocks" as "t1"
+      paddocks as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($1::bigint[]))
-      and "t1"."id" = any ($2::bigint[])
+      t1.deleted_at is null
+      and (t1.farm_id = any ($1::bigint[]))
+      and t1.id = any ($2::bigint[])
     order by
-      "t1"."id" asc
+      t1.id asc
   ) r;
 
 -- GET /api/paddocks?limit=15
@@ -79,19 +79,19 @@ select
     from
       (
         select
-          "t1"."id",
-          "t1"."farm_id",
-          "t1"."period_id",
-          "t1"."name",
-          "t1"."area",
-          "t1"."asset_type_id",
-          "t1"."rain_gauge_id",
-          "t1"."property_id",
-          "t1"."soil_type",
-          "t1"."irrigation_type",
-          "t1"."sharefarm_percentage",
-          "t1"."primary_parent_paddock_id",
-          "t1"."fallow_efficiency",
+          t1.id,
+          t1.farm_id,
+          t1.period_id,
+          t1.name,
+          t1.area,
+          t1.asset_type_id,
+          t1.rain_gauge_id,
+          t1.property_id,
+          t1.soil_type,
+          t1.irrigation_type,
+          t1.sharefarm_percentage,
+          t1.primary_parent_paddock_id,
+          t1.fallow_efficiency,
           (
             with recursive
               walk as (
@@ -126,18 +126,18 @@ select
               join paddocks e on e.id = w.id
               and e.deleted_at is null
           ) as "ancestorIds",
-          "t1"."water_holding",
-          "t1"."valuation_category_id",
-          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+          t1.water_holding,
+          t1.valuation_category_id,
+          to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
         from
-          "paddocks" as "t1"
+          paddocks as t1
         where
-          "t1"."deleted_at" is null
-          and ("t1"."farm_id" = any ($1::bigint[]))
+          t1.deleted_at is null
+          and (t1.farm_id = any ($1::bigint[]))
         order by
-          "t1"."id" asc
+          t1.id asc
         limit
           $2
         offset
@@ -148,10 +148,10 @@ select
     select
       count(*)
     from
-      "paddocks" as "t1"
+      paddocks as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($4::bigint[]))
+      t1.deleted_at is null
+      and (t1.farm_id = any ($4::bigint[]))
   ) as total,
   true as parent;
 
@@ -163,17 +163,17 @@ select
 from
   (
     select
-      "t1"."id",
-      "t1"."farm_name",
+      t1.id,
+      t1.farm_name,
       case
-        when "t1"."id" = any ($1::bigint[]) then "t1"."billing_notes"
-      end as "billing_notes",
-      "t1"."manager_id",
-      "t1"."profit_focus_group_id",
-      "t1"."address_id",
-      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+        when t1.id = any ($1::bigint[]) then t1.billing_notes
+      end as billing_notes,
+      t1.manager_id,
+      t1.profit_focus_group_id,
+      t1.address_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
       coalesce(
         (
           select
@@ -181,48 +181,48 @@ from
           from
             (
               select
-                "t2"."id",
-                "t2"."name",
-                "t2"."year_name",
-                to_char("t2"."start_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "start_date",
-                to_char("t2"."end_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "end_date",
-                to_char("t2"."sowing_start_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sowing_start_date",
-                to_char("t2"."sowing_end_date" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sowing_end_date",
-                "t2"."slug",
-                "t2"."sort_order",
-                "t2"."active",
-                to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+                t2.id,
+                t2.name,
+                t2.year_name,
+                to_char(t2.start_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as start_date,
+                to_char(t2.end_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as end_date,
+                to_char(t2.sowing_start_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sowing_start_date,
+                to_char(t2.sowing_end_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sowing_end_date,
+                t2.slug,
+                t2.sort_order,
+                t2.active,
+                to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
                 (
                   select
                     to_json(pivot)
                   from
                     (
                       select
-                        "t3"."id",
-                        "t3"."status",
-                        "t3"."farm_id",
-                        "t3"."period_id",
-                        to_char("t3"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                        to_char("t3"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at"
+                        t3.id,
+                        t3.status,
+                        t3.farm_id,
+                        t3.period_id,
+                        to_char(t3.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                        to_char(t3.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at
                     ) pivot
                 ) as pivot
               from
-                "periods" as "t2",
-                "farm_period" as "t3"
+                periods as t2,
+                farm_period as t3
               where
-                "t3"."farm_id" = "t1"."id"
-                and "t2"."id" = "t3"."period_id"
-                and "t2"."deleted_at" is null
-                and "t3"."deleted_at" is null
-                and ("t3"."farm_id" = any ($2::bigint[]))
+                t3.farm_id = t1.id
+                and t2.id = t3.period_id
+                and t2.deleted_at is null
+                and t3.deleted_at is null
+                and (t3.farm_id = any ($2::bigint[]))
               order by
-                "t2"."id"
+                t2.id
             ) r
         ),
         '[]'
-      ) as "periods",
+      ) as periods,
       coalesce(
         (
           select
@@ -230,33 +230,33 @@ from
           from
             (
               select
-                "t4"."id",
-                "t4"."crop_type_id",
-                "t4"."farm_id",
-                "t4"."period_id",
-                "t4"."all_questions_answered",
-                to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                t4.id,
+                t4.crop_type_id,
+                t4.farm_id,
+                t4.period_id,
+                t4.all_questions_answered,
+                to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
               from
-                "crop_type_farm_periods" as "t4"
+                crop_type_farm_periods as t4
               where
-                "t4"."farm_id" = "t1"."id"
-                and "t4"."deleted_at" is null
-                and ("t4"."farm_id" = any ($3::bigint[]))
+                t4.farm_id = t1.id
+                and t4.deleted_at is null
+                and (t4.farm_id = any ($3::bigint[]))
               order by
-                "t4"."id"
+                t4.id
             ) r
         ),
         '[]'
-      ) as "crop_type_farm_periods"
+      ) as crop_type_farm_periods
     from
-      "farms" as "t1"
+      farms as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."id" = any ($4::bigint[]))
+      t1.deleted_at is null
+      and (t1.id = any ($4::bigint[]))
     order by
-      "t1"."id" asc
+      t1.id asc
   ) r;
 
 -- GET /api/crop_types?include=season,category&with_count=varieties
@@ -268,90 +268,90 @@ select
     from
       (
         select
-          "t1"."id",
-          "t1"."name",
-          "t1"."color",
-          "t1"."options",
-          "t1"."harvest_type_id",
-          "t1"."category_id",
-          "t1"."season_id",
-          "t1"."lifecycle_type_id",
-          "t1"."slug",
-          "t1"."sort_order",
-          "t1"."active",
-          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+          t1.id,
+          t1.name,
+          t1.color,
+          t1.options,
+          t1.harvest_type_id,
+          t1.category_id,
+          t1.season_id,
+          t1.lifecycle_type_id,
+          t1.slug,
+          t1.sort_order,
+          t1.active,
+          to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
           (
             (
               select
                 count(*)
               from
-                "varieties" as "t2"
+                varieties as t2
               where
-                "t2"."crop_type_id" = "t1"."id"
-                and "t2"."deleted_at" is null
+                t2.crop_type_id = t1.id
+                and t2.deleted_at is null
             )
-          ) as "varieties_count",
+          ) as varieties_count,
           (
             select
               to_json(r)
             from
               (
                 select
-                  "t4"."id",
-                  "t4"."name",
-                  "t4"."sow_from_month",
-                  "t4"."sow_to_month",
-                  "t4"."harvest_from_month",
-                  "t4"."harvest_to_month",
-                  "t4"."rain_from_month",
-                  "t4"."rain_to_month",
-                  "t4"."slug",
-                  "t4"."sort_order",
-                  "t4"."active",
-                  to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                  to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                  to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                  t4.id,
+                  t4.name,
+                  t4.sow_from_month,
+                  t4.sow_to_month,
+                  t4.harvest_from_month,
+                  t4.harvest_to_month,
+                  t4.rain_from_month,
+                  t4.rain_to_month,
+                  t4.slug,
+                  t4.sort_order,
+                  t4.active,
+                  to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                  to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                  to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
                 from
-                  "seasons" as "t4"
+                  seasons as t4
                 where
-                  "t4"."id" = "t1"."season_id"
-                  and "t4"."deleted_at" is null
+                  t4.id = t1.season_id
+                  and t4.deleted_at is null
                 limit
                   1
               ) r
-          ) as "season",
+          ) as season,
           (
             select
               to_json(r)
             from
               (
                 select
-                  "t6"."id",
-                  "t6"."name",
-                  "t6"."color",
-                  "t6"."slug",
-                  "t6"."sort_order",
-                  "t6"."active",
-                  to_char("t6"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                  to_char("t6"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                  to_char("t6"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                  t6.id,
+                  t6.name,
+                  t6.color,
+                  t6.slug,
+                  t6.sort_order,
+                  t6.active,
+                  to_char(t6.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                  to_char(t6.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                  to_char(t6.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
                 from
-                  "crop_categories" as "t6"
+                  crop_categories as t6
                 where
-                  "t6"."id" = "t1"."category_id"
-                  and "t6"."deleted_at" is null
+                  t6.id = t1.category_id
+                  and t6.deleted_at is null
                 limit
                   1
               ) r
-          ) as "category"
+          ) as category
         from
-          "crop_types" as "t1"
+          crop_types as t1
         where
-          "t1"."deleted_at" is null
+          t1.deleted_at is null
         order by
-          "t1"."id" asc
+          t1.id asc
         limit
           $1
         offset
@@ -362,9 +362,9 @@ select
     select
       count(*)
     from
-      "crop_types" as "t1"
+      crop_types as t1
     where
-      "t1"."deleted_at" is null
+      t1.deleted_at is null
   ) as total,
   true as parent;
 
@@ -377,19 +377,19 @@ select
     from
       (
         select
-          "t1"."id",
-          "t1"."farm_id",
-          "t1"."period_id",
-          "t1"."name",
-          "t1"."area",
-          "t1"."asset_type_id",
-          "t1"."rain_gauge_id",
-          "t1"."property_id",
-          "t1"."soil_type",
-          "t1"."irrigation_type",
-          "t1"."sharefarm_percentage",
-          "t1"."primary_parent_paddock_id",
-          "t1"."fallow_efficiency",
+          t1.id,
+          t1.farm_id,
+          t1.period_id,
+          t1.name,
+          t1.area,
+          t1.asset_type_id,
+          t1.rain_gauge_id,
+          t1.property_id,
+          t1.soil_type,
+          t1.irrigation_type,
+          t1.sharefarm_percentage,
+          t1.primary_parent_paddock_id,
+          t1.fallow_efficiency,
           (
             with recursive
               walk as (
@@ -424,48 +424,48 @@ select
               join paddocks e on e.id = w.id
               and e.deleted_at is null
           ) as "ancestorIds",
-          "t1"."water_holding",
-          "t1"."valuation_category_id",
-          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+          t1.water_holding,
+          t1.valuation_category_id,
+          to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
           (
             (
               select
                 count(*)
               from
-                "crop_collections" as "t2"
+                crop_collections as t2
               where
-                "t2"."paddock_id" = "t1"."id"
-                and "t2"."deleted_at" is null
-                and ("t2"."farm_id" = any ($1::bigint[]))
+                t2.paddock_id = t1.id
+                and t2.deleted_at is null
+                and (t2.farm_id = any ($1::bigint[]))
             )
-          ) as "crop_collections_count",
+          ) as crop_collections_count,
           (
             select
               to_json(r)
             from
               (
                 select
-                  "t4"."id",
-                  "t4"."name",
-                  "t4"."color",
-                  "t4"."colour_id",
-                  "t4"."farm_id",
-                  "t4"."period_id",
-                  to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                  to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                  to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                  t4.id,
+                  t4.name,
+                  t4.color,
+                  t4.colour_id,
+                  t4.farm_id,
+                  t4.period_id,
+                  to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                  to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                  to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
                 from
-                  "farm_properties" as "t4"
+                  farm_properties as t4
                 where
-                  "t4"."id" = "t1"."property_id"
-                  and "t4"."deleted_at" is null
-                  and ("t4"."farm_id" = any ($2::bigint[]))
+                  t4.id = t1.property_id
+                  and t4.deleted_at is null
+                  and (t4.farm_id = any ($2::bigint[]))
                 limit
                   1
               ) r
-          ) as "property",
+          ) as property,
           coalesce(
             (
               select
@@ -473,25 +473,25 @@ select
               from
                 (
                   select
-                    "t6"."id",
-                    "t6"."period_id",
-                    "t6"."farm_id",
-                    "t6"."paddock_id",
-                    "t6"."termination_eventable_type",
-                    "t6"."termination_eventable_id",
-                    "t6"."double_crop",
-                    "t6"."current_crop_id",
-                    "t6"."primary_prior_collection_id",
-                    "t6"."fallow_type_id",
-                    "t6"."status_id",
-                    "t6"."enterprise_id",
-                    "t6"."crop_lifecycle_id",
-                    "t6"."lifecycle_status_id",
-                    "t6"."tags",
-                    "t6"."notes",
-                    to_char("t6"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                    to_char("t6"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                    to_char("t6"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+                    t6.id,
+                    t6.period_id,
+                    t6.farm_id,
+                    t6.paddock_id,
+                    t6.termination_eventable_type,
+                    t6.termination_eventable_id,
+                    t6.double_crop,
+                    t6.current_crop_id,
+                    t6.primary_prior_collection_id,
+                    t6.fallow_type_id,
+                    t6.status_id,
+                    t6.enterprise_id,
+                    t6.crop_lifecycle_id,
+                    t6.lifecycle_status_id,
+                    t6.tags,
+                    t6.notes,
+                    to_char(t6.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                    to_char(t6.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                    to_char(t6.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
                     coalesce(
                       (
                         select
@@ -499,56 +499,56 @@ select
                         from
                           (
                             select
-                              "t8"."id",
-                              "t8"."crop_collection_id",
-                              "t8"."farm_id",
-                              "t8"."period_id",
-                              "t8"."variety_id",
-                              "t8"."secondary_variety_id",
-                              "t8"."sowing_area",
-                              "t8"."sowing_date",
-                              "t8"."sowing_rate",
-                              "t8"."row_spacing",
-                              "t8"."date",
-                              to_char("t8"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                              to_char("t8"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                              to_char("t8"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                              t8.id,
+                              t8.crop_collection_id,
+                              t8.farm_id,
+                              t8.period_id,
+                              t8.variety_id,
+                              t8.secondary_variety_id,
+                              t8.sowing_area,
+                              t8.sowing_date,
+                              t8.sowing_rate,
+                              t8.row_spacing,
+                              t8.date,
+                              to_char(t8.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                              to_char(t8.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                              to_char(t8.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
                             from
-                              "sowing_collection_events" as "t8"
+                              sowing_collection_events as t8
                             where
-                              "t8"."crop_collection_id" = "t6"."id"
-                              and "t8"."deleted_at" is null
-                              and ("t8"."farm_id" = any ($3::bigint[]))
+                              t8.crop_collection_id = t6.id
+                              and t8.deleted_at is null
+                              and (t8.farm_id = any ($3::bigint[]))
                             order by
-                              "t8"."id"
+                              t8.id
                           ) r
                       ),
                       '[]'
-                    ) as "sowing_collection_events"
+                    ) as sowing_collection_events
                   from
-                    "crop_collections" as "t6"
+                    crop_collections as t6
                   where
-                    "t6"."paddock_id" = "t1"."id"
-                    and "t6"."deleted_at" is null
-                    and ("t6"."farm_id" = any ($4::bigint[]))
+                    t6.paddock_id = t1.id
+                    and t6.deleted_at is null
+                    and (t6.farm_id = any ($4::bigint[]))
                   order by
-                    "t6"."id"
+                    t6.id
                 ) r
             ),
             '[]'
-          ) as "crop_collections"
+          ) as crop_collections
         from
-          "paddocks" as "t1"
+          paddocks as t1
         where
-          "t1"."deleted_at" is null
-          and ("t1"."farm_id" = any ($5::bigint[]))
+          t1.deleted_at is null
+          and (t1.farm_id = any ($5::bigint[]))
           and (
-            "t1"."farm_id" = any ($6::bigint[])
-            and "t1"."period_id" = any ($7::bigint[])
+            t1.farm_id = any ($6::bigint[])
+            and t1.period_id = any ($7::bigint[])
           )
         order by
-          "t1"."name" collate "counted" asc,
-          "t1"."id" asc
+          t1.name collate counted asc,
+          t1.id asc
         limit
           $8
         offset
@@ -559,13 +559,13 @@ select
     select
       count(*)
     from
-      "paddocks" as "t1"
+      paddocks as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($10::bigint[]))
+      t1.deleted_at is null
+      and (t1.farm_id = any ($10::bigint[]))
       and (
-        "t1"."farm_id" = any ($11::bigint[])
-        and "t1"."period_id" = any ($12::bigint[])
+        t1.farm_id = any ($11::bigint[])
+        and t1.period_id = any ($12::bigint[])
       )
   ) as total,
   true as parent;
@@ -578,19 +578,19 @@ select
 from
   (
     select
-      "t1"."id",
-      "t1"."farm_id",
-      "t1"."period_id",
-      "t1"."name",
-      "t1"."area",
-      "t1"."asset_type_id",
-      "t1"."rain_gauge_id",
-      "t1"."property_id",
-      "t1"."soil_type",
-      "t1"."irrigation_type",
-      "t1"."sharefarm_percentage",
-      "t1"."primary_parent_paddock_id",
-      "t1"."fallow_efficiency",
+      t1.id,
+      t1.farm_id,
+      t1.period_id,
+      t1.name,
+      t1.area,
+      t1.asset_type_id,
+      t1.rain_gauge_id,
+      t1.property_id,
+      t1.soil_type,
+      t1.irrigation_type,
+      t1.sharefarm_percentage,
+      t1.primary_parent_paddock_id,
+      t1.fallow_efficiency,
       (
         with recursive
           walk as (
@@ -625,11 +625,11 @@ from
           join paddocks e on e.id = w.id
           and e.deleted_at is null
       ) as "ancestorIds",
-      "t1"."water_holding",
-      "t1"."valuation_category_id",
-      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+      t1.water_holding,
+      t1.valuation_category_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
       coalesce(
         (
           select
@@ -637,19 +637,19 @@ from
           from
             (
               select
-                "t2"."id",
-                "t2"."farm_id",
-                "t2"."period_id",
-                "t2"."name",
-                "t2"."area",
-                "t2"."asset_type_id",
-                "t2"."rain_gauge_id",
-                "t2"."property_id",
-                "t2"."soil_type",
-                "t2"."irrigation_type",
-                "t2"."sharefarm_percentage",
-                "t2"."primary_parent_paddock_id",
-                "t2"."fallow_efficiency",
+                t2.id,
+                t2.farm_id,
+                t2.period_id,
+                t2.name,
+                t2.area,
+                t2.asset_type_id,
+                t2.rain_gauge_id,
+                t2.property_id,
+                t2.soil_type,
+                t2.irrigation_type,
+                t2.sharefarm_percentage,
+                t2.primary_parent_paddock_id,
+                t2.fallow_efficiency,
                 (
                   with recursive
                     walk as (
@@ -684,11 +684,11 @@ from
                     join paddocks e on e.id = w.id
                     and e.deleted_at is null
                 ) as "ancestorIds",
-                "t2"."water_holding",
-                "t2"."valuation_category_id",
-                to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+                t2.water_holding,
+                t2.valuation_category_id,
+                to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
                 coalesce(
                   (
                     select
@@ -696,69 +696,69 @@ from
                     from
                       (
                         select
-                          "t4"."id",
-                          "t4"."period_id",
-                          "t4"."farm_id",
-                          "t4"."paddock_id",
-                          "t4"."termination_eventable_type",
-                          "t4"."termination_eventable_id",
-                          "t4"."double_crop",
-                          "t4"."current_crop_id",
-                          "t4"."primary_prior_collection_id",
-                          "t4"."fallow_type_id",
-                          "t4"."status_id",
-                          "t4"."enterprise_id",
-                          "t4"."crop_lifecycle_id",
-                          "t4"."lifecycle_status_id",
-                          "t4"."tags",
-                          "t4"."notes",
-                          to_char("t4"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                          to_char("t4"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-                          to_char("t4"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+                          t4.id,
+                          t4.period_id,
+                          t4.farm_id,
+                          t4.paddock_id,
+                          t4.termination_eventable_type,
+                          t4.termination_eventable_id,
+                          t4.double_crop,
+                          t4.current_crop_id,
+                          t4.primary_prior_collection_id,
+                          t4.fallow_type_id,
+                          t4.status_id,
+                          t4.enterprise_id,
+                          t4.crop_lifecycle_id,
+                          t4.lifecycle_status_id,
+                          t4.tags,
+                          t4.notes,
+                          to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                          to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                          to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
                         from
-                          "crop_collections" as "t4"
+                          crop_collections as t4
                         where
-                          "t4"."paddock_id" = "t2"."id"
-                          and "t4"."deleted_at" is null
-                          and ("t4"."farm_id" = any ($1::bigint[]))
+                          t4.paddock_id = t2.id
+                          and t4.deleted_at is null
+                          and (t4.farm_id = any ($1::bigint[]))
                         order by
-                          "t4"."id"
+                          t4.id
                       ) r
                   ),
                   '[]'
-                ) as "crop_collections"
+                ) as crop_collections
               from
-                "paddocks" as "t2"
+                paddocks as t2
               where
-                "t2"."id" in (
+                t2.id in (
                   select
-                    "t3"."prior_paddock_id"
+                    t3.prior_paddock_id
                   from
-                    "adjacent_paddocks" as "t3"
+                    adjacent_paddocks as t3
                   where
-                    "t3"."paddock_id" = "t1"."id"
-                    and ("t3"."farm_id" = any ($2::bigint[]))
+                    t3.paddock_id = t1.id
+                    and (t3.farm_id = any ($2::bigint[]))
                 )
-                and "t2"."deleted_at" is null
-                and ("t2"."farm_id" = any ($3::bigint[]))
+                and t2.deleted_at is null
+                and (t2.farm_id = any ($3::bigint[]))
               order by
-                "t2"."id"
+                t2.id
             ) r
         ),
         '[]'
-      ) as "ancestors"
+      ) as ancestors
     from
-      "paddocks" as "t1"
+      paddocks as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($4::bigint[]))
+      t1.deleted_at is null
+      and (t1.farm_id = any ($4::bigint[]))
       and (
-        "t1"."farm_id" = any ($5::bigint[])
-        and "t1"."period_id" = any ($6::bigint[])
+        t1.farm_id = any ($5::bigint[])
+        and t1.period_id = any ($6::bigint[])
       )
     order by
-      "t1"."name" collate "counted" asc,
-      "t1"."id" asc
+      t1.name collate counted asc,
+      t1.id asc
   ) r;
 
 -- POST /api/paddock_prior_paddocks/search?limit=0 {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14]]}]}
@@ -769,36 +769,36 @@ select
 from
   (
     select
-      "t1"."id",
-      "t1"."parent_paddock_id",
-      "t1"."prior_paddock_id",
-      "t1"."is_primary",
-      "t1"."farm_id",
-      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+      t1.id,
+      t1.parent_paddock_id,
+      t1.prior_paddock_id,
+      t1.is_primary,
+      t1.farm_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
     from
-      "paddock_prior_paddocks" as "t1"
+      paddock_prior_paddocks as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($1::bigint[]))
+      t1.deleted_at is null
+      and (t1.farm_id = any ($1::bigint[]))
       and (
-        "t1"."farm_id" = any ($2::bigint[])
+        t1.farm_id = any ($2::bigint[])
         and (
           exists (
             select
             from
-              "paddocks" as "t2"
+              paddocks as t2
             where
-              "t2"."id" = "t1"."parent_paddock_id"
-              and "t2"."deleted_at" is null
-              and ("t2"."farm_id" = any ($3::bigint[]))
-              and "t2"."period_id" = any ($4::bigint[])
+              t2.id = t1.parent_paddock_id
+              and t2.deleted_at is null
+              and (t2.farm_id = any ($3::bigint[]))
+              and t2.period_id = any ($4::bigint[])
           )
         )
       )
     order by
-      "t1"."id" asc
+      t1.id asc
   ) r;
 
 -- POST /api/crop_collections/search?limit=50 {"filters":[{"field":"period_id","value":14},{"field":"paddock.soil_type","operator":"in","value":["Loam","Sand"]},{"nested":[{"field":"current_crop.name","value":"Wheat"},{"type":"or","field":"sowing_collection_events.sowing_date","operator":">=","value":"2026-05-01"}]}],"search":{"value":"river","case_sensitive":false},"sort":[{"field":"paddock.name"}]}
@@ -810,42 +810,42 @@ select
     from
       (
         select
-          "t1"."id",
-          "t1"."period_id",
-          "t1"."farm_id",
-          "t1"."paddock_id",
-          "t1"."termination_eventable_type",
-          "t1"."termination_eventable_id",
-          "t1"."double_crop",
-          "t1"."current_crop_id",
-          "t1"."primary_prior_collection_id",
-          "t1"."fallow_type_id",
-          "t1"."status_id",
-          "t1"."enterprise_id",
-          "t1"."crop_lifecycle_id",
-          "t1"."lifecycle_status_id",
-          "t1"."tags",
-          "t1"."notes",
-          to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+          t1.id,
+          t1.period_id,
+          t1.farm_id,
+          t1.paddock_id,
+          t1.termination_eventable_type,
+          t1.termination_eventable_id,
+          t1.double_crop,
+          t1.current_crop_id,
+          t1.primary_prior_collection_id,
+          t1.fallow_type_id,
+          t1.status_id,
+          t1.enterprise_id,
+          t1.crop_lifecycle_id,
+          t1.lifecycle_status_id,
+          t1.tags,
+          t1.notes,
+          to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
         from
-          "crop_collections" as "t1"
+          crop_collections as t1
         where
-          "t1"."deleted_at" is null
-          and ("t1"."farm_id" = any ($1::bigint[]))
+          t1.deleted_at is null
+          and (t1.farm_id = any ($1::bigint[]))
           and (
-            "t1"."period_id" = $2::bigint
+            t1.period_id = $2::bigint
             and (
               exists (
                 select
                 from
-                  "paddocks" as "t2"
+                  paddocks as t2
                 where
-                  "t2"."id" = "t1"."paddock_id"
-                  and "t2"."deleted_at" is null
-                  and ("t2"."farm_id" = any ($3::bigint[]))
-                  and "t2"."soil_type" = any ($4::text[])
+                  t2.id = t1.paddock_id
+                  and t2.deleted_at is null
+                  and (t2.farm_id = any ($3::bigint[]))
+                  and t2.soil_type = any ($4::text[])
               )
             )
             and (
@@ -853,23 +853,23 @@ select
                 exists (
                   select
                   from
-                    "crop_types" as "t4"
+                    crop_types as t4
                   where
-                    "t4"."id" = "t1"."current_crop_id"
-                    and "t4"."deleted_at" is null
-                    and "t4"."name" = $5::text
+                    t4.id = t1.current_crop_id
+                    and t4.deleted_at is null
+                    and t4.name = $5::text
                 )
               )
               or (
                 exists (
                   select
                   from
-                    "sowing_collection_events" as "t6"
+                    sowing_collection_events as t6
                   where
-                    "t6"."crop_collection_id" = "t1"."id"
-                    and "t6"."deleted_at" is null
-                    and ("t6"."farm_id" = any ($6::bigint[]))
-                    and "t6"."sowing_date" >= $7::date
+                    t6.crop_collection_id = t1.id
+                    and t6.deleted_at is null
+                    and (t6.farm_id = any ($6::bigint[]))
+                    and t6.sowing_date >= $7::date
                 )
               )
             )
@@ -879,39 +879,39 @@ select
               exists (
                 select
                 from
-                  "paddocks" as "t8"
+                  paddocks as t8
                 where
-                  "t8"."id" = "t1"."paddock_id"
-                  and "t8"."deleted_at" is null
-                  and ("t8"."farm_id" = any ($8::bigint[]))
-                  and "t8"."name" ilike $9
+                  t8.id = t1.paddock_id
+                  and t8.deleted_at is null
+                  and (t8.farm_id = any ($8::bigint[]))
+                  and t8.name ilike $9
               )
             )
             or (
               exists (
                 select
                 from
-                  "crop_types" as "t10"
+                  crop_types as t10
                 where
-                  "t10"."id" = "t1"."current_crop_id"
-                  and "t10"."deleted_at" is null
-                  and "t10"."name" ilike $10
+                  t10.id = t1.current_crop_id
+                  and t10.deleted_at is null
+                  and t10.name ilike $10
               )
             )
           )
         order by
           (
             select
-              "t12"."name" collate "counted"
+              t12.name collate counted
             from
-              "paddocks" as "t12"
+              paddocks as t12
             where
-              "t12"."id" = "t1"."paddock_id"
-              and ("t12"."farm_id" = any ($11::bigint[]))
+              t12.id = t1.paddock_id
+              and (t12.farm_id = any ($11::bigint[]))
             limit
               1
           ) asc,
-          "t1"."id" asc
+          t1.id asc
         limit
           $12
         offset
@@ -922,22 +922,22 @@ select
     select
       count(*)
     from
-      "crop_collections" as "t1"
+      crop_collections as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($14::bigint[]))
+      t1.deleted_at is null
+      and (t1.farm_id = any ($14::bigint[]))
       and (
-        "t1"."period_id" = $15::bigint
+        t1.period_id = $15::bigint
         and (
           exists (
             select
             from
-              "paddocks" as "t2"
+              paddocks as t2
             where
-              "t2"."id" = "t1"."paddock_id"
-              and "t2"."deleted_at" is null
-              and ("t2"."farm_id" = any ($16::bigint[]))
-              and "t2"."soil_type" = any ($17::text[])
+              t2.id = t1.paddock_id
+              and t2.deleted_at is null
+              and (t2.farm_id = any ($16::bigint[]))
+              and t2.soil_type = any ($17::text[])
           )
         )
         and (
@@ -945,23 +945,23 @@ select
             exists (
               select
               from
-                "crop_types" as "t4"
+                crop_types as t4
               where
-                "t4"."id" = "t1"."current_crop_id"
-                and "t4"."deleted_at" is null
-                and "t4"."name" = $18::text
+                t4.id = t1.current_crop_id
+                and t4.deleted_at is null
+                and t4.name = $18::text
             )
           )
           or (
             exists (
               select
               from
-                "sowing_collection_events" as "t6"
+                sowing_collection_events as t6
               where
-                "t6"."crop_collection_id" = "t1"."id"
-                and "t6"."deleted_at" is null
-                and ("t6"."farm_id" = any ($19::bigint[]))
-                and "t6"."sowing_date" >= $20::date
+                t6.crop_collection_id = t1.id
+                and t6.deleted_at is null
+                and (t6.farm_id = any ($19::bigint[]))
+                and t6.sowing_date >= $20::date
             )
           )
         )
@@ -971,23 +971,23 @@ select
           exists (
             select
             from
-              "paddocks" as "t8"
+              paddocks as t8
             where
-              "t8"."id" = "t1"."paddock_id"
-              and "t8"."deleted_at" is null
-              and ("t8"."farm_id" = any ($21::bigint[]))
-              and "t8"."name" ilike $22
+              t8.id = t1.paddock_id
+              and t8.deleted_at is null
+              and (t8.farm_id = any ($21::bigint[]))
+              and t8.name ilike $22
           )
         )
         or (
           exists (
             select
             from
-              "crop_types" as "t10"
+              crop_types as t10
             where
-              "t10"."id" = "t1"."current_crop_id"
-              and "t10"."deleted_at" is null
-              and "t10"."name" ilike $23
+              t10.id = t1.current_crop_id
+              and t10.deleted_at is null
+              and t10.name ilike $23
           )
         )
       )
@@ -1002,24 +1002,24 @@ select
 from
   (
     select
-      "t1"."id",
-      "t1"."total_mm",
-      "t1"."rain_gauge_id",
-      "t1"."date",
-      "t1"."days",
-      "t1"."farm_id",
-      to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-      to_char("t1"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-      to_char("t1"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+      t1.id,
+      t1.total_mm,
+      t1.rain_gauge_id,
+      t1.date,
+      t1.days,
+      t1.farm_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
     from
-      "rainfalls" as "t1"
+      rainfalls as t1
     where
-      "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($1::bigint[]))
-      and "t1"."rain_gauge_id" = $2::bigint
+      t1.deleted_at is null
+      and (t1.farm_id = any ($1::bigint[]))
+      and t1.rain_gauge_id = $2::bigint
     order by
-      "t1"."date" asc,
-      "t1"."id" asc
+      t1.date asc,
+      t1.id asc
   ) r;
 
 -- GET /api/farms/11/paddocks
@@ -1031,19 +1031,19 @@ select
     from
       (
         select
-          "t2"."id",
-          "t2"."farm_id",
-          "t2"."period_id",
-          "t2"."name",
-          "t2"."area",
-          "t2"."asset_type_id",
-          "t2"."rain_gauge_id",
-          "t2"."property_id",
-          "t2"."soil_type",
-          "t2"."irrigation_type",
-          "t2"."sharefarm_percentage",
-          "t2"."primary_parent_paddock_id",
-          "t2"."fallow_efficiency",
+          t2.id,
+          t2.farm_id,
+          t2.period_id,
+          t2.name,
+          t2.area,
+          t2.asset_type_id,
+          t2.rain_gauge_id,
+          t2.property_id,
+          t2.soil_type,
+          t2.irrigation_type,
+          t2.sharefarm_percentage,
+          t2.primary_parent_paddock_id,
+          t2.fallow_efficiency,
           (
             with recursive
               walk as (
@@ -1078,23 +1078,23 @@ select
               join paddocks e on e.id = w.id
               and e.deleted_at is null
           ) as "ancestorIds",
-          "t2"."water_holding",
-          "t2"."valuation_category_id",
-          to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+          t2.water_holding,
+          t2.valuation_category_id,
+          to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
         from
-          "farms" as "t1",
-          "paddocks" as "t2"
+          farms as t1,
+          paddocks as t2
         where
-          "t1"."id" = $1
-          and "t1"."deleted_at" is null
-          and ("t1"."id" = any ($2::bigint[]))
-          and "t2"."farm_id" = "t1"."id"
-          and "t2"."deleted_at" is null
-          and ("t2"."farm_id" = any ($3::bigint[]))
+          t1.id = $1
+          and t1.deleted_at is null
+          and (t1.id = any ($2::bigint[]))
+          and t2.farm_id = t1.id
+          and t2.deleted_at is null
+          and (t2.farm_id = any ($3::bigint[]))
         order by
-          "t2"."id" asc
+          t2.id asc
         limit
           $4
         offset
@@ -1105,15 +1105,15 @@ select
     select
       count(*)
     from
-      "farms" as "t1",
-      "paddocks" as "t2"
+      farms as t1,
+      paddocks as t2
     where
-      "t1"."id" = $6
-      and "t1"."deleted_at" is null
-      and ("t1"."id" = any ($7::bigint[]))
-      and "t2"."farm_id" = "t1"."id"
-      and "t2"."deleted_at" is null
-      and ("t2"."farm_id" = any ($8::bigint[]))
+      t1.id = $6
+      and t1.deleted_at is null
+      and (t1.id = any ($7::bigint[]))
+      and t2.farm_id = t1.id
+      and t2.deleted_at is null
+      and (t2.farm_id = any ($8::bigint[]))
   ) as total,
   exists (
     select
@@ -1121,8 +1121,8 @@ select
       "farms" as p
     where
       p.id = $9
-      and "p"."deleted_at" is null
-      and ("p"."id" = any ($10::bigint[]))
+      and p.deleted_at is null
+      and (p.id = any ($10::bigint[]))
   ) as parent;
 
 -- GET /api/paddocks/11/prior_paddocks
@@ -1134,19 +1134,19 @@ select
     from
       (
         select
-          "t2"."id",
-          "t2"."farm_id",
-          "t2"."period_id",
-          "t2"."name",
-          "t2"."area",
-          "t2"."asset_type_id",
-          "t2"."rain_gauge_id",
-          "t2"."property_id",
-          "t2"."soil_type",
-          "t2"."irrigation_type",
-          "t2"."sharefarm_percentage",
-          "t2"."primary_parent_paddock_id",
-          "t2"."fallow_efficiency",
+          t2.id,
+          t2.farm_id,
+          t2.period_id,
+          t2.name,
+          t2.area,
+          t2.asset_type_id,
+          t2.rain_gauge_id,
+          t2.property_id,
+          t2.soil_type,
+          t2.irrigation_type,
+          t2.sharefarm_percentage,
+          t2.primary_parent_paddock_id,
+          t2.fallow_efficiency,
           (
             with recursive
               walk as (
@@ -1181,42 +1181,42 @@ select
               join paddocks e on e.id = w.id
               and e.deleted_at is null
           ) as "ancestorIds",
-          "t2"."water_holding",
-          "t2"."valuation_category_id",
-          to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at",
+          t2.water_holding,
+          t2.valuation_category_id,
+          to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
           (
             select
               to_json(pivot)
             from
               (
                 select
-                  "t3"."id",
-                  "t3"."parent_paddock_id",
-                  "t3"."prior_paddock_id",
-                  "t3"."is_primary",
-                  "t3"."farm_id",
-                  to_char("t3"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-                  to_char("t3"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at"
+                  t3.id,
+                  t3.parent_paddock_id,
+                  t3.prior_paddock_id,
+                  t3.is_primary,
+                  t3.farm_id,
+                  to_char(t3.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                  to_char(t3.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at
               ) pivot
           ) as pivot
         from
-          "paddocks" as "t1",
-          "paddocks" as "t2",
-          "paddock_prior_paddocks" as "t3"
+          paddocks as t1,
+          paddocks as t2,
+          paddock_prior_paddocks as t3
         where
-          "t1"."id" = $1
-          and "t1"."deleted_at" is null
-          and ("t1"."farm_id" = any ($2::bigint[]))
-          and "t3"."parent_paddock_id" = "t1"."id"
-          and "t2"."id" = "t3"."prior_paddock_id"
-          and "t2"."deleted_at" is null
-          and ("t2"."farm_id" = any ($3::bigint[]))
-          and "t3"."deleted_at" is null
-          and ("t3"."farm_id" = any ($4::bigint[]))
+          t1.id = $1
+          and t1.deleted_at is null
+          and (t1.farm_id = any ($2::bigint[]))
+          and t3.parent_paddock_id = t1.id
+          and t2.id = t3.prior_paddock_id
+          and t2.deleted_at is null
+          and (t2.farm_id = any ($3::bigint[]))
+          and t3.deleted_at is null
+          and (t3.farm_id = any ($4::bigint[]))
         order by
-          "t2"."id" asc
+          t2.id asc
         limit
           $5
         offset
@@ -1227,19 +1227,19 @@ select
     select
       count(*)
     from
-      "paddocks" as "t1",
-      "paddocks" as "t2",
-      "paddock_prior_paddocks" as "t3"
+      paddocks as t1,
+      paddocks as t2,
+      paddock_prior_paddocks as t3
     where
-      "t1"."id" = $7
-      and "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($8::bigint[]))
-      and "t3"."parent_paddock_id" = "t1"."id"
-      and "t2"."id" = "t3"."prior_paddock_id"
-      and "t2"."deleted_at" is null
-      and ("t2"."farm_id" = any ($9::bigint[]))
-      and "t3"."deleted_at" is null
-      and ("t3"."farm_id" = any ($10::bigint[]))
+      t1.id = $7
+      and t1.deleted_at is null
+      and (t1.farm_id = any ($8::bigint[]))
+      and t3.parent_paddock_id = t1.id
+      and t2.id = t3.prior_paddock_id
+      and t2.deleted_at is null
+      and (t2.farm_id = any ($9::bigint[]))
+      and t3.deleted_at is null
+      and (t3.farm_id = any ($10::bigint[]))
   ) as total,
   exists (
     select
@@ -1247,8 +1247,8 @@ select
       "paddocks" as p
     where
       p.id = $11
-      and "p"."deleted_at" is null
-      and ("p"."farm_id" = any ($12::bigint[]))
+      and p.deleted_at is null
+      and (p.farm_id = any ($12::bigint[]))
   ) as parent;
 
 -- GET /api/paddocks/11/farm
@@ -1260,29 +1260,29 @@ select
     from
       (
         select
-          "t2"."id",
-          "t2"."farm_name",
+          t2.id,
+          t2.farm_name,
           case
-            when "t2"."id" = any ($1::bigint[]) then "t2"."billing_notes"
-          end as "billing_notes",
-          "t2"."manager_id",
-          "t2"."profit_focus_group_id",
-          "t2"."address_id",
-          to_char("t2"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t2"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t2"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+            when t2.id = any ($1::bigint[]) then t2.billing_notes
+          end as billing_notes,
+          t2.manager_id,
+          t2.profit_focus_group_id,
+          t2.address_id,
+          to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+          to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+          to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
         from
-          "paddocks" as "t1",
-          "farms" as "t2"
+          paddocks as t1,
+          farms as t2
         where
-          "t1"."id" = $2
-          and "t1"."deleted_at" is null
-          and ("t1"."farm_id" = any ($3::bigint[]))
-          and "t2"."id" = "t1"."farm_id"
-          and "t2"."deleted_at" is null
-          and ("t2"."id" = any ($4::bigint[]))
+          t1.id = $2
+          and t1.deleted_at is null
+          and (t1.farm_id = any ($3::bigint[]))
+          and t2.id = t1.farm_id
+          and t2.deleted_at is null
+          and (t2.id = any ($4::bigint[]))
         order by
-          "t2"."id" asc
+          t2.id asc
         limit
           $5
         offset
@@ -1293,15 +1293,15 @@ select
     select
       count(*)
     from
-      "paddocks" as "t1",
-      "farms" as "t2"
+      paddocks as t1,
+      farms as t2
     where
-      "t1"."id" = $7
-      and "t1"."deleted_at" is null
-      and ("t1"."farm_id" = any ($8::bigint[]))
-      and "t2"."id" = "t1"."farm_id"
-      and "t2"."deleted_at" is null
-      and ("t2"."id" = any ($9::bigint[]))
+      t1.id = $7
+      and t1.deleted_at is null
+      and (t1.farm_id = any ($8::bigint[]))
+      and t2.id = t1.farm_id
+      and t2.deleted_at is null
+      and (t2.id = any ($9::bigint[]))
   ) as total,
   exists (
     select
@@ -1309,15 +1309,15 @@ select
       "paddocks" as p
     where
       p.id = $10
-      and "p"."deleted_at" is null
-      and ("p"."farm_id" = any ($11::bigint[]))
+      and p.deleted_at is null
+      and (p.farm_id = any ($11::bigint[]))
   ) as parent;
 
 -- PATCH /api/paddocks/batch: the rows are held
 -- values: [[11,12],[11,12],[21,22]]
 select
   "t"."id" as id,
-  "t"."farm_id" = any ($1::bigint[]) as allowed,
+  t.farm_id = any ($1::bigint[]) as allowed,
   '{}'::text[] as denied,
   (
     select
@@ -1325,24 +1325,24 @@ select
     from
       (
         select
-          "t"."id" as "id",
-          "t"."farm_id" as "farm_id",
-          "t"."period_id" as "period_id",
-          "t"."name" as "name",
-          "t"."area" as "area",
-          "t"."asset_type_id" as "asset_type_id",
-          "t"."rain_gauge_id" as "rain_gauge_id",
-          "t"."property_id" as "property_id",
-          "t"."soil_type" as "soil_type",
-          "t"."irrigation_type" as "irrigation_type",
-          "t"."sharefarm_percentage" as "sharefarm_percentage",
-          "t"."primary_parent_paddock_id" as "primary_parent_paddock_id",
-          "t"."fallow_efficiency" as "fallow_efficiency",
-          "t"."water_holding" as "water_holding",
-          "t"."valuation_category_id" as "valuation_category_id",
-          to_char("t"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
-          to_char("t"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
-          to_char("t"."deleted_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
+          t.id as "id",
+          t.farm_id as "farm_id",
+          t.period_id as "period_id",
+          t.name as "name",
+          t.area as "area",
+          t.asset_type_id as "asset_type_id",
+          t.rain_gauge_id as "rain_gauge_id",
+          t.property_id as "property_id",
+          t.soil_type as "soil_type",
+          t.irrigation_type as "irrigation_type",
+          t.sharefarm_percentage as "sharefarm_percentage",
+          t.primary_parent_paddock_id as "primary_parent_paddock_id",
+          t.fallow_efficiency as "fallow_efficiency",
+          t.water_holding as "water_holding",
+          t.valuation_category_id as "valuation_category_id",
+          to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
+          to_char(t.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
+          to_char(t.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"
       ) r
   ) as row,
   null::bigint as link
@@ -1350,8 +1350,8 @@ from
   "paddocks" as t
 where
   true
-  and "t"."deleted_at" is null
-  and ("t"."farm_id" = any ($2::bigint[]))
+  and t.deleted_at is null
+  and (t.farm_id = any ($2::bigint[]))
   and "t"."id" = any ($3::bigint[])
 order by
   "t"."id"
@@ -1370,8 +1370,8 @@ from
   "farms" as t
 where
   t.id = any ($2::bigint[])
-  and "t"."deleted_at" is null
-  and ("t"."id" = any ($3::bigint[]))
+  and t.deleted_at is null
+  and (t.id = any ($3::bigint[]))
 union all
 select
   $4::text as entity,
@@ -1383,8 +1383,8 @@ from
   "farm_properties" as t
 where
   t.id = any ($5::bigint[])
-  and "t"."deleted_at" is null
-  and ("t"."farm_id" = any ($6::bigint[]));
+  and t.deleted_at is null
+  and (t.farm_id = any ($6::bigint[]));
 
 -- PATCH /api/paddocks/batch: what others changed meanwhile
 -- values: ["[{\"id\":21,\"seen\":\"2026-07-01T00:00:00Z\",\"fields\":[\"name\"]}]","paddocks","a-tablet","a-tablet"]
@@ -1542,7 +1542,7 @@ with
   )
 select
   t.id,
-  "t"."farm_id" = any ($9::bigint[]) as allowed,
+  t.farm_id = any ($9::bigint[]) as allowed,
   '{}'::text[] as denied
 from
   stored t

@@ -3,6 +3,7 @@
 import type { Field } from '@furrow/catalogue/fields'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { column } from './column.ts'
 import type { Figure } from './figure.ts'
 
 /** The tables that a row and its link go by. */
@@ -14,8 +15,8 @@ export interface Standing {
 /** The figure, or nothing where it is not shown. */
 export function renderFigure(figure: Figure, standing: Standing): RawBuilder<unknown> {
   const table = figure.ofLink ? (standing.link ?? standing.row) : standing.row
-  const column = figure.worked?.(table) ?? sql.ref(`${table}.${figure.name}`)
-  const shown = figure.shown ? sql`case when ${figure.shown(table)} then ${column} end` : column
+  const value = figure.worked?.(table) ?? column(table, figure.name)
+  const shown = figure.shown ? sql`case when ${figure.shown(table)} then ${value} end` : value
   return figure.inside.length === 0 ? shown : sql`(${shown} #> ${figure.inside}::text[])`
 }
 
@@ -35,12 +36,14 @@ export function renderNumber(figure: Figure, standing: Standing): RawBuilder<unk
 
 /** As it stands in an answer: moments in UTC with six decimals, everything else as it is. */
 export function served(value: RawBuilder<unknown>, { kind }: Field): RawBuilder<unknown> {
-  return kind === 'moment'
-    ? sql`to_char(${value} at time zone 'UTC', ${sql.lit(momentForm)})`
-    : value
+  return kind === 'moment' ? sql`to_char(${value} ${sql.raw(momentForm)})` : value
 }
 
-const momentForm = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
+export function servedMoment(text: string): string {
+  return `to_char(${text} ${momentForm})`
+}
+
+const momentForm = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`
 
 export function isText({ field, inside }: Figure): boolean {
   return inside.length > 0 || ['text', 'long text', 'choice', 'type'].includes(field.kind)

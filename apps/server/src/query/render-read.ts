@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { parentIsThere } from './below.ts'
 import type { Below } from './below.ts'
+import { column, named } from './column.ts'
 import type { OrderPlan } from './plan-order.ts'
 import type { ReadPlan } from './plan-read.ts'
 import type { Reach } from './reach.ts'
@@ -75,7 +76,7 @@ interface Root {
 
 function alone(source: Source, names: Names): Root {
   const row = names.next()
-  const from = sql`${sql.table(source.entity.name)} as ${sql.ref(row)}`
+  const from = sql`${named(source.entity.name)} as ${named(row)}`
   return { from, conditions: rowConditions(source, row), at: { row } }
 }
 
@@ -83,9 +84,9 @@ function belowParent({ parent, parentId, step }: Below, { deleted }: Source, nam
   const above = names.next()
   const target = { ...step.target, deleted }
   const { from, conditions, at } = renderStep({ ...step, target }, above, names)
-  const is = [sql`${sql.ref(`${above}.id`)} = ${parentId}`, ...rowConditions(parent, above)]
+  const is = [sql`${column(above, 'id')} = ${parentId}`, ...rowConditions(parent, above)]
   return {
-    from: sql`${sql.table(parent.entity.name)} as ${sql.ref(above)}, ${from}`,
+    from: sql`${named(parent.entity.name)} as ${named(above)}, ${from}`,
     conditions: [...is, ...conditions],
     at: step.link ? at : { row: at.row },
   }
@@ -124,5 +125,5 @@ function farValue([step]: OrderPlan['chain'][number], far: Far, standing: Standi
 
 function inOrder(figure: OrderPlan['figure'], standing: Standing, collation: string): Sql {
   if (!isText(figure)) return renderFigure(figure, standing)
-  return sql`${renderText(figure, standing)} collate ${sql.ref(collation)}`
+  return sql`${renderText(figure, standing)} collate ${named(collation)}`
 }

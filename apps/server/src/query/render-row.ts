@@ -4,11 +4,13 @@
 import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { quoted } from '../db/schema/identifiers.ts'
+import { column, columnText, named } from './column.ts'
 import { fieldNamed, figureOf } from './figure.ts'
 import type { AggregatePlan, ExtrasPlan, IncludeBranch, IncludePlan } from './plan-extras.ts'
 import type { Reach } from './reach.ts'
 import { renderCondition } from './render-condition.ts'
-import { renderFigure, served } from './render-figure.ts'
+import { renderFigure, served, servedMoment } from './render-figure.ts'
 import type { Standing } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
 import type { Names } from './source.ts'
@@ -37,29 +39,43 @@ interface Rendering {
   readonly reach: Reach
 }
 
+/** Figures that are served as they stand go into the statement as one text. */
 function renderFields(entity: Entity, row: string, reach: Reach): Sql[] {
-  return Object.keys(entity.fields)
+  const pieces: (string | Sql)[] = Object.keys(entity.fields)
     .filter(name => fieldNamed(entity, name))
     .map(name => renderField(entity, name, { row, reach }))
+  return runsOf(pieces).map(piece => (Array.isArray(piece) ? sql.raw(piece.join(', ')) : piece))
+}
+
+function runsOf(pieces: readonly (string | Sql)[]): (string[] | Sql)[] {
+  const runs: (string[] | Sql)[] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    if (typeof piece !== 'string') runs.push(piece)
+    else if (Array.isArray(last)) last.push(piece)
+    else runs.push([piece])
+  }
+  return runs
 }
 
 function renderField(
   entity: Entity,
   name: string,
   { row, reach }: { row: string; reach: Reach },
-): Sql {
+): string | Sql {
   const figure = figureOf(entity, name, { reach })
-  const value = renderFigure(figure, { row })
-  const isPlain = figure.field.kind !== 'moment' && !figure.shown && !figure.field.computed
-  return isPlain ? value : sql`${served(value, figure.field)} as ${sql.ref(name)}`
+  const { kind, computed } = figure.field
+  if (figure.shown || computed) {
+    return sql`${served(renderFigure(figure, { row }), figure.field)} as ${named(name)}`
+  }
+  const text = columnText(row, name)
+  return kind === 'moment' ? `${servedMoment(text)} as ${quoted(name)}` : text
 }
 
 /** What is told of the link between two rows. */
 function renderPivot(link: Entity, row: string, reach: Reach): Sql {
-  const told = Object.keys(link.fields).filter(
-    name => fieldNamed(link, name) && name !== 'deleted_at',
-  )
-  const figures = told.map(name => renderField(link, name, { row, reach }))
+  const { deleted_at: _gone, ...told } = link.fields
+  const figures = renderFields({ ...link, fields: told }, row, reach)
   return sql`(select to_json(pivot) from (select ${sql.join(figures)}) pivot) as pivot`
 }
 
@@ -68,7 +84,7 @@ function renderInclude({ member, branches, limit }: IncludePlan, rendering: Rend
   const found = branches.map(branch => renderBranch(branch, limit, rendering))
   const either = found.length === 1 ? found[0] : sql`coalesce(${sql.join(found)})`
   const rows = isMany ? sql`coalesce(${either}, '[]')` : either
-  return sql`${rows ?? sql`null`} as ${sql.ref(member)}`
+  return sql`${rows ?? sql`null`} as ${named(member)}`
 }
 
 function renderBranch(branch: IncludeBranch, limit: number | undefined, rendering: Rendering): Sql {
@@ -82,7 +98,7 @@ function renderBranch(branch: IncludeBranch, limit: number | undefined, renderin
   if (!step.toMany)
     return sql`(select to_json(r) from (select ${row} from ${from} where ${is} limit 1) r)`
   const most = limit === undefined ? sql`` : sql` limit ${limit}`
-  const order = sql.ref(`${at.row}.id`)
+  const order = column(at.row, 'id')
   return sql`(select json_agg(r) from (select ${row} from ${from} where ${is} order by ${order}${most}) r)`
 }
 
@@ -97,5 +113,5 @@ function renderAggregate(plan: AggregatePlan, { standing, names }: Rendering): S
     return sql`(select ${served(value, plan.figure.field)} from ${from} where ${is})`
   })
   const joined = plan.type === 'exists' ? sql` or ` : sql` + `
-  return sql`(${sql.join(parts, joined)}) as ${sql.ref(plan.member)}`
+  return sql`(${sql.join(parts, joined)}) as ${named(plan.member)}`
 }

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { named } from './column.ts'
 import type { Standing } from './render-figure.ts'
 import { rowConditions } from './source.ts'
 import type { Names } from './source.ts'
@@ -25,7 +26,7 @@ export function renderStep(
     ...rowConditions(target, row),
     ...(link ? rowConditions(link, between) : []),
   ]
-  const table = sql`${sql.table(target.entity.name)} as ${sql.ref(row)}`
-  const from = link ? sql`${table}, ${sql.table(link.entity.name)} as ${sql.ref(between)}` : table
+  const table = sql`${named(target.entity.name)} as ${named(row)}`
+  const from = link ? sql`${table}, ${named(link.entity.name)} as ${named(between)}` : table
   return { from, conditions, at: { row, link: between } }
 }

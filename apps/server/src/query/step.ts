@@ -8,6 +8,7 @@ import type { BelongsToMany, BelongsToOneOf, Has, Relation } from '@furrow/catal
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { column, named } from './column.ts'
 import type { Reach } from './reach.ts'
 import { allOf, rowConditions, sourceOf } from './source.ts'
 import type { Source } from './source.ts'
@@ -32,7 +33,7 @@ export function stepsOf(from: Entity, relation: Relation, reaching: Reaching): r
   switch (relation.kind) {
     case 'belongs to': {
       const meets: Step['meets'] = (here, there) =>
-        sql`${ref(there, 'id')} = ${ref(here, relation.key)}`
+        sql`${column(there, 'id')} = ${column(here, relation.key)}`
       return [plainStep(relation.entity, { meets, toMany: false }, reaching)]
     }
     case 'belongs to one of':
@@ -57,7 +58,7 @@ function plainStep(
 function stepsToOneOf(from: Entity, relation: BelongsToOneOf, reaching: Reaching): Step[] {
   return wordsOf(from.fields[relation.type]).map(([word, target]) => {
     const meets: Step['meets'] = (here, there) =>
-      sql`${ref(here, relation.type)} = ${word} and ${ref(there, 'id')} = ${ref(here, relation.key)}`
+      sql`${column(here, relation.type)} = ${word} and ${column(there, 'id')} = ${column(here, relation.key)}`
     return plainStep(target, { meets, toMany: false }, reaching)
   })
 }
@@ -65,8 +66,8 @@ function stepsToOneOf(from: Entity, relation: BelongsToOneOf, reaching: Reaching
 function stepToOwn(from: Entity, relation: Has, reaching: Reaching): Step {
   const own = wordFor(from, relation, reaching.catalogue)
   const meets: Step['meets'] = (here, there) => {
-    const owns = sql`${ref(there, relation.key)} = ${ref(here, 'id')}`
-    return relation.type ? sql`${ref(there, relation.type)} = ${own} and ${owns}` : owns
+    const owns = sql`${column(there, relation.key)} = ${column(here, 'id')}`
+    return relation.type ? sql`${column(there, relation.type)} = ${own} and ${owns}` : owns
   }
   return plainStep(relation.entity, { meets, toMany: relation.kind === 'has many' }, reaching)
 }
@@ -75,17 +76,17 @@ function stepToMany(relation: BelongsToMany, reaching: Reaching): Step {
   const { join, ownKey, otherKey } = relation.through
   const between = sourceOf(entityNamed(reaching.catalogue, join), reaching.reach)
   const linked = (here: string, there: string, link: string) =>
-    sql`${ref(link, ownKey)} = ${ref(here, 'id')} and ${ref(there, 'id')} = ${ref(link, otherKey)}`
+    sql`${column(link, ownKey)} = ${column(here, 'id')} and ${column(there, 'id')} = ${column(link, otherKey)}`
   if (!relation.readOnly) {
     const step = plainStep(relation.entity, { meets: linked, toMany: true }, reaching)
     return { ...step, link: between }
   }
   const seen: Step['meets'] = (here, there, link) => {
     const conditions = allOf([
-      sql`${ref(link, ownKey)} = ${ref(here, 'id')}`,
+      sql`${column(link, ownKey)} = ${column(here, 'id')}`,
       ...rowConditions(between, link),
     ])
-    return sql`${ref(there, 'id')} in (select ${ref(link, otherKey)} from ${sql.table(join)} as ${sql.ref(link)} where ${conditions})`
+    return sql`${column(there, 'id')} in (select ${column(link, otherKey)} from ${named(join)} as ${named(link)} where ${conditions})`
   }
   const step = plainStep(relation.entity, { meets: seen, toMany: true }, reaching)
   return { ...step, through: between }
@@ -98,8 +99,4 @@ export function wordFor(owner: Entity, relation: Has, catalogue: Catalogue): str
   const found = wordsOf(type).find(([, entity]) => entity === owner.name)
   if (!found) throw new Error(`${relation.entity} cannot belong to ${owner.name}.`)
   return found[0]
-}
-
-function ref(table: string, column: string) {
-  return sql.ref(`${table}.${column}`)
 }
