@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     log: line => console.log(line),
     state: stateOf(store),
     contents: contentsOf(store),
-    mount: mountFurrow(catalogue, store.db),
+    mount: mountFurrow(catalogue, store.db, settings.timeZone),
     // Nobody can sign in yet.
     viewerOf: async () => undefined,
   })

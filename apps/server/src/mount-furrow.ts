@@ -1,6 +1,7 @@
 // Our own catalogue, with its rules, on its database.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { usualZone } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Mount } from './verbs/mount.ts'
@@ -8,7 +9,7 @@ import type { Mount } from './verbs/mount.ts'
 export function mountFurrow(
   catalogue: Catalogue,
   db: Database,
-  timeZone = 'Australia/Brisbane',
+  timeZone = usualZone,
 ): Mount {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return {

@@ -30,7 +30,7 @@ export async function openStore(
   say: Say,
 ): Promise<Store> {
   const place = await placeOf(settings, say)
-  const db = openDatabase(place.url)
+  const db = openDatabase(place.url, { timeZone: settings.timeZone })
   const close = async () => {
     await db.destroy()
     await place.stop()

@@ -16,6 +16,12 @@ describe('settings', () => {
     expect(readSettings({ DEMO_DATA: 'no' }).demoData).toBe(false)
   })
 
+  test('the farms’ calendar is where most of them are, unless said otherwise', () => {
+    expect(readSettings({}).timeZone).toBe('Australia/Brisbane')
+    expect(readSettings({ TIME_ZONE: 'Australia/Perth' }).timeZone).toBe('Australia/Perth')
+    expect(() => readSettings({ TIME_ZONE: 'Perth' })).toThrow('TIME_ZONE must be')
+  })
+
   test('an empty value counts as none', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
   })

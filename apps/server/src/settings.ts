@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { usualZone } from './db/database.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -23,6 +24,11 @@ const environment = z.object({
     .trim()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
     .optional(),
+  TIME_ZONE: z
+    .string()
+    .trim()
+    .refine(isZone, 'TIME_ZONE must be a time zone, such as Australia/Brisbane.')
+    .default(usualZone),
   DEMO_DATA: z.enum(['yes', 'no'], { error: 'DEMO_DATA must be yes or no.' }).optional(),
 })
 
@@ -32,6 +38,8 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly demoData: boolean
+  /** Of the farms' calendar. */
+  readonly timeZone: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -42,7 +50,7 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
   const given = Object.fromEntries(said.filter(([, value]) => value?.trim() !== ''))
   const read = environment.safeParse(given)
   if (!read.success) throw new Error(read.error.issues.map(issue => issue.message).join('\n'))
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, DEMO_DATA } = read.data
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, DEMO_DATA, TIME_ZONE } = read.data
   return {
     host: HOST,
     port: PORT,
@@ -50,6 +58,7 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     databaseUrl: DATABASE_URL,
     // Demo data never goes into a database that somebody else keeps, unless it is asked for.
     demoData: DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined,
+    timeZone: TIME_ZONE,
   }
 }
 
@@ -72,4 +81,9 @@ function optionsIn(args: readonly string[]): Environment {
 
 function optionOf(setting: string): string {
   return setting.toLowerCase().replaceAll('_', '-')
+}
+
+/** By its name of places, as PostgreSQL knows it, too. */
+function isZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
 }

@@ -6,9 +6,10 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import type { Database } from '../src/db/database.ts'
 import { openStore } from '../src/open-store.ts'
+import { readSettings } from '../src/settings.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
-const settings = { host: '', port: 0, dataDir, databaseUrl: undefined, demoData: false }
+const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'no' })
 const store = await openStore(settings, checkCatalogue(furrow()), sentence =>
   console.error(sentence),
 )

@@ -92,7 +92,7 @@ async function postmaster(folder: string): Promise<number> {
 async function rowsOf(folder: string): Promise<ReadonlySet<string>> {
   const embedded = await startEmbedded({ folder, say: () => undefined })
   undo.push(() => embedded.stop())
-  const db = openDatabase(embedded.url, 1)
+  const db = openDatabase(embedded.url, { connections: 1 })
   const { rows } = await sql<{ name: string }>`select name from crop_tags`.execute(db)
   await db.destroy()
   return new Set(rows.map(({ name }) => name))

@@ -82,7 +82,7 @@ function abandonAt(folder: string): void {
 }
 
 async function fill(url: string): Promise<void> {
-  const db = openDatabase(url, 2)
+  const db = openDatabase(url, { connections: 2 })
   const catalogue = furrow()
   try {
     await migrate(db, await readMigrations())

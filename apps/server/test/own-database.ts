@@ -16,7 +16,7 @@ export function ownDatabase(from: 'template' | 'nothing' = 'template'): OwnDatab
   const server = inject('databaseUrl')
   const name = `furrow_${randomUUID().replaceAll('-', '')}`
   const url = withDatabase(server, name)
-  const db = openDatabase(url, 5)
+  const db = openDatabase(url, { connections: 5 })
   beforeAll(async () => {
     const template = from === 'template' ? inject('template') : 'template1'
     await onServer(server, `create database ${name} template ${template}`)

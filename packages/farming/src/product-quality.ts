@@ -1,5 +1,7 @@
 // Lint, seed and sugar as parts of what they come out of.
 
+import type { UsualSpan } from './usual-span.ts'
+
 /** A bale holds 227 kg of lint, net. */
 const baleTonnes = 0.227
 
@@ -22,6 +24,6 @@ export function seedPerBale(bales: number, seedTonnes: number): number | undefin
   return bales === 0 ? undefined : (seedTonnes * 1000) / bales
 }
 
-export const usualSugarPercentage = { least: 9, most: 17 } as const
-export const usualLintFraction = { least: 0.38, most: 0.5 } as const
-export const usualSeedPerBale = { least: 200, most: 380 } as const
+export const usualSugarPercentage: UsualSpan = { least: 9, most: 17 }
+export const usualLintFraction: UsualSpan = { least: 0.38, most: 0.5 }
+export const usualSeedPerBale: UsualSpan = { least: 200, most: 380 }

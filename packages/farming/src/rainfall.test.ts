@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { isHeavyDay, isHeavyMonth, isPossibleRain, unusualYear } from './rainfall.ts'
+import {
+  earliestReading,
+  isHeavyDay,
+  isHeavyMonth,
+  isPossibleRain,
+  unusualYear,
+} from './rainfall.ts'
 
 test('a day has 0 to 1,000 mm, a reading of three days three times that', () => {
   expect(isPossibleRain(1000, 1)).toBe(true)
   expect(isPossibleRain(1000.1, 1)).toBe(false)
   expect(isPossibleRain(2500, 3)).toBe(true)
   expect(isPossibleRain(-1, 1)).toBe(false)
+})
+
+test('records go back 60 years before their gauge', () => {
+  expect(earliestReading('2024-02-29')).toBe('1964-02-29')
 })
 
 test('a day over 200 mm and a month over 600 mm stand out', () => {

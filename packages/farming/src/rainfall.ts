@@ -1,11 +1,18 @@
 // How much rain a gauge can show: in a day, a month and a year.
 
+import { addMonths } from './dates.ts'
+
 /** Millimetres in a day: more never fell where anybody farms. */
 export const mostInADay = 1000
 
 /** Millimetres of a reading that may stand for several days. */
 export function isPossibleRain(millimetres: number, days: number): boolean {
   return millimetres >= 0 && millimetres <= mostInADay * days
+}
+
+/** Records that are brought along go back 60 years before the gauge is entered, and no further. */
+export function earliestReading(gaugeSince: string): string {
+  return addMonths(gaugeSince, -12 * 60)
 }
 
 export function isHeavyDay(millimetres: number, days: number): boolean {

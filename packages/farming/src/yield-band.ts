@@ -7,17 +7,18 @@ export interface YieldBand {
   readonly cap: number | undefined
 }
 
-export type YieldVerdict = 'impossible' | 'high' | 'low'
-
 /** Nothing where a ratio would say nothing. */
 export function perHectare(quantity: number | undefined, area: number | undefined) {
   return quantity === undefined || area === undefined || area === 0 ? undefined : quantity / area
 }
 
-export function judgedYield(figure: number, { low, high, cap }: YieldBand) {
-  if (cap !== undefined && figure > cap) return 'impossible' satisfies YieldVerdict
-  if (high !== undefined && figure > high) return 'high' satisfies YieldVerdict
-  if (low !== undefined && figure < low) return 'low' satisfies YieldVerdict
+export function judgedYield(
+  figure: number,
+  { low, high, cap }: YieldBand,
+): 'impossible' | 'high' | 'low' | undefined {
+  if (cap !== undefined && figure > cap) return 'impossible'
+  if (high !== undefined && figure > high) return 'high'
+  if (low !== undefined && figure < low) return 'low'
   return undefined
 }
 

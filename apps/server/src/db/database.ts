@@ -10,19 +10,38 @@ import { valueTypes } from './value-types.ts'
 export type Database = Kysely<Record<never, never>>
 export type Transaction = KyselyTransaction<Record<never, never>>
 
+/** Where most of our farms are. */
+export const usualZone = 'Australia/Brisbane'
 const oldestVersion = 150_000
 /** What has not answered by then, in milliseconds, is given up, so that others get their turn. */
 const patience = 60_000
 
 /** Another search path is for tests, whose clock may stand before PostgreSQL's own. */
-export function openDatabase(url: string, connections = 20, searchPath = 'public'): Database {
+interface Opening {
+  readonly connections?: number
+  readonly searchPath?: string
+  /** The zone of the farms' calendar: what a day is there. SQL reads it as `furrow.time_zone`. */
+  readonly timeZone?: string
+}
+
+export function openDatabase(url: string, opening: Opening = {}): Database {
+  const { connections = 20, searchPath = 'public', timeZone = usualZone } = opening
+  const settings = {
+    search_path: searchPath,
+    timezone: 'UTC',
+    'furrow.time_zone': timeZone,
+    jit: 'off',
+    statement_timeout: patience,
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types: valueTypes,
     connectionTimeoutMillis: 10_000,
     application_name: 'furrow',
-    options: `-c search_path=${searchPath} -c timezone=UTC -c jit=off -c statement_timeout=${patience}`,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   })
   // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
   // for its answer is told by that; unheard, the event itself would end the whole server.

@@ -22,7 +22,7 @@ export interface MountedFixture {
 export async function mountFixture(url: string): Promise<MountedFixture> {
   const fixture = readFixture()
   const clock = clockOf(fixture)
-  const db = openDatabase(url, 5, searchPath)
+  const db = openDatabase(url, { connections: 5, searchPath })
   const reloading = reloadText(fixture)
   const run = (text: string) => sql.raw(text).execute(db)
   try {
