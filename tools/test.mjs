@@ -53,7 +53,7 @@ async function onOlderPostgres() {
   if (server.reason) return skipped(server.reason)
   console.log(`   ${server.what}`)
   try {
-    return await vitest(['server'], [], { TEST_DATABASE_URL: server.url })
+    return await vitest(['server'], [], { TEST_DATABASE_URL: server.url, BRIEF: '1' })
   } finally {
     await server.stop()
   }

@@ -34,12 +34,22 @@ from
               and l.deleted_at is null
             union
             select
-              l.prior_paddock_id
+              further.id
             from
               walk w
-              join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-              and l.farm_id = "t1"."farm_id"
-              and l.deleted_at is null
+              cross join lateral (
+                -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = w.id
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+                offset
+                  0
+              ) further
           )
         select
           coalesce(
@@ -105,12 +115,22 @@ select
                   and l.deleted_at is null
                 union
                 select
-                  l.prior_paddock_id
+                  further.id
                 from
                   walk w
-                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-                  and l.farm_id = "t1"."farm_id"
-                  and l.deleted_at is null
+                  cross join lateral (
+                    -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                    select
+                      l.prior_paddock_id as id
+                    from
+                      paddock_prior_paddocks l
+                    where
+                      l.parent_paddock_id = w.id
+                      and l.farm_id = "t1"."farm_id"
+                      and l.deleted_at is null
+                    offset
+                      0
+                  ) further
               )
             select
               coalesce(
@@ -403,12 +423,22 @@ select
                   and l.deleted_at is null
                 union
                 select
-                  l.prior_paddock_id
+                  further.id
                 from
                   walk w
-                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-                  and l.farm_id = "t1"."farm_id"
-                  and l.deleted_at is null
+                  cross join lateral (
+                    -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                    select
+                      l.prior_paddock_id as id
+                    from
+                      paddock_prior_paddocks l
+                    where
+                      l.parent_paddock_id = w.id
+                      and l.farm_id = "t1"."farm_id"
+                      and l.deleted_at is null
+                    offset
+                      0
+                  ) further
               )
             select
               coalesce(
@@ -604,12 +634,22 @@ from
               and l.deleted_at is null
             union
             select
-              l.prior_paddock_id
+              further.id
             from
               walk w
-              join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-              and l.farm_id = "t1"."farm_id"
-              and l.deleted_at is null
+              cross join lateral (
+                -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = w.id
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+                offset
+                  0
+              ) further
           )
         select
           coalesce(
@@ -663,12 +703,22 @@ from
                         and l.deleted_at is null
                       union
                       select
-                        l.prior_paddock_id
+                        further.id
                       from
                         walk w
-                        join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-                        and l.farm_id = "t2"."farm_id"
-                        and l.deleted_at is null
+                        cross join lateral (
+                          -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                          select
+                            l.prior_paddock_id as id
+                          from
+                            paddock_prior_paddocks l
+                          where
+                            l.parent_paddock_id = w.id
+                            and l.farm_id = "t2"."farm_id"
+                            and l.deleted_at is null
+                          offset
+                            0
+                        ) further
                     )
                   select
                     coalesce(
@@ -1057,12 +1107,22 @@ select
                   and l.deleted_at is null
                 union
                 select
-                  l.prior_paddock_id
+                  further.id
                 from
                   walk w
-                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-                  and l.farm_id = "t2"."farm_id"
-                  and l.deleted_at is null
+                  cross join lateral (
+                    -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                    select
+                      l.prior_paddock_id as id
+                    from
+                      paddock_prior_paddocks l
+                    where
+                      l.parent_paddock_id = w.id
+                      and l.farm_id = "t2"."farm_id"
+                      and l.deleted_at is null
+                    offset
+                      0
+                  ) further
               )
             select
               coalesce(
@@ -1160,12 +1220,22 @@ select
                   and l.deleted_at is null
                 union
                 select
-                  l.prior_paddock_id
+                  further.id
                 from
                   walk w
-                  join paddock_prior_paddocks l on l.parent_paddock_id = w.id
-                  and l.farm_id = "t2"."farm_id"
-                  and l.deleted_at is null
+                  cross join lateral (
+                    -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                    select
+                      l.prior_paddock_id as id
+                    from
+                      paddock_prior_paddocks l
+                    where
+                      l.parent_paddock_id = w.id
+                      and l.farm_id = "t2"."farm_id"
+                      and l.deleted_at is null
+                    offset
+                      0
+                  ) further
               )
             select
               coalesce(

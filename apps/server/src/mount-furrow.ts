@@ -6,11 +6,7 @@ import type { Database } from './db/database.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Mount } from './verbs/mount.ts'
 
-export function mountFurrow(
-  catalogue: Catalogue,
-  db: Database,
-  timeZone = usualZone,
-): Mount {
+export function mountFurrow(catalogue: Catalogue, db: Database, timeZone = usualZone): Mount {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return {
     catalogue,

@@ -7,6 +7,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { Owner } from '@furrow/catalogue/owners'
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
+import { everything } from '../query/reach.ts'
 import type { Reach, RowCondition } from '../query/reach.ts'
 import { isOneOf, noRow } from './is-one-of.ts'
 import { mayWrite } from './may-write.ts'
@@ -19,20 +20,13 @@ export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
   const known = (name: string) => wholeRows(entityNamed(catalogue, name), viewer, read)
   return {
     read,
+    named: name => read(entityNamed(catalogue, name)),
     write: (entity, doing) =>
       entity.ownedBy.kind === 'row' ? read(entity) : mayWrite(entity.ownedBy, doing, viewer),
     field: (entity, name) => shownOf(entity, name, viewer),
     sets: (entity, name) => entity.fields[name]?.setBy !== 'admins',
     erases: false,
   }
-}
-
-const everything: Reach = {
-  read: () => undefined,
-  write: () => undefined,
-  field: () => undefined,
-  sets: () => true,
-  erases: true,
 }
 
 function rowsOf(owner: Exclude<Owner, { kind: 'row' }>, viewer: Viewer): RowCondition | undefined {

@@ -3,7 +3,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
-import Cursor from 'pg-cursor'
+import { CorkedCursor } from './corked-cursor.ts'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
@@ -47,7 +47,7 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
   // for its answer is told by that; unheard, the event itself would end the whole server.
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', () => undefined))
-  return new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  return new Kysely({ dialect: new PostgresDialect({ pool, cursor: CorkedCursor }) })
 }
 
 /** The version as PostgreSQL says it, such as 18.4; older than 15 is refused. */

@@ -127,11 +127,13 @@ function pathIn(
   { rows, entity }: Writing,
   column = 'resources',
 ): string {
-  const [, names = '', values = ''] = /\(([^()]+)\)=\((.*)\)/s.exec(detail) ?? []
+  const [, names = '', told = ''] = /\(([^()]+)\)=\((.*)\)/s.exec(detail) ?? []
   const columns = names.split(', ').map(name => name.replaceAll('"', ''))
-  const fitting = rows.findLast(
-    ({ after }) => columns.map(name => after[name]).join(', ') === values,
-  )
+  const values = columns.length === 1 ? [told] : told.split(', ')
+  const fitting = rows.findLast(({ after }) => {
+    const known = columns.flatMap((name, place) => (name in after ? [[name, values[place]]] : []))
+    return known.length > 0 && known.every(([name, value]) => String(after[name ?? '']) === value)
+  })
   const at = fitting?.at ?? (rows.length === 1 ? rows[0]?.at : undefined)
   return entity.fields[column] && at !== undefined ? `${at}${column}` : column
 }

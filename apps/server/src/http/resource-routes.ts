@@ -82,7 +82,8 @@ function placeIn(address: Address) {
 function send(answered: Reply, reply: FastifyReply) {
   void reply.type('application/json; charset=utf-8')
   if (answered.kind === 'streamed') return reply.send(answered.stream)
-  return reply.status(answered.status).send(answered.text)
+  // Bytes are measured where they are; a text would be read through once more for its length.
+  return reply.status(answered.status).send(Buffer.from(answered.text))
 }
 
 function viewerIn({ viewer }: FastifyRequest): Viewer {

@@ -1,14 +1,12 @@
 // The server: how a request is received and let go. It is handed all that it tells, so that it can
 // be tried without a database.
 
-import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { findScript } from './docs-page.ts'
 import { rememberPaths } from './known-paths.ts'
 import { openRoutes } from './open-routes.ts'
 import type { OpenParts } from './open-routes.ts'
-import { hashOf } from './page.ts'
+import { protect, protectingHeaders } from './protecting-headers.ts'
 import { receiveBodies, refuseTheRest } from './receive.ts'
 import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
@@ -42,25 +40,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const methodsAt = rememberPaths(app)
   app.setErrorHandler(refuse)
   logRequests(app, parts.log)
-  await app.register(helmet, { contentSecurityPolicy: { directives: policy } })
+  protect(app, await protectingHeaders())
   refuseTheRest(app, methodsAt)
   receiveBodies(app)
   letGoWhenClosing(app)
   openRoutes(app, parts)
   resourceRoutes(app, parts, methodsAt)
   return app
-}
-
-/** Scripts run only where we wrote them; nothing is fetched from elsewhere. */
-const policy = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", hashOf(findScript)],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  fontSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
 }
 
 /** An answer that is under way when we stop ends its connection, which would be kept otherwise. */

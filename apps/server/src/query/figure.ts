@@ -4,6 +4,7 @@
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
 import type { Relation } from '@furrow/catalogue/relations'
+import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { computedField } from '../db/schema/computed-fields.ts'
 import type { Reach, RowCondition } from './reach.ts'
@@ -85,11 +86,11 @@ export function fieldNamed(entity: Entity, name: string): Field | undefined {
 export function figureOf(
   entity: Entity,
   name: string,
-  { reach }: { reach: Pick<Reach, 'field'> },
+  { reach }: { reach: Pick<Reach, 'field' | 'named'> },
 ): Figure {
   const field = fieldNamed(entity, name)
   if (!field) throw new Error(`${entity.name} shows no ${name}.`)
-  const worked = field.computed ? computedField(entity.name, name) : undefined
+  const worked = field.computed ? workedOut(entity, name, reach) : undefined
   return { name, field, inside: [], shown: reach.field(entity, name), worked, ofLink: false }
 }
 
@@ -103,4 +104,9 @@ function ownFigure(
   const isJson = field.kind === 'list' || field.kind === 'object'
   if (inside.length > 0 && (!isJson || inside.includes(''))) return undefined
   return { ...figureOf(entity, name, reaching), inside }
+}
+
+function workedOut(entity: Entity, name: string, reach: Pick<Reach, 'named'>): Figure['worked'] {
+  const expression = computedField(entity.name, name)
+  return row => expression(row, (other, table) => reach.named(other)?.(table) ?? sql`true`)
 }

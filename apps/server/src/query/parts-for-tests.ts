@@ -63,6 +63,7 @@ const reach: Reach = {
     if (ownedBy.kind !== 'farm') return undefined
     return table => sql<boolean>`${sql.ref(`${table}.${ownedBy.by}`)} = any(${[1]}::bigint[])`
   },
+  named: () => undefined,
   write: () => undefined,
   field: () => undefined,
   sets: () => true,

@@ -13,6 +13,8 @@ export type Doing = 'add' | 'change' | 'remove'
 export interface Reach {
   /** The rows that are there for this person; nothing where all are. */
   read(entity: Entity): RowCondition | undefined
+  /** The same for a table that a hand-written piece of a statement names. */
+  named(entity: string): RowCondition | undefined
   /** Of those, the rows that this person may add, change or remove. */
   write(entity: Entity, doing: Doing): RowCondition | undefined
   /** For a figure that not everybody sees who sees the row: where it is shown, and may be changed. */
@@ -21,4 +23,14 @@ export interface Reach {
   sets(entity: Entity, name: string): boolean
   /** Whether this person may remove rows for good. */
   readonly erases: boolean
+}
+
+/** Of an administrator, and of what Furrow writes by itself. */
+export const everything: Reach = {
+  read: () => undefined,
+  named: () => undefined,
+  write: () => undefined,
+  field: () => undefined,
+  sets: () => true,
+  erases: true,
 }

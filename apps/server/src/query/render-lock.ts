@@ -7,6 +7,7 @@ import type { RawBuilder } from 'kysely'
 import { headTable } from '../db/schema/foreign-keys.ts'
 import type { Below } from './below.ts'
 import { fieldNamed, figureOf } from './figure.ts'
+import { everything } from './reach.ts'
 import type { Doing, Reach } from './reach.ts'
 import { renderFigure, served } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
@@ -101,7 +102,6 @@ function asServed(entity: Entity, row: string): Sql {
   const held = Object.keys(entity.fields).filter(
     name => fieldNamed(entity, name) && !entity.fields[name]?.computed,
   )
-  const everything = { field: () => undefined }
   return sql.join(
     held.map(name => {
       const figure = figureOf(entity, name, { reach: everything })

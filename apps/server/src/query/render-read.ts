@@ -33,8 +33,29 @@ export function renderPage(plan: ReadPlan, reach: Reach): RawBuilder<PageOfRows>
     select
       (select coalesce(string_agg(to_json(r)::text, ','), '') from (
         select ${row} ${body} order by ${order}${size}) r) as rows,
-      (select count(*) ${renderParts(plan, reach).body}) as total,
+      (select count(*) ${body}) as total,
       ${plan.below ? parentIsThere(plan.below) : sql`true`} as parent`
+}
+
+/** The first of all rows, in one piece, and how many these are. */
+export interface FirstRows {
+  readonly rows: string
+  readonly found: number
+  readonly parent: boolean
+}
+
+export function renderFirst(plan: ReadPlan, reach: Reach, most: number): RawBuilder<FirstRows> {
+  const { body, order, row } = renderParts(plan, reach)
+  return sql<FirstRows>`
+    select coalesce(string_agg(to_json(r)::text, ','), '') as rows, count(*) as found,
+      ${plan.below ? parentIsThere(plan.below) : sql`true`} as parent
+    from (select ${row} ${body} order by ${order} limit ${most}) r`
+}
+
+/** The text of each row, by itself. */
+export function renderTexts(plan: ReadPlan, reach: Reach): RawBuilder<readonly [string]> {
+  const { body, order, row } = renderParts(plan, reach)
+  return sql`select to_json(r)::text as row from (select ${row} ${body} order by ${order}) r`
 }
 
 export interface RowText {
@@ -42,7 +63,7 @@ export interface RowText {
   readonly row: string
 }
 
-/** The rows one by one, for one that is sought, and for all that there are. */
+/** Rows with their numbers. */
 export function renderRows(plan: ReadPlan, reach: Reach): RawBuilder<RowText> {
   const { body, order, row } = renderParts(plan, reach)
   return sql<RowText>`

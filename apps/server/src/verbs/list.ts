@@ -6,10 +6,10 @@ import { notFound } from '@furrow/wire/refusal'
 import type { ReadWish } from '@furrow/wire/wish'
 import { planRead } from '../query/plan-read.ts'
 import type { ReadPlan } from '../query/plan-read.ts'
-import { renderPage } from '../query/render-read.ts'
+import { renderFirst, renderPage } from '../query/render-read.ts'
 import { planningOf, rowsOf } from './calling.ts'
 import type { Calling } from './calling.ts'
-import { needParent, placeOf } from './place-of.ts'
+import { placeOf } from './place-of.ts'
 import { whole } from './reply.ts'
 import type { Reply } from './reply.ts'
 import { faultsOf } from './request.ts'
@@ -42,10 +42,7 @@ async function read(
     wishFor(wish => planRead(wish, planning)),
     planning,
   )
-  if (plan.page.limit === 'all') {
-    await needParent(calling, place)
-    return streamRows(calling, plan, request.url)
-  }
+  if (plan.page.limit === 'all') return readAll(calling, plan, request.url)
   const [page] = await rowsOf(calling.tx, renderPage(plan, calling.reach))
   if (!page) throw new Error('A page was asked for and nothing came.')
   if (!page.parent) throw notFound('There is no such record to look below.')
@@ -54,3 +51,14 @@ async function read(
   const tail = pageTail({ url: request.url, page: plan.page, total: page.total, count })
   return whole(`{"data":[${page.rows}]${tail}`)
 }
+
+/** What goes into one piece is asked for at once; whatever is longer comes as a stream. */
+async function readAll(calling: Calling, plan: ReadPlan, url: string): Promise<Reply> {
+  const [first] = await rowsOf(calling.tx, renderFirst(plan, calling.reach, inOnePiece + 1))
+  if (!first?.parent) throw notFound('There is no such record to look below.')
+  if (first.found > inOnePiece) return streamRows(calling, plan, url)
+  const tail = pageTail({ url, page: plan.page, total: first.found, count: first.found })
+  return whole(`{"data":[${first.rows}]${tail}`)
+}
+
+const inOnePiece = 200

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Entity } from '@furrow/catalogue/entity'
-import type { Reach } from '../query/reach.ts'
+import { everything } from '../query/reach.ts'
 import { renderInsert } from '../query/render-insert.ts'
 import { renderRemoval } from '../query/render-removal.ts'
 import { renderUpdate } from '../query/render-update.ts'
@@ -11,14 +11,6 @@ import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
 
 type Following = Row & { readonly id?: number; readonly deleted?: true }
-
-const everything: Reach = {
-  read: () => undefined,
-  write: () => undefined,
-  field: () => undefined,
-  sets: () => true,
-  erases: true,
-}
 
 /** The numbers of the rows, new ones in the order in which they were given. */
 export async function saveFollowing(

@@ -3,57 +3,43 @@
 
 import { Readable } from 'node:stream'
 import { pageTail } from '@furrow/wire/page'
-import type { RawBuilder } from 'kysely'
 import type { ReadPlan } from '../query/plan-read.ts'
-import { renderRows } from '../query/render-read.ts'
+import { renderTexts } from '../query/render-read.ts'
 import type { Calling } from './calling.ts'
 import type { StreamedReply } from './reply.ts'
 
-const rowsAtOnce = 500
+const rowsAtOnce = 1000
 
 export async function streamRows(
   calling: Calling,
   plan: ReadPlan,
   url: string,
 ): Promise<StreamedReply> {
-  const chunks = chunksOf(calling, renderRows(plan, calling.reach), { plan, url })
+  const pieces = piecesOf(calling, plan, url)
   // The first rows come before anything is sent, so that what fails still is a refusal.
-  const first = await chunks.next()
-  return {
-    kind: 'streamed',
-    stream: Readable.from(withFirst(first, chunks), { objectMode: false }),
-  }
+  const first = await pieces.next()
+  const stream = Readable.from(withFirst(first, pieces), { objectMode: false })
+  return { kind: 'streamed', stream }
 }
 
-async function* withFirst(first: IteratorResult<string>, others: AsyncGenerator<string>) {
+async function* withFirst(first: IteratorResult<Buffer>, others: AsyncGenerator<Buffer>) {
   if (!first.done) yield first.value
   yield* others
 }
 
-interface Answering {
-  readonly plan: ReadPlan
-  readonly url: string
-}
-
-async function* chunksOf(
-  { tx }: Calling,
-  statement: RawBuilder<{ readonly row: string }>,
-  { plan, url }: Answering,
-): AsyncGenerator<string> {
-  let total = 0
-  let rows: string[] = []
-  const flush = () => {
-    const text = `${total > rows.length ? ',' : '{"data":['}${rows.join(',')}`
-    rows = []
-    return text
-  }
+async function* piecesOf(
+  { tx, reach }: Calling,
+  plan: ReadPlan,
+  url: string,
+): AsyncGenerator<Buffer> {
   const executor = tx.getExecutor()
-  const compiled = statement.compile(tx)
-  for await (const chunk of executor.stream<{ row: string }>(compiled, rowsAtOnce)) {
-    for (const { row } of chunk.rows) rows.push(row)
-    total += chunk.rows.length
-    if (rows.length >= rowsAtOnce) yield flush()
+  const statement = renderTexts(plan, reach).compile(tx)
+  let total = 0
+  for await (const { rows } of executor.stream<readonly [string]>(statement, rowsAtOnce)) {
+    const head = total === 0 ? '{"data":[' : ','
+    total += rows.length
+    yield Buffer.from(head + rows.map(([text]) => text).join(','))
   }
-  const rest = rows.length > 0 || total === 0 ? flush() : ''
-  yield `${rest}]${pageTail({ url, page: plan.page, total, count: total })}`
+  const head = total === 0 ? '{"data":[' : ''
+  yield Buffer.from(`${head}]${pageTail({ url, page: plan.page, total, count: total })}`)
 }

@@ -4,7 +4,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-type Expression = (row: string) => RawBuilder<unknown>
+/** What keeps somebody to the rows that they reach, of an entity whose table goes by a name. */
+type Within = (entity: string, table: string) => RawBuilder<unknown>
+type Expression = (row: string, within: Within) => RawBuilder<unknown>
 
 const expressions: Readonly<Record<string, Expression>> = {
   'paddocks.ancestorIds': row => sql`(
@@ -13,19 +15,22 @@ const expressions: Readonly<Record<string, Expression>> = {
       where l.parent_paddock_id = ${of(row, 'id')} and l.farm_id = ${of(row, 'farm_id')}
         and l.deleted_at is null
       union
-      select l.prior_paddock_id from walk w join paddock_prior_paddocks l
-        on l.parent_paddock_id = w.id and l.farm_id = ${of(row, 'farm_id')} and l.deleted_at is null
+      select further.id from walk w cross join lateral (
+        -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+        select l.prior_paddock_id as id from paddock_prior_paddocks l
+        where l.parent_paddock_id = w.id and l.farm_id = ${of(row, 'farm_id')}
+          and l.deleted_at is null offset 0) further
     )
     select coalesce(jsonb_agg(e.id order by e.id desc), '[]')
     from walk w join paddocks e on e.id = w.id and e.deleted_at is null)`,
-  'businesses.farms_string': row => sql`(
+  'businesses.farms_string': (row, within) => sql`(
     select string_agg(f.farm_name, ', ' order by f.farm_name collate counted)
     from business_farm l join farms f on f.id = l.farm_id and f.deleted_at is null
-    where l.business_id = ${of(row, 'id')} and l.deleted_at is null)`,
-  'businesses.users_string': row => sql`(
+    where l.business_id = ${of(row, 'id')} and l.deleted_at is null and ${within('farms', 'f')})`,
+  'businesses.users_string': (row, within) => sql`(
     select string_agg(u.name, ', ' order by u.name collate counted)
     from business_user l join users u on u.id = l.user_id and u.deleted_at is null
-    where l.business_id = ${of(row, 'id')} and l.deleted_at is null)`,
+    where l.business_id = ${of(row, 'id')} and l.deleted_at is null and ${within('users', 'u')})`,
   'livestock_enterprises.display_name': row => sql`(
     select coalesce(a.name || ' ' || s.name || ' ' || p.name, '-')
     from (select) only_one

@@ -1,0 +1,62 @@
+// The limit: what a server could do at most. Bare node:http and SQL written by hand, which answer
+// the very bytes of the product, without its checks of what is sent and without its freedom.
+
+import http from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { routeOf } from './limit/routes.ts'
+import { obeyBench } from './obey-bench.ts'
+import { viewerHeader } from './viewers.ts'
+
+const [url = '', how] = process.argv.slice(2)
+const pool = new pg.Pool({
+  connectionString: url,
+  max: 20,
+  options: '-c search_path=public -c timezone=UTC -c jit=off',
+})
+
+const server = http.createServer((request, response) => {
+  answer(request, response).catch(error => {
+    console.error(error)
+    response.writeHead(500).end()
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  obeyBench((server.address() as AddressInfo).port, async () => {
+    server.closeAllConnections()
+    server.close()
+    await pool.end()
+  })
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
+  const text = request.method === 'GET' ? '' : await bodyOf(request)
+  const route = routeOf(request.method ?? '', address)
+  const viewer = String(request.headers[viewerHeader])
+  const ask = { address, viewer, sent: text === '' ? undefined : JSON.parse(text), run }
+  const body = Buffer.from(await route(ask))
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+  })
+  response.end(body)
+}
+
+/** With a name, PostgreSQL keeps the statement and its plan on the connection. */
+async function run<Row extends object>(
+  [name, text]: readonly [string, string],
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(
+    how === 'prepared' ? { name, text, values } : { text, values },
+  )
+  return rows
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString()
+}
