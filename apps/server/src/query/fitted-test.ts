@@ -18,24 +18,18 @@ export type Test =
       readonly orNothing: boolean
     }
   | {
-      readonly is: 'on days'
-      readonly not: boolean
-      readonly days: readonly string[]
-      readonly orNothing: boolean
-    }
-  | {
       readonly is: 'like'
       readonly not: boolean
       readonly anyCase: boolean
       readonly pattern: string
     }
   | { readonly is: 'holding'; readonly all: boolean; readonly items: readonly unknown[] }
-  | { readonly is: 'day'; readonly operator: Comparison; readonly day: string }
 
 /** A value with the type that PostgreSQL shall take it for. */
 export interface Value {
   readonly value: unknown
-  readonly type: 'bigint' | 'numeric' | 'text' | 'boolean' | 'date' | 'timestamptz'
+  /** `day`: a whole day of a moment. */
+  readonly type: 'bigint' | 'numeric' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'day'
 }
 
 /** The sentence says what is wrong with the value. */
@@ -83,10 +77,7 @@ function withinTest(
 ): Fitting {
   const orNothing = sent.includes(null)
   const given = sent.filter(one => one !== null)
-  const days = given.map(dayIn).filter(day => day !== undefined)
-  const areDays = wholeDays && field.kind === 'moment' && days.length > 0
-  if (areDays && days.length === given.length) return { is: 'on days', not, days, orNothing }
-  const fitted = given.map(one => valueOf(field, one))
+  const fitted = given.map(one => valueOf(field, one, wholeDays))
   const values = fitted.filter((one): one is Value => !isWrong(one))
   return fitted.find(isWrong) ?? { is: 'within', not, values, orNothing }
 }
@@ -96,9 +87,7 @@ function comparedTest(
   [operator, sent]: readonly [Comparison, unknown],
   wholeDays: boolean,
 ): Fitting {
-  const day = wholeDays && field.kind === 'moment' ? dayIn(sent) : undefined
-  if (day !== undefined) return { is: 'day', operator, day }
-  const value = valueOf(field, sent)
+  const value = valueOf(field, sent, wholeDays)
   return isWrong(value) ? value : { is: 'compared', operator, value }
 }
 
@@ -111,7 +100,11 @@ function dayIn(sent: unknown): string | undefined {
   return typeof sent === 'string' ? dayOf(sent) : undefined
 }
 
-function valueOf(field: Field, sent: unknown): Value | { readonly wrong: string } {
+function valueOf(
+  field: Field,
+  sent: unknown,
+  wholeDays: boolean,
+): Value | { readonly wrong: string } {
   switch (field.kind) {
     case 'id':
     case 'key':
@@ -127,8 +120,10 @@ function valueOf(field: Field, sent: unknown): Value | { readonly wrong: string 
       const day = dayIn(sent)
       return day === undefined ? momentIn(sent) : { value: day, type: 'date' }
     }
-    case 'moment':
-      return momentIn(sent)
+    case 'moment': {
+      const day = wholeDays ? dayIn(sent) : undefined
+      return day === undefined ? momentIn(sent) : { value: day, type: 'day' }
+    }
     case 'text':
     case 'long text':
     case 'choice':

@@ -60,23 +60,10 @@ function renderTest(figure: Figure, test: Test, standing: Standing): Sql {
       const value = renderText(figure, standing)
       return test.not ? sql`${value} is not null` : sql`${value} is null`
     }
-    case 'compared': {
-      const left = comparable(figure, test.value, standing)
-      return sql`${left} ${sql.raw(test.operator)} ${typed(test.value)}`
-    }
+    case 'compared':
+      return renderCompared(figure, [test.operator, test.value], standing)
     case 'within':
       return renderWithin(figure, test, standing)
-    case 'on days': {
-      const column = renderFigure(figure, standing)
-      const days = test.days.map(day => renderDay(column, ['=', day]))
-      return negated(
-        days.length === 0 ? sql`false` : sql`(${sql.join(days, sql` or `)})`,
-        column,
-        test,
-      )
-    }
-    case 'day':
-      return renderDay(renderFigure(figure, standing), [test.operator, test.day])
     case 'like': {
       const word = `${test.not ? 'not ' : ''}${test.anyCase ? 'ilike' : 'like'}`
       return sql`${renderText(figure, standing)} ${sql.raw(word)} ${test.pattern}`
@@ -97,30 +84,43 @@ function typed({ value, type }: Value): Sql {
   return sql`${value}::${sql.raw(type)}`
 }
 
-function renderWithin(
+function renderCompared(
   figure: Figure,
-  test: Extract<Test, { is: 'within' }>,
+  [operator, value]: readonly [Comparison, Value],
   standing: Standing,
 ): Sql {
-  const [first] = test.values
-  const column = first ? comparable(figure, first, standing) : renderText(figure, standing)
-  const types = new Set(test.values.map(({ type }) => type))
-  const type = types.size > 1 ? 'numeric' : (first?.type ?? 'text')
-  const values = test.values.map(({ value }) => String(value))
-  const among = sql`${column} = any(${values}::${sql.raw(type)}[])`
-  return negated(values.length === 0 ? sql`false` : among, column, test)
+  const left = comparable(figure, value, standing)
+  if (value.type === 'day') return renderDay(left, [operator, String(value.value)])
+  return sql`${left} ${sql.raw(operator)} ${typed(value)}`
 }
 
 /** `in [null, x]` is nothing or x; `not in [null, x]` is neither. */
-function negated(
-  among: Sql,
-  column: Sql,
-  { not, orNothing, ...rest }: Extract<Test, { is: 'within' | 'on days' }>,
+function renderWithin(
+  figure: Figure,
+  { values, not, orNothing }: Extract<Test, { is: 'within' }>,
+  standing: Standing,
 ): Sql {
+  const [first] = values
+  const column = first ? comparable(figure, first, standing) : renderText(figure, standing)
+  if (!first) {
+    const nothing = sql`${column} is ${sql.raw(not ? 'not null' : 'null')}`
+    return orNothing ? nothing : sql.raw(String(not))
+  }
+  const among = renderAmong(figure, values, standing)
   if (!not) return orNothing ? sql`(${among} or ${column} is null)` : among
-  const isEmpty = 'values' in rest ? rest.values.length === 0 : rest.days.length === 0
-  if (isEmpty) return orNothing ? sql`${column} is not null` : sql`true`
   return orNothing ? sql`(${column} is not null and not ${among})` : sql`not ${among}`
+}
+
+function renderAmong(figure: Figure, values: readonly Value[], standing: Standing): Sql {
+  const [first] = values
+  if (!first || values.some(({ type }) => type === 'day')) {
+    const each = values.map(value => renderCompared(figure, ['=', value], standing))
+    return sql`(${sql.join(each, sql` or `)})`
+  }
+  const isMixed = values.some(({ type }) => type !== first.type)
+  const type = sql.raw(isMixed ? 'numeric' : first.type)
+  const list = values.map(({ value }) => String(value))
+  return sql`${comparable(figure, first, standing)} = any(${list}::${type}[])`
 }
 
 /** A whole day is from its midnight to the next, so that an index on the moment serves. */

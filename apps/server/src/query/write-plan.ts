@@ -2,7 +2,7 @@
 
 import type { Entity } from '@furrow/catalogue/entity'
 
-export type Row = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, unknown>>
 
 export interface NewRows {
   readonly entity: Entity
@@ -11,7 +11,7 @@ export interface NewRows {
   readonly rows: readonly Row[]
 }
 
-export interface ChangedRow {
+interface ChangedRow {
   readonly id: number
   readonly values: Row
 }

@@ -55,7 +55,7 @@ export interface Asked {
 }
 
 /** Writes rows of another entity in the same transaction: new ones without `id`, removed ones with `deleted`. */
-export type SaveFollowing = (
+type SaveFollowing = (
   entity: string,
   rows: readonly (Row & { readonly id?: number; readonly deleted?: true })[],
 ) => Promise<readonly number[]>
