@@ -1,7 +1,7 @@
 -- Printed by npm run print: what the database is asked for each of these requests.
 
 -- GET /api/paddocks/21
--- values: [[11,12],["21"]]
+-- values: [[11,12],21]
 select
   r.id,
   to_json(r)::text as row
@@ -75,13 +75,13 @@ from
     where
       t1.deleted_at is null
       and (t1.farm_id = any ($1::bigint[]))
-      and t1.id = any ($2::bigint[])
+      and t1.id = $2::bigint
     order by
       t1.id asc
   ) r;
 
 -- GET /api/paddocks?limit=15
--- values: [[11,12],15,0,[11,12]]
+-- values: [[11,12],[11,12]]
 select
   (
     select
@@ -159,9 +159,7 @@ select
         order by
           t1.id asc
         limit
-          $2
-        offset
-          $3
+          15
       ) r
   ) as rows,
   (
@@ -171,7 +169,7 @@ select
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($4::bigint[]))
+      and (t1.farm_id = any ($2::bigint[]))
   ) as total,
   true as parent;
 
@@ -280,7 +278,7 @@ from
   ) r;
 
 -- GET /api/crop_types?include=season,category&with_count=varieties
--- values: [15,0]
+-- values: []
 select
   (
     select
@@ -373,9 +371,7 @@ select
         order by
           t1.id asc
         limit
-          $1
-        offset
-          $2
+          15
       ) r
   ) as rows,
   (
@@ -389,7 +385,7 @@ select
   true as parent;
 
 -- POST /api/paddocks/search?limit=100&with_count=crop_collections&include=property {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}],"includes":[{"relation":"crop_collections.sowing_collection_events"}]}
--- values: [[11,12],[11,12],[11,12],[11,12],[11,12],["11"],["14","13"],100,0,[11,12],["11"],["14","13"]]
+-- values: [[11,12],[11,12],[11,12],[11,12],[11,12],["11"],["14","13"],[11,12],["11"],["14","13"]]
 select
   (
     select
@@ -580,9 +576,7 @@ select
           t1.name collate counted asc,
           t1.id asc
         limit
-          $8
-        offset
-          $9
+          100
       ) r
   ) as rows,
   (
@@ -592,10 +586,10 @@ select
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($10::bigint[]))
+      and (t1.farm_id = any ($8::bigint[]))
       and (
-        t1.farm_id = any ($11::bigint[])
-        and t1.period_id = any ($12::bigint[])
+        t1.farm_id = any ($9::bigint[])
+        and t1.period_id = any ($10::bigint[])
       )
   ) as total,
   true as parent;
@@ -852,7 +846,7 @@ from
   ) r;
 
 -- POST /api/crop_collections/search?limit=50 {"filters":[{"field":"period_id","value":14},{"field":"paddock.soil_type","operator":"in","value":["Loam","Sand"]},{"nested":[{"field":"current_crop.name","value":"Wheat"},{"type":"or","field":"sowing_collection_events.sowing_date","operator":">=","value":"2026-05-01"}]}],"search":{"value":"river","case_sensitive":false},"sort":[{"field":"paddock.name"}]}
--- values: [[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%",[11,12],50,0,[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%"]
+-- values: [[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%",[11,12],[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%"]
 select
   (
     select
@@ -963,9 +957,7 @@ select
           ) asc,
           t1.id asc
         limit
-          $12
-        offset
-          $13
+          50
       ) r
   ) as rows,
   (
@@ -975,9 +967,9 @@ select
       crop_collections as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($14::bigint[]))
+      and (t1.farm_id = any ($12::bigint[]))
       and (
-        t1.period_id = $15::bigint
+        t1.period_id = $13::bigint
         and (
           exists (
             select
@@ -986,8 +978,8 @@ select
             where
               t2.id = t1.paddock_id
               and t2.deleted_at is null
-              and (t2.farm_id = any ($16::bigint[]))
-              and t2.soil_type = any ($17::text[])
+              and (t2.farm_id = any ($14::bigint[]))
+              and t2.soil_type = any ($15::text[])
           )
         )
         and (
@@ -999,7 +991,7 @@ select
               where
                 t4.id = t1.current_crop_id
                 and t4.deleted_at is null
-                and t4.name = $18::text
+                and t4.name = $16::text
             )
           )
           or (
@@ -1010,8 +1002,8 @@ select
               where
                 t6.crop_collection_id = t1.id
                 and t6.deleted_at is null
-                and (t6.farm_id = any ($19::bigint[]))
-                and t6.sowing_date >= $20::date
+                and (t6.farm_id = any ($17::bigint[]))
+                and t6.sowing_date >= $18::date
             )
           )
         )
@@ -1025,8 +1017,8 @@ select
             where
               t8.id = t1.paddock_id
               and t8.deleted_at is null
-              and (t8.farm_id = any ($21::bigint[]))
-              and t8.name ilike $22
+              and (t8.farm_id = any ($19::bigint[]))
+              and t8.name ilike $20
           )
         )
         or (
@@ -1037,7 +1029,7 @@ select
             where
               t10.id = t1.current_crop_id
               and t10.deleted_at is null
-              and t10.name ilike $23
+              and t10.name ilike $21
           )
         )
       )
@@ -1073,7 +1065,7 @@ from
   ) r;
 
 -- GET /api/farms/11/paddocks
--- values: [11,[11,12],[11,12],15,0,11,[11,12],[11,12],11,[11,12]]
+-- values: [11,[11,12],[11,12],11,[11,12],[11,12],11,[11,12]]
 select
   (
     select
@@ -1156,9 +1148,7 @@ select
         order by
           t2.id asc
         limit
-          $4
-        offset
-          $5
+          15
       ) r
   ) as rows,
   (
@@ -1168,25 +1158,25 @@ select
       farms as t1,
       paddocks as t2
     where
-      t1.id = $6
+      t1.id = $4
       and t1.deleted_at is null
-      and (t1.id = any ($7::bigint[]))
+      and (t1.id = any ($5::bigint[]))
       and t2.farm_id = t1.id
       and t2.deleted_at is null
-      and (t2.farm_id = any ($8::bigint[]))
+      and (t2.farm_id = any ($6::bigint[]))
   ) as total,
   exists (
     select
     from
       "farms" as p
     where
-      p.id = $9
+      p.id = $7
       and p.deleted_at is null
-      and (p.id = any ($10::bigint[]))
+      and (p.id = any ($8::bigint[]))
   ) as parent;
 
 -- GET /api/paddocks/11/prior_paddocks
--- values: [11,[11,12],[11,12],[11,12],15,0,11,[11,12],[11,12],[11,12],11,[11,12]]
+-- values: [11,[11,12],[11,12],[11,12],11,[11,12],[11,12],[11,12],11,[11,12]]
 select
   (
     select
@@ -1288,9 +1278,7 @@ select
         order by
           t2.id asc
         limit
-          $5
-        offset
-          $6
+          15
       ) r
   ) as rows,
   (
@@ -1301,28 +1289,28 @@ select
       paddocks as t2,
       paddock_prior_paddocks as t3
     where
-      t1.id = $7
+      t1.id = $5
       and t1.deleted_at is null
-      and (t1.farm_id = any ($8::bigint[]))
+      and (t1.farm_id = any ($6::bigint[]))
       and t3.parent_paddock_id = t1.id
       and t2.id = t3.prior_paddock_id
       and t2.deleted_at is null
-      and (t2.farm_id = any ($9::bigint[]))
+      and (t2.farm_id = any ($7::bigint[]))
       and t3.deleted_at is null
-      and (t3.farm_id = any ($10::bigint[]))
+      and (t3.farm_id = any ($8::bigint[]))
   ) as total,
   exists (
     select
     from
       "paddocks" as p
     where
-      p.id = $11
+      p.id = $9
       and p.deleted_at is null
-      and (p.farm_id = any ($12::bigint[]))
+      and (p.farm_id = any ($10::bigint[]))
   ) as parent;
 
 -- GET /api/paddocks/11/farm
--- values: [[11,12],11,[11,12],[11,12],15,0,11,[11,12],[11,12],11,[11,12]]
+-- values: [[11,12],11,[11,12],[11,12],11,[11,12],[11,12],11,[11,12]]
 select
   (
     select
@@ -1354,9 +1342,7 @@ select
         order by
           t2.id asc
         limit
-          $5
-        offset
-          $6
+          15
       ) r
   ) as rows,
   (
@@ -1366,21 +1352,21 @@ select
       paddocks as t1,
       farms as t2
     where
-      t1.id = $7
+      t1.id = $5
       and t1.deleted_at is null
-      and (t1.farm_id = any ($8::bigint[]))
+      and (t1.farm_id = any ($6::bigint[]))
       and t2.id = t1.farm_id
       and t2.deleted_at is null
-      and (t2.id = any ($9::bigint[]))
+      and (t2.id = any ($7::bigint[]))
   ) as total,
   exists (
     select
     from
       "paddocks" as p
     where
-      p.id = $10
+      p.id = $8
       and p.deleted_at is null
-      and (p.farm_id = any ($11::bigint[]))
+      and (p.farm_id = any ($9::bigint[]))
   ) as parent;
 
 -- PATCH /api/paddocks/batch: the rows are held

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { CorkedCursor } from './corked-cursor.ts'
+import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
@@ -46,7 +47,11 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
   // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
   // for its answer is told by that; unheard, the event itself would end the whole server.
   pool.on('error', () => undefined)
-  pool.on('connect', client => client.on('error', () => undefined))
+  const nameOf = namesOfStatements()
+  pool.on('connect', client => {
+    client.on('error', () => undefined)
+    prepareOn(client, nameOf)
+  })
   return new Kysely({ dialect: new PostgresDialect({ pool, cursor: CorkedCursor }) })
 }
 

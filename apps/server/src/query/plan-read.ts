@@ -93,5 +93,9 @@ function rootOf({ entity, below, collation, reach }: Planning, deleted: DeletedR
 
 function isOneOf(figure: Figure, ids: readonly number[]): Condition {
   const values = ids.map(value => ({ value, type: 'bigint' as const }))
+  const [only] = values
+  if (only && values.length === 1) {
+    return { kind: 'test', figure, test: { is: 'compared', operator: '=', value: only } }
+  }
   return { kind: 'test', figure, test: { is: 'within', not: false, values, orNothing: false } }
 }

@@ -28,7 +28,7 @@ export interface PageOfRows {
 export function renderPage(plan: ReadPlan, reach: Reach): RawBuilder<PageOfRows> {
   const { body, order, row } = renderParts(plan, reach)
   const { limit, page } = plan.page
-  const size = limit === 'all' ? sql`` : sql` limit ${limit} offset ${offsetOf(limit, page)}`
+  const size = limit === 'all' ? sql`` : pageSize(limit, page)
   return sql<PageOfRows>`
     select
       (select coalesce(string_agg(to_json(r)::text, ','), '') from (
@@ -49,7 +49,7 @@ export function renderFirst(plan: ReadPlan, reach: Reach, most: number): RawBuil
   return sql<FirstRows>`
     select coalesce(string_agg(to_json(r)::text, ','), '') as rows, count(*) as found,
       ${plan.below ? parentIsThere(plan.below) : sql`true`} as parent
-    from (select ${row} ${body} order by ${order} limit ${most}) r`
+    from (select ${row} ${body} order by ${order} limit ${sql.lit(most)}) r`
 }
 
 /** The text of each row, by itself. */
@@ -70,9 +70,12 @@ export function renderRows(plan: ReadPlan, reach: Reach): RawBuilder<RowText> {
     select r.id, to_json(r)::text as row from (select ${row} ${body} order by ${order}) r`
 }
 
-/** The most that PostgreSQL takes; nobody turns that many pages. */
-function offsetOf(limit: number, page: number): number {
-  return Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+/** Said in the text, so that PostgreSQL plans for a page; no further than anybody turns pages. */
+function pageSize(limit: number, page: number): Sql {
+  const before = Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
+  return before === 0
+    ? sql` limit ${sql.lit(limit)}`
+    : sql` limit ${sql.lit(limit)} offset ${before}`
 }
 
 function renderParts(plan: ReadPlan, reach: Reach) {
