@@ -32,7 +32,8 @@ export function namesOfStatements(): NameOf {
 export function prepareOn(client: PoolClient, nameOf: NameOf): void {
   const query = client.query.bind(client) as (asked: unknown, values?: unknown) => unknown
   const named = (asked: unknown, values?: unknown): unknown => {
-    if (typeof asked !== 'string' || !Array.isArray(values)) return query(asked, values)
+    const isAsked = typeof asked === 'string' && Array.isArray(values) && values.length > 0
+    if (!isAsked) return query(asked, values)
     const name = nameOf(asked)
     const config: QueryConfig = { text: asked, values: values as unknown[], ...(name && { name }) }
     return query(config)

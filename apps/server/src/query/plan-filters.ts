@@ -45,9 +45,8 @@ const nothing: Condition = { kind: 'all', of: [] }
 function planTest(wish: TestWish, { from, errors }: Planning): Condition {
   const found = figureNamed(wish.field, from)
   if (!found) {
-    errors[`${wish.at}.field`] = [
-      unknownName(wish.field, whereUnknown(wish.field, from), wish.field),
-    ]
+    const { entity, word } = whereUnknown(wish.field, from)
+    errors[`${wish.at}.field`] = [unknownName(wish.field, entity, word)]
     return nothing
   }
   const { chain, figure } = found
@@ -64,8 +63,13 @@ function comparesDays({ chain }: FarFigure): boolean {
   return chain.length === 0
 }
 
-/** The entity at which a dotted name is no longer understood. */
+/** The entity at which a dotted name is no longer understood, and the word that is not. */
 function whereUnknown(field: string, from: Standpoint) {
-  const words = field.split('.').slice(0, -1)
-  return chainNamed(words, from)?.end ?? from.entity
+  const words = (field.split('->')[0] ?? '').split('.')
+  const known = words
+    .slice(0, -1)
+    .findIndex((_word, place) => !chainNamed(words.slice(0, place + 1), from))
+  const length = known < 0 ? words.length - 1 : known
+  const entity = chainNamed(words.slice(0, length), from)?.end ?? from.entity
+  return { entity, word: words[length] ?? field }
 }

@@ -15,7 +15,9 @@ export function planOrder(wishes: readonly SortWish[], from: Standpoint): readon
   const errors: Record<string, string[]> = {}
   const order = wishes.flatMap(({ at, field, direction }): OrderPlan[] => {
     const found = figureNamed(field, from)
-    const sentence = found ? whyNotSorted(found, field) : unknownName(field, from.entity, field)
+    const sentence = found
+      ? whyNotSorted(found, field)
+      : unknownName(field, from.entity, field.split('.')[0] ?? field)
     if (sentence) errors[`${at}.field`] = [sentence]
     return found ? [{ ...found, direction }] : []
   })

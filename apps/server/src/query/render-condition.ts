@@ -111,16 +111,23 @@ function renderWithin(
   return orNothing ? sql`(${column} is not null and not ${among})` : sql`not ${among}`
 }
 
+/** Values of one kind are one list; of several kinds, each is compared for itself. */
 function renderAmong(figure: Figure, values: readonly Value[], standing: Standing): Sql {
+  const type = listType(values)
   const [first] = values
-  if (!first || values.some(({ type }) => type === 'day')) {
+  if (!first || type === undefined) {
     const each = values.map(value => renderCompared(figure, ['=', value], standing))
     return sql`(${sql.join(each, sql` or `)})`
   }
-  const isMixed = values.some(({ type }) => type !== first.type)
-  const type = sql.raw(isMixed ? 'numeric' : first.type)
   const list = values.map(({ value }) => String(value))
-  return sql`${comparable(figure, first, standing)} = any(${list}::${type}[])`
+  return sql`${comparable(figure, first, standing)} = any(${list}::${sql.raw(type)}[])`
+}
+
+function listType(values: readonly Value[]): string | undefined {
+  const [one, ...others] = new Set(values.map(({ type }) => type))
+  if (others.length === 0) return one === 'day' ? undefined : one
+  const areNumbers = [one, ...others].every(type => type === 'bigint' || type === 'numeric')
+  return areNumbers ? 'numeric' : undefined
 }
 
 /** A whole day is from its midnight to the next, so that an index on the moment serves. */

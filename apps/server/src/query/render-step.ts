@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { named } from './column.ts'
+import { column, named } from './column.ts'
 import type { Standing } from './render-figure.ts'
-import { rowConditions } from './source.ts'
+import { allOf, rowConditions } from './source.ts'
 import type { Names } from './source.ts'
-import type { Step } from './step.ts'
+import type { LookedThrough, Step } from './step.ts'
 
 export interface RenderedStep {
   readonly from: RawBuilder<unknown>
@@ -15,7 +15,7 @@ export interface RenderedStep {
 }
 
 export function renderStep(
-  { target, link, meets }: Step,
+  { target, link, through, meets }: Step,
   here: string,
   names: Names,
 ): RenderedStep {
@@ -26,7 +26,17 @@ export function renderStep(
     ...rowConditions(target, row),
     ...(link ? rowConditions(link, between) : []),
   ]
-  const table = sql`${named(target.entity.name)} as ${named(row)}`
-  const from = link ? sql`${table}, ${named(link.entity.name)} as ${named(between)}` : table
-  return { from, conditions, at: { row, link: between } }
+  const tables = [
+    sql`${named(target.entity.name)} as ${named(row)}`,
+    ...(link ? [sql`${named(link.entity.name)} as ${named(between)}`] : []),
+    ...(through ? [sql`lateral (${renderThrough(through, here)}) as ${named(between)}`] : []),
+  ]
+  return { from: sql.join(tables), conditions, at: { row, link: between } }
+}
+
+/** What lies behind is found first, from the row where one stands, and each row once. */
+function renderThrough({ source, ownKey, otherKey }: LookedThrough, here: string) {
+  const own = sql`${column('b', ownKey)} = ${column(here, 'id')}`
+  return sql`select distinct ${column('b', otherKey)} as id from ${named(source.entity.name)} as b
+    where ${allOf([own, ...rowConditions(source, 'b')])}`
 }

@@ -8,9 +8,9 @@ import type { BelongsToMany, BelongsToOneOf, Has, Relation } from '@furrow/catal
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { column, named } from './column.ts'
+import { column } from './column.ts'
 import type { Reach } from './reach.ts'
-import { allOf, rowConditions, sourceOf } from './source.ts'
+import { sourceOf } from './source.ts'
 import type { Source } from './source.ts'
 
 export interface Step {
@@ -21,7 +21,13 @@ export interface Step {
   /** The table between, whose row tells something of the link itself. */
   readonly link: Source | undefined
   /** The table between is only looked through: a row behind it counts once. */
-  readonly through: Source | undefined
+  readonly through: LookedThrough | undefined
+}
+
+export interface LookedThrough {
+  readonly source: Source
+  readonly ownKey: string
+  readonly otherKey: string
 }
 
 export interface Reaching {
@@ -81,15 +87,10 @@ function stepToMany(relation: BelongsToMany, reaching: Reaching): Step {
     const step = plainStep(relation.entity, { meets: linked, toMany: true }, reaching)
     return { ...step, link: between }
   }
-  const seen: Step['meets'] = (here, there, link) => {
-    const conditions = allOf([
-      sql`${column(link, ownKey)} = ${column(here, 'id')}`,
-      ...rowConditions(between, link),
-    ])
-    return sql`${column(there, 'id')} in (select ${column(link, otherKey)} from ${named(join)} as ${named(link)} where ${conditions})`
-  }
+  const seen: Step['meets'] = (_here, there, link) =>
+    sql`${column(there, 'id')} = ${column(link, 'id')}`
   const step = plainStep(relation.entity, { meets: seen, toMany: true }, reaching)
-  return { ...step, through: between }
+  return { ...step, through: { source: between, ownKey, otherKey } }
 }
 
 /** The word by which rows that belong to `owner` say so. */

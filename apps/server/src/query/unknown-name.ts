@@ -4,9 +4,8 @@ import type { Entity } from '@furrow/catalogue/entity'
 import { nearestName } from '@furrow/wire/nearest-name'
 
 export function unknownName(said: string, entity: Entity, sought: string): string {
-  const last = sought.split('.')[0]?.split('->')[0] ?? ''
   const fields = Object.keys(entity.fields).filter(name => !entity.fields[name]?.secret)
-  const near = nearestName(last, [...fields, ...Object.keys(entity.relations)])
-  const hint = near && near !== last ? ` Did you mean ${near}?` : ''
+  const near = nearestName(sought, [...fields, ...Object.keys(entity.relations)])
+  const hint = near && near !== sought ? ` Did you mean ${near}?` : ''
   return `The ${said.slice(0, 100)} field is not known for ${entity.name}.${hint}`
 }

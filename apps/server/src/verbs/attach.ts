@@ -1,7 +1,7 @@
 // Links added, and links cut.
 
 import type { WritingCall } from './calling.ts'
-import { changeLinks, currentLinks, makeLinks, readLinks } from './link-rows.ts'
+import { changeLinks, checkLinks, currentLinks, makeLinks, readLinks } from './link-rows.ts'
 import { cutLinks, holdParent, linkingOf, refuseUnknown } from './links.ts'
 import type { Linking } from './links.ts'
 import { placeOf } from './place-of.ts'
@@ -15,6 +15,7 @@ export async function attach(calling: WritingCall, request: Request): Promise<Wh
   const isWanted = flagIn(request, 'duplicates', false)
   const linking = linkingOf(calling, await placeOf(calling, request))
   const twice = isWanted && !isUniquePair(linking)
+  checkLinks(calling, linking, sent)
   await holdParent(calling, linking.below)
   await refuseUnknown(
     calling,

@@ -4,6 +4,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { RowCheck } from '@furrow/wire/check-row'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../db/database.ts'
+import { refusalFor } from '../db/refuse-violation.ts'
 import type { Author } from '../query/author.ts'
 import type { Below } from '../query/below.ts'
 import type { Planning } from '../query/plan-read.ts'
@@ -44,6 +45,8 @@ export async function rowsOf<Row>(
   tx: Calling['tx'],
   statement: RawBuilder<Row>,
 ): Promise<readonly Row[]> {
-  const { rows } = await statement.execute(tx)
-  return rows
+  const answer = statement.execute(tx).catch((error: unknown) => {
+    throw refusalFor(error)
+  })
+  return (await answer).rows
 }

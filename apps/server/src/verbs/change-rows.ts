@@ -45,16 +45,21 @@ export async function changeRows(
   const rows = changes.map(change => rowFor(entity, change, held))
   await refuseMoved(calling, place, rows)
   refuseOtherFarm(entity, rows)
-  const known = await lookUpKeys(calling, entity, rows)
-  const complete = await applyRules(calling, entity, known)
-  const saved = complete.filter(isSaved)
-  await write(calling, entity, saved)
-  const warnings = await followRules(calling, entity, saved)
-  return { ids: saved.map(({ id }) => id), warnings, held }
+  const warnings = await save(calling, entity, rows.filter(hasValues))
+  return { ids: rows.map(({ id }) => id), warnings, held }
 }
 
-function isSaved(row: RowToSave): row is SavedRow {
-  return row.id !== undefined
+function hasValues({ sent }: RowToSave): boolean {
+  return Object.keys(sent).length > 0
+}
+
+async function save(calling: WritingCall, entity: Entity, rows: readonly HeldChange[]) {
+  if (rows.length === 0) return []
+  const known = await lookUpKeys(calling, entity, rows)
+  const complete = await applyRules(calling, entity, known)
+  const saved = complete.map((row, place) => ({ ...row, id: rows[place]?.id ?? 0 }))
+  await write(calling, entity, saved)
+  return followRules(calling, entity, saved)
 }
 
 function needsWhole(calling: WritingCall, entity: Entity, changes: readonly Change[]): boolean {
@@ -76,7 +81,7 @@ function refuseMissing(place: Place, changes: readonly Change[], held: HeldRows)
   throw invalid(Object.fromEntries(missing.map(({ at }) => [at.replace(/\.$/, ''), [sentence]])))
 }
 
-interface HeldChange extends RowToSave {
+interface HeldChange extends SavedRow {
   readonly seen: string | undefined
 }
 
@@ -109,7 +114,7 @@ async function refuseMoved(
   rows: readonly HeldChange[],
 ): Promise<void> {
   const seen = rows.flatMap(({ id, seen, sent }) =>
-    id === undefined || seen === undefined ? [] : [{ id, seen, fields: Object.keys(sent) }],
+    seen === undefined ? [] : [{ id, seen, fields: Object.keys(sent) }],
   )
   if (seen.length === 0) return
   const moved = await rowsOf(calling.tx, renderMoved(place.entity.name, seen, calling.author))
@@ -127,12 +132,10 @@ async function write(
   entity: Entity,
   rows: readonly SavedRow[],
 ): Promise<void> {
-  const changed = rows.filter(({ sent }) => Object.keys(sent).length > 0)
-  if (changed.length === 0) return
-  const plan = { entity, rows: changed.map(({ id, sent }) => ({ id, values: sent })) }
+  const plan = { entity, rows: rows.map(({ id, sent }) => ({ id, values: sent })) }
   await renderUpdate(plan, calling.author)
     .execute(calling.tx)
     .catch((error: unknown) => {
-      throw refusalFor(error, { entity, doing: 'save', rows: changed })
+      throw refusalFor(error, { entity, doing: 'save', rows })
     })
 }

@@ -36,6 +36,19 @@ export async function makeLinks(
   return warnings
 }
 
+/** What is told of links is looked at before any of them is made or cut. */
+export function checkLinks(
+  calling: WritingCall,
+  { join }: Linking,
+  sent: readonly SentLink[],
+): void {
+  checkChanges(
+    calling,
+    join,
+    sent.map(({ at, pivot }) => ({ at, sent: pivot })),
+  )
+}
+
 /** Gives the numbers of the rows whose links were told something. */
 export async function changeLinks(
   calling: WritingCall,

@@ -32,7 +32,12 @@ export async function lookUpKeys(
   const filled = pointed.map(({ row, pointers }) => {
     const named = new Map(pointers.map(one => [one.field, found(one)]))
     const whole = fromParent(entity, row, named)
-    Object.assign(errors, strays(entity, whole, pointers, found), missing(entity, whole))
+    Object.assign(
+      errors,
+      strays(entity, whole, pointers, found),
+      missing(entity, whole),
+      halfPairs(entity, whole),
+    )
     return whole
   })
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -145,4 +150,14 @@ function missing(entity: Entity, { at, before, after, sent }: RowToSave): Record
 function labelIn({ fields }: Entity, name: string): string {
   const field = fields[name]
   return field ? labelOf(name, field) : name
+}
+
+/** A number says nothing without the kind of record that it is the number of. */
+function halfPairs(entity: Entity, { at, sent, after }: RowToSave): Record<string, string[]> {
+  const half = Object.keys(sent).flatMap(name => {
+    const type = entity.fields[name]?.by
+    const isHalf = type !== undefined && sent[name] !== null && (after[type] ?? null) === null
+    return isHalf ? [type] : []
+  })
+  return Object.fromEntries(half.map(type => [at + type, [`${labelIn(entity, type)} is needed.`]]))
 }

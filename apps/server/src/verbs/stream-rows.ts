@@ -3,6 +3,7 @@
 
 import { Readable } from 'node:stream'
 import { pageTail } from '@furrow/wire/page'
+import { refusalFor } from '../db/refuse-violation.ts'
 import type { ReadPlan } from '../query/plan-read.ts'
 import { renderTexts } from '../query/render-read.ts'
 import type { Calling } from './calling.ts'
@@ -17,7 +18,9 @@ export async function streamRows(
 ): Promise<StreamedReply> {
   const pieces = piecesOf(calling, plan, url)
   // The first rows come before anything is sent, so that what fails still is a refusal.
-  const first = await pieces.next()
+  const first = await pieces.next().catch((error: unknown) => {
+    throw refusalFor(error)
+  })
   const stream = Readable.from(withFirst(first, pieces), { objectMode: false })
   return { kind: 'streamed', stream }
 }

@@ -1,7 +1,7 @@
 // Links brought to what is sent: missing ones made, others cut.
 
 import type { WritingCall } from './calling.ts'
-import { changeLinks, currentLinks, makeLinks, readLinks } from './link-rows.ts'
+import { changeLinks, checkLinks, currentLinks, makeLinks, readLinks } from './link-rows.ts'
 import { cutLinks, holdParent, linkingOf, refuseUnknown } from './links.ts'
 import { placeOf } from './place-of.ts'
 import { numbers } from './reply.ts'
@@ -13,6 +13,7 @@ export async function sync(calling: WritingCall, request: Request): Promise<Whol
   const sent = readLinks(request.body)
   const isCutting = flagIn(request, 'detaching', true)
   const linking = linkingOf(calling, await placeOf(calling, request))
+  checkLinks(calling, linking, sent)
   await holdParent(calling, linking.below)
   await refuseUnknown(
     calling,

@@ -1,7 +1,7 @@
 // Links turned over: what is linked is cut, what is not is linked.
 
 import type { WritingCall } from './calling.ts'
-import { currentLinks, makeLinks, readLinks } from './link-rows.ts'
+import { checkLinks, currentLinks, makeLinks, readLinks } from './link-rows.ts'
 import { cutLinks, holdParent, linkingOf, refuseUnknown } from './links.ts'
 import { placeOf } from './place-of.ts'
 import { numbers } from './reply.ts'
@@ -11,6 +11,7 @@ import type { Request } from './request.ts'
 export async function toggle(calling: WritingCall, request: Request): Promise<WholeReply> {
   const sent = readLinks(request.body)
   const linking = linkingOf(calling, await placeOf(calling, request))
+  checkLinks(calling, linking, sent)
   await holdParent(calling, linking.below)
   await refuseUnknown(
     calling,
