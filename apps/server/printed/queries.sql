@@ -772,17 +772,18 @@ from
                   '[]'
                 ) as crop_collections
               from
-                paddocks as t2
-              where
-                t2.id in (
-                  select
-                    t3.prior_paddock_id
+                paddocks as t2,
+                lateral (
+                  select distinct
+                    b.prior_paddock_id as id
                   from
-                    adjacent_paddocks as t3
+                    adjacent_paddocks as b
                   where
-                    t3.paddock_id = t1.id
-                    and (t3.farm_id = any ($2::bigint[]))
-                )
+                    b.paddock_id = t1.id
+                    and (b.farm_id = any ($2::bigint[]))
+                ) as t3
+              where
+                t2.id = t3.id
                 and t2.deleted_at is null
                 and (t2.farm_id = any ($3::bigint[]))
               order by
