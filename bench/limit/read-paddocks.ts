@@ -27,8 +27,13 @@ export async function searchPaddocks({ address, viewer, sent, run }: LimitAsk): 
   const { scopes } = sent as { scopes: readonly { parameters: readonly number[][] }[] }
   const [farms = [], periods = []] = scopes.map(({ parameters }) => parameters[0] ?? [])
   const seen = new Set(farmsOf(viewer) ?? farms)
+  const own = farms.filter(farm => seen.has(farm))
   const size = Number(address.searchParams.get('limit'))
-  const values = [farms.filter(farm => seen.has(farm)), periods, size]
+  if (size === 0) {
+    const [all] = await run<PageRow>(everything, [own, periods])
+    return pageAround(address, { rows: all?.rows ?? '', total: Number(all?.total) })
+  }
+  const values = [own, periods, size]
   const [found] = await run<PageRow>(search, values)
   return pageAround(address, { rows: found?.rows ?? '', total: Number(found?.total), size })
 }
@@ -72,17 +77,23 @@ const count = `
   select count(*) from crop_collections c
   where c.paddock_id = p.id and c.farm_id = p.farm_id and c.deleted_at is null`
 
+const land = `
+  select ${paddockColumns('p')}, (${count}) as crop_collections_count,
+    (${property}) as property, (${crops}) as crop_collections
+  from paddocks p
+  where p.farm_id = any($1::bigint[]) and p.period_id = any($2::bigint[]) and p.deleted_at is null
+  order by p.name collate counted, p.id`
+
 const search = [
   'paddocks with their crops',
   `select
-     (select string_agg(to_json(r)::text, ',') from (
-       select ${paddockColumns('p')}, (${count}) as crop_collections_count,
-         (${property}) as property, (${crops}) as crop_collections
-       from paddocks p
-       where p.farm_id = any($1::bigint[]) and p.period_id = any($2::bigint[])
-         and p.deleted_at is null
-       order by p.name collate counted, p.id limit $3) r) as rows,
+     (select string_agg(to_json(r)::text, ',') from (${land} limit $3) r) as rows,
      (select count(*) from paddocks p
        where p.farm_id = any($1::bigint[]) and p.period_id = any($2::bigint[])
          and p.deleted_at is null) as total`,
+] as const
+
+const everything = [
+  'all paddocks with their crops',
+  `select string_agg(to_json(r)::text, ',') as rows, count(*) as total from (${land}) r`,
 ] as const
