@@ -385,7 +385,7 @@ select
   true as parent;
 
 -- POST /api/paddocks/search?limit=100&with_count=crop_collections&include=property {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}],"includes":[{"relation":"crop_collections.sowing_collection_events"}]}
--- values: [[11,12],[11,12],[11,12],[11,12],[11,12],["11"],["14","13"],[11,12],["11"],["14","13"]]
+-- values: [[11,12],["11"],["14","13"],[11,12],["11"],["14","13"]]
 select
   (
     select
@@ -463,8 +463,8 @@ select
                 crop_collections as t2
               where
                 t2.paddock_id = t1.id
+                and t2.farm_id = t1.farm_id
                 and t2.deleted_at is null
-                and (t2.farm_id = any ($1::bigint[]))
             )
           ) as crop_collections_count,
           (
@@ -486,8 +486,8 @@ select
                   farm_properties as t4
                 where
                   t4.id = t1.property_id
+                  and t4.farm_id = t1.farm_id
                   and t4.deleted_at is null
-                  and (t4.farm_id = any ($2::bigint[]))
                 limit
                   1
               ) r
@@ -543,8 +543,8 @@ select
                               sowing_collection_events as t8
                             where
                               t8.crop_collection_id = t6.id
+                              and t8.farm_id = t6.farm_id
                               and t8.deleted_at is null
-                              and (t8.farm_id = any ($3::bigint[]))
                             order by
                               t8.id
                           ) r
@@ -555,8 +555,8 @@ select
                     crop_collections as t6
                   where
                     t6.paddock_id = t1.id
+                    and t6.farm_id = t1.farm_id
                     and t6.deleted_at is null
-                    and (t6.farm_id = any ($4::bigint[]))
                   order by
                     t6.id
                 ) r
@@ -567,10 +567,10 @@ select
           paddocks as t1
         where
           t1.deleted_at is null
-          and (t1.farm_id = any ($5::bigint[]))
+          and (t1.farm_id = any ($1::bigint[]))
           and (
-            t1.farm_id = any ($6::bigint[])
-            and t1.period_id = any ($7::bigint[])
+            t1.farm_id = any ($2::bigint[])
+            and t1.period_id = any ($3::bigint[])
           )
         order by
           t1.name collate counted asc,
@@ -586,16 +586,16 @@ select
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($8::bigint[]))
+      and (t1.farm_id = any ($4::bigint[]))
       and (
-        t1.farm_id = any ($9::bigint[])
-        and t1.period_id = any ($10::bigint[])
+        t1.farm_id = any ($5::bigint[])
+        and t1.period_id = any ($6::bigint[])
       )
   ) as total,
   true as parent;
 
 -- POST /api/paddocks/search?limit=0&include=ancestors.crop_collections {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}]}
--- values: [[11,12],[11,12],[11,12],[11,12],["11"],["14","13"]]
+-- values: [[11,12],[11,12],[11,12],["11"],["14","13"]]
 select
   r.id,
   to_json(r)::text as row
@@ -763,8 +763,8 @@ from
                           crop_collections as t4
                         where
                           t4.paddock_id = t2.id
+                          and t4.farm_id = t2.farm_id
                           and t4.deleted_at is null
-                          and (t4.farm_id = any ($1::bigint[]))
                         order by
                           t4.id
                       ) r
@@ -780,12 +780,12 @@ from
                     adjacent_paddocks as b
                   where
                     b.paddock_id = t1.id
-                    and (b.farm_id = any ($2::bigint[]))
+                    and (b.farm_id = any ($1::bigint[]))
                 ) as t3
               where
                 t2.id = t3.id
                 and t2.deleted_at is null
-                and (t2.farm_id = any ($3::bigint[]))
+                and (t2.farm_id = any ($2::bigint[]))
               order by
                 t2.id
             ) r
@@ -796,10 +796,10 @@ from
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($4::bigint[]))
+      and (t1.farm_id = any ($3::bigint[]))
       and (
-        t1.farm_id = any ($5::bigint[])
-        and t1.period_id = any ($6::bigint[])
+        t1.farm_id = any ($4::bigint[])
+        and t1.period_id = any ($5::bigint[])
       )
     order by
       t1.name collate counted asc,
@@ -807,7 +807,7 @@ from
   ) r;
 
 -- POST /api/paddock_prior_paddocks/search?limit=0 {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14]]}]}
--- values: [[11,12],["11"],[11,12],["14"]]
+-- values: [[11,12],["11"],["14"]]
 select
   r.id,
   to_json(r)::text as row
@@ -836,9 +836,9 @@ from
               paddocks as t2
             where
               t2.id = t1.parent_paddock_id
+              and t2.farm_id = t1.farm_id
               and t2.deleted_at is null
-              and (t2.farm_id = any ($3::bigint[]))
-              and t2.period_id = any ($4::bigint[])
+              and t2.period_id = any ($3::bigint[])
           )
         )
       )
@@ -847,7 +847,7 @@ from
   ) r;
 
 -- POST /api/crop_collections/search?limit=50 {"filters":[{"field":"period_id","value":14},{"field":"paddock.soil_type","operator":"in","value":["Loam","Sand"]},{"nested":[{"field":"current_crop.name","value":"Wheat"},{"type":"or","field":"sowing_collection_events.sowing_date","operator":">=","value":"2026-05-01"}]}],"search":{"value":"river","case_sensitive":false},"sort":[{"field":"paddock.name"}]}
--- values: [[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%",[11,12],[11,12],14,[11,12],["Loam","Sand"],"Wheat",[11,12],"2026-05-01",[11,12],"%river%","%river%"]
+-- values: [[11,12],14,["Loam","Sand"],"Wheat","2026-05-01","%river%","%river%",[11,12],14,["Loam","Sand"],"Wheat","2026-05-01","%river%","%river%"]
 select
   (
     select
@@ -888,9 +888,9 @@ select
                   paddocks as t2
                 where
                   t2.id = t1.paddock_id
+                  and t2.farm_id = t1.farm_id
                   and t2.deleted_at is null
-                  and (t2.farm_id = any ($3::bigint[]))
-                  and t2.soil_type = any ($4::text[])
+                  and t2.soil_type = any ($3::text[])
               )
             )
             and (
@@ -902,7 +902,7 @@ select
                   where
                     t4.id = t1.current_crop_id
                     and t4.deleted_at is null
-                    and t4.name = $5::text
+                    and t4.name = $4::text
                 )
               )
               or (
@@ -912,9 +912,9 @@ select
                     sowing_collection_events as t6
                   where
                     t6.crop_collection_id = t1.id
+                    and t6.farm_id = t1.farm_id
                     and t6.deleted_at is null
-                    and (t6.farm_id = any ($6::bigint[]))
-                    and t6.sowing_date >= $7::date
+                    and t6.sowing_date >= $5::date
                 )
               )
             )
@@ -927,9 +927,9 @@ select
                   paddocks as t8
                 where
                   t8.id = t1.paddock_id
+                  and t8.farm_id = t1.farm_id
                   and t8.deleted_at is null
-                  and (t8.farm_id = any ($8::bigint[]))
-                  and t8.name ilike $9
+                  and t8.name ilike $6
               )
             )
             or (
@@ -940,7 +940,7 @@ select
                 where
                   t10.id = t1.current_crop_id
                   and t10.deleted_at is null
-                  and t10.name ilike $10
+                  and t10.name ilike $7
               )
             )
           )
@@ -952,7 +952,7 @@ select
               paddocks as t12
             where
               t12.id = t1.paddock_id
-              and (t12.farm_id = any ($11::bigint[]))
+              and t12.farm_id = t1.farm_id
             limit
               1
           ) asc,
@@ -968,9 +968,9 @@ select
       crop_collections as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($12::bigint[]))
+      and (t1.farm_id = any ($8::bigint[]))
       and (
-        t1.period_id = $13::bigint
+        t1.period_id = $9::bigint
         and (
           exists (
             select
@@ -978,9 +978,9 @@ select
               paddocks as t2
             where
               t2.id = t1.paddock_id
+              and t2.farm_id = t1.farm_id
               and t2.deleted_at is null
-              and (t2.farm_id = any ($14::bigint[]))
-              and t2.soil_type = any ($15::text[])
+              and t2.soil_type = any ($10::text[])
           )
         )
         and (
@@ -992,7 +992,7 @@ select
               where
                 t4.id = t1.current_crop_id
                 and t4.deleted_at is null
-                and t4.name = $16::text
+                and t4.name = $11::text
             )
           )
           or (
@@ -1002,9 +1002,9 @@ select
                 sowing_collection_events as t6
               where
                 t6.crop_collection_id = t1.id
+                and t6.farm_id = t1.farm_id
                 and t6.deleted_at is null
-                and (t6.farm_id = any ($17::bigint[]))
-                and t6.sowing_date >= $18::date
+                and t6.sowing_date >= $12::date
             )
           )
         )
@@ -1017,9 +1017,9 @@ select
               paddocks as t8
             where
               t8.id = t1.paddock_id
+              and t8.farm_id = t1.farm_id
               and t8.deleted_at is null
-              and (t8.farm_id = any ($19::bigint[]))
-              and t8.name ilike $20
+              and t8.name ilike $13
           )
         )
         or (
@@ -1030,7 +1030,7 @@ select
             where
               t10.id = t1.current_crop_id
               and t10.deleted_at is null
-              and t10.name ilike $21
+              and t10.name ilike $14
           )
         )
       )

@@ -3,6 +3,7 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { carriesFarm } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BelongsToMany, BelongsToOneOf, Has, Relation } from '@furrow/catalogue/relations'
 import { wordsOf } from '@furrow/catalogue/type-words'
@@ -40,7 +41,8 @@ export function stepsOf(from: Entity, relation: Relation, reaching: Reaching): r
     case 'belongs to': {
       const meets: Step['meets'] = (here, there) =>
         sql`${column(there, 'id')} = ${column(here, relation.key)}`
-      return [plainStep(relation.entity, { meets, toMany: false }, reaching)]
+      const step = plainStep(relation.entity, { meets, toMany: false }, reaching)
+      return [onSameFarm(from, step)]
     }
     case 'belongs to one of':
       return stepsToOneOf(from, relation, reaching)
@@ -61,6 +63,23 @@ function plainStep(
   return { target: source, toMany, meets, link: undefined, through: undefined }
 }
 
+/**
+ * The farm is part of every key between farms' rows, so that a row's own are its farm's: whoever
+ * reaches the one by its farm reaches the others, and need not be asked again for each.
+ */
+function onSameFarm(from: Entity, step: Step): Step {
+  const { target } = step
+  const isFarms = carriesFarm(from) && carriesFarm(target.entity)
+  if (!isFarms || !target.rows || needsOf(from) !== needsOf(target.entity)) return step
+  const meets: Step['meets'] = (here, there, link) =>
+    sql`${step.meets(here, there, link)} and ${column(there, 'farm_id')} = ${column(here, 'farm_id')}`
+  return { ...step, meets, target: { ...target, rows: undefined } }
+}
+
+function needsOf({ ownedBy }: Entity): string | undefined {
+  return ownedBy.kind === 'farm' ? ownedBy.needs : undefined
+}
+
 function stepsToOneOf(from: Entity, relation: BelongsToOneOf, reaching: Reaching): Step[] {
   return wordsOf(from.fields[relation.type]).map(([word, target]) => {
     const meets: Step['meets'] = (here, there) =>
@@ -75,7 +94,8 @@ function stepToOwn(from: Entity, relation: Has, reaching: Reaching): Step {
     const owns = sql`${column(there, relation.key)} = ${column(here, 'id')}`
     return relation.type ? sql`${column(there, relation.type)} = ${own} and ${owns}` : owns
   }
-  return plainStep(relation.entity, { meets, toMany: relation.kind === 'has many' }, reaching)
+  const step = plainStep(relation.entity, { meets, toMany: relation.kind === 'has many' }, reaching)
+  return relation.type ? step : onSameFarm(from, step)
 }
 
 function stepToMany(relation: BelongsToMany, reaching: Reaching): Step {
