@@ -9,7 +9,7 @@ import { renderTexts } from '../query/render-read.ts'
 import type { Calling } from './calling.ts'
 import type { StreamedReply } from './reply.ts'
 
-const rowsAtOnce = 1000
+const rowsAtOnce = 500
 
 export async function streamRows(
   calling: Calling,
