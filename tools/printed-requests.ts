@@ -6,7 +6,13 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { readListWish, readSearchWish } from '@furrow/wire/read-wish'
 import { belowRow } from '../apps/server/src/query/below.ts'
 import { planRead, planRows } from '../apps/server/src/query/plan-read.ts'
-import { renderPage, renderRows } from '../apps/server/src/query/render-read.ts'
+import {
+  renderFirst,
+  renderPage,
+  renderRows,
+  renderTexts,
+} from '../apps/server/src/query/render-read.ts'
+import { inOnePiece } from '../apps/server/src/verbs/list.ts'
 import { planningOf } from './printed-viewer.ts'
 import type { PrintedRequest } from './printed-viewer.ts'
 import { printedWrites } from './printed-writes.ts'
@@ -91,16 +97,19 @@ function reads(catalogue: Catalogue): PrintedRequest[] {
     { extras: { includes: [], aggregates: [] }, deleted: 'without' },
     one,
   )
-  const pages = lists.map(([entity, query, body]): PrintedRequest => {
+  const pages = lists.flatMap(([entity, query, body]): PrintedRequest[] => {
     const values = Object.fromEntries(new URLSearchParams(query))
     const wish = body ? readSearchWish(values, body) : readListWish(values)
     const planning = planningOf(catalogue, entity)
     const plan = planRead(wish, planning)
-    const render = wish.page.limit === 'all' ? renderRows : renderPage
-    const asked = body
+    const title = body
       ? `POST /api/${entity}/search?${query} ${JSON.stringify(body)}`
       : `GET /api/${entity}?${query}`
-    return { title: asked, statement: render(plan, planning.reach) }
+    if (wish.page.limit !== 'all') return [{ title, statement: renderPage(plan, planning.reach) }]
+    return [
+      { title, statement: renderFirst(plan, planning.reach, inOnePiece + 1) },
+      { title: `${title}: where there are more`, statement: renderTexts(plan, planning.reach) },
+    ]
   })
   return [{ title: 'GET /api/paddocks/21', statement: renderRows(shown, one.reach) }, ...pages]
 }

@@ -176,7 +176,113 @@ select
 -- GET /api/farms?limit=0&include=periods,crop_type_farm_periods
 -- values: [[11,12],[11,12],[11,12],[11,12]]
 select
-  r.id,
+  coalesce(string_agg(to_json(r)::text, ','), '') as rows,
+  count(*) as found,
+  true as parent
+from
+  (
+    select
+      t1.id,
+      t1.farm_name,
+      case
+        when t1.id = any ($1::bigint[]) then t1.billing_notes
+      end as billing_notes,
+      t1.manager_id,
+      t1.profit_focus_group_id,
+      t1.address_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
+      coalesce(
+        (
+          select
+            json_agg(r)
+          from
+            (
+              select
+                t2.id,
+                t2.name,
+                t2.year_name,
+                to_char(t2.start_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as start_date,
+                to_char(t2.end_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as end_date,
+                to_char(t2.sowing_start_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sowing_start_date,
+                to_char(t2.sowing_end_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sowing_end_date,
+                t2.slug,
+                t2.sort_order,
+                t2.active,
+                to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
+                (
+                  select
+                    to_json(pivot)
+                  from
+                    (
+                      select
+                        t3.id,
+                        t3.status,
+                        t3.farm_id,
+                        t3.period_id,
+                        to_char(t3.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                        to_char(t3.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at
+                    ) pivot
+                ) as pivot
+              from
+                periods as t2,
+                farm_period as t3
+              where
+                t3.farm_id = t1.id
+                and t2.id = t3.period_id
+                and t2.deleted_at is null
+                and t3.deleted_at is null
+                and (t3.farm_id = any ($2::bigint[]))
+              order by
+                t2.id
+            ) r
+        ),
+        '[]'
+      ) as periods,
+      coalesce(
+        (
+          select
+            json_agg(r)
+          from
+            (
+              select
+                t4.id,
+                t4.crop_type_id,
+                t4.farm_id,
+                t4.period_id,
+                t4.all_questions_answered,
+                to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
+              from
+                crop_type_farm_periods as t4
+              where
+                t4.farm_id = t1.id
+                and t4.deleted_at is null
+                and (t4.farm_id = any ($3::bigint[]))
+              order by
+                t4.id
+            ) r
+        ),
+        '[]'
+      ) as crop_type_farm_periods
+    from
+      farms as t1
+    where
+      t1.deleted_at is null
+      and (t1.id = any ($4::bigint[]))
+    order by
+      t1.id asc
+    limit
+      201
+  ) r;
+
+-- GET /api/farms?limit=0&include=periods,crop_type_farm_periods: where there are more
+-- values: [[11,12],[11,12],[11,12],[11,12]]
+select
   to_json(r)::text as row
 from
   (
@@ -597,7 +703,221 @@ select
 -- POST /api/paddocks/search?limit=0&include=ancestors.crop_collections {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}]}
 -- values: [[11,12],[11,12],[11,12],["11"],["14","13"]]
 select
-  r.id,
+  coalesce(string_agg(to_json(r)::text, ','), '') as rows,
+  count(*) as found,
+  true as parent
+from
+  (
+    select
+      t1.id,
+      t1.farm_id,
+      t1.period_id,
+      t1.name,
+      t1.area,
+      t1.asset_type_id,
+      t1.rain_gauge_id,
+      t1.property_id,
+      t1.soil_type,
+      t1.irrigation_type,
+      t1.sharefarm_percentage,
+      t1.primary_parent_paddock_id,
+      t1.fallow_efficiency,
+      (
+        with recursive
+          walk as (
+            select
+              l.prior_paddock_id as id
+            from
+              paddock_prior_paddocks l
+            where
+              l.parent_paddock_id = "t1"."id"
+              and l.farm_id = "t1"."farm_id"
+              and l.deleted_at is null
+            union
+            select
+              further.id
+            from
+              walk w
+              cross join lateral (
+                -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                select
+                  l.prior_paddock_id as id
+                from
+                  paddock_prior_paddocks l
+                where
+                  l.parent_paddock_id = w.id
+                  and l.farm_id = "t1"."farm_id"
+                  and l.deleted_at is null
+                offset
+                  0
+              ) further
+          )
+        select
+          coalesce(
+            jsonb_agg(
+              e.id
+              order by
+                e.id desc
+            ),
+            '[]'
+          )
+        from
+          walk w
+          join paddocks e on e.id = w.id
+          and e.deleted_at is null
+      ) as "ancestorIds",
+      t1.water_holding,
+      t1.valuation_category_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
+      coalesce(
+        (
+          select
+            json_agg(r)
+          from
+            (
+              select
+                t2.id,
+                t2.farm_id,
+                t2.period_id,
+                t2.name,
+                t2.area,
+                t2.asset_type_id,
+                t2.rain_gauge_id,
+                t2.property_id,
+                t2.soil_type,
+                t2.irrigation_type,
+                t2.sharefarm_percentage,
+                t2.primary_parent_paddock_id,
+                t2.fallow_efficiency,
+                (
+                  with recursive
+                    walk as (
+                      select
+                        l.prior_paddock_id as id
+                      from
+                        paddock_prior_paddocks l
+                      where
+                        l.parent_paddock_id = "t2"."id"
+                        and l.farm_id = "t2"."farm_id"
+                        and l.deleted_at is null
+                      union
+                      select
+                        further.id
+                      from
+                        walk w
+                        cross join lateral (
+                          -- Kept as it is written: link by link, instead of all links of the farm for every paddock.
+                          select
+                            l.prior_paddock_id as id
+                          from
+                            paddock_prior_paddocks l
+                          where
+                            l.parent_paddock_id = w.id
+                            and l.farm_id = "t2"."farm_id"
+                            and l.deleted_at is null
+                          offset
+                            0
+                        ) further
+                    )
+                  select
+                    coalesce(
+                      jsonb_agg(
+                        e.id
+                        order by
+                          e.id desc
+                      ),
+                      '[]'
+                    )
+                  from
+                    walk w
+                    join paddocks e on e.id = w.id
+                    and e.deleted_at is null
+                ) as "ancestorIds",
+                t2.water_holding,
+                t2.valuation_category_id,
+                to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
+                coalesce(
+                  (
+                    select
+                      json_agg(r)
+                    from
+                      (
+                        select
+                          t4.id,
+                          t4.period_id,
+                          t4.farm_id,
+                          t4.paddock_id,
+                          t4.termination_eventable_type,
+                          t4.termination_eventable_id,
+                          t4.double_crop,
+                          t4.current_crop_id,
+                          t4.primary_prior_collection_id,
+                          t4.fallow_type_id,
+                          t4.status_id,
+                          t4.enterprise_id,
+                          t4.crop_lifecycle_id,
+                          t4.lifecycle_status_id,
+                          t4.tags,
+                          t4.notes,
+                          to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                          to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+                          to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
+                        from
+                          crop_collections as t4
+                        where
+                          t4.paddock_id = t2.id
+                          and t4.farm_id = t2.farm_id
+                          and t4.deleted_at is null
+                        order by
+                          t4.id
+                      ) r
+                  ),
+                  '[]'
+                ) as crop_collections
+              from
+                paddocks as t2,
+                lateral (
+                  select distinct
+                    b.prior_paddock_id as id
+                  from
+                    adjacent_paddocks as b
+                  where
+                    b.paddock_id = t1.id
+                    and (b.farm_id = any ($1::bigint[]))
+                ) as t3
+              where
+                t2.id = t3.id
+                and t2.deleted_at is null
+                and (t2.farm_id = any ($2::bigint[]))
+              order by
+                t2.id
+            ) r
+        ),
+        '[]'
+      ) as ancestors
+    from
+      paddocks as t1
+    where
+      t1.deleted_at is null
+      and (t1.farm_id = any ($3::bigint[]))
+      and (
+        t1.farm_id = any ($4::bigint[])
+        and t1.period_id = any ($5::bigint[])
+      )
+    order by
+      t1.name collate counted asc,
+      t1.id asc
+    limit
+      201
+  ) r;
+
+-- POST /api/paddocks/search?limit=0&include=ancestors.crop_collections {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}]}: where there are more
+-- values: [[11,12],[11,12],[11,12],["11"],["14","13"]]
+select
   to_json(r)::text as row
 from
   (
@@ -809,7 +1129,49 @@ from
 -- POST /api/paddock_prior_paddocks/search?limit=0 {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14]]}]}
 -- values: [[11,12],["11"],["14"]]
 select
-  r.id,
+  coalesce(string_agg(to_json(r)::text, ','), '') as rows,
+  count(*) as found,
+  true as parent
+from
+  (
+    select
+      t1.id,
+      t1.parent_paddock_id,
+      t1.prior_paddock_id,
+      t1.is_primary,
+      t1.farm_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
+    from
+      paddock_prior_paddocks as t1
+    where
+      t1.deleted_at is null
+      and (t1.farm_id = any ($1::bigint[]))
+      and (
+        t1.farm_id = any ($2::bigint[])
+        and (
+          exists (
+            select
+            from
+              paddocks as t2
+            where
+              t2.id = t1.parent_paddock_id
+              and t2.farm_id = t1.farm_id
+              and t2.deleted_at is null
+              and t2.period_id = any ($3::bigint[])
+          )
+        )
+      )
+    order by
+      t1.id asc
+    limit
+      201
+  ) r;
+
+-- POST /api/paddock_prior_paddocks/search?limit=0 {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14]]}]}: where there are more
+-- values: [[11,12],["11"],["14"]]
+select
   to_json(r)::text as row
 from
   (
@@ -1040,7 +1402,37 @@ select
 -- POST /api/rainfalls/search?limit=0 {"filters":[{"field":"rain_gauge_id","value":5}],"sort":[{"field":"date"}]}
 -- values: [[11,12],5]
 select
-  r.id,
+  coalesce(string_agg(to_json(r)::text, ','), '') as rows,
+  count(*) as found,
+  true as parent
+from
+  (
+    select
+      t1.id,
+      t1.total_mm,
+      t1.rain_gauge_id,
+      t1.date,
+      t1.days,
+      t1.farm_id,
+      to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+      to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
+    from
+      rainfalls as t1
+    where
+      t1.deleted_at is null
+      and (t1.farm_id = any ($1::bigint[]))
+      and t1.rain_gauge_id = $2::bigint
+    order by
+      t1.date asc,
+      t1.id asc
+    limit
+      201
+  ) r;
+
+-- POST /api/rainfalls/search?limit=0 {"filters":[{"field":"rain_gauge_id","value":5}],"sort":[{"field":"date"}]}: where there are more
+-- values: [[11,12],5]
+select
   to_json(r)::text as row
 from
   (

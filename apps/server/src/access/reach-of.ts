@@ -18,11 +18,19 @@ export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
   const read = (entity: Entity): RowCondition | undefined =>
     entity.ownedBy.kind === 'row' ? asOwnerRow(entity, known) : rowsOf(entity.ownedBy, viewer)
   const known = (name: string) => wholeRows(entityNamed(catalogue, name), viewer, read)
+  const change = (entity: Entity): RowCondition | undefined =>
+    entity.ownedBy.kind === 'row'
+      ? asOwnerRow(entity, changed)
+      : mayWrite(entity.ownedBy, 'change', viewer)
+  const changed = (name: string) => {
+    const entity = entityNamed(catalogue, name)
+    return { entity, rows: change(entity) }
+  }
   return {
     read,
     named: name => read(entityNamed(catalogue, name)),
     write: (entity, doing) =>
-      entity.ownedBy.kind === 'row' ? read(entity) : mayWrite(entity.ownedBy, doing, viewer),
+      entity.ownedBy.kind === 'row' ? change(entity) : mayWrite(entity.ownedBy, doing, viewer),
     field: (entity, name) => shownOf(entity, name, viewer),
     sets: (entity, name) => entity.fields[name]?.setBy !== 'admins',
     erases: false,
@@ -48,7 +56,7 @@ function rowsOf(owner: Exclude<Owner, { kind: 'row' }>, viewer: Viewer): RowCond
   }
 }
 
-/** What hangs on a row is seen by whoever sees that row, and not only its name. */
+/** What hangs on a row is seen, or changed, by whoever sees or changes that row. */
 function asOwnerRow(
   entity: Entity,
   known: (name: string) => { entity: Entity; rows: RowCondition | undefined },

@@ -5,6 +5,7 @@ import type { Relation } from '@furrow/catalogue/relations'
 import { isToOne, relationCalls, resourceCalls } from '@furrow/wire/calls'
 import type { Call, Verb } from '@furrow/wire/calls'
 import { notFound } from '@furrow/wire/refusal'
+import { rowNumberIn } from '@furrow/wire/row-number'
 import { short } from '@furrow/wire/sent-text'
 import { WrongMethod } from './wrong-method.ts'
 
@@ -61,8 +62,8 @@ export function rowNumber(
   { method, path }: Omit<Asked, 'rest'>,
   others?: Methods,
 ): number {
-  const number = /^\d{1,16}$/.test(word) ? Number(word) : 0
-  if (number > 0 && number <= Number.MAX_SAFE_INTEGER) return number
+  const number = rowNumberIn(word)
+  if (number !== undefined) return number
   const nothing = `There is nothing at ${short(path)}`
   throw notFound(
     others

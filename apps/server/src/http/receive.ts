@@ -5,22 +5,21 @@ import { notFound, Refusal } from '@furrow/wire/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { MethodsAt } from './known-paths.ts'
 import { pathOf } from './request-log.ts'
+import { WrongMethod } from './wrong-method.ts'
 
 /**
  * Before the body is read: an address that is not there is told so whatever was sent to it, and
  * another method at an address that is there is told which ones it takes.
  */
 export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!request.is404) return done()
     const path = pathOf(request)
     const allowed = path ? methodsAt(path) : []
     if (allowed.length === 0) {
       return done(notFound(`There is nothing at ${path || 'that address'}.`))
     }
-    void reply.header('allow', allowed.join(', '))
-    const sentence = `${request.method} is not possible at ${path}, only ${allowed.join(', ')}.`
-    return done(new Refusal('wrong_method', sentence))
+    return done(new WrongMethod(request.method, path, allowed))
   })
 }
 

@@ -35,8 +35,18 @@ export async function applyRules(
   return complete
 }
 
-/** Lets other records follow, and gives what looks wrong. */
+/** Lets other records follow from rows that were written, or that went. */
 export async function followRules(
+  calling: WritingCall,
+  entity: Entity,
+  rows: readonly SavedRow[],
+): Promise<void> {
+  const asked = askedOf(calling, entity)
+  for (const rule of rulesOf(calling, entity)) await rule.follow?.(rows, asked)
+}
+
+/** What looks wrong about rows that stand. */
+export async function warningsOf(
   calling: WritingCall,
   entity: Entity,
   rows: readonly SavedRow[],
@@ -44,7 +54,6 @@ export async function followRules(
   const asked = askedOf(calling, entity)
   const warnings: Warning[] = []
   for (const rule of rulesOf(calling, entity)) {
-    await rule.follow?.(rows, asked)
     warnings.push(...((await rule.warn?.(rows, asked)) ?? []))
   }
   return warnings

@@ -2,6 +2,7 @@
 
 import type { Has } from '@furrow/catalogue/relations'
 import { invalid, notFound } from '@furrow/wire/refusal'
+import { rowNumberIn } from '@furrow/wire/row-number'
 import { wordFor } from '../query/step.ts'
 import type { Place, WritingCall } from './calling.ts'
 import { changeRows } from './change-rows.ts'
@@ -55,9 +56,9 @@ function hasOf({ below, entity }: Place) {
 
 function relatedKey({ body }: Request): number {
   const key = body['related_key'] ?? ''
-  const text = typeof key === 'number' || typeof key === 'string' ? String(key).trim() : '?'
-  if (text === '') throw invalid({ related_key: ['Say in related_key which record is meant.'] })
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0
-  if (!Number.isSafeInteger(number) || number === 0) throw notFound('There is no such record.')
+  const isSaid = typeof key !== 'string' || key.trim() !== ''
+  if (!isSaid) throw invalid({ related_key: ['Say in related_key which record is meant.'] })
+  const number = rowNumberIn(key)
+  if (number === undefined) throw notFound('There is no such record.')
   return number
 }

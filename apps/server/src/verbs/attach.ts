@@ -1,8 +1,8 @@
 // Links added, and links cut.
 
 import type { WritingCall } from './calling.ts'
-import { changeLinks, checkLinks, currentLinks, makeLinks, readLinks } from './link-rows.ts'
-import { cutLinks, holdParent, linkingOf, refuseUnknown } from './links.ts'
+import { changeLinks, checkLinks, makeLinks, readLinks } from './link-rows.ts'
+import { cutLinks, linkingOf, openLinks } from './links.ts'
 import type { Linking } from './links.ts'
 import { placeOf } from './place-of.ts'
 import { numbers } from './reply.ts'
@@ -16,37 +16,21 @@ export async function attach(calling: WritingCall, request: Request): Promise<Wh
   const linking = linkingOf(calling, await placeOf(calling, request))
   const twice = isWanted && !isUniquePair(linking)
   checkLinks(calling, linking, sent)
-  await holdParent(calling, linking.below)
-  await refuseUnknown(
-    calling,
-    linking,
-    sent.map(({ id }) => id),
-  )
-  const current = await currentLinks(calling, linking)
+  const current = await openLinks(calling, linking, sent)
   const fresh = twice ? sent : sent.filter(({ id }) => !current.has(id))
   const known = twice ? [] : sent.filter(({ id }) => current.has(id))
-  await changeLinks(calling, linking, { sent: known, links: [...current.values()].flat() })
-  const warnings = await makeLinks(calling, linking, fresh)
-  return numbers({ attached: fresh.map(({ id }) => id) }, warnings)
+  const told = await changeLinks(calling, linking, { sent: known, links: current })
+  const made = await makeLinks(calling, linking, fresh)
+  return numbers({ attached: fresh.map(({ id }) => id) }, [...told.warnings, ...made])
 }
 
 export async function detach(calling: WritingCall, request: Request): Promise<WholeReply> {
   const sent = readLinks(request.body)
   const linking = linkingOf(calling, await placeOf(calling, request))
-  await holdParent(calling, linking.below)
-  await refuseUnknown(
-    calling,
-    linking,
-    sent.map(({ id }) => id),
-  )
-  const current = await currentLinks(calling, linking)
-  const linked = sent.filter(({ id }) => current.has(id))
-  await cutLinks(
-    calling,
-    linking,
-    linked.flatMap(({ id }) => current.get(id) ?? []),
-  )
-  return numbers({ detached: linked.map(({ id }) => id) })
+  const current = await openLinks(calling, linking, sent)
+  const linked = sent.map(({ id }) => id).filter(id => current.has(id))
+  await cutLinks(calling, linking, { links: current, to: linked })
+  return numbers({ detached: linked })
 }
 
 /** Where a pair may stand but once, it is never linked twice. */

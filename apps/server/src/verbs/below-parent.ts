@@ -1,6 +1,5 @@
 // A new row below another one: what that says of it, and whether there is room.
 
-import type { Has } from '@furrow/catalogue/relations'
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import { keepsDeleted } from '../query/source.ts'
@@ -14,16 +13,8 @@ export function givenBelow({ mount }: WritingCall, { below }: Place): Row {
   const { relation, parent, parentId } = below ?? {}
   if (relation?.kind !== 'has many' && relation?.kind !== 'has one') return {}
   const type = parent &&
-    relation.type && { [relation.type]: wordOf(parent.entity, relation, mount) }
+    relation.type && { [relation.type]: wordFor(parent.entity, relation, mount.catalogue) }
   return { [relation.key]: parentId, ...type }
-}
-
-function wordOf(
-  entity: Place['entity'],
-  relation: Has,
-  { catalogue }: WritingCall['mount'],
-): string {
-  return wordFor(entity, relation, catalogue)
 }
 
 /** Where there can be but one, a second is refused. */

@@ -7,7 +7,7 @@ import { refusalFor } from '../db/refuse-violation.ts'
 import { renderMoved } from '../query/render-moved.ts'
 import { renderUpdate } from '../query/render-update.ts'
 import type { Row, RowToSave, SavedRow } from '../rules/save-rule.ts'
-import { applyRules, followRules, rulesOf } from './apply-rules.ts'
+import { applyRules, followRules, rulesOf, warningsOf } from './apply-rules.ts'
 import { rowsOf } from './calling.ts'
 import type { Place, WritingCall } from './calling.ts'
 import { holdRows, noSuchRow } from './hold-rows.ts'
@@ -59,7 +59,8 @@ async function save(calling: WritingCall, entity: Entity, rows: readonly HeldCha
   const complete = await applyRules(calling, entity, known)
   const saved = complete.map((row, place) => ({ ...row, id: rows[place]?.id ?? 0 }))
   await write(calling, entity, saved)
-  return followRules(calling, entity, saved)
+  await followRules(calling, entity, saved)
+  return warningsOf(calling, entity, saved)
 }
 
 function needsWhole(calling: WritingCall, entity: Entity, changes: readonly Change[]): boolean {

@@ -6,9 +6,9 @@ import type { WritingCall } from './calling.ts'
 import { changeRows } from './change-rows.ts'
 import { checkChanges, checkNewRows } from './check-rows.ts'
 import { rowNumber } from './request.ts'
-import { linksOf } from './links.ts'
-import type { Link, Linking } from './links.ts'
+import type { Linking, Links } from './links.ts'
 import { storeRows } from './store-rows.ts'
+import type { Outcome } from './store-rows.ts'
 
 /** A row to be linked, with what is told of the link; `at` is where that stood. */
 export interface SentLink {
@@ -49,12 +49,12 @@ export function checkLinks(
   )
 }
 
-/** Gives the numbers of the rows whose links were told something. */
+/** The numbers of the rows whose links were told something, and what looks wrong about them. */
 export async function changeLinks(
   calling: WritingCall,
   linking: Linking,
-  { sent, links }: { readonly sent: readonly SentLink[]; readonly links: readonly Link[] },
-): Promise<readonly number[]> {
+  { sent, links }: { readonly sent: readonly SentLink[]; readonly links: Links },
+): Promise<Outcome> {
   const { join, relation } = linking
   const { ownKey, otherKey } = relation.through
   const checked = checkChanges(
@@ -64,14 +64,14 @@ export async function changeLinks(
   )
   const told = sent.flatMap(({ id, at }, place) => {
     const { [ownKey]: _own, [otherKey]: _other, ...values } = checked[place]?.values ?? {}
-    const own = links.filter(({ other }) => other === id)
+    const own = links.get(id) ?? []
     return Object.keys(values).length === 0
       ? []
       : own.map(link => ({ at, id: link.id, other: id, values }))
   })
-  if (told.length === 0) return []
-  await changeRows(calling, { entity: join, below: undefined }, told)
-  return [...new Set(told.map(({ other }) => other))]
+  if (told.length === 0) return { ids: [], warnings: [] }
+  const { warnings } = await changeRows(calling, { entity: join, below: undefined }, told)
+  return { ids: [...new Set(told.map(({ other }) => other))], warnings }
 }
 
 /** The members of a request that says which rows are to be linked, and how. */
@@ -98,11 +98,4 @@ export function readLinks(body: Row): readonly SentLink[] {
 function pairOf([name, value]: readonly [string, unknown]): (readonly [unknown, Row])[] {
   if (value === null) return []
   return typeof value === 'object' && !Array.isArray(value) ? [[name, value as Row]] : [[value, {}]]
-}
-
-export async function currentLinks(
-  calling: WritingCall,
-  linking: Linking,
-): Promise<ReadonlyMap<number, readonly Link[]>> {
-  return Map.groupBy(await linksOf(calling, linking), ({ other }) => other)
 }

@@ -49,21 +49,39 @@ export async function holdParent({ tx }: WritingCall, { parent, parentId }: Belo
   if (rows.length === 0) throw notFound(`There is no such ${parent.entity.label.toLowerCase()}.`)
 }
 
-/** The links that there are, within reach. */
-export async function linksOf(calling: WritingCall, linking: Linking): Promise<readonly Link[]> {
+/** The links that there are within reach, by the row at the other end. */
+export type Links = ReadonlyMap<number, readonly Link[]>
+
+export async function linksOf(calling: WritingCall, linking: Linking): Promise<Links> {
   const { join, relation, below } = linking
   const { ownKey, otherKey } = relation.through
   const own = sql`${sql.ref(`t.${ownKey}`)} = ${below.parentId}`
   const is = sql.join([own, ...rowConditions(sourceOf(join, calling.reach), 't')], sql` and `)
-  return rowsOf(
+  const rows = await rowsOf(
     calling.tx,
     sql<Link>`select t.id, ${sql.ref(`t.${otherKey}`)} as other
       from ${sql.table(join.name)} as t where ${is} order by t.id`,
   )
+  return Map.groupBy(rows, ({ other }) => other)
+}
+
+/** Holds the row above and looks for all that is named, before any link is made or cut. */
+export async function openLinks(
+  calling: WritingCall,
+  linking: Linking,
+  named: readonly { readonly id: number }[],
+): Promise<Links> {
+  await holdParent(calling, linking.below)
+  await refuseUnknown(
+    calling,
+    linking,
+    named.map(({ id }) => id),
+  )
+  return linksOf(calling, linking)
 }
 
 /** Every row that is to be linked, or not to be any more, must be there for this person. */
-export async function refuseUnknown(
+async function refuseUnknown(
   calling: WritingCall,
   { target }: Linking,
   ids: readonly number[],
@@ -87,10 +105,10 @@ export async function refuseUnknown(
 export async function cutLinks(
   calling: WritingCall,
   { join }: Linking,
-  links: readonly Link[],
+  { links, to }: { readonly links: Links; readonly to: readonly number[] },
 ): Promise<void> {
-  if (links.length === 0) return
-  const ids = links.map(({ id }) => id)
+  const ids = to.flatMap(other => links.get(other) ?? []).map(({ id }) => id)
+  if (ids.length === 0) return
   await refuseForeignLinks(calling, join, ids)
   const removal = { entity: join, ids, going: 'detach' as const, deletion: '' }
   await renderRemoval(removal, calling.mount.catalogue, calling.author)

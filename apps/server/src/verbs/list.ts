@@ -61,4 +61,5 @@ async function readAll(calling: Calling, plan: ReadPlan, url: string): Promise<R
   return whole(`{"data":[${first.rows}]${tail}`)
 }
 
-const inOnePiece = 200
+/** Rows that one answer holds before it is streamed. */
+export const inOnePiece = 200

@@ -4,8 +4,8 @@ import { invalid } from '@furrow/wire/refusal'
 import type { WritingCall } from './calling.ts'
 import { checkChanges } from './check-rows.ts'
 import { noSuchRow } from './hold-rows.ts'
-import { changeLinks, currentLinks } from './link-rows.ts'
-import { holdParent, linkingOf } from './links.ts'
+import { changeLinks } from './link-rows.ts'
+import { holdParent, linkingOf, linksOf } from './links.ts'
 import { placeOf } from './place-of.ts'
 import { numbers } from './reply.ts'
 import type { WholeReply } from './reply.ts'
@@ -22,8 +22,9 @@ export async function pivot(calling: WritingCall, request: Request): Promise<Who
   checkChanges(calling, linking.join, [{ at: 'pivot.', sent: told }])
   await holdParent(calling, linking.below)
   const id = idOf(request)
-  const links = (await currentLinks(calling, linking)).get(id)
-  if (!links) throw noSuchRow(place)
-  await changeLinks(calling, linking, { sent: [{ id, at: 'pivot.', pivot: told }], links })
-  return numbers({ updated: [id] })
+  const links = await linksOf(calling, linking)
+  if (!links.has(id)) throw noSuchRow(place)
+  const sent = [{ id, at: 'pivot.', pivot: told }]
+  const { warnings } = await changeLinks(calling, linking, { sent, links })
+  return numbers({ updated: [id] }, warnings)
 }

@@ -5,25 +5,19 @@ import { Refusal } from '@furrow/wire/refusal'
 import { refusalFor } from '../db/refuse-violation.ts'
 import { renderRemoval } from '../query/render-removal.ts'
 import { keepsDeleted } from '../query/source.ts'
-import type { SavedRow } from '../rules/save-rule.ts'
-import { followRules, rulesOf } from './apply-rules.ts'
+import type { SavedRow, Warning } from '../rules/save-rule.ts'
+import { followRules, warningsOf } from './apply-rules.ts'
 import { rowsOf } from './calling.ts'
 import type { Place, WritingCall } from './calling.ts'
 import { holdRows } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
 import { refuseStillNamed } from './still-named.ts'
 
-export interface Going {
+interface Going {
   readonly ids: readonly number[] | undefined
   readonly force: boolean
   /** In a batch, what went already is passed over. */
   readonly batch: boolean
-}
-
-export interface Gone {
-  /** All that were found, also those that had gone before. */
-  readonly ids: readonly number[]
-  readonly forGood: boolean
 }
 
 /** Holds what is to go. What goes for good must be read before `removeRows` takes it. */
@@ -43,21 +37,25 @@ export async function removeRows(
   calling: WritingCall,
   place: Place,
   { held, force }: { readonly held: HeldRows; readonly force: boolean },
-): Promise<Gone> {
+): Promise<void> {
   const forGood = force || !keepsDeleted(place.entity)
   const going = forGood ? 'erase' : 'destroy'
   const rows = [...held.values()].filter(({ row }) => forGood || !row?.['deleted_at'])
   await move(calling, place, { ids: rows.map(({ id }) => id), going, held })
-  return { ids: [...held.keys()], forGood }
 }
 
 export async function restoreRows(
   calling: WritingCall,
   place: Place,
   held: HeldRows,
-): Promise<void> {
+): Promise<readonly Warning[]> {
   const rows = [...held.values()].filter(({ row }) => row?.['deleted_at'])
-  await move(calling, place, { ids: rows.map(({ id }) => id), going: 'restore', held })
+  const back = await move(calling, place, {
+    ids: rows.map(({ id }) => id),
+    going: 'restore',
+    held,
+  })
+  return warningsOf(calling, place.entity, back)
 }
 
 interface Move {
@@ -70,8 +68,8 @@ async function move(
   calling: WritingCall,
   { entity }: Place,
   { ids, going, held }: Move,
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<readonly SavedRow[]> {
+  if (ids.length === 0) return []
   const removal = { entity, ids, going, deletion: randomUUID() }
   const rows = ids.map(id => savedRow(held, id))
   const statement = renderRemoval(removal, calling.mount.catalogue, calling.author)
@@ -79,7 +77,8 @@ async function move(
     throw refusalFor(error, { entity, doing: going === 'restore' ? 'save' : 'remove', rows })
   })
   if (going === 'erase') await refuseStillNamed(calling, taken)
-  if (rulesOf(calling, entity).length > 0) await followRules(calling, entity, rows)
+  await followRules(calling, entity, rows)
+  return rows
 }
 
 function savedRow(held: HeldRows, id: number): SavedRow {

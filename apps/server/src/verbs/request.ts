@@ -7,6 +7,7 @@ import type { QueryValues } from '@furrow/wire/query-values'
 import { readExtras } from '@furrow/wire/read-wish'
 import { invalid, Refusal } from '@furrow/wire/refusal'
 import type { FieldErrors } from '@furrow/wire/refusal'
+import { rowNumberIn } from '@furrow/wire/row-number'
 import type { Extras } from '@furrow/wire/wish'
 import { planExtrasOf } from '../query/plan-read.ts'
 import type { ExtrasPlan } from '../query/plan-extras.ts'
@@ -69,9 +70,8 @@ export function idsIn({ body }: Request): readonly number[] {
 }
 
 export function rowNumber(key: unknown): number {
-  const text = typeof key === 'number' || typeof key === 'string' ? String(key).trim() : ''
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0
-  if (Number.isSafeInteger(number) && number > 0) return number
+  const number = rowNumberIn(key)
+  if (number !== undefined) return number
   throw invalid({ resources: ['Rows are named by their numbers.'] })
 }
 

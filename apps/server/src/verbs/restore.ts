@@ -12,12 +12,16 @@ import type { Request } from './request.ts'
 
 export async function restore(calling: WritingCall, request: Request): Promise<WholeReply> {
   const ids = request.id === undefined ? undefined : [request.id]
-  const [row] = await bringBack(calling, request, { ids, batch: false })
-  return oneRow(row?.row)
+  const { rows, warnings } = await bringBack(calling, request, { ids, batch: false })
+  return oneRow(rows[0]?.row, warnings)
 }
 
 export async function batchRestore(calling: WritingCall, request: Request): Promise<WholeReply> {
-  return manyRows(await bringBack(calling, request, { ids: idsIn(request), batch: true }))
+  const { rows, warnings } = await bringBack(calling, request, {
+    ids: idsIn(request),
+    batch: true,
+  })
+  return manyRows(rows, warnings)
 }
 
 interface BringingBack {
@@ -36,6 +40,7 @@ async function bringBack(calling: WritingCall, request: Request, { ids, batch }:
     whole: true,
   })
   if (!batch && held.size === 0) throw noSuchRow(place)
-  await restoreRows(calling, place, held)
-  return readRows(calling, place, { ids: [...held.keys()], extras })
+  const warnings = await restoreRows(calling, place, held)
+  const rows = await readRows(calling, place, { ids: [...held.keys()], extras })
+  return { rows, warnings }
 }

@@ -2,6 +2,7 @@
 
 import { invalid, Refusal } from '@furrow/wire/refusal'
 import type { FieldErrors } from '@furrow/wire/refusal'
+import { rowNumberIn } from '@furrow/wire/row-number'
 import type { Row, Warning } from '../rules/save-rule.ts'
 import type { WritingCall } from './calling.ts'
 import { objectIn } from './request.ts'
@@ -159,8 +160,8 @@ function filled(values: Row, made: Made, at: string): Row {
 function rowIn(sent: unknown, made: Made, at: string): number {
   const ref = objectIn(sent)?.['$ref']
   if (ref !== undefined) return madeRow(ref, made, at)
-  const number = typeof sent === 'string' && /^\d{1,16}$/.test(sent) ? Number(sent) : sent
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return number
+  const number = rowNumberIn(sent)
+  if (number !== undefined) return number
   throw invalid({ [at]: ['Say which row is meant, by its number.'] })
 }
 

@@ -8,7 +8,7 @@ import { refusalFor } from '../db/refuse-violation.ts'
 import { renderInsert } from '../query/render-insert.ts'
 import type { StoredRow } from '../query/render-insert.ts'
 import type { RowToSave, SavedRow, Warning } from '../rules/save-rule.ts'
-import { applyRules, followRules } from './apply-rules.ts'
+import { applyRules, followRules, warningsOf } from './apply-rules.ts'
 import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
 import { lookUpKeys } from './look-up-keys.ts'
@@ -37,7 +37,8 @@ export async function storeRows(
   })
   refuseForeign(entity, stored, complete)
   const saved = stored.map((row, place) => ({ ...complete[place], id: row.id }) as SavedRow)
-  const warnings = await followRules(calling, entity, saved)
+  await followRules(calling, entity, saved)
+  const warnings = await warningsOf(calling, entity, saved)
   return { ids: stored.map(({ id }) => id), warnings }
 }
 

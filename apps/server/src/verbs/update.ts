@@ -1,6 +1,7 @@
 // A row that changes, or several, each in its own way.
 
 import { invalid } from '@furrow/wire/refusal'
+import type { Warning } from '../rules/save-rule.ts'
 import type { Place, SentRow, WritingCall } from './calling.ts'
 import { changeRows } from './change-rows.ts'
 import type { Change, Changed } from './change-rows.ts'
@@ -56,9 +57,9 @@ export async function change(calling: WritingCall, request: Request, sent: reado
     return { at, id, values: withoutPlace(place, values), seen: seen && momentIn(seen) }
   })
   const changed = await changeRows(calling, place, changes)
-  await tellLinks(calling, place, { links, changed })
+  const told = await tellLinks(calling, place, { links, changed })
   const rows = await readRows(calling, place, { ids: changed.ids, extras })
-  return { rows, warnings: changed.warnings }
+  return { rows, warnings: [...changed.warnings, ...told] }
 }
 
 /** A row stays below the row that it is reached through. */
@@ -88,13 +89,15 @@ async function tellLinks(
   calling: WritingCall,
   place: Place,
   { links, changed }: Telling,
-): Promise<void> {
-  if (!links || links.length === 0) return
-  const held = [...changed.held.values()].flatMap(({ id, link }) =>
+): Promise<readonly Warning[]> {
+  if (!links || links.length === 0) return []
+  const linked = [...changed.held.values()].flatMap(({ id, link }) =>
     link === null ? [] : [{ id: link, other: id }],
   )
+  const held = Map.groupBy(linked, ({ other }) => other)
   const sent = links.map(({ at, id, sent: pivot }) => ({ at, id, pivot }))
-  await changeLinks(calling, linkingOf(calling, place), { sent, links: held })
+  const told = await changeLinks(calling, linkingOf(calling, place), { sent, links: held })
+  return told.warnings
 }
 
 /** As it stands in an `If-Match`, in quotes, or in a list of what was seen. */
