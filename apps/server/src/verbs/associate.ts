@@ -58,7 +58,7 @@ function relatedKey({ body }: Request): number {
   const key = body['related_key'] ?? ''
   const isSaid = typeof key !== 'string' || key.trim() !== ''
   if (!isSaid) throw invalid({ related_key: ['Say in related_key which record is meant.'] })
-  const number = rowNumberIn(key)
+  const number = rowNumberIn(typeof key === 'string' ? key.trim() : key)
   if (number === undefined) throw notFound('There is no such record.')
   return number
 }

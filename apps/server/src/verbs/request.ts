@@ -70,7 +70,7 @@ export function idsIn({ body }: Request): readonly number[] {
 }
 
 export function rowNumber(key: unknown): number {
-  const number = rowNumberIn(key)
+  const number = rowNumberIn(typeof key === 'string' ? key.trim() : key)
   if (number !== undefined) return number
   throw invalid({ resources: ['Rows are named by their numbers.'] })
 }
