@@ -20,7 +20,7 @@ export interface Linking {
   readonly below: Below
 }
 
-export interface Link {
+interface Link {
   readonly id: number
   /** The row at the other end. */
   readonly other: number
