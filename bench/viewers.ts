@@ -1,6 +1,6 @@
 // Who asks in a bench: a word in a header, which both servers believe.
 
-import { admin } from '../apps/server/src/access/viewer.ts'
+import { admin, somebody } from '../apps/server/src/access/viewer.ts'
 import type { Viewer } from '../apps/server/src/access/viewer.ts'
 
 export const viewerHeader = 'x-bench-viewer'
@@ -21,10 +21,5 @@ export const viewerNumber = 1
 export function viewerCalled(word: string): Viewer {
   const farms = farmsOf(word)
   if (!farms) return admin(viewerNumber)
-  return {
-    ...admin(viewerNumber),
-    isAdmin: false,
-    isStaff: false,
-    farms: { seen: farms, managed: farms, money: farms },
-  }
+  return somebody(viewerNumber, { farms, managed: farms, money: farms })
 }

@@ -13,6 +13,7 @@ const checks = [
   ['floors', node, ['tools/check-floors.ts']],
   ['printed schema', node, ['tools/print-schema.ts', '--check']],
   ['printed queries', node, ['tools/print-queries.ts', '--check']],
+  ['printed access', node, ['tools/print-access.ts', '--check']],
 ]
 
 await install()

@@ -4,7 +4,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { RawBuilder } from 'kysely'
 import { reachOf } from '../apps/server/src/access/reach-of.ts'
-import type { Viewer } from '../apps/server/src/access/viewer.ts'
+import { somebody } from '../apps/server/src/access/viewer.ts'
 import type { Planning } from '../apps/server/src/query/plan-read.ts'
 
 export interface PrintedRequest {
@@ -13,16 +13,7 @@ export interface PrintedRequest {
   readonly statement: RawBuilder<unknown>
 }
 
-const farms = { seen: [11, 12], managed: [11], money: [11, 12] }
-const viewer: Viewer = {
-  id: 7,
-  actor: 7,
-  isAdmin: false,
-  isStaff: false,
-  farms,
-  businesses: { seen: [3], managed: [], money: [] },
-  colleagues: [8, 9],
-}
+const viewer = somebody(7, { farms: [11, 12], managed: [11], money: [11, 12] })
 
 export function planningOf(catalogue: Catalogue, name: string): Planning {
   const entity = entityNamed(catalogue, name)

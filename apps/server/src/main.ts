@@ -5,6 +5,7 @@ import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople } from './demo/people.ts'
+import { viewerByToken } from './http/bearer-token.ts'
 import { buildServer } from './http/server.ts'
 import { mountFurrow } from './mount-furrow.ts'
 import { openStore } from './open-store.ts'
@@ -13,6 +14,7 @@ import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { listenForStop } from './stop-request.ts'
 import { contentsOf, stateOf } from './store-state.ts'
+import { startMail } from './work/start-mail.ts'
 
 const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
 const version = String((JSON.parse(manifest) as { version: unknown }).version)
@@ -37,10 +39,15 @@ async function run(): Promise<void> {
     log: line => console.log(line),
     state: stateOf(store),
     contents: contentsOf(store),
-    mount: mountFurrow(catalogue, store.db, settings.timeZone),
-    // Nobody can sign in yet.
-    viewerOf: async () => undefined,
+    mount: mountFurrow(catalogue, store.db, {
+      timeZone: settings.timeZone,
+      publicUrl: () => settings.publicUrl ?? app.listeningOrigin,
+    }),
+    viewerOf: viewerByToken(store.db),
+    corsOrigins: settings.corsOrigins,
+    securityContact: settings.securityContact,
   })
+  const mail = startMail({ db: store.db, mail: settings.mail, log: line => console.log(line) })
   try {
     if (stop.isAsked()) return
     await listen(app, settings)
@@ -48,7 +55,7 @@ async function run(): Promise<void> {
     const lost = await Promise.race([stop.asked, store.lost])
     if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
   } finally {
-    await letGo(app)
+    await Promise.all([letGo(app), mail.stop()])
     await store.close()
   }
 }

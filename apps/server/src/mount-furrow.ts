@@ -6,12 +6,23 @@ import type { Database } from './db/database.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Mount } from './verbs/mount.ts'
 
-export function mountFurrow(catalogue: Catalogue, db: Database, timeZone = usualZone): Mount {
+interface Surroundings {
+  /** Of the farms' calendar. */
+  readonly timeZone?: string
+  /** Where people reach Furrow: what links in letters begin with. Known once it is listened there. */
+  readonly publicUrl?: () => string
+}
+
+export function mountFurrow(
+  catalogue: Catalogue,
+  db: Database,
+  { timeZone = usualZone, publicUrl = () => 'http://127.0.0.1:4400' }: Surroundings = {},
+): Mount {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return {
     catalogue,
     db,
-    rules: farmRules,
+    rules: farmRules({ catalogue, publicUrl }),
     collation: 'counted',
     keysReachDeleted: false,
     scopes: [],

@@ -45,13 +45,14 @@ export async function openStore(
   }
 }
 
-interface Place {
+export interface Place {
   readonly url: string
   readonly stopped: Promise<Error | undefined>
   stop(): Promise<void>
 }
 
-async function placeOf(settings: Settings, say: Say): Promise<Place> {
+/** Where the database of these settings is: started, where it is the embedded one. */
+export async function placeOf(settings: Settings, say: Say): Promise<Place> {
   if (!settings.databaseUrl) return startEmbedded({ folder: settings.dataDir, say })
   const never = new Promise<undefined>(() => undefined)
   return { url: settings.databaseUrl, stopped: never, stop: async () => undefined }

@@ -22,6 +22,54 @@ describe('settings', () => {
     expect(() => readSettings({ TIME_ZONE: 'Perth' })).toThrow('TIME_ZONE must be')
   })
 
+  test('letters go out where a mail server is named, and somebody they come from', () => {
+    const MAIL_FROM = 'Furrow <furrow@farm.example>'
+    const SMTP_URL = 'smtps://furrow%40farm.example:hay%20stack@mail.farm.example'
+    expect(readSettings({}).mail).toBeUndefined()
+    expect(readSettings({ MAIL_FROM }).mail).toBeUndefined()
+    expect(readSettings({ MAIL_FROM, SMTP_URL }).mail).toEqual({ url: SMTP_URL, from: MAIL_FROM })
+    expect(() => readSettings({ SMTP_URL })).toThrow('MAIL_FROM is needed with SMTP_URL')
+  })
+
+  test.each([
+    'http://me:hidden@mail.example',
+    'smtp://',
+    'me:hidden@mail.example',
+    'smtp://me:hidden%@mail.example',
+    'smtp://me:hidden@mail.example:port',
+  ])('the mail server %s is refused without its password', SMTP_URL => {
+    const read = () => readSettings({ SMTP_URL, MAIL_FROM: 'a@farm.example' })
+    expect(read).toThrow(/^SMTP_URL must look like smtp:\/\//)
+    expect(read).not.toThrow('hidden')
+  })
+
+  test('pages of others may ask only where they are named, as a browser names them', () => {
+    expect(readSettings({}).corsOrigins).toEqual([])
+    const CORS_ORIGINS = ' https://App.Farm.example:443/, http://localhost:5173 ,'
+    const { corsOrigins } = readSettings({ CORS_ORIGINS })
+    expect(corsOrigins).toEqual(['https://app.farm.example', 'http://localhost:5173'])
+  })
+
+  test('whoever finds a weakness is told whom to tell', () => {
+    const SECURITY_CONTACT = 'mailto:security@farm.example'
+    expect(readSettings({ SECURITY_CONTACT }).securityContact).toBe(SECURITY_CONTACT)
+    expect(readSettings({}).securityContact).toBeUndefined()
+  })
+
+  test('links begin with the address that people know, and only named proxies are believed', () => {
+    expect(readSettings({})).toMatchObject({ publicUrl: undefined, trustProxy: undefined })
+    expect(readSettings({ PUBLIC_URL: 'https://farms.example/' }).publicUrl).toBe(
+      'https://farms.example',
+    )
+    const { trustProxy } = readSettings({ TRUST_PROXY: '1' })
+    const isTrusted = typeof trustProxy === 'function' ? trustProxy : () => undefined
+    expect([0, 1].map(steps => isTrusted('192.0.2.1', steps))).toEqual([true, false])
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ])
+  })
+
   test('an empty value counts as none', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
   })
@@ -47,7 +95,18 @@ describe('settings', () => {
     [{ PORT: '0x50' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres'],
+    [{ PUBLIC_URL: 'furrow.example' }, 'PUBLIC_URL must be an address'],
+    [{ PUBLIC_URL: 'https://furrow.example?x=1' }, 'PUBLIC_URL must be an address'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be a number'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be yes or no.'],
+    [{ MAIL_FROM: 'Furrow' }, 'MAIL_FROM must be a mail address'],
+    [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be a mail address'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as'],
+    [{ CORS_ORIGINS: 'https://a.example/app' }, 'CORS_ORIGINS must be origins such as'],
+    [{ CORS_ORIGINS: 'null' }, 'CORS_ORIGINS must be origins such as'],
+    [{ SECURITY_CONTACT: 'security@farm.example' }, 'SECURITY_CONTACT must be an address'],
+    [{ SECURITY_CONTACT: 'http://farm.example' }, 'SECURITY_CONTACT must be an address'],
   ])('%o is refused in a sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })

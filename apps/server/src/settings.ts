@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { usualZone } from './db/database.ts'
+import { frontSettings } from './front-settings.ts'
+import type { Proxies } from './front-settings.ts'
+import { mailOf, mailSettings } from './mail-settings.ts'
+import { originList } from './origin-list.ts'
+import type { Mailing } from './work/smtp.ts'
 
+const contactWanted = 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 
 const environment = z.object({
@@ -30,6 +36,14 @@ const environment = z.object({
     .refine(isZone, 'TIME_ZONE must be a time zone, such as Australia/Brisbane.')
     .default(usualZone),
   DEMO_DATA: z.enum(['yes', 'no'], { error: 'DEMO_DATA must be yes or no.' }).optional(),
+  ...frontSettings,
+  ...mailSettings,
+  CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
+  SECURITY_CONTACT: z
+    .string()
+    .trim()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/i, contactWanted)
+    .optional(),
 })
 
 export interface Settings {
@@ -40,6 +54,15 @@ export interface Settings {
   readonly demoData: boolean
   /** Of the farms' calendar. */
   readonly timeZone: string
+  /** Where people reach Furrow; nothing where that is the address that it listens on. */
+  readonly publicUrl: string | undefined
+  /** Whose word about a visitor's address is taken. */
+  readonly trustProxy: Proxies | undefined
+  /** Nothing where letters stay in the outbox. */
+  readonly mail: Mailing | undefined
+  /** Whose pages may ask the API from a browser. */
+  readonly corsOrigins: readonly string[]
+  readonly securityContact: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -50,7 +73,16 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
   const given = Object.fromEntries(said.filter(([, value]) => value?.trim() !== ''))
   const read = environment.safeParse(given)
   if (!read.success) throw new Error(read.error.issues.map(issue => issue.message).join('\n'))
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, DEMO_DATA, TIME_ZONE } = read.data
+  const {
+    HOST,
+    PORT,
+    DATA_DIR,
+    DATABASE_URL,
+    DEMO_DATA,
+    TIME_ZONE,
+    CORS_ORIGINS,
+    SECURITY_CONTACT,
+  } = read.data
   return {
     host: HOST,
     port: PORT,
@@ -59,6 +91,11 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     // Demo data never goes into a database that somebody else keeps, unless it is asked for.
     demoData: DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined,
     timeZone: TIME_ZONE,
+    publicUrl: read.data.PUBLIC_URL,
+    trustProxy: read.data.TRUST_PROXY,
+    mail: mailOf(read.data),
+    corsOrigins: CORS_ORIGINS,
+    securityContact: SECURITY_CONTACT,
   }
 }
 

@@ -57,10 +57,19 @@ export async function makePairRows({ db, catalogue, made }: Standing): Promise<v
     for (const { key, type } of pairsOf(entity)) {
       for (const word of entity.fields[type]?.choices?.slice(1) ?? []) {
         const target = targetOfType(entity.fields[type], word)
-        await copyRow(db, entity, made.get(entity.name), { [type]: word, [key]: made.get(target) })
+        const values = { ...singleTexts(entity, word), [type]: word, [key]: made.get(target) }
+        await copyRow(db, entity, made.get(entity.name), values)
       }
     }
   }
+}
+
+/** Texts that may stand only once go on with a word of their own. */
+function singleTexts(entity: Entity, word: string): Record<string, unknown> {
+  const single = storedFields(entity).filter(([, { unique }]) => unique)
+  return Object.fromEntries(
+    single.map(([name]) => [name, sql`${sql.ref(name)} || ' ' || ${word}::text`]),
+  )
 }
 
 /** What is only ever added to is made without its keys; a copy with all of them takes its place. */

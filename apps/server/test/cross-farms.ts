@@ -20,9 +20,7 @@ export interface CrossingKey {
 
 /** Keys that neither say whose the row is nor have the farm in them. */
 export function crossingKeys(catalogue: Catalogue): readonly CrossingKey[] {
-  const stored = [...catalogue.values()].filter(
-    ({ derived, appendOnly }) => !derived && !appendOnly,
-  )
+  const stored = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
   return stored.flatMap(entity => {
     const single = foreignKeysOf(entity, catalogue).filter(({ columns }) => columns.length === 1)
     const plain = single.flatMap(({ columns: [column = ''] }) => ({
@@ -34,7 +32,7 @@ export function crossingKeys(catalogue: Catalogue): readonly CrossingKey[] {
       return { column: key, target: targetOfType(field, field?.choices?.[0] ?? '') }
     })
     return [...plain, ...paired]
-      .filter(({ column }) => !saysWhose(entity, column))
+      .filter(({ column }) => !saysWhose(entity, column) && !isToldTo(entity, column))
       .map(({ column, target }) => crossingKey(entity, column, entityNamed(catalogue, target)))
       .filter(({ target }) => target.ownedBy.kind !== 'everyone')
   })
@@ -67,6 +65,14 @@ function crossingKey(entity: Entity, column: string, target: Entity): CrossingKe
     ([, one]) => one.kind === 'belongs to' && one.key === column,
   )?.[0]
   return { title: `${entity.name}.${column}`, entity, column, target, relation }
+}
+
+/** Whoever is named here sees the row, or is seen by the people of the farm or business. */
+function isToldTo({ name }: Entity, column: string): boolean {
+  const links = ['details_user.user_id', 'business_user.user_id', 'business_farm.farm_id']
+  const offices = ['farms.manager_id', 'businesses.manager_id', 'businesses.billing_user_id']
+  const asked = ['workshop_attendees.workshop_id', 'onboardings.business_id']
+  return [...links, ...offices, ...asked].includes(`${name}.${column}`)
 }
 
 function saysWhose(entity: Entity, column: string): boolean {

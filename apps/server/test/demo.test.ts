@@ -73,6 +73,14 @@ describe('the demonstration', () => {
     for (const { password } of people) expect(await verify(password, demoPassword)).toBe(true)
   })
 
+  test('has people who have agreed to the terms', async () => {
+    const agreed = await all`
+      select a.user_id from agreement_answers a
+      join agreements g on g.id = a.agreement_id and g.type = 'terms' and g.version = a.version
+      where a.agreed and a.answered_at < now()`
+    expect(agreed).toHaveLength(Object.keys(demoPeople).length)
+  })
+
   test('balances every class of every stock enterprise, but for the one that is off on purpose', async () => {
     const off = await all<{ difference: number }>`
       with moved as (

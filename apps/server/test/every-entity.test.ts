@@ -13,7 +13,7 @@ import type { KeySets, Row } from './sent-rows.ts'
 
 const { db } = ownDatabase()
 const entities = [...furrow().values()]
-const written = entities.filter(({ derived, appendOnly }) => !derived && !appendOnly)
+const written = entities.filter(({ readAlone }) => !readAlone)
 const onlyRead = entities.filter(entity => !written.includes(entity))
 const nowhere = 999_999_999
 

@@ -25,7 +25,7 @@ export async function hiddenFrom(world: Neighbours): Promise<Hidden> {
   const { kept, hidden, seen } = world
   const named = foreignRows(world)
   const closed = [...kept.catalogue.values()].filter(
-    ({ ownedBy: { kind } }) => kind === 'staff' || kind === 'admins',
+    ({ ownedBy }) => ownedBy.kind === 'admins' || (ownedBy.kind === 'staff' && !ownedBy.alsoReadBy),
   )
   const rows = closed.map(({ name }) => [name, numbersOf([...hidden, ...seen], name)] as const)
   return {

@@ -37,11 +37,13 @@ async function makeRow(making: Making, entity: Entity): Promise<number> {
   if (standing !== undefined) return standing
   const values: Record<string, unknown> = {}
   for (const [name, field] of storedFields(entity)) {
-    if (['id', 'created_at', 'updated_at', 'deleted_at'].includes(name)) continue
+    if (filledIn(entity).includes(name)) continue
     const target = targetOf(entity, field)
     if (!target) values[name] = plainValue(making.word, entity, [name, field])
     else if (field.required) values[name] = await makeTarget(making, entity, [name, target])
   }
+  if (entity.ownedBy.kind === 'told row')
+    Object.assign(values, await toldRow(making, entity.ownedBy))
   const columns = Object.keys(values)
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(entity.name)} (${sql.join(columns.map(name => sql.ref(name)))})
@@ -50,6 +52,15 @@ async function makeRow(making: Making, entity: Entity): Promise<number> {
   if (id === undefined) throw new Error(`${entity.name} gave no number.`)
   making.made.set(entity.name, id)
   return id
+}
+
+/** A line of the history tells of the farm. */
+async function toldRow(
+  making: Making,
+  { type, key }: { readonly type: string; readonly key: string },
+) {
+  const farm = await makeRow(making, entityNamed(making.catalogue, 'farms'))
+  return { [type]: 'farms', [key]: farm }
 }
 
 async function fillOptionalKeys(making: Making, entity: Entity): Promise<void> {
@@ -112,4 +123,9 @@ function plainValue(
     default:
       return field.min ?? 1
   }
+}
+
+/** What the database fills in by itself. */
+function filledIn({ readAlone }: Entity): readonly string[] {
+  return readAlone ? ['id'] : ['id', 'created_at', 'updated_at', 'deleted_at']
 }

@@ -1,10 +1,12 @@
 // Four farms with rows of everything, two that somebody sees and two that they do not, and a server to
 // ask as that person. Texts begin with the word of their farm.
 
+import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
+import { somebody } from '../src/access/viewer.ts'
 import type { Viewer } from '../src/access/viewer.ts'
 import type { Database } from '../src/db/database.ts'
 import { mountFurrow } from '../src/mount-furrow.ts'
@@ -58,16 +60,8 @@ export async function makeNeighbours(db: Database): Promise<Neighbours> {
 export function viewerOf([own, other]: readonly [Side, Side]): Viewer {
   const id = own.made.get('users') ?? 0
   const all = (name: string) => [own, other].map(({ made }) => made.get(name) ?? 0)
-  const everywhere = (ids: readonly number[]) => ({ seen: ids, managed: ids, money: ids })
-  return {
-    id,
-    actor: id,
-    isAdmin: false,
-    isStaff: false,
-    farms: everywhere(all('farms')),
-    businesses: everywhere(all('businesses')),
-    colleagues: all('users').slice(1),
-  }
+  const farms = all('farms')
+  return somebody(id, { farms, managed: farms, money: farms, businesses: all('businesses') })
 }
 
 /** Worked out from the owners in the plainest way: the rows that the person of `viewerOf` sees. */
@@ -75,21 +69,48 @@ export async function rowsInSight(world: Neighbours, entity: Entity): Promise<Re
   const owner = entity.ownedBy
   const ours = numbersOf(world.seen, entity.name)
   switch (owner.kind) {
-    case 'everyone':
-      return new Set([...ours, ...numbersOf(world.hidden, entity.name)])
+    case 'everyone': {
+      const all = [...ours, ...numbersOf(world.hidden, entity.name)]
+      const kept = owner.keptBack
+        ? await numbersWhere(world.kept.db, entity, [owner.keptBack, [true]])
+        : []
+      return new Set(all.filter(id => !kept.includes(id)))
+    }
     case 'farm':
     case 'business':
       return ours
     case 'person': {
-      const people = [world.viewer.id, ...(owner.by === 'id' ? world.viewer.colleagues : [])]
+      const colleagues = numbersOf(world.seen, 'users')
+      const people = owner.by === 'id' ? [...colleagues] : [world.viewer.id]
       return new Set(await numbersWhere(world.kept.db, entity, [owner.by, people]))
     }
     case 'row':
       return hungOnSeen(world, entity, ours)
+    case 'told row':
+      return toldOfSeen(world, entity)
     case 'staff':
+      return readBesideStaff(world, entity)
     case 'admins':
       return new Set()
   }
+}
+
+/** The person manages the businesses, and the farms are invited. */
+function readBesideStaff({ seen }: Neighbours, { name, ownedBy }: Entity): ReadonlySet<number> {
+  const also = ownedBy.kind === 'staff' ? ownedBy.alsoReadBy : undefined
+  return also ? numbersOf(seen, name) : new Set()
+}
+
+async function toldOfSeen(world: Neighbours, entity: Entity): Promise<ReadonlySet<number>> {
+  const { db, catalogue } = world.kept
+  const { rows } = await sql<{ id: number; entity: string; row: number }>`
+    select id, entity, "row" from ${sql.table(entity.name)}`.execute(db)
+  const told: number[] = []
+  for (const [name, lines] of Map.groupBy(rows, line => line.entity)) {
+    const seen = await rowsInSight(world, entityNamed(catalogue, name))
+    told.push(...lines.filter(({ row }) => seen.has(row)).map(({ id }) => id))
+  }
+  return new Set(told)
 }
 
 /** Rows of the farms that are not seen, but for what everyone sees. */
@@ -142,7 +163,7 @@ async function hungOnSeen(world: Neighbours, entity: Entity, ours: ReadonlySet<n
 async function numbersWhere(
   db: Database,
   entity: Entity,
-  [column, values]: readonly [string, readonly number[]],
+  [column, values]: readonly [string, readonly (number | boolean)[]],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(entity.name)} where ${sql.ref(column)} = any(${values})`.execute(db)

@@ -3,8 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin } from '../src/access/viewer.ts'
-import type { Viewer } from '../src/access/viewer.ts'
+import { admin, nobody, somebody } from '../src/access/viewer.ts'
 import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
@@ -129,13 +128,11 @@ describe('a request with a key', () => {
   })
 
   test('is not answered again to whoever no longer reaches the row', async () => {
-    const none = { seen: [], managed: [], money: [] }
-    const grower: Viewer = { ...admin(7), isAdmin: false, isStaff: false, businesses: none }
-    const before = { ...grower, farms: { seen: [farm], managed: [], money: [] } }
+    const before = somebody(7, { farms: [farm] })
     const key = randomUUID()
     const first = await store(key, newPaddock('Gone'), asker.as(before))
     expect(first.status).toBe(201)
-    expect((await store(key, newPaddock('Gone'), asker.as(grower))).status).toBe(404)
+    expect((await store(key, newPaddock('Gone'), asker.as(nobody(7)))).status).toBe(404)
   })
 })
 

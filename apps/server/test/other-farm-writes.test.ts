@@ -16,7 +16,7 @@ import { waysIn } from './ways.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
-const written = [...catalogue.values()].filter(({ derived, appendOnly }) => !derived && !appendOnly)
+const written = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
 const nowhere = 999_999_999
 const ways = waysIn(catalogue).filter(({ onlyRead }) => !onlyRead)
 
@@ -62,13 +62,14 @@ function mayAdd(entity: Entity, row: Row): boolean {
     case 'everyone':
       return ownedBy.write === 'proposals'
     case 'farm':
-      return ownedBy.by !== 'id' && ownedBy.write !== 'nobody'
+      return ownedBy.by !== 'id' && !['nobody', 'status'].includes(ownedBy.write)
     case 'business':
       return ownedBy.by !== 'id' && ownedBy.write === 'manager'
     case 'person':
-      return ownedBy.by !== 'id' && ownedBy.write === 'self'
+      return ownedBy.by !== 'id' && ['self', 'adds'].includes(ownedBy.write)
     case 'row':
       return true
+    case 'told row':
     case 'staff':
     case 'admins':
       return false

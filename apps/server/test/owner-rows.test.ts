@@ -2,7 +2,7 @@
 // change it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin } from '../src/access/viewer.ts'
+import { nobody, somebody } from '../src/access/viewer.ts'
 import type { Viewer } from '../src/access/viewer.ts'
 import { askingFurrow } from './asking.ts'
 import type { Asker } from './asking.ts'
@@ -24,10 +24,8 @@ beforeAll(async () => {
 afterAll(() => asker.close())
 
 const gate = { type: 'Point', coordinates: [151.2, -27.5] }
-const none = { seen: [], managed: [], money: [] }
 function grower(managed: readonly number[]): Viewer {
-  const farms = { seen: [farm], managed, money: [] }
-  return { ...admin(7), isAdmin: false, isStaff: false, farms, businesses: none }
+  return somebody(7, { farms: [farm], managed })
 }
 
 test('somebody of the farm sees where its gate is, and cannot move it', async () => {
@@ -49,6 +47,6 @@ test('who manages the farm moves it', async () => {
 })
 
 test('to everybody else it is not there', async () => {
-  const ask = asker.as({ ...grower([]), farms: none })
+  const ask = asker.as(nobody(7))
   expect((await ask('GET', `/api/geolocations/${place}`)).status).toBe(404)
 })

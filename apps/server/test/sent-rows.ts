@@ -25,6 +25,8 @@ export function sentRow(entity: Entity, keys: KeySets, turn: number): Row {
 export function bareRow(entity: Entity, keys: KeySets, turn: number): Row {
   const { error } = newRow(entity).safeParse({})
   const needed = new Set(error?.issues.map(({ path }) => String(path[0])))
+  // It follows from who asks by a rule, and rules are left out.
+  if (entity.ownedBy.kind === 'person') needed.add(entity.ownedBy.by)
   return Object.fromEntries(
     Object.entries(sentRow(entity, keys, turn)).filter(([name]) => needed.has(name)),
   )

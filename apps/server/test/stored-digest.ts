@@ -6,9 +6,7 @@ import type { Kept } from './related-rows.ts'
 
 /** History is left out: it is counted. */
 export async function digestOf({ db, catalogue }: Kept): Promise<Readonly<Record<string, string>>> {
-  const stored = [...catalogue.values()].filter(
-    ({ derived, appendOnly }) => !derived && !appendOnly,
-  )
+  const stored = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
   const parts = stored.map(
     ({ name }) => sql`
       select ${sql.lit(name)} as name, count(*) || ' ' || md5(string_agg(t::text, '|' order by t.id)) as digest

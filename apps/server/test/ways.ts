@@ -59,5 +59,5 @@ export function waysFrom(
 
 function isOnlyRead(catalogue: Catalogue, entity: Entity, relation: Relation): boolean {
   if (relation.kind === 'belongs to many' && relation.readOnly) return true
-  return targetsOf(catalogue, entity, relation).every(target => target.derived || target.appendOnly)
+  return targetsOf(catalogue, entity, relation).every(target => target.readAlone)
 }

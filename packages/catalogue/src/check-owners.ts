@@ -13,6 +13,7 @@ function ownerMistakes(entity: Entity, catalogue: Catalogue): string[] {
   const owner = entity.ownedBy
   if (owner.kind === 'farm') return farmMistakes(entity, owner, catalogue)
   const stray = strayKeys(entity, catalogue)
+  if (owner.kind === 'told row') return entity.fields[owner.key] ? [] : ['it does not say of which row it tells']
   if (owner.kind === 'row') {
     const paired = entity.fields[owner.key]?.by === owner.type
     return paired ? stray : [`${owner.type} and ${owner.key}, its owner, are not a pair`, ...stray]
@@ -44,7 +45,7 @@ function parentMistakes(entity: Entity, parent: string, catalogue: Catalogue): s
 
 /** A row that is no farm's cannot point at a farm's row: the database could not hold the two together. */
 function strayKeys(entity: Entity, catalogue: Catalogue): string[] {
-  if (entity.derived || entity.appendOnly) return []
+  if (entity.readAlone) return []
   return Object.entries(entity.fields)
     .filter(([, field]) => field.kind === 'key' && carriesFarm(catalogue.get(field.target ?? '')))
     .map(([name]) => `${name} points at a farm’s row, but the row itself is no farm’s`)

@@ -134,3 +134,14 @@ export const fileCategories = [
 export const phoneTypes = ['Mobile', 'Home', 'Work', 'Fax'] as const
 export const addressTypes = ['Postal', 'Street', 'Billing'] as const
 export const emailTypes = ['Work', 'Home', 'Accounts'] as const
+
+export const signInOutcomes = [
+  'Signed in',
+  'Wrong password',
+  'Not active',
+  'Unknown address',
+  'Password changed',
+  'Password reset',
+  'Invitation accepted',
+] as const
+export const invitableKinds = ['farms', 'businesses'] as const

@@ -32,7 +32,9 @@ interface Declaration<F extends Fields, R extends Relations, OnlyRead extends bo
   readonly largestPage?: number
   /** A view: worked out from other records, never written. */
   readonly derived?: OnlyRead
-  /** Rows are added and never changed or removed. */
+  /** Written by Furrow itself: calls only read it. */
+  readonly readAlone?: OnlyRead
+  /** The same, and no row is ever changed or removed. */
   readonly appendOnly?: OnlyRead
   /** Kept in several tables behind one view, for it is too wide for one: table name to fields. */
   readonly parts?: Readonly<Record<string, readonly string[]>>
@@ -69,6 +71,8 @@ export interface Entity<
   readonly largestPage: number | undefined
   readonly derived: boolean
   readonly appendOnly: boolean
+  /** Calls only read it, whether it is worked out, only added to, or kept by Furrow itself. */
+  readonly readAlone: boolean
   readonly parts: Readonly<Record<string, readonly string[]>> | undefined
 }
 
@@ -98,12 +102,23 @@ export function entity<
     largestPage: declared.largestPage,
     derived: declared.derived ?? false,
     appendOnly: declared.appendOnly ?? false,
+    readAlone: isReadAlone(declared),
     parts: declared.parts,
   }
 }
 
-function closingFields(declared: { derived?: boolean; appendOnly?: boolean }): Fields {
-  if (declared.derived || declared.appendOnly) return {}
+interface Reading {
+  readonly derived?: boolean
+  readonly appendOnly?: boolean
+  readonly readAlone?: boolean
+}
+
+function isReadAlone({ derived, appendOnly, readAlone }: Reading): boolean {
+  return Boolean(derived || appendOnly || readAlone)
+}
+
+function closingFields(declared: Reading): Fields {
+  if (isReadAlone(declared)) return {}
   return {
     created_at: everyRow.created_at,
     updated_at: everyRow.updated_at,

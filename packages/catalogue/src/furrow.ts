@@ -13,11 +13,13 @@ import { history } from './chapters/history.ts'
 import { land } from './chapters/land.ts'
 import { livestock } from './chapters/livestock.ts'
 import { people } from './chapters/people.ts'
+import { signingIn } from './chapters/signing-in.ts'
 import { work } from './chapters/work.ts'
 import { workshops } from './chapters/workshops.ts'
 
 const chapters = [
   ...people,
+  ...signingIn,
   ...businesses,
   ...farms,
   ...land,

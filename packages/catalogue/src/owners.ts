@@ -1,13 +1,28 @@
-// Whose a row is. Access is derived from this alone: who may see a row follows from its owner.
+// Whose a row is. Access is derived from this alone: who may see a row, and who may change it,
+// follows from its owner.
 
 export type Owner =
-  | { readonly kind: 'everyone'; readonly write: 'admins' | 'proposals' }
+  | EveryoneOwner
   | FarmOwner
   | BusinessOwner
-  | { readonly kind: 'staff' }
-  | { readonly kind: 'person'; readonly by: string; readonly write: 'self' | 'admins' | 'nobody' }
-  | { readonly kind: 'row'; readonly type: string; readonly key: string }
-  | { readonly kind: 'admins' }
+  | StaffOwner
+  | PersonOwner
+  | RowOwner
+  | { readonly kind: 'told row'; readonly type: string; readonly key: string }
+  | AdminsOwner
+
+export interface AdminsOwner {
+  readonly kind: 'admins'
+  /** In the list of abilities held: which column names this row, for those who hold it. */
+  readonly heldAs?: 'ability_id' | 'permission_id'
+}
+
+export interface EveryoneOwner {
+  readonly kind: 'everyone'
+  readonly write: 'admins' | 'proposals'
+  /** The flag that keeps a row to administrators. */
+  readonly keptBack?: string
+}
 
 export interface FarmOwner {
   readonly kind: 'farm'
@@ -17,7 +32,13 @@ export interface FarmOwner {
   readonly parent?: string
   /** Figures about money: shown and changed only with the right to see finance. */
   readonly needs?: 'money'
-  readonly write: 'people' | 'managers' | 'nobody'
+  /** `status`: farm's people change its status and nothing else; staff do everything, everywhere. */
+  readonly write: 'people' | 'managers' | 'managers and staff' | 'status' | 'nobody'
+  /**
+   * Which period must be open for the row to be written: its own or that of the row above it, where
+   * nothing is said; `by day`, the ones its date falls into; or none.
+   */
+  readonly period?: 'by day' | 'none'
 }
 
 export interface BusinessOwner {
@@ -28,7 +49,32 @@ export interface BusinessOwner {
   readonly parent?: string
   /** What is billed: for its manager, its billing user and staff. */
   readonly needs?: 'billing'
-  readonly write: 'manager' | 'staff' | 'admins'
+  /** The field that names a farm: whoever sees that farm reads the row, too. */
+  readonly alsoReadBy?: string
+  readonly write: 'manager' | 'staff' | 'admins' | 'nobody'
+}
+
+export interface StaffOwner {
+  readonly kind: 'staff'
+  /** The field that says whose line it is; each writes their own. */
+  readonly own?: string
+  readonly alsoReadBy?: 'invited farms' | 'manager of its business'
+}
+
+export interface PersonOwner {
+  readonly kind: 'person'
+  readonly by: string
+  /** `adds`: added by oneself and never changed; `cancels`: its status is set by oneself. */
+  readonly write: 'self' | 'adds' | 'cancels' | 'admins' | 'nobody'
+}
+
+/** A row that hangs on one of several others, and is seen by whoever sees that one. */
+export interface RowOwner {
+  readonly kind: 'row'
+  readonly type: string
+  readonly key: string
+  /** By kind of that other: written by whoever may add rows of this kind there. */
+  readonly writtenAs?: Readonly<Record<string, string>>
 }
 
 type FarmOptions = Partial<Omit<FarmOwner, 'kind' | 'by'>>
@@ -37,8 +83,17 @@ type FarmOptions = Partial<Omit<FarmOwner, 'kind' | 'by'>>
 export const everyone: Owner = { kind: 'everyone', write: 'admins' }
 /** Reference data that anyone may add to; admins change it. */
 export const everyoneProposes: Owner = { kind: 'everyone', write: 'proposals' }
-export const staff: Owner = { kind: 'staff' }
 export const admins: Owner = { kind: 'admins' }
+
+/** Of what somebody holds: they read what is said of it. */
+export function adminsAndHolders(heldAs: 'ability_id' | 'permission_id'): AdminsOwner {
+  return { kind: 'admins', heldAs }
+}
+
+/** As reference data, but for rows that a flag keeps to administrators. */
+export function everyoneBut(keptBack: string): Owner {
+  return { kind: 'everyone', write: 'admins', keptBack }
+}
 
 /** A row that carries its farm in `farm_id`. */
 export function farm(options: FarmOptions = {}): FarmOwner {
@@ -58,12 +113,16 @@ export function business(options: Partial<Omit<BusinessOwner, 'kind'>> = {}): Bu
   return { kind: 'business', by: 'business_id', write: 'manager', ...options }
 }
 
+export function staff(options: Omit<StaffOwner, 'kind'> = {}): StaffOwner {
+  return { kind: 'staff', ...options }
+}
+
 /** A row about one person, whom `by` names. */
-export function person(by = 'user_id', write: 'self' | 'admins' | 'nobody' = 'self'): Owner {
+export function person(by = 'user_id', write: PersonOwner['write'] = 'self'): PersonOwner {
   return { kind: 'person', by, write }
 }
 
 /** A row that belongs to one of several entities and is seen by whoever sees that one. */
-export function ownerRow(name: string): Owner {
-  return { kind: 'row', type: `${name}_type`, key: `${name}_id` }
+export function ownerRow(name: string, options: Pick<RowOwner, 'writtenAs'> = {}): RowOwner {
+  return { kind: 'row', type: `${name}_type`, key: `${name}_id`, ...options }
 }

@@ -45,14 +45,14 @@ const whole: readonly Verb[] = [...reading, 'store', ...changing, 'batch_store',
 /** None for a record without a number of its own, such as one that only links others. */
 export function resourceCalls(entity: Entity): readonly Call[] {
   if (!isResource(entity)) return []
-  return possible(isReadAlone(entity) ? reading : whole, [entity]).map(callOf)
+  return possible(entity.readAlone ? reading : whole, [entity]).map(callOf)
 }
 
 /** `targets` are the records that the relation leads to: one, or several where a type tells them apart. */
 export function relationCalls(relation: Relation, targets: readonly Entity[]): readonly Call[] {
   const resources = targets.filter(isResource)
   if (resources.length === 0) return []
-  const verbs = verbsOf(relation, resources.every(isReadAlone))
+  const verbs = verbsOf(relation, resources.every(({ readAlone }) => readAlone))
   return possible(verbs, resources).map(isToOne(relation) ? callOfOne : callOf)
 }
 
@@ -84,11 +84,6 @@ function verbsOf(relation: Relation, onlyRead: boolean): readonly Verb[] {
 function possible(verbs: readonly Verb[], entities: readonly Entity[]): readonly Verb[] {
   const keepsDeleted = entities.some(({ fields }) => fields['deleted_at'])
   return keepsDeleted ? verbs : verbs.filter(verb => !restoring.includes(verb))
-}
-
-/** What is worked out, and what is history, is read and never written. */
-function isReadAlone({ derived, appendOnly }: Entity): boolean {
-  return derived || appendOnly
 }
 
 function callOf(verb: Verb): Call {

@@ -5,6 +5,7 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
 import type { z } from 'zod'
+import { followsFromOwner } from './follows-from-owner.ts'
 import { valueSchema } from './value-schema.ts'
 
 export interface CheckedRow {
@@ -93,7 +94,5 @@ function presetsOf({ fields }: Entity, sent: object): Record<string, unknown> {
 }
 
 function isNeeded({ fields, ownedBy }: Entity, name: string): boolean {
-  const fromParent =
-    ownedBy.kind === 'farm' && ownedBy.parent && ['farm_id', 'period_id'].includes(name)
-  return fields[name]?.required === true && !fromParent
+  return fields[name]?.required === true && !followsFromOwner(ownedBy, name)
 }

@@ -64,7 +64,7 @@ describe('the catalogue as it is told', () => {
   })
 
   test('writes names on the wire with underscores', () => {
-    const names = JSON.stringify(told).match(/"(readOnly|appendOnly|ownKey|otherKey|ownedBy)"/g)
+    const names = JSON.stringify(told).match(/"(readOnly|appendOnly|readAlone|ownKey|otherKey|ownedBy)"/g)
     expect(names).toBeNull()
   })
 

@@ -45,7 +45,7 @@ export function describeCatalogue(catalogue: Catalogue, version: string): Catalo
 }
 
 function describeEntity(entity: Entity): EntityDescription {
-  const { label, plural, help, ownedBy, derived, appendOnly, unique, deletes } = entity
+  const { label, plural, help, ownedBy, derived, readAlone, unique, deletes } = entity
   const fields = Object.entries(entity.fields).map(
     ([name, field]) => [name, describeField(name, field)] as const,
   )
@@ -58,7 +58,7 @@ function describeEntity(entity: Entity): EntityDescription {
     help,
     owner: ownedBy,
     ...(derived ? { derived } : {}),
-    ...(appendOnly ? { append_only: appendOnly } : {}),
+    ...(readAlone ? { read_alone: readAlone } : {}),
     ...(unique.length > 0 ? { unique } : {}),
     ...(deletes.length > 0 ? { deletes } : {}),
     fields: Object.fromEntries(fields),

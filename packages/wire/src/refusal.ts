@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'bad_request'
   | 'unauthenticated'
   | 'forbidden'
+  | 'impersonation_over'
   | 'not_found'
   | 'wrong_method'
   | 'conflict'
@@ -29,6 +30,8 @@ export interface RefusalBody {
 interface Beside {
   readonly errors?: FieldErrors | undefined
   readonly data?: unknown
+  /** After how many seconds it may be tried again. */
+  readonly retryAfter?: number
 }
 
 export class Refusal extends Error {
@@ -36,12 +39,14 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: FieldErrors | undefined
   readonly data: unknown
+  readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, message: string, { errors, data }: Beside = {}) {
+  constructor(code: RefusalCode, message: string, { errors, data, retryAfter }: Beside = {}) {
     super(message)
     this.code = code
     this.errors = errors
     this.data = data
+    this.retryAfter = retryAfter
   }
 }
 

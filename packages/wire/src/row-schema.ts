@@ -4,6 +4,7 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
 import { z } from 'zod'
+import { followsFromOwner } from './follows-from-owner.ts'
 import { keptSchema, valueSchema } from './value-schema.ts'
 
 /** As served: everything but what is secret. What not everybody may see can be missing. */
@@ -42,9 +43,7 @@ function writable(entity: Entity): (readonly [string, Field])[] {
 }
 
 function isNeeded({ ownedBy }: Entity, name: string, field: Field): boolean {
-  const fromParent =
-    ownedBy.kind === 'farm' && ownedBy.parent && ['farm_id', 'period_id'].includes(name)
-  return field.required && field.default === undefined && !fromParent
+  return field.required && field.default === undefined && !followsFromOwner(ownedBy, name)
 }
 
 function described(name: string, field: Field, schema: z.ZodType): z.ZodType {

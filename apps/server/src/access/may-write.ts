@@ -1,45 +1,97 @@
-// Which rows a person may add, change or remove.
+// The rows that somebody may add, change or remove because of whose they are.
 
-import type { Owner } from '@furrow/catalogue/owners'
-import type { Doing, RowCondition } from '../query/reach.ts'
-import { isOneOf, noRow } from './is-one-of.ts'
-import type { Viewer } from './viewer.ts'
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import type { Entity } from '@furrow/catalogue/entity'
+import type { BusinessOwner, FarmOwner, PersonOwner, RowOwner } from '@furrow/catalogue/owners'
+import type { Doing } from '../query/reach.ts'
+import { hangingOn } from './hanging-rows.ts'
+import { inOpenPeriod, openToPeople, openToStaff } from './open-period.ts'
+import { allOf, anyOf, noRow } from './row-conditions.ts'
+import type { Rows } from './row-conditions.ts'
+import type { Standing } from './standing.ts'
 
-type OfOwner<K> = Extract<Owner, { kind: K }>
-
-export function mayWrite(
-  owner: Exclude<Owner, { kind: 'row' }>,
-  doing: Doing,
-  viewer: Viewer,
-): RowCondition | undefined {
+export function mayWrite(entity: Entity, doing: Doing, standing: Standing): Rows {
+  const { viewer, isOneOf } = standing
+  const owner = entity.ownedBy
+  if (entity.readAlone) return noRow
   switch (owner.kind) {
     case 'everyone':
       return owner.write === 'proposals' && doing === 'add' ? undefined : noRow
     case 'farm':
-      return ofFarm(owner, doing, viewer)
+      return ofFarm({ entity, owner, doing }, standing)
     case 'business':
-      return ofBusiness(owner, doing, viewer)
+      if (owner.by === 'id' && doing !== 'change') return noRow
+      return isOneOf(owner.by, businessesToWrite(owner, standing))
     case 'person':
-      return owner.write === 'self' && (owner.by !== 'id' || doing === 'change')
-        ? isOneOf(owner.by, [viewer.id])
-        : noRow
+      return mayOneself(owner, doing, standing) ? isOneOf(owner.by, [viewer.id]) : noRow
     case 'staff':
-      return viewer.isStaff ? undefined : noRow
+      if (!viewer.isStaff) return noRow
+      return owner.own ? isOneOf(owner.own, [viewer.id]) : undefined
+    case 'row':
+      return hangingOn(entity, word => rowsAbove(owner, word, standing))
+    case 'told row':
     case 'admins':
       return noRow
   }
 }
 
-/** A farm itself is added and removed by administrators. */
-function ofFarm(owner: OfOwner<'farm'>, doing: Doing, { farms }: Viewer): RowCondition {
-  if (owner.write === 'nobody' || (owner.by === 'id' && doing !== 'change')) return noRow
-  if (owner.write === 'managers') return isOneOf(owner.by, farms.managed)
-  return isOneOf(owner.by, owner.needs ? farms.money : farms.seen)
+interface FarmWriting {
+  readonly entity: Entity
+  readonly owner: FarmOwner
+  readonly doing: Doing
 }
 
-function ofBusiness(owner: OfOwner<'business'>, doing: Doing, viewer: Viewer): RowCondition {
-  if (owner.write === 'admins' || (owner.by === 'id' && doing !== 'change')) return noRow
-  if (owner.write === 'staff')
-    return viewer.isStaff ? isOneOf(owner.by, viewer.businesses.seen) : noRow
-  return isOneOf(owner.by, viewer.businesses.managed)
+/** A farm itself is added and removed by administrators. */
+function ofFarm({ entity, owner, doing }: FarmWriting, standing: Standing): Rows {
+  const { viewer, isOneOf, catalogue } = standing
+  switch (owner.write) {
+    case 'nobody':
+      return noRow
+    case 'managers':
+      if (owner.by === 'id' && doing !== 'change') return noRow
+      return isOneOf(owner.by, viewer.farms.managed)
+    case 'managers and staff':
+      return isOneOf(owner.by, farmsToLead(standing))
+    case 'status':
+      if (viewer.isStaff) return undefined
+      return doing === 'change' ? isOneOf(owner.by, viewer.farms.seen) : noRow
+    case 'people': {
+      const money = owner.needs ? isOneOf(owner.by, viewer.farms.money) : undefined
+      const { recorded, consulted } = viewer.farms
+      const whileOpen = (ids: readonly number[], statuses: Parameters<typeof inOpenPeriod>[2]) =>
+        allOf([isOneOf(owner.by, ids), inOpenPeriod(entity, catalogue, statuses)])
+      const either = [whileOpen(recorded, openToPeople), whileOpen(consulted, openToStaff)]
+      return allOf([anyOf(either), money])
+    }
+  }
+}
+
+function farmsToLead({ viewer: { farms } }: Standing): readonly number[] {
+  return farms.consulted.length === 0 ? farms.managed : [...farms.managed, ...farms.consulted]
+}
+
+function businessesToWrite(
+  { write }: BusinessOwner,
+  { viewer: { businesses } }: Standing,
+): readonly number[] {
+  if (write === 'manager') return businesses.managed
+  return write === 'staff' ? businesses.consulted : []
+}
+
+/** Nobody agrees to anything for somebody else. */
+function mayOneself({ write, by }: PersonOwner, doing: Doing, { viewer }: Standing): boolean {
+  if (write === 'self') return by !== 'id' || doing === 'change'
+  if (write === 'adds') return doing === 'add' && viewer.actor === viewer.id
+  return write === 'cancels' && doing === 'change'
+}
+
+/** What hangs on a row is changed by whoever may change that row, or add such a link to it. */
+function rowsAbove({ writtenAs }: RowOwner, word: string, standing: Standing): Rows {
+  const { catalogue, isOneOf, viewer } = standing
+  const link = writtenAs?.[word]
+  if (link === undefined) return mayWrite(entityNamed(catalogue, word), 'change', standing)
+  const owner = entityNamed(catalogue, link).ownedBy
+  if (owner.kind === 'business') return isOneOf('id', businessesToWrite(owner, standing))
+  const leads = owner.kind === 'farm' && owner.write === 'managers and staff'
+  return isOneOf('id', leads ? farmsToLead(standing) : viewer.farms.managed)
 }

@@ -1,92 +1,91 @@
-// Which rows a person reaches follows from whose each row is, and from nothing else. This is the one
-// door: every table of every statement goes through it.
+// How far a person reaches follows from whose each row is, and from what they hold beside it. This is
+// the one door: every table of every statement goes through it.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
-import type { Owner } from '@furrow/catalogue/owners'
-import { wordsOf } from '@furrow/catalogue/type-words'
-import { sql } from 'kysely'
 import { everything } from '../query/reach.ts'
-import type { Reach, RowCondition } from '../query/reach.ts'
-import { isOneOf, noRow } from './is-one-of.ts'
+import type { Doing, Reach } from '../query/reach.ts'
+import { moneyRows, withAbilities } from './abilities.ts'
+import { hangingOn } from './hanging-rows.ts'
 import { mayWrite } from './may-write.ts'
+import { isPlain, ownRows, wholeRows } from './own-rows.ts'
+import { noRow } from './row-conditions.ts'
+import type { Rows } from './row-conditions.ts'
+import { standingOf } from './standing.ts'
+import type { Standing } from './standing.ts'
+import { toldFigures, toldRows } from './told-rows.ts'
 import type { Viewer } from './viewer.ts'
 
 export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
   if (viewer.isAdmin) return everything
-  const read = (entity: Entity): RowCondition | undefined =>
-    entity.ownedBy.kind === 'row' ? asOwnerRow(entity, known) : rowsOf(entity.ownedBy, viewer)
-  const known = (name: string) => wholeRows(entityNamed(catalogue, name), viewer, read)
-  const change = (entity: Entity): RowCondition | undefined =>
-    entity.ownedBy.kind === 'row'
-      ? asOwnerRow(entity, changed)
-      : mayWrite(entity.ownedBy, 'change', viewer)
-  const changed = (name: string) => {
-    const entity = entityNamed(catalogue, name)
-    return { entity, rows: change(entity) }
-  }
+  const standing = standingOf(viewer, catalogue)
+  const read: Read = remembered(entity => readRows(entity, standing, read))
+  const shown = (entity: Entity, name: string) => shownRows(entity, name, standing)
   return {
     read,
     named: name => read(entityNamed(catalogue, name)),
-    write: (entity, doing) =>
-      entity.ownedBy.kind === 'row' ? change(entity) : mayWrite(entity.ownedBy, doing, viewer),
-    field: (entity, name) => shownOf(entity, name, viewer),
-    sets: (entity, name) => entity.fields[name]?.setBy !== 'admins',
+    write: (entity, doing) => writtenRows(entity, doing, { standing, read }),
+    field: shown,
+    told: (entity, name) => {
+      const { ownedBy, fields } = entity
+      if (ownedBy.kind !== 'told row' || fields[name]?.kind !== 'object') return undefined
+      return toldFigures(name, ownedBy, { entities: catalogue.values(), shownOf: shown })
+    },
+    sets: (entity, name) => maySet(entity, name, viewer),
     erases: false,
   }
 }
 
-function rowsOf(owner: Exclude<Owner, { kind: 'row' }>, viewer: Viewer): RowCondition | undefined {
-  switch (owner.kind) {
-    case 'everyone':
-      return undefined
-    case 'farm':
-      return isOneOf(owner.by, owner.needs ? viewer.farms.money : viewer.farms.seen)
-    case 'business':
-      return isOneOf(owner.by, owner.needs ? viewer.businesses.money : viewer.businesses.seen)
-    case 'person': {
-      const people = owner.by === 'id' ? [viewer.id, ...viewer.colleagues] : [viewer.id]
-      return isOneOf(owner.by, people)
-    }
-    case 'staff':
-      return viewer.isStaff ? undefined : noRow
-    case 'admins':
-      return noRow
-  }
-}
+type Read = (entity: Entity) => Rows
 
-/** What hangs on a row is seen, or changed, by whoever sees or changes that row. */
-function asOwnerRow(
-  entity: Entity,
-  known: (name: string) => { entity: Entity; rows: RowCondition | undefined },
-): RowCondition {
+function readRows(entity: Entity, standing: Standing, read: Read): Rows {
   const owner = entity.ownedBy
-  if (owner.kind !== 'row') return noRow
-  const words = wordsOf(entity.fields[owner.type])
-  return table => {
-    const either = words.map(([word, name]) => {
-      const { entity: above, rows } = known(name)
-      const is = sql`o.id = ${sql.ref(`${table}.${owner.key}`)}${rows ? sql` and ${rows('o')}` : sql``}`
-      return sql`(${sql.ref(`${table}.${owner.type}`)} = ${word} and exists (
-        select from ${sql.table(above.name)} as o where ${is}))`
-    })
-    return sql<boolean>`(${sql.join(either, sql` or `)})`
-  }
+  const seenWhole = (above: Entity) => wholeRows(above, read(above), standing)
+  if (owner.kind === 'told row') return toldRows(owner, read, standing)
+  const own = isPlain(owner)
+    ? ownRows(owner, standing)
+    : hangingOn(entity, above => seenWhole(entityNamed(standing.catalogue, above)))
+  return withAbilities(entity, { doing: 'view', own, seen: own }, standing)
 }
 
-function wholeRows(entity: Entity, viewer: Viewer, read: Reach['read']) {
-  const isPerson = entity.ownedBy.kind === 'person' && entity.ownedBy.by === 'id'
-  return { entity, rows: isPerson ? isOneOf('id', [viewer.id]) : read(entity) }
+function writtenRows(
+  entity: Entity,
+  doing: Doing,
+  { standing, read }: { readonly standing: Standing; readonly read: Read },
+): Rows {
+  const own = mayWrite(entity, doing, standing)
+  const owner = entity.ownedBy
+  const seen = isPlain(owner) ? ownRows(owner, standing) : read(entity)
+  return withAbilities(entity, { doing, own, seen }, standing)
 }
+
+const keptOfPeople: readonly string[] = ['created_at', 'updated_at', 'deleted_at']
 
 /** Where a figure is shown that not everybody sees who sees the row. */
-function shownOf(entity: Entity, name: string, viewer: Viewer): RowCondition | undefined {
+function shownRows(entity: Entity, name: string, standing: Standing): Rows {
+  const { viewer, isOneOf } = standing
   const owner = entity.ownedBy
-  const needs = entity.fields[name]?.needs
+  const isPerson = owner.kind === 'person' && owner.by === 'id'
+  const needs = entity.fields[name]?.needs ?? (isPerson && keptOfPeople.includes(name) && 'self')
   if (!needs) return undefined
   if (needs === 'self') return owner.kind === 'person' ? isOneOf(owner.by, [viewer.id]) : noRow
-  if (owner.kind === 'farm') return isOneOf(owner.by, viewer.farms.money)
+  if (owner.kind === 'farm') return moneyRows(entity, standing)
   if (owner.kind === 'business') return isOneOf(owner.by, viewer.businesses.money)
   return viewer.isStaff ? undefined : noRow
+}
+
+function maySet({ ownedBy, fields }: Entity, name: string, { isStaff }: Viewer): boolean {
+  const isStatusAlone =
+    (ownedBy.kind === 'farm' && ownedBy.write === 'status' && !isStaff) ||
+    (ownedBy.kind === 'person' && ownedBy.write === 'cancels')
+  return fields[name]?.setBy !== 'admins' && (!isStatusAlone || name === 'status')
+}
+
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const done = new Map<Key, Value>()
+  return key => {
+    if (!done.has(key)) done.set(key, work(key))
+    return done.get(key) as Value
+  }
 }

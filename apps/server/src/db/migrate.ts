@@ -16,7 +16,16 @@ export interface Migration {
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /** Any whole number, as long as it is always the same: two starts at once wait for each other. */
-const lock = 7_206_471_310
+export const migrationsLock = 7_206_471_310
+
+/** Where it stands what has been applied. */
+export const migrationsTable = `
+  create schema if not exists upkeep;
+  create table if not exists upkeep.migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`
 
 export async function readMigrations(folder = migrationsFolder): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
@@ -36,26 +45,20 @@ export async function migrate(
   return db.connection().execute(async connection => {
     // A large database may take its time, and another start may be at work on it.
     await sql`set statement_timeout = 0`.execute(connection)
-    await sql`select pg_advisory_lock(${lock})`.execute(connection)
+    await sql`select pg_advisory_lock(${migrationsLock})`.execute(connection)
     try {
       const missing = missingFrom(await appliedMigrations(connection), migrations)
       for (const migration of missing) await apply(connection, migration)
       return missing.map(({ name }) => name)
     } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
+      await sql`select pg_advisory_unlock(${migrationsLock})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
     }
   })
 }
 
 export async function appliedMigrations(db: Database): Promise<ReadonlyMap<string, string>> {
-  await sql`create schema if not exists upkeep`.execute(db)
-  await sql`
-    create table if not exists upkeep.migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`.execute(db)
+  await sql.raw(migrationsTable).execute(db)
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from upkeep.migrations`.execute(db)
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))

@@ -26,6 +26,9 @@ interface Violation {
 
 /** The refusal that stands for this error, or the error itself. */
 export function refusalFor(error: unknown, writing?: Writing): unknown {
+  if (isFull(error)) {
+    return new Refusal('unavailable', 'Too many are asking at this moment. Try again shortly.')
+  }
   const violation = violationIn(error)
   if (!violation) return error
   if (isAway(violation.code))
@@ -40,6 +43,11 @@ export function refusalFor(error: unknown, writing?: Writing): unknown {
     )
   }
   return (writing && ofWriting(violation, writing)) ?? error
+}
+
+/** Waited too long for a connection; `pg` says so in words alone. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
 /** Two requests in each other's way: one of them may simply be tried again. */

@@ -50,6 +50,19 @@ export function addPeople(rows: RowSet, password: string): People {
   return people
 }
 
+/** Everybody has agreed to the terms that ship with Furrow, so that nobody is asked at the door. */
+export function agreeToTerms(rows: RowSet, people: People, terms: number): void {
+  for (const user of Object.values(people)) {
+    rows.add('agreement_answers', {
+      agreement_id: terms,
+      user_id: user,
+      agreed: true,
+      version: 1,
+      answered_at: '2026-07-01T00:00:00Z',
+    })
+  }
+}
+
 /** The owner has the first two businesses, the grower the second; the third has other people. */
 export function addBusiness(
   rows: RowSet,

@@ -1,10 +1,13 @@
 // How to ask, in short: the part of the page that is the same for every record.
 
-import { safe } from './page.ts'
+import { callTable, example } from './docs-parts.ts'
+import type { CallLine } from './docs-parts.ts'
+import { sessionIntroduction } from './docs-session.ts'
 
 export function docsIntroduction(): string {
   return [
     ...opening,
+    ...sessionIntroduction(),
     callTable('Calls of a record, with paddocks as the example', ownCalls),
     callTable('Calls below a row, for each of its relations', callsBelow),
     '<h3>Lists</h3>',
@@ -34,15 +37,22 @@ export function docsIntroduction(): string {
     `<p>An <code>Idempotency-Key</code> of your own makes any call safe to send again: it is carried out once.</p>`,
     '<h3>Refusals</h3>',
     `<p>400: the request cannot be read. 401: nobody is signed in. 403: not allowed. 404: there is no such row for
-    you. 409: somebody was faster. 422: a figure is not right. Every refusal says why, in a sentence.</p>`,
+    you. 409: somebody was faster. 422: a figure is not right. 429: too many attempts. Every refusal says why, in a
+    sentence; <code>code</code> says what kind it is.</p>`,
     example(refusal),
+    ...security,
   ].join('\n')
 }
 
+const security = [
+  '<h3 id="security">Reporting a weakness</h3>',
+  `<p>Whoever finds a way to what is not theirs should tell those who run this installation, and nobody else until
+  it is mended: say what was asked, what came back and when. <a href="/.well-known/security.txt">security.txt</a>
+  names their address where they have set one. Please look no further than is needed to show it.</p>`,
+]
+
 const opening = [
   '<h2 id="asking">How to ask</h2>',
-  `<p><strong>Signing in comes with the next release.</strong> Until then every call on a record is answered
-  with 401.</p>`,
   `<p>Every record answers the same calls, at <code>/api/</code> and, one and the same, at <code>/api/v2/</code>. Send
   JSON and expect JSON; say who you are with <code>Authorization: Bearer …</code>. Days are <code>2024-05-31</code>, moments
   are UTC, money is whole cents without GST, percentages are fractions: 0.46 is 46%. Nothing recorded is
@@ -52,9 +62,7 @@ const opening = [
   known, or not to be set, are left out of account, never an error.</p>`,
 ]
 
-type Line = readonly [call: string, what: string]
-
-const ownCalls: readonly Line[] = [
+const ownCalls: readonly CallLine[] = [
   ['GET /api/paddocks?limit=50&page=2', 'lists'],
   ['POST /api/paddocks/search', 'finds by filters and words, sorted'],
   ['GET /api/paddocks/7', 'shows one'],
@@ -66,7 +74,7 @@ const ownCalls: readonly Line[] = [
   ['POST /api/paddocks/batch/restore', 'brings several back'],
 ]
 
-const callsBelow: readonly Line[] = [
+const callsBelow: readonly CallLine[] = [
   ['GET /api/paddocks/7/crop_collections', 'all calls from above, for the rows below this one'],
   ['GET /api/paddocks/7/farm', 'the one that it belongs to, without a number'],
   ['POST /api/paddocks/7/crop_collections/associate', 'moves a row here'],
@@ -101,32 +109,3 @@ const steps = {
 
 const sentence = 'Area must be at most 60,000 ha.'
 const refusal = { message: sentence, errors: { area: [sentence] }, code: 'invalid' }
-
-function callTable(caption: string, lines: readonly Line[]): string {
-  const rows = lines.map(
-    ([call, what]) =>
-      `<tr><th scope="row"><code>${safe(call)}</code></th><td>${safe(what)}</td></tr>`,
-  )
-  return [
-    `<div class="wide" tabindex="0" role="group" aria-label="${safe(caption)}"><table><caption>${safe(caption)}</caption>`,
-    '<thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead>',
-    `<tbody>${rows.join('')}</tbody></table></div>`,
-  ].join('')
-}
-
-/** Each member on a line of its own, so that it fits a phone with little scrolling. */
-function example(structure: object): string {
-  const members = Object.entries(structure).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${written(value)}`,
-  )
-  return `<pre tabindex="0"><code>${safe(`{\n${members.join(',\n')}\n}`)}</code></pre>`
-}
-
-function written(value: unknown): string {
-  if (!Array.isArray(value) || value.length < 2) return spaced(value)
-  return `[\n${value.map(item => `    ${spaced(item)}`).join(',\n')}\n  ]`
-}
-
-function spaced(value: unknown): string {
-  return JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ')
-}

@@ -6,7 +6,7 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import { docsIntroduction } from './docs-introduction.ts'
 import { fieldTables, relationTable } from './docs-tables.ts'
-import { ownerSentence } from './docs-words.ts'
+import { ownerSentence } from './owner-words.ts'
 import { pageText, safe } from './page.ts'
 
 export function docsPage(catalogue: Catalogue, version: string): string {
@@ -71,9 +71,9 @@ function sectionOf(entity: Entity): string {
   ].join('\n')
 }
 
-function onlyRead({ derived, appendOnly }: Entity): string {
+function onlyRead({ derived, readAlone }: Entity): string {
   if (derived) return ' Worked out from other records: it can only be read.'
-  return appendOnly ? ' Written by Furrow alone: it can only be read.' : ''
+  return readAlone ? ' Written by Furrow alone: it can only be read.' : ''
 }
 
 function wordsOf({ name, label, plural, fields }: Entity): string {

@@ -1,45 +1,8 @@
-// What the catalogue says of owners, fields and relations, in plain words. HTML.
+// What the catalogue says of fields and relations, in plain words. HTML.
 
 import type { Field } from '@furrow/catalogue/fields'
-import type { FarmOwner, Owner } from '@furrow/catalogue/owners'
 import type { Relation } from '@furrow/catalogue/relations'
 import { safe } from './page.ts'
-
-export function ownerSentence(owner: Owner): string {
-  switch (owner.kind) {
-    case 'everyone':
-      return owner.write === 'admins'
-        ? 'Everybody who is signed in reads it, administrators change it.'
-        : 'Everybody who is signed in reads it and may add to it, administrators change it.'
-    case 'farm':
-      return farmSentence(owner)
-    case 'business':
-      return owner.needs
-        ? 'Belongs to a business: for those of its people who see what it is billed, and for staff.'
-        : 'Belongs to a business, its people and staff.'
-    case 'staff':
-      return 'For staff alone.'
-    case 'person':
-      return 'Belongs to a person.'
-    case 'row':
-      return 'Belongs to another record: whoever sees that one sees this one.'
-    case 'admins':
-      return 'For administrators alone.'
-  }
-}
-
-function farmSentence({ needs, write, by, parent }: FarmOwner): string {
-  const people = needs ? 'those of its people who may see money' : 'its people'
-  const rights = {
-    people: `${people} read and change it`,
-    managers: `${people} read it, its managers change it`,
-    nobody: `${people} read it, nobody changes it`,
-  }
-  const filled = parent
-    ? ` <code>farm_id</code> may be left out: it follows from <code>${safe(parent)}</code>.`
-    : ''
-  return `${by === 'id' ? 'The farm itself' : 'Belongs to a farm'}: ${rights[write]}.${filled}`
-}
 
 export function kindWords(field: Field): string {
   switch (field.kind) {

@@ -6,12 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { readyAnswer } from './ready-answer.ts'
+import { securityRoute } from './security-text.ts'
+import type { SecurityParts } from './security-text.ts'
 import { isWell } from './state.ts'
 import type { Contents, State } from './state.ts'
 import { statusPage } from './status-page.ts'
 import type { Login } from './status-page.ts'
 
-export interface OpenParts {
+export interface OpenParts extends SecurityParts {
   readonly catalogue: Catalogue
   readonly version: string
   readonly logins: readonly Login[]
@@ -23,6 +25,7 @@ export interface OpenParts {
 export function openRoutes(app: FastifyInstance, parts: OpenParts): void {
   describeRoutes(app, parts)
   stateRoutes(app, parts)
+  securityRoute(app, parts)
 }
 
 function describeRoutes(app: FastifyInstance, { catalogue, version }: OpenParts): void {

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  impersonation_over: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,
@@ -40,6 +41,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 function answer(refusal: Refusal, reply: FastifyReply) {
   if (refusal instanceof WrongMethod) void reply.header('allow', refusal.allowed.join(', '))
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
   return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
 }
 

@@ -4,7 +4,6 @@ import { rowCheck } from '@furrow/wire/check-row'
 import type { QueryValues } from '@furrow/wire/query-values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { reachOf } from '../access/reach-of.ts'
-import type { Viewer } from '../access/viewer.ts'
 import type { Calling } from '../verbs/calling.ts'
 import { mixedBatch } from '../verbs/mixed-batch.ts'
 import type { Mount } from '../verbs/mount.ts'
@@ -12,12 +11,13 @@ import { perform } from '../verbs/perform.ts'
 import type { Reply } from '../verbs/reply.ts'
 import { buildAddresses } from './addresses.ts'
 import type { Address } from './addresses.ts'
+import { authorOf, viewerIn } from './author-of.ts'
 import { everyRecord } from './known-paths.ts'
 import type { MethodsAt } from './known-paths.ts'
 import { knowViewer } from './know-viewer.ts'
 import type { ViewerOf } from './know-viewer.ts'
 import { wholePathOf } from './request-log.ts'
-import { deviceOf, keyOf, seenIn } from './request-headers.ts'
+import { keyOf, seenIn } from './request-headers.ts'
 
 export interface ResourceParts {
   readonly mount: Mount
@@ -35,7 +35,7 @@ export function resourceRoutes(
   const calling = (request: FastifyRequest): Calling => {
     const viewer = viewerIn(request)
     const reach = reachOf(viewer, mount.catalogue)
-    return { mount, check, reach, author: authorOf(viewer, request), tx: mount.db }
+    return { mount, check, viewer, reach, author: authorOf(viewer, request), tx: mount.db }
   }
   const known = knowViewer(viewerOf)
   app.post('/api/v2/batch', { onRequest: known }, async (request, reply) => {
@@ -84,16 +84,6 @@ function send(answered: Reply, reply: FastifyReply) {
   if (answered.kind === 'streamed') return reply.send(answered.stream)
   // Bytes are measured where they are; a text would be read through once more for its length.
   return reply.status(answered.status).send(Buffer.from(answered.text))
-}
-
-function viewerIn({ viewer }: FastifyRequest): Viewer {
-  if (!viewer) throw new Error('A request came through without anybody behind it.')
-  return viewer
-}
-
-function authorOf({ id, actor }: Viewer, request: FastifyRequest): Calling['author'] {
-  const actingAs = id === actor ? null : id
-  return { person: actor, actingAs, request: request.id, device: deviceOf(request) }
 }
 
 function bodyOf({ body }: FastifyRequest): Readonly<Record<string, unknown>> {

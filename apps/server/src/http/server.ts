@@ -3,9 +3,12 @@
 
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { allowOrigins } from './cross-origin.ts'
 import { rememberPaths } from './known-paths.ts'
 import { openRoutes } from './open-routes.ts'
 import type { OpenParts } from './open-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
+import type { PeopleParts } from './people-routes.ts'
 import { protect, protectingHeaders } from './protecting-headers.ts'
 import { receiveBodies, refuseTheRest } from './receive.ts'
 import { refuse } from './refuse.ts'
@@ -15,8 +18,12 @@ import type { WriteLine } from './request-log.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import type { ResourceParts } from './resource-routes.ts'
 
-export interface ServerParts extends OpenParts, ResourceParts {
+export interface ServerParts extends OpenParts, ResourceParts, PeopleParts {
   readonly log: WriteLine
+  /** Which proxies are believed about where a request comes from. */
+  readonly trustProxy?: string[] | ((address: string, steps: number) => boolean) | undefined
+  /** Whose pages may ask from a browser, besides our own. */
+  readonly corsOrigins?: readonly string[]
 }
 
 const largestBody = 10 * 1024 * 1024
@@ -25,6 +32,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = Fastify({
     logger: false,
     bodyLimit: largestBody,
+    trustProxy: parts.trustProxy ?? false,
     // 10 MB from a paddock take their time.
     requestTimeout: 120_000,
     // Whoever is still connected while we stop is answered, and told to connect anew.
@@ -41,10 +49,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setErrorHandler(refuse)
   logRequests(app, parts.log)
   protect(app, await protectingHeaders())
+  allowOrigins(app, parts.corsOrigins ?? [])
   refuseTheRest(app, methodsAt)
   receiveBodies(app)
   letGoWhenClosing(app)
   openRoutes(app, parts)
+  peopleRoutes(app, parts)
   resourceRoutes(app, parts, methodsAt)
   return app
 }

@@ -5,6 +5,8 @@ export interface Author {
   readonly person: number
   /** For whom they act, where that is somebody else. */
   readonly actingAs: number | null
+  /** The number of that acting. */
+  readonly impersonation: number | null
   readonly request: string
   readonly device: string | null
 }

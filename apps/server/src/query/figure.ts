@@ -18,7 +18,7 @@ export interface Figure {
   readonly inside: readonly string[]
   /** Where it is shown; elsewhere it reads as nothing. */
   readonly shown: RowCondition | undefined
-  /** Of a figure that has no column: the expression that reads it. */
+  /** Of a figure that is not just a column: the expression that reads it. */
   readonly worked: ((row: string) => RawBuilder<unknown>) | undefined
   /** Told by the link between two rows, not by the row itself. */
   readonly ofLink: boolean
@@ -86,11 +86,11 @@ export function fieldNamed(entity: Entity, name: string): Field | undefined {
 export function figureOf(
   entity: Entity,
   name: string,
-  { reach }: { reach: Pick<Reach, 'field' | 'named'> },
+  { reach }: { reach: Pick<Reach, 'field' | 'named' | 'told'> },
 ): Figure {
   const field = fieldNamed(entity, name)
   if (!field) throw new Error(`${entity.name} shows no ${name}.`)
-  const worked = field.computed ? workedOut(entity, name, reach) : undefined
+  const worked = field.computed ? workedOut(entity, name, reach) : reach.told(entity, name)
   return { name, field, inside: [], shown: reach.field(entity, name), worked, ofLink: false }
 }
 

@@ -20,18 +20,19 @@ export interface Line {
 
 export function renderHistory(lines: readonly Line[], author: Author): Sql {
   return sql`insert into changes
-    (at, user_id, acting_as_id, request, device, verb, entity, "row", farm_id, period_id, "before", after)
+    (at, user_id, acting_as_id, impersonation_id, request, device, verb, entity, "row", farm_id, period_id, "before", after)
     ${sql.join(
       lines.map(line => renderLine(line, author)),
       sql` union all `,
     )}`
 }
 
-function renderLine(line: Line, { person, actingAs, request, device }: Author): Sql {
+function renderLine(line: Line, author: Author): Sql {
   const { entity, from } = line
+  const { person, actingAs, impersonation, request, device } = author
   const at = line.at ?? sql`now()`
   return sql`
-    select ${at}, ${person}::bigint, ${actingAs}::bigint, ${request}, ${device}, ${line.verb}, ${entity.name},
+    select ${at}, ${person}::bigint, ${actingAs}::bigint, ${impersonation}::bigint, ${request}, ${device}, ${line.verb}, ${entity.name},
       t.id, ${farmOf(entity)}, ${periodOf(entity)},
       ${line.before ?? sql`null::jsonb`}, ${line.after ?? sql`null::jsonb`}
     from ${from}`

@@ -58,14 +58,16 @@ const small = catalogueOf([
 ])
 
 /** Farm 1 alone is within reach. */
+const rowsBy = {
+  id: (table: string) => sql<boolean>`${sql.ref(`${table}.id`)} = any(${[1]}::bigint[])`,
+  farm_id: (table: string) => sql<boolean>`${sql.ref(`${table}.farm_id`)} = any(${[1]}::bigint[])`,
+}
 const reach: Reach = {
-  read: ({ ownedBy }) => {
-    if (ownedBy.kind !== 'farm') return undefined
-    return table => sql<boolean>`${sql.ref(`${table}.${ownedBy.by}`)} = any(${[1]}::bigint[])`
-  },
+  read: ({ ownedBy }) => (ownedBy.kind === 'farm' ? rowsBy[ownedBy.by] : undefined),
   named: () => undefined,
   write: () => undefined,
   field: () => undefined,
+  told: () => undefined,
   sets: () => true,
   erases: false,
 }

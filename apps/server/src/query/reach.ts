@@ -11,7 +11,10 @@ export type RowCondition = (table: string) => RawBuilder<boolean>
 export type Doing = 'add' | 'change' | 'remove'
 
 export interface Reach {
-  /** The rows that are there for this person; nothing where all are. */
+  /**
+   * The rows that are there for this person; nothing where all are. Two entities that are kept to
+   * the same rows in the same way are given the very same condition.
+   */
   read(entity: Entity): RowCondition | undefined
   /** The same for a table that a hand-written piece of a statement names. */
   named(entity: string): RowCondition | undefined
@@ -19,6 +22,8 @@ export interface Reach {
   write(entity: Entity, doing: Doing): RowCondition | undefined
   /** For a figure that not everybody sees who sees the row: where it is shown, and may be changed. */
   field(entity: Entity, name: string): RowCondition | undefined
+  /** For a figure that tells of figures of another row: what this person is told of them. */
+  told(entity: Entity, name: string): ((table: string) => RawBuilder<unknown>) | undefined
   /** Whether this person may set the field at all. */
   sets(entity: Entity, name: string): boolean
   /** Whether this person may remove rows for good. */
@@ -31,6 +36,7 @@ export const everything: Reach = {
   named: () => undefined,
   write: () => undefined,
   field: () => undefined,
+  told: () => undefined,
   sets: () => true,
   erases: true,
 }

@@ -64,8 +64,8 @@ function renderField(
   { row, reach }: { row: string; reach: Reach },
 ): string | Sql {
   const figure = figureOf(entity, name, { reach })
-  const { kind, computed } = figure.field
-  if (figure.shown || computed) {
+  const { kind } = figure.field
+  if (figure.shown || figure.worked) {
     return sql`${served(renderFigure(figure, { row }), figure.field)} as ${named(name)}`
   }
   const text = columnText(row, name)

@@ -42,7 +42,7 @@ export function stepsOf(from: Entity, relation: Relation, reaching: Reaching): r
       const meets: Step['meets'] = (here, there) =>
         sql`${column(there, 'id')} = ${column(here, relation.key)}`
       const step = plainStep(relation.entity, { meets, toMany: false }, reaching)
-      return [onSameFarm(from, step)]
+      return [onSameFarm(from, step, reaching)]
     }
     case 'belongs to one of':
       return stepsToOneOf(from, relation, reaching)
@@ -64,20 +64,16 @@ function plainStep(
 }
 
 /**
- * The farm is part of every key between farms' rows, so that a row's own are its farm's: whoever
- * reaches the one by its farm reaches the others, and need not be asked again for each.
+ * The farm is part of every key between farms' rows, so that a row's own are its farm's: where both are
+ * kept to the same farms, whoever reaches the one reaches the others, and is not asked again for each.
  */
-function onSameFarm(from: Entity, step: Step): Step {
+function onSameFarm(from: Entity, step: Step, { reach }: Reaching): Step {
   const { target } = step
   const isFarms = carriesFarm(from) && carriesFarm(target.entity)
-  if (!isFarms || !target.rows || needsOf(from) !== needsOf(target.entity)) return step
+  if (!isFarms || !target.rows || reach.read(from) !== target.rows) return step
   const meets: Step['meets'] = (here, there, link) =>
     sql`${step.meets(here, there, link)} and ${column(there, 'farm_id')} = ${column(here, 'farm_id')}`
   return { ...step, meets, target: { ...target, rows: undefined } }
-}
-
-function needsOf({ ownedBy }: Entity): string | undefined {
-  return ownedBy.kind === 'farm' ? ownedBy.needs : undefined
 }
 
 function stepsToOneOf(from: Entity, relation: BelongsToOneOf, reaching: Reaching): Step[] {
@@ -95,7 +91,7 @@ function stepToOwn(from: Entity, relation: Has, reaching: Reaching): Step {
     return relation.type ? sql`${column(there, relation.type)} = ${own} and ${owns}` : owns
   }
   const step = plainStep(relation.entity, { meets, toMany: relation.kind === 'has many' }, reaching)
-  return relation.type ? step : onSameFarm(from, step)
+  return relation.type ? step : onSameFarm(from, step, reaching)
 }
 
 function stepToMany(relation: BelongsToMany, reaching: Reaching): Step {

@@ -2,6 +2,7 @@
 // request, inside the request's transaction: it reads what it needs in one question, not one a row.
 
 import type { FieldErrors } from '@furrow/wire/refusal'
+import type { Viewer } from '../access/viewer.ts'
 import type { Transaction } from '../db/database.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -41,12 +42,23 @@ export interface SaveRule {
   check?(rows: readonly RowToSave[], asked: Asked): Promise<FieldErrors>
   /** What is saved and looks wrong. */
   warn?(rows: readonly SavedRow[], asked: Asked): Promise<readonly Warning[]>
+  /**
+   * Why rows that stand may not go, in a sentence; nothing where they may. `forGood`: they are to be
+   * erased. What goes along with another row is not asked about.
+   */
+  beforeRemoval?(
+    rows: readonly SavedRow[],
+    asked: Asked,
+    forGood: boolean,
+  ): Promise<string | undefined>
   /** Other records that follow from these rows; also after rows were deleted or restored. */
   follow?(rows: readonly SavedRow[], asked: Asked): Promise<void>
 }
 
 export interface Asked {
   readonly entity: string
+  /** Who saves: their rights, which are another person's while acting for somebody. */
+  readonly viewer: Viewer
   readonly tx: Transaction
   /** Today's day on the farm's calendar. */
   readonly today: string

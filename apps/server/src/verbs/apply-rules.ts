@@ -2,7 +2,7 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
-import { invalid } from '@furrow/wire/refusal'
+import { invalid, Refusal } from '@furrow/wire/refusal'
 import type { FieldErrors } from '@furrow/wire/refusal'
 import type { Asked, RowToSave, SavedRow, SaveRule, Warning } from '../rules/save-rule.ts'
 import type { WritingCall } from './calling.ts'
@@ -35,6 +35,19 @@ export async function applyRules(
   return complete
 }
 
+/** Refuses to let go of rows that a rule keeps. */
+export async function refuseRemoval(
+  calling: WritingCall,
+  entity: Entity,
+  { rows, forGood }: { readonly rows: readonly SavedRow[]; readonly forGood: boolean },
+): Promise<void> {
+  const asked = askedOf(calling, entity)
+  for (const rule of rulesOf(calling, entity)) {
+    const sentence = await rule.beforeRemoval?.(rows, asked, forGood)
+    if (sentence) throw new Refusal('conflict', sentence)
+  }
+}
+
 /** Lets other records follow from rows that were written, or that went. */
 export async function followRules(
   calling: WritingCall,
@@ -60,9 +73,10 @@ export async function warningsOf(
 }
 
 function askedOf(calling: WritingCall, entity: Entity): Asked {
-  const { mount, tx } = calling
+  const { mount, tx, viewer } = calling
   return {
     entity: entity.name,
+    viewer,
     tx,
     today: mount.today(),
     save: (name, rows) => saveFollowing(calling, entityNamed(mount.catalogue, name), rows),

@@ -5,6 +5,7 @@ import type { RowCheck } from '@furrow/wire/check-row'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { refusalFor } from '../db/refuse-violation.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Author } from '../query/author.ts'
 import type { Below } from '../query/below.ts'
 import type { Planning } from '../query/plan-read.ts'
@@ -14,6 +15,7 @@ import type { Mount } from './mount.ts'
 export interface Calling {
   readonly mount: Mount
   readonly check: RowCheck
+  readonly viewer: Viewer
   readonly reach: Reach
   readonly author: Author
   /** The database, or the transaction that a write runs in. */

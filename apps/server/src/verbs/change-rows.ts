@@ -14,6 +14,7 @@ import { holdRows, noSuchRow } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
 import { lookUpKeys } from './look-up-keys.ts'
 import { readRows } from './read-back.ts'
+import { refuseBeyond } from './refuse-beyond.ts'
 import { refuseDenied } from './store-rows.ts'
 import type { Outcome } from './store-rows.ts'
 
@@ -59,6 +60,7 @@ async function save(calling: WritingCall, entity: Entity, rows: readonly HeldCha
   const complete = await applyRules(calling, entity, known)
   const saved = complete.map((row, place) => ({ ...row, id: rows[place]?.id ?? 0 }))
   await write(calling, entity, saved)
+  await refuseMovedAway(calling, entity, saved)
   await followRules(calling, entity, saved)
   return warningsOf(calling, entity, saved)
 }
@@ -95,6 +97,19 @@ function rowFor(entity: Entity, { at, id, values, seen }: Change, held: HeldRows
     Object.entries(values).filter(([name]) => !row.denied.includes(name)),
   )
   return { at, id: row.id, before, sent, after: { ...before, ...sent }, seen }
+}
+
+/** A row may not be moved to where this person could not have written it. */
+async function refuseMovedAway(calling: WritingCall, entity: Entity, rows: readonly SavedRow[]) {
+  const isByDay = entity.ownedBy.kind === 'farm' && entity.ownedBy.period === 'by day'
+  const kinds = ['key', 'typed key', 'type', ...(isByDay ? ['date'] : [])]
+  const moved = rows.filter(({ sent }) =>
+    Object.keys(sent).some(name => kinds.includes(entity.fields[name]?.kind ?? '')),
+  )
+  await refuseBeyond(calling, [{ entity: entity.name, ids: moved.map(({ id }) => id) }], {
+    doing: 'change',
+    sentence: label => `You may not move this ${label} there.`,
+  })
 }
 
 /** The farm of a row never changes; said again, it is ignored as unchanged. */

@@ -3,7 +3,7 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BelongsToMany } from '@furrow/catalogue/relations'
-import { invalid, notFound, Refusal } from '@furrow/wire/refusal'
+import { invalid, notFound } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import { refusalFor } from '../db/refuse-violation.ts'
 import type { Below } from '../query/below.ts'
@@ -12,6 +12,7 @@ import { renderRemoval } from '../query/render-removal.ts'
 import { rowConditions, sourceOf } from '../query/source.ts'
 import { rowsOf } from './calling.ts'
 import type { Calling, Place, WritingCall } from './calling.ts'
+import { refuseBeyond } from './refuse-beyond.ts'
 
 export interface Linking {
   readonly join: Entity
@@ -109,26 +110,14 @@ export async function cutLinks(
 ): Promise<void> {
   const ids = to.flatMap(other => links.get(other) ?? []).map(({ id }) => id)
   if (ids.length === 0) return
-  await refuseForeignLinks(calling, join, ids)
+  await refuseBeyond(calling, [{ entity: join.name, ids }], {
+    doing: 'remove',
+    sentence: label => `You may not remove this ${label}.`,
+  })
   const removal = { entity: join, ids, going: 'detach' as const, deletion: '' }
   await renderRemoval(removal, calling.mount.catalogue, calling.author)
     .execute(calling.tx)
     .catch((error: unknown) => {
       throw refusalFor(error, { entity: join, doing: 'remove', rows: [] })
     })
-}
-
-async function refuseForeignLinks(
-  { tx, reach }: WritingCall,
-  join: Entity,
-  ids: readonly number[],
-): Promise<void> {
-  const may = reach.write(join, 'remove')?.('t')
-  if (!may) return
-  const foreign = await rowsOf(
-    tx,
-    sql`select t.id from ${sql.table(join.name)} as t where t.id = any(${ids}::bigint[]) and not (${may}) limit 1`,
-  )
-  if (foreign.length > 0)
-    throw new Refusal('forbidden', `You may not remove this ${join.label.toLowerCase()}.`)
 }

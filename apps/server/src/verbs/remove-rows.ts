@@ -1,16 +1,19 @@
 // Rows that go, for now or for good, and rows that come back, each with what goes along.
 
 import { randomUUID } from 'node:crypto'
+import type { Entity } from '@furrow/catalogue/entity'
 import { Refusal } from '@furrow/wire/refusal'
 import { refusalFor } from '../db/refuse-violation.ts'
 import { renderRemoval } from '../query/render-removal.ts'
+import type { TakenRow } from '../query/render-removal.ts'
 import { keepsDeleted } from '../query/source.ts'
 import type { SavedRow, Warning } from '../rules/save-rule.ts'
-import { followRules, warningsOf } from './apply-rules.ts'
+import { followRules, refuseRemoval, warningsOf } from './apply-rules.ts'
 import { rowsOf } from './calling.ts'
 import type { Place, WritingCall } from './calling.ts'
 import { holdRows } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
+import { refuseBeyond } from './refuse-beyond.ts'
 import { refuseStillNamed } from './still-named.ts'
 
 interface Going {
@@ -72,13 +75,42 @@ async function move(
   if (ids.length === 0) return []
   const removal = { entity, ids, going, deletion: randomUUID() }
   const rows = ids.map(id => savedRow(held, id))
+  if (going !== 'restore') {
+    await refuseRemoval(calling, entity, { rows, forGood: going === 'erase' })
+  }
   const statement = renderRemoval(removal, calling.mount.catalogue, calling.author)
   const taken = await rowsOf(calling.tx, statement).catch((error: unknown) => {
     throw refusalFor(error, { entity, doing: going === 'restore' ? 'save' : 'remove', rows })
   })
   if (going === 'erase') await refuseStillNamed(calling, taken)
+  else await refuseTakenAlong(calling, entity, { taken, going })
   await followRules(calling, entity, rows)
   return rows
+}
+
+/** What goes along, or comes back along, with rows that somebody may write. */
+async function refuseTakenAlong(
+  calling: WritingCall,
+  entity: Entity,
+  { taken, going }: { readonly taken: readonly TakenRow[]; readonly going: 'destroy' | 'restore' },
+): Promise<void> {
+  const along = taken.filter(row => row.entity !== entity.name)
+  const { isAdmin, isStaff } = calling.viewer
+  const label = entity.label.toLowerCase()
+  if (going === 'restore' && along.length > 0 && !isAdmin && !isStaff) {
+    const sentence = `This ${label} comes back with all that belonged to it: ask your consultant or an administrator.`
+    throw new Refusal('forbidden', sentence)
+  }
+  const groups = Map.groupBy(along, row => row.entity)
+  const rows = [...groups].map(([name, group]) => ({
+    entity: name,
+    ids: group.map(({ id }) => id),
+  }))
+  const word = going === 'destroy' ? 'delete' : 'bring back'
+  await refuseBeyond(calling, rows, {
+    doing: 'remove',
+    sentence: other => `You may not ${word} this ${label}, for a ${other} would go along.`,
+  })
 }
 
 function savedRow(held: HeldRows, id: number): SavedRow {

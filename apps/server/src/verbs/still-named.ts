@@ -40,9 +40,7 @@ interface Pointer {
 
 /** Every pair of kind and number, for each kind that it may name. */
 function pointersIn(catalogue: Catalogue): readonly Pointer[] {
-  const stored = [...catalogue.values()].filter(
-    ({ derived, appendOnly }) => !derived && !appendOnly,
-  )
+  const stored = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
   return stored.flatMap(from =>
     Object.entries(from.fields).flatMap(([key, { by: type }]) =>
       type === undefined

@@ -37,6 +37,7 @@ function entityOf(name: string, fixture: Fixture): Entity {
     searchBy: (resource?.searchable ?? []).filter(path => path.includes('.')),
     derived: false,
     appendOnly: false,
+    readAlone: false,
     parts: undefined,
   }
 }

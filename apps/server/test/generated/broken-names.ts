@@ -157,8 +157,8 @@ function inQuery(name: string, value: (word: string) => string): Place {
 }
 
 function unknownAddresses(entities: readonly Entity[]): fc.Arbitrary<Broken> {
-  // Dots are taken away from an address before it is even sent.
-  const written = words.filter(word => !/^[.]+$/.test(word))
+  // Dots are taken away from an address before it is even sent, and a password has a call of its own.
+  const written = words.filter(word => !/^[.]+$/.test(word) && word !== 'password')
   const segment = fc.constantFrom(...written).map(word => encodeURIComponent(word.slice(0, 3000)))
   const entity = fc.constantFrom(...entities).map(({ name }) => name)
   const path = fc.oneof(

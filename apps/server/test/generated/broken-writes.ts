@@ -62,8 +62,7 @@ function changesOf(entity: Entity, world: World): readonly Write[] {
 /** Of every record that there is, not only of the two farms'. */
 function newRows(world: World): fc.Arbitrary<Broken> {
   const written = [...world.catalogue.values()].filter(
-    entity =>
-      isResource(entity) && !entity.derived && !entity.appendOnly && writable(entity).length > 0,
+    entity => isResource(entity) && !entity.readAlone && writable(entity).length > 0,
   )
   const fields = written.map(entity =>
     fc.constantFrom(...writable(entity)).map(([name, field]) => ({ entity, name, field })),

@@ -3,7 +3,7 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { describe, expect, test } from 'vitest'
-import { admin } from '../../src/access/viewer.ts'
+import { admin, somebody } from '../../src/access/viewer.ts'
 import type { Viewer } from '../../src/access/viewer.ts'
 import { expectedOf } from './answer-model.ts'
 import type { Search } from './answer-model.ts'
@@ -74,12 +74,7 @@ const world: World = {
     ],
   ]),
 }
-const farmer: Viewer = {
-  ...admin(2),
-  isAdmin: false,
-  isStaff: false,
-  farms: { seen: [1], managed: [], money: [] },
-}
+const farmer = somebody(2, { farms: [1] })
 const nothingElse = { include: [], includes: [], aggregates: [] }
 const search: Search = {
   kind: 'search',

@@ -2,6 +2,7 @@
 // as one would explain it, without regard to speed but for looking rows up by a key.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
+import { carriesFarm } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BelongsToMany, Has } from '@furrow/catalogue/relations'
 import type { Viewer } from '../../src/access/viewer.ts'
@@ -45,8 +46,11 @@ export function seenBy(viewer: Viewer, world: World): Seen {
   return {
     world,
     rows,
-    figure: ({ entity, row }, name) =>
-      isShown({ entity, row }, name, viewer) ? (row[name] ?? null) : null,
+    figure: (at, name) => {
+      if (!isShown(at, name, viewer)) return null
+      const isTold = at.entity.ownedBy.kind === 'told row' && ['before', 'after'].includes(name)
+      return isTold ? told(at, name, { viewer, world }) : (at.row[name] ?? null)
+    },
     related: (at, relation) => relatedTo(at, relation, find),
     owner: ({ entity, row }, name) => {
       const relation = entity.relations[name]
@@ -69,32 +73,77 @@ function isSeen({ entity, row }: Standing, viewer: Viewer, world: World): boolea
   if (viewer.isAdmin) return true
   switch (ownedBy.kind) {
     case 'everyone':
-      return true
+      return ownedBy.keptBack === undefined || row[ownedBy.keptBack] !== true
     case 'farm': {
       const farms = ownedBy.needs ? viewer.farms.money : viewer.farms.seen
       return farms.includes(Number(row[ownedBy.by]))
     }
     case 'person':
-      return [viewer.id, ...viewer.colleagues].includes(Number(row[ownedBy.by]))
+      if (row[ownedBy.by] === viewer.id) return true
+      return ownedBy.by === 'id' && isColleague(Number(row['id']), viewer, world)
     case 'row': {
-      const name = String(row[ownedBy.type])
-      const owner = world.rows.get(name)?.find(({ id }) => id === row[ownedBy.key])
-      return (
-        owner !== undefined &&
-        isSeen({ entity: entityNamed(world.catalogue, name), row: owner }, viewer, world)
-      )
+      const above = named(world, String(row[ownedBy.type]), row[ownedBy.key])
+      const isPerson = above?.entity.name === 'users'
+      if (above && isPerson) return above.row['id'] === viewer.id
+      return above !== undefined && isSeen(above, viewer, world)
+    }
+    case 'told row': {
+      const above = toldBy({ entity, row }, world)
+      return above !== undefined && isSeen(above, viewer, world)
     }
     default:
       return false
   }
 }
 
+function isColleague(id: number, { farms, businesses }: Viewer, world: World): boolean {
+  const near = (view: string, key: string, ids: readonly number[]) =>
+    (world.rows.get(view) ?? []).some(
+      row => row['user_id'] === id && ids.includes(Number(row[key])),
+    )
+  return (
+    near('farm_people', 'farm_id', farms.seen) ||
+    near('business_people', 'business_id', businesses.seen)
+  )
+}
+
+function named(world: World, name: string, id: unknown): Standing | undefined {
+  const row = world.rows.get(name)?.find(one => one.id === id)
+  return row && { entity: entityNamed(world.catalogue, name), row }
+}
+
+/** The row that a line of the history tells of; one of a farm may be gone, and is its farm's still. */
+function toldBy({ row }: Standing, world: World): Standing | undefined {
+  const name = String(row['entity'])
+  const entity = entityNamed(world.catalogue, name)
+  const gone = { id: Number(row['row']), farm_id: row['farm_id'] ?? null }
+  const known = entity.ownedBy.kind === 'everyone' || carriesFarm(entity)
+  return named(world, name, row['row']) ?? (known ? { entity, row: gone } : undefined)
+}
+
+const keptOfPeople: readonly string[] = ['created_at', 'updated_at', 'deleted_at']
+
 function isShown({ entity, row }: Standing, name: string, viewer: Viewer): boolean {
-  const needs = entity.fields[name]?.needs
+  const ofPeople = entity.name === 'users' && keptOfPeople.includes(name) ? 'self' : undefined
+  const needs = entity.fields[name]?.needs ?? ofPeople
   if (!needs || viewer.isAdmin) return true
   if (needs === 'self') return row.id === viewer.id
   const farm = entity.ownedBy.kind === 'farm' ? Number(row[entity.ownedBy.by]) : 0
   return viewer.farms.money.includes(farm)
+}
+
+/** What is told of another row, without the figures of that row that are not shown. */
+function told(at: Standing, name: string, { viewer, world }: Looking): unknown {
+  const above = toldBy(at, world)
+  const value = at.row[name] ?? null
+  if (!above || value === null) return value
+  const figures = Object.entries(value as Record<string, unknown>)
+  return Object.fromEntries(figures.filter(([field]) => isShown(above, field, viewer)))
+}
+
+interface Looking {
+  readonly viewer: Viewer
+  readonly world: World
 }
 
 function relatedTo({ entity, row }: Standing, name: string, find: Find): readonly Standing[] {

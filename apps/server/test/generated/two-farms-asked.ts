@@ -1,8 +1,7 @@
 // The two farms, and a server over them that an administrator and a farmer of one of them ask.
 
 import { furrow } from '@furrow/catalogue/furrow'
-import { admin } from '../../src/access/viewer.ts'
-import type { Viewer } from '../../src/access/viewer.ts'
+import { admin, somebody } from '../../src/access/viewer.ts'
 import type { Database } from '../../src/db/database.ts'
 import { askingFurrow } from '../asking.ts'
 import type { Asker } from '../asking.ts'
@@ -13,13 +12,7 @@ import { readWorld } from './world.ts'
 import type { World } from './world.ts'
 
 /** Of the first farm, without the right to see its money; the second one is deleted. */
-const farmer: Viewer = {
-  ...admin(2),
-  isAdmin: false,
-  isStaff: false,
-  farms: { seen: [1, 2], managed: [1], money: [] },
-  colleagues: [3],
-}
+const farmer = somebody(2, { farms: [1, 2], managed: [1] })
 
 export interface TwoFarmsAsked extends Tried {
   readonly world: World

@@ -18,11 +18,15 @@ export interface World {
   readonly comparesBytes: boolean
 }
 
+/** What is worked out is read as it is, like everything else. */
+const views = ['adjacent_paddocks', 'farm_people', 'business_people']
+
 /** As the two farms stand now. */
 export async function readWorld(db: Database, catalogue: Catalogue): Promise<World> {
   const rows = new Map<string, readonly Row[]>()
-  for (const name of [...twoFarms().keys(), 'adjacent_paddocks']) {
-    rows.set(name, await readAll(db, entityNamed(catalogue, name)))
+  for (const name of [...twoFarms().keys(), ...views]) {
+    const all = await readAll(db, entityNamed(catalogue, name))
+    if (all.length > 0) rows.set(name, all)
   }
   const asked = sql<{ is: boolean }>`select 'Z' < 'a' and 'z' < 'é' as is`
   return { catalogue, rows, comparesBytes: (await asked.execute(db)).rows[0]?.is ?? false }

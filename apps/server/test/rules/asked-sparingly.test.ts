@@ -1,6 +1,7 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { admin } from '../../src/access/viewer.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { cropRules } from '../../src/rules/crop-rules.ts'
 import type { Asked, Row, SavedRow } from '../../src/rules/save-rule.ts'
@@ -62,7 +63,7 @@ async function questions(
     },
   } as unknown as Transaction
   const save: Asked['save'] = () => expect.fail('Nothing follows.')
-  const ask: Asked = { entity, tx: counting, today: '2026-01-01', save }
+  const ask: Asked = { entity, viewer: admin(1), tx: counting, today: '2026-01-01', save }
   for (const rule of cropRules.filter(({ of }) => of.includes(entity))) {
     await rule.complete?.(rows, ask)
     await rule.check?.(rows, ask)

@@ -1,6 +1,7 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { admin } from '../../src/access/viewer.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { loadDemo } from '../../src/demo/load-demo.ts'
 import { cropRules } from '../../src/rules/crop-rules.ts'
@@ -52,5 +53,5 @@ describe('the demonstration, which is made without asking any rule', () => {
 })
 
 function askedOf(tx: Transaction, entity: string): Asked {
-  return { entity, tx, today: '2030-01-01', save: async () => [] }
+  return { entity, viewer: admin(1), tx, today: '2030-01-01', save: async () => [] }
 }

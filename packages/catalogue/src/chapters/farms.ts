@@ -54,6 +54,8 @@ export const farms = [
         through('crop_storage_farm', 'farm_id', 'crop_storage_id'),
       ),
       projects: hasMany('projects', 'farm_id'),
+      farm_people: hasMany('farm_people', 'farm_id'),
+      invitations: hasManyAs('invitations', 'invitable'),
       business_farm: hasMany('business_farm', 'farm_id'),
       addresses: hasManyAs('addresses', 'addressable'),
       phone_numbers: hasManyAs('phone_numbers', 'phone_numberable'),
@@ -64,6 +66,7 @@ export const farms = [
     deletes: [
       ...goneWithFarm,
       'business_farm',
+      'invitations',
       'addresses',
       'phone_numbers',
       'email_addresses',
@@ -107,12 +110,16 @@ export const farms = [
     label: 'Period of a farm',
     plural: 'Periods of farms',
     help: 'A period that a farm records, and how far it is.',
-    ownedBy: farm({ write: 'managers' }),
+    ownedBy: farm({ write: 'managers and staff', period: 'none' }),
     fields: {
       status: choice(periodStatuses, {
         required: true,
         default: 'Not started',
         help: 'Who may still write follows from it.',
+      }),
+      reopened_because: text({
+        max: 1000,
+        help: 'Why a released period was opened again.',
       }),
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { required: true }),
@@ -124,7 +131,7 @@ export const farms = [
     label: 'Person of a farm',
     plural: 'People of farms',
     help: 'Links a person to a farm.',
-    ownedBy: farmOf('details_id', { write: 'managers' }),
+    ownedBy: farmOf('details_id', { write: 'managers and staff' }),
     fields: {
       details_id: key('farms', { required: true, label: 'Farm' }),
       user_id: key('users', { required: true, label: 'Person' }),
@@ -160,7 +167,8 @@ export const farms = [
     label: 'Property',
     plural: 'Properties',
     help: 'A named block of land inside a farm, often one purchase or one lease.',
-    ownedBy: farm(),
+    // It goes on from period to period; the period is only the one it was first recorded in.
+    ownedBy: farm({ period: 'none' }),
     fields: {
       name: text({ required: true, searchable: true, max: 100 }),
       color: text({ max: 9, label: 'Colour', help: 'Where it differs from the palette.' }),

@@ -2,18 +2,20 @@
 
 import { entity } from '../entity.ts'
 import { choice, count, key, moment, object, text } from '../fields.ts'
-import { admins } from '../owners.ts'
 
 export const history = [
   entity('changes', {
     label: 'Change',
     help: 'One row that was written: who, when, and the figures before and after.',
-    ownedBy: admins,
+    ownedBy: { kind: 'told row', type: 'entity', key: 'row' },
     appendOnly: true,
     fields: {
       at: moment({ required: true, readOnly: true, label: 'When' }),
       user_id: key('users', { readOnly: true, label: 'Who' }),
       acting_as_id: key('users', { readOnly: true, label: 'Acting as' }),
+      user_name: text({ readOnly: true, computed: true, label: 'Name of who' }),
+      acting_as_name: text({ readOnly: true, computed: true, label: 'Name of whom they acted as' }),
+      impersonation_id: key('impersonations', { readOnly: true, label: 'Acting for a person' }),
       request: text({ max: 64, readOnly: true, help: 'The number of the request, as in the log.' }),
       device: text({ max: 64, readOnly: true }),
       verb: choice(['store', 'update', 'destroy', 'restore', 'attach', 'detach', 'erase'], {

@@ -155,7 +155,7 @@ export const land = [
   entity('rainfalls', {
     label: 'Rain reading',
     help: 'Rain read from a gauge at 9 in the morning.',
-    ownedBy: farmOf('rain_gauge_id'),
+    ownedBy: farmOf('rain_gauge_id', { period: 'by day' }),
     fields: {
       total_mm: number({
         required: true,

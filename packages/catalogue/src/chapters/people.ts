@@ -14,7 +14,7 @@ import {
   typedKey,
   typeOf,
 } from '../fields.ts'
-import { admins, everyone, ownerRow, person } from '../owners.ts'
+import { adminsAndHolders, everyone, everyoneBut, ownerRow, person } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, seesMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
 
@@ -75,12 +75,25 @@ export const people = [
       ),
       projects: seesMany('projects', through('project_people', 'user_id', 'project_id')),
       roles: hasMany('roles', 'user_id'),
+      abilities: hasMany('held_abilities', 'user_id'),
+      tokens: hasMany('tokens', 'user_id'),
+      sign_ins: hasMany('sign_ins', 'user_id'),
+      impersonations: hasMany('impersonations', 'user_id'),
+      agreement_answers: hasMany('agreement_answers', 'user_id'),
       queable_jobs: hasMany('queable_jobs', 'user_id'),
       employee_bills: hasMany('employee_bills', 'employee_id'),
       expenses: hasMany('expenses', 'employee_id'),
     },
     unique: [['email']],
-    deletes: ['phone_numbers', 'addresses', 'emails', 'email_addresses', 'roles', 'queable_jobs'],
+    deletes: [
+      'phone_numbers',
+      'addresses',
+      'emails',
+      'email_addresses',
+      'roles',
+      'agreement_answers',
+      'queable_jobs',
+    ],
   }),
   entity('roles', {
     label: 'Role',
@@ -96,12 +109,12 @@ export const people = [
     label: 'Ability',
     plural: 'Abilities',
     help: 'Something that may be allowed or forbidden.',
-    ownedBy: admins,
+    ownedBy: adminsAndHolders('ability_id'),
     fields: {
       name: text({ required: true, max: 100 }),
       title: text(),
       options: object(),
-      scope: count({ help: 'Kept for grouping; empty holds everywhere.' }),
+      scope: count({ help: 'The number of the farm it holds on; empty holds everywhere.' }),
       only_owned: flag({ default: false, required: true, help: 'Only for rows of one’s own.' }),
       entity_id: count({ help: 'One row; empty for all rows of the kind.' }),
       entity_type: text({ max: 100, help: 'The kind of row; empty for all kinds.' }),
@@ -112,13 +125,13 @@ export const people = [
   entity('permissions', {
     label: 'Permission',
     help: 'An ability given to, or taken from, a person or everyone in a role.',
-    ownedBy: admins,
+    ownedBy: adminsAndHolders('permission_id'),
     fields: {
       ability_id: key('abilities', { required: true }),
       entity_type: typeOf(['users', 'roles'], { required: true, label: 'Given to' }),
       entity_id: typedKey('entity_type', { required: true }),
-      forbidden: flag({ default: false, required: true }),
-      scope: count({ help: 'Kept for grouping; empty holds everywhere.' }),
+      forbidden: flag({ default: false, required: true, help: 'What is forbidden always wins.' }),
+      scope: count({ help: 'The number of the farm it holds on; empty holds everywhere.' }),
     },
   }),
   entity('agreements', {
@@ -128,13 +141,28 @@ export const people = [
     fields: {
       body: longText({ required: true }),
       type: choice(agreementTypes, { required: true }),
+      version: count({ readOnly: true, help: 'Counted up for every new text of a type.' }),
       ...listed,
+    },
+    relations: { agreement_answers: hasMany('agreement_answers', 'agreement_id') },
+  }),
+  entity('agreement_answers', {
+    label: 'Answer to an agreement',
+    plural: 'Answers to agreements',
+    help: 'Whether a person agreed, to which version, and when.',
+    ownedBy: person('user_id', 'adds'),
+    fields: {
+      agreement_id: key('agreements', { required: true }),
+      user_id: key('users', { required: true, label: 'Person' }),
+      agreed: flag({ required: true }),
+      version: count({ readOnly: true, help: 'Of the text, as it was then.' }),
+      answered_at: moment({ readOnly: true, label: 'Answered' }),
     },
   }),
   entity('queable_jobs', {
     label: 'Job',
     help: 'Longer work done in the background: an import, an export, a report.',
-    ownedBy: person(),
+    ownedBy: person('user_id', 'cancels'),
     fields: {
       user_id: key('users', { required: true, label: 'Asked for by' }),
       description: text({ required: true }),
@@ -146,7 +174,7 @@ export const people = [
   entity('tutorial_videos', {
     label: 'Tutorial video',
     help: 'A short film that shows how something is done.',
-    ownedBy: everyone,
+    ownedBy: everyoneBut('admin'),
     fields: {
       title: text({ required: true, searchable: true }),
       body: longText(),

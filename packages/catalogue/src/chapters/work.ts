@@ -138,7 +138,7 @@ export const work = [
     label: 'Share of a bill',
     plural: 'Shares of bills',
     help: 'What one of the staff did for a bill.',
-    ownedBy: staff,
+    ownedBy: staff({ own: 'employee_id' }),
     fields: {
       bill_id: key('bills', { required: true }),
       employee_id: key('users', { required: true, label: 'Who' }),
@@ -158,7 +158,7 @@ export const work = [
   entity('expenses', {
     label: 'Expense',
     help: 'Money that staff spent on a project or bill.',
-    ownedBy: staff,
+    ownedBy: staff({ own: 'employee_id' }),
     fields: {
       date: date({ required: true }),
       amount: money({ required: true, min: 0 }),
@@ -172,7 +172,7 @@ export const work = [
   entity('onboardings', {
     label: 'Onboarding',
     help: 'The steps by which a new customer is taken on.',
-    ownedBy: staff,
+    ownedBy: staff({ alsoReadBy: 'manager of its business' }),
     fields: {
       name: text({ required: true, searchable: true }),
       clickup_list_id: text({ max: 100, label: 'ClickUp list' }),

@@ -10,7 +10,7 @@ export const workshops = [
   entity('workshops', {
     label: 'Workshop',
     help: 'A meeting at which farms look at their figures together.',
-    ownedBy: staff,
+    ownedBy: staff({ alsoReadBy: 'invited farms' }),
     fields: {
       name: text({ required: true, searchable: true }),
       period_id: key('periods'),
@@ -26,7 +26,7 @@ export const workshops = [
     label: 'Group of a workshop',
     plural: 'Groups of workshops',
     help: 'Says that a group is asked to a workshop.',
-    ownedBy: staff,
+    ownedBy: staff(),
     fields: {
       workshop_id: key('workshops', { required: true }),
       group_id: key('groups', { required: true }),
@@ -36,7 +36,7 @@ export const workshops = [
   entity('workshop_attendees', {
     label: 'Attendee',
     help: 'Someone from a farm who is asked to a workshop.',
-    ownedBy: farm(),
+    ownedBy: farm({ write: 'status' }),
     fields: {
       farm_id: key('farms', { required: true }),
       workshop_id: key('workshops', { required: true }),
@@ -49,7 +49,7 @@ export const workshops = [
   entity('groups', {
     label: 'Group',
     help: 'Farms chosen together, by hand or by a filter.',
-    ownedBy: staff,
+    ownedBy: staff(),
     fields: {
       name: text({ required: true, searchable: true }),
       farm_id: key('farms', { label: 'Seen from', help: 'The farm that the group is around.' }),

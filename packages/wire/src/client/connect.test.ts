@@ -33,6 +33,35 @@ describe('a connection', () => {
     expect(asked.map(({ headers }) => headers)).toEqual([{ ...json, 'x-farm-id': '7' }, json])
   })
 
+  test('sends what is stored of a session, each only where its value is there', async () => {
+    const all = { token: 'furrow_k', impersonating: 9, farm: 7, business: 5, period: 3 }
+    const sent = {
+      authorization: 'Bearer furrow_k',
+      'x-impersonate-id': '9',
+      'x-farm-id': '7',
+      'x-business-id': '5',
+      'x-period-id': '3',
+    }
+    let stored: Readonly<Record<string, unknown>> = {}
+    const { furrow, asked } = answering({ data: [] }, 200, { stored: () => stored })
+    const json = { accept: 'application/json' }
+    const headersWith = async (now: typeof stored) => {
+      stored = now
+      await furrow.rows('farms').list()
+      return asked.at(-1)?.headers
+    }
+    expect(await headersWith(all)).toEqual({ ...json, ...sent })
+    expect(await headersWith({})).toEqual(json)
+    const headers = Object.entries(sent)
+    for (const [place, [name, value]] of Object.entries(all).entries()) {
+      const [header = '', text] = headers[place] ?? []
+      expect(await headersWith({ [name]: value })).toEqual({ ...json, [header]: text })
+      for (const gone of [null, undefined, '']) {
+        expect(await headersWith({ [name]: gone }), name).toEqual(json)
+      }
+    }
+  })
+
   test('says which device it comes from', async () => {
     const { furrow, asked } = answering({ data: {} }, 200, { device: 'tablet-3' })
     await furrow.rows('farms').update(1, { farm_name: 'Downs' })

@@ -4,6 +4,7 @@
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { writing } from './call-options.ts'
 import type { WriteOptions } from './call-options.ts'
+import { csrf } from './csrf.ts'
 import { exchangeOver } from './exchange.ts'
 import type { Connection, Exchange } from './exchange.ts'
 import { looseOne, looseRelated } from './loose-related.ts'
@@ -16,12 +17,18 @@ import { asking, enveloped } from './read-answer.ts'
 import type { RelationsOfRow } from './related.ts'
 import type { Result } from './result.ts'
 import type { Rows } from './rows.ts'
+import { sessionCalls } from './session-calls.ts'
+import type { SessionCalls } from './session-calls.ts'
 import type { Step, StepResults } from './steps.ts'
 
 export interface Furrow extends RawCalls {
   rows<N extends EntityName>(resource: N): RowsOf<N>
   /** For a screen that shows whatever record it is given: nothing of it is checked. */
   anyRows(resource: string): AnyRows
+  /** Signing in and out, acting for others, passwords. */
+  readonly session: SessionCalls
+  /** Fetches the cookie that a client which signs in by cookie asks for; ours protects nothing by it. */
+  csrf(): Promise<void>
   /** Several writes as one: all of them or none, and a result for each. */
   batch<const S extends readonly Step[]>(
     steps: S,
@@ -48,6 +55,8 @@ export function connect(connection: Connection = {}): Furrow {
   return {
     ...rawCalls(exchange),
     anyRows,
+    session: sessionCalls(exchange),
+    csrf: () => csrf(connection),
     // The same calls; the types say more of what they take and give.
     rows: <N extends EntityName>(resource: N) => anyRows(resource) as unknown as RowsOf<N>,
     batch(steps, options = {}) {

@@ -2,15 +2,23 @@
 
 import { failed, failureIn, whyNoAnswer } from './failure.ts'
 import type { Failed } from './result.ts'
+import { storedHeaders } from './stored-headers.ts'
+import type { Stored } from './stored-headers.ts'
 
 export interface Connection {
   /** Scheme and host of the server; empty in a page that came from it. */
   readonly url?: string
-  /** Asked before every call, for they change; what is empty is left out. */
+  /** What is stored of the session. Asked before every call; what is not there is not sent. */
+  readonly stored?: () => Stored
+  /** Others. Asked before every call, for they change; what is empty is left out. */
   readonly headers?: () => Readonly<Record<string, string | number | null | undefined>>
   readonly fetch?: Fetch
   /** Names the device, so that its own changes do not count as others’. */
   readonly device?: string
+  /** `token` unless said: no call of ours needs a cookie, and none sends one. */
+  readonly signsInBy?: 'token' | 'cookie'
+  /** Those of the page, unless said. */
+  readonly cookies?: () => string
 }
 
 type Fetch = (address: string, request: RequestInit) => Promise<Response>
@@ -68,11 +76,12 @@ function written(
   { method, path, query, body, signal, headers: own }: Call,
   connection: Connection,
 ) {
-  const { url = '', headers, device } = connection
+  const { url = '', stored, headers, device } = connection
   const isJson = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const said = {
     Accept: 'application/json',
     ...isJson,
+    ...(stored ? storedHeaders(stored()) : {}),
     ...headers?.(),
     'X-Device-Id': device,
     ...own,

@@ -31,6 +31,7 @@ const codes: Readonly<Record<RefusalCode, true>> = {
   bad_request: true,
   unauthenticated: true,
   forbidden: true,
+  impersonation_over: true,
   not_found: true,
   wrong_method: true,
   conflict: true,

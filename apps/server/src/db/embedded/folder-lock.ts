@@ -23,7 +23,7 @@ export async function lockFolder(cluster: Cluster, port: number): Promise<LockAt
     await checkFolder(client, cluster)
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockKey])
     if (rows[0].mine) return held(client, lost)
-    const by = await holder(client)
+    const [by = 'a process that has just ended'] = await holders(client)
     await client.end()
     return { taken: true, by }
   } catch (error) {
@@ -32,10 +32,25 @@ export async function lockFolder(cluster: Cluster, port: number): Promise<LockAt
   }
 }
 
+/** Whether a running Furrow has it, without trying to take it. */
+export async function isLocked(cluster: Locked, port: number): Promise<boolean> {
+  const client = connectionTo(cluster, port)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await checkFolder(client, cluster)
+    return (await holders(client)).length > 0
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+type Locked = Pick<Cluster, 'data' | 'password'>
+
 // 'FURR'. Advisory locks are counted per database; `postgres` is there in every cluster.
 const lockKey = 0x46555252
 
-const connectionTo = ({ password }: Cluster, port: number): Client =>
+const connectionTo = ({ password }: Locked, port: number): Client =>
   new Client({
     host: '127.0.0.1',
     port,
@@ -48,19 +63,19 @@ const connectionTo = ({ password }: Cluster, port: number): Client =>
   })
 
 // After a reboot, the port in an old postmaster.pid may have become another PostgreSQL's.
-async function checkFolder(client: Client, { data }: Cluster): Promise<void> {
+async function checkFolder(client: Client, { data }: Locked): Promise<void> {
   const { rows } = await client.query('show data_directory')
   const served = await realpath(rows[0].data_directory).catch(() => '')
   if (served !== data) throw new Error(`Another PostgreSQL answers in the place of ${data}.`)
 }
 
-async function holder(client: Client): Promise<string> {
-  const { rows } = await client.query(
+async function holders(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ application_name: string }>(
     `select application_name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and granted and classid = 0 and objid = $1`,
     [lockKey],
   )
-  return rows[0]?.application_name ?? 'a process that has just ended'
+  return rows.map(({ application_name }) => application_name)
 }
 
 const held = (client: Client, lost: Promise<void>): FolderLock => ({

@@ -37,11 +37,23 @@ const expressions: Readonly<Record<string, Expression>> = {
     left join asset_types a on a.id = ${of(row, 'asset_type_id')}
     left join livestock_species_types s on s.id = ${of(row, 'species_id')}
     left join livestock_purposes p on p.id = ${of(row, 'purpose_id')})`,
-  // Nobody can agree yet, so whoever has something to agree to has not.
-  'users.agreed_to_terms': () => sql`(
-    not exists (select from agreements g where g.type = 'terms' and g.deleted_at is null))`,
-  // Nobody can act for somebody else yet.
-  'users.is_impersonating': () => sql`(select false)`,
+  // Where there are no terms, there is nothing to agree to.
+  'users.agreed_to_terms': row => sql`(
+    select coalesce((
+      select coalesce((
+        select a.agreed from agreement_answers a
+        where a.agreement_id = newest.id and a.user_id = ${of(row, 'id')} and a.deleted_at is null
+        order by a.id desc limit 1), false)
+      from (
+        select g.id from agreements g where g.type = 'terms' and g.deleted_at is null
+        order by g.version desc nulls last, g.id desc limit 1) newest), true))`,
+  'users.is_impersonating': row => sql`(
+    select exists (
+      select from impersonations i
+      where i.actor_id = ${of(row, 'id')} and i.ended_at is null and i.ends_at > now()))`,
+  'changes.user_name': row => nameOf(of(row, 'user_id')),
+  'changes.acting_as_name': row => nameOf(of(row, 'acting_as_id')),
+  'impersonations.actor_name': row => nameOf(of(row, 'actor_id')),
 }
 
 /** Throws where a figure is declared as worked out and nothing says how. */
@@ -53,4 +65,9 @@ export function computedField(entity: string, name: string): Expression {
 
 function of(row: string, column: string) {
   return sql.ref(`${row}.${column}`)
+}
+
+/** What somebody is called, also when they are deleted by now. */
+function nameOf(person: RawBuilder<unknown>) {
+  return sql`(select u.name from users u where u.id = ${person})`
 }

@@ -1,10 +1,12 @@
 // How the derived entities of the catalogue follow from the records. Each is written so that a
 // condition on its farm, paddock or person reaches the tables below it.
 
-/** A number for a row that has none of its own: the same at every reading, safe in JavaScript. */
-const numberOf = (text: string) => `('x' || substr(md5(${text}), 1, 13))::bit(52)::bigint`
+import { peopleViews, projectOffices } from './people-views.ts'
+import { numberOf } from './row-numbers.ts'
 
 export const derivedViews: Readonly<Record<string, string>> = {
+  ...peopleViews,
+
   business_associates: `
 select ${numberOf("user_id || ' ' || business_id")} as id, user_id, business_id
 from (
@@ -95,12 +97,11 @@ where p.deleted_at is null`,
 }
 
 function projectPeople(chosen: string): string {
-  const roles = ['collector_id', 'owner_id', 'validator_id']
-  return roles
+  return projectOffices
     .map(
-      role => `
-  select ${role} as person, ${chosen} from projects
-  where deleted_at is null and ${role} is not null`,
+      office => `
+  select ${office} as person, ${chosen} from projects
+  where deleted_at is null and ${office} is not null`,
     )
     .join('\n  union')
 }

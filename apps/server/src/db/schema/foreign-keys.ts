@@ -14,9 +14,9 @@ export interface ForeignKey {
   readonly targetColumns: readonly string[]
 }
 
-/** Of a catalogue's entity; history has none, for it outlives what it tells of. */
+/** Of a catalogue's entity; what Furrow keeps itself has none, for it outlives what it tells of. */
 export function foreignKeysOf(entity: Entity, catalogue: Catalogue): readonly ForeignKey[] {
-  if (entity.derived || entity.appendOnly) return []
+  if (entity.readAlone) return []
   return storedFields(entity).flatMap(([column, field]) => {
     const target = catalogue.get(field.target ?? '')
     return field.kind === 'key' && target ? [foreignKey(entity, column, target, catalogue)] : []

@@ -13,7 +13,7 @@ export function indexesOf(entity: Entity, catalogue: Catalogue): readonly (reado
   const wanted = [
     ...foreignKeysOf(entity, catalogue).map(key => key.columns),
     ...typedPairs(entity),
-    ...(entity.appendOnly ? historyPaths(entity) : []),
+    ...(entity.readAlone ? historyPaths(entity) : []),
   ]
   return wanted.filter(
     (columns, place) =>
@@ -52,7 +52,7 @@ function uniqueLine(columns: readonly string[], table: string, entity: Entity): 
   )
   return (
     `create unique index ${quoted(name)} on ${quoted(table)} (${quotedList(columns)})` +
-    `${open ? ' nulls not distinct' : ''} where deleted_at is null;`
+    `${open ? ' nulls not distinct' : ''}${entity.readAlone ? '' : ' where deleted_at is null'};`
   )
 }
 
@@ -62,10 +62,11 @@ function typedPairs(entity: Entity): string[][] {
     .map(([name, field]) => [field.by ?? '', name])
 }
 
-/** History is asked by row, by farm and by person, always newest first. */
+/** What Furrow keeps is asked by row, by farm and by person, always newest first. */
 function historyPaths(entity: Entity): string[][] {
   const keys = storedFields(entity).filter(([, field]) => field.kind === 'key')
-  return [['entity', 'row', 'id'], ...keys.map(([name]) => [name, 'id'])]
+  const told = entity.ownedBy.kind === 'told row' ? [['entity', 'row', 'id']] : []
+  return [...told, ...keys.map(([name]) => [name, 'id'])]
 }
 
 function serves(other: readonly string[], columns: readonly string[], isEarlier: boolean): boolean {

@@ -14,7 +14,7 @@ export function tableLines(entity: Entity): readonly string[] {
     ...storedFields(entity)
       .filter(([name]) => !isElsewhere(entity, name))
       .map(([name, field]) => columnLine(name, field)),
-    ...(entity.appendOnly ? [] : ['deletion_id uuid']),
+    ...(entity.readAlone ? [] : ['deletion_id uuid']),
     `primary key (${primaryKey(entity)})`,
     ...mirrorsOfFarm(entity).map(
       column =>

@@ -29,6 +29,26 @@ function itemAt(path: string): Item {
 }
 const methodsAt = (path: string) => Object.keys(itemAt(path)).filter(key => key !== 'parameters')
 
+/** Method, and whether a token is asked for. */
+const sessionCalls = new Map([
+  ['/api/login', 'post, none'],
+  ['/api/auth/create-token', 'post, none'],
+  ['/api/auth/me', 'get, needed'],
+  ['/auth/authenticated', 'get, either'],
+  ['/api/auth/authenticated', 'get, either'],
+  ['/api/logout', 'post, needed'],
+  ['/api/auth/revoke-token', 'post, needed'],
+  ['/api/impersonate/take/{id}', 'get, needed'],
+  ['/api/impersonate/leave', 'get, needed'],
+  ['/api/password-reset/create', 'post, none'],
+  ['/api/password-reset/reset', 'post, none'],
+  ['/api/v2/link', 'post, none'],
+  ['/api/v2/accept-invitation', 'post, needed'],
+  ['/api/v2/password', 'post, needed'],
+  ['/api/v2/money-switch', 'post, needed'],
+  ['/sanctum/csrf-cookie', 'get, none'],
+])
+
 describe('the OpenAPI description', () => {
   test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
@@ -60,7 +80,13 @@ describe('the OpenAPI description', () => {
         expect(properties, name + suffix).not.toHaveProperty(field)
       }
     }
-    expect(text).not.toContain('"password"')
+    const { schemas } = components
+    const asked = ['session.credentials', 'session.reset', 'session.password']
+    const withPassword = Object.keys(schemas).filter(name =>
+      JSON.stringify(schemas[name]).includes('"password"'),
+    )
+    expect(withPassword).toEqual(asked)
+    expect(JSON.stringify(paths)).not.toContain('"password"')
   })
 
   test('tells what can be called below a row, by the kind of the relation', () => {
@@ -82,7 +108,7 @@ describe('the OpenAPI description', () => {
   })
 
   test('says the numbers that an address asks for, and what every call answers', () => {
-    for (const path of Object.keys(paths)) {
+    for (const path of Object.keys(paths).filter(path => !sessionCalls.has(path))) {
       const { parameters = [], ...operations } = itemAt(path) as Record<string, never>
       const told = JSON.stringify(parameters)
       for (const name of ['parent', 'id']) {
@@ -94,6 +120,31 @@ describe('the OpenAPI description', () => {
         )
       }
     }
+  })
+
+  test('tells the calls about signing in, and which of them ask for a token', () => {
+    const { security } = JSON.parse(text) as { security: unknown }
+    expect(security).toEqual([{ token: [] }])
+    const securities = new Map([
+      ['needed', undefined],
+      ['none', '[]'],
+      ['either', '[{},{"token":[]}]'],
+    ])
+    for (const [path, said] of sessionCalls) {
+      const [method = '', token = ''] = said.split(', ')
+      expect(methodsAt(path), path).toEqual([method])
+      const call = paths[path]?.[method] as Operation & { readonly security?: unknown }
+      expect(JSON.stringify(call.security), path).toBe(securities.get(token))
+      expect(Object.keys(call.responses).includes('401'), path).toBe(token === 'needed')
+    }
+  })
+
+  test('tells that too many attempts are held off, and for how long', () => {
+    for (const path of ['/api/login', '/api/auth/create-token', '/api/password-reset/create']) {
+      expect(itemAt(path)['post']?.responses, path).toHaveProperty('429')
+    }
+    expect(components['responses']).toHaveProperty('too_many_requests.headers.Retry-After')
+    expect(JSON.stringify(components['responses'])).toContain('impersonation_over')
   })
 
   test('names each call once', () => {

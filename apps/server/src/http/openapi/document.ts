@@ -10,6 +10,8 @@ import type { Json } from './parts.ts'
 import { pathItems } from './path-items.ts'
 import { relationPaths } from './relation-paths.ts'
 import { rowSchemas } from './row-schemas.ts'
+import { sessionPaths, sessionTag } from './session-paths.ts'
+import { sessionSchemas } from './session-schemas.ts'
 import { sharedAnswers, sharedSchemas } from './shared-schemas.ts'
 
 export function openApiDocument(catalogue: Catalogue, version: string): Json {
@@ -28,23 +30,32 @@ export function openApiDocument(catalogue: Catalogue, version: string): Json {
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],
-    tags: entities.map(({ name, help }) => ({ name, description: help })),
+    tags: [sessionTag, ...entities.map(({ name, help }) => ({ name, description: help }))],
     paths: Object.fromEntries([
+      ...sessionPaths(),
       mixedBatchPath,
       ...entities.flatMap(ownPaths),
       ...below.flatMap(({ paths }) => paths),
     ]),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: tokenTold } },
       parameters,
       responses: sharedAnswers,
-      schemas: { ...sharedSchemas, ...Object.fromEntries(entities.flatMap(rowSchemas)) },
+      schemas: {
+        ...sharedSchemas,
+        ...sessionSchemas,
+        ...Object.fromEntries(entities.flatMap(rowSchemas)),
+      },
       pathItems: Object.fromEntries(below.flatMap(({ shared }) => shared)),
     },
   }
 }
 
-const description = `Signing in comes with the next release; until then calls on records are answered with 401. Every record answers the same calls, at /api and, one and the same, at /api/v2.
+const tokenTold = 'As `POST /api/login` or `POST /api/auth/create-token` answers it.'
+
+const description = `Sign in with POST /api/login and send the token with every other call. Whoever acts for somebody
+sends the number of that person in X-Impersonate-Id as well.
+Every record answers the same calls, at /api and, one and the same, at /api/v2.
 Below a row stand the records that it hangs together with, under the name of the relation and, where
 only one relation leads to a record, under the name of that record as well. Where there is but one row,
 a number behind the name is taken and ignored. The body of a GET is ignored. A refusal is always JSON.`

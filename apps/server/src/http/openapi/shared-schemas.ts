@@ -95,9 +95,17 @@ const refusal = (description: string) => jsonAnswer(description, ref('schemas', 
 
 export const sharedAnswers: Json = {
   unauthenticated: refusal('Nobody is signed in.'),
-  forbidden: refusal('Not allowed.'),
+  forbidden: refusal(
+    'Not allowed. With the code `impersonation_over`: the acting for somebody, named in X-Impersonate-Id, is over.',
+  ),
   not_found: refusal('There is no such row, or it is not yours.'),
   conflict: refusal('Somebody else changed it meanwhile; `data` holds it as it is now.'),
   invalid: refusal('Something is not right; `errors` says what, field by field.'),
+  too_many_requests: {
+    ...refusal('Too many attempts.'),
+    headers: {
+      'Retry-After': { description: 'In how many seconds to try again.', schema: whole },
+    },
+  },
   refused: refusal('Anything else that stands in the way, said in a sentence.'),
 }

@@ -1,0 +1,56 @@
+// Accepting an invitation by setting a password, which makes the account where there is none yet.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { invalid } from '@furrow/wire/refusal'
+import type { Transaction } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { acceptFor, holdInvitation } from './accepting.ts'
+import type { Accepting } from './accepting.ts'
+import { addPerson, personWith } from './invited-person.ts'
+import { countLinkUse, takeBackLinkUse } from './link-use.ts'
+import { invitationBehind, linkOver } from './links.ts'
+import type { InvitationBehind } from './links.ts'
+import { refuseWeakPassword } from './new-password.ts'
+import { hashPassword } from './passwords.ts'
+import type { Resetting } from './reset-password.ts'
+import { hashOfToken } from './secret-token.ts'
+import { setPassword } from './set-password.ts'
+
+export interface AcceptingAnew extends Resetting {
+  /** Of somebody who is new, where the invitation does not say it right. */
+  readonly name: string | undefined
+}
+
+export async function acceptWithPassword(
+  accepting: Accepting,
+  { token, email, password, confirmation, name }: AcceptingAnew,
+): Promise<void> {
+  const { db, gate, whence } = accepting
+  await countLinkUse(gate, whence)
+  const invitation = await invitationBehind(db, hashOfToken(token))
+  if (email && email.toLowerCase() !== invitation.email) throw linkOver()
+  await takeBackLinkUse(db, whence)
+  refuseWeakPassword({ password, confirmation, email: invitation.email })
+  const hash = await hashPassword(password)
+  await inTransaction(db, async tx => {
+    const held = await holdInvitation(tx, token)
+    const userId = await accountFor(held, { name, hash }, { ...accepting, tx })
+    await setPassword(tx, { userId, email: held.email, hash, byLetter: true })
+    await acceptFor(userId, held, { ...accepting, tx })
+  })
+}
+
+async function accountFor(
+  invitation: InvitationBehind,
+  { name, hash }: { readonly name: string | undefined; readonly hash: string },
+  { tx, catalogue, author }: Accepting & { readonly tx: Transaction },
+): Promise<number> {
+  const { email } = invitation
+  const person = await personWith(tx, email)
+  if (person?.active) return person.id
+  if (person) throw invalid({ token: ['Your account is not active. Ask an administrator.'] })
+  const called = name ?? invitation.name ?? ''
+  if (called === '') throw invalid({ name: ['Enter your name.'] })
+  const users = entityNamed(catalogue, 'users')
+  return addPerson(tx, { name: called, email, hash }, { users, author })
+}

@@ -1,0 +1,18 @@
+// Words that open something, such as a session: 32 random bytes each. Only their hash is kept.
+
+import { createHash, randomBytes } from 'node:crypto'
+
+export interface SecretToken {
+  /** Given away once, and never kept. */
+  readonly token: string
+  readonly hash: string
+}
+
+export function newSecretToken(kind: 'furrow' | 'reset' | 'invite'): SecretToken {
+  const token = `${kind}_${randomBytes(32).toString('base64url')}`
+  return { token, hash: hashOfToken(token) }
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

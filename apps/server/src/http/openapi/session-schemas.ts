@@ -1,0 +1,95 @@
+// What is sent and answered about signing in, as OpenAPI knows it.
+
+import { invitableKinds } from '@furrow/catalogue/choices'
+import { listOf, objectOf, ref } from './parts.ts'
+import type { Json } from './parts.ts'
+
+const words = { type: 'string' }
+const row = { type: 'integer', minimum: 1 }
+const yesOrNo = { type: 'boolean' }
+const rowsOf = (entity: string) => listOf(ref('schemas', entity))
+
+const farmRights = objectOf({
+  farm_id: row,
+  manages: yesOrNo,
+  consults: { ...yesOrNo, description: 'Staff on one of its projects.' },
+  sees_finance: yesOrNo,
+})
+
+/** A new password, twice. */
+const newPassword = {
+  password: { ...words, minLength: 10, writeOnly: true },
+  password_confirmation: { ...words, writeOnly: true, description: 'The same once more.' },
+}
+
+export const sessionSchemas: Json = {
+  'session.user': {
+    description: 'A person, as they see themselves, with what they have to do with.',
+    allOf: [
+      ref('schemas', 'users'),
+      objectOf({
+        businesses: rowsOf('businesses'),
+        associated_businesses: rowsOf('businesses'),
+        managed_businesses: rowsOf('businesses'),
+        roles: rowsOf('roles'),
+        abilities: rowsOf('held_abilities'),
+        farm_rights: listOf(farmRights),
+      }),
+    ],
+  },
+  'session.people': objectOf(
+    {
+      user: { description: 'Who sits there.', ...ref('schemas', 'session.user') },
+      impersonating: {
+        description: 'For whom they act.',
+        oneOf: [ref('schemas', 'session.user'), { type: 'null' }],
+      },
+    },
+    ['user', 'impersonating'],
+  ),
+  'session.credentials': objectOf(
+    {
+      email: words,
+      password: { ...words, writeOnly: true },
+      device_name: { ...words, maxLength: 100, description: 'What the device calls itself.' },
+    },
+    ['email', 'password'],
+  ),
+  'session.reset': objectOf(
+    {
+      token: { ...words, description: 'As it stands in the link.' },
+      email: { ...words, description: 'Where it is sent, the address that the letter went to.' },
+      name: { ...words, description: 'Of somebody who was invited and is new.' },
+      ...newPassword,
+    },
+    ['token', 'password', 'password_confirmation'],
+  ),
+  'session.password': objectOf(
+    { current_password: { ...words, writeOnly: true }, ...newPassword },
+    ['current_password', 'password', 'password_confirmation'],
+  ),
+  'session.money': objectOf({ farm_id: row, user_id: row, sees_finance: yesOrNo }, [
+    'farm_id',
+    'user_id',
+    'sees_finance',
+  ]),
+  'session.link': objectOf({ token: words }, ['token']),
+  'session.link_told': objectOf(
+    {
+      kind: { enum: ['reset', 'invitation'] },
+      email: words,
+      name: { ...words, description: 'Of the person, where it is known.' },
+      place: { ...words, description: 'What the farm or business is called, of an invitation.' },
+      has_account: {
+        ...yesOrNo,
+        description: 'Whether the address has an account here, of an invitation.',
+      },
+    },
+    ['kind', 'email'],
+  ),
+  'session.invitation_accepted': objectOf(
+    { message: words, invitable_type: { enum: invitableKinds }, invitable_id: row },
+    ['message', 'invitable_type', 'invitable_id'],
+  ),
+  'session.message': objectOf({ message: words }, ['message']),
+}

@@ -1,0 +1,84 @@
+// Who is signed in, as it is told: the person as they see themselves, with what they may do where.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { rowCheck } from '@furrow/wire/check-row'
+import type { RowCheck } from '@furrow/wire/check-row'
+import { Refusal } from '@furrow/wire/refusal'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { viewerOfPerson } from '../access/find-viewer.ts'
+import { reachOf } from '../access/reach-of.ts'
+import type { Viewer } from '../access/viewer.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import type { Mount } from '../verbs/mount.ts'
+import { perform } from '../verbs/perform.ts'
+import { authorOf } from './author-of.ts'
+
+/** Of a person by their number, with their own reach, whoever asks. */
+export type Tell = (id: number, request: FastifyRequest) => Promise<object>
+
+export interface Session {
+  /** Who sits there. */
+  readonly user: object
+  /** For whom they act. */
+  readonly impersonating: object | null
+}
+
+export function tellPeople(mount: Mount): Tell {
+  const check = rowCheck()
+  return async (id, request) => {
+    const viewer = await viewerOfPerson(mount.db, id)
+    if (!viewer) throw new Refusal('unauthenticated', 'Unauthenticated.')
+    const [person, farm_rights] = await Promise.all([
+      personOf({ mount, check }, viewer, request),
+      farmRightsOf(mount, id),
+    ])
+    return { ...person, farm_rights }
+  }
+}
+
+export async function sessionOf(
+  tell: Tell,
+  { actor, id }: Pick<Viewer, 'actor' | 'id'>,
+  request: FastifyRequest,
+): Promise<Session> {
+  const [user, impersonating] = await Promise.all([
+    tell(actor, request),
+    id === actor ? null : tell(id, request),
+  ])
+  return { user, impersonating }
+}
+
+const beside = ['businesses', 'associated_businesses', 'managed_businesses', 'roles', 'abilities']
+
+async function personOf(
+  { mount, check }: { readonly mount: Mount; readonly check: RowCheck },
+  viewer: Viewer,
+  request: FastifyRequest,
+): Promise<object> {
+  const reach = reachOf(viewer, mount.catalogue)
+  const author = authorOf(viewer, request)
+  const calling = { mount, check, viewer, reach, author, tx: mount.db }
+  const reply = await perform(calling, {
+    verb: 'show',
+    entity: entityNamed(mount.catalogue, 'users'),
+    below: undefined,
+    id: viewer.id,
+    query: { include: beside.join(',') },
+    body: {},
+    url: '',
+    seen: undefined,
+    key: undefined,
+  })
+  if (reply.kind === 'streamed') throw new Error('One person is no stream.')
+  return (JSON.parse(reply.text) as { data: object }).data
+}
+
+function farmRightsOf({ db }: Mount, person: number) {
+  return rowsOf(
+    db,
+    sql<object>`
+      select farm_id, manages, consults, sees_finance from farm_people
+      where user_id = ${person} order by farm_id`,
+  )
+}

@@ -1,0 +1,86 @@
+// Goes round by itself and sends the letters that are due, one after the other, until it is stopped.
+
+import type { Database } from '../db/database.ts'
+import type { Post } from './post.ts'
+import { sendLetter } from './send-letter.ts'
+import type { Tried } from './send-letter.ts'
+
+export interface MailRound {
+  /** A letter was written: it need not wait for the next round. */
+  nudge(): void
+  /** A letter that is being sent is waited for, but not for long. */
+  stop(): Promise<void>
+}
+
+interface Rounds {
+  readonly db: Database
+  readonly post: Post
+  readonly log: (line: string) => void
+  /** In milliseconds. */
+  readonly every?: number
+  readonly patience?: number
+}
+
+export function mailRound({ db, post, log, every = 5000, patience = 10_000 }: Rounds): MailRound {
+  const giveUp = new AbortController()
+  const bell = makeBell()
+  const round = async () => {
+    while (!bell.isStopped()) {
+      const tried = await sendLetter(db, post, giveUp.signal).catch((error: Error) => {
+        log(lineFor({ error: error.message }))
+        return undefined
+      })
+      if (tried) tell(tried, log)
+      else await bell.wait(every)
+    }
+  }
+  const ended = round()
+  return {
+    nudge: bell.ring,
+    async stop() {
+      bell.stop()
+      const hurry = setTimeout(() => giveUp.abort(), patience)
+      await ended
+      clearTimeout(hurry)
+    },
+  }
+}
+
+/** Who waits is woken; who does not wait yet will not wait at all. */
+function makeBell() {
+  let isRung = false
+  let isStopped = false
+  let wake = () => undefined as void
+  const ring = () => {
+    isRung = true
+    wake()
+  }
+  return {
+    ring,
+    isStopped: () => isStopped,
+    stop() {
+      isStopped = true
+      ring()
+    },
+    async wait(most: number): Promise<void> {
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(resolve, isRung ? 0 : most)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      isRung = false
+    },
+  }
+}
+
+function tell({ letter, posted }: Tried, log: (line: string) => void): void {
+  if (posted.isSent) return log(lineFor({ mail: letter, sent: true }))
+  const { said, isForGood } = posted
+  log(lineFor({ mail: letter, sent: false, refused: isForGood, error: said }))
+}
+
+function lineFor(told: object): string {
+  return JSON.stringify({ time: new Date().toISOString(), ...told })
+}

@@ -1,0 +1,338 @@
+// Whose each row is, who reads it and who writes it: typed by hand from the design, record by record.
+// Nothing here looks at the declarations or at the code that is tried.
+
+/** Where somebody stands on a farm. */
+export type OnFarm = 'records' | 'manages' | 'consults' | 'money'
+/** Where somebody stands in a business; `knows`: it is a business of their farm. */
+export type InBusiness = 'belongs' | 'manages' | 'is billed' | 'consults' | 'knows'
+
+/** Besides administrators, who read and write everything. */
+export type Who =
+  | 'everyone'
+  | 'nobody'
+  | 'admins'
+  | 'oneself'
+  | 'oneself and colleagues'
+  /** Whoever has the role, wherever. */
+  | 'staff'
+  | 'staff, of their own lines'
+  | 'staff and people of farms that are asked'
+  | 'staff and the manager of its business'
+  | 'staff and people of the farm'
+  | 'whoever holds it'
+  /** As for the row above, or the row that is told of. */
+  | 'as above'
+  /** Whoever stands there in one of these ways. */
+  | readonly (OnFarm | InBusiness)[]
+
+/** Which period has to be open: its own, the one of the row that this key names, or that of its day. */
+export type Bound = 'own' | 'day' | { readonly key: string; readonly of: string }
+
+export interface Line {
+  readonly rows: readonly string[]
+  readonly whose: 'everyone' | 'farm' | 'business' | 'person' | 'staff' | 'admins' | 'above'
+  /** The field that names the farm, business or person, where it is not the usual one. */
+  readonly by?: string
+  /** For rows that hang on others: the first part of the pair's name. */
+  readonly above?: string
+  readonly read: Who
+  readonly add: Who
+  readonly change: Who
+  readonly remove: Who
+  /** Only with money, to read as well as to write. */
+  readonly money?: true
+  readonly period?: Bound
+}
+
+const people = ['records', 'consults'] as const
+const managers = ['manages'] as const
+const managersAndStaff = ['manages', 'consults'] as const
+const inCrop = { key: 'crop_collection_id', of: 'crop_collections' }
+
+function written(by: Who): Pick<Line, 'add' | 'change' | 'remove'> {
+  return { add: by, change: by, remove: by }
+}
+const unwritten = written('nobody')
+const ofFarm = { whose: 'farm', read: people, ...written(people) } as const
+const moneyOfFarm = { ...ofFarm, money: true } as const
+
+export const lines: readonly Line[] = [
+  {
+    rows: ['asset_types', 'crop_categories', 'crop_types', 'lifecycle_types', 'lifecycle_status']
+      .concat(['crop_collection_statuses', 'crop_collection_fallow_types'])
+      .concat(['crop_collection_enterprises', 'crop_termination_types'])
+      .concat(['cane_collection_burn_status', 'grazing_collection_types', 'chemical_elements'])
+      .concat(['fertiliser_products', 'chem_element_fert_products', 'crop_tags'])
+      .concat(['crop_type_qualities', 'hay_sale_qualities', 'livestock_species_types'])
+      .concat(['livestock_classes', 'livestock_purposes', 'livestock_enterprises'])
+      .concat(['plant_categories', 'property_colours', 'valuation_categories', 'valuation_usages'])
+      .concat(['valuation_coll_sheet_maps', 'periods', 'agreements', 'products'])
+      .concat(['profit_focus_groups', 'project_statuses', 'work_categories', 'expense_categories'])
+      .concat(['crop_sale_terminals', 'seasons', 'harvest_types', 'stock_ratings']),
+    whose: 'everyone',
+    read: 'everyone',
+    ...written('admins'),
+  },
+  {
+    rows: ['varieties'],
+    whose: 'everyone',
+    read: 'everyone',
+    ...written('admins'),
+    add: 'everyone',
+  },
+  // Those that are kept to administrators are told apart in `may`.
+  { rows: ['tutorial_videos'], whose: 'everyone', read: 'everyone', ...written('admins') },
+  {
+    rows: ['farms'],
+    whose: 'farm',
+    by: 'id',
+    read: people,
+    ...written('admins'),
+    change: managers,
+  },
+
+  { rows: ['farm_contacts', 'farm_properties', 'rain_gauges'], ...ofFarm },
+  { rows: ['farm_livestock_enterprises', 'crop_storages', 'crop_storage_farm'], ...ofFarm },
+  { rows: ['crop_sale_terminal_farm'], ...ofFarm },
+  {
+    rows: ['farm_property_periods', 'paddocks', 'crop_type_farm_periods'],
+    ...ofFarm,
+    period: 'own',
+  },
+  { rows: ['crop_collections', 'files'], ...ofFarm, period: 'own' },
+  { rows: ['rainfalls'], ...ofFarm, period: 'day' },
+  {
+    rows: ['paddock_prior_paddocks'],
+    ...ofFarm,
+    period: { key: 'parent_paddock_id', of: 'paddocks' },
+  },
+  {
+    rows: ['crop_lifecycle', 'fallow_collection_events', 'grazing_collection_events'],
+    ...ofFarm,
+    period: inCrop,
+  },
+  {
+    rows: ['sowing_collection_events', 'irrigation_collection_events', 'hay_collection_events']
+      .concat(['fertiliser_collection_events', 'grain_collection_events'])
+      .concat(['lint_collection_events', 'cane_collection_events', 'custom_termination_events']),
+    ...ofFarm,
+    period: 'own',
+  },
+  {
+    rows: ['fertiliser_chemical_applications'],
+    ...ofFarm,
+    period: { key: 'fertiliser_collection_event_id', of: 'fertiliser_collection_events' },
+  },
+  {
+    rows: ['farm_livestock_enterprise_periods', 'livestock_ledgers']
+      .concat(['livestock_reproduction_lifecycles', 'livestock_birthing_events'])
+      .concat(['livestock_closing_events', 'livestock_death_events', 'livestock_joining_events'])
+      .concat(['livestock_marking_events', 'livestock_opening_events'])
+      .concat(['livestock_purchase_events', 'livestock_sale_events', 'livestock_scanning_events'])
+      .concat(['livestock_transfer_events', 'livestock_weaning_events']),
+    ...ofFarm,
+    period: 'own',
+  },
+  {
+    rows: ['opportunities', 'dryland_crops', 'irrigated_crops', 'extensive_livestock']
+      .concat(['existing_plant_items', 'new_plant_purchases', 'sold_plant_sales'])
+      .concat(['livestock_inventory_collections', 'livestock_feed_collections'])
+      .concat(['livestock_agistment_collections', 'livestock_breeding_collections'])
+      .concat(['livestock_purchase_collections', 'livestock_sales_collections'])
+      .concat(['livestock_wool_collections']),
+    ...ofFarm,
+    period: 'own',
+  },
+  {
+    rows: ['adjacent_paddocks', 'crop_termination_event_dates', 'farm_people'],
+    whose: 'farm',
+    read: people,
+    ...unwritten,
+  },
+
+  {
+    rows: ['crop_sale_actuals', 'crop_sale_estimate_pools'],
+    ...moneyOfFarm,
+    period: { key: 'crop_type_farm_period_id', of: 'crop_type_farm_periods' },
+  },
+  {
+    rows: ['crop_sale_estimates', 'grain_sale_estimates', 'hay_sale_estimates'],
+    ...moneyOfFarm,
+    period: { key: 'crop_sale_estimate_pool_id', of: 'crop_sale_estimate_pools' },
+  },
+  {
+    rows: ['lint_sale_estimates'],
+    ...moneyOfFarm,
+    period: { key: 'cropSaleEstimatePoolId', of: 'crop_sale_estimate_pools' },
+  },
+  {
+    rows: ['grain_sale_actuals', 'hay_sale_actuals'],
+    ...moneyOfFarm,
+    period: { key: 'crop_sale_actual_id', of: 'crop_sale_actuals' },
+  },
+  {
+    rows: ['lint_sale_actuals'],
+    ...moneyOfFarm,
+    period: { key: 'cropSaleActualId', of: 'crop_sale_actuals' },
+  },
+  {
+    rows: ['crop_rctis', 'property_paddock_valuations', 'assets_period', 'assets'],
+    ...moneyOfFarm,
+    period: 'own',
+  },
+  {
+    rows: ['asset_buildings', 'asset_grain_storage', 'asset_plant', 'asset_waters'],
+    ...moneyOfFarm,
+  },
+
+  // Which status follows which is tried elsewhere, with the rules mounted.
+  { rows: ['farm_period'], whose: 'farm', read: people, ...written(managersAndStaff) },
+  { rows: ['details_user'], whose: 'farm', read: people, ...written(managersAndStaff) },
+  {
+    rows: ['businesses'],
+    whose: 'business',
+    by: 'id',
+    read: ['belongs', 'manages', 'is billed', 'consults', 'knows'],
+    ...written('admins'),
+    change: managers,
+  },
+  {
+    rows: ['business_user'],
+    whose: 'business',
+    read: ['belongs', 'manages', 'is billed', 'consults'],
+    ...written(managers),
+  },
+  {
+    rows: ['business_farm'],
+    whose: 'business',
+    read: ['belongs', 'manages', 'is billed', 'consults'],
+    ...written('admins'),
+  },
+  {
+    rows: ['business_people'],
+    whose: 'business',
+    read: ['belongs', 'manages', 'is billed', 'consults'],
+    ...unwritten,
+  },
+  {
+    rows: ['projects', 'product_projects', 'bills'],
+    whose: 'business',
+    read: ['manages', 'is billed', 'consults'],
+    ...written(['consults']),
+  },
+  {
+    rows: ['expenses', 'employee_bills'],
+    whose: 'staff',
+    by: 'employee_id',
+    read: 'staff',
+    ...written('staff, of their own lines'),
+  },
+  { rows: ['groups', 'workshop_groups'], whose: 'staff', read: 'staff', ...written('staff') },
+  {
+    rows: ['workshops'],
+    whose: 'staff',
+    read: 'staff and people of farms that are asked',
+    ...written('staff'),
+  },
+  {
+    rows: ['workshop_attendees'],
+    whose: 'farm',
+    read: 'staff and people of the farm',
+    ...written('staff'),
+    // Of people of the farm only its status, which is tried elsewhere.
+    change: 'staff and people of the farm',
+  },
+  {
+    rows: ['onboardings'],
+    whose: 'staff',
+    read: 'staff and the manager of its business',
+    ...written('staff'),
+  },
+
+  {
+    rows: ['users'],
+    whose: 'person',
+    by: 'id',
+    read: 'oneself and colleagues',
+    ...written('admins'),
+    change: 'oneself',
+  },
+  { rows: ['roles'], whose: 'person', read: 'oneself', ...written('admins') },
+  {
+    rows: ['abilities', 'permissions'],
+    whose: 'admins',
+    read: 'whoever holds it',
+    ...written('admins'),
+  },
+  {
+    rows: ['agreement_answers'],
+    whose: 'person',
+    read: 'oneself',
+    ...unwritten,
+    add: 'oneself',
+  },
+  // Oneself only cancels, which is tried elsewhere.
+  {
+    rows: ['queable_jobs'],
+    whose: 'person',
+    read: 'oneself',
+    ...written('admins'),
+    change: 'oneself',
+  },
+  {
+    rows: ['tokens', 'sign_ins', 'impersonations', 'held_abilities'].concat([
+      'business_associates',
+      'business_managers',
+      'project_people',
+    ]),
+    whose: 'person',
+    read: 'oneself',
+    ...unwritten,
+  },
+  { rows: ['outgoing_mails'], whose: 'admins', read: 'admins', ...unwritten },
+
+  { rows: ['phone_numbers'], ...hanging('phone_numberable') },
+  { rows: ['addresses'], ...hanging('addressable') },
+  { rows: ['emails', 'email_addresses'], ...hanging('emailable') },
+  { rows: ['geolocations'], ...hanging('geolocatable') },
+  { rows: ['taggables'], ...hanging('taggable') },
+  // Written by whoever may add people there.
+  { rows: ['invitations'], ...hanging('invitable') },
+  { rows: ['changes'], whose: 'above', read: 'as above', ...unwritten },
+]
+
+function hanging(above: string): Omit<Line, 'rows'> {
+  return { whose: 'above', above, read: 'as above', ...written('as above') }
+}
+
+/** Figures of rows that more people read: `money` of the farm, `billing` of the business. */
+export const closedFigures: Readonly<Record<string, readonly string[]>> = {
+  farms: ['billing_notes'],
+  businesses: ['billing_name', 'billing_email', 'billing_user_id', 'billing_address_id'].concat([
+    'notes',
+    'billing_notes',
+  ]),
+  livestock_purchase_events: ['total_value'],
+  livestock_sale_events: ['total_value'],
+  opportunities: ['expected_gain'],
+  dryland_crops: ['price', 'income', 'direct_cost'],
+  irrigated_crops: ['price', 'income', 'direct_cost', 'water_price'],
+  existing_plant_items: ['opening_value', 'closing_value'],
+  new_plant_purchases: ['price', 'trade_in', 'financed'],
+  sold_plant_sales: ['price', 'opening_value'],
+  livestock_inventory_collections: ['opening_value', 'closing_value'],
+  livestock_feed_collections: ['price'],
+  livestock_agistment_collections: ['weekly_rate', 'total_value'],
+  livestock_purchase_collections: ['total_value'],
+  livestock_sales_collections: ['total_value', 'selling_costs'],
+  livestock_wool_collections: ['income'],
+}
+
+/** What colleagues see of each other. */
+export const seenOfColleagues = ['id', 'name', 'email', 'color']
+
+export function lineFor(name: string): Line {
+  const [line, ...more] = lines.filter(({ rows }) => rows.includes(name))
+  if (!line || more.length > 0) throw new Error(`${name} should stand in exactly one line.`)
+  return line
+}

@@ -1,0 +1,71 @@
+// Prints docs/access.md: who reads and writes what, as the code answers it. `--check` only compares.
+
+import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
+import { furrow } from '@furrow/catalogue/furrow'
+import { accessTable, closedFigures } from './access-table.ts'
+import { print } from './print.ts'
+
+const catalogue = checkCatalogue(furrow())
+
+await print(
+  'docs/access.md',
+  `<!-- Printed from the code. Do not edit: run "npm run print". -->
+
+# Who reads and writes what
+
+Every row is some farm's, some business's, some person's, or everybody's. What follows from that is one
+condition on every table of every statement (\`apps/server/src/access/reach-of.ts\`), so that a row which is
+not somebody's does not exist for them: not in a list, not in a count, not behind a relation, not as a key.
+
+## The people
+
+- **Administrators** read and write everything.
+- **Worker**: linked to the farm by \`details_user\`. Records everything of the farm while its period is open,
+  but sees no money. **With money** is the same person after a manager switched that on.
+- **Farm manager**: the link says \`is_farms_manager\`, or the farm names them as \`manager_id\`. Also changes
+  the farm itself and its people, invites, submits periods, and says who sees money.
+- **Business member, manager and billing user**: by \`business_user\`, \`manager_id\` and \`billing_user_id\`. They
+  are people of all farms of the business (\`business_farm\`); its manager manages them all.
+- **Staff**: has the role \`consultant\`. Of the farm are those who are collector, owner or validator of one
+  of its projects, and named so without the role is nobody.
+- **Anybody else** who is signed in.
+
+The view \`farm_people\` says who is what on a farm, and \`business_people\` in a business; what somebody reaches
+is looked up there with every request.
+
+## When a period is open
+
+The farm's people write while the period of the farm is Not started or In progress, staff until it is
+Released, administrators always. A manager submits and takes back until validation begins; staff move it on;
+from Released it is reopened with a reason. The last column says by what a record belongs to a period;
+where it is empty the record belongs to none. A row is not moved to where it could not have been written,
+and does not go where something would go along that may not.
+
+## Abilities
+
+An ability is \`view\`, \`create\`, \`update\`, \`delete\` or \`*\`, or has a name of its own such as \`view-finance\`; it may
+be bound to a kind of record (\`entity_type\`), one row (\`entity_id\`), a farm (\`scope\`, of the ability or of the
+permission) or to rows that somebody reaches anyway (\`only_owned\`). A permission gives it to a person, or to
+everybody with a role of the same name, or forbids it. What is forbidden always wins, but over administrators.
+What is given reaches further than the table below; it never opens figures about money without
+\`view-finance\`, writes in no period that is closed to staff, and, where no kind is named, is not about what
+is a person's own or the administrators'. \`view-finance\` is what the money switch of a farm gives and takes.
+
+## The table
+
+**r** reads, **a** adds, **c** changes, **d** deletes: small letters stand for the rows of one's own farm,
+business or person, capitals for all rows; – for none.
+
+${accessTable(catalogue)}
+
+People are seen whole by themselves; by those of the same farms and businesses only with name, mail address
+and colour. History (\`changes\`) is read as the row that it tells of, without figures that one may not read.
+Of a workshop's attendees the farm's people change the status alone; of a job one's own, to cancel it.
+
+## Figures that not everybody sees who sees the row
+
+To others they read, sort and filter as nothing, and cannot be set.
+
+${closedFigures(catalogue)}
+`,
+)
