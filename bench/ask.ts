@@ -8,6 +8,8 @@ export interface Ask {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly viewer: string
+  /** Who asks is told by this instead, as in use; the limit goes by the viewer still. */
+  readonly token?: string
   readonly body?: string
 }
 
@@ -19,12 +21,13 @@ export interface Answer {
 /** Both servers are asked under one name, so that the addresses in their answers are the same. */
 export function requestOf(ask: Ask, port: number): http.RequestOptions {
   const body = ask.body === undefined ? {} : bodyHeaders(ask.body)
+  const door = ask.token === undefined ? {} : { authorization: `Bearer ${ask.token}` }
   return {
     host: '127.0.0.1',
     port,
     method: ask.method,
     path: ask.path,
-    headers: { host: 'furrow.example', [viewerHeader]: ask.viewer, ...body },
+    headers: { host: 'furrow.example', [viewerHeader]: ask.viewer, ...door, ...body },
   }
 }
 

@@ -4,6 +4,7 @@ import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import type { Viewer } from '../apps/server/src/access/viewer.ts'
 import { openDatabase, versionOf } from '../apps/server/src/db/database.ts'
+import { viewerByToken } from '../apps/server/src/http/bearer-token.ts'
 import { buildServer } from '../apps/server/src/http/server.ts'
 import { mountFurrow } from '../apps/server/src/mount-furrow.ts'
 import { contentsOf, stateOf } from '../apps/server/src/store-state.ts'
@@ -16,6 +17,7 @@ const version = await versionOf(db)
 const mount = mountFurrow(checkCatalogue(furrow()), db)
 const store = { url, db, version, migrations: 0, lost: neverLost(), close: () => db.destroy() }
 const viewers = new Map<string, Viewer>()
+const signedIn = viewerByToken(db)
 
 const app = await buildServer({
   catalogue: mount.catalogue,
@@ -26,7 +28,10 @@ const app = await buildServer({
   state: stateOf(store),
   contents: contentsOf(store),
   mount,
-  viewerOf: async ({ headers }) => viewerNamed(headers[viewerHeader]),
+  viewerOf: request =>
+    request.headers.authorization
+      ? signedIn(request)
+      : Promise.resolve(viewerNamed(request.headers[viewerHeader])),
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 const address = app.server.address()

@@ -4,6 +4,7 @@ import { jsonAsk } from '../ask.ts'
 import type { Ask } from '../ask.ts'
 import { administrator, farmer } from '../viewers.ts'
 import type { Land } from './land.ts'
+import { benchToken } from './signed-in.ts'
 
 export interface ReadCase {
   readonly name: string
@@ -18,6 +19,8 @@ export function readCases(land: Land): readonly ReadCase[] {
     oneRow(land),
     listOf15(land),
     searchOf100(land),
+    searchOnOneFarm(land, 'door'),
+    searchOnOneFarm(land, 'query'),
     farmPeriod(land),
     cropsOfFarm(land),
     wholePeriod(land),
@@ -51,6 +54,18 @@ function searchOf100({ farms, periods }: Land): ReadCase {
     .map((farm, place) => landAsk(farms, { limit: 100, of: [farms[place] ?? farm, farm], periods }))
   const what = '100 paddocks with property, crops, their sowings and a count'
   return { name: 'search-100', what, wanted: 0.85, asks }
+}
+
+/** Somebody of one farm among all: with their token at the door, and the query by itself. */
+function searchOnOneFarm({ farms, periods }: Land, measured: 'door' | 'query'): ReadCase {
+  const own = farms.slice(0, 1)
+  const asks = [periods, ...periods.map(period => [period])].map(of => ({
+    ...landAsk(own, { limit: 100, of: own, periods: of }),
+    ...(measured === 'door' && { token: benchToken }),
+  }))
+  const how = measured === 'door' ? 'signed in by token' : 'without the door'
+  const what = `paddocks of the one farm that somebody sees, ${how}`
+  return { name: `one-farm-${measured}`, what, wanted: 0.83, asks }
 }
 
 /** As the product's own screens load it: everything of the period at once. */

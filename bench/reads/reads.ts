@@ -11,6 +11,7 @@ import type { Wanted } from '../wanted.ts'
 import { landOf } from './land.ts'
 import { readCases } from './read-cases.ts'
 import type { ReadCase } from './read-cases.ts'
+import { signInOn } from './signed-in.ts'
 
 export const reads: Bench = {
   what: 'throughput of reads against hand-written SQL',
@@ -18,7 +19,9 @@ export const reads: Bench = {
   run: benching =>
     withPair(benching, async pair => {
       const { store, wanted } = benching
-      const cases = readCases(await landOf(store.db)).filter(({ name }) =>
+      const land = await landOf(store.db)
+      await signInOn(store.db, land.farms[0] ?? 0)
+      const cases = readCases(land).filter(({ name }) =>
         name.includes(wanted.only),
       )
       const lines: string[] = []

@@ -44,6 +44,8 @@ async function run(): Promise<void> {
       publicUrl: () => settings.publicUrl ?? app.listeningOrigin,
     }),
     viewerOf: viewerByToken(store.db),
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
     corsOrigins: settings.corsOrigins,
     securityContact: settings.securityContact,
   })

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'impersonation_over'
+  | 'period_closed'
   | 'not_found'
   | 'wrong_method'
   | 'conflict'

@@ -7,6 +7,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import { everything } from '../query/reach.ts'
 import type { Doing, Reach } from '../query/reach.ts'
 import { moneyRows, withAbilities } from './abilities.ts'
+import { closedRows } from './closed-rows.ts'
 import { hangingOn } from './hanging-rows.ts'
 import { mayWrite } from './may-write.ts'
 import { isPlain, ownRows, wholeRows } from './own-rows.ts'
@@ -26,6 +27,7 @@ export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
     read,
     named: name => read(entityNamed(catalogue, name)),
     write: (entity, doing) => writtenRows(entity, doing, { standing, read }),
+    closed: entity => closedRows(entity, standing),
     field: shown,
     told: (entity, name) => {
       const { ownedBy, fields } = entity

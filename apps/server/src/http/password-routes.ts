@@ -52,7 +52,7 @@ function resetRoutes(app: FastifyInstance, parts: PasswordParts): void {
   post('/api/password-reset/create', [], async request => {
     const { email } = readSent(justEmail, request.body)
     const whence = whenceIn(request)
-    await askForReset(door, { email, publicUrl: publicUrl ?? app.listeningOrigin, whence })
+    await askForReset(door, { email, publicUrl: publicUrl ?? originOf(app), whence })
     return { message: 'If this address has an account here, a letter is on its way to it.' }
   })
   post('/api/password-reset/reset', [], async request => {
@@ -80,4 +80,9 @@ function ownPasswordRoute(app: FastifyInstance, { door, viewerOf }: PasswordPart
 function acceptingIn(request: FastifyRequest, { door, mount }: PasswordParts): Accepting {
   const author = { ...sentBy(request), actingAs: null, impersonation: null }
   return { ...door, catalogue: mount.catalogue, whence: whenceIn(request), author }
+}
+
+/** A server that is only tried out listens nowhere. */
+function originOf(app: FastifyInstance): string {
+  return app.server.listening ? app.listeningOrigin : 'http://127.0.0.1'
 }

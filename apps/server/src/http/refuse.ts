@@ -11,6 +11,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   impersonation_over: 403,
+  period_closed: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,

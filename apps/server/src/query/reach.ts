@@ -20,6 +20,8 @@ export interface Reach {
   named(entity: string): RowCondition | undefined
   /** Of those, the rows that this person may add, change or remove. */
   write(entity: Entity, doing: Doing): RowCondition | undefined
+  /** Rows that would be this person's to write, were their period open. */
+  closed(entity: Entity): RowCondition | undefined
   /** For a figure that not everybody sees who sees the row: where it is shown, and may be changed. */
   field(entity: Entity, name: string): RowCondition | undefined
   /** For a figure that tells of figures of another row: what this person is told of them. */
@@ -35,6 +37,7 @@ export const everything: Reach = {
   read: () => undefined,
   named: () => undefined,
   write: () => undefined,
+  closed: () => undefined,
   field: () => undefined,
   told: () => undefined,
   sets: () => true,

@@ -2,10 +2,10 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
 import { keepsDeleted } from '../query/source.ts'
 import { wordFor } from '../query/step.ts'
 import type { Row } from '../rules/save-rule.ts'
-import { rowsOf } from './calling.ts'
 import type { Place, WritingCall } from './calling.ts'
 
 /** What the row above says of a row made below it. */

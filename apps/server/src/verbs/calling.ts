@@ -2,9 +2,7 @@
 
 import type { Entity } from '@furrow/catalogue/entity'
 import type { RowCheck } from '@furrow/wire/check-row'
-import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../db/database.ts'
-import { refusalFor } from '../db/refuse-violation.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Author } from '../query/author.ts'
 import type { Below } from '../query/below.ts'
@@ -41,14 +39,4 @@ export interface SentRow {
 export function planningOf({ mount, reach }: Calling, { entity, below }: Place): Planning {
   const { catalogue, collation, scopes } = mount
   return { catalogue, reach, entity, below, collation, scopes }
-}
-
-export async function rowsOf<Row>(
-  tx: Calling['tx'],
-  statement: RawBuilder<Row>,
-): Promise<readonly Row[]> {
-  const answer = statement.execute(tx).catch((error: unknown) => {
-    throw refusalFor(error)
-  })
-  return (await answer).rows
 }

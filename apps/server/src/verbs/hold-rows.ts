@@ -1,14 +1,16 @@
 // The rows that a call is going to write, held until it is done. What is not there, or not for this
 // person, is refused before anything happens.
 
-import { notFound, Refusal } from '@furrow/wire/refusal'
+import { notFound } from '@furrow/wire/refusal'
+import type { Refusal } from '@furrow/wire/refusal'
 import type { DeletedRows } from '@furrow/wire/wish'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Doing } from '../query/reach.ts'
 import { renderHoldParts, renderLock } from '../query/render-lock.ts'
 import type { HeldRow } from '../query/render-lock.ts'
 import { sourceOf } from '../query/source.ts'
-import { rowsOf } from './calling.ts'
 import type { Place, WritingCall } from './calling.ts'
+import { refuseWriting } from './refuse-writing.ts'
 
 interface Holding {
   /** All that there are below the parent where nothing is said. */
@@ -36,7 +38,10 @@ export async function holdRows(
     renderLock({ source, below: place.below, ids, doing, whole }, reach),
   )
   const kept = rows.find(({ allowed }) => !allowed)
-  if (kept) throw new Refusal('forbidden', sentenceFor(doing, place))
+  if (kept) {
+    const row = { entity: place.entity, id: kept.id }
+    await refuseWriting(calling, row, sentenceFor(doing, place))
+  }
   return new Map(rows.map(row => [row.id, row]))
 }
 

@@ -6,10 +6,10 @@ import { carriesFarm, labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import { invalid } from '@furrow/wire/refusal'
 import { wordsOf } from '@furrow/catalogue/type-words'
+import { rowsOf } from '../db/rows-of.ts'
 import { renderKeys } from '../query/render-keys.ts'
 import type { NamedRow } from '../query/render-keys.ts'
 import type { Row, RowToSave } from '../rules/save-rule.ts'
-import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
 
 interface Pointer {

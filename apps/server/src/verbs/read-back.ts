@@ -1,11 +1,12 @@
 // Rows read by their numbers, with what was asked for beside them.
 
 import type { DeletedRows } from '@furrow/wire/wish'
+import { rowsOf } from '../db/rows-of.ts'
 import type { ExtrasPlan } from '../query/plan-extras.ts'
 import { planRows } from '../query/plan-read.ts'
 import { renderRows } from '../query/render-read.ts'
 import type { RowText } from '../query/render-read.ts'
-import { planningOf, rowsOf } from './calling.ts'
+import { planningOf } from './calling.ts'
 import type { Calling, Place } from './calling.ts'
 
 export interface ReadBack {

@@ -1,11 +1,16 @@
 // Rows that a write would leave, or take along, where the person may not write.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
-import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Doing } from '../query/reach.ts'
-import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
+import { refuseWriting } from './refuse-writing.ts'
+
+interface Found {
+  readonly entity: string
+  readonly id: number
+}
 
 interface Rows {
   readonly entity: string
@@ -14,22 +19,26 @@ interface Rows {
 
 /** `sentence` is told where one of the rows is not this person's to write; it is given its label. */
 export async function refuseBeyond(
-  { mount, tx, reach }: WritingCall,
+  calling: WritingCall,
   rows: readonly Rows[],
   { doing, sentence }: { readonly doing: Doing; readonly sentence: (label: string) => string },
 ): Promise<void> {
+  const { mount, tx, reach } = calling
   const parts = rows.flatMap(({ entity, ids }) => {
     const kind = entityNamed(mount.catalogue, entity)
     const may = reach.write(kind, doing)?.('t')
     if (!may || ids.length === 0) return []
     return [
-      sql<{ label: string }>`
-        select ${kind.label}::text as label from ${sql.table(entity)} as t
+      sql<Found>`
+        select ${entity}::text as entity, t.id from ${sql.table(entity)} as t
         where t.id = any(${ids}::bigint[]) and not coalesce(${may}, false)`,
     ]
   })
   if (parts.length === 0) return
-  const all = sql<{ label: string }>`${sql.join(parts, sql` union all `)} limit 1`
+  const all = sql<Found>`${sql.join(parts, sql` union all `)} limit 1`
   const [foreign] = await rowsOf(tx, all)
-  if (foreign) throw new Refusal('forbidden', sentence(foreign.label.toLowerCase()))
+  if (!foreign) return
+  const entity = entityNamed(mount.catalogue, foreign.entity)
+  const row = { entity, id: foreign.id }
+  await refuseWriting(calling, row, sentence(entity.label.toLowerCase()))
 }

@@ -2,12 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Entity } from '@furrow/catalogue/entity'
+import { rowsOf } from '../db/rows-of.ts'
 import { everything } from '../query/reach.ts'
 import { renderInsert } from '../query/render-insert.ts'
 import { renderRemoval } from '../query/render-removal.ts'
 import { renderUpdate } from '../query/render-update.ts'
 import type { Row } from '../rules/save-rule.ts'
-import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
 
 type Following = Row & { readonly id?: number; readonly deleted?: true }

@@ -6,8 +6,8 @@ import type { Entity } from '@furrow/catalogue/entity'
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
 import type { TakenRow } from '../query/render-removal.ts'
-import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
 
 export async function refuseStillNamed(

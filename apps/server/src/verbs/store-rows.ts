@@ -5,13 +5,14 @@ import type { Entity } from '@furrow/catalogue/entity'
 import { labelOf } from '@furrow/catalogue/entity'
 import { Refusal } from '@furrow/wire/refusal'
 import { refusalFor } from '../db/refuse-violation.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { renderInsert } from '../query/render-insert.ts'
 import type { StoredRow } from '../query/render-insert.ts'
 import type { RowToSave, SavedRow, Warning } from '../rules/save-rule.ts'
 import { applyRules, followRules, warningsOf } from './apply-rules.ts'
-import { rowsOf } from './calling.ts'
 import type { WritingCall } from './calling.ts'
 import { lookUpKeys } from './look-up-keys.ts'
+import { refuseWriting } from './refuse-writing.ts'
 
 export interface Outcome {
   /** In the order of the request. */
@@ -35,20 +36,22 @@ export async function storeRows(
   const stored = await rowsOf(calling.tx, statement).catch((error: unknown) => {
     throw refusalFor(error, { entity, doing: 'save', rows: complete })
   })
-  refuseForeign(entity, stored, complete)
+  await refuseForeign(calling, entity, { stored, rows: complete })
   const saved = stored.map((row, place) => ({ ...complete[place], id: row.id }) as SavedRow)
   await followRules(calling, entity, saved)
   const warnings = await warningsOf(calling, entity, saved)
   return { ids: stored.map(({ id }) => id), warnings }
 }
 
-function refuseForeign(
+async function refuseForeign(
+  calling: WritingCall,
   entity: Entity,
-  stored: readonly StoredRow[],
-  rows: readonly RowToSave[],
-): void {
-  if (stored.some(({ allowed }) => !allowed)) {
-    throw new Refusal('forbidden', `You may not add a ${entity.label.toLowerCase()} here.`)
+  { stored, rows }: { readonly stored: readonly StoredRow[]; readonly rows: readonly RowToSave[] },
+): Promise<void> {
+  const foreign = stored.find(({ allowed }) => !allowed)
+  if (foreign) {
+    const sentence = `You may not add a ${entity.label.toLowerCase()} here.`
+    await refuseWriting(calling, { entity, id: foreign.id }, sentence)
   }
   for (const [place, { denied }] of stored.entries())
     refuseDenied(entity, denied, rows[place]?.sent ?? {})

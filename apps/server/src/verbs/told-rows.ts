@@ -2,7 +2,7 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
-import { rowsOf } from './calling.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { WritingCall } from './calling.ts'
 
 /** Rows of one entity that an answer shows. */

@@ -47,7 +47,7 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person deletes', () => 
         const isAllowed = may(known, [name, 'remove'], [entity, sample.row])
         const along = alone.get(sample.id) ?? (await wentAlong(path, sample.id, entity))
         alone.set(sample.id, along)
-        const goes = isAllowed && mayTakeAlong(known, name, along)
+        const goes = isAllowed && (name === 'admin' || mayTakeAlong(known, name, along))
         const tried = { entity, name, of: sample.of }
         const deleting = await differenceIn(
           door,

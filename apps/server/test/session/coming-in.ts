@@ -8,6 +8,7 @@ import type { Database } from '../../src/db/database.ts'
 import { viewerByToken } from '../../src/http/bearer-token.ts'
 import { partsForTests } from '../../src/http/parts-for-tests.ts'
 import { buildServer } from '../../src/http/server.ts'
+import type { ServerParts } from '../../src/http/server.ts'
 import { mountFurrow } from '../../src/mount-furrow.ts'
 
 export const password = 'gum tree by the creek'
@@ -45,7 +46,7 @@ export interface ComingIn {
   close(): Promise<void>
 }
 
-export async function comingIn(db: Database): Promise<ComingIn> {
+export async function comingIn(db: Database, also: Partial<ServerParts> = {}): Promise<ComingIn> {
   const lines: string[] = []
   const catalogue = furrow()
   const parts = partsForTests(lines, {
@@ -53,6 +54,7 @@ export async function comingIn(db: Database): Promise<ComingIn> {
     mount: mountFurrow(catalogue, db),
     viewerOf: viewerByToken(db),
     publicUrl: 'https://furrow.example',
+    ...also,
   })
   const app = await buildServer(parts)
   const ask = async (method: string, url: string, sending: Sending = {}): Promise<Reply> => {

@@ -116,6 +116,28 @@ describe('attempts to sign in', () => {
     expect((await attempt('one.more@example.com', '2001:db8:1:3::9')).status).toBe(422)
   })
 
+  test('are counted where they come from, whatever a header claims, unless a proxy is trusted', async () => {
+    const claim = (one: ComingIn, count: number) =>
+      one.post(
+        '/api/login',
+        { email: `someone${count}@example.com`, password: wrong },
+        {
+          from: '203.0.113.81',
+          headers: { 'x-forwarded-for': `198.51.100.${count}` },
+        },
+      )
+    for (let count = 0; count < 30; count += 1) await claim(server, count)
+    expect((await claim(server, 31)).status).toBe(429)
+    const behindProxy = await comingIn(db, { trustProxy: ['203.0.113.0/24'] })
+    expect((await claim(behindProxy, 32)).status).toBe(422)
+    const [last] = await rowsIn(
+      db,
+      sql<{ address: string }>`select address from sign_ins order by id desc limit 1`,
+    )
+    expect(last?.address).toBe('198.51.100.32')
+    await behindProxy.close()
+  })
+
   test('at once get no further than one after another, on however many servers', async () => {
     const { email, id } = await server.addPerson()
     const began = performance.now()

@@ -61,31 +61,39 @@ describe('asking for a new password', () => {
     )
   })
 
-  test('takes the same statements whether or not there is an account', async () => {
+  test('takes as long whether or not there is an account', async () => {
     const { email } = await server.addPerson()
-    const written = async (address: string) => {
-      await sql`delete from upkeep.sign_in_limits`.execute(db)
-      const [before] = await rowsIn(
-        db,
-        sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`,
-      )
-      await askFor(address)
-      const [after] = await rowsIn(
-        db,
-        sql<{ bytes: number }>`
-          select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), ${before?.at}::pg_lsn)::int as bytes`,
-      )
-      return after?.bytes ?? 0
+    const took = async (address: string) => {
+      const times: number[] = []
+      for (let round = 0; round < 15; round += 1) {
+        await sql`delete from upkeep.sign_in_limits`.execute(db)
+        const began = performance.now()
+        await askFor(address)
+        times.push(performance.now() - began)
+      }
+      return times.toSorted((one, other) => one - other)[7] ?? 0
     }
-    // Something goes to the disk in both cases; that there is more of it is no matter of time.
-    expect(await written('nobody@nowhere.example')).toBeGreaterThan(0)
-    expect(await written(email)).toBeGreaterThan(0)
+    await took(email)
+    const [there, nowhere] = [await took(email), await took('nobody@nowhere.example')]
+    expect(Math.max(there, nowhere) / Math.min(there, nowhere)).toBeLessThan(2)
   })
 
   test('needs an address', async () => {
     for (const sent of [{}, { email: '' }, { email: 5 }]) {
       const { status, body } = await server.post('/api/password-reset/create', sent)
       expect([status, Object.keys(body.errors)]).toEqual([422, ['email']])
+    }
+  })
+
+  test('leads back to where the server listens, where nobody said what people call it', async () => {
+    const { email } = await server.addPerson()
+    for (const publicUrl of [undefined, 'https://farms.example/furrow']) {
+      const other = await comingIn(db, { publicUrl })
+      await other.post('/api/password-reset/create', { email })
+      const { body = '' } = (await lettersTo(email)).at(-1) ?? {}
+      const begins = publicUrl ?? 'http'
+      expect(body).toMatch(new RegExp(`\\n${begins}\\S*/collect/1\\.0\\.0/reset-password\\?token=`))
+      await other.close()
     }
   })
 
@@ -139,7 +147,9 @@ describe('a link to set a password', () => {
     const person = await server.addPerson()
     const token = await linkOf(person)
     const all = await Promise.all(Array.from({ length: 6 }, () => reset(token)))
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 422, 422, 422, 422, 422,
+    ])
   })
 
   test('gives a first password to whoever has none', async () => {

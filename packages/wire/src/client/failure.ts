@@ -32,6 +32,7 @@ const codes: Readonly<Record<RefusalCode, true>> = {
   unauthenticated: true,
   forbidden: true,
   impersonation_over: true,
+  period_closed: true,
   not_found: true,
   wrong_method: true,
   conflict: true,

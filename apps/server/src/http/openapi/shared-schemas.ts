@@ -96,7 +96,7 @@ const refusal = (description: string) => jsonAnswer(description, ref('schemas', 
 export const sharedAnswers: Json = {
   unauthenticated: refusal('Nobody is signed in.'),
   forbidden: refusal(
-    'Not allowed. With the code `impersonation_over`: the acting for somebody, named in X-Impersonate-Id, is over.',
+    'Not allowed. With the code `impersonation_over`: the acting for somebody, named in X-Impersonate-Id, is over. With `period_closed`: the record is in a period that is closed to this person.',
   ),
   not_found: refusal('There is no such row, or it is not yours.'),
   conflict: refusal('Somebody else changed it meanwhile; `data` holds it as it is now.'),

@@ -1,0 +1,162 @@
+// Many rows at once, and several kinds of rows at once, give nobody more than one row at a time does.
+
+import { furrow } from '@furrow/catalogue/furrow'
+import type { Entity } from '@furrow/catalogue/entity'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mountFurrow } from '../../src/mount-furrow.ts'
+import { ownDatabase } from '../own-database.ts'
+import { bareRow } from '../sent-rows.ts'
+import { differenceIn } from './difference.ts'
+import type { Difference } from './difference.ts'
+import { openDoor } from './knocking.ts'
+import type { Door } from './knocking.ts'
+import { may } from './may.ts'
+import type { Doing, Known } from './may.ts'
+import type { PersonName } from './people.ts'
+import { changeOf, removedFor, samplesFor } from './samples.ts'
+import type { Sample } from './samples.ts'
+import { storedRows } from './stored.ts'
+import { mayTakeAlong, takenAlong } from './taken-along.ts'
+import { makeWorld } from './world.ts'
+
+const { db } = ownDatabase()
+const catalogue = furrow()
+const kept = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
+const few = ['worker', 'business manager', 'collector', 'neighbour', 'nobody'] as const
+
+describe.skipIf(process.env['BRIEF'])('batches', () => {
+  let known: Known
+  let door: Door
+  beforeAll(async () => {
+    const world = await makeWorld(db)
+    known = { world, stored: await storedRows(world.kept) }
+    door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+  })
+  afterAll(() => door.close())
+
+  const can =
+    (name: PersonName, doing: Doing, { name: entity }: Entity) =>
+    (sample: Sample) =>
+      may(known, [name, doing], [entity, sample.row])
+
+  test.each(kept)('$name: changes', async entity => {
+    const differences: Difference[] = []
+    for (const name of few) {
+      const samples = samplesFor(known, name, entity.name)
+      const own = samples.filter(can(name, 'change', entity))
+      for (const [of, rows] of Object.entries({ all: samples, 'what they may': own })) {
+        if (rows.length === 0) continue
+        const resources = Object.fromEntries(
+          rows.map((row, turn) => [row.id, changeOf(known, entity, row, turn)]),
+        )
+        const isAllowed = rows.length === own.length
+        const path = `/api/${entity.name}/batch`
+        const tried = { entity: entity.name, name, verb: 'batch update', of, isAllowed }
+        const asked = await differenceIn(door, tried, () =>
+          door.as(name)('PATCH', path, { resources }),
+        )
+        const steps = Object.entries(resources).map(([id, values]) => ({
+          do: 'update',
+          resource: entity.name,
+          id: Number(id),
+          values,
+        }))
+        const mixed = await differenceIn(door, { ...tried, verb: 'mixed batch' }, () =>
+          door.as(name)('POST', '/api/v2/batch', { steps }),
+        )
+        differences.push(...asked.differences, ...mixed.differences)
+      }
+    }
+    expect(differences).toEqual([])
+  })
+
+  test.each(kept)('$name: deletions', async entity => {
+    const differences: Difference[] = []
+    for (const name of few) {
+      const samples = removedFor(known, name, entity.name).filter(({ of }) => !isSelf(entity, of))
+      const seen = samples.filter(can(name, 'read', entity))
+      const path = `/api/${entity.name}/batch`
+      const body = { resources: samples.map(({ id }) => id) }
+      const isClean =
+        seen.every(can(name, 'remove', entity)) && (await takesOnlyTheirs(name, entity, seen))
+      const tried = { entity: entity.name, name, of: 'all' }
+      const deleting = await differenceIn(
+        door,
+        { ...tried, verb: 'batch destroy', isAllowed: isClean },
+        () => door.as(name)('DELETE', path, body),
+      )
+      differences.push(...deleting.differences)
+      const gone = await deletedOf(entity, samples)
+      const expected = isClean ? seen.map(({ id }) => id) : []
+      if (String(gone) !== String(expected)) {
+        differences.push({
+          ...tried,
+          verb: 'batch destroy',
+          expected: `${expected}`,
+          got: `${gone}`,
+        })
+      }
+      await bringBack(entity, gone)
+    }
+    expect(differences).toEqual([])
+  })
+
+  test.each(kept)('$name: additions of which one is another farm’s', async entity => {
+    const differences: Difference[] = []
+    const { home, other } = known.world.made
+    const own = bareRow(entity, [home], 0)
+    const stray = bareRow(entity, [other], 0)
+    if (JSON.stringify(own) === JSON.stringify(stray)) return
+    for (const name of few) {
+      const bothAllowed = [own, stray].every(row =>
+        may(known, [name, 'add'], [entity.name, { ...rowBeside(entity, row === own), ...row }]),
+      )
+      if (bothAllowed) continue
+      const path = `/api/${entity.name}/batch`
+      const tried = { entity: entity.name, name, verb: 'batch store', of: 'both', isAllowed: false }
+      const ask = () => door.as(name)('POST', path, { resources: [own, stray] })
+      differences.push(...(await differenceIn(door, tried, ask)).differences)
+    }
+    expect(differences).toEqual([])
+  })
+
+  const isSelf = ({ name }: Entity, of: string) => name === 'users' && of === 'their own'
+
+  const rowBeside = ({ name }: Entity, isHome: boolean) => {
+    const { home, other } = known.world.made
+    return known.stored.get(name)?.get((isHome ? home : other).get(name) ?? 0)
+  }
+
+  /** What went along is known once an administrator has tried. */
+  async function takesOnlyTheirs(name: PersonName, entity: Entity, rows: readonly Sample[]) {
+    for (const { id } of rows) {
+      const path = `/api/${entity.name}/${id}`
+      await door.as('admin')('DELETE', path)
+      const along = await takenAlong(known.world.kept, [entity.name, id])
+      await door.as('admin')('POST', `${path}/restore`)
+      if (!mayTakeAlong(known, name, along)) return false
+    }
+    await door.lines()
+    return true
+  }
+
+  async function deletedOf(
+    { name }: Entity,
+    samples: readonly Sample[],
+  ): Promise<readonly number[]> {
+    const ids = samples.map(({ id }) => id)
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(name)} where deleted_at is not null and id = any(${ids})`.execute(
+      db,
+    )
+    const gone = new Set(rows.map(({ id }) => Number(id)))
+    return ids.filter(id => gone.has(id))
+  }
+
+  async function bringBack({ name }: Entity, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return
+    await door.as('admin')('POST', `/api/${name}/batch/restore`, { resources: ids })
+    await door.lines()
+  }
+})
