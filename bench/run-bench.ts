@@ -5,12 +5,19 @@ import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
 import { plans } from './plans/plans.ts'
 import { reads } from './reads/reads.ts'
+import { signIn } from './sign-in.ts'
 import { streaming } from './streaming.ts'
 import { readWanted } from './wanted.ts'
 import type { Wanted } from './wanted.ts'
 import { writes } from './writes/writes.ts'
 
-const benches: Readonly<Record<string, Bench>> = { reads, writes, streaming, plans }
+const benches: Readonly<Record<string, Bench>> = {
+  reads,
+  writes,
+  streaming,
+  plans,
+  'sign-in': signIn,
+}
 
 try {
   const wanted = readWanted(process.argv.slice(2), process.env)

@@ -1,6 +1,7 @@
 // The limit: what a server could do at most. Bare node:http and SQL written by hand, which answer
 // the very bytes of the product, without its checks of what is sent and without its freedom.
 
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -34,7 +35,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
   const text = request.method === 'GET' ? '' : await bodyOf(request)
   const route = routeOf(request.method ?? '', address)
-  const viewer = String(request.headers[viewerHeader])
+  const { authorization } = request.headers
+  const viewer = authorization
+    ? await farmsBehind(authorization)
+    : String(request.headers[viewerHeader])
   const ask = { address, viewer, sent: text === '' ? undefined : JSON.parse(text), run }
   const body = Buffer.from(await route(ask))
   response.writeHead(200, {
@@ -54,6 +58,19 @@ async function run<Row extends object>(
   )
   return rows
 }
+
+/** The least that a door can be: the token, its person, and the farms that they are linked to. */
+async function farmsBehind(authorization: string): Promise<string> {
+  const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest('hex')
+  const rows = await run<{ farm_id: string }>(['door', door], [hash])
+  return rows.map(({ farm_id }) => farm_id).join(',')
+}
+
+const door = `
+  select l.farm_id from tokens t
+  join users u on u.id = t.user_id and u.active and u.deleted_at is null
+  join details_user l on l.user_id = u.id and l.deleted_at is null
+  where t.hash = $1 and t.revoked_at is null and least(t.expires_at, t.ends_at) > now()`
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []

@@ -7,6 +7,15 @@ begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $refuse$;
 
+create function note_access_change() returns trigger language plpgsql as $note$
+begin
+  if current_setting('furrow.access_noted', true) is distinct from pg_current_xact_id()::text then
+    perform set_config('furrow.access_noted', pg_current_xact_id()::text, true);
+    update upkeep.access_stamp set stamp = stamp + 1;
+  end if;
+  return null;
+end $note$;
+
 create table users (
   id bigint generated always as identity,
   name text not null,
@@ -4891,6 +4900,33 @@ create trigger only_added_to before update or delete or truncate on sign_ins
 
 create trigger only_added_to before update or delete or truncate on changes
   for each statement execute function refuse_change();
+
+create constraint trigger decides_access after insert or update or delete on roles
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on abilities
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on permissions
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on businesses
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on business_user
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on business_farm
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on farms
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on details_user
+  deferrable initially deferred for each row execute function note_access_change();
+
+create constraint trigger decides_access after insert or update or delete on projects
+  deferrable initially deferred for each row execute function note_access_change();
 
 create view assets as
 select id,

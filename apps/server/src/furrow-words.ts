@@ -16,7 +16,7 @@ export const usage = `npm run furrow -- COMMAND
 A password is asked for, or read as the first line of standard input; it is never an argument.
 The database is the one of DATA_DIR or DATABASE_URL, also as --data-dir and --database-url.`
 
-export type Command =
+type Command =
   | {
       readonly kind: 'create'
       readonly email: string

@@ -1,4 +1,5 @@
-// Accepting an invitation by setting a password, which makes the account where there is none yet.
+// Accepting an invitation by setting a first password, which makes the account where there is none yet.
+// Whoever has a password signs in and accepts: an invitation lives too long to open an account that is there.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { invalid } from '@furrow/wire/refusal'
@@ -47,8 +48,13 @@ async function accountFor(
 ): Promise<number> {
   const { email } = invitation
   const person = await personWith(tx, email)
-  if (person?.active) return person.id
-  if (person) throw invalid({ token: ['Your account is not active. Ask an administrator.'] })
+  if (person && !person.active) {
+    throw invalid({ token: ['Your account is not active. Ask an administrator.'] })
+  }
+  if (person?.hasPassword) {
+    throw invalid({ token: ['You have an account already. Sign in with it to accept.'] })
+  }
+  if (person) return person.id
   const called = name ?? invitation.name ?? ''
   if (called === '') throw invalid({ name: ['Enter your name.'] })
   const users = entityNamed(catalogue, 'users')

@@ -12,6 +12,8 @@ import { keptOf, renderHistory } from '../query/history.ts'
 export interface Invited {
   readonly id: number
   readonly active: boolean
+  /** Can sign in with a password of their own. */
+  readonly hasPassword: boolean
 }
 
 export async function personWith(
@@ -21,7 +23,7 @@ export async function personWith(
   const [person] = await rowsOf(
     tx,
     sql<Invited>`
-      select id, active from users where email = ${email} and deleted_at is null`,
+      select id, active, password is not null as "hasPassword" from users where email = ${email} and deleted_at is null`,
   )
   return person
 }

@@ -15,7 +15,7 @@ export interface ToldLink {
   readonly name?: string
   /** Of an invitation: what the farm or business is called. */
   readonly place?: string
-  /** Of an invitation: whether the person can sign in with this address already. */
+  /** Of an invitation: whether the person signs in to accept, instead of setting a password. */
   readonly has_account?: boolean
 }
 
@@ -38,6 +38,6 @@ async function tellReset(db: Database, hash: string): Promise<ToldLink> {
 
 async function tellInvitation(db: Database, hash: string): Promise<ToldLink> {
   const { email, name, place } = await invitationBehind(db, hash)
-  const has_account = (await personWith(db, email)) !== undefined
+  const has_account = (await personWith(db, email))?.hasPassword ?? false
   return { kind: 'invitation', email, ...(name === null ? {} : { name }), place, has_account }
 }

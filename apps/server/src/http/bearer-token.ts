@@ -2,7 +2,7 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyRequest } from 'fastify'
-import { viewerOfToken } from '../access/find-viewer.ts'
+import { rememberingViewers } from '../access/find-viewer.ts'
 import { hashOfToken } from '../access/secret-token.ts'
 import { keepAlive, liveToken } from '../access/tokens.ts'
 import type { LiveToken } from '../access/tokens.ts'
@@ -11,11 +11,12 @@ import type { ViewerOf } from './know-viewer.ts'
 
 /** Whoever is behind the token, or whom they act for; each use moves the life of the token on. */
 export function viewerByToken(db: Database): ViewerOf {
+  const find = rememberingViewers(db)
   return async request => {
     const token = bearerIn(request)
     if (!token) return undefined
     const acting = [request.headers['x-impersonate-id'] ?? []].flat().join(', ')
-    const known = await viewerOfToken(db, hashOfToken(token), acting)
+    const known = await find(hashOfToken(token), acting)
     if (known?.token.isStale) await keepAlive(db, known.token.id)
     return known?.viewer
   }

@@ -18,6 +18,7 @@ import { changeOf, removedFor, samplesFor } from './samples.ts'
 import type { Sample } from './samples.ts'
 import { storedRows } from './stored.ts'
 import { mayTakeAlong, takenAlong } from './taken-along.ts'
+import type { Taken } from './taken-along.ts'
 import { makeWorld } from './world.ts'
 
 const { db } = ownDatabase()
@@ -130,15 +131,15 @@ describe.skipIf(process.env['BRIEF'])('batches', () => {
 
   /** What went along is known once an administrator has tried. */
   async function takesOnlyTheirs(name: PersonName, entity: Entity, rows: readonly Sample[]) {
+    const along: Taken[] = []
     for (const { id } of rows) {
       const path = `/api/${entity.name}/${id}`
       await door.as('admin')('DELETE', path)
-      const along = await takenAlong(known.world.kept, [entity.name, id])
+      along.push(...(await takenAlong(known.world.kept, [entity.name, id])))
       await door.as('admin')('POST', `${path}/restore`)
-      if (!mayTakeAlong(known, name, along)) return false
     }
     await door.lines()
-    return true
+    return mayTakeAlong(known, name, along)
   }
 
   async function deletedOf(

@@ -19,6 +19,7 @@ export type Who =
   | 'staff and people of farms that are asked'
   | 'staff and the manager of its business'
   | 'staff and people of the farm'
+  | 'people of the business or of the farm'
   | 'whoever holds it'
   /** As for the row above, or the row that is told of. */
   | 'as above'
@@ -203,9 +204,10 @@ export const lines: readonly Line[] = [
     ...written(managers),
   },
   {
+    // Whoever goes to a farm has to find the business that holds it.
     rows: ['business_farm'],
     whose: 'business',
-    read: ['belongs', 'manages', 'is billed', 'consults'],
+    read: 'people of the business or of the farm',
     ...written('admins'),
   },
   {

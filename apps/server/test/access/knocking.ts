@@ -2,11 +2,10 @@
 
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.ts'
-import { viewerOfToken } from '../../src/access/find-viewer.ts'
+import { viewerByToken } from '../../src/http/bearer-token.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { Mount } from '../../src/verbs/mount.ts'
 import type { Answer, Ask } from '../asking.ts'
-import { hashOf } from './placing.ts'
 import type { Placed, Somebody } from './placing.ts'
 
 export interface Door {
@@ -34,12 +33,7 @@ export async function openDoor(mount: Mount, db: Database, { tokens }: Placed): 
     }),
     contents: async () => ({ farms: 0, paddocks: 0, demo: false }),
     mount,
-    viewerOf: async ({ headers }) => {
-      const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-      const acting = headers['x-impersonate-id']
-      const known = token && (await viewerOfToken(db, hashOf(token), acting?.toString()))
-      return known ? known.viewer : undefined
-    },
+    viewerOf: viewerByToken(db),
   })
   let seen = await linesIn(db)
   const asking =

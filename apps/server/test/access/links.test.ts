@@ -1,10 +1,12 @@
 // Linking and unlinking rows is what adding and deleting the row between them is, whichever way round.
 
+import { randomUUID } from 'node:crypto'
 import { furrow } from '@furrow/catalogue/furrow'
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountFurrow } from '../../src/mount-furrow.ts'
+import { copyRow } from '../copied-rows.ts'
 import { ownDatabase } from '../own-database.ts'
 import { waysIn, waysOf } from '../ways.ts'
 import type { Row } from '../sent-rows.ts'
@@ -15,7 +17,8 @@ import type { Door } from './knocking.ts'
 import { may } from './may.ts'
 import type { Doing, Known } from './may.ts'
 import { writersOf } from './people.ts'
-import type { PersonName } from './people.ts'
+import type { PersonName, SideName } from './people.ts'
+import { insertRow } from './placing.ts'
 import { storedRows } from './stored.ts'
 import { makeWorld } from './world.ts'
 
@@ -39,13 +42,12 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
   describe.each(['home', 'other'] as const)('%s', side => {
     test.each(ways)('$title', async way => {
       const { join, ownKey, otherKey } = way.relation.through
-      const stands = known.stored.get(join)?.get(known.world.made[side].get(join) ?? 0)
-      if (!stands) throw new Error(`${side} has no row of ${join}.`)
+      const stands = await linkOf(join, side)
       const [parent, other] = [Number(stands[ownKey]), Number(stands[otherKey])]
       const parentRow = known.stored.get(way.entity.name)?.get(parent)
       const otherRow = known.stored.get(way.relation.entity)?.get(other)
       const path = `/api/${way.entity.name}/${parent}/${way.name}`
-      const pivot = pivotOf(join, stands)
+      const { flags, pivot } = pivotOf(join, stands)
       const differences: Difference[] = []
       for (const name of writersOf(join)) {
         const can = (doing: Doing) =>
@@ -62,16 +64,17 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
           // What is not there for somebody is passed over when it is unlinked.
           const isEmpty = !isAllowed && answer.status === 200 && answer.body.detached?.length === 0
           if (!isEmpty) differences.push(...found)
-          await putBack(join, Number(stands['id']), [ownKey, parent, otherKey, other])
+          await putBack(join, stands, [ownKey, otherKey])
+        }
+        const removing = async (verb: string, resources: object) => {
+          await sql`delete from ${sql.table(join)} where id = ${stands['id']}`.execute(db)
+          await tries(verb, 'add', { resources, detaching: false })
         }
         await tries('detach', 'remove', { resources: [other] })
-        await tries('pivot', 'change', { pivot })
-        await putAway(join, Number(stands['id']))
-        await tries('attach', 'add', { resources: { [other]: pivot } })
-        await putAway(join, Number(stands['id']))
-        await tries('toggle', 'add', { resources: { [other]: pivot } })
-        await putAway(join, Number(stands['id']))
-        await tries('sync', 'add', { resources: { [other]: pivot }, detaching: false })
+        if (Object.keys(flags).length > 0) await tries('pivot', 'change', { pivot: flags })
+        await removing('attach', { [other]: pivot })
+        await removing('toggle', { [other]: pivot })
+        await removing('sync', { [other]: pivot })
       }
       expect(differences).toEqual([])
     })
@@ -100,6 +103,16 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
     expect(await door.lines()).toBe(before)
   })
 
+  test('a link is not cut by somebody who does not see the money that goes with it', async () => {
+    const { home } = known.world.made
+    const grown = home.get('crop_types')
+    const path = `/api/farms/${home.get('farms')}/crop_types/detach`
+    const before = await door.lines()
+    const answer = await door.as('worker')('DELETE', path, { resources: [grown] })
+    expect([403, 409, 422], answer.text).toContain(answer.status)
+    expect(await door.lines()).toBe(before)
+  })
+
   test('within a farm a row is handed over by whoever may change it', async () => {
     const { open, handedIn, released } = known.world.home
     const path = `/api/rain_gauges/${open.get('rain_gauges')}/paddocks`
@@ -118,29 +131,51 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
     expect(await able('neighbour')).toEqual(['404 404', '404 404', '404 404'])
   })
 
+  /** A row between two others that nothing hangs on. */
+  async function linkOf(join: string, side: SideName): Promise<Row> {
+    const { made, bare } = known.world
+    if (join === 'farm_period') return freshPeriod(made[side].get('farms'))
+    const id = (side === 'home' && bare.get(join)) || made[side].get(join)
+    const { rows } = await sql<Row>`select * from ${sql.table(join)} where id = ${id}`.execute(db)
+    if (!rows[0]) throw new Error(`${side} has no row of ${join}.`)
+    return rows[0]
+  }
+
+  async function freshPeriod(farm_id: number | undefined): Promise<Row> {
+    const periods = entityNamed(catalogue, 'periods')
+    const words = { name: `Further ${randomUUID()}`, slug: randomUUID() }
+    const period_id = await copyRow(db, periods, known.world.made.home.get('periods'), words)
+    const id = await insertRow(db, 'farm_period', { farm_id, period_id, status: 'In progress' })
+    const values = { id, farm_id, period_id, status: 'In progress' }
+    known = { ...known, stored: await storedRows(known.world.kept) }
+    return values
+  }
+
   /** Figures that the row between holds itself, as they stand. */
-  function pivotOf(join: string, row: Row): Row {
+  function pivotOf(join: string, row: Row) {
     const { fields } = entityNamed(catalogue, join)
-    const keys = join === 'crop_type_farm_periods' ? ['period_id', 'farm_id', 'crop_type_id'] : []
-    const plain = Object.keys(fields).filter(name => fields[name]?.kind === 'flag')
-    return Object.fromEntries([...plain, ...keys].map(name => [name, row[name]]))
+    const names = Object.keys(fields).filter(name =>
+      ['flag', 'fraction'].includes(fields[name]?.kind ?? ''),
+    )
+    const flags = Object.fromEntries(names.map(name => [name, row[name]]))
+    const isOfPeriod = join === 'crop_type_farm_periods'
+    const { period_id, farm_id, crop_type_id } = row
+    return { flags, pivot: isOfPeriod ? { ...flags, period_id, farm_id, crop_type_id } : flags }
   }
 
-  async function putAway(join: string, id: number): Promise<void> {
-    await sql`update ${sql.table(join)} set deleted_at = now() where id = ${id}`.execute(db)
-  }
-
+  /** As it stood, whatever became of it. */
   async function putBack(
     join: string,
-    id: number,
-    [ownKey, own, otherKey, other]: readonly [string, number, string, number],
+    row: Row,
+    [ownKey, otherKey]: readonly [string, string],
   ): Promise<void> {
+    const period = 'period_id' in row ? sql`and period_id = ${row['period_id']}` : sql``
     await sql`
-      delete from ${sql.table(join)} where ${sql.ref(ownKey)} = ${own}
-        and ${sql.ref(otherKey)} = ${other} and id > ${id} and deleted_at is null`.execute(db)
+      delete from ${sql.table(join)} where ${sql.ref(ownKey)} = ${row[ownKey]}
+        and ${sql.ref(otherKey)} = ${row[otherKey]} ${period}`.execute(db)
+    const columns = sql.join(Object.keys(row).map(name => sql.ref(name)))
     await sql`
-      update ${sql.table(join)} set deleted_at = null, deletion_id = null where id = ${id}`.execute(
-      db,
-    )
+      insert into ${sql.table(join)} (${columns}) overriding system value
+      values (${sql.join(Object.values(row))})`.execute(db)
   }
 })

@@ -38,6 +38,8 @@ interface Asked {
   readonly row: Row
 }
 
+const inAnyWay = ['belongs', 'manages', 'is billed', 'consults', 'records'] as const
+
 function isAllowed(who: Who, asked: Asked): boolean {
   const { known, name, row, line } = asked
   const isStaff = standingOf(name).staff === true
@@ -63,6 +65,11 @@ function isAllowed(who: Who, asked: Asked): boolean {
       return isStaff || sideHas(asked, 'businesses', row['business_id'], ['manages'])
     case 'staff and people of the farm':
       return isStaff || standsThere(asked, ['records', 'consults'])
+    case 'people of the business or of the farm':
+      return (
+        sideHas(asked, 'businesses', row['business_id'], inAnyWay) ||
+        sideHas(asked, 'farms', row['farm_id'], inAnyWay)
+      )
     case 'whoever holds it':
       return holds(asked)
     case 'as above':

@@ -50,7 +50,7 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person sees', () => {
     expect(differences).toEqual([])
   })
 
-  const few = ['admin', 'worker', 'idle consultant', 'neighbour', 'nobody'] as const
+  const few = ['admin', 'worker', 'member', 'collector', 'idle consultant', 'nobody'] as const
   test.each(entities)('%s: so does a list', async entity => {
     const differences = []
     for (const name of few) {
@@ -64,7 +64,7 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person sees', () => {
     '%s: one row is shown to whoever may read it, and is not there else',
     async entity => {
       const differences = []
-      for (const name of names) {
+      for (const name of [...few, 'farm manager', 'neighbour'] as const) {
         const seen = new Set(expectedIds(name, entity))
         for (const id of someOf(entity, name)) {
           const expected = seen.has(id) ? 200 : 404

@@ -31,7 +31,7 @@ export async function askRaw(origin: string, lines: readonly string[]): Promise<
   const socket = connect(Number(port), hostname)
   let answer = ''
   socket.on('data', piece => (answer += String(piece)))
-  socket.end(`${[...lines, 'Host: furrow', 'Connection: close'].join('\r\n')}\r\n\r\n`)
+  socket.write(`${[...lines, 'Host: furrow', 'Connection: close'].join('\r\n')}\r\n\r\n`)
   await once(socket, 'close')
   return answer
 }

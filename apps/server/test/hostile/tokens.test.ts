@@ -54,21 +54,16 @@ async function expectNobody(authorization: string | undefined): Promise<void> {
   const headers = authorization === undefined ? {} : { authorization }
   const lines = await linesOf(db)
   for (const [method, url, body] of doors()) {
-    const reply = await siege.with(undefined)(method, url, body, headers).catch(notAnObject)
+    const reply = await siege.with(undefined)(method, url, body, headers)
     expect([method, url, reply.status]).toEqual([method, url, 401])
     if (method !== 'HEAD') expect(reply.body, url).toEqual(nobody)
-    expect(Object.keys(reply.headers)).not.toContain('etag')
+    expect(reply.headers).not.toHaveProperty('etag')
   }
   expect(await linesOf(db)).toBe(lines)
 }
 
-/** An answer to HEAD has no body to look into. */
-function notAnObject(): { status: number; headers: object; body: unknown } {
-  return { status: 401, headers: {}, body: undefined }
-}
-
-async function tokenWhere(setting: ReturnType<typeof sql>, name: 'worker' = 'worker') {
-  const one = await addToken(db, siege.id(name))
+async function tokenWhere(setting: ReturnType<typeof sql>) {
+  const one = await addToken(db, siege.id('worker'))
   await sql`update tokens set ${setting} where hash = ${hashOf(one)}`.execute(db)
   return one
 }

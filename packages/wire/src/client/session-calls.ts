@@ -95,6 +95,7 @@ type LetterLink =
       readonly name?: string
       /** What the farm or business is called. */
       readonly place: string
+      /** They sign in to accept it, for they have a password. */
       readonly has_account: boolean
     }
 

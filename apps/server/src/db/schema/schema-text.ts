@@ -2,6 +2,7 @@
 // what the migrations make.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { accessTriggerLines, noteAccessChange } from './access-triggers.ts'
 import { derivedViews } from './derived-views.ts'
 import { foreignKeyLine, foreignKeysOf, headTable } from './foreign-keys.ts'
 import { quoted } from './identifiers.ts'
@@ -23,6 +24,7 @@ export function schemaText(catalogue: Catalogue): string {
       indexesOf(entity, catalogue).map(columns => indexLine(columns, headTable(entity))),
     ),
     ...stored.filter(entity => entity.appendOnly).flatMap(({ name }) => appendOnlyLines(name)),
+    ...stored.flatMap(({ name }) => accessTriggerLines(name)),
     ...stored.flatMap(partViewLines),
     ...entities.filter(entity => entity.derived).map(({ name }) => derivedViewLine(name)),
   ]
@@ -37,7 +39,9 @@ create collation counted (provider = icu, locale = 'und-u-kn-true');
 create function refuse_change() returns trigger language plpgsql as $refuse$
 begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
-end $refuse$;`
+end $refuse$;
+
+${noteAccessChange}`
 
 function appendOnlyLines(table: string): string[] {
   return [

@@ -82,7 +82,8 @@ export const sessionSchemas: Json = {
       place: { ...words, description: 'What the farm or business is called, of an invitation.' },
       has_account: {
         ...yesOrNo,
-        description: 'Whether the address has an account here, of an invitation.',
+        description:
+          'Of an invitation: whether its person signs in to accept it, for they have a password.',
       },
     },
     ['kind', 'email'],
