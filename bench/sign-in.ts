@@ -16,10 +16,12 @@ const noise = 1.25
 const known = 'known@furrow.example'
 const unknown = 'unknown@furrow.example'
 
-const calls = {
+type Call = (email: string) => readonly [path: string, sent: object]
+
+const calls: Readonly<Record<string, Call>> = {
   'sign-in': (email: string) => ['/api/login', { email, password: 'not this one' }],
   reset: (email: string) => ['/api/password-reset/create', { email }],
-} as const
+}
 
 export const signIn: Bench = {
   what: 'time of answers to known and unknown mail addresses',
@@ -49,7 +51,7 @@ async function addKnown(db: Database): Promise<void> {
 async function inTurns(
   db: Database,
   product: StartedServer,
-  call: (typeof calls)[keyof typeof calls],
+  call: Call,
 ): Promise<readonly [number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
