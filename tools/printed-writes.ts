@@ -13,7 +13,13 @@ import { sourceOf } from '../apps/server/src/query/source.ts'
 import { planningOf } from './printed-viewer.ts'
 import type { PrintedRequest } from './printed-viewer.ts'
 
-const author = { person: 7, actingAs: null, impersonation: null, request: 'a-request', device: 'a-tablet' }
+const author = {
+  person: 7,
+  actingAs: null,
+  impersonation: null,
+  request: 'a-request',
+  device: 'a-tablet',
+}
 
 export function printedWrites(catalogue: Catalogue): PrintedRequest[] {
   return [...changes(catalogue), ...comings(catalogue)]

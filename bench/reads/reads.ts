@@ -21,9 +21,7 @@ export const reads: Bench = {
       const { store, wanted } = benching
       const land = await landOf(store.db)
       await signInOn(store.db, land.farms[0] ?? 0)
-      const cases = readCases(land).filter(({ name }) =>
-        name.includes(wanted.only),
-      )
+      const cases = readCases(land).filter(({ name }) => name.includes(wanted.only))
       const lines: string[] = []
       for (const one of cases) lines.push(await measureCase(one, pair, wanted))
       console.log(`\n${lines.join('\n')}`)

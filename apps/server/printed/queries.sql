@@ -221,6 +221,7 @@ from
                       select
                         t3.id,
                         t3.status,
+                        t3.reopened_because,
                         t3.farm_id,
                         t3.period_id,
                         to_char(t3.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
@@ -326,6 +327,7 @@ from
                       select
                         t3.id,
                         t3.status,
+                        t3.reopened_because,
                         t3.farm_id,
                         t3.period_id,
                         to_char(t3.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
@@ -1763,10 +1765,22 @@ select
   ) as parent;
 
 -- PATCH /api/paddocks/batch: the rows are held
--- values: [[11,12],[11,12],[21,22]]
+-- values: [[11,12],["Not started","In progress"],[11,12],[21,22]]
 select
   "t"."id" as id,
-  t.farm_id = any ($1::bigint[]) as allowed,
+  (
+    t.farm_id = any ($1::bigint[])
+    and exists (
+      select
+      from
+        farm_period as open_one
+      where
+        open_one.farm_id = t.farm_id
+        and open_one.period_id = t.period_id
+        and open_one.deleted_at is null
+        and open_one.status = any ($2)
+    )
+  ) as allowed,
   '{}'::text[] as denied,
   (
     select
@@ -1800,8 +1814,8 @@ from
 where
   true
   and t.deleted_at is null
-  and (t.farm_id = any ($2::bigint[]))
-  and "t"."id" = any ($3::bigint[])
+  and (t.farm_id = any ($3::bigint[]))
+  and "t"."id" = any ($4::bigint[])
 order by
   "t"."id"
 for update of
@@ -1858,7 +1872,7 @@ where
   );
 
 -- PATCH /api/paddocks/batch: the rows are written
--- values: ["[{\"id\":21,\"doc\":{\"name\":\"River\"}},{\"id\":22,\"doc\":{\"area\":40.5}}]",7,null,"a-request","a-tablet","update","paddocks","name","area"]
+-- values: ["[{\"id\":21,\"doc\":{\"name\":\"River\"}},{\"id\":22,\"doc\":{\"area\":40.5}}]",7,null,null,"a-request","a-tablet","update","paddocks","name","area"]
 with
   meant as materialized (
     select
@@ -1891,6 +1905,7 @@ with
         at,
         user_id,
         acting_as_id,
+        impersonation_id,
         request,
         device,
         verb,
@@ -1905,10 +1920,11 @@ with
       t.updated_at,
       $2::bigint,
       $3::bigint,
-      $4,
+      $4::bigint,
       $5,
       $6,
       $7,
+      $8,
       t.id,
       t.farm_id,
       t.period_id,
@@ -1924,8 +1940,8 @@ with
         from
           (
             values
-              ($8::text, to_jsonb((m.was)."name"), to_jsonb((m.will)."name")),
-              ($9::text, to_jsonb((m.was)."area"), to_jsonb((m.will)."area"))
+              ($9::text, to_jsonb((m.was)."name"), to_jsonb((m.will)."name")),
+              ($10::text, to_jsonb((m.was)."area"), to_jsonb((m.will)."area"))
           ) f (name, was, will)
         where
           f.was is distinct from f.will
@@ -1937,7 +1953,7 @@ from
   stored;
 
 -- POST /api/paddocks/batch: the rows are written
--- values: ["[{\"farm_id\":11,\"period_id\":14,\"name\":\"River\",\"area\":38.5},{\"farm_id\":11,\"period_id\":14,\"name\":\"River\",\"area\":38.5}]",7,null,"a-request","a-tablet","store","paddocks",["deletion_id"],[11,12]]
+-- values: ["[{\"farm_id\":11,\"period_id\":14,\"name\":\"River\",\"area\":38.5},{\"farm_id\":11,\"period_id\":14,\"name\":\"River\",\"area\":38.5}]",7,null,null,"a-request","a-tablet","store","paddocks",["deletion_id"],[11,12],["Not started","In progress"]]
 with
   stored as (
     insert into
@@ -1963,6 +1979,7 @@ with
         at,
         user_id,
         acting_as_id,
+        impersonation_id,
         request,
         device,
         verb,
@@ -1977,21 +1994,34 @@ with
       now(),
       $2::bigint,
       $3::bigint,
-      $4,
+      $4::bigint,
       $5,
       $6,
       $7,
+      $8,
       t.id,
       t.farm_id,
       t.period_id,
       null::jsonb,
-      jsonb_strip_nulls(to_jsonb(t) - $8::text[])
+      jsonb_strip_nulls(to_jsonb(t) - $9::text[])
     from
       stored t
   )
 select
   t.id,
-  t.farm_id = any ($9::bigint[]) as allowed,
+  (
+    t.farm_id = any ($10::bigint[])
+    and exists (
+      select
+      from
+        farm_period as open_one
+      where
+        open_one.farm_id = t.farm_id
+        and open_one.period_id = t.period_id
+        and open_one.deleted_at is null
+        and open_one.status = any ($11)
+    )
+  ) as allowed,
   '{}'::text[] as denied
 from
   stored t
@@ -1999,7 +2029,7 @@ order by
   t.id;
 
 -- DELETE /api/paddocks/batch: the rows go
--- values: ["paddocks",[21,22],"crop_collections","paddocks","paddock_prior_paddocks","paddocks","paddock_prior_paddocks","paddocks","geolocations","paddocks","paddocks","sowing_collection_events","crop_collections","irrigation_collection_events","crop_collections","fertiliser_collection_events","crop_collections","fallow_collection_events","crop_collections","hay_collection_events","crop_collections","grain_collection_events","crop_collections","lint_collection_events","crop_collections","cane_collection_events","crop_collections","grazing_collection_events","crop_collections","custom_termination_events","crop_collections","crop_lifecycle","crop_collections","taggables","crop_collections","crop_collections","fertiliser_chemical_applications","fertiliser_collection_events","00000000-0000-0000-0000-000000000000","paddocks","00000000-0000-0000-0000-000000000000","crop_collections","00000000-0000-0000-0000-000000000000","paddock_prior_paddocks","00000000-0000-0000-0000-000000000000","geolocations","00000000-0000-0000-0000-000000000000","sowing_collection_events","00000000-0000-0000-0000-000000000000","irrigation_collection_events","00000000-0000-0000-0000-000000000000","fertiliser_collection_events","00000000-0000-0000-0000-000000000000","fallow_collection_events","00000000-0000-0000-0000-000000000000","hay_collection_events","00000000-0000-0000-0000-000000000000","grain_collection_events","00000000-0000-0000-0000-000000000000","lint_collection_events","00000000-0000-0000-0000-000000000000","cane_collection_events","00000000-0000-0000-0000-000000000000","grazing_collection_events","00000000-0000-0000-0000-000000000000","custom_termination_events","00000000-0000-0000-0000-000000000000","crop_lifecycle","00000000-0000-0000-0000-000000000000","taggables","00000000-0000-0000-0000-000000000000","fertiliser_chemical_applications",7,null,"a-request","a-tablet","destroy","paddocks",7,null,"a-request","a-tablet","destroy","crop_collections",7,null,"a-request","a-tablet","destroy","paddock_prior_paddocks",7,null,"a-request","a-tablet","destroy","geolocations",7,null,"a-request","a-tablet","destroy","sowing_collection_events",7,null,"a-request","a-tablet","destroy","irrigation_collection_events",7,null,"a-request","a-tablet","destroy","fertiliser_collection_events",7,null,"a-request","a-tablet","destroy","fallow_collection_events",7,null,"a-request","a-tablet","destroy","hay_collection_events",7,null,"a-request","a-tablet","destroy","grain_collection_events",7,null,"a-request","a-tablet","destroy","lint_collection_events",7,null,"a-request","a-tablet","destroy","cane_collection_events",7,null,"a-request","a-tablet","destroy","grazing_collection_events",7,null,"a-request","a-tablet","destroy","custom_termination_events",7,null,"a-request","a-tablet","destroy","crop_lifecycle",7,null,"a-request","a-tablet","destroy","taggables",7,null,"a-request","a-tablet","destroy","fertiliser_chemical_applications"]
+-- values: ["paddocks",[21,22],"crop_collections","paddocks","paddock_prior_paddocks","paddocks","paddock_prior_paddocks","paddocks","geolocations","paddocks","paddocks","sowing_collection_events","crop_collections","irrigation_collection_events","crop_collections","fertiliser_collection_events","crop_collections","fallow_collection_events","crop_collections","hay_collection_events","crop_collections","grain_collection_events","crop_collections","lint_collection_events","crop_collections","cane_collection_events","crop_collections","grazing_collection_events","crop_collections","custom_termination_events","crop_collections","crop_lifecycle","crop_collections","taggables","crop_collections","crop_collections","fertiliser_chemical_applications","fertiliser_collection_events","00000000-0000-0000-0000-000000000000","paddocks","00000000-0000-0000-0000-000000000000","crop_collections","00000000-0000-0000-0000-000000000000","paddock_prior_paddocks","00000000-0000-0000-0000-000000000000","geolocations","00000000-0000-0000-0000-000000000000","sowing_collection_events","00000000-0000-0000-0000-000000000000","irrigation_collection_events","00000000-0000-0000-0000-000000000000","fertiliser_collection_events","00000000-0000-0000-0000-000000000000","fallow_collection_events","00000000-0000-0000-0000-000000000000","hay_collection_events","00000000-0000-0000-0000-000000000000","grain_collection_events","00000000-0000-0000-0000-000000000000","lint_collection_events","00000000-0000-0000-0000-000000000000","cane_collection_events","00000000-0000-0000-0000-000000000000","grazing_collection_events","00000000-0000-0000-0000-000000000000","custom_termination_events","00000000-0000-0000-0000-000000000000","crop_lifecycle","00000000-0000-0000-0000-000000000000","taggables","00000000-0000-0000-0000-000000000000","fertiliser_chemical_applications",7,null,null,"a-request","a-tablet","destroy","paddocks",7,null,null,"a-request","a-tablet","destroy","crop_collections",7,null,null,"a-request","a-tablet","destroy","paddock_prior_paddocks",7,null,null,"a-request","a-tablet","destroy","geolocations",7,null,null,"a-request","a-tablet","destroy","sowing_collection_events",7,null,null,"a-request","a-tablet","destroy","irrigation_collection_events",7,null,null,"a-request","a-tablet","destroy","fertiliser_collection_events",7,null,null,"a-request","a-tablet","destroy","fallow_collection_events",7,null,null,"a-request","a-tablet","destroy","hay_collection_events",7,null,null,"a-request","a-tablet","destroy","grain_collection_events",7,null,null,"a-request","a-tablet","destroy","lint_collection_events",7,null,null,"a-request","a-tablet","destroy","cane_collection_events",7,null,null,"a-request","a-tablet","destroy","grazing_collection_events",7,null,null,"a-request","a-tablet","destroy","custom_termination_events",7,null,null,"a-request","a-tablet","destroy","crop_lifecycle",7,null,null,"a-request","a-tablet","destroy","taggables",7,null,null,"a-request","a-tablet","destroy","fertiliser_chemical_applications"]
 with recursive
   taken (entity, id, deletion) as (
     select
@@ -2475,6 +2505,7 @@ with recursive
         at,
         user_id,
         acting_as_id,
+        impersonation_id,
         request,
         device,
         verb,
@@ -2489,10 +2520,11 @@ with recursive
       now(),
       $73::bigint,
       $74::bigint,
-      $75,
+      $75::bigint,
       $76,
       $77,
       $78,
+      $79,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2503,12 +2535,13 @@ with recursive
     union all
     select
       now(),
-      $79::bigint,
       $80::bigint,
-      $81,
-      $82,
+      $81::bigint,
+      $82::bigint,
       $83,
       $84,
+      $85,
+      $86,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2519,12 +2552,13 @@ with recursive
     union all
     select
       now(),
-      $85::bigint,
-      $86::bigint,
-      $87,
-      $88,
-      $89,
+      $87::bigint,
+      $88::bigint,
+      $89::bigint,
       $90,
+      $91,
+      $92,
+      $93,
       t.id,
       t.farm_id,
       null::bigint,
@@ -2535,12 +2569,13 @@ with recursive
     union all
     select
       now(),
-      $91::bigint,
-      $92::bigint,
-      $93,
-      $94,
-      $95,
-      $96,
+      $94::bigint,
+      $95::bigint,
+      $96::bigint,
+      $97,
+      $98,
+      $99,
+      $100,
       t.id,
       null::bigint,
       null::bigint,
@@ -2551,12 +2586,13 @@ with recursive
     union all
     select
       now(),
-      $97::bigint,
-      $98::bigint,
-      $99,
-      $100,
-      $101,
-      $102,
+      $101::bigint,
+      $102::bigint,
+      $103::bigint,
+      $104,
+      $105,
+      $106,
+      $107,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2567,22 +2603,7 @@ with recursive
     union all
     select
       now(),
-      $103::bigint,
-      $104::bigint,
-      $105,
-      $106,
-      $107,
-      $108,
-      t.id,
-      t.farm_id,
-      t.period_id,
-      null::jsonb,
-      null::jsonb
-    from
-      "gone_5" t
-    union all
-    select
-      now(),
+      $108::bigint,
       $109::bigint,
       $110::bigint,
       $111,
@@ -2595,16 +2616,34 @@ with recursive
       null::jsonb,
       null::jsonb
     from
-      "gone_6" t
+      "gone_5" t
     union all
     select
       now(),
       $115::bigint,
       $116::bigint,
-      $117,
+      $117::bigint,
       $118,
       $119,
       $120,
+      $121,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_6" t
+    union all
+    select
+      now(),
+      $122::bigint,
+      $123::bigint,
+      $124::bigint,
+      $125,
+      $126,
+      $127,
+      $128,
       t.id,
       t.farm_id,
       null::bigint,
@@ -2615,12 +2654,13 @@ with recursive
     union all
     select
       now(),
-      $121::bigint,
-      $122::bigint,
-      $123,
-      $124,
-      $125,
-      $126,
+      $129::bigint,
+      $130::bigint,
+      $131::bigint,
+      $132,
+      $133,
+      $134,
+      $135,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2631,12 +2671,13 @@ with recursive
     union all
     select
       now(),
-      $127::bigint,
-      $128::bigint,
-      $129,
-      $130,
-      $131,
-      $132,
+      $136::bigint,
+      $137::bigint,
+      $138::bigint,
+      $139,
+      $140,
+      $141,
+      $142,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2647,12 +2688,13 @@ with recursive
     union all
     select
       now(),
-      $133::bigint,
-      $134::bigint,
-      $135,
-      $136,
-      $137,
-      $138,
+      $143::bigint,
+      $144::bigint,
+      $145::bigint,
+      $146,
+      $147,
+      $148,
+      $149,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2663,38 +2705,7 @@ with recursive
     union all
     select
       now(),
-      $139::bigint,
-      $140::bigint,
-      $141,
-      $142,
-      $143,
-      $144,
-      t.id,
-      t.farm_id,
-      t.period_id,
-      null::jsonb,
-      null::jsonb
-    from
-      "gone_11" t
-    union all
-    select
-      now(),
-      $145::bigint,
-      $146::bigint,
-      $147,
-      $148,
-      $149,
-      $150,
-      t.id,
-      t.farm_id,
-      null::bigint,
-      null::jsonb,
-      null::jsonb
-    from
-      "gone_12" t
-    union all
-    select
-      now(),
+      $150::bigint,
       $151::bigint,
       $152::bigint,
       $153,
@@ -2707,16 +2718,51 @@ with recursive
       null::jsonb,
       null::jsonb
     from
-      "gone_13" t
+      "gone_11" t
     union all
     select
       now(),
       $157::bigint,
       $158::bigint,
-      $159,
+      $159::bigint,
       $160,
       $161,
       $162,
+      $163,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_12" t
+    union all
+    select
+      now(),
+      $164::bigint,
+      $165::bigint,
+      $166::bigint,
+      $167,
+      $168,
+      $169,
+      $170,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_13" t
+    union all
+    select
+      now(),
+      $171::bigint,
+      $172::bigint,
+      $173::bigint,
+      $174,
+      $175,
+      $176,
+      $177,
       t.id,
       t.farm_id,
       null::bigint,
@@ -2727,12 +2773,13 @@ with recursive
     union all
     select
       now(),
-      $163::bigint,
-      $164::bigint,
-      $165,
-      $166,
-      $167,
-      $168,
+      $178::bigint,
+      $179::bigint,
+      $180::bigint,
+      $181,
+      $182,
+      $183,
+      $184,
       t.id,
       null::bigint,
       null::bigint,
@@ -2743,12 +2790,13 @@ with recursive
     union all
     select
       now(),
-      $169::bigint,
-      $170::bigint,
-      $171,
-      $172,
-      $173,
-      $174,
+      $185::bigint,
+      $186::bigint,
+      $187::bigint,
+      $188,
+      $189,
+      $190,
+      $191,
       t.id,
       t.farm_id,
       null::bigint,
@@ -2764,7 +2812,7 @@ from
   taken;
 
 -- POST /api/paddocks/batch/restore: the rows come back
--- values: ["paddocks",[21,22],"crop_collections","paddocks","paddock_prior_paddocks","paddocks","paddock_prior_paddocks","paddocks","geolocations","paddocks","paddocks","sowing_collection_events","crop_collections","irrigation_collection_events","crop_collections","fertiliser_collection_events","crop_collections","fallow_collection_events","crop_collections","hay_collection_events","crop_collections","grain_collection_events","crop_collections","lint_collection_events","crop_collections","cane_collection_events","crop_collections","grazing_collection_events","crop_collections","custom_termination_events","crop_collections","crop_lifecycle","crop_collections","taggables","crop_collections","crop_collections","fertiliser_chemical_applications","fertiliser_collection_events","paddocks","crop_collections","paddock_prior_paddocks","geolocations","sowing_collection_events","irrigation_collection_events","fertiliser_collection_events","fallow_collection_events","hay_collection_events","grain_collection_events","lint_collection_events","cane_collection_events","grazing_collection_events","custom_termination_events","crop_lifecycle","taggables","fertiliser_chemical_applications",7,null,"a-request","a-tablet","restore","paddocks",7,null,"a-request","a-tablet","restore","crop_collections",7,null,"a-request","a-tablet","restore","paddock_prior_paddocks",7,null,"a-request","a-tablet","restore","geolocations",7,null,"a-request","a-tablet","restore","sowing_collection_events",7,null,"a-request","a-tablet","restore","irrigation_collection_events",7,null,"a-request","a-tablet","restore","fertiliser_collection_events",7,null,"a-request","a-tablet","restore","fallow_collection_events",7,null,"a-request","a-tablet","restore","hay_collection_events",7,null,"a-request","a-tablet","restore","grain_collection_events",7,null,"a-request","a-tablet","restore","lint_collection_events",7,null,"a-request","a-tablet","restore","cane_collection_events",7,null,"a-request","a-tablet","restore","grazing_collection_events",7,null,"a-request","a-tablet","restore","custom_termination_events",7,null,"a-request","a-tablet","restore","crop_lifecycle",7,null,"a-request","a-tablet","restore","taggables",7,null,"a-request","a-tablet","restore","fertiliser_chemical_applications"]
+-- values: ["paddocks",[21,22],"crop_collections","paddocks","paddock_prior_paddocks","paddocks","paddock_prior_paddocks","paddocks","geolocations","paddocks","paddocks","sowing_collection_events","crop_collections","irrigation_collection_events","crop_collections","fertiliser_collection_events","crop_collections","fallow_collection_events","crop_collections","hay_collection_events","crop_collections","grain_collection_events","crop_collections","lint_collection_events","crop_collections","cane_collection_events","crop_collections","grazing_collection_events","crop_collections","custom_termination_events","crop_collections","crop_lifecycle","crop_collections","taggables","crop_collections","crop_collections","fertiliser_chemical_applications","fertiliser_collection_events","paddocks","crop_collections","paddock_prior_paddocks","geolocations","sowing_collection_events","irrigation_collection_events","fertiliser_collection_events","fallow_collection_events","hay_collection_events","grain_collection_events","lint_collection_events","cane_collection_events","grazing_collection_events","custom_termination_events","crop_lifecycle","taggables","fertiliser_chemical_applications",7,null,null,"a-request","a-tablet","restore","paddocks",7,null,null,"a-request","a-tablet","restore","crop_collections",7,null,null,"a-request","a-tablet","restore","paddock_prior_paddocks",7,null,null,"a-request","a-tablet","restore","geolocations",7,null,null,"a-request","a-tablet","restore","sowing_collection_events",7,null,null,"a-request","a-tablet","restore","irrigation_collection_events",7,null,null,"a-request","a-tablet","restore","fertiliser_collection_events",7,null,null,"a-request","a-tablet","restore","fallow_collection_events",7,null,null,"a-request","a-tablet","restore","hay_collection_events",7,null,null,"a-request","a-tablet","restore","grain_collection_events",7,null,null,"a-request","a-tablet","restore","lint_collection_events",7,null,null,"a-request","a-tablet","restore","cane_collection_events",7,null,null,"a-request","a-tablet","restore","grazing_collection_events",7,null,null,"a-request","a-tablet","restore","custom_termination_events",7,null,null,"a-request","a-tablet","restore","crop_lifecycle",7,null,null,"a-request","a-tablet","restore","taggables",7,null,null,"a-request","a-tablet","restore","fertiliser_chemical_applications"]
 with recursive
   taken (entity, id, deletion) as (
     select
@@ -3240,6 +3288,7 @@ with recursive
         at,
         user_id,
         acting_as_id,
+        impersonation_id,
         request,
         device,
         verb,
@@ -3254,10 +3303,11 @@ with recursive
       now(),
       $56::bigint,
       $57::bigint,
-      $58,
+      $58::bigint,
       $59,
       $60,
       $61,
+      $62,
       t.id,
       t.farm_id,
       t.period_id,
@@ -3268,12 +3318,13 @@ with recursive
     union all
     select
       now(),
-      $62::bigint,
       $63::bigint,
-      $64,
-      $65,
+      $64::bigint,
+      $65::bigint,
       $66,
       $67,
+      $68,
+      $69,
       t.id,
       t.farm_id,
       t.period_id,
@@ -3284,12 +3335,13 @@ with recursive
     union all
     select
       now(),
-      $68::bigint,
-      $69::bigint,
-      $70,
-      $71,
-      $72,
+      $70::bigint,
+      $71::bigint,
+      $72::bigint,
       $73,
+      $74,
+      $75,
+      $76,
       t.id,
       t.farm_id,
       null::bigint,
@@ -3300,12 +3352,13 @@ with recursive
     union all
     select
       now(),
-      $74::bigint,
-      $75::bigint,
-      $76,
-      $77,
-      $78,
-      $79,
+      $77::bigint,
+      $78::bigint,
+      $79::bigint,
+      $80,
+      $81,
+      $82,
+      $83,
       t.id,
       null::bigint,
       null::bigint,
@@ -3316,12 +3369,13 @@ with recursive
     union all
     select
       now(),
-      $80::bigint,
-      $81::bigint,
-      $82,
-      $83,
-      $84,
-      $85,
+      $84::bigint,
+      $85::bigint,
+      $86::bigint,
+      $87,
+      $88,
+      $89,
+      $90,
       t.id,
       t.farm_id,
       t.period_id,
@@ -3332,22 +3386,7 @@ with recursive
     union all
     select
       now(),
-      $86::bigint,
-      $87::bigint,
-      $88,
-      $89,
-      $90,
-      $91,
-      t.id,
-      t.farm_id,
-      t.period_id,
-      null::jsonb,
-      null::jsonb
-    from
-      "gone_5" t
-    union all
-    select
-      now(),
+      $91::bigint,
       $92::bigint,
       $93::bigint,
       $94,
@@ -3360,16 +3399,34 @@ with recursive
       null::jsonb,
       null::jsonb
     from
-      "gone_6" t
+      "gone_5" t
     union all
     select
       now(),
       $98::bigint,
       $99::bigint,
-      $100,
+      $100::bigint,
       $101,
       $102,
       $103,
+      $104,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_6" t
+    union all
+    select
+      now(),
+      $105::bigint,
+      $106::bigint,
+      $107::bigint,
+      $108,
+      $109,
+      $110,
+      $111,
       t.id,
       t.farm_id,
       null::bigint,
@@ -3380,12 +3437,13 @@ with recursive
     union all
     select
       now(),
-      $104::bigint,
-      $105::bigint,
-      $106,
-      $107,
-      $108,
-      $109,
+      $112::bigint,
+      $113::bigint,
+      $114::bigint,
+      $115,
+      $116,
+      $117,
+      $118,
       t.id,
       t.farm_id,
       t.period_id,
@@ -3396,12 +3454,13 @@ with recursive
     union all
     select
       now(),
-      $110::bigint,
-      $111::bigint,
-      $112,
-      $113,
-      $114,
-      $115,
+      $119::bigint,
+      $120::bigint,
+      $121::bigint,
+      $122,
+      $123,
+      $124,
+      $125,
       t.id,
       t.farm_id,
       t.period_id,
@@ -3412,12 +3471,13 @@ with recursive
     union all
     select
       now(),
-      $116::bigint,
-      $117::bigint,
-      $118,
-      $119,
-      $120,
-      $121,
+      $126::bigint,
+      $127::bigint,
+      $128::bigint,
+      $129,
+      $130,
+      $131,
+      $132,
       t.id,
       t.farm_id,
       t.period_id,
@@ -3428,38 +3488,7 @@ with recursive
     union all
     select
       now(),
-      $122::bigint,
-      $123::bigint,
-      $124,
-      $125,
-      $126,
-      $127,
-      t.id,
-      t.farm_id,
-      t.period_id,
-      null::jsonb,
-      null::jsonb
-    from
-      "gone_11" t
-    union all
-    select
-      now(),
-      $128::bigint,
-      $129::bigint,
-      $130,
-      $131,
-      $132,
-      $133,
-      t.id,
-      t.farm_id,
-      null::bigint,
-      null::jsonb,
-      null::jsonb
-    from
-      "gone_12" t
-    union all
-    select
-      now(),
+      $133::bigint,
       $134::bigint,
       $135::bigint,
       $136,
@@ -3472,16 +3501,51 @@ with recursive
       null::jsonb,
       null::jsonb
     from
-      "gone_13" t
+      "gone_11" t
     union all
     select
       now(),
       $140::bigint,
       $141::bigint,
-      $142,
+      $142::bigint,
       $143,
       $144,
       $145,
+      $146,
+      t.id,
+      t.farm_id,
+      null::bigint,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_12" t
+    union all
+    select
+      now(),
+      $147::bigint,
+      $148::bigint,
+      $149::bigint,
+      $150,
+      $151,
+      $152,
+      $153,
+      t.id,
+      t.farm_id,
+      t.period_id,
+      null::jsonb,
+      null::jsonb
+    from
+      "gone_13" t
+    union all
+    select
+      now(),
+      $154::bigint,
+      $155::bigint,
+      $156::bigint,
+      $157,
+      $158,
+      $159,
+      $160,
       t.id,
       t.farm_id,
       null::bigint,
@@ -3492,12 +3556,13 @@ with recursive
     union all
     select
       now(),
-      $146::bigint,
-      $147::bigint,
-      $148,
-      $149,
-      $150,
-      $151,
+      $161::bigint,
+      $162::bigint,
+      $163::bigint,
+      $164,
+      $165,
+      $166,
+      $167,
       t.id,
       null::bigint,
       null::bigint,
@@ -3508,12 +3573,13 @@ with recursive
     union all
     select
       now(),
-      $152::bigint,
-      $153::bigint,
-      $154,
-      $155,
-      $156,
-      $157,
+      $168::bigint,
+      $169::bigint,
+      $170::bigint,
+      $171,
+      $172,
+      $173,
+      $174,
       t.id,
       t.farm_id,
       null::bigint,

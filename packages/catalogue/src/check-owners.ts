@@ -13,7 +13,8 @@ function ownerMistakes(entity: Entity, catalogue: Catalogue): string[] {
   const owner = entity.ownedBy
   if (owner.kind === 'farm') return farmMistakes(entity, owner, catalogue)
   const stray = strayKeys(entity, catalogue)
-  if (owner.kind === 'told row') return entity.fields[owner.key] ? [] : ['it does not say of which row it tells']
+  if (owner.kind === 'told row')
+    return entity.fields[owner.key] ? [] : ['it does not say of which row it tells']
   if (owner.kind === 'row') {
     const paired = entity.fields[owner.key]?.by === owner.type
     return paired ? stray : [`${owner.type} and ${owner.key}, its owner, are not a pair`, ...stray]

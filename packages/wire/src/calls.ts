@@ -52,7 +52,10 @@ export function resourceCalls(entity: Entity): readonly Call[] {
 export function relationCalls(relation: Relation, targets: readonly Entity[]): readonly Call[] {
   const resources = targets.filter(isResource)
   if (resources.length === 0) return []
-  const verbs = verbsOf(relation, resources.every(({ readAlone }) => readAlone))
+  const verbs = verbsOf(
+    relation,
+    resources.every(({ readAlone }) => readAlone),
+  )
   return possible(verbs, resources).map(isToOne(relation) ? callOfOne : callOf)
 }
 

@@ -20,7 +20,7 @@ describe('the catalogue as it is told', () => {
     })
     expect(paddocks.deletes).toContain('crop_collections')
     expect(adjacent_paddocks).toMatchObject({ derived: true, owner: { write: 'nobody' } })
-    expect(changes.append_only).toBe(true)
+    expect(changes.read_alone).toBe(true)
   })
 
   test('says of a field what was declared, and nothing else', () => {
@@ -64,7 +64,9 @@ describe('the catalogue as it is told', () => {
   })
 
   test('writes names on the wire with underscores', () => {
-    const names = JSON.stringify(told).match(/"(readOnly|appendOnly|readAlone|ownKey|otherKey|ownedBy)"/g)
+    const names = JSON.stringify(told).match(
+      /"(readOnly|appendOnly|readAlone|ownKey|otherKey|ownedBy)"/g,
+    )
     expect(names).toBeNull()
   })
 

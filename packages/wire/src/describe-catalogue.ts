@@ -20,7 +20,7 @@ interface EntityDescription {
   readonly help: string
   readonly owner: Entity['ownedBy']
   readonly derived?: true
-  readonly append_only?: true
+  readonly read_alone?: true
   /** Fields that together may stand only once. */
   readonly unique?: readonly (readonly string[])[]
   /** Relations whose rows are deleted along. */

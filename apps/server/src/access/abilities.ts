@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 import type { HeldAbility } from './viewer.ts'
 
 export type Seeing = 'view' | Doing
-export const seeingFinance = 'view-finance'
+const seeingFinance = 'view-finance'
 
 const names: Readonly<Record<Seeing, string>> = {
   view: 'view',

@@ -10,7 +10,7 @@ import { rightsOf, viewerWith } from './rights.ts'
 import type { Rights } from './rights.ts'
 import type { Viewer } from './viewer.ts'
 
-export interface Known {
+interface Known {
   readonly viewer: Viewer
   readonly token: {
     readonly id: number

@@ -7,7 +7,9 @@ import { hash, verify } from '@node-rs/argon2'
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Of no password at all, at the same cost: salt and hash are made up. */
-const madeUp = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded('nobody has this.')}$${'A'.repeat(43)}`
+const madeUp =
+  `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}` +
+  `$${unpadded('nobody has this.')}$${'A'.repeat(43)}`
 
 export function hashPassword(password: string): Promise<string> {
   return hash(asTyped(password), cost)

@@ -9,12 +9,7 @@ export type Rows = RowCondition | undefined
 export const noRow: RowCondition = () => sql<boolean>`false`
 
 /** That a row names one of certain farms, businesses or people. */
-export function isOneOf(name: string, ids: readonly number[]): RowCondition {
-  if (ids.length === 0) return noRow
-  return table => sql<boolean>`${column(table, name)} = any(${ids}::bigint[])`
-}
-
-export type IsOneOf = typeof isOneOf
+export type IsOneOf = (name: string, ids: readonly number[]) => RowCondition
 
 /** Gives the very same condition whenever the same list is asked of the same column. */
 export function sharedIsOneOf(): IsOneOf {
@@ -56,4 +51,9 @@ export function except(rows: Rows, others: Rows): Rows {
   if (others === noRow) return rows
   if (others === undefined) return noRow
   return allOf([rows, table => sql<boolean>`not coalesce(${others(table)}, false)`])
+}
+
+function isOneOf(name: string, ids: readonly number[]): RowCondition {
+  if (ids.length === 0) return noRow
+  return table => sql<boolean>`${column(table, name)} = any(${ids}::bigint[])`
 }

@@ -29,7 +29,7 @@ export interface FarmsReached {
 }
 
 /** Numbers of businesses. */
-export interface BusinessesReached {
+interface BusinessesReached {
   /** Whose people they are, or whose projects they are on. */
   readonly seen: readonly number[]
   /** These, and the ones of their farms: seen as such, without their people. */

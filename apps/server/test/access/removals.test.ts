@@ -48,16 +48,16 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person deletes', () => 
       const trials = tried.map(name => ({ name, ...rightsOf(name, sample, { entity, along }) }))
       const tries = async (verb: 'destroy' | 'restore', trial: Trial, isAllowed: boolean) => {
         const { name } = trial
-        const ask =
-          verb === 'destroy' ? (['DELETE', path] as const) : (['POST', `${path}/restore`] as const)
+        const method = verb === 'destroy' ? 'DELETE' : 'POST'
+        const address = verb === 'destroy' ? path : `${path}/restore`
         const what = { entity, name, verb, of: sample.of, isAllowed }
-        const { answer, differences: found } = await differenceIn(door, what, () =>
-          door.as(name)(...ask),
-        )
+        const ask = () => door.as(name)(method, address)
+        const { answer, differences: found } = await differenceIn(door, what, ask)
         differences.push(...found)
         return answer.status === 200
       }
-      for (const trial of trials.filter(({ comes }) => !comes)) {
+      const strangers = isTriedByAll(sample) ? trials.filter(({ comes }) => !comes) : []
+      for (const trial of strangers) {
         if (await tries('restore', trial, false)) await asAdmin('DELETE', path)
       }
       await asAdmin('POST', `${path}/restore`)
@@ -97,6 +97,11 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person deletes', () => 
     return { goes, comes: goes && (along.length === 0 || staff === true || admin === true) }
   }
 })
+
+/** That others do not bring it back is tried with one row of each farm. */
+function isTriedByAll({ of }: Sample): boolean {
+  return ['home', 'home, bare', 'other'].includes(of)
+}
 
 interface Trial {
   readonly name: PersonName

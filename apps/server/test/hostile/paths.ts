@@ -31,7 +31,8 @@ export function isStraight(path: Path): boolean {
   return path.every(({ relation }) => relation.kind === 'belongs to')
 }
 
-/** What may be asked of the rows at its end. */
-export function endOf(path: Path): readonly Entity[] {
-  return path.at(-1)?.targets ?? []
+/** Leads to rows of one kind at each step, so that they can be asked for by their fields. */
+export function isAskable(path: Path): boolean {
+  const isNumbered = path.at(-1)?.targets.every(({ fields }) => fields['id']) ?? false
+  return isNumbered && path.every(({ relation }) => relation.kind !== 'belongs to one of')
 }

@@ -9,7 +9,7 @@ import { inChunks } from '../field-filters.ts'
 import { ownDatabase } from '../own-database.ts'
 import type { Row } from '../sent-rows.ts'
 import { waysIn } from '../ways.ts'
-import { endOf, isBlocked, isStraight, nameOf, pathsFrom } from './paths.ts'
+import { isAskable, isBlocked, isStraight, nameOf, pathsFrom } from './paths.ts'
 import type { IsOpen, Path } from './paths.ts'
 import { besiege } from './siege.ts'
 import type { Asking, Siege } from './siege.ts'
@@ -104,7 +104,7 @@ describe.each(names)('somebody who was given or forbidden to see %s', name => {
     const found: string[] = []
     for (const root of one.roots) {
       const fields = blocked(root)
-        .filter(path => endOf(path).every(({ fields }) => fields['id']))
+        .filter(path => isAskable(path))
         .map(nameOf)
       for (const some of inChunks(fields, 48)) {
         const or = (field: string) => ({ type: 'or', field, operator: '>', value: 0 })
@@ -208,6 +208,23 @@ describe('somebody who was given to see the paddocks of another farm', () => {
     const { rows } = await sql`select 1 from paddocks where name = 'x'`.execute(db)
     expect(rows).toEqual([])
   })
+})
+
+test('whoever may not see rain is told of no change of it, and of no note about it', async () => {
+  const rain = siege.home('rainfalls')
+  await siege.as('treasurer')('PATCH', `/api/rainfalls/${rain}`, { total_mm: 41 })
+  const line = { filters: [{ field: 'entity', operator: '=', value: 'rainfalls' }] }
+  const told = async (ask: Asking) => {
+    const { body } = await ask('POST', '/api/changes/search?limit=0', line)
+    return body.data.length > 0
+  }
+  expect(await told(siege.as('treasurer'))).toBe(true)
+  for (const name of ['no rain', 'no rain by a star']) {
+    expect(await told(walking(name).ask)).toBe(false)
+    const { ask } = walking(name)
+    expect((await ask('GET', `/api/rainfalls/${rain}`)).status).toBe(404)
+    expect((await ask('PATCH', `/api/rainfalls/${rain}`, { total_mm: 1 })).status).toBe(404)
+  }
 })
 
 test('whoever may not change paddocks changes nothing that hangs on them', async () => {

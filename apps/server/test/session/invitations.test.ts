@@ -253,7 +253,7 @@ describe('an invitation', () => {
     })
     const all = await Promise.all([accept(one.token), accept(other.token)])
     // Whoever came second has an account by then, and signs in with it to accept.
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
     const people = await rowsIn(
       db,
       sql<{ id: number }>`select id from users where email = ${one.email}`,
