@@ -100,13 +100,13 @@ function renderBehind(hash: string, person: number | null) {
     join users self on self.id = t.user_id and self.active and self.deleted_at is null
     left join lateral (
       select i.id, i.user_id from impersonations i
+      join users o on o.id = i.user_id and o.active and o.deleted_at is null and not o.admin
       where i.actor_id = self.id and i.user_id = ${person}::bigint and self.admin
         and i.ended_at is null and i.ends_at > now()
       order by i.id desc limit 1
     ) acting on true
     join users u on u.id = coalesce(acting.user_id, self.id)
-    where t.hash = ${hash} and t.revoked_at is null and least(t.expires_at, t.ends_at) > now()
-      and (acting.id is null or (u.active and u.deleted_at is null and not u.admin))`
+    where t.hash = ${hash} and t.revoked_at is null and least(t.expires_at, t.ends_at) > now()`
 }
 
 const overRefusal = new Refusal('impersonation_over', 'You are no longer acting for this person.')

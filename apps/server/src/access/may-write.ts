@@ -1,10 +1,10 @@
-// The rows that somebody may add, change or remove because of whose they are.
+// The rows that somebody may add, change or remove because of whose they are. What hangs on another row
+// follows that one, which is not said here.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
-import type { BusinessOwner, FarmOwner, PersonOwner, RowOwner } from '@furrow/catalogue/owners'
+import type { BusinessOwner, FarmOwner, PersonOwner } from '@furrow/catalogue/owners'
 import type { Doing } from '../query/reach.ts'
-import { hangingOn } from './hanging-rows.ts'
 import { inOpenPeriod, openToPeople, openToStaff } from './open-period.ts'
 import { allOf, anyOf, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
@@ -28,7 +28,6 @@ export function mayWrite(entity: Entity, doing: Doing, standing: Standing): Rows
       if (!viewer.isStaff) return noRow
       return owner.own ? isOneOf(owner.own, [viewer.id]) : undefined
     case 'row':
-      return hangingOn(entity, word => rowsAbove(owner, word, standing))
     case 'told row':
     case 'admins':
       return noRow
@@ -85,11 +84,9 @@ function mayOneself({ write, by }: PersonOwner, doing: Doing, { viewer }: Standi
   return write === 'cancels' && doing === 'change'
 }
 
-/** What hangs on a row is changed by whoever may change that row, or add such a link to it. */
-function rowsAbove({ writtenAs }: RowOwner, word: string, standing: Standing): Rows {
+/** Where somebody may add rows that link people to the farm or business above. */
+export function placesToLink(link: string, standing: Standing): Rows {
   const { catalogue, isOneOf, viewer } = standing
-  const link = writtenAs?.[word]
-  if (link === undefined) return mayWrite(entityNamed(catalogue, word), 'change', standing)
   const owner = entityNamed(catalogue, link).ownedBy
   if (owner.kind === 'business') return isOneOf('id', businessesToWrite(owner, standing))
   const leads = owner.kind === 'farm' && owner.write === 'managers and staff'

@@ -9,7 +9,7 @@ import type { Doing, Reach } from '../query/reach.ts'
 import { moneyRows, withAbilities } from './abilities.ts'
 import { closedRows } from './closed-rows.ts'
 import { hangingOn } from './hanging-rows.ts'
-import { mayWrite } from './may-write.ts'
+import { mayWrite, placesToLink } from './may-write.ts'
 import { isPlain, ownRows, wholeRows } from './own-rows.ts'
 import { noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
@@ -56,8 +56,16 @@ function writtenRows(
   doing: Doing,
   { standing, read }: { readonly standing: Standing; readonly read: Read },
 ): Rows {
-  const own = mayWrite(entity, doing, standing)
   const owner = entity.ownedBy
+  const above = (name: string) =>
+    writtenRows(entityNamed(standing.catalogue, name), 'change', { standing, read })
+  const own =
+    owner.kind === 'row'
+      ? hangingOn(entity, word => {
+          const link = owner.writtenAs?.[word]
+          return link ? placesToLink(link, standing) : above(word)
+        })
+      : mayWrite(entity, doing, standing)
   const seen = isPlain(owner) ? ownRows(owner, standing) : read(entity)
   return withAbilities(entity, { doing, own, seen }, standing)
 }

@@ -45,7 +45,10 @@ export function tokenIn({ token }: FastifyRequest): LiveToken {
   return token
 }
 
-function bearerIn({ headers }: FastifyRequest): string | undefined {
+/** Said twice it is not clear who asks. */
+function bearerIn({ headers, raw }: FastifyRequest): string | undefined {
+  const names = raw.rawHeaders.filter((_, place) => place % 2 === 0)
+  if (names.filter(name => name.toLowerCase() === 'authorization').length > 1) return undefined
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 }
 

@@ -7,6 +7,7 @@ import { invitationRules } from './invitation-rules.ts'
 import { jobRules } from './job-rules.ts'
 import { listsInUse } from './lists-in-use.ts'
 import { periodStatusRules } from './period-status-rules.ts'
+import { projectRules } from './project-rules.ts'
 import type { SaveRule } from './save-rule.ts'
 import { userRules } from './user-rules.ts'
 
@@ -24,6 +25,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     invitationRules(publicUrl),
     jobRules,
     periodStatusRules,
+    projectRules,
     listsInUse(catalogue),
   ]
 }

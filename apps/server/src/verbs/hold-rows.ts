@@ -10,6 +10,7 @@ import { renderHoldParts, renderLock } from '../query/render-lock.ts'
 import type { HeldRow } from '../query/render-lock.ts'
 import { sourceOf } from '../query/source.ts'
 import type { Place, WritingCall } from './calling.ts'
+import type { SavedRow } from '../rules/save-rule.ts'
 import { refuseWriting } from './refuse-writing.ts'
 
 interface Holding {
@@ -43,6 +44,12 @@ export async function holdRows(
     await refuseWriting(calling, row, sentenceFor(doing, place))
   }
   return new Map(rows.map(row => [row.id, row]))
+}
+
+/** A row that is held, as the rules are handed rows. */
+export function savedRow(held: HeldRows, id: number): SavedRow {
+  const row = held.get(id)?.row ?? {}
+  return { at: '', id, before: row, sent: {}, after: row }
 }
 
 export function noSuchRow({ entity }: Place): Refusal {

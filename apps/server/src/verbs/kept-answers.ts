@@ -10,7 +10,7 @@ import type { Transaction } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Calling, WritingCall } from './calling.ts'
 import type { WholeReply } from './reply.ts'
-import { isOutOfReach } from './told-rows.ts'
+import { isOutOfReach, numbersAlone } from './told-rows.ts'
 import type { Told } from './told-rows.ts'
 
 export interface Keyed {
@@ -26,6 +26,8 @@ interface Kept {
   readonly status: 200 | 201 | null
   readonly text: string
   readonly refusal: RefusalCode | null
+  /** What somebody reached then, as a fingerprint. */
+  readonly rights: string
 }
 
 type Work = (calling: WritingCall) => Promise<WholeReply>
@@ -68,7 +70,7 @@ async function keptFor({ tx, author }: WritingCall, { key }: Keyed): Promise<Kep
   const [kept] = await rowsOf(
     tx,
     sql<Kept>`
-    select fingerprint, status, text, refusal from upkeep.kept_answers
+    select fingerprint, status, text, refusal, rights from upkeep.kept_answers
     where person = ${author.person} and key = ${key} and at > now() - interval '7 days'`,
   )
   return kept
@@ -79,9 +81,13 @@ async function replay(calling: WritingCall, keyed: Keyed, kept: Kept): Promise<W
     throw new Refusal('invalid', 'This key was used for another request.')
   }
   if (kept.refusal) throw refusalFrom(kept.refusal, kept.text)
-  const told = keyed.tells(JSON.parse(kept.text))
-  if (await isOutOfReach(calling, told)) throw notFound('There is no such record any more.')
-  return { kind: 'whole', status: kept.status ?? 200, text: kept.text }
+  const answer = JSON.parse(kept.text) as unknown
+  if (await isOutOfReach(calling, keyed.tells(answer))) {
+    throw notFound('There is no such record any more.')
+  }
+  const isSame = kept.rights === rightsOf(calling)
+  const text = isSame ? kept.text : JSON.stringify(numbersAlone(answer))
+  return { kind: 'whole', status: kept.status ?? 200, text }
 }
 
 function refusalFrom(code: RefusalCode, text: string): Refusal {
@@ -97,9 +103,13 @@ async function keepRefusal(calling: Calling, keyed: Keyed, refusal: Refusal): Pr
 
 /** What is older than a week goes, a few at a time. */
 async function keep(
-  { tx, author }: Pick<Calling, 'author'> & { readonly tx: Calling['tx'] | Transaction },
+  {
+    tx,
+    author,
+    viewer,
+  }: Pick<Calling, 'author' | 'viewer'> & { readonly tx: Calling['tx'] | Transaction },
   keyed: Keyed,
-  { status, text, refusal }: Omit<Kept, 'fingerprint'>,
+  { status, text, refusal }: Omit<Kept, 'fingerprint' | 'rights'>,
 ): Promise<void> {
   await sql`
     with old as (
@@ -107,13 +117,23 @@ async function keep(
         select person, key from upkeep.kept_answers where at < now() - interval '7 days'
         order by at limit 20 for update skip locked)
     )
-    insert into upkeep.kept_answers (person, key, fingerprint, status, text, refusal)
-    values (${author.person}, ${keyed.key}, ${fingerprintOf(keyed)}, ${status}, ${text}, ${refusal})
+    insert into upkeep.kept_answers (person, key, fingerprint, status, text, refusal, rights)
+    values (${author.person}, ${keyed.key}, ${fingerprintOf(keyed)}, ${status}, ${text}, ${refusal},
+      ${rightsOf({ viewer })})
     on conflict (person, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
-      text = excluded.text, refusal = excluded.refusal, at = now()
+      text = excluded.text, refusal = excluded.refusal, rights = excluded.rights, at = now()
       where kept_answers.at < now() - interval '7 days'`.execute(tx)
 }
 
 function fingerprintOf({ asked }: Keyed): string {
-  return createHash('sha256').update(asked).digest('hex')
+  return digestOf(asked)
+}
+
+/** The same person acting for another, or with one farm less, reaches something else. */
+function rightsOf({ viewer }: Pick<Calling, 'viewer'>): string {
+  return digestOf(JSON.stringify({ ...viewer, impersonation: null }))
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

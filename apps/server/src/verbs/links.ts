@@ -11,8 +11,9 @@ import type { Below } from '../query/below.ts'
 import { renderKeys } from '../query/render-keys.ts'
 import { renderRemoval } from '../query/render-removal.ts'
 import { rowConditions, sourceOf } from '../query/source.ts'
+import { refuseRemoval } from './apply-rules.ts'
 import type { Calling, Place, WritingCall } from './calling.ts'
-import { refuseBeyond } from './refuse-beyond.ts'
+import { holdRows, savedRow } from './hold-rows.ts'
 
 export interface Linking {
   readonly join: Entity
@@ -110,10 +111,10 @@ export async function cutLinks(
 ): Promise<void> {
   const ids = to.flatMap(other => links.get(other) ?? []).map(({ id }) => id)
   if (ids.length === 0) return
-  await refuseBeyond(calling, [{ entity: join.name, ids }], {
-    doing: 'remove',
-    sentence: label => `You may not remove this ${label}.`,
-  })
+  const place = { entity: join, below: undefined }
+  const held = await holdRows(calling, place, { ids, doing: 'remove', whole: true })
+  const rows = ids.map(id => savedRow(held, id))
+  await refuseRemoval(calling, join, { rows, forGood: true })
   const removal = { entity: join, ids, going: 'detach' as const, deletion: '' }
   await renderRemoval(removal, calling.mount.catalogue, calling.author)
     .execute(calling.tx)

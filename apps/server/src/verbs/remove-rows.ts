@@ -11,7 +11,7 @@ import { keepsDeleted } from '../query/source.ts'
 import type { SavedRow, Warning } from '../rules/save-rule.ts'
 import { followRules, refuseRemoval, warningsOf } from './apply-rules.ts'
 import type { Place, WritingCall } from './calling.ts'
-import { holdRows } from './hold-rows.ts'
+import { holdRows, savedRow } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
 import { refuseBeyond } from './refuse-beyond.ts'
 import { refuseStillNamed } from './still-named.ts'
@@ -111,9 +111,4 @@ async function refuseTakenAlong(
     doing: 'remove',
     sentence: other => `You may not ${word} this ${label}, for a ${other} would go along.`,
   })
-}
-
-function savedRow(held: HeldRows, id: number): SavedRow {
-  const row = held.get(id)?.row ?? {}
-  return { at: '', id, before: row, sent: {}, after: row }
 }

@@ -34,3 +34,17 @@ export function numbersIn(answer: unknown): readonly number[] {
     return typeof id === 'number' ? [id] : []
   })
 }
+
+/** An answer with nothing of the rows under `data` but their numbers, and nothing about them. */
+export function numbersAlone(answer: unknown): unknown {
+  const { data, meta: _meta, ...done } = (answer ?? {}) as { data?: unknown; meta?: unknown }
+  if (data === undefined) return done
+  return { ...done, data: Array.isArray(data) ? data.map(numberAlone) : numberAlone(data) }
+}
+
+/** A result of a mixed batch is an answer of its own. */
+function numberAlone(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return null
+  if ('do' in row && 'resource' in row) return numbersAlone(row)
+  return 'id' in row ? { id: row.id } : {}
+}

@@ -2,15 +2,13 @@
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import type { Row } from '../sent-rows.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import type { PersonName } from './people.ts'
 import { insertRow } from './placing.ts'
-import { makeWorld } from './world.ts'
 import type { World } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 
@@ -18,8 +16,7 @@ let world: World
 let door: Door
 const given: number[] = []
 beforeAll(async () => {
-  world = await makeWorld(db)
-  door = await openDoor({ ...mountFurrow(world.kept.catalogue, db), rules: [] }, db, world)
+  ;({ world, door } = await begin(db))
 })
 afterEach(async () => {
   await sql`delete from permissions where ability_id = any(${given})`.execute(db)

@@ -4,20 +4,17 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { copyRow } from '../copied-rows.ts'
 import { ownDatabase } from '../own-database.ts'
 import { differenceIn } from './difference.ts'
 import type { Difference } from './difference.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { may } from './may.ts'
 import type { Known } from './may.ts'
 import { writersOf } from './people.ts'
-import { additionsFor, maySend } from './samples.ts'
+import { additionsOf, maySend } from './samples.ts'
 import type { Addition } from './samples.ts'
-import { storedRows } from './stored.ts'
-import { makeWorld } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -27,18 +24,17 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person adds', () => {
   let known: Known
   let door: Door
   beforeAll(async () => {
-    const world = await makeWorld(db)
-    known = { world, stored: await storedRows(world.kept) }
-    door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+    ;({ known, door } = await begin(db))
   })
   afterAll(() => door.close())
 
   test.each(kept)('$name', async entity => {
     const differences: Difference[] = []
     const fresh = await freshKeys(entity)
+    const additions = additionsOf(known, entity)
     const bringBack = await makeRoom(entity)
     for (const name of writersOf(entity.name)) {
-      for (const addition of additionsFor(known, name, entity)) {
+      for (const addition of additions(name)) {
         const { of, body, row } = withKeys(addition, { ...fresh, ...crossed(entity, addition) })
         const isAllowed =
           may(known, [name, 'add'], [entity.name, row]) &&

@@ -4,22 +4,19 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import { bareRow } from '../sent-rows.ts'
 import { differenceIn } from './difference.ts'
 import type { Difference } from './difference.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { may } from './may.ts'
 import type { Doing, Known } from './may.ts'
 import type { PersonName } from './people.ts'
-import { changeOf, removedFor, samplesFor } from './samples.ts'
+import { changesOf, removedFor, samplesFor } from './samples.ts'
 import type { Sample } from './samples.ts'
-import { storedRows } from './stored.ts'
 import { mayTakeAlong, takenAlong } from './taken-along.ts'
 import type { Taken } from './taken-along.ts'
-import { makeWorld } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -30,9 +27,7 @@ describe.skipIf(process.env['BRIEF'])('batches', () => {
   let known: Known
   let door: Door
   beforeAll(async () => {
-    const world = await makeWorld(db)
-    known = { world, stored: await storedRows(world.kept) }
-    door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+    ;({ known, door } = await begin(db))
   })
   afterAll(() => door.close())
 
@@ -43,14 +38,13 @@ describe.skipIf(process.env['BRIEF'])('batches', () => {
 
   test.each(kept)('$name: changes', async entity => {
     const differences: Difference[] = []
+    const change = changesOf(known, entity)
     for (const name of few) {
       const samples = samplesFor(known, name, entity.name)
       const own = samples.filter(can(name, 'change', entity))
       for (const [of, rows] of Object.entries({ all: samples, 'what they may': own })) {
         if (rows.length === 0) continue
-        const resources = Object.fromEntries(
-          rows.map((row, turn) => [row.id, changeOf(known, entity, row, turn)]),
-        )
+        const resources = Object.fromEntries(rows.map((row, turn) => [row.id, change(row, turn)]))
         const isAllowed = rows.length === own.length
         const path = `/api/${entity.name}/batch`
         const tried = { entity: entity.name, name, verb: 'batch update', of, isAllowed }
@@ -135,10 +129,10 @@ describe.skipIf(process.env['BRIEF'])('batches', () => {
     for (const { id } of rows) {
       const path = `/api/${entity.name}/${id}`
       await door.as('admin')('DELETE', path)
-      along.push(...(await takenAlong(known.world.kept, [entity.name, id])))
+      along.push(...(await takenAlong(db, [entity.name, id], door.seen())))
       await door.as('admin')('POST', `${path}/restore`)
+      await door.lines()
     }
-    await door.lines()
     return mayTakeAlong(known, name, along)
   }
 

@@ -2,23 +2,20 @@
 // people of the table stand for.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import type { Row } from '../sent-rows.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { inBusiness, names, onFarm, sides } from './people.ts'
 import type { PersonName, SideName } from './people.ts'
-import { makeWorld } from './world.ts'
 import type { World } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 
 let world: World
 let door: Door
 beforeAll(async () => {
-  world = await makeWorld(db)
-  door = await openDoor({ ...mountFurrow(world.kept.catalogue, db), rules: [] }, db, world)
+  ;({ world, door } = await begin(db))
 })
 afterAll(() => door.close())
 

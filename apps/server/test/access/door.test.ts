@@ -1,24 +1,20 @@
 // Who gets in at all, and what the headers that a client sends along do not grant.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { shutOut } from './people.ts'
 import { addToken, hashOf } from './placing.ts'
-import { makeWorld } from './world.ts'
 import type { World } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 
 let world: World
 let door: Door
 beforeAll(async () => {
-  world = await makeWorld(db)
-  door = await openDoor({ ...mountFurrow(furrow(), db), rules: [] }, db, world)
+  ;({ world, door } = await begin(db))
 })
 afterAll(() => door.close())
 

@@ -5,22 +5,18 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import { bareRow, sentRow } from '../sent-rows.ts'
 import type { Row } from '../sent-rows.ts'
 import { differenceIn } from './difference.ts'
 import type { Difference } from './difference.ts'
 import { closedFigures, seenOfColleagues } from './expected-access.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { may } from './may.ts'
 import type { Known } from './may.ts'
 import { inBusiness, names, onFarm, sides } from './people.ts'
 import type { PersonName, SideName } from './people.ts'
-import { storedRows } from './stored.ts'
-import { addChanges } from './told-changes.ts'
-import { makeWorld } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -29,10 +25,7 @@ const closed = Object.entries(closedFigures).map(([entity, figures]) => ({ entit
 let known: Known
 let door: Door
 beforeAll(async () => {
-  const world = await makeWorld(db)
-  await addChanges(db, await storedRows(world.kept))
-  known = { world, stored: await storedRows(world.kept) }
-  door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+  ;({ known, door } = await begin(db, 'without rules, with history'))
 })
 afterAll(() => door.close())
 

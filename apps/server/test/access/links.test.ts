@@ -1,26 +1,21 @@
 // Linking and unlinking rows is what adding and deleting the row between them is, whichever way round.
 
-import { randomUUID } from 'node:crypto'
 import { furrow } from '@furrow/catalogue/furrow'
-import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
-import { copyRow } from '../copied-rows.ts'
 import { ownDatabase } from '../own-database.ts'
 import { waysIn, waysOf } from '../ways.ts'
 import type { Row } from '../sent-rows.ts'
 import { differenceIn } from './difference.ts'
 import type { Difference } from './difference.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
+import { linkOf, pivotOf, putBack } from './link-rows.ts'
 import { may } from './may.ts'
 import type { Doing, Known } from './may.ts'
 import { writersOf } from './people.ts'
-import type { PersonName, SideName } from './people.ts'
-import { insertRow } from './placing.ts'
+import type { PersonName } from './people.ts'
 import { storedRows } from './stored.ts'
-import { makeWorld } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -30,9 +25,7 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
   let known: Known
   let door: Door
   beforeAll(async () => {
-    const world = await makeWorld(db)
-    known = { world, stored: await storedRows(world.kept) }
-    door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+    ;({ known, door } = await begin(db))
   })
   afterAll(() => door.close())
 
@@ -42,12 +35,13 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
   describe.each(['home', 'other'] as const)('%s', side => {
     test.each(ways)('$title', async way => {
       const { join, ownKey, otherKey } = way.relation.through
-      const stands = await linkOf(join, side)
+      const stands = await linkOf({ db, world: known.world }, join, side)
       const [parent, other] = [Number(stands[ownKey]), Number(stands[otherKey])]
+      known = { ...known, stored: await storedRows(known.world.kept) }
       const parentRow = known.stored.get(way.entity.name)?.get(parent)
       const otherRow = known.stored.get(way.relation.entity)?.get(other)
       const path = `/api/${way.entity.name}/${parent}/${way.name}`
-      const { flags, pivot } = pivotOf(join, stands)
+      const { figures, whole } = pivotOf(join, stands)
       const differences: Difference[] = []
       for (const name of writersOf(join)) {
         const can = (doing: Doing) =>
@@ -64,17 +58,17 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
           // What is not there for somebody is passed over when it is unlinked.
           const isEmpty = !isAllowed && answer.status === 200 && answer.body.detached?.length === 0
           if (!isEmpty) differences.push(...found)
-          await putBack(join, stands, [ownKey, otherKey])
+          await putBack(db, join, [stands, ownKey, otherKey])
         }
         const removing = async (verb: string, resources: object) => {
           await sql`delete from ${sql.table(join)} where id = ${stands['id']}`.execute(db)
           await tries(verb, 'add', { resources, detaching: false })
         }
         await tries('detach', 'remove', { resources: [other] })
-        if (Object.keys(flags).length > 0) await tries('pivot', 'change', { pivot: flags })
-        await removing('attach', { [other]: pivot })
-        await removing('toggle', { [other]: pivot })
-        await removing('sync', { [other]: pivot })
+        if (Object.keys(figures).length > 0) await tries('pivot', 'change', { pivot: figures })
+        await removing('attach', { [other]: whole })
+        await removing('toggle', { [other]: whole })
+        await removing('sync', { [other]: whole })
       }
       expect(differences).toEqual([])
     })
@@ -130,52 +124,4 @@ describe.skipIf(process.env['BRIEF'])('links', () => {
     expect(await able('collector')).toEqual(['200 200', '200 200', '403 403'])
     expect(await able('neighbour')).toEqual(['404 404', '404 404', '404 404'])
   })
-
-  /** A row between two others that nothing hangs on. */
-  async function linkOf(join: string, side: SideName): Promise<Row> {
-    const { made, bare } = known.world
-    if (join === 'farm_period') return freshPeriod(made[side].get('farms'))
-    const id = (side === 'home' && bare.get(join)) || made[side].get(join)
-    const { rows } = await sql<Row>`select * from ${sql.table(join)} where id = ${id}`.execute(db)
-    if (!rows[0]) throw new Error(`${side} has no row of ${join}.`)
-    return rows[0]
-  }
-
-  async function freshPeriod(farm_id: number | undefined): Promise<Row> {
-    const periods = entityNamed(catalogue, 'periods')
-    const words = { name: `Further ${randomUUID()}`, slug: randomUUID() }
-    const period_id = await copyRow(db, periods, known.world.made.home.get('periods'), words)
-    const id = await insertRow(db, 'farm_period', { farm_id, period_id, status: 'In progress' })
-    const values = { id, farm_id, period_id, status: 'In progress' }
-    known = { ...known, stored: await storedRows(known.world.kept) }
-    return values
-  }
-
-  /** Figures that the row between holds itself, as they stand. */
-  function pivotOf(join: string, row: Row) {
-    const { fields } = entityNamed(catalogue, join)
-    const names = Object.keys(fields).filter(name =>
-      ['flag', 'fraction'].includes(fields[name]?.kind ?? ''),
-    )
-    const flags = Object.fromEntries(names.map(name => [name, row[name]]))
-    const isOfPeriod = join === 'crop_type_farm_periods'
-    const { period_id, farm_id, crop_type_id } = row
-    return { flags, pivot: isOfPeriod ? { ...flags, period_id, farm_id, crop_type_id } : flags }
-  }
-
-  /** As it stood, whatever became of it. */
-  async function putBack(
-    join: string,
-    row: Row,
-    [ownKey, otherKey]: readonly [string, string],
-  ): Promise<void> {
-    const period = 'period_id' in row ? sql`and period_id = ${row['period_id']}` : sql``
-    await sql`
-      delete from ${sql.table(join)} where ${sql.ref(ownKey)} = ${row[ownKey]}
-        and ${sql.ref(otherKey)} = ${row[otherKey]} ${period}`.execute(db)
-    const columns = sql.join(Object.keys(row).map(name => sql.ref(name)))
-    await sql`
-      insert into ${sql.table(join)} (${columns}) overriding system value
-      values (${sql.join(Object.values(row))})`.execute(db)
-  }
 })

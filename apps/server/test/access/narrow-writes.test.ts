@@ -1,26 +1,22 @@
 // Where somebody may set one thing of a row and nothing else, and how far a period may be moved on by
 // whom. With everything mounted as it is in use.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import type { Row } from '../sent-rows.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import type { PersonName } from './people.ts'
 import { insertRow } from './placing.ts'
-import { makeWorld } from './world.ts'
 import type { World } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 
 let world: World
 let door: Door
 beforeAll(async () => {
-  world = await makeWorld(db)
-  door = await openDoor(mountFurrow(furrow(), db), db, world)
+  ;({ world, door } = await begin(db, 'with rules'))
 })
 afterAll(() => door.close())
 
@@ -136,30 +132,30 @@ describe('an answer to an agreement', () => {
 })
 
 describe('the status of a period', () => {
-  type Move = readonly [name: PersonName, from: string, to: string, done: boolean, reason: string]
+  type Move = readonly [name: PersonName, move: string, done: boolean, reason: string]
   const moves: readonly Move[] = [
-    ['farm manager', 'Not started', 'In progress', true, ''],
-    ['farm manager', 'Submitted', 'In progress', true, ''],
-    ['farm manager', 'Submitted', 'In validation', false, ''],
-    ['farm manager', 'Submitted', 'Released', false, ''],
-    ['farm manager', 'In validation', 'In progress', false, ''],
-    ['farm manager', 'In validation', 'Submitted', false, ''],
-    ['farm manager', 'Validated', 'In progress', false, ''],
-    ['farm manager', 'Released', 'In progress', false, ''],
-    ['farm manager', 'Released', 'In progress', false, 'We forgot the hay.'],
-    ['business manager', 'Submitted', 'In progress', true, ''],
-    ['worker', 'In progress', 'Submitted', false, ''],
-    ['worker', 'Submitted', 'In progress', false, ''],
-    ['treasurer', 'Submitted', 'In progress', false, ''],
-    ['billing user', 'Submitted', 'In progress', false, ''],
-    ['neighbour', 'Submitted', 'In progress', false, ''],
-    ['idle consultant', 'Submitted', 'In validation', false, ''],
-    ['collector', 'Submitted', 'In validation', true, ''],
-    ['collector', 'In validation', 'Validated', true, ''],
-    ['collector', 'Validated', 'Released', true, ''],
-    ['collector', 'Released', 'In progress', false, ''],
-    ['collector', 'Released', 'In progress', true, 'The hay was forgotten.'],
-    ['admin', 'Released', 'In validation', true, 'A figure was wrong.'],
+    ['farm manager', 'Not started → In progress', true, ''],
+    ['farm manager', 'Submitted → In progress', true, ''],
+    ['farm manager', 'Submitted → In validation', false, ''],
+    ['farm manager', 'Submitted → Released', false, ''],
+    ['farm manager', 'In validation → In progress', false, ''],
+    ['farm manager', 'In validation → Submitted', false, ''],
+    ['farm manager', 'Validated → In progress', false, ''],
+    ['farm manager', 'Released → In progress', false, ''],
+    ['farm manager', 'Released → In progress', false, 'We forgot the hay.'],
+    ['business manager', 'Submitted → In progress', true, ''],
+    ['worker', 'In progress → Submitted', false, ''],
+    ['worker', 'Submitted → In progress', false, ''],
+    ['treasurer', 'Submitted → In progress', false, ''],
+    ['billing user', 'Submitted → In progress', false, ''],
+    ['neighbour', 'Submitted → In progress', false, ''],
+    ['idle consultant', 'Submitted → In validation', false, ''],
+    ['collector', 'Submitted → In validation', true, ''],
+    ['collector', 'In validation → Validated', true, ''],
+    ['collector', 'Validated → Released', true, ''],
+    ['collector', 'Released → In progress', false, ''],
+    ['collector', 'Released → In progress', true, 'The hay was forgotten.'],
+    ['admin', 'Released → In validation', true, 'A figure was wrong.'],
   ]
   const put = (status: string) =>
     sql`update farm_period set status = ${status}, reopened_because = null where id = ${row()}`.execute(
@@ -175,7 +171,8 @@ describe('the status of a period', () => {
     empty = await insertRow(db, 'farm_period', { farm_id, period_id, status: 'Not started' })
   })
 
-  test.each(moves)('%s: %s → %s is done: %s', async (name, from, to, isAllowed, reason) => {
+  test.each(moves)('%s: %s is done: %s', async (name, move, isAllowed, reason) => {
+    const [from = '', to] = move.split(' → ')
     await put(from)
     const body = { status: to, ...(reason !== '' && { reopened_because: reason }) }
     const answer = await patch(name, `farm_period/${empty}`, body)

@@ -1,23 +1,19 @@
 // Which status of a period lets whom write, and which day of rain falls into which period.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import type { PersonName } from './people.ts'
-import { makeWorld } from './world.ts'
 import type { World } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 
 let world: World
 let door: Door
 beforeAll(async () => {
-  world = await makeWorld(db)
-  door = await openDoor({ ...mountFurrow(furrow(), db), rules: [] }, db, world)
+  ;({ world, door } = await begin(db))
 })
 afterAll(() => door.close())
 

@@ -2,18 +2,14 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import { waysIn, waysOf } from '../ways.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { may } from './may.ts'
 import type { Known } from './may.ts'
 import { names } from './people.ts'
 import type { PersonName } from './people.ts'
-import { addChanges } from './told-changes.ts'
-import { storedRows } from './stored.ts'
-import { makeWorld } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -23,10 +19,7 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person sees', () => {
   let known: Known
   let door: Door
   beforeAll(async () => {
-    const world = await makeWorld(db)
-    await addChanges(db, await storedRows(world.kept))
-    known = { world, stored: await storedRows(world.kept) }
-    door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+    ;({ known, door } = await begin(db, 'without rules, with history'))
   })
   afterAll(() => door.close())
 

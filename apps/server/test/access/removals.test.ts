@@ -2,11 +2,9 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountFurrow } from '../../src/mount-furrow.ts'
 import { ownDatabase } from '../own-database.ts'
 import { differenceIn } from './difference.ts'
 import type { Difference } from './difference.ts'
-import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import { may } from './may.ts'
 import type { Known } from './may.ts'
@@ -14,10 +12,9 @@ import { standingOf, writersOf } from './people.ts'
 import type { PersonName } from './people.ts'
 import { removedFor } from './samples.ts'
 import type { Sample } from './samples.ts'
-import { storedRows } from './stored.ts'
 import { mayTakeAlong, takenAlong } from './taken-along.ts'
 import type { Taken } from './taken-along.ts'
-import { makeWorld } from './world.ts'
+import { begin } from './trying.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -27,9 +24,7 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person deletes', () => 
   let known: Known
   let door: Door
   beforeAll(async () => {
-    const world = await makeWorld(db)
-    known = { world, stored: await storedRows(world.kept) }
-    door = await openDoor({ ...mountFurrow(catalogue, db), rules: [] }, db, world)
+    ;({ known, door } = await begin(db))
   })
   afterAll(() => door.close())
 
@@ -43,8 +38,9 @@ describe.skipIf(process.env['BRIEF'])('what each kind of person deletes', () => 
     const differences: Difference[] = []
     for (const { sample, tried } of triedBy(entity)) {
       const path = `/api/${entity}/${sample.id}`
+      const before = door.seen()
       await asAdmin('DELETE', path)
-      const along = await takenAlong(known.world.kept, [entity, sample.id])
+      const along = await takenAlong(db, [entity, sample.id], before)
       const trials = tried.map(name => ({ name, ...rightsOf(name, sample, { entity, along }) }))
       const tries = async (verb: 'destroy' | 'restore', trial: Trial, isAllowed: boolean) => {
         const { name } = trial

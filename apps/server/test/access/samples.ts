@@ -63,23 +63,21 @@ function hungRows({ stored, world }: Known, entity: string): (readonly [string, 
 const harmless: Readonly<Record<string, string>> = {
   farm_period: 'reopened_because',
   users: 'color',
-  queable_jobs: 'status',
 }
 
-/** A change that goes through for whoever may change the row at all. */
-export function changeOf({ world }: Known, entity: Entity, { row }: Sample, turn: number): Row {
-  if (entity.readAlone) return {}
+/** Changes that go through for whoever may change the row at all, other ones from turn to turn. */
+export function changesOf({ world }: Known, entity: Entity): (sample: Sample, turn: number) => Row {
+  if (entity.readAlone) return () => ({})
+  if (entity.name === 'queable_jobs') return () => ({ status: 'cancelled' })
   const closed = closedFigures[entity.name] ?? []
   const names = changeableFields(entity).filter(name => !closed.includes(name))
-  const plain = names.find(name => {
-    const { kind = 'key', setBy } = entity.fields[name] ?? {}
-    return !['key', 'typed key', 'type'].includes(kind) && !setBy
-  })
-  const [name = plain ?? names[0] ?? ''] = [harmless[entity.name]]
-  if (name === 'status' && entity.name === 'queable_jobs') return { status: 'cancelled' }
-  const isKey = ['key', 'typed key', 'type'].includes(entity.fields[name]?.kind ?? '')
+  const isKey = (name: string) =>
+    ['key', 'typed key', 'type'].includes(entity.fields[name]?.kind ?? 'key')
+  const plain = names.find(name => !isKey(name) && !entity.fields[name]?.setBy)
+  const name = harmless[entity.name] ?? plain ?? names[0] ?? ''
   const sets = Array.from({ length: 4 }, () => world.made.home)
-  return { [name]: isKey ? row[name] : sentRow(entity, sets, turn % 4)[name] }
+  const values = isKey(name) ? [] : sets.map((_set, turn) => sentRow(entity, sets, turn)[name])
+  return ({ row }, turn) => ({ [name]: isKey(name) ? row[name] : values[turn % values.length] })
 }
 
 export interface Addition {
@@ -90,26 +88,34 @@ export interface Addition {
 }
 
 /** New rows for each farm and period, and for each kind of row that they may hang on. */
-export function additionsFor(known: Known, name: PersonName, entity: Entity): readonly Addition[] {
+export function additionsOf(
+  known: Known,
+  entity: Entity,
+): (name: PersonName) => readonly Addition[] {
   const { home, made, ids } = known.world
   const line = lineFor(entity.name)
   const whens: readonly StageName[] = line.period ? ['open', 'handedIn', 'released'] : ['open']
   const places = [
-    ...whens.map(stage => [stage, home[stage]] as const),
-    ['other', made.other] as const,
+    ...whens.map(of => [of, of, home[of]] as const),
+    ['other', 'open', made.other] as const,
   ]
-  return places.flatMap(([of, keys]) => {
-    const stage = of === 'other' ? 'open' : of
+  const additions = places.flatMap(([of, stage, keys]) => {
     const plain = { ...bareRow(entity, [keys], 0), ...timeIn(entity, stage, keys) }
-    const bodies = onEach(entity, plain, keys)
-    const own =
-      line.whose === 'person' || line.whose === 'staff' ? (line.by ?? 'user_id') : undefined
-    if (own && own in plain) bodies.push(['their own', { ...plain, [own]: ids.get(name) }])
-    return bodies.map(([kind, body]) => {
-      const row = { ...rowOf(known.stored, entity.name, keys.get(entity.name)), ...body }
-      return { of: `${of}${kind && `, ${kind}`}`, body, row }
+    const stands = rowOf(known.stored, entity.name, keys.get(entity.name))
+    return onEach(entity, plain, keys).map(([kind, body]) => {
+      return { of: `${of}${kind && `, ${kind}`}`, body, row: { ...stands, ...body } }
     })
   })
+  const isOfSomebody = line.whose === 'person' || line.whose === 'staff'
+  const by = isOfSomebody ? (line.by ?? 'user_id') : ''
+  const own = additions.filter(({ body }) => by in body)
+  return name => {
+    const me = { [by]: ids.get(name) }
+    const theirs = own.map(({ of, body, row }) => {
+      return { of: `${of}, their own`, body: { ...body, ...me }, row: { ...row, ...me } }
+    })
+    return [...additions, ...theirs]
+  }
 }
 
 /** What ties a new row to the period, where it need not be sent. */

@@ -2,7 +2,7 @@
 // they do not see or rows of a closed period, must not go that way either.
 
 import { sql } from 'kysely'
-import type { Kept } from '../related-rows.ts'
+import type { Database } from '../../src/db/database.ts'
 import { may } from './may.ts'
 import type { Known } from './may.ts'
 import type { PersonName } from './people.ts'
@@ -13,20 +13,17 @@ export interface Taken {
   readonly id: number
 }
 
+/** By the lines of history since then, of which each row that went has left one. */
 export async function takenAlong(
-  { db, catalogue }: Kept,
+  db: Database,
   [entity, id]: readonly [string, number],
+  since: number,
 ): Promise<readonly Taken[]> {
-  const { rows } = await sql<{ deletion: string }>`
-    select deletion_id as deletion from ${sql.table(entity)} where id = ${id}`.execute(db)
-  const stored = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
-  const parts = stored.map(
-    ({ name }) => sql`
-      select ${sql.lit(name)} as entity, id from ${sql.table(name)}
-      where deletion_id = ${rows[0]?.deletion}`,
-  )
-  const all = await sql<Taken>`${sql.join(parts, sql` union all `)}`.execute(db)
-  return all.rows.filter(row => row.entity !== entity || row.id !== id)
+  const { rows } = await sql<Taken>`
+    select entity, "row" as id from changes where id > ${since} and verb = 'destroy'`.execute(db)
+  const along = rows.filter(row => row.entity !== entity || row.id !== id)
+  if (along.length === rows.length) throw new Error(`${entity} ${id} has left no line.`)
+  return along
 }
 
 export function mayTakeAlong(known: Known, name: PersonName, taken: readonly Taken[]): boolean {

@@ -1,152 +1,24 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addToken, insertRow } from '../access/placing.ts'
-import type { Somebody } from '../access/placing.ts'
+import { insertRow } from '../access/placing.ts'
 import { ownDatabase } from '../own-database.ts'
-import { digestOf, linesOf } from '../stored-digest.ts'
+import { linesOf } from '../stored-digest.ts'
+import { acting, endAll, take } from './acting-as.ts'
 import { besiege } from './siege.ts'
 import type { Asking, Siege } from './siege.ts'
 
 const { db } = ownDatabase()
 let siege: Siege
-let second: { readonly id: number; readonly ask: Asking }
 beforeAll(async () => {
   siege = await besiege(db)
-  const id = (await siege.server.addPerson({ admin: true })).id
-  second = { id, ask: siege.with(await addToken(db, id)) }
 })
 afterAll(() => siege.close())
-beforeEach(async () => {
-  await sql`update impersonations set ended_at = now() where ended_at is null`.execute(db)
-})
-
-const over = {
-  message: 'You are no longer acting for this person.',
-  code: 'impersonation_over',
-}
-const header = (value: unknown) => ({ 'x-impersonate-id': String(value) })
-const take = (name: Somebody, ask: Asking = siege.as('admin')) =>
-  ask('GET', `/api/impersonate/take/${siege.id(name)}?reason=A%20call%20for%20help`)
-/** The admin, acting for one of the people. */
-const acting =
-  (name: Somebody): Asking =>
-  (method, url, body, headers = {}) =>
-    siege.as('admin')(method, url, body, { ...headers, ...header(siege.id(name)) })
-const pass = (time: ReturnType<typeof sql>) =>
-  sql`update impersonations set started_at = started_at - ${time}, ends_at = ends_at - ${time}
-    where ended_at is null`.execute(db)
-
-async function expectOver(ask: Asking, value: unknown): Promise<void> {
-  const calls = [
-    ['GET', '/api/paddocks?limit=0'],
-    ['GET', `/api/farms/${siege.home('farms')}`],
-    ['PATCH', `/api/farms/${siege.home('farms')}`, { farm_name: 'Taken' }],
-    ['POST', '/api/v2/batch', { steps: [] }],
-    ['GET', '/api/auth/me'],
-    ['POST', '/api/v2/money-switch', {}],
-    ['POST', '/api/auth/revoke-token', {}],
-  ] as const
-  for (const [method, url, body] of calls) {
-    const reply = await ask(method, url, body, header(value))
-    expect([url, String(value).slice(0, 40), reply.status, reply.body]).toEqual([
-      ...[url, String(value).slice(0, 40)],
-      ...[403, over],
-    ])
-  }
-}
-
-describe('the header alone', () => {
-  const names = ['worker', 'farm manager', 'collector', 'nobody', 'admin'] as const
-  test.each(names)('gives nothing to the %s', async name => {
-    const before = await digestOf(siege.world.kept)
-    const ids = [siege.id('neighbour'), siege.id('admin'), siege.id(name), second.id, 999_999_999]
-    for (const id of ids) await expectOver(siege.as(name), id)
-    expect(await digestOf(siege.world.kept)).toEqual(before)
-  })
-
-  test.each([
-    ...['0', '-1', '1.5', '1e1', '0x1', 'x', 'null', 'true', '[1]', '{"id":1}', "1' or '1'='1"],
-    ...['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), '9223372036854775808', '1;2', '%31', '١'],
-  ])('gives nothing when it is %s', async value => {
-    await take('worker')
-    await expectOver(siege.as('admin'), Buffer.from(value).toString('latin1'))
-  })
-
-  test('gives nothing when it names several people', async () => {
-    await take('worker')
-    await take('neighbour')
-    const [one, other] = [siege.id('worker'), siege.id('neighbour')]
-    for (const value of [`${one}, ${other}`, `${one},${one}`, `${one} ${other}`, `${one};`]) {
-      await expectOver(siege.as('admin'), value)
-    }
-  })
-
-  test('gives nothing to another administrator, or to the person', async () => {
-    await take('worker')
-    await expectOver(second.ask, siege.id('worker'))
-    await expectOver(siege.as('worker'), siege.id('worker'))
-    await expectOver(siege.as('worker'), siege.id('admin'))
-    expect((await acting('worker')('GET', '/api/auth/me')).status).toBe(200)
-  })
-
-  test('gives nothing any more after leaving, signing out elsewhere, or four hours', async () => {
-    await take('worker')
-    await siege.as('admin')('GET', '/api/impersonate/leave')
-    await expectOver(siege.as('admin'), siege.id('worker'))
-    await take('worker')
-    const there = siege.with(await addToken(db, siege.id('admin')))
-    await there('POST', '/api/logout', {})
-    await expectOver(siege.as('admin'), siege.id('worker'))
-    await take('worker')
-    await pass(sql`interval '3 hours 59 minutes'`)
-    expect((await acting('worker')('GET', '/api/auth/me')).status).toBe(200)
-    await pass(sql`interval '2 minutes'`)
-    await expectOver(siege.as('admin'), siege.id('worker'))
-  })
-
-  test.each(['active = false', 'deleted_at = now()', 'admin = true'])(
-    'gives nothing once for the person %s',
-    async setting => {
-      const person = await siege.server.addPerson()
-      const asking = siege.as('admin')
-      await asking('GET', `/api/impersonate/take/${person.id}`)
-      await sql`update users set ${sql.raw(setting)} where id = ${person.id}`.execute(db)
-      await expectOver(asking, person.id)
-    },
-  )
-})
-
-test('nobody takes up acting for whom they must not', async () => {
-  const before = await digestOf(siege.world.kept)
-  const rows = async () =>
-    (await sql`select id from impersonations`.execute(db)).rows.length
-  const count = await rows()
-  for (const name of ['worker', 'farm manager', 'collector', 'business manager'] as const) {
-    for (const id of [siege.id('nobody'), siege.id('admin'), siege.id(name), second.id, 0, 'x']) {
-      const reply = await siege.as(name)('GET', `/api/impersonate/take/${id}`)
-      expect(reply.body).toEqual({
-        message: 'Only administrators act for others.',
-        code: 'forbidden',
-      })
-    }
-  }
-  const statuses = async (ids: readonly unknown[]) => {
-    const asked = ids.map(id => siege.as('admin')('GET', `/api/impersonate/take/${String(id)}`))
-    return (await Promise.all(asked)).map(({ status }) => status)
-  }
-  expect(await statuses([siege.id('admin'), second.id, siege.id('inactive manager')])).toEqual([
-    ...[403, 403, 403],
-  ])
-  const nowhere = [siege.id('deleted manager'), 999_999_999, -1, 0, 'x', '1%20or%201', '%00']
-  expect(new Set(await statuses(nowhere))).toEqual(new Set([404]))
-  expect(await rows()).toBe(count)
-  expect(await digestOf(siege.world.kept)).toEqual(before)
-})
+beforeEach(() => endAll(db))
 
 describe('whoever acts for a person', () => {
   test('reads what that person reads, and nothing more', async () => {
-    await take('worker')
-    const [me, them] = [acting('worker'), siege.as('worker')]
+    await take(siege, 'worker')
+    const [me, them] = [acting(siege, 'worker'), siege.as('worker')]
     const paths = [
       ...['/api/farms?limit=0', '/api/users?limit=0', '/api/crop_sale_actuals?limit=0'],
       ...['/api/paddocks?limit=0&include=farm.businesses,farm.users&with_count=crop_collections'],
@@ -161,8 +33,8 @@ describe('whoever acts for a person', () => {
   })
 
   test('writes what that person writes, and nothing more', async () => {
-    await take('worker')
-    const me = acting('worker')
+    await take(siege, 'worker')
+    const me = acting(siege, 'worker')
     const before = await linesOf(db)
     const refused = [
       await me('PATCH', `/api/paddocks/${siege.other('paddocks')}`, { name: 'x' }),
@@ -172,15 +44,22 @@ describe('whoever acts for a person', () => {
       await me('POST', '/api/periods', { name: 'x' }),
       await me('POST', `/api/users/${siege.id('worker')}/roles`, { role: 'consultant' }),
     ]
-    expect(refused.map(({ status }) => status)).toEqual([404, 403, 200, 403, expect.any(Number), 403])
+    expect(refused.map(({ status }) => status)).toEqual([
+      404,
+      403,
+      200,
+      403,
+      expect.any(Number),
+      403,
+    ])
     const { rows } = await sql`select admin from users where id = ${siege.id('worker')}`.execute(db)
     expect(rows).toEqual([{ admin: false }])
     expect(await linesOf(db)).toBe(before)
   })
 
   test('leaves both names on every line of the history', async () => {
-    await take('farm manager')
-    const me = acting('farm manager')
+    await take(siege, 'farm manager')
+    const me = acting(siege, 'farm manager')
     const last = await linesOf(db)
     const farm_id = siege.home('farms')
     const gauge = (await me('POST', '/api/rain_gauges', { farm_id, name: 'Acted' })).body.data.id
@@ -210,11 +89,11 @@ describe('whoever acts for a person', () => {
   })
 
   test('is read about by the person, with the reason and what was changed', async () => {
-    await take('worker')
+    await take(siege, 'worker')
     const paddock = siege.home('paddocks')
-    await acting('worker')('PATCH', `/api/paddocks/${paddock}`, { name: 'Seen by worker' })
+    await acting(siege, 'worker')('PATCH', `/api/paddocks/${paddock}`, { name: 'Seen by worker' })
     const list = await siege.as('worker')(
-      ...['GET', '/api/impersonations?limit=0&include=changes'] as const,
+      ...(['GET', '/api/impersonations?limit=0&include=changes'] as const),
     )
     expect(list.body.data.at(-1)).toMatchObject({
       ...{ user_id: siege.id('worker'), actor_id: siege.id('admin'), actor_name: 'The admin' },
@@ -227,11 +106,11 @@ describe('whoever acts for a person', () => {
   })
 
   test('cannot rewrite what is kept of it', async () => {
-    await take('worker')
+    await take(siege, 'worker')
     const { rows } = await sql<{ id: number }>`
       select id from impersonations where ended_at is null`.execute(db)
     const path = `/api/impersonations/${rows[0]?.id}`
-    for (const ask of [siege.as('admin'), acting('worker'), siege.as('worker')]) {
+    for (const ask of [siege.as('admin'), acting(siege, 'worker'), siege.as('worker')]) {
       for (const [method, url] of [
         ['PATCH', path],
         ['DELETE', path],
@@ -249,8 +128,8 @@ describe('whoever acts for a person', () => {
     const ability_id = await insertRow(db, 'abilities', scope)
     const given = { entity_type: 'users', entity_id: siege.id('worker'), forbidden: false }
     await insertRow(db, 'permissions', { ability_id, ...given })
-    await take('worker')
-    const me = acting('worker')
+    await take(siege, 'worker')
+    const me = acting(siege, 'worker')
     const passwords = { current_password: 'a', password: 'b', password_confirmation: 'b' }
     const [agreement_id, user_id] = [siege.home('agreements'), siege.id('worker')]
     const values = { agreement_id, user_id, agreed: true }
@@ -272,13 +151,13 @@ describe('whoever acts for a person', () => {
   })
 
   test('keeps the answers of a key as their own, and gets none that the person has', async () => {
-    await take('worker')
+    await take(siege, 'worker')
     const farm_id = siege.home('farms')
     const key = (word: string) => ({ 'idempotency-key': word })
     const store = (ask: Asking, name: string, word: string) =>
       ask('POST', '/api/rain_gauges', { farm_id, name }, key(word))
     const theirs = await store(siege.as('worker'), 'Key gauge', 'one')
-    const mine = await store(acting('worker'), 'Key gauge two', 'one')
+    const mine = await store(acting(siege, 'worker'), 'Key gauge two', 'one')
     expect([theirs.status, mine.status]).toEqual([201, 201])
     expect(mine.body.data.id).not.toBe(theirs.body.data.id)
     expect((await store(siege.as('admin'), 'Key gauge two', 'one')).body).toEqual(mine.body)

@@ -223,7 +223,11 @@ describe('a period that is released', () => {
         [
           'POST',
           '/api/v2/batch',
-          steps('detach', { resource: 'farms', id: farm, relation: 'periods' }, { resources: [period] }),
+          steps(
+            'detach',
+            { resource: 'farms', id: farm, relation: 'periods' },
+            { resources: [period] },
+          ),
         ],
       ] as const
       for (const [method, url, body] of tried) {
@@ -234,7 +238,9 @@ describe('a period that is released', () => {
         if (rows.length === 0) id = await insertRow(db, 'farm_period', link)
       }
       await ask('PATCH', `/api/rainfalls/${rain}`, { total_mm: 99 })
-      const { rows } = await sql`select total_mm::float from rainfalls where id = ${rain}`.execute(db)
+      const { rows } = await sql`select total_mm::float from rainfalls where id = ${rain}`.execute(
+        db,
+      )
       expect(rows).toEqual([{ total_mm: 3 }])
     },
   )

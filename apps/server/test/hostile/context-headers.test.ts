@@ -15,11 +15,13 @@ afterAll(() => siege.close())
 
 /** What the headers may claim: the other farm, farms that are not there, and no farm at all. */
 const claims = () =>
-  [siege.other('farms'), siege.home('farms'), 999_999, -1, 'x', "1' or 1=1", '1, 2', ''].map(farm => ({
-    'x-farm-id': String(farm),
-    'x-business-id': String(typeof farm === 'number' ? siege.other('businesses') : farm),
-    'x-period-id': String(typeof farm === 'number' ? siege.other('periods') : farm),
-  }))
+  [siege.other('farms'), siege.home('farms'), 999_999, -1, 'x', "1' or 1=1", '1, 2', ''].map(
+    farm => ({
+      'x-farm-id': String(farm),
+      'x-business-id': String(typeof farm === 'number' ? siege.other('businesses') : farm),
+      'x-period-id': String(typeof farm === 'number' ? siege.other('periods') : farm),
+    }),
+  )
 
 describe.each<PersonName>(['worker', 'farm manager', 'collector', 'nobody', 'customer'])(
   'a farm, a business and a period in the headers of the %s',
@@ -31,7 +33,10 @@ describe.each<PersonName>(['worker', 'farm manager', 'collector', 'nobody', 'cus
         ...['/api/businesses?include=farms&with_count=farms', '/api/users?limit=0'],
         ...['/api/changes?limit=0', '/api/crop_sale_actuals?limit=0', '/api/auth/me', '/api/bills'],
         ...[`/api/farms/${siege.other('farms')}`, `/api/paddocks/${siege.other('paddocks')}`],
-        ...[`/api/farms/${siege.other('farms')}/paddocks`, `/api/farms/${siege.other('farms')}/users`],
+        ...[
+          `/api/farms/${siege.other('farms')}/paddocks`,
+          `/api/farms/${siege.other('farms')}/users`,
+        ],
       ]
       for (const url of reads) {
         const plain = await ask('GET', url)

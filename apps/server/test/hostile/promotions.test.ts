@@ -21,7 +21,15 @@ afterAll(() => siege.close())
 
 /** Where it is said who may do what. */
 const offices = [
-  ...['details_user', 'business_user', 'business_farm', 'farms', 'businesses', 'roles', 'abilities'],
+  ...[
+    'details_user',
+    'business_user',
+    'business_farm',
+    'farms',
+    'businesses',
+    'roles',
+    'abilities',
+  ],
   ...['permissions', 'projects', 'invitations', 'farm_period'],
 ]
 async function standing(): Promise<object> {
@@ -59,7 +67,11 @@ function triesOf(me: number): readonly Try[] {
         ['PATCH', `${path}/${id}/pivot`, { pivot: asManager }],
         ['DELETE', `${path}/detach`, { resources: [id] }],
         ['PATCH', `${path}/${id}`, { pivot: asManager, ...asManager, manager_id: me }],
-        ['POST', path, { name: 'Me', email: 'me@example.com', pivot: asManager, farm_name: 'Mine' }],
+        [
+          'POST',
+          path,
+          { name: 'Me', email: 'me@example.com', pivot: asManager, farm_name: 'Mine' },
+        ],
       ]
     }),
     ...offices.flatMap((name): Try[] => [
@@ -85,11 +97,23 @@ function triesOf(me: number): readonly Try[] {
     ['POST', `/api/businesses/${business}/business_user`, { user_id: me }],
     ['POST', '/api/business_farm', { business_id: business, farm_id: siege.other('farms') }],
     ['POST', `/api/businesses/${business}/farms/attach`, { resources: [siege.other('farms')] }],
-    ['POST', '/api/projects', { title: 'Mine', business_id: business, farm_id: farm, ...staffed(me) }],
-    ['POST', `/api/farms/${farm}/projects`, { title: 'Mine', business_id: business, ...staffed(me) }],
+    [
+      'POST',
+      '/api/projects',
+      { title: 'Mine', business_id: business, farm_id: farm, ...staffed(me) },
+    ],
+    [
+      'POST',
+      `/api/farms/${farm}/projects`,
+      { title: 'Mine', business_id: business, ...staffed(me) },
+    ],
     ['POST', '/api/invitations', invitation],
     ['POST', `/api/farms/${farm}/invitations`, invitation],
-    ['POST', `/api/businesses/${business}/invitations`, { ...invitation, invitable_type: 'businesses' }],
+    [
+      'POST',
+      `/api/businesses/${business}/invitations`,
+      { ...invitation, invitable_type: 'businesses' },
+    ],
     ['POST', '/api/v2/batch', step({ do: 'store', resource: 'invitations', values: invitation })],
     ['POST', '/api/v2/money-switch', { farm_id: farm, user_id: me, sees_finance: true }],
     ['POST', '/api/farms', { farm_name: 'Mine', manager_id: me }],
@@ -160,7 +184,9 @@ test('somebody who manages another farm does not come to manage this one', async
     await ask('PATCH', `/api/users/${me}/farms/${farm}/pivot`, {
       pivot: { details_id: other, farm_id: other, ...manages },
     }),
-    await ask('PATCH', `/api/users/${me}/farms/sync`, { resources: { [farm]: manages, [other]: {} } }),
+    await ask('PATCH', `/api/users/${me}/farms/sync`, {
+      resources: { [farm]: manages, [other]: {} },
+    }),
   ]
   for (const { status } of tried) expect([403, 404, 409, 422]).toContain(status)
   expect(await standing()).toEqual(before)
@@ -180,6 +206,8 @@ test('a consultant does not become staff of a farm by a project of another busin
   await ask('POST', '/api/projects', project)
   await ask('PATCH', `/api/projects/${siege.home('projects')}`, { farm_id: theirs })
   await ask('POST', `/api/farms/${theirs}/projects`, project)
-  await ask('POST', `/api/farms/${theirs}/projects/associate`, { related_key: siege.home('projects') })
+  await ask('POST', `/api/farms/${theirs}/projects/associate`, {
+    related_key: siege.home('projects'),
+  })
   expect(await seesMoney()).toBe(404)
 })

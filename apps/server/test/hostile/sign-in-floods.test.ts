@@ -58,7 +58,9 @@ function expectHeldOff(held: readonly Reply[]): void {
     expectTight(reply)
     expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(1)
     expect(reply.body.code).toBe('too_many_requests')
-    expect(reply.body.message).toMatch(/^Too many attempts\. Try again in \d+ (?:second|minute)s?\.$/)
+    expect(reply.body.message).toMatch(
+      /^Too many attempts\. Try again in \d+ (?:second|minute)s?\.$/,
+    )
   }
 }
 

@@ -124,7 +124,9 @@ describe('nobody comes in', () => {
         await ask('GET', '/api/paddocks', undefined, { cookie: `${word}=${token}` }),
         await ask('GET', '/api/paddocks', undefined, { [`x-${word}`]: token }),
       ]
-      expect(asked.map(({ status, body }) => [status, body])).toEqual(asked.map(() => [401, nobody]))
+      expect(asked.map(({ status, body }) => [status, body])).toEqual(
+        asked.map(() => [401, nobody]),
+      )
     }
   })
 
@@ -141,7 +143,9 @@ describe('nobody comes in', () => {
 test('the word before a token is read in small and capital letters alike', async () => {
   for (const word of ['bearer', 'BEARER', 'Bearer']) {
     const headers = { authorization: `${word} ${token}` }
-    expect((await siege.with(undefined)('GET', '/api/paddocks', undefined, headers)).status).toBe(200)
+    expect((await siege.with(undefined)('GET', '/api/paddocks', undefined, headers)).status).toBe(
+      200,
+    )
   }
 })
 

@@ -42,7 +42,8 @@ beforeAll(async () => {
   const viewing = { name: 'view', entity_type: 'paddocks' }
   const onPaddocks = ['paddocks', 'geolocations', 'changes']
   const ofOthers: IsOpen = name => onPaddocks.includes(name) || isEveryones(name)
-  const given = (more: object) => walker({ ...viewing, ...more }, { roots: onPaddocks, isOpen: ofOthers })
+  const given = (more: object) =>
+    walker({ ...viewing, ...more }, { roots: onPaddocks, isOpen: ofOthers })
   const noRain = { isOpen: (name: string) => name !== 'rainfalls' }
   walkers = {
     'one farm': await given({ scope: siege.other('farms') }),
@@ -77,11 +78,7 @@ function walking(name: string): Walker {
 }
 
 async function search({ ask }: Walker, entity: string, body: object, query = ''): Promise<Row[]> {
-  const { status, body: answer } = await ask(
-    'POST',
-    `/api/${entity}/search?limit=0${query}`,
-    body,
-  )
+  const { status, body: answer } = await ask('POST', `/api/${entity}/search?limit=0${query}`, body)
   expect([entity, status, answer.message]).toEqual([entity, 200, undefined])
   expect(answer.meta.total).toBe(answer.data.length)
   return answer.data
@@ -123,7 +120,8 @@ describe.each(names)('somebody who was given or forbidden to see %s', name => {
       const near = paths.filter(({ length }) => length === 1).map(nameOf)
       for (const some of inChunks(paths.map(nameOf), 25)) {
         const rows = await search(one, root, {}, `&include=${some.join(',')}`)
-        for (const path of some) if (rows.some(row => isTold(row, path))) told.push(`${root}.${path}`)
+        for (const path of some)
+          if (rows.some(row => isTold(row, path))) told.push(`${root}.${path}`)
       }
       for (const some of inChunks(near, 8)) told.push(...(await figuresOf(one, root, some)))
     }

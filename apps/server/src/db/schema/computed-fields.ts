@@ -26,11 +26,13 @@ const expressions: Readonly<Record<string, Expression>> = {
   'businesses.farms_string': (row, within) => sql`(
     select string_agg(f.farm_name, ', ' order by f.farm_name collate counted)
     from business_farm l join farms f on f.id = l.farm_id and f.deleted_at is null
-    where l.business_id = ${of(row, 'id')} and l.deleted_at is null and ${within('farms', 'f')})`,
+    where l.business_id = ${of(row, 'id')} and l.deleted_at is null
+      and ${within('business_farm', 'l')} and ${within('farms', 'f')})`,
   'businesses.users_string': (row, within) => sql`(
     select string_agg(u.name, ', ' order by u.name collate counted)
     from business_user l join users u on u.id = l.user_id and u.deleted_at is null
-    where l.business_id = ${of(row, 'id')} and l.deleted_at is null and ${within('users', 'u')})`,
+    where l.business_id = ${of(row, 'id')} and l.deleted_at is null
+      and ${within('business_user', 'l')} and ${within('users', 'u')})`,
   'livestock_enterprises.display_name': row => sql`(
     select coalesce(a.name || ' ' || s.name || ' ' || p.name, '-')
     from (select) only_one
