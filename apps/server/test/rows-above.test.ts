@@ -11,7 +11,7 @@ import { waysIn, waysOf } from './ways.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
-const ways = waysIn(catalogue)
+const ways = waysIn(catalogue).filter(({ onlyRead }) => !onlyRead)
 // One way to each entity, for what happens there is the same whichever way one came.
 const firsts = Map.groupBy(waysOf(ways, 'belongs to'), ({ relation }) => relation.entity)
 const upwards = [

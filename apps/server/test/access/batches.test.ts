@@ -88,8 +88,8 @@ describe.skipIf(process.env['BRIEF'])('batches', () => {
         differences.push({
           ...tried,
           verb: 'batch destroy',
-          expected: `${expected}`,
-          got: `${gone}`,
+          expected: String(expected),
+          got: String(gone),
         })
       }
       await bringBack(entity, gone)
@@ -145,7 +145,7 @@ describe.skipIf(process.env['BRIEF'])('batches', () => {
       select id from ${sql.table(name)} where deleted_at is not null and id = any(${ids})`.execute(
       db,
     )
-    const gone = new Set(rows.map(({ id }) => Number(id)))
+    const gone = new Set(rows.map(({ id }) => id))
     return ids.filter(id => gone.has(id))
   }
 

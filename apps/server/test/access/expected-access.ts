@@ -267,10 +267,11 @@ export const lines: readonly Line[] = [
     ...written('admins'),
   },
   {
+    // That an answer stands as it was given, for administrators, too, is a rule of its own.
     rows: ['agreement_answers'],
     whose: 'person',
     read: 'oneself',
-    ...unwritten,
+    ...written('admins'),
     add: 'oneself',
   },
   // Oneself only cancels, which is tried elsewhere.

@@ -61,7 +61,7 @@ export async function openDoor(mount: Mount, db: Database, { tokens }: Placed): 
 async function linesIn(db: Database): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(id), 0) as last from changes`.execute(db)
-  return Number(rows[0]?.last ?? 0)
+  return rows[0]?.last ?? 0
 }
 
 function answerOf(status: number, headers: Answer['headers'], text: string): Answer {

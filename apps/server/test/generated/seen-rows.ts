@@ -80,7 +80,7 @@ function isSeen({ entity, row }: Standing, viewer: Viewer, world: World): boolea
     }
     case 'person':
       if (row[ownedBy.by] === viewer.id) return true
-      return ownedBy.by === 'id' && isColleague(Number(row['id']), viewer, world)
+      return ownedBy.by === 'id' && isColleague(row.id, viewer, world)
     case 'row': {
       const above = named(world, String(row[ownedBy.type]), row[ownedBy.key])
       const isPerson = above?.entity.name === 'users'
