@@ -117,10 +117,7 @@ describe('nothing that is tried changes anything', () => {
     expectRefused(await world.ask('DELETE', `${path}/${id}?force=true`), kept)
     const batch = { resources: { [id]: values } }
     const mixed = { resources: { [own(entity.name)]: values, [id]: values } }
-    expectRefused(
-      await world.ask('PATCH', `${path}/batch`, batch),
-      isHere ? [403] : [422, 403],
-    )
+    expectRefused(await world.ask('PATCH', `${path}/batch`, batch), isHere ? [403] : [422, 403])
     expectRefused(await world.ask('PATCH', `${path}/batch`, mixed), [422, 403])
     const restores = [await world.ask('POST', `${path}/${id}/restore`)]
     for (const answer of restores) expectRefused(answer, kept)

@@ -109,6 +109,7 @@ async function refuseTakenAlong(
   const word = going === 'destroy' ? 'delete' : 'bring back'
   await refuseBeyond(calling, rows, {
     doing: 'remove',
-    sentence: other => `You may not ${word} this ${label}: it would take along what is not yours to ${word} (${other}).`,
+    sentence: other =>
+      `You may not ${word} this ${label}: it would take along what is not yours to ${word} (${other}).`,
   })
 }
