@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Thousands of questions about every record and relation, which need not be asked of two engines. */
 const loops = ['every-*', 'rows-*', 'linked-rows', 'other-farm*', 'crossed-farms', 'unseen-figures']
-  .concat('generated-requests')
+  .concat('generated-requests', 'access/*', 'hostile/*')
   .map(name => `apps/server/test/${name}.test.ts`)
 
 export default defineConfig({

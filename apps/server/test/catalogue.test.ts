@@ -6,7 +6,12 @@ import { mountFurrow } from '../src/mount-furrow.ts'
 import { buildServer } from '../src/http/server.ts'
 import { specNames } from './spec-names.ts'
 
-const secrets = { users: ['password'], files: ['place'] }
+const secrets = {
+  users: ['password'],
+  tokens: ['hash'],
+  invitations: ['hash'],
+  files: ['place'],
+}
 
 describe('the catalogue that is served', () => {
   let told: CatalogueDescription['entities']
