@@ -31,7 +31,7 @@ not somebody's does not exist for them: not in a list, not in a count, not behin
 - **Anybody else** who is signed in.
 
 The view \`farm_people\` says who is what on a farm, and \`business_people\` in a business; what somebody reaches
-is looked up there with every request.
+follows from them, and a change counts with the next request.
 
 ## When a period is open
 
