@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  areaLeft,
   areaSown,
   areaTaken,
   isAllTaken,
@@ -51,6 +52,16 @@ describe('areas', () => {
     expect(isAllTaken([sown, event('grain', 60), event('custom', null, 'failed-frost')])).toBe(true)
     expect(isAllTaken([event('grain', 60)])).toBe(true)
     expect(isAllTaken([sown, event('grain', null)])).toBe(true)
+  })
+
+  test('left standing are what was sown less what came off', () => {
+    const sown = event('sowing', 100)
+    expect(areaLeft([sown])).toBe(100)
+    expect(areaLeft([sown, event('grain', 60), event('hay', 15)])).toBe(25)
+    // Within what measuring explains, nothing is left.
+    expect(areaLeft([sown, event('grain', 98.5)])).toBe(0)
+    expect(areaLeft([sown, event('grain', 60), event('custom', null, 'failed-frost')])).toBe(0)
+    expect(areaLeft([event('sowing', null)])).toBe(0)
   })
 })
 

@@ -39,6 +39,11 @@ export function isAllTaken(events: readonly CropEvent[]): boolean {
   return sown === null || unmeasured || areaTaken(events) >= sown * (1 - tolerance)
 }
 
+/** Hectares that were sown and that nothing came off; none where the areas do not say. */
+export function areaLeft(events: readonly CropEvent[]): number {
+  return isAllTaken(events) ? 0 : (areaSown(events) ?? 0) - areaTaken(events)
+}
+
 /** The most hectares that stood at one time, of crops that stood from one day to another. */
 export function mostAtOnce(stands: readonly Stand[]): number {
   return Math.max(0, ...stands.map(({ from }) => standingOn(from, stands)))

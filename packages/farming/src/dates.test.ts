@@ -5,7 +5,10 @@ import {
   dayInWords,
   daysBetween,
   isInMonths,
+  monthName,
   monthOf,
+  monthsBetween,
+  shortMonthName,
   yearOf,
 } from './dates.ts'
 
@@ -29,6 +32,17 @@ test('a day is said as people say it', () => {
   expect([monthOf('2023-03-01'), yearOf('2023-03-01')]).toEqual([3, 2023])
 })
 
+test('months are numbered 1 to 12, with English names and a form of three letters', () => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+  expect(months.map(monthName).join(' ')).toBe(
+    'January February March April May June July August September October November December',
+  )
+  expect(months.map(shortMonthName).join(' ')).toBe(
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  )
+  expect([monthName(0), shortMonthName(13)]).toEqual(['', ''])
+})
+
 test('a span of months may run over the end of the year', () => {
   const summer = { from: 8, to: 2 }
   expect([7, 8, 12, 1, 2, 3].map(month => isInMonths(month, summer))).toEqual([
@@ -41,4 +55,10 @@ test('a span of months may run over the end of the year', () => {
   ])
   expect(isInMonths(5, { from: 3, to: 7 })).toBe(true)
   expect(isInMonths(8, { from: 3, to: 7 })).toBe(false)
+})
+
+test('months from one month to another', () => {
+  expect(monthsBetween('2024-07-01', '2025-07-01')).toBe(12)
+  expect(monthsBetween('2025-11-30', '2026-02-01')).toBe(3)
+  expect(monthsBetween('2026-02-01', '2025-12-31')).toBe(-2)
 })

@@ -21,6 +21,11 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4))
 export const monthOf = (day: string): number => Number(day.slice(5, 7))
 const dayOf = (day: string): number => Number(day.slice(8, 10))
 
+/** Whole months from one day’s month to another’s. */
+export function monthsBetween(from: string, to: string): number {
+  return (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
+}
+
 /** `1 March 2023`. */
 export function dayInWords(day: string): string {
   return `${dayOf(day)} ${monthName(monthOf(day))} ${yearOf(day)}`
@@ -29,6 +34,11 @@ export function dayInWords(day: string): string {
 /** Of a month from 1 to 12. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''
+}
+
+/** `Mar`, of a month from 1 to 12. */
+export function shortMonthName(month: number): string {
+  return monthName(month).slice(0, 3)
 }
 
 /** Whether a month lies in a span of months, which may run over the end of the year. */

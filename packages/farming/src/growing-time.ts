@@ -1,6 +1,8 @@
 // How long crops stand: what is usual in a season, and what no annual crop does.
 
 import { addMonths, daysBetween } from './dates.ts'
+import type { Known } from './ratio.ts'
+import { monthsSince } from './season-rain.ts'
 
 /** An annual crop is off within eighteen months of its sowing. */
 export function isTooLate(sown: string, harvested: string): boolean {
@@ -30,4 +32,9 @@ export function unusualGrowingDays(
 const usualDays: Readonly<Record<string, readonly [number, number]>> = {
   winter: [90, 240],
   summer: [70, 220],
+}
+
+/** Whole years that a stand has stood; nothing where nobody knows when it was sown. */
+export function yearsStood(since: string | null, today: string): Known {
+  return since === null ? null : Math.floor(monthsSince(since, today) / 12)
 }

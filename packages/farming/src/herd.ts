@@ -1,0 +1,54 @@
+// How many head of a class there are: what came, what went, and what should be left at the end.
+
+export type StockDeed =
+  'opening' | 'birth' | 'purchase' | 'transfer in' | 'death' | 'sale' | 'transfer out'
+
+export interface StockMovement {
+  readonly deed: StockDeed
+  readonly head: number
+  readonly day: string | null
+}
+
+/** What all movements of a class come to. */
+export function headLeft(movements: readonly StockMovement[]): number {
+  return movements.reduce((sum, movement) => sum + signedHead(movement), 0)
+}
+
+/** By how many the count at the end is off: more than 0 where too many were counted. */
+export function closingDifference(counted: number, movements: readonly StockMovement[]): number {
+  return counted - headLeft(movements)
+}
+
+/** When the day is done; what has no day came before it all. */
+export function headOn(day: string, movements: readonly StockMovement[]): number {
+  return headLeft(movements.filter(movement => dayOf(movement) <= day))
+}
+
+/** The first day by which more had gone than there were. */
+export function firstShortfall(movements: readonly StockMovement[]): Shortfall | undefined {
+  const days = [...new Set(movements.map(dayOf))].toSorted()
+  const short = days.map(day => ({ day, head: -headOn(day, movements) }))
+  const first = short.find(({ head }) => head > 0)
+  return first && { head: first.head, day: first.day === atTheEnd ? null : first.day }
+}
+
+export interface Shortfall {
+  /** How many too many had gone. */
+  readonly head: number
+  /** Nothing where it is not known when they went. */
+  readonly day: string | null
+}
+
+const comings: readonly StockDeed[] = ['opening', 'birth', 'purchase', 'transfer in']
+const comesIn = ({ deed }: StockMovement): boolean => comings.includes(deed)
+
+/** What has no day is given the benefit of the doubt: it came first, or went last. */
+function dayOf(movement: StockMovement): string {
+  return movement.day ?? (comesIn(movement) ? '' : atTheEnd)
+}
+
+function signedHead(movement: StockMovement): number {
+  return comesIn(movement) ? movement.head : -movement.head
+}
+
+const atTheEnd = '9999-12-31'

@@ -1,0 +1,19 @@
+// Whether areas of the same land, measured in two ways or at two times, are the same.
+
+/** Land classes are laid out over the whole farm: 1% is the same land. */
+export function isSameLand(classes: number, managed: number): boolean {
+  return isWithin(classes, managed, 0.01)
+}
+
+/** Lanes and timber are on the title, but in no paddock. */
+export function isAsOnTitle(paddocks: number, title: number): boolean {
+  return isWithin(paddocks, title, 0.05)
+}
+
+export function isAsBefore(area: number, before: number): boolean {
+  return isWithin(area, before, 0.05)
+}
+
+function isWithin(figure: number, measure: number, tolerance: number): boolean {
+  return Math.abs(figure - measure) <= measure * tolerance + 1e-6
+}

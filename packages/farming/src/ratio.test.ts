@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ratioOf, sumOf, weightedMean } from './ratio.ts'
+
+test('has no answer without both figures, or by nothing', () => {
+  expect(ratioOf(6, 4)).toBe(1.5)
+  expect(ratioOf(0, 4)).toBe(0)
+  expect([ratioOf(6, 0), ratioOf(null, 4), ratioOf(6, null)]).toEqual([null, null, null])
+})
+
+test('a sum passes over what is not known, and of nothing is not 0', () => {
+  expect(sumOf([1, null, 2])).toBe(3)
+  expect(sumOf([0, null])).toBe(0)
+  expect(sumOf([null, null])).toBeNull()
+})
+
+test('a mean counts each part by its weight, and only what is known', () => {
+  const parts = [
+    { figure: 2, weight: 30 },
+    { figure: 4, weight: 10 },
+    { figure: 9, weight: null },
+    { figure: null, weight: 50 },
+  ]
+  expect(weightedMean(parts)).toBe(2.5)
+  expect(weightedMean([])).toBeNull()
+})
