@@ -123,14 +123,43 @@ export const waterEntitlementTypes = [
 export const hayQualityFamilies = ['Visual grade', 'Analysis grade', 'Plain words'] as const
 export const unitTypes = ['Tonnes', 'Bales', 'Head', 'Kilograms'] as const
 export const fileCategories = [
-  'Invoice or RCTI',
-  'Map',
-  'Livestock record',
-  'Financial statement',
+  'RCTI or sale advice',
+  'Chemical or fertiliser invoice',
+  'Rainfall record',
+  'Livestock invoice',
+  'Bank or loan statement',
+  'Tax return',
+  'Depreciation schedule',
+  'Property map',
+  'Water statement',
+  'Yield map',
+  'Gin report',
+  'Mill report',
   'Soil or water test',
   'Photo',
   'Other',
 ] as const
+
+export const fileScans = ['Not scanned', 'Clean', 'Infected'] as const
+
+export const contactRoles = [
+  'Owner',
+  'Manager',
+  'Agronomist',
+  'Accountant',
+  'Bank',
+  'Agent',
+  'Gin',
+  'Mill',
+  'Neighbour',
+  'Other',
+] as const
+
+/** What a contact may be asked about, so that whoever gathers the data knows whom to ring. */
+export const contactTopics = ['Rain', 'Chemicals', 'Stock', 'Finance'] as const
+
+export const contactChannels = ['Phone', 'Text message', 'Email'] as const
+
 export const phoneTypes = ['Mobile', 'Home', 'Work', 'Fax'] as const
 export const addressTypes = ['Postal', 'Street', 'Billing'] as const
 export const emailTypes = ['Work', 'Home', 'Accounts'] as const

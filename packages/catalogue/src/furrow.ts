@@ -1,13 +1,16 @@
 // Furrow's own catalogue: the chapters, in the order in which a reader meets them.
 
 import { catalogueOf } from './catalogue.ts'
+import { apps } from './chapters/apps.ts'
 import { assets } from './chapters/assets.ts'
 import { businesses } from './chapters/businesses.ts'
 import { collection } from './chapters/collection.ts'
 import { cropEvents } from './chapters/crop-events.ts'
 import { cropSales } from './chapters/crop-sales.ts'
 import { crops } from './chapters/crops.ts'
+import { entering } from './chapters/entering.ts'
 import { farms } from './chapters/farms.ts'
+import { files } from './chapters/files.ts'
 import { finance } from './chapters/finance.ts'
 import { history } from './chapters/history.ts'
 import { land } from './chapters/land.ts'
@@ -20,8 +23,10 @@ import { workshops } from './chapters/workshops.ts'
 const chapters = [
   ...people,
   ...signingIn,
+  ...apps,
   ...businesses,
   ...farms,
+  ...files,
   ...land,
   ...crops,
   ...cropEvents,
@@ -31,6 +36,7 @@ const chapters = [
   ...finance,
   ...work,
   ...workshops,
+  ...entering,
   ...collection,
   ...history,
 ] as const

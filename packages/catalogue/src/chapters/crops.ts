@@ -133,6 +133,10 @@ export const crops = [
         required: true,
         help: 'Nothing about this crop is left open.',
       }),
+      open_answers: object({
+        label: 'Answers without a figure',
+        help: 'Questions answered with “don’t know yet” or “not applicable”, by their names.',
+      }),
     },
     relations: {
       crop_sale_actuals: hasMany('crop_sale_actuals', 'crop_type_farm_period_id'),

@@ -5,6 +5,7 @@ import { hasMany } from '../relations.ts'
 export const belongingsOfFarm = {
   details_user: hasMany('details_user', 'farm_id'),
   farm_period: hasMany('farm_period', 'farm_id'),
+  confirmed_warnings: hasMany('confirmed_warnings', 'farm_id'),
   farm_contacts: hasMany('farm_contacts', 'farm_id'),
   farm_properties: hasMany('farm_properties', 'farm_id'),
   farm_property_periods: hasMany('farm_property_periods', 'farm_id'),
@@ -25,6 +26,11 @@ export const belongingsOfFarm = {
   assets_period: hasMany('assets_period', 'farm_id'),
   assets: hasMany('assets', 'farm_id'),
   files: hasMany('files', 'farm_id'),
+  // What hangs on a file stays with it in the trash, so that it comes back whole.
+  file_links: hasMany('file_links', 'farm_id'),
+  file_downloads: hasMany('file_downloads', 'farm_id'),
+  requested_files: hasMany('requested_files', 'farm_id'),
+  roll_forwards: hasMany('roll_forwards', 'farm_id'),
   workshop_attendees: hasMany('workshop_attendees', 'farm_id'),
   crop_sale_terminal_farm: hasMany('crop_sale_terminal_farm', 'farm_id'),
   livestock_reproduction_lifecycles: hasMany('livestock_reproduction_lifecycles', 'farm_id'),

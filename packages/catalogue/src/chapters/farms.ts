@@ -1,6 +1,6 @@
 // Farms and their reporting periods: what everything else is recorded under.
 
-import { fileCategories, ownershipTypes, periodStatuses } from '../choices.ts'
+import { contactChannels, contactRoles, ownershipTypes, periodStatuses } from '../choices.ts'
 import { entity } from '../entity.ts'
 import {
   choice,
@@ -8,6 +8,7 @@ import {
   flag,
   hectares,
   key,
+  list,
   longText,
   moment,
   object,
@@ -127,6 +128,29 @@ export const farms = [
     unique: [['farm_id', 'period_id']],
     admits: 'period_id',
   }),
+  entity('confirmed_warnings', {
+    label: 'Confirmed warning',
+    help: 'A warning that somebody says is right. It holds while the warning still says the same.',
+    ownedBy: farm(),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      period_id: key('periods', { required: true }),
+      code: text({ required: true, max: 20, help: 'Of the warning, such as W-PAD-4.' }),
+      resource: text({
+        required: true,
+        max: 63,
+        label: 'Kind of record',
+        help: 'What the warning is about, such as paddocks.',
+      }),
+      row: count({ required: true, min: 1, label: 'Number of the record' }),
+      field: text({ required: true, max: 63, help: 'The figure that looked wrong.' }),
+      said: text({ required: true, max: 500, help: 'The warning, word for word.' }),
+      note: text({ required: true, max: 1000, help: 'Why it is right all the same.' }),
+      confirmed_by_id: key('users', { readOnly: true, label: 'Confirmed by' }),
+    },
+    // One figure may be warned about twice with one code: a wet day, and a wet month.
+    unique: [['farm_id', 'period_id', 'resource', 'row', 'code', 'field', 'said']],
+  }),
   entity('details_user', {
     label: 'Person of a farm',
     plural: 'People of farms',
@@ -154,6 +178,30 @@ export const farms = [
       name: text({ required: true, searchable: true }),
       phone: text({ max: 40, searchable: true }),
       email: text({ searchable: true }),
+      role: choice(contactRoles, { help: 'What they are to the farm.' }),
+      preferred_channel: choice(contactChannels, {
+        label: 'Best reached by',
+        help: 'How they would rather be asked.',
+      }),
+      topics: list({
+        label: 'Ask about',
+        help: 'What the collector may ask them about: rain, chemicals, stock, finance.',
+      }),
+      is_primary: flag({
+        default: false,
+        required: true,
+        label: 'Main contact',
+        help: 'The one to ask first.',
+      }),
+      may_contact: flag({
+        label: 'May be contacted',
+        help: 'They agreed to be asked about the farm; empty where nobody asked them.',
+      }),
+      may_receive_reports: flag({
+        label: 'May receive reports',
+        help: 'They agreed, and the farm agrees, that reports are sent to them.',
+      }),
+      notes: longText(),
     },
     relations: {
       phone_numbers: hasManyAs('phone_numbers', 'phone_numberable'),
@@ -226,22 +274,5 @@ export const farms = [
       ),
       geolocatable_id: typedKey('geolocatable_type', { required: true }),
     },
-  }),
-  entity('files', {
-    label: 'File',
-    help: 'A document or picture kept with the farm.',
-    ownedBy: farm(),
-    fields: {
-      farm_id: key('farms', { required: true }),
-      period_id: key('periods'),
-      name: text({ required: true, searchable: true }),
-      category: choice(fileCategories),
-      notes: longText(),
-      media_type: text({ readOnly: true, max: 100 }),
-      size: count({ readOnly: true, unit: 'bytes', max: 2_000_000_000 }),
-      checksum: text({ readOnly: true, max: 64 }),
-      place: text({ secret: true, readOnly: true, max: 500 }),
-    },
-    relations: { crop_rctis: hasMany('crop_rctis', 'file_id') },
   }),
 ] as const

@@ -143,6 +143,12 @@ export const land = [
     ownedBy: farm(),
     fields: {
       name: text({ required: true, searchable: true, max: 100 }),
+      is_main: flag({
+        default: false,
+        required: true,
+        label: 'Main gauge',
+        help: 'Counts for paddocks that name no gauge and have none nearby.',
+      }),
       farm_id: key('farms', { required: true }),
     },
     relations: {
@@ -174,6 +180,11 @@ export const land = [
         min: 1,
         max: 366,
         help: 'More than 1 where rain of several days was read at once.',
+      }),
+      imported: flag({
+        default: false,
+        required: true,
+        help: 'It was brought from a file, not read from the gauge by the farm.',
       }),
       farm_id: key('farms', { required: true }),
     },

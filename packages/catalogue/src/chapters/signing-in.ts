@@ -35,6 +35,29 @@ export const signingIn = [
       revoked_at: moment({ label: 'Revoked' }),
       address: text({ max: 64, label: 'Network address' }),
       agent: text({ max: 300, label: 'Browser or program' }),
+      only_reads: flag({
+        default: false,
+        required: true,
+        label: 'Only reads',
+        help: 'It was handed to a page that is shown inside Furrow, and ends soon.',
+      }),
+      for_app: text({ max: 120, label: 'For which app' }),
+      narrow_to_farm_id: key('farms', {
+        label: 'Kept to this farm',
+        help: 'Such a token reads nothing of other farms; without a farm, only lists.',
+      }),
+      for_period_id: key('periods', {
+        label: 'Opened in this period',
+        help: 'Other periods of the farm are read, too: apps compare years.',
+      }),
+      parent_token_id: key('tokens', {
+        label: 'Made on this device',
+        help: 'It ends when that device is signed out.',
+      }),
+      impersonation_id: key('impersonations', {
+        label: 'Made while acting for a person',
+        help: 'It reads as that person does, and ends with the acting.',
+      }),
     },
   }),
   entity('sign_ins', {

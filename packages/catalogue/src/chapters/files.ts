@@ -1,0 +1,86 @@
+// Documents and pictures kept with a farm: what they belong to, which are still wanted, who took them.
+
+import { fileCategories, fileScans } from '../choices.ts'
+import { entity } from '../entity.ts'
+import { choice, count, key, longText, text, typedKey, typeOf } from '../fields.ts'
+import { farm, farmOf } from '../owners.ts'
+import { hasMany } from '../relations.ts'
+
+export const files = [
+  entity('files', {
+    label: 'File',
+    help: 'A document or picture kept with the farm.',
+    ownedBy: farm(),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      period_id: key('periods'),
+      name: text({ required: true, searchable: true }),
+      category: choice(fileCategories),
+      notes: longText(),
+      media_type: text({ readOnly: true, max: 100 }),
+      size: count({ readOnly: true, unit: 'bytes', max: 2_000_000_000 }),
+      checksum: text({ readOnly: true, max: 64 }),
+      scan: choice(fileScans, {
+        readOnly: true,
+        label: 'Virus scan',
+        help: 'Nobody downloads a file in which something was found.',
+      }),
+      uploaded_by_id: key('users', { readOnly: true, label: 'Uploaded by' }),
+      place: text({ secret: true, readOnly: true, max: 500 }),
+    },
+    relations: {
+      crop_rctis: hasMany('crop_rctis', 'file_id'),
+      file_links: hasMany('file_links', 'file_id'),
+      requested_files: hasMany('requested_files', 'file_id'),
+      file_downloads: hasMany('file_downloads', 'file_id'),
+    },
+  }),
+  entity('file_links', {
+    label: 'Record of a file',
+    plural: 'Records of files',
+    help: 'Says which record a file belongs to: a map to its property, a statement to its asset.',
+    ownedBy: farmOf('file_id'),
+    fields: {
+      file_id: key('files', { required: true }),
+      linkable_type: typeOf(
+        [
+          'farm_properties',
+          'paddocks',
+          'rain_gauges',
+          'farm_contacts',
+          'crop_collections',
+          'asset_buildings',
+          'asset_grain_storage',
+          'asset_plant',
+          'asset_waters',
+        ],
+        { required: true, label: 'Kind of record' },
+      ),
+      linkable_id: typedKey('linkable_type', { required: true, label: 'Record' }),
+      farm_id: key('farms', { required: true }),
+    },
+    unique: [['file_id', 'linkable_type', 'linkable_id']],
+  }),
+  entity('requested_files', {
+    label: 'Wanted file',
+    help: 'A document that whoever gathers the farm’s data still needs.',
+    ownedBy: farm(),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      period_id: key('periods', { required: true }),
+      description: text({ required: true, searchable: true, label: 'What is wanted' }),
+      category: choice(fileCategories),
+      file_id: key('files', { help: 'The file that answers it.' }),
+    },
+  }),
+  entity('file_downloads', {
+    label: 'Download',
+    help: 'Somebody took a copy of a file.',
+    ownedBy: farmOf('file_id', { write: 'nobody' }),
+    fields: {
+      file_id: key('files', { required: true }),
+      user_id: key('users', { required: true, label: 'Taken by' }),
+      farm_id: key('farms', { required: true }),
+    },
+  }),
+] as const
