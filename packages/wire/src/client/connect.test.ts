@@ -80,6 +80,13 @@ describe('a connection', () => {
     expect(credentials).toBe('omit')
   })
 
+  test('asks for the settings that anybody may know', async () => {
+    const data = { version: '1.2.3', support_phone: null, demo: null }
+    const { furrow, asked } = answering({ data })
+    expect(await furrow.settings()).toMatchObject({ ok: true, data })
+    expect(asked[0]).toMatchObject({ method: 'GET', address: '/api/v2/settings' })
+  })
+
   test('throws what is a mistake of the program', async () => {
     const { furrow, asked } = answering()
     const sent = furrow.rows('farms').destroy(1, { key: 'two\nlines' })

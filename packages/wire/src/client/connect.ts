@@ -2,11 +2,18 @@
 // against the catalogue when they are compiled; nothing of the catalogue is needed when it runs.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
+import type { PublicSettings } from '../public-settings.ts'
 import { writing } from './call-options.ts'
-import type { WriteOptions } from './call-options.ts'
+import type { ReadOptions, WriteOptions } from './call-options.ts'
 import { csrf } from './csrf.ts'
 import { exchangeOver } from './exchange.ts'
 import type { Connection, Exchange } from './exchange.ts'
+import { farmCalls } from './farm-calls.ts'
+import type { FarmCalls } from './farm-calls.ts'
+import { fileCalls } from './files.ts'
+import type { FileCalls } from './files.ts'
+import { liveCall } from './live.ts'
+import type { LiveCall } from './live.ts'
 import { looseOne, looseRelated } from './loose-related.ts'
 import type { LooseOne, LooseRelated } from './loose-related.ts'
 import { looseRows } from './loose-rows.ts'
@@ -21,14 +28,20 @@ import { sessionCalls } from './session-calls.ts'
 import type { SessionCalls } from './session-calls.ts'
 import type { Step, StepResults } from './steps.ts'
 
-export interface Furrow extends RawCalls {
+export interface Furrow extends RawCalls, FarmCalls {
   rows<N extends EntityName>(resource: N): RowsOf<N>
   /** For a screen that shows whatever record it is given: nothing of it is checked. */
   anyRows(resource: string): AnyRows
+  /** What anybody may know before they sign in. */
+  settings(options?: ReadOptions): Promise<Result<PublicSettings>>
+  /** What is in files, on its way to and from the server. */
+  readonly files: FileCalls
   /** Signing in and out, acting for others, passwords. */
   readonly session: SessionCalls
   /** Fetches the cookie that a client which signs in by cookie asks for; ours protects nothing by it. */
   csrf(): Promise<void>
+  /** Tells what others write, as soon as it is written. */
+  readonly live: LiveCall
   /** Several writes as one: all of them or none, and a result for each. */
   batch<const S extends readonly Step[]>(
     steps: S,
@@ -54,9 +67,13 @@ export function connect(connection: Connection = {}): Furrow {
   const ask = asking(exchange, enveloped)
   return {
     ...rawCalls(exchange),
+    ...farmCalls(exchange),
     anyRows,
+    files: fileCalls(connection, exchange),
     session: sessionCalls(exchange),
     csrf: () => csrf(connection),
+    live: liveCall(exchange),
+    settings: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/settings', signal }),
     // The same calls; the types say more of what they take and give.
     rows: <N extends EntityName>(resource: N) => anyRows(resource) as unknown as RowsOf<N>,
     batch(steps, options = {}) {

@@ -43,6 +43,8 @@ export interface Answer<Body = unknown> {
 export interface Exchange {
   json(call: Call): Promise<Answer | Failed>
   blob(call: Call): Promise<Answer<Blob> | Failed>
+  /** The answer has begun, and is read by whoever asked. */
+  open(call: Call): Promise<Answer<Response> | Failed>
 }
 
 export function exchangeOver(connection: Connection): Exchange {
@@ -52,6 +54,7 @@ export function exchangeOver(connection: Connection): Exchange {
       return answer.ok ? readJson(answer) : answer
     },
     blob: call => answerTo(call, connection, response => response.blob()),
+    open: call => answerTo(call, connection, async response => response),
   }
 }
 
@@ -66,7 +69,8 @@ async function answerTo<Body>(
     const response = await send(address, request)
     const { status } = response
     if (response.ok) return { ok: true, status, body: await read(response) }
-    return failed(failureIn(status, await response.text()))
+    const retryAfter = response.headers.get('Retry-After')
+    return failed(failureIn(status, await response.text(), retryAfter))
   } catch (cause) {
     return failed(whyNoAnswer(cause, call.signal))
   }
@@ -76,14 +80,11 @@ function written(
   { method, path, query, body, signal, headers: own }: Call,
   connection: Connection,
 ) {
-  const { url = '', stored, headers, device } = connection
-  const isJson = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  const { url = '' } = connection
   const said = {
     Accept: 'application/json',
-    ...isJson,
-    ...(stored ? storedHeaders(stored()) : {}),
-    ...headers?.(),
-    'X-Device-Id': device,
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...Object.fromEntries(standingHeaders(connection)),
     ...own,
   }
   const request: RequestInit = {
@@ -94,6 +95,16 @@ function written(
     ...(signal ? { signal } : {}),
   }
   return { address: url.replace(/\/$/, '') + path + queryText(query), request }
+}
+
+/** Who asks, and from where: the same for every call. */
+export function standingHeaders({ stored, headers, device }: Connection): [string, string][] {
+  const said = {
+    ...(stored ? storedHeaders(stored()) : {}),
+    ...headers?.(),
+    'X-Device-Id': device,
+  }
+  return Object.entries(said).flatMap(filledHeader)
 }
 
 function filledHeader([name, value]: [string, string | number | null | undefined]): [

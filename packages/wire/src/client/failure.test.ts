@@ -80,6 +80,17 @@ describe('a failure is a value', () => {
     expect(other).toMatchObject({ ok: false, failure: { kind: 'broken', text: '{"farms":[]}' } })
   })
 
+  test('says after how many seconds it may be asked again, where the server does', async () => {
+    const body = JSON.stringify({ message: 'Wait.', code: 'too_many_requests' })
+    const after = (retryAfter: string) => {
+      const headers = { 'Retry-After': retryAfter }
+      return connect({ fetch: async () => new Response(body, { status: 429, headers }) }).get('me')
+    }
+    expect(await after('120')).toMatchObject({ ok: false, failure: { retryAfter: 120 } })
+    const day = await after('Wed, 21 Oct 2026 07:28:00 GMT')
+    expect(!day.ok && day.failure).not.toHaveProperty('retryAfter')
+  })
+
   test('every failure has a sentence to show', async () => {
     const unreachable = connect({ fetch: () => Promise.reject(new TypeError('no')) })
     const results = [

@@ -19,13 +19,23 @@ export function whyNoAnswer(
   return { kind: 'unreachable', message: 'The server cannot be reached.', cause }
 }
 
-export function failureIn(status: number, text: string): Refused | Broken {
-  const { message, code, errors, data } = membersOf(text)
+/** `retryAfter`: the header of that name. */
+export function failureIn(
+  status: number,
+  text: string,
+  retryAfter: string | null = null,
+): Refused | Broken {
+  const { message, code, errors: told, data } = membersOf(text)
   if (isCode(code) && typeof message === 'string') {
-    return { kind: 'refused', code, status, message, errors: (errors ?? {}) as FieldErrors, data }
+    const errors = (told ?? {}) as FieldErrors
+    const after = /^\d{1,9}$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) } : {}
+    return { kind: 'refused', code, status, message, errors, data, ...after }
   }
-  return { kind: 'broken', status, message: 'The server gave no answer that makes sense.', text }
+  const said = typeof message === 'string' && message !== '' ? message : senseless
+  return { kind: 'broken', status, message: said, text }
 }
+
+const senseless = 'The server gave no answer that makes sense.'
 
 const codes: Readonly<Record<RefusalCode, true>> = {
   bad_request: true,

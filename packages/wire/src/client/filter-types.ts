@@ -12,6 +12,16 @@ export type Filter<N extends EntityName, F, J extends EntityName = never> =
   | { readonly or: readonly Filter<N, F, J>[] }
   | { readonly and: readonly Filter<N, F, J>[] }
 
+/** By the record’s own fields. What they are compared with is not checked: it would cost seconds. */
+export type OwnFilter<N extends EntityName> =
+  | {
+      readonly field: FieldName<N>
+      readonly operator?: '=' | '!=' | Order | Likeness | Membership
+      readonly value: Plain | null | readonly (Plain | null)[]
+    }
+  | { readonly or: readonly OwnFilter<N>[] }
+  | { readonly and: readonly OwnFilter<N>[] }
+
 /** Enough for an editor to propose names; `Filter` looks closer. */
 export type FieldPath<N extends EntityName, J extends EntityName = never> =
   | FieldName<N>

@@ -33,6 +33,8 @@ export interface Refused<Now = unknown> {
   readonly errors: FieldErrors
   /** Of a conflict: the row, or the rows, as they are now. */
   readonly data: Now | undefined
+  /** After how many seconds it may be asked again, where the server says so. */
+  readonly retryAfter?: number
 }
 
 /** No answer came, or it broke off: nobody knows whether anything was done. */

@@ -26,6 +26,7 @@ describe('the calls about signing in', () => {
     await session.link('invite_k')
     await session.acceptInvitation('invite_k')
     await session.switchMoney({ farm_id: 7, user_id: 9, sees_finance: false })
+    await session.appToken({ place: 'datasilo', farm_id: 7, period_id: 3 })
     await session.changePassword({ current_password: 'old', ...twice })
     expect(asked.map(({ method, address, body }) => [`${method} ${address}`, body])).toEqual([
       ['POST /api/login', { ...credentials, device_name: 'Ute' }],
@@ -43,6 +44,7 @@ describe('the calls about signing in', () => {
       ['POST /api/v2/link', { token: 'invite_k' }],
       ['POST /api/v2/accept-invitation', { token: 'invite_k' }],
       ['POST /api/v2/money-switch', { farm_id: 7, user_id: 9, sees_finance: false }],
+      ['POST /api/v2/app-token', { place: 'datasilo', farm_id: 7, period_id: 3 }],
       ['POST /api/v2/password', { current_password: 'old', ...twice }],
     ])
   })
@@ -67,6 +69,19 @@ describe('the calls about signing in', () => {
     expectTypeOf(me.data.user.abilities).toExtend<readonly Row<'held_abilities'>[]>()
     expectTypeOf(me.data.user.farm_rights[0]?.sees_finance).toEqualTypeOf<boolean | undefined>()
     expectTypeOf(me.data.user).not.toHaveProperty('password')
+  })
+
+  test('answer a token for an app without its envelope', async () => {
+    const data = {
+      token: 'app_k',
+      expires_at: '2026-07-01T04:30:00.000000Z',
+      origin: 'https://a.example',
+    }
+    const { furrow } = answering({ data })
+    const made = await furrow.session.appToken({ app_version_id: 4 })
+    expect(made).toMatchObject({ ok: true, data })
+    // @ts-expect-error -- an app or a place
+    await furrow.session.appToken({ farm_id: 4 })
   })
 
   test('give back a refusal as a value', async () => {

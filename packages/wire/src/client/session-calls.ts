@@ -4,7 +4,7 @@
 import type { FieldsOf } from '@furrow/catalogue/furrow'
 import type { ReadOptions } from './call-options.ts'
 import type { Call, Exchange } from './exchange.ts'
-import { asking, whole } from './read-answer.ts'
+import { asking, enveloped, whole } from './read-answer.ts'
 import type { Result } from './result.ts'
 import type { Held } from './row-types.ts'
 import type { RowWith } from './row-with.ts'
@@ -30,6 +30,8 @@ export interface SessionCalls {
   /** With one's own account. */
   acceptInvitation(token: string, options?: ReadOptions): Answers<Message & Joined>
   switchMoney(wish: MoneySwitch, options?: ReadOptions): Answers<MoneySwitch>
+  /** For a page that is shown inside Furrow; it may be posted to the origin that is answered, alone. */
+  appToken(opened: AppOpened, options?: ReadOptions): Answers<AppToken>
   /** One's own; every other device is signed out. */
   changePassword(change: PasswordChange, options?: ReadOptions): Answers<Message>
 }
@@ -110,8 +112,24 @@ interface MoneySwitch {
   readonly sees_finance: boolean
 }
 
+/** A version of an app, or one of the places that the settings name. */
+type AppOpened = (
+  { readonly app_version_id: number } | { readonly place: 'datasilo' | 'oldportal' }
+) & {
+  /** The page reads this farm and no other; without it, only lists. */
+  readonly farm_id?: number
+  readonly period_id?: number
+}
+
+interface AppToken {
+  readonly token: string
+  readonly expires_at: string
+  readonly origin: string
+}
+
 export function sessionCalls(exchange: Exchange): SessionCalls {
   const ask = asking(exchange, whole)
+  const askInside = asking(exchange, enveloped)
   const get = (path: string, { signal }: ReadOptions = {}, query?: URLSearchParams) =>
     ask<never>({ method: 'GET', path, signal, ...(query ? { query } : {}) } satisfies Call)
   const post = (path: string, body: object, { signal }: ReadOptions = {}) =>
@@ -135,6 +153,8 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
     link: (token, options) => post('/api/v2/link', { token }, options),
     acceptInvitation: (token, options) => post('/api/v2/accept-invitation', { token }, options),
     switchMoney: (wish, options) => post('/api/v2/money-switch', wish, options),
+    appToken: (body, { signal } = {}) =>
+      askInside({ method: 'POST', path: '/api/v2/app-token', body, signal }),
     changePassword: (change, options) => post('/api/v2/password', change, options),
   }
 }
