@@ -3,6 +3,7 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { accessTriggerLines, noteAccessChange } from './access-triggers.ts'
+import { changeTriggerLines, tellChanges } from './change-triggers.ts'
 import { derivedViews } from './derived-views.ts'
 import { foreignKeyLine, foreignKeysOf, headTable } from './foreign-keys.ts'
 import { quoted } from './identifiers.ts'
@@ -25,6 +26,7 @@ export function schemaText(catalogue: Catalogue): string {
     ),
     ...stored.filter(entity => entity.appendOnly).flatMap(({ name }) => appendOnlyLines(name)),
     ...stored.flatMap(({ name }) => accessTriggerLines(name)),
+    ...stored.flatMap(changeTriggerLines),
     ...stored.flatMap(partViewLines),
     ...entities.filter(entity => entity.derived).map(({ name }) => derivedViewLine(name)),
   ]
@@ -41,7 +43,9 @@ begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $refuse$;
 
-${noteAccessChange}`
+${noteAccessChange}
+
+${tellChanges}`
 
 function appendOnlyLines(table: string): string[] {
   return [

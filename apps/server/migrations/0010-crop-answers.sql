@@ -1,0 +1,3 @@
+-- Questions about a crop that were answered without a figure.
+
+alter table crop_type_farm_periods add column open_answers jsonb;
