@@ -1,6 +1,7 @@
 // Goes round by itself and sends the letters that are due, one after the other, until it is stopped.
 
 import type { Database } from '../db/database.ts'
+import { makeBell } from './bell.ts'
 import type { Post } from './post.ts'
 import { sendLetter } from './send-letter.ts'
 import type { Tried } from './send-letter.ts'
@@ -42,35 +43,6 @@ export function mailRound({ db, post, log, every = 5000, patience = 10_000 }: Ro
       const hurry = setTimeout(() => giveUp.abort(), patience)
       await ended
       clearTimeout(hurry)
-    },
-  }
-}
-
-/** Who waits is woken; who does not wait yet will not wait at all. */
-function makeBell() {
-  let isRung = false
-  let isStopped = false
-  let wake = () => undefined as void
-  const ring = () => {
-    isRung = true
-    wake()
-  }
-  return {
-    ring,
-    isStopped: () => isStopped,
-    stop() {
-      isStopped = true
-      ring()
-    },
-    async wait(most: number): Promise<void> {
-      await new Promise<void>(resolve => {
-        const timer = setTimeout(resolve, isRung ? 0 : most)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-      isRung = false
     },
   }
 }

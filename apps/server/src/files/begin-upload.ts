@@ -1,0 +1,88 @@
+// The beginning of an upload: what is said of the file is checked as if it were here, so that nobody sends
+// hundreds of megabytes for nothing.
+
+import { mkdir, statfs } from 'node:fs/promises'
+import { invalid, Refusal } from '@furrow/wire/refusal'
+import { rowNumberIn } from '@furrow/wire/row-number'
+import type { Calling } from '../verbs/calling.ts'
+import { cleanName } from './clean-name.ts'
+import { rehearseFile } from './file-row.ts'
+import type { FileStorage } from './file-storage.ts'
+import type { UploadRecord } from './upload-records.ts'
+
+export interface Beginning {
+  readonly id: string
+  readonly size: number
+  /** As it came with the request. */
+  readonly metadata: Readonly<Record<string, string | null>>
+}
+
+/** So many a person may have under way, or have just sent. */
+const mostAtOnce = 2000
+/** Of the disk, in bytes: the database needs some, too. */
+const leftOver = 512 * 1024 * 1024
+
+/** What is to be remembered of the upload; refused where it could not become a file. */
+export async function beginUpload(
+  storage: FileStorage,
+  calling: Calling,
+  { id, size, metadata }: Beginning,
+): Promise<UploadRecord> {
+  refuseSize(storage, size)
+  const { values, request } = readMetadata(metadata)
+  await rehearseFile(calling, { values, request })
+  await refuseTooMany(storage, calling.viewer.id)
+  await refuseWithoutRoom(storage, size)
+  const { viewer, author } = calling
+  return { id, person: viewer.id, author, values, request, size, begun: new Date().toISOString() }
+}
+
+function refuseSize({ mostBytes }: FileStorage, size: number): void {
+  if (size === 0) throw invalid({ size: ['The file is empty.'] })
+  if (size > mostBytes) throw tooLarge(mostBytes)
+}
+
+export function tooLarge(mostBytes: number): Refusal {
+  const most = Math.floor(mostBytes / 1024 / 1024).toLocaleString('en')
+  return new Refusal('too_large', `A file may have at most ${most} MB.`)
+}
+
+function readMetadata(metadata: Beginning['metadata']) {
+  const said = (name: string) => {
+    const text = Object.hasOwn(metadata, name) ? (metadata[name] ?? '').trim() : ''
+    return text === '' ? null : text
+  }
+  const key = (name: string) => rowNumberIn(said(name)) ?? said(name)
+  const request = key('request_id')
+  if (typeof request === 'string') {
+    throw invalid({ request_id: ['Say which wanted file it is, by its number.'] })
+  }
+  const values = {
+    farm_id: key('farm_id'),
+    period_id: key('period_id'),
+    name: cleanName(said('name') ?? ''),
+    category: said('category'),
+    notes: said('notes'),
+  }
+  return { values, request }
+}
+
+async function refuseTooMany({ uploads }: FileStorage, person: number): Promise<void> {
+  if ((await uploads.count(person)) < mostAtOnce) return
+  const sentence = 'You have very many uploads under way. Let some of them end first.'
+  throw new Refusal('too_many_requests', sentence, { retryAfter: 3600 })
+}
+
+/** `size`: of what is still to come. */
+export async function refuseWithoutRoom({ folder }: FileStorage, size: number): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize - size < leftOver) throw noRoom()
+}
+
+export function noRoom(): Refusal {
+  return new Refusal(
+    'unavailable',
+    'There is no room for this file. Tell whoever looks after Furrow.',
+  )
+}

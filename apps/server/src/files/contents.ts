@@ -1,0 +1,83 @@
+// What is in the files, wherever it lies: what a row remembers of its place says in which store. A Furrow that
+// was moved to a bucket still finds what lies in its folder.
+
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { Refusal } from '@furrow/wire/refusal'
+import { localStore } from './local-store.ts'
+import { s3Store } from './s3-store.ts'
+import type { S3Settings } from './s3-store.ts'
+import { nameOf, nameShape } from './store.ts'
+import type { ByteRange, LocalFile, Store } from './store.ts'
+
+export interface Contents {
+  /** Takes over what an upload brought, and says where it is from now on. Asked again it does no more. */
+  keep(upload: string, file: LocalFile): Promise<string>
+  read(place: string, range?: ByteRange): Promise<Readable>
+  forget(place: string): Promise<void>
+  /** All places of the store that is written to. */
+  places(): AsyncIterable<readonly string[]>
+}
+
+/** Of a row whose content was not kept: the upload is known by it, and nothing lies there. */
+export function nowhere(upload: string): string {
+  return `none:${nameOf(upload)}`
+}
+
+type Kind = 'local' | 's3'
+
+interface Opening {
+  /** DATA_DIR: the files lie in a folder of it. */
+  readonly folder: string
+  readonly s3: S3Settings | undefined
+  readonly log: (line: string) => void
+}
+
+export function openContents({ folder, s3, log }: Opening): Contents {
+  const local = localStore(path.join(folder, 'files'))
+  const stores = new Map<string, Store>([['local', local]])
+  if (s3) stores.set('s3', s3Store(s3))
+  const tried = triedWith(log)
+  const kind: Kind = s3 ? 's3' : 'local'
+  const current = stores.get(kind) ?? local
+  const found = (place: string) => {
+    const [word = '', name = ''] = place.split(':')
+    return { store: nameShape.test(name) ? stores.get(word) : undefined, name }
+  }
+  return {
+    async keep(upload, file) {
+      await tried(() => current.put(nameOf(upload), file))
+      return `${kind}:${nameOf(upload)}`
+    },
+    async read(place, range) {
+      const { store, name } = found(place)
+      return (await tried(async () => store?.get(name, range))) ?? missing()
+    },
+    async forget(place) {
+      const { store, name } = found(place)
+      await store?.delete(name)
+    },
+    async *places() {
+      for await (const names of current.names()) yield names.map(name => `${kind}:${name}`)
+    },
+  }
+}
+
+function missing(): never {
+  const sentence = 'What is in this file cannot be found. Tell whoever looks after Furrow.'
+  throw new Refusal('unavailable', sentence)
+}
+
+/** Why it cannot be reached is for whoever looks after Furrow, not for whoever asks. */
+function triedWith(log: Opening['log']) {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      log(JSON.stringify({ time: new Date().toISOString(), files: 'away', error: said }))
+      const sentence = 'The place where files are kept cannot be reached. Try again later.'
+      throw new Refusal('unavailable', sentence)
+    }
+  }
+}

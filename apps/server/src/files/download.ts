@@ -1,0 +1,75 @@
+// A file on its way out: only to those who see its row, and every copy that somebody takes is noted.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { notFound, Refusal } from '@furrow/wire/refusal'
+import { sql } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { rowConditions, sourceOf } from '../query/source.ts'
+import type { Calling } from '../verbs/calling.ts'
+import { saveFollowing } from '../verbs/save-following.ts'
+
+export interface FoundFile {
+  readonly id: number
+  readonly farm: number
+  readonly name: string
+  readonly mediaType: string | null
+  readonly size: number
+  readonly checksum: string
+  readonly place: string
+}
+
+interface Stored extends Omit<FoundFile, 'size' | 'checksum' | 'place'> {
+  readonly size: number | null
+  readonly checksum: string | null
+  readonly place: string | null
+  readonly scan: string | null
+}
+
+/** Refuses what is not there, or not for this person, and what nobody may have. */
+export async function findFile({ mount, reach, tx }: Calling, id: number): Promise<FoundFile> {
+  const source = sourceOf(entityNamed(mount.catalogue, 'files'), reach)
+  const is = sql.join([sql`t.id = ${id}`, ...rowConditions(source, 't')], sql` and `)
+  const [found] = await rowsOf(
+    tx,
+    sql<Stored>`
+      select t.id, t.farm_id as farm, t.name, t.media_type as "mediaType", t.size, t.checksum,
+        t.place, t.scan
+      from files as t where ${is}`,
+  )
+  if (!found) throw notFound('There is no such file.')
+  const { size, checksum, place, scan, ...rest } = found
+  if (scan === 'Infected') {
+    throw new Refusal('forbidden', 'A virus was found in this file. Nobody can have it.')
+  }
+  if (place === null || size === null || checksum === null) {
+    throw notFound('This file was entered by its name alone: there is nothing to download.')
+  }
+  return { ...rest, size, checksum, place }
+}
+
+/**
+ * Notes that somebody takes a copy: whoever really sits there. Who goes on where a copy broke off has it
+ * noted already.
+ */
+export async function noteDownload(
+  calling: Calling,
+  { id, farm }: FoundFile,
+  { goesOn }: { readonly goesOn: boolean },
+): Promise<void> {
+  const { mount, viewer } = calling
+  const entity = entityNamed(mount.catalogue, 'file_downloads')
+  await inTransaction(mount.db, async tx => {
+    const noted = goesOn
+      ? await rowsOf(
+          tx,
+          sql`
+            select from file_downloads
+            where file_id = ${id} and farm_id = ${farm} and user_id = ${viewer.actor} limit 1`,
+        )
+      : []
+    if (noted.length > 0) return
+    const row = { file_id: id, farm_id: farm, user_id: viewer.actor }
+    await saveFollowing({ ...calling, tx }, entity, [row])
+  })
+}

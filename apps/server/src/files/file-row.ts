@@ -1,0 +1,92 @@
+// The row of a file: stored as any other, with all rules, in the name of whoever sends the file. What is in
+// the file is said by the server alone.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Row, Warning } from '../rules/save-rule.ts'
+import type { Calling, WritingCall } from '../verbs/calling.ts'
+import { changeRows } from '../verbs/change-rows.ts'
+import { checkNewRows } from '../verbs/check-rows.ts'
+import { storeRows } from '../verbs/store-rows.ts'
+
+export interface WantedFile {
+  /** As they were sent. */
+  readonly values: Row
+  /** Of the wanted file that it answers. */
+  readonly request: number | null
+}
+
+export interface FileRow {
+  readonly id: number
+  readonly warnings: readonly Warning[]
+}
+
+/** What only the server says of a file. */
+export interface Given {
+  readonly media_type: string
+  readonly size: number
+  readonly checksum: string
+  readonly scan: string
+  readonly place: string
+}
+
+/** Refuses what would be refused if the file were here already, and leaves nothing behind. */
+export async function rehearseFile(calling: Calling, wanted: WantedFile): Promise<void> {
+  try {
+    await inTransaction(calling.mount.db, async tx => {
+      await write({ ...calling, tx }, wanted, {})
+      throw rehearsed
+    })
+  } catch (error) {
+    if (error !== rehearsed) throw error
+  }
+}
+
+const rehearsed = new Error('It would have gone well.')
+
+/** One upload becomes one row, however often it is asked to. */
+export async function storeFile(
+  calling: Calling,
+  { upload, ...wanted }: WantedFile & { readonly upload: string },
+  given: Given,
+): Promise<FileRow> {
+  return inTransaction(calling.mount.db, async tx => {
+    const turn = sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${upload}`}, 0))::text`
+    await rowsOf(tx, turn)
+    const stored = await rowOf(tx, upload, wanted)
+    return stored ?? write({ ...calling, tx }, wanted, { ...given })
+  })
+}
+
+/** The place of a file ends with the upload that brought it. */
+async function rowOf(
+  tx: Transaction,
+  upload: string,
+  { values }: WantedFile,
+): Promise<FileRow | undefined> {
+  const [row] = await rowsOf(
+    tx,
+    sql<{ id: number }>`
+      select id from files
+      where farm_id = ${values['farm_id']} and right(place, 32) = ${upload} limit 1`,
+  )
+  return row && { id: row.id, warnings: [] }
+}
+
+async function write(calling: WritingCall, wanted: WantedFile, given: Row): Promise<FileRow> {
+  const { mount, viewer } = calling
+  const entity = entityNamed(mount.catalogue, 'files')
+  const mine = { ...given, uploaded_by_id: viewer.id }
+  const rows = checkNewRows(calling, entity, [{ at: '', sent: wanted.values, given: mine }])
+  const { ids, warnings } = await storeRows(calling, { entity, verb: 'store' }, rows)
+  const [id = 0] = ids
+  if (wanted.request !== null && given['scan'] !== 'Infected') {
+    const place = { entity: entityNamed(mount.catalogue, 'requested_files'), below: undefined }
+    const answer = { at: 'request_id.', id: wanted.request, values: { file_id: id } }
+    await changeRows(calling, place, [answer])
+  }
+  return { id, warnings }
+}

@@ -1,0 +1,67 @@
+// One upload as the tus protocol sees it: bytes that are added at the end of a file. Made for one request.
+
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { DataStore, ERRORS, Upload } from '@tus/server'
+import { noRoom } from './begin-upload.ts'
+import { uploadLife } from './file-storage.ts'
+import type { UploadRecord, UploadRecords } from './upload-records.ts'
+
+export class OneUpload extends DataStore {
+  readonly #uploads: UploadRecords
+  readonly #record: () => UploadRecord | undefined
+
+  /** `record`: what it is about, once that is known. */
+  constructor(uploads: UploadRecords, record: () => UploadRecord | undefined) {
+    super()
+    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
+    this.#uploads = uploads
+    this.#record = record
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    await this.#uploads.add(this.#known())
+    return upload
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { person } = this.#known()
+    // As it is by now: whoever waited for their turn may find that it was given up.
+    const record = await this.#uploads.find(person, id)
+    if (!record) throw ERRORS.FILE_NOT_FOUND
+    const { size, begun: creation_date } = record
+    const isDone = record.outcome !== undefined || record.lookedAt !== undefined
+    const offset = isDone ? size : await this.#uploads.received(record)
+    return new Upload({ id, size, offset, creation_date })
+  }
+
+  /** What has arrived when the sender goes away stays. */
+  override async write(bytes: Readable, _id: string, offset: number): Promise<number> {
+    const record = this.#known()
+    if (offset === record.size) return offset
+    const file = createWriteStream(this.#uploads.contentOf(record), { flags: 'r+', start: offset })
+    await pipeline(bytes, file).catch(throwUnderstood)
+    return offset + file.bytesWritten
+  }
+
+  override async remove(): Promise<void> {
+    await this.#uploads.forget(this.#known())
+  }
+
+  override getExpiration(): number {
+    return uploadLife * 86_400_000
+  }
+
+  #known(): UploadRecord {
+    const record = this.#record()
+    if (!record) throw ERRORS.FILE_NOT_FOUND
+    return record
+  }
+}
+
+function throwUnderstood(error: NodeJS.ErrnoException): never {
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw noRoom()
+  if (error.code === 'ENOENT') throw ERRORS.FILE_NOT_FOUND
+  throw error
+}

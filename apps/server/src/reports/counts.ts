@@ -1,0 +1,26 @@
+// What a collection adds up to: hectares of each crop, bales, water, head and what they eat.
+
+import { averageDse } from '@furrow/farming/stock-check'
+import type { CompletenessCount } from '@furrow/wire/completeness'
+import type { Figures } from './figures.ts'
+
+/** What there is nothing of is left out. */
+export function countsOf({ sown, stock, bales, applied }: Figures): readonly CompletenessCount[] {
+  const head = stock.reduce((sum, { counted, expected }) => sum + (counted ?? expected), 0)
+  const counts = [
+    ...sown.map(({ id, crop, area }) => count(`sown_${id}`, `${crop} grown`, [area, 'ha'])),
+    count('bales', 'Cotton picked', [bales, 'bales']),
+    count('water', 'Water applied', [applied, 'ML']),
+    count('head', 'Stock at the end', [head, 'head']),
+    count('dse', 'Stock carried on average', [averageDse(stock), 'DSE']),
+  ]
+  return counts.filter(({ value }) => value > 0)
+}
+
+function count(
+  name: string,
+  label: string,
+  [value, unit]: readonly [number, string],
+): CompletenessCount {
+  return { name, label, value: Math.round(value * 100) / 100, unit }
+}

@@ -1,0 +1,41 @@
+// The head of a statement about collections: which they are, the rows that somebody sees of them, and
+// what is known of each crop and each class of stock.
+
+import { sql } from 'kysely'
+import type { Reach } from '../../query/reach.ts'
+import { askedTable } from '../collections.ts'
+import type { Collection } from '../collections.ts'
+import { seenTables } from '../seen-rows.ts'
+import type { Seen, Sql } from '../seen-rows.ts'
+import { cropFacts } from './crop-facts.ts'
+import { saleLines } from './crop-sales.ts'
+import { rainRead } from './rain.ts'
+import { stockFacts } from './stock-facts.ts'
+
+export interface FactsOf {
+  readonly collections: readonly Collection[]
+  readonly reach: Reach
+  readonly seesMoney: (farm: number) => boolean
+}
+
+/** `with …`, and behind the facts what is made of them. */
+export function withFacts(
+  { collections, reach, seesMoney }: FactsOf,
+  more: (seen: Seen) => Sql,
+): Sql {
+  const { seen, heads } = seenTables({
+    reach,
+    farms: [...new Set(collections.map(({ farm_id }) => farm_id))],
+    days: {
+      from: collections.map(({ start }) => start).toSorted()[0] ?? '',
+      to:
+        collections
+          .map(({ end }) => end)
+          .toSorted()
+          .at(-1) ?? '',
+    },
+  })
+  const facts = [cropFacts, saleLines, stockFacts, rainRead].map(table => table(seen))
+  const made = more(seen)
+  return sql`with ${sql.join([...heads(), askedTable(collections, seesMoney), ...facts, made])}`
+}

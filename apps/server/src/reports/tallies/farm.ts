@@ -1,0 +1,85 @@
+// What belongs to the farm as a whole: how it is reached, its contacts and its files.
+
+import { sql } from 'kysely'
+import type { Seen, Sql } from '../seen-rows.ts'
+import type { Asks, Tallied, Tallies } from './tallied.ts'
+import { always, tallied } from './tallied.ts'
+
+export const farmTallies: Tallies = seen => [
+  tallied(
+    sql`asked a
+      join farms f on f.id = a.farm_id
+      left join ${reachedBy('addresses', 'addressable', 'farms')} w on w.id = f.id
+      left join ${reachedBy('phone_numbers', 'phone_numberable', 'farms')} t on t.id = f.id
+      left join ${mailOf('farms')} m on m.id = f.id`,
+    ofFarm,
+  ),
+  tallied(sql`asked a left join (${reachable(seen)}) c on c.farm_id = a.farm_id`, [
+    ['contacts.reached', always, sql`c.farm_id is not null`],
+  ]),
+  ...fileTallies(seen),
+]
+
+const ofFarm: readonly Asks[] = [
+  ['farm_details.address', always, sql`f.address_id is not null or w.id is not null`],
+  ['farm_details.phone', always, sql`t.id is not null`],
+  ['farm_details.mail', always, sql`m.id is not null`],
+  ['farm_details.manager', always, sql`f.manager_id is not null`],
+  ['farm_details.group', always, sql`f.profit_focus_group_id is not null`],
+]
+
+/** Whoever sees a farm or a contact sees how to reach it. */
+function reachedBy(table: string, word: string, entity: 'farms' | 'farm_contacts'): Sql {
+  return sql`(
+    select distinct ${sql.ref(`${word}_id`)} as id from ${sql.table(table)}
+    where ${sql.ref(`${word}_type`)} = ${entity} and deleted_at is null)`
+}
+
+function mailOf(entity: 'farms' | 'farm_contacts'): Sql {
+  return sql`(
+    select id from ${reachedBy('email_addresses', 'emailable', entity)} one
+    union select id from ${reachedBy('emails', 'emailable', entity)} other)`
+}
+
+/** The farms with a contact who can be reached. */
+function reachable(seen: Seen): Sql {
+  return sql`
+    select distinct c.farm_id from ${seen('farm_contacts')} c
+    left join ${reachedBy('phone_numbers', 'phone_numberable', 'farm_contacts')} t on t.id = c.id
+    left join ${mailOf('farm_contacts')} m on m.id = c.id
+    where coalesce(trim(c.phone), '') <> '' or coalesce(trim(c.email), '') <> ''
+      or t.id is not null or m.id is not null`
+}
+
+/** A map holds for every period; other papers are those of the period. */
+function fileTallies(seen: Seen): readonly Tallied[] {
+  const files = sql`${seen('files')} f on f.farm_id = a.farm_id`
+  return [
+    tallied(
+      sql`asked a
+        left join (select farm_id from ${seen('files')} f where category = 'Property map' group by 1) map
+          on map.farm_id = a.farm_id
+        left join (
+          select farm_id, period_id, array_agg(category) as held from ${seen('files')} f group by 1, 2
+        ) f on f.farm_id = a.farm_id and f.period_id = a.period_id
+        left join (
+          select farm_id, period_id from crops group by 1, 2 having sum(for_sale) > 0
+        ) c on c.farm_id = a.farm_id and c.period_id = a.period_id
+        left join (select distinct farm_id, period_id from stock) s
+          on s.farm_id = a.farm_id and s.period_id = a.period_id`,
+      ofPapers,
+    ),
+    tallied(sql`asked a join ${files} and f.period_id = a.period_id`, [
+      ['files.category', always, sql`f.category is not null`],
+    ]),
+  ]
+}
+
+const isHeld = (category: string): Sql => sql`coalesce(${category} = any(f.held), false)`
+
+const ofPapers: readonly Asks[] = [
+  ['files.map', always, sql`map.farm_id is not null`],
+  ['files.statement', always, isHeld('Bank or loan statement')],
+  ['files.invoice', sql`c.farm_id is not null`, isHeld('RCTI or sale advice')],
+  ['files.livestock', sql`s.farm_id is not null`, isHeld('Livestock invoice')],
+]

@@ -1,0 +1,22 @@
+// What was carried into the periods of a farm and stands, with whether it may still be taken back.
+
+import { notFound } from '@furrow/wire/refusal'
+import type { Carried } from '@furrow/wire/roll-forward'
+import { farmsSeen } from '../reports/collections.ts'
+import type { WritingCall } from '../verbs/calling.ts'
+import { startsOf } from './start.ts'
+import { whyItStays } from './why-it-stays.ts'
+
+export async function carriedOn(calling: WritingCall, farm: number): Promise<readonly Carried[]> {
+  const { tx, reach } = calling
+  const [seen] = await farmsSeen(tx, reach, { wanted: [farm], most: 1 })
+  if (seen === undefined) throw notFound('There is no such farm.')
+  const told: Carried[] = []
+  for (const start of await startsOf(calling, farm)) {
+    const { id, farm_id, from_period_id, from_name, period_id, by, at, counts } = start
+    const refusal = await whyItStays(calling, start)
+    const stays_because = refusal?.message ?? null
+    told.push({ id, farm_id, from_period_id, from_name, period_id, by, at, counts, stays_because })
+  }
+  return told
+}

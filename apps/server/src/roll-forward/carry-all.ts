@@ -1,0 +1,54 @@
+// Everything that is chosen, one kind after the other: what stands on something comes after it.
+
+import type { CarriedKind, Chosen } from '@furrow/wire/roll-forward'
+import { carryStanding } from './carry-crops.ts'
+import { carryPaddocks } from './carry-paddocks.ts'
+import { carryStock } from './carry-stock.ts'
+import { keyedKinds } from './keyed-kinds.ts'
+import type { Counts, Made } from './made.ts'
+import type { Plan } from './plan.ts'
+import type { Way } from './way.ts'
+import { makeRows } from './write.ts'
+
+type Carrying = Omit<Made, 'line' | 'farm_period'>
+
+export async function carryAll(way: Way, plan: Plan, choose: Chosen): Promise<Carrying> {
+  const land = await carryPaddocks(way, plan.paddocks, choose.paddocks ?? false)
+  const keyed = ['properties', 'crops', 'land_values', 'asset_values'] as const
+  let rows: Made['rows'] = land.rows
+  for (const kind of keyed.filter(kind => choose[kind])) {
+    const { entity } = keyedKinds[kind]
+    rows = { ...rows, [entity]: await makeRows(way.calling, entity, plan.kinds[kind].copies) }
+  }
+  const standing = choose.standing_crops
+    ? await carryStanding(way, plan.kinds.standing_crops, land.now)
+    : { rows: {}, statuses: [] }
+  const stock = await carryStock(way, plan, choose)
+  const all = Object.entries({ ...rows, ...standing.rows, ...stock.rows })
+  return {
+    rows: Object.fromEntries(all.filter(([, ids]) => ids.length > 0)),
+    mains: land.mains,
+    statuses: standing.statuses,
+  }
+}
+
+const countedBy = {
+  paddocks: 'paddocks',
+  boundaries: 'geolocations',
+  properties: 'farm_property_periods',
+  crops: 'crop_type_farm_periods',
+  standing_crops: 'crop_collections',
+  enterprises: 'farm_livestock_enterprise_periods',
+  opening_stock: 'livestock_opening_events',
+  land_values: 'property_paddock_valuations',
+  asset_values: 'assets_period',
+} as const satisfies Record<CarriedKind | 'boundaries', keyof Made['rows']>
+
+/** Only what is there to be counted. */
+export function countsOf({ rows, mains }: Carrying): Counts {
+  const counted = Object.entries(countedBy).map(
+    ([kind, entity]) => [kind, rows[entity]?.length ?? 0] as const,
+  )
+  const all = [...counted, ['linked', mains.length] as const]
+  return Object.fromEntries(all.filter(([, count]) => count > 0))
+}

@@ -1,0 +1,83 @@
+// What a row names may have been deleted since. A copy leaves such a key empty; where it cannot be
+// empty, there is no copy.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import { labelOf } from '@furrow/catalogue/entity'
+import type { Entity } from '@furrow/catalogue/entity'
+import type { EntityName } from '@furrow/catalogue/furrow'
+import { wordsOf } from '@furrow/catalogue/type-words'
+import { rowsOf } from '../db/rows-of.ts'
+import { renderKeys } from '../query/render-keys.ts'
+import type { Copy, KindPlan } from './copies.ts'
+import type { Way } from './way.ts'
+
+interface Naming {
+  readonly copy: Copy
+  readonly field: string
+  readonly target: string
+  readonly id: number
+}
+
+type Kept = Pick<KindPlan, 'copies' | 'notes'>
+
+export async function withLiveKeys(
+  way: Way,
+  name: EntityName,
+  copies: readonly Copy[],
+): Promise<Kept> {
+  const entity = entityNamed(way.calling.mount.catalogue, name)
+  const dead = await deadKeys(way, entity, copies)
+  if (dead.length === 0) return { copies, notes: [] }
+  const byField = Map.groupBy(dead, ({ field }) => field)
+  const notes = [...byField].map(([field, all]) => noteOn(entity, field, all.length))
+  const left = new Set(dead.flatMap(({ copy, field }) => (isNeeded(entity, field) ? [copy] : [])))
+  const kept = copies.filter(copy => !left.has(copy))
+  return { copies: kept.map(copy => without(copy, dead)), notes }
+}
+
+async function deadKeys(
+  { calling }: Way,
+  entity: Entity,
+  copies: readonly Copy[],
+): Promise<readonly Naming[]> {
+  const { mount, reach, tx } = calling
+  const naming = copies.flatMap(copy => namedBy(copy, entity))
+  if (naming.length === 0) return []
+  const named = [...Map.groupBy(naming, ({ target }) => target)].map(([target, all]) => ({
+    entity: entityNamed(mount.catalogue, target),
+    ids: [...new Set(all.map(({ id }) => id))],
+  }))
+  const found = await rowsOf(tx, renderKeys(named, reach, 'without'))
+  const live = new Set(found.map(row => `${row.entity} ${row.id}`))
+  return naming.filter(({ target, id }) => !live.has(`${target} ${id}`))
+}
+
+function namedBy(copy: Copy, { fields }: Entity): readonly Naming[] {
+  return Object.entries(copy.values).flatMap(([field, id]) => {
+    const { target, by } = fields[field] ?? {}
+    const word = by && wordsOf(fields[by]).find(([one]) => one === copy.values[by])
+    const named = word ? word[1] : target
+    return named && typeof id === 'number' ? [{ copy, field, target: named, id }] : []
+  })
+}
+
+function isNeeded({ fields }: Entity, field: string): boolean {
+  return fields[field]?.required === true
+}
+
+function without(copy: Copy, dead: readonly Naming[]): Copy {
+  const fields = dead.flatMap(one => (one.copy === copy ? [one.field] : []))
+  if (fields.length === 0) return copy
+  const kept = Object.entries(copy.values).filter(([field]) => !fields.includes(field))
+  return { ...copy, values: Object.fromEntries(kept) }
+}
+
+function noteOn(entity: Entity, name: string, count: number): string {
+  const field = entity.fields[name]
+  const what = (field ? labelOf(name, field) : name).toLowerCase()
+  const rows = (count === 1 ? entity.label : entity.plural).toLowerCase()
+  const [names, goes] = count === 1 ? ['names', 'goes'] : ['name', 'go']
+  return isNeeded(entity, name)
+    ? `${count} ${rows} ${names} a ${what} that was deleted, and cannot be carried.`
+    : `${count} ${rows} ${names} a ${what} that was deleted, and ${goes} on without it.`
+}

@@ -1,0 +1,94 @@
+// Whether somebody may carry anything into a period, and which kinds they see at all. Asked by the same
+// conditions that every row is written and read by, of a row as it would be.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import type { EntityName } from '@furrow/catalogue/furrow'
+import { Refusal } from '@furrow/wire/refusal'
+import { carriedKinds } from '@furrow/wire/roll-forward'
+import type { CarriedKind } from '@furrow/wire/roll-forward'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
+import type { RowCondition } from '../query/reach.ts'
+import type { Way } from './way.ts'
+
+/** What is read of the earlier period, and what is written first in the later one. */
+const recordsOf: Readonly<Record<CarriedKind, { reads: EntityName; writes: EntityName }>> = {
+  paddocks: both('paddocks'),
+  properties: both('farm_property_periods'),
+  crops: both('crop_type_farm_periods'),
+  standing_crops: both('crop_collections'),
+  enterprises: both('farm_livestock_enterprise_periods'),
+  opening_stock: { reads: 'livestock_closing_events', writes: 'livestock_ledgers' },
+  land_values: both('property_paddock_valuations'),
+  asset_values: both('assets_period'),
+}
+
+function both(entity: EntityName) {
+  return { reads: entity, writes: entity }
+}
+
+export async function kindsSeen(way: Way): Promise<ReadonlySet<CarriedKind>> {
+  const { calling, farm, from } = way
+  const { reach, mount } = calling
+  const place = { farm_id: farm, period_id: from.period_id }
+  const parts = carriedKinds.map(kind => {
+    const { reads } = recordsOf[kind]
+    const may = holds(reach.read(entityNamed(mount.catalogue, reads)))
+    return sql`select ${kind}::text as kind from ${asRow(reads, place)} where ${may}`
+  })
+  const rows = await rowsOf(
+    calling.tx,
+    sql<{ kind: CarriedKind }>`${sql.join(parts, sql` union all `)}`,
+  )
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+/** Nothing where they may. */
+export async function whyRefused(way: Way): Promise<Refusal | undefined> {
+  return way.into.status === null ? whyNotStarted(way) : whyNotWritten(way)
+}
+
+async function whyNotStarted({ calling, farm, into }: Way): Promise<Refusal | undefined> {
+  const entity = entityNamed(calling.mount.catalogue, 'farm_period')
+  const may = holds(calling.reach.write(entity, 'add'))
+  const place = { farm_id: farm, period_id: into.id, status: 'In progress' }
+  const allowed = await rowsOf(
+    calling.tx,
+    sql`select 1 from ${asRow('farm_period', place)} where ${may}`,
+  )
+  if (allowed.length > 0) return undefined
+  return new Refusal('forbidden', 'A farm manager or your consultant starts a new period.')
+}
+
+interface Writing {
+  readonly may: boolean
+  readonly closed: boolean
+}
+
+async function whyNotWritten({ calling, farm, into }: Way): Promise<Refusal | undefined> {
+  const { reach, mount } = calling
+  const place = { farm_id: farm, period_id: into.id }
+  const parts = carriedKinds.map(kind => {
+    const entity = entityNamed(mount.catalogue, recordsOf[kind].writes)
+    const closed = reach.closed(entity)
+    const isClosed = closed ? holds(closed) : sql`false`
+    return sql`select ${holds(reach.write(entity, 'add'))} as may, ${isClosed} as closed
+      from ${asRow(recordsOf[kind].writes, place)}`
+  })
+  const rows = await rowsOf(calling.tx, sql<Writing>`${sql.join(parts, sql` union all `)}`)
+  if (rows.some(({ may }) => may)) return undefined
+  if (!rows.some(({ closed }) => closed))
+    return new Refusal('forbidden', 'You may not record anything here.')
+  const status = into.status?.toLowerCase() ?? ''
+  return new Refusal('period_closed', `${into.name} is ${status}, so it is closed to you.`)
+}
+
+/** A row `t` that is not stored. */
+function asRow(entity: EntityName, values: object): RawBuilder<unknown> {
+  return sql`jsonb_populate_record(null::${sql.table(entity)}, ${JSON.stringify(values)}::jsonb) as t`
+}
+
+function holds(condition: RowCondition | undefined): RawBuilder<unknown> {
+  return condition ? sql`coalesce((${condition('t')}), false)` : sql`true`
+}

@@ -1,0 +1,71 @@
+// What would be carried from one period of a farm into a later one, before anything is written.
+
+import { carriedKinds } from '@furrow/wire/roll-forward'
+import type {
+  GoingOn,
+  KindPreview,
+  RollForwardPlaces,
+  RollForwardPreview,
+} from '@furrow/wire/roll-forward'
+import { sql } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
+import type { WritingCall } from '../verbs/calling.ts'
+import type { KindPlan } from './copies.ts'
+import { whyRefused } from './may-carry.ts'
+import { planOf } from './plan.ts'
+import { wayOf } from './way.ts'
+import type { Way } from './way.ts'
+
+export async function previewOf(
+  calling: WritingCall,
+  places: RollForwardPlaces,
+): Promise<RollForwardPreview> {
+  const way = await wayOf(calling, places)
+  const plan = await planOf(way)
+  const refusal = await whyRefused(way)
+  const plans = { ...plan.kinds, paddocks: plan.paddocks }
+  const { period_id: id, name, start, end } = way.from
+  const { between: _between, farm_period_id: _row, ...into } = way.into
+  return {
+    farm_id: way.farm,
+    from: { id, name, start, end },
+    into,
+    refused: refusal?.message ?? null,
+    notes: notesOn(way),
+    kinds: carriedKinds.filter(kind => plan.seen.has(kind)).map(kind => told(plans[kind])),
+    goes_on: await goingOn(way),
+  }
+}
+
+function told(plan: KindPlan): KindPreview {
+  return {
+    kind: plan.kind,
+    there_were: plan.thereWere,
+    there_already: plan.thereAlready,
+    to_make: plan.copies.length,
+    notes: plan.notes,
+    rows: plan.rows,
+  }
+}
+
+function notesOn({ from, into }: Way): readonly string[] {
+  const [first] = into.between
+  if (first === undefined) return []
+  return [`The farm also records ${into.between.join(', ')} between ${from.name} and ${into.name}.`]
+}
+
+async function goingOn({ calling, farm }: Way): Promise<GoingOn> {
+  const { reach, tx } = calling
+  const count = (entity: string) => {
+    const own = reach.named(entity)
+    return sql`(select count(*) from ${sql.table(entity)} t
+      where t.farm_id = ${farm} and t.deleted_at is null ${own ? sql`and ${own('t')}` : sql``})`
+  }
+  const [counts] = await rowsOf(
+    tx,
+    sql<GoingOn>`
+      select ${count('farm_properties')} as properties, ${count('rain_gauges')} as gauges,
+        ${count('farm_contacts')} as contacts`,
+  )
+  return counts ?? { properties: 0, gauges: 0, contacts: 0 }
+}

@@ -1,0 +1,44 @@
+// Starts a period of a farm with what an earlier one had, as far as it is chosen and missing: all of it or
+// nothing, in one transaction. Done again, it carries what is missing by then.
+
+import { Refusal } from '@furrow/wire/refusal'
+import { carriedKinds } from '@furrow/wire/roll-forward'
+import type { Chosen, RolledForward, RollForwardWish } from '@furrow/wire/roll-forward'
+import type { WritingCall } from '../verbs/calling.ts'
+import { beginPeriod } from './begin-period.ts'
+import { carryAll, countsOf } from './carry-all.ts'
+import { keepStart } from './keep-start.ts'
+import { whyRefused } from './may-carry.ts'
+import { planOf } from './plan.ts'
+import type { Plan } from './plan.ts'
+import { holdBoth, takeTurn } from './turns.ts'
+import { wayOf } from './way.ts'
+
+export async function rollForward(
+  calling: WritingCall,
+  wish: RollForwardWish,
+): Promise<RolledForward> {
+  const { choose, ...places } = wish
+  await wayOf(calling, places)
+  await takeTurn(calling, places.farm_id)
+  await holdBoth(calling, places)
+  // Who waited for somebody else looks at what is there by now.
+  const way = await wayOf(calling, places)
+  const refusal = await whyRefused(way)
+  if (refusal) throw refusal
+  const plan = await planOf(way)
+  refuseUnseen(plan, choose)
+  const farm_period = await beginPeriod(way)
+  const made = { ...(await carryAll(way, plan, choose)), farm_period }
+  const counts = countsOf(made)
+  const id = await keepStart(way, made, counts)
+  const { farm_id, from_period_id, period_id } = places
+  return { id, farm_id, from_period_id, period_id, is_new: farm_period !== null, counts }
+}
+
+/** What somebody does not see they cannot carry, either. */
+function refuseUnseen({ seen }: Plan, choose: Chosen): void {
+  const unseen = carriedKinds.find(kind => choose[kind] && !seen.has(kind))
+  if (unseen === undefined) return
+  throw new Refusal('forbidden', `You may not carry over ${unseen.replaceAll('_', ' ')}.`)
+}

@@ -1,0 +1,39 @@
+// One start of a period after the other, and nobody submits either period meanwhile.
+
+import type { RollForwardPlaces } from '@furrow/wire/roll-forward'
+import { sql } from 'kysely'
+import { rowsOf } from '../db/rows-of.ts'
+import type { WritingCall } from '../verbs/calling.ts'
+
+/** Of a farm: two at once would both find everything missing. Held to the end of the transaction. */
+export async function takeTurn({ tx }: WritingCall, farm: number): Promise<void> {
+  const name = `roll forward ${farm}`
+  await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** As for every row that is written: their statuses stay what they are. */
+export async function holdBoth(
+  { tx }: WritingCall,
+  { farm_id, from_period_id, period_id }: RollForwardPlaces,
+): Promise<void> {
+  await rowsOf(
+    tx,
+    sql`
+      select id from farm_period
+      where farm_id = ${farm_id} and period_id = any(${[from_period_id, period_id]}::bigint[])
+      order by id for share`,
+  )
+}
+
+/** For taking back: whoever writes in the period is waited for, and waits. */
+export async function holdAlone(
+  { tx }: WritingCall,
+  { farm_id, period_id }: Pick<RollForwardPlaces, 'farm_id' | 'period_id'>,
+): Promise<void> {
+  await rowsOf(
+    tx,
+    sql`
+      select id from farm_period
+      where farm_id = ${farm_id} and period_id = ${period_id} for no key update`,
+  )
+}

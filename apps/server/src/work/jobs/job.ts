@@ -1,0 +1,44 @@
+// Longer work that somebody asked for and does not wait for: what was asked, by whom, and how it is
+// carried out.
+
+import type { Transaction } from '../../db/database.ts'
+import type { Author } from '../../query/author.ts'
+
+/** What stands in the job itself, for nobody to read. */
+export interface JobOrder {
+  readonly kind: 'batch'
+  /** As they were sent. */
+  readonly steps: readonly unknown[]
+  /** Whose name the lines in the history bear. */
+  readonly author: Author
+}
+
+export interface Job {
+  readonly id: number
+  /** Whose rights count, as they are when it runs. */
+  readonly user: number
+  readonly order: JobOrder
+}
+
+/** What came of it, for the person to read. */
+export type Figures = Readonly<Record<string, unknown>>
+
+export interface Doing {
+  readonly tx: Transaction
+  /** To be told from time to time, as a share of the whole; throws where it is to be broken off. */
+  progress(share: number): Promise<void>
+}
+
+/** All of it or nothing; what the person can mend is thrown as a refusal. */
+export type CarryOut = (job: Job, doing: Doing) => Promise<Figures>
+
+/** Thrown where a job is not to go on. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff'
+  readonly because: 'cancelled' | 'stopping'
+
+  constructor(because: BrokenOff['because']) {
+    super(because === 'cancelled' ? 'The job was cancelled.' : 'The server is about to stop.')
+    this.because = because
+  }
+}

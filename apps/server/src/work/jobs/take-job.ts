@@ -1,0 +1,88 @@
+// Takes the job that has waited longest, one of each person at a time. Whoever works on a job holds a
+// lock by its number; a job that says it is running and whose lock is free was broken off by a crash,
+// and is taken again.
+
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import type { Job, JobOrder } from './job.ts'
+import { keepState } from './job-states.ts'
+
+export interface TakenJob extends Job {
+  /** How often it was begun, this time included. */
+  readonly tries: number
+}
+
+interface Waiting {
+  readonly id: number
+}
+
+/** On a connection of its own, which holds the lock until `letGo`. Nothing where none waits. */
+export async function takeJob(
+  connection: Database,
+  catalogue: Catalogue,
+): Promise<TakenJob | undefined> {
+  return connection.transaction().execute(async tx => {
+    // Nobody else takes a job meanwhile, so that no two of one person run at once.
+    await rowsOf(tx, sql`select pg_advisory_xact_lock(${classOfJobs}, 0)`)
+    for (const { id } of await waitingJobs(tx)) {
+      const job = (await isOurs(tx, id)) ? await readJob(tx, id) : undefined
+      if (!job) continue
+      await keepState(tx, catalogue, [job, { status: 'running', progress: 0 }])
+      return job
+    }
+    return undefined
+  })
+}
+
+export async function letGo(connection: Database): Promise<void> {
+  await rowsOf(connection, sql`select pg_advisory_unlock_all()`)
+}
+
+/** A number of ours among those of all locks that are known by two numbers. */
+const classOfJobs = 1_784_215_067
+
+/** Those that were broken off come first. */
+function waitingJobs(tx: Transaction): Promise<readonly Waiting[]> {
+  return rowsOf(
+    tx,
+    sql<Waiting>`
+      select j.id from queable_jobs j
+      where j.deleted_at is null and j.steps is not null and (j.status = 'running'
+        or (j.status = 'queued' and not exists (
+          select from queable_jobs o
+          where o.user_id = j.user_id and o.status = 'running' and o.steps is not null
+            and o.deleted_at is null)))
+      order by j.status = 'queued', j.id
+      limit 50
+      for update of j skip locked`,
+  )
+}
+
+/** Numbers of jobs are larger than those of locks may be, in theory. */
+async function isOurs(tx: Transaction, id: number): Promise<boolean> {
+  const [lock] = await rowsOf(
+    tx,
+    sql<{ is_ours: boolean }>`
+      select pg_try_advisory_lock(${classOfJobs}, ${id % 2_147_483_647}::int) as is_ours`,
+  )
+  return lock?.is_ours ?? false
+}
+
+interface StoredJob {
+  readonly id: number
+  readonly user_id: number
+  readonly steps: JobOrder & { readonly tries?: number }
+}
+
+async function readJob(tx: Transaction, id: number): Promise<TakenJob | undefined> {
+  const [row] = await rowsOf(
+    tx,
+    sql<StoredJob>`
+      update queable_jobs
+      set steps = jsonb_set(steps, '{tries}', to_jsonb(coalesce((steps ->> 'tries')::int, 0) + 1))
+      where id = ${id} returning id, user_id, steps`,
+  )
+  return row && { id, user: row.user_id, order: row.steps, tries: row.steps.tries ?? 1 }
+}
