@@ -255,6 +255,7 @@ from
                 t4.farm_id,
                 t4.period_id,
                 t4.all_questions_answered,
+                t4.open_answers,
                 to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                 to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                 to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -361,6 +362,7 @@ from
                 t4.farm_id,
                 t4.period_id,
                 t4.all_questions_answered,
+                t4.open_answers,
                 to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                 to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                 to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -1415,6 +1417,7 @@ from
       t1.rain_gauge_id,
       t1.date,
       t1.days,
+      t1.imported,
       t1.farm_id,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
@@ -1444,6 +1447,7 @@ from
       t1.rain_gauge_id,
       t1.date,
       t1.days,
+      t1.imported,
       t1.farm_id,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,

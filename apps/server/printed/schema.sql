@@ -16,6 +16,17 @@ begin
   return null;
 end $note$;
 
+create function tell_changes() returns trigger language plpgsql as $tell$
+declare
+  span text;
+begin
+  select min(id) || ' ' || max(id) into span from added;
+  if span is not null then
+    perform pg_notify('furrow_changes', span);
+  end if;
+  return null;
+end $tell$;
+
 create table users (
   id bigint generated always as identity,
   name text not null,
@@ -108,6 +119,9 @@ create table queable_jobs (
   description text not null,
   status text not null default 'queued',
   selected jsonb,
+  steps jsonb,
+  progress numeric(20,6),
+  result jsonb,
   error_message text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -205,6 +219,12 @@ create table tokens (
   revoked_at timestamptz,
   address text,
   agent text,
+  only_reads boolean not null default false,
+  for_app text,
+  narrow_to_farm_id bigint,
+  for_period_id bigint,
+  parent_token_id bigint,
+  impersonation_id bigint,
   primary key (id)
 );
 
@@ -257,6 +277,37 @@ create table outgoing_mails (
   attempts integer not null default 0,
   next_attempt_at timestamptz,
   error text,
+  primary key (id)
+);
+
+create table apps (
+  id bigint generated always as identity,
+  slug text not null,
+  name text not null,
+  purpose text not null,
+  icon text,
+  needs_farm boolean not null default false,
+  asks text,
+  active boolean not null default true,
+  sort_order integer,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table app_versions (
+  id bigint generated always as identity,
+  app_id bigint not null,
+  version text not null,
+  address text not null,
+  changes text,
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
   primary key (id)
 );
 
@@ -346,6 +397,24 @@ create table farm_period (
   primary key (id, farm_id)
 );
 
+create table confirmed_warnings (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  code text not null,
+  resource text not null,
+  "row" integer not null,
+  field text not null,
+  said text not null,
+  note text not null,
+  confirmed_by_id bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table details_user (
   id bigint generated always as identity,
   details_id bigint not null,
@@ -366,6 +435,13 @@ create table farm_contacts (
   name text not null,
   phone text,
   email text,
+  role text,
+  preferred_channel text,
+  topics jsonb,
+  is_primary boolean not null default false,
+  may_contact boolean,
+  may_receive_reports boolean,
+  notes text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -438,7 +514,48 @@ create table files (
   media_type text,
   size integer,
   checksum text,
+  scan text,
+  uploaded_by_id bigint,
   place text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table file_links (
+  id bigint generated always as identity,
+  file_id bigint not null,
+  linkable_type text not null,
+  linkable_id bigint not null,
+  farm_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table requested_files (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  description text not null,
+  category text,
+  file_id bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table file_downloads (
+  id bigint generated always as identity,
+  file_id bigint not null,
+  user_id bigint not null,
+  farm_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -499,6 +616,7 @@ create table asset_types (
 create table rain_gauges (
   id bigint generated always as identity,
   name text not null,
+  is_main boolean not null default false,
   farm_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -513,6 +631,7 @@ create table rainfalls (
   rain_gauge_id bigint not null,
   date date not null,
   days integer not null default 1,
+  imported boolean not null default false,
   farm_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -679,6 +798,7 @@ create table crop_type_farm_periods (
   farm_id bigint not null,
   period_id bigint not null,
   all_questions_answered boolean not null default false,
+  open_answers jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -2967,6 +3087,35 @@ create table groups (
   primary key (id)
 );
 
+create table sheet_views (
+  id bigint generated always as identity,
+  user_id bigint not null,
+  sheet text not null,
+  name text not null,
+  settings jsonb not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table roll_forwards (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  from_period_id bigint not null,
+  period_id bigint not null,
+  user_id bigint not null,
+  counts jsonb not null,
+  made jsonb not null,
+  undone_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table opportunities (
   id bigint generated always as identity,
   farm_id bigint not null,
@@ -3261,6 +3410,10 @@ create unique index tokens_hash_key on tokens (hash);
 
 create unique index invitations_hash_key on invitations (hash) where deleted_at is null;
 
+create unique index apps_slug_key on apps (slug) where deleted_at is null;
+
+create unique index app_versions_app_id_version_key on app_versions (app_id, version) where deleted_at is null;
+
 create unique index business_user_business_id_user_id_key on business_user (business_id, user_id) where deleted_at is null;
 
 create unique index business_farm_business_id_farm_id_key on business_farm (business_id, farm_id) where deleted_at is null;
@@ -3271,11 +3424,15 @@ create unique index periods_slug_key on periods (slug) where deleted_at is null;
 
 alter table farm_period add constraint farm_period_farm_id_period_id_key unique (farm_id, period_id);
 
+create unique index confirmed_warnings_farm_id_period_id_resource_row_code_8053ff1f on confirmed_warnings (farm_id, period_id, resource, "row", code, field, said) where deleted_at is null;
+
 create unique index details_user_farm_id_details_id_user_id_key on details_user (farm_id, details_id, user_id) where deleted_at is null;
 
 create unique index property_colours_slug_key on property_colours (slug) where deleted_at is null;
 
 create unique index farm_property_periods_farm_id_property_id_period_id_key on farm_property_periods (farm_id, property_id, period_id) where deleted_at is null;
+
+create unique index file_links_farm_id_file_id_linkable_type_linkable_id_key on file_links (farm_id, file_id, linkable_type, linkable_id) where deleted_at is null;
 
 create unique index paddocks_farm_id_period_id_name_key on paddocks (farm_id, period_id, name) where deleted_at is null;
 
@@ -3447,6 +3604,8 @@ create unique index workshop_groups_workshop_id_group_id_key on workshop_groups 
 
 create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) where deleted_at is null;
 
+create unique index sheet_views_user_id_sheet_name_key on sheet_views (user_id, sheet, name) where deleted_at is null;
+
 alter table roles add constraint roles_user_id_fkey
   foreign key (user_id) references users (id) deferrable initially immediate;
 
@@ -3464,6 +3623,9 @@ alter table queable_jobs add constraint queable_jobs_user_id_fkey
 
 alter table invitations add constraint invitations_invited_by_id_fkey
   foreign key (invited_by_id) references users (id) deferrable initially immediate;
+
+alter table app_versions add constraint app_versions_app_id_fkey
+  foreign key (app_id) references apps (id) deferrable initially immediate;
 
 alter table businesses add constraint businesses_billing_user_id_fkey
   foreign key (billing_user_id) references users (id) deferrable initially immediate;
@@ -3504,6 +3666,15 @@ alter table farm_period add constraint farm_period_farm_id_fkey
 alter table farm_period add constraint farm_period_period_id_fkey
   foreign key (period_id) references periods (id) deferrable initially immediate;
 
+alter table confirmed_warnings add constraint confirmed_warnings_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table confirmed_warnings add constraint confirmed_warnings_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table confirmed_warnings add constraint confirmed_warnings_confirmed_by_id_fkey
+  foreign key (confirmed_by_id) references users (id) deferrable initially immediate;
+
 alter table details_user add constraint details_user_details_id_fkey
   foreign key (details_id) references farms (id) deferrable initially immediate;
 
@@ -3539,6 +3710,33 @@ alter table files add constraint files_farm_id_fkey
 
 alter table files add constraint files_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table files add constraint files_uploaded_by_id_fkey
+  foreign key (uploaded_by_id) references users (id) deferrable initially immediate;
+
+alter table file_links add constraint file_links_file_id_fkey
+  foreign key (file_id, farm_id) references files (id, farm_id) deferrable initially immediate;
+
+alter table file_links add constraint file_links_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table requested_files add constraint requested_files_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table requested_files add constraint requested_files_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table requested_files add constraint requested_files_file_id_fkey
+  foreign key (file_id, farm_id) references files (id, farm_id) deferrable initially immediate;
+
+alter table file_downloads add constraint file_downloads_file_id_fkey
+  foreign key (file_id, farm_id) references files (id, farm_id) deferrable initially immediate;
+
+alter table file_downloads add constraint file_downloads_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
+alter table file_downloads add constraint file_downloads_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
 
 alter table paddocks add constraint paddocks_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -4197,6 +4395,21 @@ alter table workshop_attendees add constraint workshop_attendees_workshop_id_fke
 alter table groups add constraint groups_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
+alter table sheet_views add constraint sheet_views_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
+alter table roll_forwards add constraint roll_forwards_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table roll_forwards add constraint roll_forwards_from_period_id_fkey
+  foreign key (from_period_id) references periods (id) deferrable initially immediate;
+
+alter table roll_forwards add constraint roll_forwards_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table roll_forwards add constraint roll_forwards_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
 alter table opportunities add constraint opportunities_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
@@ -4363,6 +4576,14 @@ create index emails_emailable_type_emailable_id_idx on emails (emailable_type, e
 
 create index tokens_user_id_id_idx on tokens (user_id, id);
 
+create index tokens_narrow_to_farm_id_id_idx on tokens (narrow_to_farm_id, id);
+
+create index tokens_for_period_id_id_idx on tokens (for_period_id, id);
+
+create index tokens_parent_token_id_id_idx on tokens (parent_token_id, id);
+
+create index tokens_impersonation_id_id_idx on tokens (impersonation_id, id);
+
 create index sign_ins_user_id_id_idx on sign_ins (user_id, id);
 
 create index impersonations_user_id_id_idx on impersonations (user_id, id);
@@ -4372,6 +4593,8 @@ create index impersonations_actor_id_id_idx on impersonations (actor_id, id);
 create index invitations_invited_by_id_idx on invitations (invited_by_id);
 
 create index invitations_invitable_type_invitable_id_idx on invitations (invitable_type, invitable_id);
+
+create index app_versions_app_id_idx on app_versions (app_id);
 
 create index businesses_billing_user_id_idx on businesses (billing_user_id);
 
@@ -4399,6 +4622,10 @@ create index farm_period_farm_id_idx on farm_period (farm_id);
 
 create index farm_period_period_id_idx on farm_period (period_id);
 
+create index confirmed_warnings_farm_id_period_id_idx on confirmed_warnings (farm_id, period_id);
+
+create index confirmed_warnings_confirmed_by_id_idx on confirmed_warnings (confirmed_by_id);
+
 create index details_user_details_id_idx on details_user (details_id);
 
 create index details_user_user_id_idx on details_user (user_id);
@@ -4418,6 +4645,24 @@ create index farm_property_periods_property_id_farm_id_idx on farm_property_peri
 create index geolocations_geolocatable_type_geolocatable_id_idx on geolocations (geolocatable_type, geolocatable_id);
 
 create index files_farm_id_period_id_idx on files (farm_id, period_id);
+
+create index files_uploaded_by_id_idx on files (uploaded_by_id);
+
+create index file_links_file_id_farm_id_idx on file_links (file_id, farm_id);
+
+create index file_links_farm_id_idx on file_links (farm_id);
+
+create index file_links_linkable_type_linkable_id_idx on file_links (linkable_type, linkable_id);
+
+create index requested_files_farm_id_period_id_idx on requested_files (farm_id, period_id);
+
+create index requested_files_file_id_farm_id_idx on requested_files (file_id, farm_id);
+
+create index file_downloads_file_id_farm_id_idx on file_downloads (file_id, farm_id);
+
+create index file_downloads_user_id_idx on file_downloads (user_id);
+
+create index file_downloads_farm_id_idx on file_downloads (farm_id);
 
 create index paddocks_farm_id_period_id_idx on paddocks (farm_id, period_id);
 
@@ -4815,6 +5060,14 @@ create index workshop_attendees_attendee_type_attendee_id_idx on workshop_attend
 
 create index groups_farm_id_idx on groups (farm_id);
 
+create index sheet_views_user_id_idx on sheet_views (user_id);
+
+create index roll_forwards_from_period_id_idx on roll_forwards (from_period_id);
+
+create index roll_forwards_farm_id_period_id_idx on roll_forwards (farm_id, period_id);
+
+create index roll_forwards_user_id_idx on roll_forwards (user_id);
+
 create index opportunities_farm_id_period_id_idx on opportunities (farm_id, period_id);
 
 create index dryland_crops_farm_id_period_id_idx on dryland_crops (farm_id, period_id);
@@ -4927,6 +5180,9 @@ create constraint trigger decides_access after insert or update or delete on det
 
 create constraint trigger decides_access after insert or update or delete on projects
   deferrable initially deferred for each row execute function note_access_change();
+
+create trigger tells_changes after insert on changes
+  referencing new table as added for each statement execute function tell_changes();
 
 create view assets as
 select id,

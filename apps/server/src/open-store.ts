@@ -1,6 +1,7 @@
 // From settings to a database that is ready: reached, migrated, with its lists and, where wanted,
 // the demonstration.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
@@ -10,6 +11,9 @@ import { loadDemo } from './demo/load-demo.ts'
 import { loadReference } from './reference/load-reference.ts'
 import { readReference } from './reference/read-reference.ts'
 import type { Settings } from './settings.ts'
+
+/** What has not come to its end by then, in milliseconds, is left to end with the process. */
+const patience = 10_000
 
 type Say = (sentence: string) => void
 
@@ -32,7 +36,7 @@ export async function openStore(
   const place = await placeOf(settings, say)
   const db = openDatabase(place.url, { timeZone: settings.timeZone })
   const close = async () => {
-    await db.destroy()
+    await Promise.race([db.destroy(), sleep(patience, undefined, { ref: false })])
     await place.stop()
   }
   try {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { toldSettings } from './web-settings.ts'
 
 describe('settings', () => {
   test('an empty environment gives the embedded database with demo data', () => {
@@ -70,6 +71,48 @@ describe('settings', () => {
     ])
   })
 
+  test('the screens are told whom to phone, and what else they show and report to', () => {
+    const DATABASE_URL = 'postgres://localhost/farm'
+    expect(readSettings({}).web.supportPhone).toBe('07 5550 1000')
+    expect(readSettings({ DATABASE_URL }).web.supportPhone).toBeUndefined()
+    const said = {
+      SUPPORT_PHONE: '+61 (7) 4690-0000',
+      ERROR_REPORT_DSN: 'https://0ab1@errors.farm.example/4',
+      RECORDING_URL: 'https://recordings.farm.example/sessions',
+      DATASILO_URL: 'http://localhost:9000/silo',
+      OLDPORTAL_URL: 'https://old.farm.example/?from=furrow',
+      MAP_TILES_URL: 'https://tiles.farm.example/{z}/{y}/{x}?key=1',
+      MAP_TILES_ATTRIBUTION: '© the makers of the tiles',
+      WEB_DIST: '/farm/screens',
+    }
+    expect(readSettings(said).web).toEqual({
+      supportPhone: said.SUPPORT_PHONE,
+      errorReportDsn: said.ERROR_REPORT_DSN,
+      recordingUrl: said.RECORDING_URL,
+      datasiloUrl: said.DATASILO_URL,
+      oldportalUrl: said.OLDPORTAL_URL,
+      mapTilesUrl: said.MAP_TILES_URL,
+      mapTilesAttribution: said.MAP_TILES_ATTRIBUTION,
+      folder: '/farm/screens',
+    })
+    expect(readSettings({}).web).toMatchObject({ datasiloUrl: undefined, recordingUrl: undefined })
+    expect(readSettings({}).web.folder).toMatch(/apps\/web\/dist\/?$/)
+  })
+
+  test('they are told the same over the network', () => {
+    const { web } = readSettings({ OLDPORTAL_URL: 'https://old.farm.example', DEMO_DATA: 'no' })
+    expect(toldSettings(web, 'Australia/Perth')).toEqual({
+      support_phone: null,
+      time_zone: 'Australia/Perth',
+      error_report_dsn: null,
+      recording_url: null,
+      datasilo_url: null,
+      oldportal_url: 'https://old.farm.example',
+      map_tiles_url: null,
+      map_tiles_attribution: null,
+    })
+  })
+
   test('an empty value counts as none', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
   })
@@ -107,6 +150,21 @@ describe('settings', () => {
     [{ CORS_ORIGINS: 'null' }, 'CORS_ORIGINS must be origins such as'],
     [{ SECURITY_CONTACT: 'security@farm.example' }, 'SECURITY_CONTACT must be an address'],
     [{ SECURITY_CONTACT: 'http://farm.example' }, 'SECURITY_CONTACT must be an address'],
+    [{ SUPPORT_PHONE: 'call us' }, 'SUPPORT_PHONE must be a phone number'],
+    [{ SUPPORT_PHONE: '<b>1</b>' }, 'SUPPORT_PHONE must be a phone number'],
+    [{ ERROR_REPORT_DSN: 'https://errors.example/1' }, 'ERROR_REPORT_DSN must look like'],
+    [{ ERROR_REPORT_DSN: 'http://key@errors.example/1' }, 'ERROR_REPORT_DSN must look like'],
+    [{ ERROR_REPORT_DSN: 'https://key:word@errors.example/1' }, 'ERROR_REPORT_DSN must look like'],
+    [{ ERROR_REPORT_DSN: 'https://key@errors.example' }, 'ERROR_REPORT_DSN must look like'],
+    [{ RECORDING_URL: 'http://farm.example' }, 'RECORDING_URL must be an address that begins with'],
+    [{ DATASILO_URL: 'http://localhost.evil.example' }, 'DATASILO_URL must be an address'],
+    [{ DATASILO_URL: 'https://silo.example;script-src' }, 'DATASILO_URL must be an address'],
+    [{ OLDPORTAL_URL: 'old.farm.example' }, 'OLDPORTAL_URL must be an address'],
+    [{ OLDPORTAL_URL: 'https://me@old.farm.example' }, 'OLDPORTAL_URL must be an address'],
+    [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, 'MAP_TILES_URL must look like'],
+    [{ MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, 'MAP_TILES_URL must look like'],
+    [{ MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}.png' }, 'MAP_TILES_URL must look like'],
+    [{ MAP_TILES_ATTRIBUTION: 'x'.repeat(201) }, 'MAP_TILES_ATTRIBUTION has at most 200'],
   ])('%o is refused in a sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })

@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { usualZone } from './db/database.ts'
+import { fileSettings, filesOf } from './file-settings.ts'
+import type { FileSettings } from './files/file-storage.ts'
 import { frontSettings } from './front-settings.ts'
 import type { Proxies } from './front-settings.ts'
 import { mailOf, mailSettings } from './mail-settings.ts'
 import { originList } from './origin-list.ts'
+import { webOf, webSettings } from './web-settings.ts'
+import type { WebSettings } from './web-settings.ts'
 import type { Mailing } from './work/smtp.ts'
 
 const contactWanted = 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'
@@ -38,6 +42,8 @@ const environment = z.object({
   DEMO_DATA: z.enum(['yes', 'no'], { error: 'DEMO_DATA must be yes or no.' }).optional(),
   ...frontSettings,
   ...mailSettings,
+  ...webSettings,
+  ...fileSettings,
   CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
   SECURITY_CONTACT: z
     .string()
@@ -60,6 +66,8 @@ export interface Settings {
   readonly trustProxy: Proxies | undefined
   /** Nothing where letters stay in the outbox. */
   readonly mail: Mailing | undefined
+  readonly web: WebSettings
+  readonly files: FileSettings
   /** Whose pages may ask the API from a browser. */
   readonly corsOrigins: readonly string[]
   readonly securityContact: string | undefined
@@ -83,17 +91,20 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     CORS_ORIGINS,
     SECURITY_CONTACT,
   } = read.data
+  // Demo data never goes into a database that somebody else keeps, unless it is asked for.
+  const demoData = DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined
   return {
     host: HOST,
     port: PORT,
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
-    // Demo data never goes into a database that somebody else keeps, unless it is asked for.
-    demoData: DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined,
+    demoData,
     timeZone: TIME_ZONE,
     publicUrl: read.data.PUBLIC_URL,
     trustProxy: read.data.TRUST_PROXY,
     mail: mailOf(read.data),
+    web: webOf(read.data, demoData),
+    files: filesOf(read.data),
     corsOrigins: CORS_ORIGINS,
     securityContact: SECURITY_CONTACT,
   }

@@ -1,8 +1,11 @@
-// How the store is, asked anew each time.
+// How the store is, asked anew each time, and what is written there, heard as it is.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { hearNotices } from './db/hear-notices.ts'
+import type { Ear } from './db/hear-notices.ts'
 import { readMigrations } from './db/migrate.ts'
+import { changesChannel } from './db/schema/change-triggers.ts'
 import type { Contents, State } from './http/state.ts'
 import type { Store } from './open-store.ts'
 
@@ -32,4 +35,8 @@ export function contentsOf({ db }: Store) {
         exists (select from upkeep.demo_loads where name = 'demo') as demo`.execute(db)
     return rows[0] ?? { farms: 0, paddocks: 0, demo: false }
   }
+}
+
+export function changesIn({ url }: Pick<Store, 'url'>) {
+  return (ear: Ear) => hearNotices(url, changesChannel, ear)
 }

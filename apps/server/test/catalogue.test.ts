@@ -11,6 +11,8 @@ const secrets = {
   tokens: ['hash'],
   invitations: ['hash'],
   files: ['place'],
+  queable_jobs: ['steps'],
+  roll_forwards: ['made'],
 }
 
 describe('the catalogue that is served', () => {

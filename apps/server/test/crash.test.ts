@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
-const rounds = 50
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 18)
 const writer = fileURLToPath(new URL('crash-writer.ts', import.meta.url))
 const undo: (() => Promise<void>)[] = []
 

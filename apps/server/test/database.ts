@@ -23,12 +23,21 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject) {
+export default function setup(project: TestProject) {
+  return provideTemplate(project, async () => undefined)
+}
+
+/** `fillMore`: with what else the template is to be filled. */
+export async function provideTemplate(
+  project: TestProject,
+  fillMore: (url: string) => Promise<unknown>,
+) {
   const server = await startServer()
   const template = `furrow_template_${process.pid}`
   try {
     await onServer(server.url, `create database ${template}`)
     await fill(withDatabase(server.url, template))
+    await fillMore(withDatabase(server.url, template))
   } catch (error) {
     await server.stop()
     throw error
@@ -36,9 +45,17 @@ export default async function setup(project: TestProject) {
   project.provide('databaseUrl', server.url)
   project.provide('template', template)
   return async () => {
-    await onServer(server.url, `drop database if exists ${template} with (force)`)
+    for (const name of await copiesOf(template, server.url))
+      await onServer(server.url, `drop database if exists ${name} with (force)`)
     await server.stop()
   }
+}
+
+/** With the template itself. */
+async function copiesOf(template: string, url: string): Promise<readonly string[]> {
+  const asked = `select datname from pg_database where starts_with(datname, '${template}')`
+  const rows = await onServer(url, asked)
+  return rows.map(({ datname }) => String(datname))
 }
 
 export function withDatabase(url: string, database: string): string {
@@ -47,11 +64,14 @@ export function withDatabase(url: string, database: string): string {
   return changed.href
 }
 
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer(
+  url: string,
+  statement: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Record<string, unknown>>(statement)).rows
   } finally {
     await client.end()
   }
@@ -62,6 +82,10 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (given) return { url: given, stop: async () => undefined }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-test-'))
   const embedded = await startEmbedded({ folder, say: () => undefined })
+  // What a crash would take is gone after the run anyway; those that crash bring a server of their own.
+  for (const name of ['synchronous_commit', 'fsync', 'full_page_writes'])
+    await onServer(embedded.url, `alter system set ${name} = off`)
+  await onServer(embedded.url, 'select pg_reload_conf()')
   const abandon = () => abandonAt(folder)
   process.once('exit', abandon)
   return {

@@ -8,13 +8,15 @@ import type { Answer } from './asking.ts'
 import { pairsOf } from './copied-rows.ts'
 import { misfound, misordered, numbersIn } from './found-rows.ts'
 import { ownDatabase } from './own-database.ts'
-import { bareRow, changeableFields, isOwnFarm, sentRow } from './sent-rows.ts'
+import { bareRow, changeableFields, isMadeByUs, isOwnFarm, sentRow } from './sent-rows.ts'
 import type { KeySets, Row } from './sent-rows.ts'
 
 const { db } = ownDatabase()
 const entities = [...furrow().values()]
-const written = entities.filter(({ readAlone }) => !readAlone)
-const onlyRead = entities.filter(entity => !written.includes(entity))
+const kept = entities.filter(({ readAlone }) => !readAlone)
+const onlyRead = entities.filter(entity => !kept.includes(entity))
+const made = kept.filter(isMadeByUs)
+const written = kept.filter(entity => !made.includes(entity))
 const nowhere = 999_999_999
 
 let farm: AskedFarm
@@ -22,6 +24,12 @@ beforeAll(async () => {
   farm = await askedFarm(db)
 })
 afterAll(() => farm.close())
+
+test.each(made)('$name is made by nobody who asks', async entity => {
+  const keys = await keysApart(farm, entity)
+  const { status, body } = await farm.ask('POST', `/api/${entity.name}`, sentRow(entity, keys, 0))
+  expect([status, body.code]).toEqual([422, 'invalid'])
+})
 
 describe.each(written)('$name', entity => {
   const path = `/api/${entity.name}`

@@ -7,13 +7,15 @@ import type { AskedFarm } from './asked-farm.ts'
 import { numbersIn } from './found-rows.ts'
 import { ownDatabase } from './own-database.ts'
 import { wordOf } from './related-rows.ts'
-import { changeableFields, isOwnFarm, sentRow } from './sent-rows.ts'
+import { changeableFields, isMadeByUs, isOwnFarm, sentRow } from './sent-rows.ts'
 import type { KeySets, Row } from './sent-rows.ts'
 import { waysIn, waysOf } from './ways.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
-const written = waysIn(catalogue).filter(({ onlyRead }) => !onlyRead)
+const written = waysIn(catalogue).filter(
+  ({ onlyRead, targets }) => !onlyRead && !targets.some(isMadeByUs),
+)
 
 let farm: AskedFarm
 beforeAll(async () => {

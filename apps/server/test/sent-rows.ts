@@ -37,6 +37,11 @@ export function changeableFields(entity: Entity): readonly string[] {
   return Object.keys(changedRow(entity).shape).filter(name => !isOwnFarm(entity, name))
 }
 
+/** It needs something that nobody sends: the server alone makes it. */
+export function isMadeByUs({ fields }: Entity): boolean {
+  return Object.values(fields).some(({ required, secret }) => required && secret)
+}
+
 /** Keys that say which farm a row is of. */
 export function isOwnFarm(entity: Entity, name: string): boolean {
   const { ownedBy, fields } = entity

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 import type { HeldAbility } from './viewer.ts'
 
 export type Seeing = 'view' | Doing
-const seeingFinance = 'view-finance'
+export const seeingFinance = 'view-finance'
 
 const names: Readonly<Record<Seeing, string>> = {
   view: 'view',
@@ -89,7 +89,7 @@ function rowsOfAbility(
  * An ability that names no kind is about what belongs to farms, businesses and staff, and about lists.
  * What is a person's own, or administrators', is only given by name.
  */
-function isAbout({ name, ownedBy }: Entity, kind: string | null): boolean {
+export function isAbout({ name, ownedBy }: Entity, kind: string | null): boolean {
   if (kind !== null) return kind === name
   return ['everyone', 'farm', 'business', 'staff'].includes(ownedBy.kind)
 }

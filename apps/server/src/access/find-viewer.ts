@@ -1,13 +1,16 @@
 // From a token to whoever is behind it, with all farms and businesses that they reach. While somebody
 // acts for another person, that person's rights are the ones that count. What somebody reaches is
-// remembered until anything changes that decides it; tokens are looked up each time.
+// remembered until anything changes that decides it; tokens, and what they are kept to, are looked up
+// each time.
 
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { narrowed } from './narrowed.ts'
 import { rightsOf, viewerWith } from './rights.ts'
 import type { Rights } from './rights.ts'
+import { stillStands } from './token-standing.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Known {
@@ -45,8 +48,9 @@ export function rememberingViewers(db: Database): FindViewer {
     const behind = await personBehind(db, hash, actingFor?.trim() ?? '')
     const rights = behind && (await rightsFor(behind))
     if (!behind || !rights) return undefined
+    const viewer = viewerWith(rights, behind)
     return {
-      viewer: viewerWith(rights, behind),
+      viewer: behind.only_reads ? narrowed(viewer, behind.narrow_to_farm_id) : viewer,
       token: { id: behind.token, isStale: behind.is_stale },
     }
   }
@@ -73,6 +77,8 @@ const currentStamp = sql`(select stamp::text from upkeep.access_stamp)`
 interface Behind {
   readonly token: number
   readonly is_stale: boolean
+  readonly only_reads: boolean
+  readonly narrow_to_farm_id: number | null
   readonly stamp: string
   readonly id: number
   readonly actor: number
@@ -87,26 +93,29 @@ async function personBehind(
 ): Promise<Behind | undefined> {
   const person = /^\d{1,15}$/.test(wanted) ? Number(wanted) : null
   const [found] = await rowsOf(db, renderBehind(hash, person))
-  if (found && wanted !== '' && found.impersonation === null) throw overRefusal
+  if (!found || wanted === '') return found
+  if (found.impersonation === null || found.id !== person) throw overRefusal
   return found
 }
 
 function renderBehind(hash: string, person: number | null) {
   return sql<Behind>`
     select t.id as token, t.last_used_at < now() - interval '1 hour' as is_stale,
-      ${currentStamp} as stamp, u.id, self.id as actor, acting.id as impersonation,
+      t.only_reads, t.narrow_to_farm_id, ${currentStamp} as stamp, u.id, self.id as actor, acting.id as impersonation,
       u.admin as is_admin
     from tokens t
     join users self on self.id = t.user_id and self.active and self.deleted_at is null
     left join lateral (
       select i.id, i.user_id from impersonations i
       join users o on o.id = i.user_id and o.active and o.deleted_at is null and not o.admin
-      where i.actor_id = self.id and i.user_id = ${person}::bigint and self.admin
+      where i.actor_id = self.id and self.admin
+        and case when t.only_reads then i.id = t.impersonation_id else i.user_id = ${person}::bigint end
         and i.ended_at is null and i.ends_at > now()
       order by i.id desc limit 1
     ) acting on true
     join users u on u.id = coalesce(acting.user_id, self.id)
-    where t.hash = ${hash} and t.revoked_at is null and least(t.expires_at, t.ends_at) > now()`
+    where t.hash = ${hash} and ${stillStands}
+      and (t.impersonation_id is null or acting.id is not null)`
 }
 
 const overRefusal = new Refusal('impersonation_over', 'You are no longer acting for this person.')

@@ -70,6 +70,7 @@ function onOpenDay({ statuses }: Asking): RowCondition {
       and ${column(table, 'date')} between ${dayOf('start_date')} and ${dayOf('end_date')})`
 }
 
-function dayOf(moment: string): RawBuilder<unknown> {
+/** A moment on the farms' calendar. */
+export function dayOf(moment: string): RawBuilder<unknown> {
   return sql`(${column('dates', moment)} at time zone current_setting('furrow.time_zone'))::date`
 }

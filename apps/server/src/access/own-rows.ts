@@ -43,7 +43,8 @@ export function ownRows(owner: PlainOwner, standing: Standing): Rows {
 export function wholeRows(entity: Entity, rows: Rows, { viewer, isOneOf }: Standing): Rows {
   const { ownedBy } = entity
   const isPerson = ownedBy.kind === 'person' && ownedBy.by === 'id'
-  return isPerson ? isOneOf('id', [viewer.id]) : rows
+  if (!isPerson) return rows
+  return viewer.narrow ? noRow : isOneOf('id', [viewer.id])
 }
 
 function businessesFor(
@@ -54,9 +55,10 @@ function businessesFor(
   return by === 'id' ? businesses.known : businesses.seen
 }
 
-/** People of the same farms and businesses. */
+/** People of the same farms and businesses; to a page that is shown inside Furrow only oneself. */
 function oneselfAndColleagues({ viewer, isOneOf }: Standing): Rows {
-  const { farms, businesses } = viewer
+  const { farms, businesses, narrow } = viewer
+  if (narrow) return isOneOf('id', [viewer.id])
   const peopleOf = (view: string, key: string, ids: readonly number[]): Rows =>
     ids.length === 0
       ? noRow

@@ -10,6 +10,7 @@ import { moneyRows, withAbilities } from './abilities.ts'
 import { closedRows } from './closed-rows.ts'
 import { hangingOn } from './hanging-rows.ts'
 import { mayWrite, placesToLink } from './may-write.ts'
+import { isHiddenFromPages, isKeptFromPages, nothingWritten, toldToPages } from './narrow-reach.ts'
 import { isPlain, ownRows, wholeRows } from './own-rows.ts'
 import { noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
@@ -23,7 +24,7 @@ export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
   const standing = standingOf(viewer, catalogue)
   const read: Read = remembered(entity => readRows(entity, standing, read))
   const shown = (entity: Entity, name: string) => shownRows(entity, name, standing)
-  return {
+  const reach: Reach = {
     read,
     named: name => read(entityNamed(catalogue, name)),
     write: (entity, doing) => writtenRows(entity, doing, { standing, read }),
@@ -37,14 +38,17 @@ export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
     sets: (entity, name) => maySet(entity, name, viewer),
     erases: false,
   }
+  return viewer.narrow ? { ...reach, ...nothingWritten } : reach
 }
 
 type Read = (entity: Entity) => Rows
 
 function readRows(entity: Entity, standing: Standing, read: Read): Rows {
   const owner = entity.ownedBy
+  const { narrow } = standing.viewer
+  if (narrow && isKeptFromPages(owner)) return noRow
   const seenWhole = (above: Entity) => wholeRows(above, read(above), standing)
-  if (owner.kind === 'told row') return toldRows(owner, read, standing)
+  if (owner.kind === 'told row') return toldRows(owner, narrow ? toldToPages(read) : read, standing)
   const own = isPlain(owner)
     ? ownRows(owner, standing)
     : hangingOn(entity, above => seenWhole(entityNamed(standing.catalogue, above)))
@@ -75,6 +79,7 @@ const keptOfPeople: readonly string[] = ['created_at', 'updated_at', 'deleted_at
 /** Where a figure is shown that not everybody sees who sees the row. */
 function shownRows(entity: Entity, name: string, standing: Standing): Rows {
   const { viewer, isOneOf } = standing
+  if (viewer.narrow && isHiddenFromPages(entity, name)) return noRow
   const owner = entity.ownedBy
   const isPerson = owner.kind === 'person' && owner.by === 'id'
   const needs = entity.fields[name]?.needs ?? (isPerson && keptOfPeople.includes(name) && 'self')

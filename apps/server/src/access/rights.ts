@@ -69,5 +69,6 @@ export function viewerWith(rights: Rights, { id, actor, impersonation }: Sitting
       money: businesses.money ?? [],
     },
     abilities: rights.abilities ?? [],
+    narrow: null,
   }
 }

@@ -8,7 +8,7 @@ export interface SecretToken {
   readonly hash: string
 }
 
-export function newSecretToken(kind: 'furrow' | 'reset' | 'invite'): SecretToken {
+export function newSecretToken(kind: 'furrow' | 'app' | 'reset' | 'invite'): SecretToken {
   const token = `${kind}_${randomBytes(32).toString('base64url')}`
   return { token, hash: hashOfToken(token) }
 }

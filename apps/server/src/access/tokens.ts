@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { newSecretToken } from './secret-token.ts'
+import { stillStands } from './token-standing.ts'
 import type { Whence } from './whence.ts'
 
 /** How long it lives unused, and at most. */
@@ -15,6 +16,8 @@ const whole = sql`interval '180 days'`
 export interface LiveToken {
   readonly id: number
   readonly userId: number
+  /** It was handed to a page that is shown inside Furrow, which only reads. */
+  readonly isNarrow: boolean
 }
 
 /** Gives the token itself, which is told once and not kept. */
@@ -40,9 +43,9 @@ export async function liveToken(db: Database, hash: string): Promise<LiveToken |
   const [found] = await rowsOf(
     db,
     sql<LiveToken>`
-      select t.id, t.user_id as "userId" from tokens t join users u on u.id = t.user_id
-      where t.hash = ${hash} and t.revoked_at is null and t.expires_at > now() and t.ends_at > now()
-        and u.active and u.deleted_at is null`,
+      select t.id, t.user_id as "userId", t.only_reads as "isNarrow"
+      from tokens t join users u on u.id = t.user_id
+      where t.hash = ${hash} and ${stillStands} and u.active and u.deleted_at is null`,
   )
   return found
 }
@@ -53,14 +56,15 @@ export async function keepAlive(db: Database, tokenId: number): Promise<void> {
     db,
     sql`
       update tokens set last_used_at = now(), expires_at = least(now() + ${idle}, ends_at)
-      where id = ${tokenId} and revoked_at is null and last_used_at < now() - interval '1 hour'`,
+      where id = ${tokenId} and revoked_at is null and last_used_at < now() - interval '1 hour'
+        and not only_reads`,
   )
 }
 
 /** One's own; a token of somebody else is not there. */
 export async function revokeToken(
   db: Database | Transaction,
-  { id, userId }: LiveToken,
+  { id, userId }: Pick<LiveToken, 'id' | 'userId'>,
 ): Promise<void> {
   const found = await rowsOf(
     db,

@@ -13,23 +13,30 @@ import type { Standing } from './standing.ts'
 
 type Told = Extract<Entity['ownedBy'], { kind: 'told row' }>
 
-/** `rowsOf` gives the rows of an entity that somebody sees. */
+/**
+ * `rowsOf` gives the rows of an entity that somebody sees. Where lines are looked at that are about
+ * certain kinds alone, `about` says so, and the condition says nothing of others.
+ */
 export function toldRows(
   owner: Told,
   rowsOf: (entity: Entity) => Rows,
-  { catalogue }: Standing,
+  { catalogue }: Pick<Standing, 'catalogue'>,
+  about?: ReadonlySet<string>,
 ): RowCondition {
   const told = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
   const groups = [...Map.groupBy(told, rowsOf)].filter(([rows]) => rows !== noRow)
   return table => {
     const parts = groups.flatMap(([rows, entities]) => {
-      const isOne = sql`${column(table, owner.type)} = any(${entities.map(({ name }) => name)})`
-      if (!rows) return [isOne]
-      // The line carries the farm itself, so that the rows need not be looked up.
-      if (entities.length > 1 && entities.every(carriesFarm)) {
-        return [sql`(${isOne} and ${rows(table)})`]
-      }
-      return entities.map(entity => hasRow(owner, entity, { rows, table }))
+      const meant = entities.filter(({ name }) => about?.has(name) ?? true)
+      const isOneOf = (kinds: readonly Entity[]) =>
+        sql`${column(table, owner.type)} = any(${kinds.map(({ name }) => name)})`
+      if (!rows) return [isOneOf(meant)]
+      // What several kinds are kept to alike is a farm. Where lines carry it themselves, the rows need
+      // not be looked up.
+      const carrying = entities.length > 1 ? meant.filter(carriesFarm) : []
+      const others = meant.filter(entity => !carrying.includes(entity))
+      const byLine = carrying.length > 0 ? [sql`(${isOneOf(carrying)} and ${rows(table)})`] : []
+      return [...byLine, ...others.map(entity => hasRow(owner, entity, { rows, table }))]
     })
     return parts.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(parts, sql` or `)})`
   }

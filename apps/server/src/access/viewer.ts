@@ -13,6 +13,13 @@ export interface Viewer {
   readonly businesses: BusinessesReached
   /** What they are allowed or forbidden beyond what follows from whose the rows are. */
   readonly abilities: readonly HeldAbility[]
+  /** What the token of an embedded page is kept to; nothing where people ask for themselves. */
+  readonly narrow: Narrow | null
+}
+
+/** Only reading; and of one farm, or of none. */
+interface Narrow {
+  readonly farm: number | null
 }
 
 /** Numbers of farms. */
@@ -67,6 +74,7 @@ export function nobody(id: number): Viewer {
     farms: { seen: [], recorded: [], managed: [], consulted: [], money: [] },
     businesses: { seen: [], known: [], managed: [], consulted: [], money: [] },
     abilities: [],
+    narrow: null,
   }
 }
 

@@ -1,6 +1,7 @@
 // Whom a farm deals with, and what was noted at the last visit. Names are trades, not people;
 // the numbers are of a range that is never given out.
 
+import type { contactRoles, contactTopics } from '@furrow/catalogue/choices'
 import type { FarmKind, Making } from './plan.ts'
 
 const everyFarm = ['Accountant', 'Diesel mechanic', 'Fuel depot', 'Rural bank manager']
@@ -12,6 +13,26 @@ const trades: Readonly<Record<FarmKind, readonly string[]>> = {
   sheep: ['Stock agent', 'Wool broker', 'Shearing contractor', 'Vet'],
   beef: ['Stock agent', 'Vet', 'Carrier', 'Feedlot buyer'],
 }
+
+/** What they are to the farm; whoever is not named here is something else. */
+const roles: Readonly<Record<string, ContactRole>> = {
+  Accountant: 'Accountant',
+  Agronomist: 'Agronomist',
+  'Cotton consultant': 'Agronomist',
+  'Gin manager': 'Gin',
+  'Mill cane inspector': 'Mill',
+  'Rural bank manager': 'Bank',
+  'Stock agent': 'Agent',
+  'Wool broker': 'Agent',
+}
+const topics: Readonly<Partial<Record<ContactRole, ContactTopic>>> = {
+  Accountant: 'Finance',
+  Bank: 'Finance',
+  Agronomist: 'Chemicals',
+  Agent: 'Stock',
+}
+type ContactRole = (typeof contactRoles)[number]
+type ContactTopic = (typeof contactTopics)[number]
 
 const opportunities: Readonly<Record<FarmKind, readonly [string, Area, number][]>> = {
   mixed: [
@@ -44,9 +65,13 @@ type Area = 'Cropping' | 'Livestock' | 'Water' | 'Machinery'
 
 export function addContacts({ plan, rows, farm }: Making): void {
   for (const [place, trade] of [...trades[plan.kind], ...everyFarm].entries()) {
+    const role = roles[trade] ?? 'Other'
+    const topic = topics[role]
     rows.add('farm_contacts', {
       farm_id: farm,
       name: trade,
+      role,
+      topics: topic ? [topic] : null,
       phone: `07 5550 ${String(1000 + place * 37 + plan.name.length).padStart(4, '0')}`,
       email: `${trade.toLowerCase().replaceAll(' ', '.')}@furrow.example`,
     })

@@ -7,7 +7,7 @@ import { copyRows, inOneTransaction } from './copy-rows.ts'
 import { listedRows } from './listed-rows.ts'
 import type { Listed } from './listed-rows.ts'
 import { makeFarm } from './make-farm.ts'
-import { addBusiness, addPeople, agreeToTerms, demoPassword, linkToFarm } from './people.ts'
+import { addBusiness, addPeople, agreeTo, demoPassword, linkToFarm } from './people.ts'
 import type { People } from './people.ts'
 import { plannedPeriods } from './planned-periods.ts'
 import { rowSet } from './row-set.ts'
@@ -40,7 +40,8 @@ export async function loadDemo(url: string, catalogue: Catalogue): Promise<boole
 async function madeUp(listed: Listed, periods: Office['periods']): Promise<RowSet> {
   const rows = rowSet()
   const people = addPeople(rows, await hash(demoPassword))
-  agreeToTerms(rows, people, listed('agreements', 'terms'))
+  agreeTo(rows, people, listed('agreements', 'terms'))
+  agreeTo(rows, people, listed('agreements', 'data-use-consent'))
   const office: Office = { rows, people, periods, listed }
   const customers = demoBusinesses.flatMap((business, place) => {
     const number = addBusiness(rows, business, { people, place })

@@ -39,7 +39,9 @@ export function makeFarm(plan: FarmPlan, place: FarmPlace): number {
     const status = isLast ? place.lastStatus : 'Released'
     rows.add('farm_period', { farm_id: farm, period_id: period.id, status })
   }
-  const making: Making = { plan, rows, random: randomFrom(plan.seed), farm, listed }
+  const handedIn = place.lastStatus !== 'In progress'
+  const random = randomFrom(plan.seed)
+  const making: Making = { plan: { ...plan, handedIn }, rows, random, farm, listed }
   addRecords(making)
   if (plan.full) addContacts(making)
   return farm

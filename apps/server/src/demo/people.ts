@@ -50,11 +50,11 @@ export function addPeople(rows: RowSet, password: string): People {
   return people
 }
 
-/** Everybody has agreed to the terms that ship with Furrow, so that nobody is asked at the door. */
-export function agreeToTerms(rows: RowSet, people: People, terms: number): void {
+/** Everybody has agreed to the texts that ship with Furrow, so that nobody is asked at the door. */
+export function agreeTo(rows: RowSet, people: People, agreement: number): void {
   for (const user of Object.values(people)) {
     rows.add('agreement_answers', {
-      agreement_id: terms,
+      agreement_id: agreement,
       user_id: user,
       agreed: true,
       version: 1,

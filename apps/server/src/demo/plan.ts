@@ -18,6 +18,8 @@ export interface FarmPlan {
   readonly rain: { readonly years: number } | { readonly readings: number }
   /** Paddock boundaries, files and all the small things that only a demonstration needs. */
   readonly full: boolean
+  /** The last period was submitted: nothing of it stands open. */
+  readonly handedIn?: boolean
   readonly periods: readonly PlannedPeriod[]
 }
 

@@ -46,7 +46,7 @@ export function tokenIn({ token }: FastifyRequest): LiveToken {
 }
 
 /** Said twice it is not clear who asks. */
-function bearerIn({ headers, raw }: FastifyRequest): string | undefined {
+export function bearerIn({ headers, raw }: FastifyRequest): string | undefined {
   const names = raw.rawHeaders.filter((_, place) => place % 2 === 0)
   if (names.filter(name => name.toLowerCase() === 'authorization').length > 1) return undefined
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]

@@ -21,7 +21,22 @@ function isAskingBeforehand({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
 
-const shown = { 'access-control-expose-headers': 'X-Request-Id, Retry-After' }
+const headersShown = [
+  'X-Request-Id',
+  'Retry-After',
+  // Of files on their way in and out.
+  'Location',
+  'Tus-Resumable',
+  'Upload-Offset',
+  'Upload-Length',
+  'Upload-Expires',
+  'X-File-Id',
+  'X-File-Scan',
+  'Content-Disposition',
+  'Content-Range',
+]
+
+const shown = { 'access-control-expose-headers': headersShown.join(', ') }
 
 const headersTaken = [
   'Authorization',
@@ -38,6 +53,12 @@ const headersTaken = [
   'X-XSRF-TOKEN',
   // What many a client sends to say that no person clicked a link.
   'X-Requested-With',
+  // Of files on their way in and out.
+  'Tus-Resumable',
+  'Upload-Length',
+  'Upload-Metadata',
+  'Upload-Offset',
+  'Range',
 ]
 
 const taken = {

@@ -1,5 +1,6 @@
 // How to ask, in short: the part of the page that is the same for every record.
 
+import { filesIntroduction } from './docs-files.ts'
 import { callTable, example } from './docs-parts.ts'
 import type { CallLine } from './docs-parts.ts'
 import { sessionIntroduction } from './docs-session.ts'
@@ -35,6 +36,7 @@ export function docsIntroduction(): string {
     name a row that an earlier one makes.</p>`,
     example(steps),
     `<p>An <code>Idempotency-Key</code> of your own makes any call safe to send again: it is carried out once.</p>`,
+    ...[whatOthersWrite(), filesIntroduction()].flat(),
     '<h3>Refusals</h3>',
     `<p>400: the request cannot be read. 401: nobody is signed in. 403: not allowed. 404: there is no such row for
     you. 409: somebody was faster. 422: a figure is not right. 429: too many attempts. Every refusal says why, in a
@@ -42,6 +44,27 @@ export function docsIntroduction(): string {
     example(refusal),
     ...security,
   ].join('\n')
+}
+
+function whatOthersWrite(): readonly string[] {
+  return [
+    '<h3>What others write</h3>',
+    `<p><code>GET /api/v2/live</code> stays open and answers a line of JSON for what is written, within a second: which
+    rows, as far as you see them, never their values. <code>alive</code> comes first and every 25 seconds; at
+    <code>missed</code> read anew what you show, at <code>over</code> ask again, for other rights hold by then. Send
+    <code>X-Device-Id</code> with what you write, and know your own changes by it.</p>`,
+    example(live),
+  ]
+}
+
+const live = {
+  entity: 'paddocks',
+  ids: [5, 6],
+  farm_id: 3,
+  period_id: 7,
+  verb: 'update',
+  device: 'tablet-3',
+  at: '2026-07-01T04:30:00.000000Z',
 }
 
 const security = [

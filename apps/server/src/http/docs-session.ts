@@ -20,6 +20,11 @@ export function sessionIntroduction(): string[] {
     stand with every change. The person reads who did so, when and why at <code>/api/impersonations</code>. It is over
     after 4 hours, or with <code>leave</code>. From then on the header is answered with 403 and the code
     <code>impersonation_over</code>.</p>`,
+    '<h3>Apps</h3>',
+    `<p>A page that is shown inside Furrow is handed a token of its own, by <code>postMessage</code> to its origin. It
+    holds for 15 minutes, or until its person signs out, and only reads: the lists, the farm that it was opened for,
+    money only where its person sees it, and of people nothing but that person’s name. Everything else is answered
+    with 403 or is not there.</p>`,
   ]
 }
 
@@ -44,5 +49,6 @@ const calls: readonly CallLine[] = [
   ['POST /api/password-reset/reset', 'sets a password by such a link, of a reset or an invitation'],
   ['POST /api/v2/accept-invitation', 'takes up an invitation with your own account'],
   ['POST /api/v2/password', 'changes your own password'],
+  ['POST /api/v2/app-token', 'a token for an app that is shown inside Furrow'],
   ['POST /api/v2/money-switch', 'lets somebody of a farm see its money, or not; its managers'],
 ]

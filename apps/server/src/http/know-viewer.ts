@@ -10,8 +10,18 @@ export function knowViewer(viewerOf: ViewerOf) {
   return async (request: FastifyRequest): Promise<void> => {
     const viewer = await viewerOf(request)
     if (!viewer) throw new Refusal('unauthenticated', 'Unauthenticated.')
+    if (viewer.narrow && !isReading(request)) throw onlyReads()
     request.viewer = viewer
   }
+}
+
+/** To whoever comes with the token of a page that is shown inside Furrow. */
+export function onlyReads(): Refusal {
+  return new Refusal('forbidden', 'The token of an app only reads records, and does nothing else.')
+}
+
+function isReading({ method, address }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || address?.verb === 'search'
 }
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-// What answers without signing in: the descriptions of the API, and how the server is.
+// What answers without signing in: the screens, the descriptions of the API, and how the server is.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { describeCatalogue } from '@furrow/wire/describe-catalogue'
@@ -8,24 +8,25 @@ import { openApiDocument } from './openapi/document.ts'
 import { readyAnswer } from './ready-answer.ts'
 import { securityRoute } from './security-text.ts'
 import type { SecurityParts } from './security-text.ts'
+import { settingsRoute } from './settings-route.ts'
+import type { SettingsParts } from './settings-route.ts'
 import { isWell } from './state.ts'
-import type { Contents, State } from './state.ts'
+import type { State } from './state.ts'
 import { statusPage } from './status-page.ts'
-import type { Login } from './status-page.ts'
+import { webAppRoutes } from './web-app.ts'
+import type { WebParts } from './web-app.ts'
 
-export interface OpenParts extends SecurityParts {
+export interface OpenParts extends SecurityParts, SettingsParts, WebParts {
   readonly catalogue: Catalogue
-  readonly version: string
-  readonly logins: readonly Login[]
-  readonly password: string
   state(): Promise<State>
-  contents(): Promise<Contents>
 }
 
 export function openRoutes(app: FastifyInstance, parts: OpenParts): void {
   describeRoutes(app, parts)
   stateRoutes(app, parts)
+  settingsRoute(app, parts)
   securityRoute(app, parts)
+  webAppRoutes(app, parts)
 }
 
 function describeRoutes(app: FastifyInstance, { catalogue, version }: OpenParts): void {
@@ -50,7 +51,7 @@ function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
       .header('cache-control', 'no-store')
       .send(healthOf(state, version))
   })
-  app.get('/', async (_request, reply) => {
+  app.get('/api/v2/status', async (_request, reply) => {
     const state = await parts.state()
     const well = isWell(state)
     // A database that goes away between the two questions is told by the next look at the page.

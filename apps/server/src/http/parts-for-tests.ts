@@ -29,7 +29,7 @@ export function partsForTests(lines: string[], other: Partial<ServerParts> = {})
   return {
     catalogue,
     version: '1.2.3',
-    logins: [{ email: 'owner@furrow.example', what: 'two <b>farms</b>' }],
+    logins: [{ email: 'owner@furrow.example', name: 'Demo Owner', what: 'two <b>farms</b>' }],
     password: 'demo-word',
     log: line => lines.push(line),
     state: async () => ({

@@ -2,13 +2,15 @@
 
 import type { FastifyInstance } from 'fastify'
 import { openGate } from '../access/gate.ts'
+import { appTokenRoute } from './app-token-route.ts'
+import type { AppParts } from './app-token-route.ts'
 import { impersonationRoutes } from './impersonation-routes.ts'
 import { moneyRoute } from './money-route.ts'
 import { passwordRoutes } from './password-routes.ts'
 import type { PasswordParts } from './password-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-export type PeopleParts = Omit<PasswordParts, 'door'>
+export type PeopleParts = Omit<PasswordParts, 'door'> & Pick<AppParts, 'places'>
 
 export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   const { db } = people.mount
@@ -17,4 +19,5 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   impersonationRoutes(app, parts)
   passwordRoutes(app, parts)
   moneyRoute(app, parts)
+  appTokenRoute(app, parts)
 }

@@ -14,13 +14,17 @@ export function readyAnswer(mediaType: string, make: () => string) {
   }
 }
 
-function tagged(text: string) {
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
-  return { bytes: Buffer.from(text), tag: `"${tag}"` }
+/** Says whether two of them hold the same. */
+export function digestOf(held: string | Buffer): string {
+  return createHash('sha256').update(held).digest('base64url').slice(0, 27)
 }
 
 /** A client may hold several; a proxy that compresses marks them as weak. */
-function isHeld(held: string | undefined, tag: string): boolean {
+export function isHeld(held: string | undefined, tag: string): boolean {
   const tags = (held ?? '').split(',').map(one => one.trim().replace(/^W\//, ''))
   return tags.includes(tag) || tags.includes('*')
+}
+
+function tagged(text: string) {
+  return { bytes: Buffer.from(text), tag: `"${digestOf(text)}"` }
 }

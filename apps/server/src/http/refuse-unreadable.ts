@@ -5,16 +5,40 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { WriteLine } from './request-log.ts'
 
+interface Unreadable {
+  readonly status: number
+  readonly reason: string
+  readonly message: string
+}
+
+const unreadable: Unreadable = {
+  status: 400,
+  reason: 'Bad Request',
+  message: 'The request is not readable.',
+}
+
+/** By Node's own word. A slow line is not the fault of whoever asks: they may ask again. */
+const answers: Readonly<Record<string, Unreadable>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    message: 'The headers are too long.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: 'Request Timeout',
+    message: 'The request took too long to arrive.',
+  },
+}
+
 export function refuseUnreadable(write: WriteLine) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroySoon()
-    const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
+    const { status, reason, message } = answers[error.code ?? ''] ?? unreadable
     const id = randomUUID()
-    const status = isTooLong ? 431 : 400
-    const message = isTooLong ? 'The headers are too long.' : 'The request is not readable.'
     const body = JSON.stringify({ message, code: 'bad_request' })
     const head = [
-      `HTTP/1.1 ${status} ${isTooLong ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+      `HTTP/1.1 ${status} ${reason}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${id}`,

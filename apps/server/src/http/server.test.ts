@@ -21,7 +21,7 @@ beforeEach(async () => {
   app = await buildServer({
     catalogue: furrow(),
     version: '1.2.3',
-    logins: [{ email: 'owner@furrow.example', what: 'two <b>farms</b>' }],
+    logins: [{ email: 'owner@furrow.example', name: 'Demo Owner', what: 'two <b>farms</b>' }],
     password: 'demo-word',
     log: line => lines.push(line),
     state: async () => state,
@@ -56,7 +56,7 @@ describe('health', () => {
     const answer = await app.inject('/api/v2/health')
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ status: 'unavailable' })
-    const page = await app.inject('/')
+    const page = await app.inject('/api/v2/status')
     expect(page.statusCode).toBe(503)
     expect(page.body).toContain('waiting for its database')
   })
@@ -97,7 +97,7 @@ describe('descriptions', () => {
   })
 
   test('pages need nothing from elsewhere, and run no script that we did not write', async () => {
-    for (const url of ['/', '/api/v2/docs']) {
+    for (const url of ['/api/v2/status', '/api/v2/docs']) {
       const answer = await app.inject(url)
       expect(answer.headers['content-type']).toContain('text/html')
       expect(answer.body).not.toMatch(/(src|href)="(https?:)?\/\//)
@@ -108,7 +108,7 @@ describe('descriptions', () => {
   })
 
   test('the status page tells the demonstration’s people, as text', async () => {
-    const { body } = await app.inject('/')
+    const { body } = await app.inject('/api/v2/status')
     expect(body).toContain('owner@furrow.example')
     expect(body).toContain('two &#60;b&#62;farms')
     expect(body).toContain('2,006')

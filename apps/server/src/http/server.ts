@@ -4,6 +4,8 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { allowOrigins } from './cross-origin.ts'
+import { farmRoutes } from './farm-routes.ts'
+import type { FarmParts } from './farm-routes.ts'
 import { rememberPaths } from './known-paths.ts'
 import { openRoutes } from './open-routes.ts'
 import type { OpenParts } from './open-routes.ts'
@@ -18,7 +20,7 @@ import type { WriteLine } from './request-log.ts'
 import { resourceRoutes } from './resource-routes.ts'
 import type { ResourceParts } from './resource-routes.ts'
 
-export interface ServerParts extends OpenParts, ResourceParts, PeopleParts {
+export interface ServerParts extends OpenParts, ResourceParts, PeopleParts, FarmParts {
   readonly log: WriteLine
   /** Which proxies are believed about where a request comes from. */
   readonly trustProxy?: string[] | ((address: string, steps: number) => boolean) | undefined
@@ -55,6 +57,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   letGoWhenClosing(app)
   openRoutes(app, parts)
   peopleRoutes(app, parts)
+  farmRoutes(app, parts)
   resourceRoutes(app, parts, methodsAt)
   return app
 }

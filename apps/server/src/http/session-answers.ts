@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { viewerOfPerson } from '../access/find-viewer.ts'
 import { reachOf } from '../access/reach-of.ts'
 import type { Viewer } from '../access/viewer.ts'
+import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Mount } from '../verbs/mount.ts'
 import { perform } from '../verbs/perform.ts'
@@ -47,6 +48,13 @@ export async function sessionOf(
     id === actor ? null : tell(id, request),
   ])
   return { user, impersonating }
+}
+
+/** To a page that is shown inside Furrow: for whom it was opened, and nothing of whoever acts for them. */
+export async function briefSessionOf(db: Database, { id }: Viewer): Promise<Session> {
+  const [user] = await rowsOf(db, sql<object>`select id, name from users where id = ${id}`)
+  if (!user) throw new Refusal('unauthenticated', 'Unauthenticated.')
+  return { user, impersonating: null }
 }
 
 const beside = ['businesses', 'associated_businesses', 'managed_businesses', 'roles', 'abilities']

@@ -60,7 +60,7 @@ function secret(sentence: string) {
   return z.string({ error: sentence }).min(1, sentence)
 }
 
-function rowNumber(sentence: string) {
+export function rowNumber(sentence: string) {
   return z.unknown().transform((sent, context) => {
     const number = rowNumberIn(sent)
     if (number !== undefined) return number

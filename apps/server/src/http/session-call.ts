@@ -4,15 +4,26 @@ import { invalid, Refusal } from '@furrow/wire/refusal'
 import type { FieldErrors } from '@furrow/wire/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { isNarrowToken } from '../access/narrow-tokens.ts'
 import { whenceOf } from '../access/whence.ts'
 import type { Whence } from '../access/whence.ts'
+import { bearerIn } from './bearer-token.ts'
+import { onlyReads } from './know-viewer.ts'
 import { refuse } from './refuse.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<object>
 
-/** Routes of one method: `known` is asked before the body is read. */
-export function sessionCalls(app: FastifyInstance, method: 'GET' | 'POST') {
+/**
+ * Routes of one method: `known` is asked before the body is read. Pages that are shown inside Furrow are
+ * let in where that is said.
+ */
+export function sessionCalls(
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  forWhom: 'people' | 'people and pages' = 'people',
+) {
+  const kept = forWhom === 'people' ? [refusePages] : []
   return (url: string, known: readonly Hook[], handler: Answering): void => {
     app.route({
       method,
@@ -21,7 +32,7 @@ export function sessionCalls(app: FastifyInstance, method: 'GET' | 'POST') {
       // Some of these do something when they are got, which a look at the head must not.
       exposeHeadRoute: false,
       errorHandler: refuseSmaller,
-      onRequest: [keptByNobody, ...known],
+      onRequest: [keptByNobody, ...known, ...kept],
       handler,
     })
   }
@@ -44,6 +55,10 @@ export function whenceIn({ ip, headers }: FastifyRequest): Whence {
 
 async function keptByNobody(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   void reply.header('cache-control', 'no-store')
+}
+
+async function refusePages(request: FastifyRequest): Promise<void> {
+  if (request.token?.isNarrow || isNarrowToken(bearerIn(request) ?? '')) throw onlyReads()
 }
 
 function refuseSmaller(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -13,7 +13,7 @@ import { viewerIn } from './author-of.ts'
 import { knowToken, tokenBehind, tokenIn } from './bearer-token.ts'
 import { knowViewer } from './know-viewer.ts'
 import type { ViewerOf } from './know-viewer.ts'
-import { sessionOf, tellPeople } from './session-answers.ts'
+import { briefSessionOf, sessionOf, tellPeople } from './session-answers.ts'
 import { credentials, whichToken } from './session-bodies.ts'
 import { readSent, sessionCalls, whenceIn } from './session-call.ts'
 
@@ -28,18 +28,19 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
   signOutRoutes(app, parts)
   const { mount, viewerOf } = parts
   const tell = tellPeople(mount)
-  const get = sessionCalls(app, 'GET')
-  get('/api/auth/me', [knowViewer(viewerOf)], request =>
-    sessionOf(tell, viewerIn(request), request),
-  )
+  const getAll = sessionCalls(app, 'GET', 'people and pages')
+  getAll('/api/auth/me', [knowViewer(viewerOf)], request => {
+    const viewer = viewerIn(request)
+    return viewer.narrow ? briefSessionOf(mount.db, viewer) : sessionOf(tell, viewer, request)
+  })
   for (const path of ['/auth/authenticated', '/api/auth/authenticated']) {
-    get(path, [], async request => {
+    getAll(path, [], async request => {
       const token = await tokenBehind(mount.db, request)
       return { authenticated: token !== undefined }
     })
   }
   // For clients that ask for it before they sign in. Tokens need no such protection.
-  get('/sanctum/csrf-cookie', [], async (_request, reply) => {
+  sessionCalls(app, 'GET')('/sanctum/csrf-cookie', [], async (_request, reply) => {
     const cookie = `XSRF-TOKEN=${randomBytes(30).toString('base64url')}; Path=/; SameSite=Lax`
     return reply.header('set-cookie', cookie).status(204).send()
   })

@@ -1,19 +1,15 @@
-// What the address shows until the app stands there: that Furrow is up, and where to look next.
+// How Furrow is, for people: that it is up, what is in it, and where to look next.
 
-import type { Contents, State } from './state.ts'
-import { isWell } from './state.ts'
+import type { DemoLogin } from '@furrow/wire/public-settings'
 import { pageText, safe } from './page.ts'
-
-export interface Login {
-  readonly email: string
-  readonly what: string
-}
+import { isWell } from './state.ts'
+import type { Contents, State } from './state.ts'
 
 export interface Status {
   readonly version: string
   readonly state: State
   readonly contents: Contents | undefined
-  readonly logins: readonly Login[]
+  readonly logins: readonly DemoLogin[]
   readonly password: string
 }
 
@@ -26,8 +22,8 @@ export function statusPage({ version, state, contents, logins, password }: Statu
     contents ? facts(contents) : '',
     contents?.demo ? peopleTable(logins, password) : '',
     '<h2>Where to look</h2>',
-    '<p>The screens come with a later release. What can be asked already:</p>',
     '<ul>',
+    '<li><a href="/">The screens of Furrow</a></li>',
     '<li><a href="/api/v2/docs">The records of Furrow, described</a></li>',
     '<li><a href="/api/v2/openapi.json">The same for programs, as OpenAPI</a></li>',
     '<li><a href="/api/v2/catalogue">The catalogue, as JSON</a></li>',
@@ -53,7 +49,7 @@ function facts({ farms, paddocks }: Contents): string {
   )
 }
 
-function peopleTable(logins: readonly Login[], password: string): string {
+function peopleTable(logins: readonly DemoLogin[], password: string): string {
   const rows = logins.map(
     ({ email, what }) =>
       `<tr><th scope="row"><code>${safe(email)}</code></th><td>${safe(what)}</td></tr>`,

@@ -38,11 +38,8 @@ export interface Holding {
 
 export function renderLock({ source, below, ids, doing, whole }: Holding, reach: Reach) {
   const { entity } = source
-  const root = below ? belowParent(below, source) : alone(source)
-  const { row, link } = root.at
-  const conditions = ids
-    ? [...root.conditions, sql`${sql.ref(`${row}.id`)} = any(${ids}::bigint[])`]
-    : root.conditions
+  const { from, conditions, at } = rowsHeld({ source, below, ids })
+  const { row, link } = at
   const allowed = reach.write(entity, doing)?.(row) ?? sql`true`
   const content = whole
     ? sql`(select to_json(r) from (select ${asServed(entity, row)}) r)`
@@ -52,8 +49,16 @@ export function renderLock({ source, below, ids, doing, whole }: Holding, reach:
     select ${sql.ref(`${row}.id`)} as id, ${allowed} as allowed,
       ${renderDenied(entity, Object.keys(entity.fields), reach, row)} as denied, ${content} as row,
       ${link === undefined ? sql`null::bigint` : sql.ref(`${link}.id`)} as link
-    from ${root.from} where ${sql.join(conditions, sql` and `)}
+    from ${from} where ${sql.join(conditions, sql` and `)}
     order by ${sql.ref(`${row}.id`)}${hold}`
+}
+
+/** The rows themselves: where they stand in a statement, and by which name. */
+export function rowsHeld({ source, below, ids }: Pick<Holding, 'source' | 'below' | 'ids'>) {
+  const root = below ? belowParent(below, source) : alone(source)
+  if (!ids) return root
+  const named = sql`${sql.ref(`${root.at.row}.id`)} = any(${ids}::bigint[])`
+  return { ...root, conditions: [...root.conditions, named] }
 }
 
 /** A view cannot be held, but the table that carries its rows can. */

@@ -1,16 +1,9 @@
 // Sugar as a part of cane (E-CROP-4, W-CROP-11), and lint and seed as parts of what was ginned
 // (W-CROP-10).
 
-import {
-  lintFraction,
-  mostSugarInCane,
-  seedPerBale,
-  sugarPercentage,
-  usualLintFraction,
-  usualSeedPerBale,
-  usualSugarPercentage,
-} from '@furrow/farming/product-quality'
+import { lintFraction, seedOfBale, usualLintFraction, usualSeedOfBale } from '@furrow/farming/lint'
 import { quantityText } from '@furrow/farming/quantity-text'
+import { ccsOf, mostSugarInCane, usualCcs } from '@furrow/farming/sugar'
 import { isUsual } from '@furrow/farming/usual-span'
 import type { EventCheck } from './event-check.ts'
 import type { CodedFinding } from './findings.ts'
@@ -31,10 +24,8 @@ const sugar: EventCheck = {
   },
   warnings({ row }) {
     const { sugarTonnes, caneTonnes } = caneIn(row.after)
-    const ccs = sugarPercentage(sugarTonnes ?? 0, caneTonnes ?? 0)
-    if (sugarTonnes === undefined || ccs === undefined || isUsual(ccs, usualSugarPercentage)) {
-      return []
-    }
+    const ccs = ccsOf(sugarTonnes ?? null, caneTonnes ?? null)
+    if (ccs === null || isUsual(ccs, usualCcs)) return []
     const message = `CCS comes to ${quantityText(ccs)}; it is usually 9 to 17.`
     return [{ field: 'ccs_tonnes', code: 'W-CROP-11', message }]
   },
@@ -63,15 +54,15 @@ const ginning: EventCheck = {
 export const caneAndCotton: readonly EventCheck[] = [sugar, burning, ginning]
 
 function ginned(bales: number, seed: number): readonly CodedFinding[] {
-  const [lint, perBale] = [lintFraction(bales, seed), seedPerBale(bales, seed)]
+  const [lint, perBale] = [lintFraction(bales, seed), seedOfBale(seed, bales)]
   const [field, code] = ['seed_tonnes', 'W-CROP-10']
   const found: CodedFinding[] = []
-  if (lint !== undefined && !isUsual(lint, usualLintFraction)) {
+  if (lint !== null && !isUsual(lint, usualLintFraction)) {
     const share = `${quantityText(lint * 100)}% of lint and seed`
     const message = `Lint comes to ${share}; it is usually 38 to 50%.`
     found.push({ field, code, message })
   }
-  if (perBale !== undefined && !isUsual(perBale, usualSeedPerBale)) {
+  if (perBale !== null && !isUsual(perBale, usualSeedOfBale)) {
     const message = `Seed comes to ${quantityText(perBale, 'kg')} a bale; it is usually 200 to 380 kg.`
     found.push({ field, code, message })
   }

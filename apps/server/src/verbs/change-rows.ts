@@ -14,7 +14,7 @@ import { holdRows, noSuchRow } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
 import { lookUpKeys } from './look-up-keys.ts'
 import { readRows } from './read-back.ts'
-import { refuseBeyond } from './refuse-beyond.ts'
+import { refuseMovedAway } from './refuse-moved-away.ts'
 import { refuseDenied } from './store-rows.ts'
 import type { Outcome } from './store-rows.ts'
 
@@ -97,19 +97,6 @@ function rowFor(entity: Entity, { at, id, values, seen }: Change, held: HeldRows
     Object.entries(values).filter(([name]) => !row.denied.includes(name)),
   )
   return { at, id: row.id, before, sent, after: { ...before, ...sent }, seen }
-}
-
-/** A row may not be moved to where this person could not have written it. */
-async function refuseMovedAway(calling: WritingCall, entity: Entity, rows: readonly SavedRow[]) {
-  const isByDay = entity.ownedBy.kind === 'farm' && entity.ownedBy.period === 'by day'
-  const kinds = ['key', 'typed key', 'type', ...(isByDay ? ['date'] : [])]
-  const moved = rows.filter(({ sent }) =>
-    Object.keys(sent).some(name => kinds.includes(entity.fields[name]?.kind ?? '')),
-  )
-  await refuseBeyond(calling, [{ entity: entity.name, ids: moved.map(({ id }) => id) }], {
-    doing: 'change',
-    sentence: label => `You may not move this ${label} there.`,
-  })
 }
 
 /** The farm of a row never changes; said again, it is ignored as unchanged. */

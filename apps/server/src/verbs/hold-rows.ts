@@ -11,6 +11,7 @@ import type { HeldRow } from '../query/render-lock.ts'
 import { sourceOf } from '../query/source.ts'
 import type { Place, WritingCall } from './calling.ts'
 import type { SavedRow } from '../rules/save-rule.ts'
+import { holdPeriods } from './hold-periods.ts'
 import { refuseWriting } from './refuse-writing.ts'
 
 interface Holding {
@@ -31,9 +32,10 @@ export async function holdRows(
 ): Promise<HeldRows> {
   const { ids, doing, deleted = 'without', whole = false } = holding
   const { tx, reach } = calling
+  const source = sourceOf(place.entity, reach, deleted)
+  await holdPeriods(calling, { source, below: place.below, ids })
   const parts = ids && renderHoldParts(place.entity, ids)
   if (parts) await parts.execute(tx)
-  const source = sourceOf(place.entity, reach, deleted)
   const rows = await rowsOf(
     tx,
     renderLock({ source, below: place.below, ids, doing, whole }, reach),

@@ -8,9 +8,11 @@ import { rowsOf } from '../db/rows-of.ts'
 import { renderRemoval } from '../query/render-removal.ts'
 import type { TakenRow } from '../query/render-removal.ts'
 import { keepsDeleted } from '../query/source.ts'
+import { keptKinds } from '../rules/kept-kinds.ts'
 import type { SavedRow, Warning } from '../rules/save-rule.ts'
 import { followRules, refuseRemoval, warningsOf } from './apply-rules.ts'
 import type { Place, WritingCall } from './calling.ts'
+import { holdPeriodsOfStored } from './hold-periods.ts'
 import { holdRows, savedRow } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
 import { refuseBeyond } from './refuse-beyond.ts'
@@ -97,7 +99,8 @@ async function refuseTakenAlong(
   const along = taken.filter(row => row.entity !== entity.name)
   const { isAdmin, isStaff } = calling.viewer
   const label = entity.label.toLowerCase()
-  if (going === 'restore' && along.length > 0 && !isAdmin && !isStaff) {
+  const belonged = along.some(row => !keptKinds.has(row.entity))
+  if (going === 'restore' && belonged && !isAdmin && !isStaff) {
     const sentence = `This ${label} comes back with all that belonged to it: ask your consultant or an administrator.`
     throw new Refusal('forbidden', sentence)
   }
@@ -106,6 +109,7 @@ async function refuseTakenAlong(
     entity: name,
     ids: group.map(({ id }) => id),
   }))
+  await holdPeriodsOfStored(calling, rows)
   const word = going === 'destroy' ? 'delete' : 'bring back'
   await refuseBeyond(calling, rows, {
     doing: 'remove',

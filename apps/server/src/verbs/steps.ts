@@ -28,7 +28,8 @@ export interface BatchStep {
   readonly seen: string | undefined
 }
 
-const most = 5000
+/** What one request may hold. */
+const mostAtOnce = 5000
 /** What a step may do. */
 export const doable: readonly Verb[] = [
   'store',
@@ -44,7 +45,11 @@ export const doable: readonly Verb[] = [
   'pivot',
 ]
 
-export function readSteps({ steps }: Row, catalogue: Catalogue): readonly BatchStep[] {
+export function readSteps(
+  { steps }: Row,
+  catalogue: Catalogue,
+  most = mostAtOnce,
+): readonly BatchStep[] {
   if (!Array.isArray(steps) || steps.length === 0) {
     throw invalid({ steps: ['steps must be a list of what is to be done, with at least one.'] })
   }

@@ -11,6 +11,7 @@ import type { StoredRow } from '../query/render-insert.ts'
 import type { RowToSave, SavedRow, Warning } from '../rules/save-rule.ts'
 import { applyRules, followRules, warningsOf } from './apply-rules.ts'
 import type { WritingCall } from './calling.ts'
+import { holdPeriodsOfNew } from './hold-periods.ts'
 import { lookUpKeys } from './look-up-keys.ts'
 import { refuseWriting } from './refuse-writing.ts'
 
@@ -28,11 +29,9 @@ export async function storeRows(
   if (rows.length === 0) return { ids: [], warnings: [] }
   const known = await lookUpKeys(calling, entity, rows)
   const complete = await applyRules(calling, entity, known)
-  const statement = renderInsert(
-    { entity, verb, rows: complete.map(({ sent }) => sent) },
-    calling.reach,
-    calling.author,
-  )
+  const values = complete.map(({ sent }) => sent)
+  await holdPeriodsOfNew(calling, entity, values)
+  const statement = renderInsert({ entity, verb, rows: values }, calling.reach, calling.author)
   const stored = await rowsOf(calling.tx, statement).catch((error: unknown) => {
     throw refusalFor(error, { entity, doing: 'save', rows: complete })
   })

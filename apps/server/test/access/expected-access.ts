@@ -69,7 +69,8 @@ export const lines: readonly Line[] = [
       .concat(['plant_categories', 'property_colours', 'valuation_categories', 'valuation_usages'])
       .concat(['valuation_coll_sheet_maps', 'periods', 'agreements', 'products'])
       .concat(['profit_focus_groups', 'project_statuses', 'work_categories', 'expense_categories'])
-      .concat(['crop_sale_terminals', 'seasons', 'harvest_types', 'stock_ratings']),
+      .concat(['crop_sale_terminals', 'seasons', 'harvest_types', 'stock_ratings'])
+      .concat(['apps', 'app_versions']),
     whose: 'everyone',
     read: 'everyone',
     ...written('admins'),
@@ -100,7 +101,13 @@ export const lines: readonly Line[] = [
     ...ofFarm,
     period: 'own',
   },
-  { rows: ['crop_collections', 'files'], ...ofFarm, period: 'own' },
+  { rows: ['crop_collections', 'files', 'confirmed_warnings'], ...ofFarm, period: 'own' },
+  { rows: ['requested_files'], ...ofFarm, period: 'own' },
+  { rows: ['file_links'], ...ofFarm, period: { key: 'file_id', of: 'files' } },
+  // Noted by the server; an administrator may put right what is noted.
+  { rows: ['file_downloads'], ...ofFarm, ...written('admins') },
+  // What it made is known to the server alone, so that nobody else makes one.
+  { rows: ['roll_forwards'], ...ofFarm, ...written('admins'), add: 'nobody' },
   { rows: ['rainfalls'], ...ofFarm, period: 'day' },
   {
     rows: ['paddock_prior_paddocks'],
@@ -274,6 +281,7 @@ export const lines: readonly Line[] = [
     ...written('admins'),
     add: 'oneself',
   },
+  { rows: ['sheet_views'], whose: 'person', read: 'oneself', ...written('oneself') },
   // Oneself only cancels, which is tried elsewhere.
   {
     rows: ['queable_jobs'],

@@ -60,5 +60,12 @@ export async function putBack(
   const columns = sql.join(Object.keys(row).map(name => sql.ref(name)))
   await sql`
     insert into ${sql.table(join)} (${columns}) overriding system value
-    values (${sql.join(Object.values(row))})`.execute(db)
+    values (${sql.join(Object.values(row).map(asSent))})`.execute(db)
+}
+
+/** A list would become one of PostgreSQL’s own. */
+function asSent(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : value
 }

@@ -39,6 +39,15 @@ async function forged(name: string, change: (text: Buffer) => Buffer): Promise<v
   await writeFile(place(name), Buffer.concat([zstdCompressSync(change(text)), endMark]))
 }
 
+/** Some bits only fill up a byte: without them, it is the same backup. */
+function says(backup: Buffer, text: Buffer): boolean {
+  try {
+    return zstdDecompressSync(backup).equals(text)
+  } catch {
+    return false
+  }
+}
+
 const swapped = (from: string, to: string) => (text: Buffer) => {
   const at = text.indexOf(from)
   expect(at).toBeGreaterThan(0)
@@ -48,10 +57,12 @@ const swapped = (from: string, to: string) => (text: Buffer) => {
 describe('a damaged backup', () => {
   test('with one byte flipped, wherever it is', async () => {
     const whole = await readFile(place('whole'))
+    const text = zstdDecompressSync(whole)
     for (let part = 1; part < 25; part += 1) {
       const flipped = Buffer.from(whole)
       const at = Math.floor((whole.length * part) / 25)
       flipped[at] = (flipped[at] ?? 0) ^ 0x10
+      if (says(flipped, text)) continue
       await writeFile(place('flipped'), flipped)
       await expect(restore(target.url, 'flipped'), `byte ${at}`).rejects.toThrow(
         /is damaged|is not a backup/,

@@ -67,7 +67,7 @@ export function expectTight({ body }: Reply): void {
 export function expectSilent(lines: readonly string[], secrets: readonly string[]): void {
   const all = lines.join('\n')
   expect(all).not.toContain('"bug"')
-  expect(all).not.toMatch(/(?:furrow|reset|invite)_[\w-]{20}/)
+  expect(all).not.toMatch(/(?:furrow|reset|invite|app)_[\w-]{20}/)
   for (const secret of secrets) expect(all).not.toContain(secret)
 }
 

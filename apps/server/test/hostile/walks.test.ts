@@ -18,6 +18,8 @@ const { db } = ownDatabase()
 const catalogue = furrow()
 const ways = waysIn(catalogue)
 const entities = [...catalogue.values()].filter(({ fields }) => fields['id'])
+/** A boundary, which fits a paddock. */
+const location = { type: 'Polygon', coordinates: [[[1, 2], [2, 2], [2, 3], [1, 2]]] } // prettier-ignore
 const isEveryones = (name: string) => entityNamed(catalogue, name).ownedBy.kind === 'everyone'
 
 interface Walker {
@@ -201,7 +203,6 @@ describe('somebody who was given to see the paddocks of another farm', () => {
     expect((await ask('PATCH', path, { name: 'x' })).status).toBe(403)
     expect((await ask('DELETE', path)).status).toBe(403)
     const place = { geolocatable_type: 'paddocks', geolocatable_id: siege.other('paddocks') }
-    const location = { type: 'Point', coordinates: [1, 2] }
     expect((await ask('POST', '/api/geolocations', { ...place, location })).status).toBe(403)
     const { rows } = await sql`select 1 from paddocks where name = 'x'`.execute(db)
     expect(rows).toEqual([])
@@ -231,7 +232,6 @@ test('whoever may not change paddocks changes nothing that hangs on them', async
     { roots: [], isOpen: () => true, of: siege.id('treasurer') },
   )
   const place = { geolocatable_type: 'paddocks', geolocatable_id: siege.home('paddocks') }
-  const location = { type: 'Point', coordinates: [1, 2] }
   expect((await one.ask('PATCH', `/api/paddocks/${siege.home('paddocks')}`, {})).status).toBe(403)
   expect((await one.ask('POST', '/api/geolocations', { ...place, location })).status).toBe(403)
 })

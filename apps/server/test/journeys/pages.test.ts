@@ -44,7 +44,7 @@ describe('the pages of the server', () => {
     'are whole and readable on a $device, $scheme',
     async ({ device, width, scheme }) => {
       for (const [name, url] of [
-        ['status', '/'],
+        ['status', '/api/v2/status'],
         ['records', '/api/v2/docs'],
       ] as const) {
         const { page, trouble } = await open(url, { width, scheme })

@@ -5,7 +5,9 @@ import { admin } from '../../src/access/viewer.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { loadDemo } from '../../src/demo/load-demo.ts'
 import { cropRules } from '../../src/rules/crop-rules.ts'
+import { farmRules } from '../../src/rules/farm-rules.ts'
 import { keepCrops } from '../../src/rules/keep-crops.ts'
+import { openPoints, periodOfFarm } from '../../src/rules/open-points.ts'
 import type { Asked, Row } from '../../src/rules/save-rule.ts'
 import { ownDatabase } from '../own-database.ts'
 
@@ -28,6 +30,30 @@ describe('the demonstration, which is made without asking any rule', () => {
         expect((await rule.check?.(sent, asked)) ?? {}).toEqual({})
       }
     })
+  })
+
+  test('has nothing open where it was handed in, and something where it was not', async () => {
+    const { rows: periods } = await sql<{ farm: number; period: number; status: string }>`
+      select farm_id as farm, period_id as period, status from farm_period`.execute(db)
+    const { rows: managers } = await sql<{ farm: number }>`
+      select farm_id as farm from farm_people where manages`.execute(db)
+    const managed = new Set(managers.map(({ farm }) => farm))
+    const catalogue = furrow()
+    const rules = farmRules({ catalogue, publicUrl: () => '' })
+    const asked = { viewer: admin(1), catalogue, rules, today: '2030-01-01' }
+    await db.transaction().execute(async tx => {
+      for (const { farm, period, status } of periods) {
+        const place = (await periodOfFarm(tx, farm, period)) ?? expect.fail('No such period.')
+        const { blockers, warnings } = await openPoints(place, { tx, ...asked })
+        const isOpen = status === 'In progress'
+        const points = [...blockers, ...warnings].map(({ code }) => code)
+        // The people of the third business are not in the demonstration: nobody can agree for them.
+        const codes = points.filter(code => code !== 'E-AGR-1' || managed.has(farm))
+        expect(codes.length > 0, `${farm} ${period} ${status}: ${codes.join()}`).toBe(isOpen)
+      }
+    })
+    expect(new Set(periods.map(({ status }) => status)).size).toBeGreaterThan(3)
+    expect(managed.size).toBe(4)
   })
 
   test('tells the same lives of its crops as their events do', async () => {

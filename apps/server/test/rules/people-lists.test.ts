@@ -1,4 +1,5 @@
 import { furrow } from '@furrow/catalogue/furrow'
+import type { Relation } from '@furrow/catalogue/relations'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { admin } from '../../src/access/viewer.ts'
@@ -15,14 +16,22 @@ beforeAll(async () => {
   made = await makeRows(db, catalogue, 'used')
 })
 
+/** Named by records that do not go along with it, as the versions of an app do. */
 const used = [...catalogue.values()].filter(
-  ({ name, ownedBy }) =>
+  ({ name, ownedBy, deletes, relations }) =>
     ownedBy.kind === 'everyone' &&
     [...catalogue.values()].some(
-      ({ fields, readAlone, derived }) =>
-        !readAlone && !derived && Object.values(fields).some(({ target }) => target === name),
+      user =>
+        !user.readAlone &&
+        !user.derived &&
+        !deletes.some(along => leadsTo(relations[along], user.name)) &&
+        Object.values(user.fields).some(({ target }) => target === name),
     ),
 )
+
+function leadsTo(relation: Relation | undefined, name: string): boolean {
+  return relation !== undefined && 'entity' in relation && relation.entity === name
+}
 
 describe('a row of a list (E-REF-1)', () => {
   test.each(used)('of $plural is kept while it is in use', async ({ name }) => {

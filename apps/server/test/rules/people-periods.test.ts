@@ -9,21 +9,33 @@ let office: Viewer
 let manager: Viewer
 let consultant: Viewer
 let both: Viewer
+let mary: number
 let farm: number
 let row: number
 let periods: readonly number[]
 
 beforeAll(async () => {
   office = admin(await person('Office'))
+  mary = await person('Mary')
   const { rows } = await sql<{ id: number }>`select id from periods order by id`.execute(db)
   periods = rows.map(({ id }) => id)
+  // Of an empty farm, this is all that stands in the way of submitting.
+  const { rows: texts } = await sql<{ id: number }>`
+    select id from agreements where slug = 'data-use-consent'`.execute(db)
+  const answer = { agreement_id: texts[0]?.id, agreed: true }
+  await done(ofFarms(mary, {}), 'POST', 'agreement_answers', answer)
 })
 
 beforeEach(async () => {
   farm = (await done(office, 'POST', 'farms', { farm_name: 'Downs' })).id
-  manager = ofFarms(2, { recorded: [farm], managed: [farm] })
+  const link = { details_id: farm, farm_id: farm, user_id: mary, is_farms_manager: true }
+  await done(office, 'POST', 'details_user', link)
+  manager = ofFarms(mary, { recorded: [farm], managed: [farm] })
   consultant = { ...ofFarms(3, { consulted: [farm] }), isStaff: true }
-  both = { ...ofFarms(4, { recorded: [farm], managed: [farm], consulted: [farm] }), isStaff: true }
+  both = {
+    ...ofFarms(mary, { recorded: [farm], managed: [farm], consulted: [farm] }),
+    isStaff: true,
+  }
   row = await begin(office, 'Not started')
 })
 

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import type { Viewer } from '../../src/access/viewer.ts'
 import type { Database } from '../../src/db/database.ts'
 import type { Warning } from '../../src/rules/save-rule.ts'
 import { askingFurrow } from '../asking.ts'
@@ -15,7 +16,7 @@ export interface Kept {
   readonly [field: string]: unknown
 }
 
-export type RuledFarm = Standing & Calls & Tries & Grown
+export type RuledFarm = Standing & Calls & Tries & Grown & Others
 
 /** Call at the top of a test file. Every test has a farm of its own. */
 export function ruledFarm(): RuledFarm {
@@ -27,13 +28,23 @@ export function ruledFarm(): RuledFarm {
     return asker.ask(method, `/api/${path}`, body)
   }
   const calls = callsOf(db, ask)
-  const farm = Object.assign(standing, calls, triesOf(ask), grownOn(standing, calls))
+  const by: Others['by'] = (viewer, method, path, body) => {
+    if (!asker) throw new Error('Nobody can be asked yet.')
+    return asker.as(viewer)(method, `/api/${path}`, body)
+  }
+  const farm = Object.assign(standing, calls, triesOf(ask), grownOn(standing, calls), { by, db })
   beforeAll(async () => {
     asker = await askingFurrow(db)
   })
   afterAll(() => asker?.close())
   beforeEach(() => begin(farm))
   return farm
+}
+
+interface Others {
+  readonly db: Database
+  /** As somebody else than an administrator. */
+  by(viewer: Viewer, method: string, path: string, body?: unknown): Promise<Answer>
 }
 
 interface Standing {

@@ -21,6 +21,7 @@ export function addCrops(making: Making, land: MadeLand, rain: MadeRain): readon
 
 /** Of the last period not all is answered yet: about a crop with a gap, or else about some crop. */
 function leaveQuestions({ making, gaps, lastPeriod }: CropFarm, made: readonly GrownCrop[]): void {
+  if (making.plan.handedIn) return
   const last = made.filter(({ period }) => period === lastPeriod)
   const open = last.filter(({ collection }) =>
     [gaps.unnamed, gaps.unharvested].includes(collection),

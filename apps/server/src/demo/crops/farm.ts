@@ -66,7 +66,7 @@ export function cropFarm(making: Making, rain: MadeRain): CropFarm {
     rain: knownRain(making, rain),
     favourites: new Map(),
     grown: new Map(),
-    gaps: { wanted: plan.full, unnamed: null, unharvested: null },
+    gaps: { wanted: plan.full && !plan.handedIn, unnamed: null, unharvested: null },
   }
 }
 

@@ -113,7 +113,8 @@ function closeAll(books: Books, year: StockYear): Partial<Record<StockEnterprise
 /** A demonstration needs one count that is wrong: the steers of the last period. */
 function miscountOf(book: StockBook, { making, period }: StockYear): Miscount | undefined {
   const { plan } = making
-  const isWrong = plan.full && plan.kind === 'beef' && isLast(plan.periods, period)
+  const isWrong =
+    plan.full && !plan.handedIn && plan.kind === 'beef' && isLast(plan.periods, period)
   if (!isWrong || book.enterprise !== traders) return undefined
   return { stockClass: 'cattle/trading-steers', head: 5 }
 }

@@ -6,6 +6,7 @@ import { openApiDocument } from './document.ts'
 
 interface Operation {
   readonly operationId?: string
+  readonly description?: string
   readonly parameters?: readonly { readonly $ref: string }[]
   readonly responses: Readonly<Record<string, unknown>>
 }
@@ -31,6 +32,7 @@ const methodsAt = (path: string) => Object.keys(itemAt(path)).filter(key => key 
 
 /** Method, and whether a token is asked for. */
 const sessionCalls = new Map([
+  ['/api/v2/settings', 'get, none'],
   ['/api/login', 'post, none'],
   ['/api/auth/create-token', 'post, none'],
   ['/api/auth/me', 'get, needed'],
@@ -46,6 +48,7 @@ const sessionCalls = new Map([
   ['/api/v2/accept-invitation', 'post, needed'],
   ['/api/v2/password', 'post, needed'],
   ['/api/v2/money-switch', 'post, needed'],
+  ['/api/v2/app-token', 'post, needed'],
   ['/sanctum/csrf-cookie', 'get, none'],
 ])
 
@@ -82,10 +85,12 @@ describe('the OpenAPI description', () => {
     }
     const { schemas } = components
     const asked = ['session.credentials', 'session.reset', 'session.password']
+    // The demonstration's, which is told to everybody.
+    const shown = ['session.settings']
     const withPassword = Object.keys(schemas).filter(name =>
       JSON.stringify(schemas[name]).includes('"password"'),
     )
-    expect(withPassword).toEqual(asked)
+    expect(withPassword).toEqual([...asked, ...shown])
     expect(JSON.stringify(paths)).not.toContain('"password"')
   })
 
@@ -108,7 +113,9 @@ describe('the OpenAPI description', () => {
   })
 
   test('says the numbers that an address asks for, and what every call answers', () => {
-    for (const path of Object.keys(paths).filter(path => !sessionCalls.has(path))) {
+    // Nothing is sent with the stream that could be wrong.
+    const others = Object.keys(paths).filter(path => path !== '/api/v2/live')
+    for (const path of others.filter(path => !sessionCalls.has(path))) {
       const { parameters = [], ...operations } = itemAt(path) as Record<string, never>
       const told = JSON.stringify(parameters)
       for (const name of ['parent', 'id']) {
@@ -116,7 +123,7 @@ describe('the OpenAPI description', () => {
       }
       for (const { responses } of Object.values<Operation>(operations)) {
         expect(Object.keys(responses), path).toEqual(
-          expect.arrayContaining([expect.stringMatching(/^20[01]$/), '401', '422', 'default']),
+          expect.arrayContaining([expect.stringMatching(/^20[0124]$/), '401', '422', 'default']),
         )
       }
     }
@@ -145,6 +152,15 @@ describe('the OpenAPI description', () => {
     }
     expect(components['responses']).toHaveProperty('too_many_requests.headers.Retry-After')
     expect(JSON.stringify(components['responses'])).toContain('impersonation_over')
+  })
+
+  test('says which calls are closed to pages that are shown inside Furrow', () => {
+    const closed = ['open-points', 'completeness', 'completeness/overview', 'uploads']
+    for (const path of [...closed, 'uploads/{upload}', 'downloads/{id}']) {
+      const { get } = itemAt(`/api/v2/${path}`)
+      expect(get?.description, path).toMatch(/^Closed to pages/)
+      expect(Object.keys(get?.responses ?? {})).toContain('403')
+    }
   })
 
   test('names each call once', () => {

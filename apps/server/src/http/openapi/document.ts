@@ -3,15 +3,14 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { resourceCalls } from '@furrow/wire/calls'
-import { mixedBatchPath } from './mixed-batch.ts'
+import { furtherPaths, furtherSchemas } from './further-calls.ts'
 import { parameters } from './parameters.ts'
 import { ref } from './parts.ts'
 import type { Json } from './parts.ts'
 import { pathItems } from './path-items.ts'
 import { relationPaths } from './relation-paths.ts'
 import { rowSchemas } from './row-schemas.ts'
-import { sessionPaths, sessionTag } from './session-paths.ts'
-import { sessionSchemas } from './session-schemas.ts'
+import { sessionTag } from './session-paths.ts'
 import { sharedAnswers, sharedSchemas } from './shared-schemas.ts'
 
 export function openApiDocument(catalogue: Catalogue, version: string): Json {
@@ -32,8 +31,7 @@ export function openApiDocument(catalogue: Catalogue, version: string): Json {
     security: [{ token: [] }],
     tags: [sessionTag, ...entities.map(({ name, help }) => ({ name, description: help }))],
     paths: Object.fromEntries([
-      ...sessionPaths(),
-      mixedBatchPath,
+      ...furtherPaths,
       ...entities.flatMap(ownPaths),
       ...below.flatMap(({ paths }) => paths),
     ]),
@@ -43,7 +41,7 @@ export function openApiDocument(catalogue: Catalogue, version: string): Json {
       responses: sharedAnswers,
       schemas: {
         ...sharedSchemas,
-        ...sessionSchemas,
+        ...furtherSchemas,
         ...Object.fromEntries(entities.flatMap(rowSchemas)),
       },
       pathItems: Object.fromEntries(below.flatMap(({ shared }) => shared)),

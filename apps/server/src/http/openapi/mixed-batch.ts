@@ -7,7 +7,7 @@ import type { Json } from './parts.ts'
 // A property of the name `$ref` cannot be described: a schema would read it as its own.
 const rowOrRef = { oneOf: [{ type: 'integer', minimum: 1 }, { type: 'object' }] }
 
-const step = objectOf(
+export const stepSchema = objectOf(
   {
     do: { enum: doable },
     resource: { type: 'string', description: 'The record, as in its address.' },
@@ -50,7 +50,7 @@ export const mixedBatchPath: readonly [string, Json] = [
       operationId: 'batch',
       summary: 'Carries out steps over several kinds of records, in order, all of them or none.',
       parameters: [ref('parameters', 'idempotency_key')],
-      requestBody: jsonBody(objectOf({ steps: listOf(step) }, ['steps'])),
+      requestBody: jsonBody(objectOf({ steps: listOf(stepSchema) }, ['steps'])),
       responses: {
         200: jsonAnswer('One result for each step.', objectOf({ data: listOf(result) }, ['data'])),
         401: ref('responses', 'unauthenticated'),

@@ -38,6 +38,13 @@ const authenticated: Omit<Told, 'path'> = {
 
 const told: readonly Told[] = [
   {
+    method: 'get',
+    path: '/api/v2/settings',
+    summary: 'What anybody may know before they sign in',
+    answers: ok('The settings.', objectOf({ data: schema('settings') }, ['data'])),
+    asks: 'nobody',
+  },
+  {
     method: 'post',
     path: '/api/login',
     summary: 'Sign in',
@@ -146,6 +153,16 @@ const told: readonly Told[] = [
     body: schema('money'),
     answers: ok('As it is now.', schema('money')),
     asks: 'somebody',
+  },
+  {
+    method: 'post',
+    path: '/api/v2/app-token',
+    summary:
+      'A token for a page that is shown inside Furrow; it only reads, for a quarter of an hour',
+    body: schema('app'),
+    answers: ok('To be told to this origin, and to no other.', objectOf({ data: schema('app_token') }, ['data'])), // prettier-ignore
+    asks: 'somebody',
+    isCounted: true,
   },
   {
     method: 'get',

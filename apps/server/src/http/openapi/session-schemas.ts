@@ -1,10 +1,12 @@
 // What is sent and answered about signing in, as OpenAPI knows it.
 
 import { invitableKinds } from '@furrow/catalogue/choices'
+import { placeNames } from '../../access/app-page.ts'
 import { listOf, objectOf, ref } from './parts.ts'
 import type { Json } from './parts.ts'
 
 const words = { type: 'string' }
+const wordsOrNull = { type: ['string', 'null'] }
 const row = { type: 'integer', minimum: 1 }
 const yesOrNo = { type: 'boolean' }
 const rowsOf = (entity: string) => listOf(ref('schemas', entity))
@@ -20,6 +22,42 @@ const farmRights = objectOf({
 const newPassword = {
   password: { ...words, minLength: 10, writeOnly: true },
   password_confirmation: { ...words, writeOnly: true, description: 'The same once more.' },
+}
+
+const demoPerson = objectOf({ email: words, name: words, what: words }, ['email', 'name', 'what'])
+
+const settings = objectOf(
+  {
+    version: words,
+    support_phone: wordsOrNull,
+    time_zone: { ...words, description: 'Of the farms’ calendar.' },
+    demo: {
+      description: 'Where the demonstration is loaded: its people, and the password of them all.',
+      oneOf: [
+        objectOf({ password: words, people: listOf(demoPerson) }, ['password', 'people']),
+        { type: 'null' },
+      ],
+    },
+    error_report_dsn: { ...wordsOrNull, description: 'Where errors are reported to.' },
+    recording_url: {
+      ...wordsOrNull,
+      description: 'Where recordings are sent to, of those who agree.',
+    },
+    datasilo_url: wordsOrNull,
+    oldportal_url: wordsOrNull,
+    map_tiles_url: {
+      ...wordsOrNull,
+      description: 'Where pictures of the ground come from: {z}, {x} and {y} stand in it.',
+    },
+    map_tiles_attribution: wordsOrNull,
+  },
+  ['version', 'support_phone', 'time_zone', 'demo'],
+)
+
+/** Nothing of any farm is read where none is named. */
+const appContext = {
+  farm_id: { ...row, description: 'The farm that the page may read, and no other.' },
+  period_id: { ...row, description: 'The period that it is opened in.' },
 }
 
 export const sessionSchemas: Json = {
@@ -91,6 +129,22 @@ export const sessionSchemas: Json = {
   'session.invitation_accepted': objectOf(
     { message: words, invitable_type: { enum: invitableKinds }, invitable_id: row },
     ['message', 'invitable_type', 'invitable_id'],
+  ),
+  'session.settings': settings,
+  'session.app': {
+    description: 'A version of an app, or one of the places that the settings name.',
+    oneOf: [
+      objectOf({ app_version_id: row, ...appContext }, ['app_version_id']),
+      objectOf({ place: { enum: placeNames }, ...appContext }, ['place']),
+    ],
+  },
+  'session.app_token': objectOf(
+    {
+      token: { ...words, description: 'To be sent as `Authorization: Bearer …`.' },
+      expires_at: { ...words, format: 'date-time' },
+      origin: { ...words, description: 'Of the page: whom the token may be posted to.' },
+    },
+    ['token', 'expires_at', 'origin'],
   ),
   'session.message': objectOf({ message: words }, ['message']),
 }

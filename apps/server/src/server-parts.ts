@@ -1,0 +1,53 @@
+// What the server is handed: the store as it is asked, and of the settings what each part needs.
+
+import { readFileSync } from 'node:fs'
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { frameOrigins } from './access/frame-origins.ts'
+import { demoPassword, demoPeople } from './demo/people.ts'
+import { openFileStorage } from './files/file-storage.ts'
+import type { FileStorage } from './files/file-storage.ts'
+import { viewerByToken } from './http/bearer-token.ts'
+import type { ServerParts } from './http/server.ts'
+import { mountFurrow } from './mount-furrow.ts'
+import type { Store } from './open-store.ts'
+import type { Settings } from './settings.ts'
+import { changesIn, contentsOf, stateOf } from './store-state.ts'
+import { toldSettings } from './web-settings.ts'
+
+const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+const version = String((JSON.parse(manifest) as { version: unknown }).version)
+
+interface Around {
+  readonly catalogue: Catalogue
+  readonly settings: Settings
+  /** Where the server listens; known once it does. */
+  readonly origin: () => string
+}
+
+type Parts = ServerParts & { readonly files: FileStorage }
+
+export function serverParts(store: Store, { catalogue, settings, origin }: Around): Parts {
+  const { db } = store
+  const { timeZone, publicUrl, web, dataDir, files } = settings
+  const log = (line: string) => console.log(line)
+  return {
+    catalogue,
+    version,
+    logins: Object.values(demoPeople),
+    password: demoPassword,
+    log,
+    files: openFileStorage({ folder: dataDir, settings: files, log }),
+    state: stateOf(store),
+    contents: contentsOf(store),
+    hearChanges: changesIn(store),
+    settings: toldSettings(web, timeZone),
+    web: { ...web, frameOrigins: () => frameOrigins(db) },
+    places: { datasilo: web.datasiloUrl, oldportal: web.oldportalUrl },
+    mount: mountFurrow(catalogue, db, { timeZone, publicUrl: () => publicUrl ?? origin() }),
+    viewerOf: viewerByToken(db),
+    publicUrl,
+    trustProxy: settings.trustProxy,
+    corsOrigins: settings.corsOrigins,
+    securityContact: settings.securityContact,
+  }
+}

@@ -1,0 +1,103 @@
+// Files in a bucket, by a server that speaks like S3.
+
+import { readdir, rm } from 'node:fs/promises'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openFileStorage } from '../../src/files/file-storage.ts'
+import { sweepContents } from '../../src/files/sweep-contents.ts'
+import { fileServer } from './file-server.ts'
+import { ownFolder } from './own-folder.ts'
+import { pdf, sendingTo } from './sending.ts'
+
+interface File {
+  readonly id: number
+  readonly place: string
+}
+
+const directory = await ownFolder('bucket')
+const configureBuckets = [{ name: 'furrow' }]
+const serving = { address: '127.0.0.1', silent: true, directory, configureBuckets }
+const bucket = new S3rver({ ...serving, port: 0 })
+const { port } = await bucket.run()
+let isOpen = true
+const close = async () => {
+  if (isOpen) await bucket.close()
+  isOpen = false
+}
+afterAll(async () => {
+  await close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const s3 = {
+  bucket: 'furrow',
+  region: 'us-east-1',
+  endpoint: `http://127.0.0.1:${port}`,
+  prefix: 'farm/',
+  keys: { id: 'S3RVER', secret: 'S3RVER' },
+}
+const server = fileServer(() => ({ s3 }))
+const { begun, patch, head, state, sent, fetched } = sendingTo(server)
+const large = Buffer.concat([pdf, Buffer.alloc(9_000_000, 'farm ')])
+const placeOf = async (id: number) =>
+  (await server.rows<File>('files')).find(row => row.id === id)?.place ?? ''
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile())
+    .map(({ name }) => name)
+
+describe('a file in a bucket', () => {
+  test('is whole there, and nothing of it is left on this machine', async () => {
+    const { worker } = server.people
+    const id = await sent(worker, large)
+    expect(await placeOf(id)).toMatch(/^s3:[0-9a-f]{2}\/[0-9a-f]{32}$/)
+    const whole = await fetched(worker, id)
+    expect([whole.status, whole.bytes.equals(large)]).toEqual([200, true])
+    const part = await fetched(worker, id, { range: 'bytes=5-9' })
+    expect([part.status, part.bytes]).toEqual([206, large.subarray(5, 10)])
+    const left = await filesIn(server.folder)
+    expect(left.filter(name => !name.endsWith('.json'))).toEqual([])
+  })
+
+  test('that was in the folder before is still found there', async () => {
+    const { worker } = server.people
+    const id = await sent(worker, pdf)
+    const upload = (await placeOf(id)).slice(-32)
+    const settings = { mostBytes: 1, s3: undefined, scanner: undefined }
+    const folder = await ownFolder('before')
+    const before = openFileStorage({ folder, settings, log: () => undefined })
+    await expect(before.contents.read(`s3:${upload.slice(0, 2)}/${upload}`)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    await rm(folder, { recursive: true })
+    expect((await fetched(worker, id)).bytes).toEqual(pdf)
+  })
+
+  test('goes a week after its last row', async () => {
+    const { worker } = server.people
+    const [kept, gone] = [await sent(worker, pdf), await sent(worker, pdf)]
+    const place = await placeOf(gone)
+    await server.ask({ ...worker, isAdmin: true }, 'DELETE', `/api/files/${gone}?force=true`)
+    await sweepContents(server.storage, server.db, new Date())
+    await sweepContents(server.storage, server.db, new Date(Date.now() + 8 * 86_400_000))
+    const left = await filesIn(directory)
+    expect(left.some(name => name.includes(place.slice(-32)))).toBe(false)
+    expect((await fetched(worker, kept)).bytes).toEqual(pdf)
+  })
+
+  test('waits on this machine while the bucket is away', async () => {
+    const { worker } = server.people
+    const id = await sent(worker, pdf)
+    const address = await begun(worker)
+    await close()
+    const late = await patch(worker, address, { bytes: pdf })
+    expect([late.status, late.body.code]).toEqual([503, 'unavailable'])
+    expect((await fetched(worker, id)).status).toBe(503)
+    expect((await state(worker, address)).data).toMatchObject({ state: 'received' })
+    expect(server.lines.some(line => line.includes('ECONNREFUSED'))).toBe(true)
+    const again = new S3rver({ ...serving, port })
+    await again.run()
+    expect((await head(worker, address)).headers.get('x-file-id')).toMatch(/^\d+$/)
+    await again.close()
+  })
+})
