@@ -1,0 +1,84 @@
+// Where somebody may go: the five rules of the specification, in their order, as one function.
+
+export interface WishedPlace {
+  /** As it is declared: `/collection/$farmId/period`. */
+  readonly route: string
+  /** What stands in the address: `{farmId: '3'}`. */
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** The token of a letter, in the address of a reset. */
+  readonly letter?: string | undefined
+  /** Path and search, to come back to after signing in. */
+  readonly address: string
+  readonly isForAdmins: boolean
+}
+
+export type Visitor =
+  | { readonly isSignedIn: false }
+  | { readonly isSignedIn: true; readonly isAdmin: boolean; readonly hasBusiness: boolean }
+
+export type Decision =
+  | { readonly kind: 'redirect'; readonly to: string; readonly search?: Readonly<Record<string, string>> }
+  | { readonly kind: 'not found' }
+  /** Farm and period, where the address says them, become the current ones. */
+  | { readonly kind: 'go'; readonly farmId?: number; readonly periodId?: number } // prettier-ignore
+
+const forSignedOut = ['/login', '/reset-password']
+const withoutBusiness = ['/select_business', '/logout']
+/** Digits only; what else stands in an address, such as a report’s, is free. */
+const numbers = [
+  'farmId',
+  'periodId',
+  'businessId',
+  'cropTypeId',
+  'livestockEnterpriseId',
+  'selectedGaugeId',
+  'selectedYear',
+  'selectedMonth',
+]
+
+export function decidePlace(wish: WishedPlace, visitor: Visitor): Decision {
+  const isAdmin = visitor.isSignedIn && visitor.isAdmin
+  if (wish.isForAdmins && !isAdmin) return { kind: 'redirect', to: '/' }
+  if (!visitor.isSignedIn && !forSignedOut.includes(wish.route)) return toLogin(wish)
+  if (visitor.isSignedIn && forSignedOut.includes(wish.route)) return toHome(wish)
+  const mayGoOn = isAdmin || !visitor.isSignedIn || visitor.hasBusiness
+  if (!mayGoOn && !withoutBusiness.includes(wish.route)) {
+    return { kind: 'redirect', to: '/select_business', ...keptWay(wish) }
+  }
+  return arrival(wish)
+}
+
+function toLogin({ address, route }: WishedPlace): Decision {
+  const isWorthIt = address !== '/' && route !== '/logout'
+  return { kind: 'redirect', to: '/login', ...(isWorthIt ? { search: { from: address } } : {}) }
+}
+
+/** Where they wished to go comes after the choice. */
+function keptWay({ address, letter }: WishedPlace) {
+  if (letter) return { search: { letter } }
+  return address === '/' ? {} : { search: { from: address } }
+}
+
+/** An invitation is accepted at home by whoever is signed in. */
+function toHome(wish: WishedPlace): Decision {
+  return { kind: 'redirect', to: '/', ...keptLetter(wish) }
+}
+
+function keptLetter({ letter }: WishedPlace) {
+  return letter ? { search: { letter } } : {}
+}
+
+function arrival({ params }: WishedPlace): Decision {
+  const isOdd = numbers.some(name => params[name] !== undefined && !isNumber(params[name]))
+  if (isOdd) return { kind: 'not found' }
+  const { farmId, periodId } = params
+  return {
+    kind: 'go',
+    ...(farmId === undefined ? {} : { farmId: Number(farmId) }),
+    ...(periodId === undefined ? {} : { periodId: Number(periodId) }),
+  }
+}
+
+function isNumber(text: string): boolean {
+  return /^\d{1,15}$/.test(text)
+}

@@ -1,0 +1,43 @@
+// On a phone the places stand at the bottom, in reach of a thumb: the most used, and “More”.
+
+import { Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDots } from '@tabler/icons-react'
+import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { placesOf, placesOfPhone } from './places.tsx'
+import { PlaceItem } from './rail.tsx'
+
+export function BottomBar() {
+  const { settings } = useFurrow()
+  const places = placesOf(useSignedIn(), settings)
+  const near = placesOfPhone(places)
+  const [isOpen, more] = useDisclosure()
+  if (places.length === 0) return null
+  return (
+    <nav className="bottom-bar no-print" aria-label="Most used places">
+      {near.map(place => (
+        <PlaceItem key={place.name} place={place} />
+      ))}
+      <button type="button" className="place" aria-haspopup="dialog" onClick={more.open}>
+        <IconDots size={22} stroke={1.6} />
+        <span>More</span>
+      </button>
+      <Drawer
+        opened={isOpen}
+        onClose={more.close}
+        position="bottom"
+        title="All places"
+        size="auto"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <ul className="more-places">
+          {places.map(place => (
+            <li key={place.name}>
+              <PlaceItem place={place} onGo={more.close} />
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </nav>
+  )
+}

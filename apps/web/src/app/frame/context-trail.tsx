@@ -1,0 +1,63 @@
+// Business, farm and period: where one is, and the way to another.
+
+import { useNavigate } from '@tanstack/react-router'
+import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { PeriodSwitch } from './period-switch.tsx'
+import { Switcher } from './switcher.tsx'
+
+export function ContextTrail() {
+  const { farmId, isAdmin, business } = useSignedIn()
+  const isPlaced = isAdmin || business !== undefined
+  return (
+    <nav className="trail" aria-label="Where you are">
+      <BusinessSwitch />
+      {isPlaced ? <FarmSwitch /> : null}
+      {isPlaced && farmId !== undefined ? <PeriodSwitch farmId={farmId} /> : null}
+    </nav>
+  )
+}
+
+function BusinessSwitch() {
+  const { session } = useFurrow()
+  const { business, businesses, isAdmin } = useSignedIn()
+  const navigate = useNavigate()
+  // Administrators go from farm to farm.
+  if (isAdmin || businesses.length < 2) return null
+  return (
+    <Switcher
+      what="Business"
+      name={business?.name}
+      chosen={business?.id}
+      choices={businesses}
+      onChoose={id => {
+        session.chooseBusiness(id)
+        void navigate({ to: '/collection/farm' })
+      }}
+      onAll={() => void navigate({ to: '/select_business' })}
+    />
+  )
+}
+
+function FarmSwitch() {
+  const { farmId } = useSignedIn()
+  const navigate = useNavigate()
+  const { rows } = useRows('farms', { sort: ['farm_name'], limit: 300 })
+  const [chosen] = useRows(
+    'farms',
+    { where: { id: farmId ?? 0 } },
+    { enabled: farmId !== undefined },
+  ).rows
+  return (
+    <Switcher
+      what="Farm"
+      name={chosen?.farm_name}
+      chosen={farmId}
+      choices={rows.map(({ id, farm_name }) => ({ id, name: farm_name }))}
+      onChoose={id =>
+        void navigate({ to: '/collection/$farmId/period', params: { farmId: String(id) } })
+      }
+      onAll={() => void navigate({ to: '/collection/farm' })}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+// Ctrl+K: any place, and any paddock, gauge, contact or farm, by a part of its name.
+
+import { useDebouncedValue } from '@mantine/hooks'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import '@mantine/spotlight/styles.css'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFound } from './found.ts'
+import { placesOf } from './places.tsx'
+
+export function FindAnything({ onClose }: { readonly onClose: () => void }) {
+  const { settings } = useFurrow()
+  const places = placesOf(useSignedIn(), settings)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [[store, spotlight]] = useState(createSpotlight)
+  useEffect(() => spotlight.open(), [spotlight])
+  const [keyword] = useDebouncedValue(typed.trim(), 150)
+  const { groups, isLoading } = useFound(keyword)
+  const like = typed.trim().toLowerCase()
+  const near = places.filter(({ name }) => name.toLowerCase().includes(like))
+  const isNothing = near.length === 0 && groups.length === 0
+  const go = (to: string, params: Readonly<Record<string, string>>) => () => {
+    spotlight.close()
+    void navigate({ to, params })
+  }
+  return (
+    <Spotlight.Root
+      store={store}
+      query={typed}
+      onQueryChange={setTyped}
+      onSpotlightClose={onClose}
+      scrollable
+      maxHeight={420}
+    >
+      <Spotlight.Search
+        placeholder="A place, paddock, gauge, contact or farm"
+        aria-label="Search"
+      />
+      <Spotlight.ActionsList>
+        {near.length > 0 ? (
+          <Spotlight.ActionsGroup label="Places">
+            {near.map(({ name, to, params }) => (
+              <Spotlight.Action key={name} label={name} onClick={go(to, params)} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ) : null}
+        {groups.map(({ title, found }) => (
+          <Spotlight.ActionsGroup key={title} label={title}>
+            {found.map(({ id, name, more, to, params }) => (
+              <Spotlight.Action key={id} label={name} description={more} onClick={go(to, params)} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {isNothing ? (
+          <Spotlight.Empty>
+            {isLoading ? 'Looking…' : `Nothing is called “${typed}”.`}
+          </Spotlight.Empty>
+        ) : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}

@@ -1,0 +1,64 @@
+// The one frame around every screen of somebody who is signed in.
+
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../data/furrow-context.ts'
+import { ActingBand } from './acting-band.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { ClosedBand } from './closed-band.tsx'
+import { Rail } from './rail.tsx'
+import { TermsGate } from './terms-gate.tsx'
+import { TopBar } from './top-bar.tsx'
+import { UndoKeys } from './undo-keys.tsx'
+import './frame.css'
+
+const FindAnything = lazy(async () => {
+  const { FindAnything } = await import('./find-anything.tsx')
+  return { default: FindAnything }
+})
+
+const JobNews = lazy(async () => {
+  const { JobNews } = await import('../../workbook/running-jobs.tsx')
+  return { default: JobNews }
+})
+
+export function FrameOfScreens() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  const [isFinding, finding] = useDisclosure()
+  useHotkeys([['mod+K', finding.open]], [])
+  // Between leaving and the page of sign-in there is a moment without anybody.
+  if (session.kind === 'signed out') return null
+  return (
+    <>
+      <a className="skip" href="#main">
+        Go to the content
+      </a>
+      <ActingBand />
+      <div className="frame">
+        <TopBar onFind={finding.open} />
+        <Rail />
+        <main id="main" className="frame-main" tabIndex={-1}>
+          <ClosedBand />
+          {children}
+        </main>
+        <BottomBar />
+      </div>
+      <UndoKeys />
+      <TermsGate />
+      <Suspense>
+        <JobNews />
+      </Suspense>
+      <Suspense>{isFinding ? <FindAnything onClose={finding.close} /> : null}</Suspense>
+    </>
+  )
+}

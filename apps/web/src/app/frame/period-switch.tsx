@@ -1,0 +1,91 @@
+// The period of the farm one is at, with the one before and the one behind, by their first days.
+
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useMatches, useNavigate } from '@tanstack/react-router'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { Switcher } from './switcher.tsx'
+
+const collection = '/collection/$farmId/period/$periodId'
+
+export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
+  const { periodId } = useSignedIn()
+  const periods = usePeriods(farmId).filter(({ id, isOld }) => !isOld || id === periodId)
+  const navigate = useNavigate()
+  const route = useMatches().at(-1)?.fullPath ?? ''
+  const place = periods.findIndex(({ id }) => id === periodId)
+  const goTo = (id: number | undefined) => {
+    if (id === undefined) return
+    // The same screen, of another period.
+    const to = route.startsWith(collection) ? route.replace(/(.)\/$/, '$1') : collection
+    void navigate({
+      to: to.replace(/\/\{-.*$/, ''),
+      params: { farmId: String(farmId), periodId: String(id) },
+    })
+  }
+  const before = place > 0 ? periods[place - 1] : undefined
+  const behind = place < 0 ? undefined : periods[place + 1]
+  return (
+    <div className="period-switch">
+      <Step to={before} way="Previous" onGo={goTo} />
+      <Switcher
+        what="Period"
+        name={periods[place]?.name}
+        chosen={periodId}
+        choices={periods.toReversed()}
+        onChoose={goTo}
+        onAll={() =>
+          void navigate({ to: '/collection/$farmId/period', params: { farmId: String(farmId) } })
+        }
+      />
+      <Step to={behind} way="Next" onGo={goTo} />
+    </div>
+  )
+}
+
+interface Period {
+  readonly id: number
+  readonly name: string
+  readonly more: string
+  /** Offered on the page of periods alone, where it is asked for. */
+  readonly isOld: boolean
+}
+
+const oldBefore = '2013'
+
+function Step({
+  to,
+  way,
+  onGo,
+}: {
+  to: Period | undefined
+  way: string
+  onGo: (id?: number) => void
+}) {
+  const Icon = way === 'Next' ? IconChevronRight : IconChevronLeft
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      disabled={!to}
+      aria-label={to ? `${way} period: ${to.name}` : `No ${way.toLowerCase()} period`}
+      onClick={() => onGo(to?.id)}
+    >
+      <Icon size={18} />
+    </ActionIcon>
+  )
+}
+
+/** Ordered by their first days. */
+function usePeriods(farmId: number): readonly Period[] {
+  const { rows } = useRows('farm_period', { where: { farm_id: farmId }, includes: ['period'] })
+  return rows
+    .flatMap(({ period, status }) => (period ? [{ ...period, status }] : []))
+    .sort((one, other) => one.start_date.localeCompare(other.start_date))
+    .map(({ id, name, status, end_date }) => ({
+      ...{ id, name, more: status },
+      isOld: end_date < oldBefore,
+    }))
+}

@@ -1,0 +1,65 @@
+// Whether everything is saved: in words, and read out when it changes. A touch shows what waits.
+
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUpload,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useUploads } from '../../data/use-uploads.ts'
+import { useSaveState } from '../../data/use-save-state.ts'
+
+export function SaveState() {
+  const uploads = useUploads()
+  const state = { ...useSaveState(), uploading: uploads.length }
+  const isNews = useJustSaved(state.saving + state.waiting)
+  const { words, icon: Icon, tone } = told(state)
+  return (
+    <Link to="/needs-you" className={`save-state save-state-${tone}`}>
+      <Icon size={20} stroke={1.7} aria-hidden="true" />
+      <span role="status">{words}</span>
+      {isNews && tone === 'saved' ? (
+        <span className="save-state-news" aria-hidden="true">
+          Saved
+        </span>
+      ) : null}
+    </Link>
+  )
+}
+
+/** For a moment after the last of what was on its way has arrived. */
+function useJustSaved(pending: number): boolean {
+  const [known, setKnown] = useState({ pending, isNews: false })
+  if (known.pending !== pending) setKnown({ pending, isNews: pending < known.pending })
+  useEffect(() => {
+    if (!known.isNews) return
+    const timer = setTimeout(() => setKnown({ ...known, isNews: false }), shownFor)
+    return () => clearTimeout(timer)
+  }, [known])
+  return pending === 0 && known.isNews
+}
+
+const shownFor = 3000
+
+interface State extends ReturnType<typeof useSaveState> {
+  readonly uploading: number
+}
+
+function told({ saving, waiting, needsYou, hasSignal, uploading }: State) {
+  if (needsYou > 0) {
+    const words = needsYou === 1 ? '1 needs you' : `${needsYou} need you`
+    return { words, icon: IconAlertTriangle, tone: 'needs' }
+  }
+  if (!hasSignal && waiting > 0)
+    return { words: `${waiting} waiting for signal`, icon: IconCloudOff, tone: 'waits' }
+  if (!hasSignal) return { words: 'No signal', icon: IconCloudOff, tone: 'waits' }
+  const busy = saving + waiting
+  if (busy > 0) return { words: `Saving ${busy}`, icon: IconCloudUpload, tone: 'saves' }
+  if (uploading > 0) {
+    const words = uploading === 1 ? 'Uploading 1 file' : `Uploading ${uploading} files`
+    return { words, icon: IconCloudUpload, tone: 'saves' }
+  }
+  return { words: 'All changes saved', icon: IconCloudCheck, tone: 'saved' }
+}

@@ -1,0 +1,13 @@
+// What is told at the bottom of every page. Loaded behind the first screen, for it has nothing to say
+// before.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { Notices } from '../ui/notices.tsx'
+import { useFailureNotices } from './failure-notices.ts'
+import { useUploadNotices } from './upload-notices.ts'
+
+export function News() {
+  useFailureNotices(useQueryClient())
+  useUploadNotices()
+  return <Notices />
+}

@@ -1,0 +1,20 @@
+// What stands in for a person’s device before anybody has signed in.
+
+import { createQueryClient } from './create-query-client.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { nobodysOutbox } from './nobodys-outbox.ts'
+import { nobodysUploads } from './nobodys-uploads.ts'
+import type { OnDevice } from './on-device.ts'
+
+/** Nothing is kept, and nothing can be changed. */
+export function nobodysDevice(): OnDevice {
+  const kept = keptAnswers(undefined)
+  const queryClient = createQueryClient({ kept, mayKeep: () => false })
+  return {
+    ...{ actor: undefined, person: undefined, queryClient },
+    ...{ outbox: nobodysOutbox(), uploads: nobodysUploads() },
+    hasWaiting: () => false,
+    forgetKept: kept.forget,
+    close: async () => queryClient.clear(),
+  }
+}

@@ -1,0 +1,68 @@
+// A device with a small server, for the tests of what screens use of it: rows are read from what the
+// outbox of the same server wrote.
+
+import { connect } from '@furrow/wire/client/connect'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createOutbox } from './create-outbox.ts'
+import { createQueryClient } from './create-query-client.ts'
+import { openDeviceStore } from './device-store.ts'
+import { FurrowContext } from './furrow-context.ts'
+import type { FurrowOnDevice } from './furrow-context.ts'
+import { modelServer } from './model-server-for-tests.ts'
+import { createStaleness } from './staleness.ts'
+
+const here = { kind: 'signed in', farmId: 3, periodId: 7 }
+const session = {
+  now: () => here,
+  subscribe: () => () => undefined,
+}
+
+interface Answering {
+  isReachable: boolean
+  /** Instead of rows. */
+  refusal?: { readonly status: number; readonly code: string }
+  readonly asked: string[]
+}
+
+export async function screenDevice(server = modelServer(), isReachable = true) {
+  const answering: Answering = { isReachable, asked: [] }
+  server.setReachable(isReachable)
+  const store = await openDeviceStore(1, 1)
+  const queryClient = createQueryClient({ kept: store.kept, mayKeep: () => true })
+  const staleness = createStaleness(queryClient)
+  const outbox = createOutbox({
+    ...{ ledger: store.ledger, pages: store.pages, batch: server.batch, onSaved: staleness.after },
+    ...{ inTurn: <T,>(work: () => Promise<T>) => work(), mayAsk: () => true, isOnline: () => true },
+    isThere: () => Promise.resolve(answering.isReachable),
+  })
+  const api = connect({ fetch: async address => answerTo(address, server, answering) })
+  const furrow = { api, outbox, session } as unknown as FurrowOnDevice
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <FurrowContext value={furrow}>{children}</FurrowContext>
+    </QueryClientProvider>
+  )
+  const close = () => {
+    outbox.stop()
+    queryClient.clear()
+    store.pages.close()
+    store.database?.close()
+  }
+  return { server, answering, outbox, wrapper, close, queryClient, kept: store.kept }
+}
+
+function answerTo(address: string, server: ReturnType<typeof modelServer>, answering: Answering) {
+  answering.asked.push(address)
+  if (!answering.isReachable) throw new TypeError('No network.')
+  const { refusal } = answering
+  if (refusal) {
+    const { status, code } = refusal
+    return new Response(JSON.stringify({ message: 'No.', code }), { status })
+  }
+  const resource = /\/([a-z_]+)\/search/.exec(address)?.[1] ?? ''
+  const all = [...server.rows]
+    .filter(([name, row]) => name.startsWith(`${resource} `) && row['deleted_at'] === null)
+    .map(([, row]) => row)
+  return new Response(JSON.stringify({ data: all, meta: { total: all.length } }))
+}

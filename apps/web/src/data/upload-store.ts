@@ -1,0 +1,61 @@
+// Keeps uploads that are under way on the device: which file, how it goes on at the server, and, unless
+// it is very large, the file itself.
+
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type { Upload } from './upload.ts'
+
+export interface KeptUpload extends Upload {
+  readonly wantedId: number | null
+  /** With the size and the name it tells the same file when it is chosen again. */
+  readonly lastModified: number
+  /** Where the server goes on with it. */
+  readonly address: string | null
+  readonly file: File | null
+}
+
+export interface UploadStore {
+  read(): Promise<readonly KeptUpload[]>
+  write(upload: KeptUpload): Promise<void>
+  remove(key: string): Promise<void>
+  close(): void
+}
+
+interface UploadSchema extends DBSchema {
+  uploads: { key: string; value: KeptUpload }
+}
+
+/** A larger file is not copied into the browser’s own place. */
+const largestKept = 100 * 1024 * 1024
+
+/** `name`: of whoever they belong to. Where the browser keeps nothing, they last as long as the page. */
+export async function openUploadStore(name: string): Promise<UploadStore> {
+  const database = await open(name).catch(() => undefined)
+  if (!database) return rememberedUploads()
+  return {
+    read: () => database.getAll('uploads'),
+    async write(upload) {
+      const file = upload.size <= largestKept ? upload.file : null
+      await database.put('uploads', { ...upload, file })
+    },
+    remove: key => database.delete('uploads', key),
+    close: () => database.close(),
+  }
+}
+
+function open(name: string): Promise<IDBPDatabase<UploadSchema>> {
+  return openDB<UploadSchema>(`${name}-uploads`, 1, {
+    upgrade: opened => void opened.createObjectStore('uploads', { keyPath: 'key' }),
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  })
+}
+
+function rememberedUploads(): UploadStore {
+  const kept = new Map<string, KeptUpload>()
+  return {
+    read: () => Promise.resolve([...kept.values()]),
+    write: upload => Promise.resolve(void kept.set(upload.key, upload)),
+    remove: key => Promise.resolve(void kept.delete(key)),
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,51 @@
+// Files on their way to the server: one after the other, going on where they broke off, also after the
+// page was closed.
+
+export interface Upload {
+  readonly key: string
+  readonly farmId: number
+  readonly periodId: number | null
+  readonly name: string
+  readonly category: string | null
+  /** In bytes. */
+  readonly size: number
+  /** So many of them are known to have arrived. */
+  readonly sent: number
+  readonly state: UploadState
+  /** Why it does not go on, as the server says it. */
+  readonly message?: string | undefined
+}
+
+/**
+ * `waiting`: for its turn, or for signal. `needs file`: it was too large to be kept while the page was
+ * closed: choosing the same file again goes on with it. `refused`: it was not taken.
+ */
+type UploadState = 'waiting' | 'sending' | 'refused' | 'needs file'
+
+export interface UploadPlace {
+  readonly farmId: number
+  readonly periodId: number | null
+  readonly category: string | null
+  /** The wanted file that it answers. */
+  readonly wantedId?: number | undefined
+}
+
+/** What became of an upload that is there no longer. */
+export interface Uploaded {
+  readonly upload: Upload
+  readonly fileId: number
+  readonly isInfected: boolean
+}
+
+export interface Uploads {
+  /** In the order in which they were chosen; the same list as long as nothing changes. */
+  now(): readonly Upload[]
+  subscribe(listener: () => void): () => void
+  add(files: readonly File[], place: UploadPlace): Promise<void>
+  /** What was refused, once more. */
+  retry(key: string): Promise<void>
+  /** Gives it up, here and on the server. */
+  giveUp(key: string): Promise<void>
+  /** Told when one has arrived whole. */
+  onArrived(listener: (uploaded: Uploaded) => void): () => void
+}

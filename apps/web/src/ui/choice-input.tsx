@@ -1,0 +1,87 @@
+// One of several: typing narrows the list down to the labels that hold what was typed.
+
+import { Select } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { fieldFrame } from './field-frame.tsx'
+import type { FieldProps } from './field-frame.tsx'
+import { matchingOptions } from './matching-options.ts'
+import type { Option } from './matching-options.ts'
+
+interface Props<Value extends string | number> extends FieldProps<Value> {
+  readonly options: readonly Option<Value>[]
+  /** Of a value that is not among the options: put away meanwhile, or not loaded. */
+  readonly valueLabel?: string | undefined
+  readonly clearable?: boolean | undefined
+  /** For long lists that are searched elsewhere: all options given are shown. */
+  readonly onSearch?: ((text: string) => void) | undefined
+  /** Stands at the end of the list. */
+  readonly onAdd?: ((typed: string) => void) | undefined
+  readonly addLabel?: string | undefined
+}
+
+export function ChoiceInput<Value extends string | number>(props: Props<Value>) {
+  const [search, setSearch] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  const { value, onCommit, onSearch, onAdd, clearable = !props.required } = props
+  const options = withValue(props)
+  const typed = options.some(option => option.label === search) ? '' : search.trim()
+  const entries = options.map(({ value, label }) => ({ value: String(value), label }))
+  if (onAdd) entries.push({ value: adding, label: addText(props.addLabel, typed) })
+  const choose = (key: string | null) => {
+    if (key === adding) return onAdd?.(typed)
+    const chosen = options.find(option => String(option.value) === key)
+    if ((chosen?.value ?? null) !== value) onCommit(chosen?.value ?? null)
+  }
+  return (
+    <Select
+      {...fieldFrame(props)}
+      data={entries}
+      value={value === null ? null : String(value)}
+      onChange={choose}
+      searchable
+      searchValue={search}
+      onSearchChange={text => {
+        setSearch(text)
+        onSearch?.(text)
+      }}
+      filter={({ options, search, limit }) =>
+        narrowed(options as Entry[], onSearch ? '' : search, limit)
+      }
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}`, 'aria-hidden': false, tabIndex: 0 }}
+      onClear={() => box.current?.focus()}
+      ref={box}
+      nothingFoundMessage="Nothing is called that."
+      limit={200}
+      placeholder={props.placeholder}
+      autoComplete="off"
+    />
+  )
+}
+
+interface Entry {
+  readonly value: string
+  readonly label: string
+}
+
+const adding = '\u0000add'
+
+function addText(label = 'Add new', typed: string): string {
+  return typed ? `${label}: “${typed}”` : `${label}…`
+}
+
+function narrowed(entries: readonly Entry[], search: string, limit: number): Entry[] {
+  const found = matchingOptions(
+    entries.filter(({ value }) => value !== adding),
+    search,
+  )
+  return [...found.slice(0, limit), ...entries.filter(({ value }) => value === adding)]
+}
+
+function withValue<Value extends string | number>(props: Props<Value>): readonly Option<Value>[] {
+  const { options, value, valueLabel } = props
+  if (value === null || options.some(option => option.value === value)) return options
+  return [...options, { value, label: valueLabel ?? String(value) }]
+}

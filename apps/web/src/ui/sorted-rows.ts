@@ -1,0 +1,32 @@
+// Rows in the order of a column; what is not known stands last, whichever way round.
+
+import type { CellValue } from './table-columns.ts'
+
+export interface SortOrder {
+  readonly key: string
+  readonly isDescending: boolean
+}
+
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => CellValue,
+  isDescending: boolean,
+): readonly Row[] {
+  return rows.toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)]
+    if (isUnknown(a) || isUnknown(b)) return Number(isUnknown(a)) - Number(isUnknown(b))
+    return isDescending ? compared(b, a) : compared(a, b)
+  })
+}
+
+function isUnknown(value: CellValue): value is null | undefined | '' {
+  return value === null || value === undefined || value === ''
+}
+
+/** Numbers within texts count as numbers: Paddock 9 before Paddock 10. */
+function compared(a: CellValue, b: CellValue): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
+  return Number(a) - Number(b)
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
