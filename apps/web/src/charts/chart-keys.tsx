@@ -1,0 +1,16 @@
+// What the colours of a chart stand for, with a shape for each, for who cannot tell them apart.
+
+import type { ChartKey } from './chart-drawing.ts'
+
+export function ChartKeys({ keys }: { readonly keys: readonly ChartKey[] }) {
+  return (
+    <ul className="chart-keys">
+      {keys.map(({ words, as, colour }) => (
+        <li key={words}>
+          <span className="chart-key" data-as={as} style={{ color: `var(--${colour})` }} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

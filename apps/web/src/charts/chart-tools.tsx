@@ -1,0 +1,65 @@
+// What can be done with a chart: read it as a table, take it away as a picture or as a file.
+
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
+import { useNotices } from '../ui/notices.tsx'
+import { fileName } from '../ui/save-file.ts'
+import type { ChartDrawing } from './chart-drawing.ts'
+import type { ChartLook } from './chart-look.ts'
+import { saveFigures } from './save-figures.ts'
+import { savePicture } from './save-picture.ts'
+import type { Plot } from './use-plot.ts'
+
+interface Props<Row> extends Pick<ChartDrawing<Row>, 'title' | 'note' | 'keys' | 'table'> {
+  readonly name: string
+  readonly look: ChartLook
+  readonly plot: Plot
+  readonly isTable: boolean
+  readonly onTable: () => void
+}
+
+export function ChartTools<Row>(props: Props<Row>) {
+  const { name, title, note, keys, look, plot, table, isTable, onTable } = props
+  const notices = useNotices()
+  const download = () => {
+    const drawn = plot.picture()
+    if (!drawn) return notices.say('The chart is still being drawn.')
+    const picture = { name: fileName(name, 'png'), title, note, keys, drawn, look }
+    savePicture(picture).catch((error: Error) => notices.bad(error.message))
+  }
+  return (
+    <div className="chart-tools no-print" role="group" aria-label="This chart">
+      <Tool Icon={IconTable} isPressed={isTable} onClick={onTable}>
+        As a table
+      </Tool>
+      <Tool Icon={IconPhoto} onClick={download}>
+        PNG
+      </Tool>
+      <Tool Icon={IconDownload} onClick={() => saveFigures(name, table)}>
+        CSV
+      </Tool>
+    </div>
+  )
+}
+
+interface ToolProps {
+  readonly Icon: typeof IconTable
+  readonly children: string
+  readonly isPressed?: boolean
+  readonly onClick: () => void
+}
+
+function Tool({ Icon, children, isPressed, onClick }: ToolProps) {
+  return (
+    <Button
+      variant={isPressed ? 'light' : 'subtle'}
+      px="xs"
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      {children}
+      {isPressed === undefined ? <VisuallyHidden> of this chart</VisuallyHidden> : null}
+    </Button>
+  )
+}

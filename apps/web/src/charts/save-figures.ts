@@ -1,0 +1,17 @@
+// The figures of a chart as a file for spreadsheets.
+
+import { csvText } from '../ui/csv.ts'
+import { fileName, saveFile } from '../ui/save-file.ts'
+import { fileText, headingOf } from '../ui/table-columns.ts'
+import type { ChartDrawing } from './chart-drawing.ts'
+
+export function saveFigures<Row>(name: string, table: ChartDrawing<Row>['table']): void {
+  saveFile(fileName(name, 'csv'), csvText(figureRows(table)), 'text/csv')
+}
+
+export function figureRows<Row>({ columns, rows }: ChartDrawing<Row>['table']): string[][] {
+  return [
+    columns.map(headingOf),
+    ...rows.map(row => columns.map(column => fileText(column.value(row), column))),
+  ]
+}

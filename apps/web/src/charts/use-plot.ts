@@ -1,0 +1,71 @@
+// Draws on an element, and draws again when the figures, the colours or the size are others. The
+// library comes when the first chart is looked at; where it does not, that is said.
+
+import type { EChartsCoreOption, EChartsType } from 'echarts/core'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { startPlot } from './echarts-parts.ts'
+
+export interface Plot {
+  readonly state: 'coming' | 'there' | 'failed'
+  /** Points at a place along the axis, as a mouse would. */
+  pointAt(place: number | undefined): void
+  /** The picture as it is drawn now. */
+  picture(): string | undefined
+}
+
+export function usePlot(
+  element: RefObject<HTMLDivElement | null>,
+  option: EChartsCoreOption,
+): Plot {
+  const plot = useRef<EChartsType>(undefined)
+  const latest = useRef(option)
+  const [state, setState] = useState<Plot['state']>('coming')
+  useEffect(() => {
+    latest.current = option
+    plot.current?.setOption(option, { notMerge: true })
+  }, [option])
+  useEffect(() => {
+    const place = element.current
+    if (!place) return undefined
+    let isGone = false
+    let stop: (() => void) | undefined
+    const begin = (parts: Parts) => {
+      if (isGone) return
+      plot.current = parts.startPlot(place, sizeOf(place))
+      plot.current.setOption(latest.current)
+      stop = keepSize(place, plot.current)
+      setState('there')
+    }
+    import('./echarts-parts.ts').then(begin, () => isGone || setState('failed'))
+    return () => {
+      isGone = true
+      stop?.()
+      plot.current?.dispose()
+      plot.current = undefined
+    }
+  }, [element])
+  return {
+    state,
+    pointAt(dataIndex) {
+      if (dataIndex === undefined) plot.current?.dispatchAction({ type: 'hideTip' })
+      else plot.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex })
+    },
+    picture: () => plot.current?.getDataURL({ type: 'svg' }),
+  }
+}
+
+interface Parts {
+  readonly startPlot: typeof startPlot
+}
+
+function keepSize(place: HTMLElement, plot: EChartsType): () => void {
+  const seen = new ResizeObserver(() => plot.resize(sizeOf(place)))
+  seen.observe(place)
+  return () => seen.disconnect()
+}
+
+/** A page that is not laid out has no sizes. */
+function sizeOf(place: HTMLElement) {
+  return { width: place.clientWidth || 640, height: place.clientHeight || 320 }
+}

@@ -1,0 +1,49 @@
+// What a cell of a sheet may hold: how it is read from what is typed or pasted, how it is shown, and
+// what is offered for it.
+
+/** Money in whole cents, shares as fractions, days as YYYY-MM-DD; of several choices a list. */
+export type CellValue = string | number | boolean | null | readonly (string | number)[]
+
+export type CellKind =
+  | { readonly is: 'text'; readonly max?: number }
+  | NumberKind
+  | { readonly is: 'money' }
+  | { readonly is: 'percent' }
+  | { readonly is: 'day' }
+  | { readonly is: 'flag' }
+  | ChoiceKind
+  | OwnKind
+
+interface NumberKind {
+  readonly is: 'number'
+  /** Decimals that are shown; what is kept is what was typed. */
+  readonly decimals?: number
+  readonly min?: number
+  readonly max?: number
+}
+
+export interface ChoiceKind {
+  readonly is: 'choice'
+  readonly options: readonly CellOption[]
+  /** Several at once; in text parted by semicolons. */
+  readonly several?: boolean
+}
+
+export interface CellOption {
+  readonly value: string | number
+  readonly label: string
+  /** Of a chip before the label. */
+  readonly color?: string | undefined
+}
+
+/** Whatever a screen reads in its own way: rain of several days as `38/4`. */
+interface OwnKind {
+  readonly is: 'own'
+  readonly read: (text: string) => CellReading
+  readonly show: (value: CellValue) => string
+  /** The keys of a phone. */
+  readonly inputMode?: 'text' | 'decimal' | 'numeric'
+}
+
+/** What a text says: a value, or, in a sentence, why it says none. */
+export type CellReading = { readonly value: CellValue } | { readonly wrong: string }

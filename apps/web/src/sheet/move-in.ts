@@ -1,0 +1,42 @@
+// Where the selection of a sheet goes by a key.
+
+import { shownValue } from './cell-state.ts'
+import { moved } from './move-selection.ts'
+import type { Selection, Spot } from './selection.ts'
+import { isBlank } from './sheet-lines.ts'
+import type { Desk } from './desk.ts'
+
+interface Pressed {
+  readonly key: string
+  readonly shift: boolean
+  readonly ctrl: boolean
+  /** Where there will be more lines than there are now. */
+  readonly rows?: number
+}
+
+export function moveIn<Row>(
+  desk: Desk<Row>,
+  selection: Selection,
+  { rows = desk.lineCount, ...pressed }: Pressed,
+): Selection | undefined {
+  const { layout, boxRef, columns } = desk
+  const height = boxRef.current?.clientHeight ?? 0
+  const page = Math.floor((height - layout.headHeight) / layout.rowHeight) - 1
+  return moved(selection, pressed.key, {
+    ...pressed,
+    rows,
+    columns: columns.length,
+    isFilled: spot => isFilled(desk, spot),
+    ...(page > 0 && { page }),
+  })
+}
+
+export function isFilled<Row>(
+  { lines, columns, knownOf }: Desk<Row>,
+  { row, column }: Spot,
+): boolean {
+  const [line, at] = [lines[row], columns[column]]
+  if (!line || !at) return false
+  const known = knownOf(line)
+  return known.marks?.has(at.id) === true || !isBlank(shownValue(at, line, known))
+}

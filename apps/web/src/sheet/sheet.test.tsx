@@ -1,0 +1,161 @@
+// What people do in a sheet: every key counts, nothing that was typed is lost, and one undo takes back
+// what was done in one go.
+
+import { screen, waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { screenDevice } from '../data/screen-device-for-tests.tsx'
+import { cell, openSheet, settled, texts } from './sheet-page-for-tests.tsx'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const three = ['River', 'Hill', 'Creek']
+const undoing = '{Control>}z{/Control}'
+const redoing = '{Control>}y{/Control}'
+
+describe('typing', () => {
+  test('goes down a column, and each cell is saved', async () => {
+    const { user, saved, ...page } = await openSheet(three)
+    await user.click(cell('River', 'Area'))
+    await user.keyboard('111{Enter}222.5{Enter}333 ha{Enter}')
+    expect(texts('Area').slice(0, 3)).toEqual(['111', '222.5', '333'])
+    await settled(page)
+    expect(saved('area')).toEqual([111, 222.5, 333])
+    expect(screen.getByText('666.5')).toBeTruthy()
+  })
+
+  test('replaces, F2 goes on behind, Escape leaves it as it was, and Delete empties it', async () => {
+    const { user, saved, ...page } = await openSheet(three)
+    await user.click(cell('River', 'Name'))
+    await user.keyboard('{F2}side{Enter}')
+    await waitFor(() => expect(texts('Name')[0]).toBe('Riverside'))
+    await user.keyboard('Mount{Escape}')
+    expect(texts('Name')[1]).toBe('Hill')
+    await user.click(cell('Hill', 'Area'))
+    await user.keyboard('{Delete}')
+    await waitFor(() => expect(texts('Area')[1]).toBe(''))
+    await settled(page)
+    expect(saved('area')).toEqual([10, null, 30])
+  })
+
+  test('a choice is found by a part of its name, and Space ticks', async () => {
+    const { user, saved, ...page } = await openSheet(three)
+    await user.click(cell('River', 'Soil'))
+    await user.keyboard('hea{Tab} ')
+    await waitFor(() => expect(cell('River', 'Irrigated').textContent).toBe('Yes'))
+    await settled(page)
+    expect([saved('soil_type')[0], saved('irrigated')[0]]).toEqual(['Heavy', true])
+  })
+
+  test('is not possible in what is worked out, which says so', async () => {
+    const { user, sent } = await openSheet(three)
+    await user.click(cell('River', 'Twice'))
+    await user.keyboard('5')
+    expect(cell('River', 'Twice')).toHaveProperty('textContent', '20')
+    expect(cell('River', 'Twice').getAttribute('aria-readonly')).toBe('true')
+    expect(screen.getAllByText('This figure is worked out.').length).toBeGreaterThan(0)
+    expect(sent()).toEqual([])
+  })
+
+  test('a suggestion looks different, and is taken over on demand', async () => {
+    const { user, saved, ...page } = await openSheet(['River'])
+    expect(cell('River', 'Gauge').textContent).toBe('House')
+    await user.click(cell('River', 'Gauge'))
+    await user.click(screen.getByRole('button', { name: 'Use it' }))
+    await settled(page)
+    await waitFor(() => expect(saved('gauge')).toEqual(['House']))
+  })
+})
+
+describe('a paste', () => {
+  const pasted = 'Top\t5 ha\theavy\r\nDam\tmany\tclay\r\n'
+
+  test('is one request; what cannot be read is marked, mended, and one undo takes all back', async () => {
+    const { user, sent, saved, ...page } = await openSheet(three)
+    await user.click(cell('River', 'Name'))
+    await user.paste(pasted)
+    await waitFor(() => expect(texts('Name')).toEqual(['Top', 'Dam', 'Creek']))
+    expect(texts('Area')).toEqual(['5', 'many', '30'])
+    expect(cell(2, 'Area').getAttribute('aria-invalid')).toBe('true')
+    await settled(page)
+    expect(sent()).toHaveLength(1)
+    expect(saved('area')).toEqual([5, 20, 30])
+
+    await user.click(screen.getByRole('button', { name: '2 to mend' }))
+    expect(screen.getAllByText(/“many” is not a number/).length).toBeGreaterThan(0)
+    await user.keyboard('7{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 to mend' })).toBeTruthy())
+    await settled(page)
+    expect(saved('area')).toEqual([5, 7, 30])
+
+    await user.keyboard(undoing)
+    await waitFor(() => expect(texts('Area')[1]).toBe('many'))
+    await user.keyboard(undoing)
+    await waitFor(() => expect(texts('Name')).toEqual(three))
+    expect(screen.queryByRole('button', { name: /to mend/ })).toBeNull()
+    await settled(page)
+    expect(saved('area')).toEqual([10, 20, 30])
+
+    await user.keyboard(redoing)
+    await waitFor(() => expect(texts('Area')[1]).toBe('many'))
+    expect(texts('Name')).toEqual(['Top', 'Dam', 'Creek'])
+  })
+
+  test('below the last row adds rows', async () => {
+    const { user, sent, ...page } = await openSheet(['River'])
+    await user.click(cell(2, 'Name'))
+    await user.paste('Top\t5\nDam\t6\n')
+    await waitFor(() => expect(texts('Name')).toEqual(['River', 'Top', 'Dam']))
+    await settled(page)
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]).toMatchObject([{ do: 'store' }, { do: 'store' }])
+  })
+
+  test('keeps what could not be read across a reload, until it is let go of', async () => {
+    const first = await openSheet(['River'])
+    await first.user.click(cell('River', 'Area'))
+    await first.user.keyboard('much{Enter}')
+    await waitFor(() => expect(texts('Area')).toEqual(['much']))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    first.unmount()
+    first.close()
+    const again = await screenDevice(first.server)
+    const { user } = await openSheet([], {}, again)
+    await waitFor(() => expect(texts('Area')).toEqual(['much']))
+    await user.click(cell('River', 'Area'))
+    await user.click(screen.getByRole('button', { name: 'Let go of it' }))
+    await waitFor(() => expect(texts('Area')).toEqual(['10']))
+  })
+})
+
+describe('a new row', () => {
+  test('waits for what it needs, says so, and is then saved as a whole', async () => {
+    const { user, sent, saved, ...page } = await openSheet(['River'])
+    await user.click(cell(2, 'Area'))
+    await user.keyboard('42{Enter}')
+    await waitFor(() => expect(texts('Area')).toEqual(['10', '42']))
+    expect(screen.getByRole('rowheader', { name: 'New row, not saved yet' })).toBeTruthy()
+    await user.click(cell(2, 'Name'))
+    expect(screen.getAllByText(/Not saved yet: Name is missing/).length).toBeGreaterThan(0)
+    expect(sent()).toEqual([])
+    await user.keyboard('Top{Tab}')
+    await settled(page)
+    expect(saved('name')).toEqual(['River', 'Top'])
+    expect(saved('area')).toEqual([10, 42])
+    await user.keyboard(undoing)
+    await waitFor(() => expect(saved('name')).toEqual(['River']))
+    expect(texts('Area')).toEqual(['10', '42'])
+  })
+
+  test('is typed as fast as anybody can, one after the other', async () => {
+    const { user, saved, ...page } = await openSheet([])
+    await user.click(cell(1, 'Name'))
+    await user.keyboard('Top{Tab}5{Enter}Dam{Tab}6{Enter}Gully{Tab}7{Enter}')
+    await settled(page)
+    await waitFor(() => expect(saved('area')).toEqual([5, 6, 7]))
+    expect(saved('name')).toEqual(['Top', 'Dam', 'Gully'])
+    expect(texts('Name')).toEqual(['Top', 'Dam', 'Gully'])
+  })
+})

@@ -1,0 +1,19 @@
+// What is said of the active cell by itself, to who cannot see it: only where it says more than its
+// value.
+
+import { cellState, shownValue } from './cell-state.ts'
+import { cellText } from './cell-text.ts'
+import type { Desk } from './desk.ts'
+
+export function spokenOf<Row>({ chosen, columns, lines, knownOf, props }: Desk<Row>): string {
+  const column = chosen.active && columns[chosen.active.column]
+  const line = chosen.active && lines[chosen.active.row]
+  if (!column || !line || chosen.editing) return ''
+  const known = knownOf(line)
+  const { kind, message } = cellState(column, line, known)
+  if (message === undefined || kind === undefined || kind === 'waiting') return ''
+  const name = line.row === undefined ? 'New row' : props.rowName(line.row)
+  const text =
+    known.marks?.get(column.id)?.text ?? cellText(column.kind, shownValue(column, line, known))
+  return `${name}, ${column.heading}, ${text || 'empty'}: ${message}`
+}

@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { readXlsx } from 'hucre/xlsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FurrowContext } from '../data/furrow-context.ts'
+import { renderPart } from '../ui/rendering-for-tests.tsx'
+import { deviceOf, nothingServed } from './reviewing-for-tests.tsx'
+import { here, sheetOf } from './round-trip-for-tests.ts'
+import { WorkbookButtons } from './workbook-buttons.tsx'
+
+const patient = { timeout: 30_000 }
+let saved: Blob[]
+let names: string[]
+
+beforeEach(() => {
+  saved = []
+  names = []
+  vi.stubGlobal('URL', Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  })) // prettier-ignore
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  }) // prettier-ignore
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function open(sheet = sheetOf()) {
+  const { user } = renderPart(
+    <QueryClientProvider client={new QueryClient()}>
+      <FurrowContext value={deviceOf(nothingServed())}>
+        <WorkbookButtons {...sheet} {...here} />
+      </FurrowContext>
+    </QueryClientProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Workbook' }))
+  return user
+}
+
+function bytesOf(blob: Blob): Promise<ArrayBuffer> {
+  const reader = new FileReader()
+  return new Promise(resolve => {
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(blob)
+  })
+}
+
+const toChange = () => ({ label: '', farmId: 3, steps: [] })
+const item = (name: string) => screen.findByRole('menuitem', { name }, patient)
+
+test('a sheet is downloaded under the name of farm and period', async () => {
+  const user = await open()
+  await user.click(await item('Download XLSX'))
+  await waitFor(() => expect(names).toEqual(['Paddocks River Farm 2023-24.xlsx']), patient)
+  const { sheets } = await readXlsx(await bytesOf(saved[0]!))
+  expect(sheets.map(({ name }) => name)).toEqual(['Paddocks', 'furrow', 'furrow-lists'])
+  expect(sheets[0]?.rows).toHaveLength(4)
+})
+
+test('an empty template has the headings and no rows', async () => {
+  const user = await open(sheetOf(undefined, { toChange }))
+  await user.click(await item('Empty template'))
+  await waitFor(() => expect(names).toEqual(['Paddocks River Farm 2023-24 template.xlsx']), patient)
+  const { sheets } = await readXlsx(await bytesOf(saved[0]!))
+  expect(sheets[0]?.rows).toHaveLength(1)
+})
+
+test('a sheet that is only read is only downloaded', async () => {
+  await open()
+  await item('Download XLSX')
+  expect(screen.queryByRole('menuitem', { name: 'Bring back XLSX' })).toBeNull()
+})
+
+test('a file that is brought is opened, and the same one may be brought again', async () => {
+  const user = await open(sheetOf(undefined, { toChange }))
+  await item('Bring back XLSX')
+  const input = screen.getByLabelText('Workbook of Paddocks')
+  for (const _ of [1, 2]) {
+    await user.upload(input, new File([], 'empty.xlsx'))
+    expect((await screen.findByRole('alert', {}, patient)).textContent).toBe('This file is empty.')
+    const close = await screen.findAllByRole('button', { name: 'Close' }, patient)
+    await user.click(close.at(-1)!)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), patient)
+  }
+})

@@ -1,0 +1,104 @@
+// A sheet as a workbook: downloaded, filled in anywhere, and brought back. Stands among the tools of the
+// sheet.
+
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconTable, IconUpload } from '@tabler/icons-react' // prettier-ignore
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useNotices } from '../ui/notices.tsx'
+import { fileName, saveBlob } from '../ui/save-file.ts'
+import type { SheetOfWorkbook, WorkbookPlace } from './workbook-shape.ts'
+import { writeWorkbook } from './write-workbook.ts'
+
+const BringBack = lazy(async () => ({ default: (await import('./bring-back.tsx')).BringBack }))
+
+export function WorkbookButtons<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace) {
+  const input = useRef<HTMLInputElement>(null)
+  const [brought, setBrought] = useState<{ readonly file: File; readonly time: number }>()
+  const { isBusy, download } = useDownload(props)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (file) setBrought({ file, time: Date.now() })
+    // The same file may be brought again, once it was mended.
+    currentTarget.value = ''
+  }
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            loading={isBusy}
+            leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            Workbook
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => download('figures')}>
+            Download XLSX
+          </Menu.Item>
+          {props.toChange && (
+            <>
+              <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => download('template')}>
+                Empty template
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconUpload {...icon} />}
+                onClick={() => input.current?.click()}
+              >
+                Bring back XLSX
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept={endings}
+        hidden
+        aria-label={`Workbook of ${props.title}`}
+        onChange={choose}
+      />{' '}
+      {/* prettier-ignore */}
+      {brought && (
+        <Suspense>
+          <BringBack
+            key={brought.time}
+            file={brought.file}
+            sheet={props as SheetOfWorkbook<unknown>}
+            place={props}
+            onClose={() => setBrought(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+const endings = '.xlsx,.csv,.tsv,.txt'
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Without signal, the program that writes workbooks may not be on the device yet. */
+function useDownload<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace) {
+  const notices = useNotices()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (what: 'figures' | 'template') => {
+    setBusy(true)
+    try {
+      const sheet = what === 'template' ? { ...props, rows: [] } : props
+      const bytes = await writeWorkbook(sheet, props, new Date().toISOString())
+      const { title, farm, period } = props
+      const name = [title, farm.name, period.name, ...(what === 'template' ? ['template'] : [])]
+      saveBlob(fileName(name.join(' '), 'xlsx'), new Blob([bytes], { type: workbookType }))
+    } catch {
+      notices.bad('The workbook could not be written. Try again when there is signal.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, download: (what: 'figures' | 'template') => void run(what) }
+}
