@@ -1,0 +1,48 @@
+// A business: what it is called, who gets its bills, how it is reached, its farms and its people.
+
+import { Stack } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useRow, useRows } from '../../data/use-rows.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { RowState } from '../row-state.tsx'
+import { BusinessFarms } from './business-farms.tsx'
+import { BusinessFigures } from './business-figures.tsx'
+import { BusinessPeople } from './business-people.tsx'
+import { businessRights } from './business-rights.ts'
+import { Documents } from './documents.tsx'
+
+export function BusinessScreen() {
+  const businessId = Number(useParams({ strict: false }).businessId)
+  const { person, isAdmin } = useSignedIn()
+  const includes = ['farms', 'manager', 'billing_user'] as const
+  const {
+    row: business,
+    isLoading,
+    failure,
+    retry,
+  } = useRow('businesses', businessId, { includes })
+  const where = { business_id: businessId }
+  const people = useRows('business_people', { where, includes: ['user'] })
+  const own = people.rows.find(({ user_id }) => user_id === person.id)
+  const rights = businessRights(own, isAdmin)
+  return (
+    <>
+      <ScreenTitle of={business?.name}>Business details</ScreenTitle>
+      <RowState
+        what="business"
+        isThere={business !== undefined}
+        isLoading={isLoading || people.isLoading}
+        {...{ failure, retry }}
+      />
+      {business && !people.isLoading ? (
+        <Stack maw={900}>
+          <BusinessFigures key={business.id} {...{ business, rights }} people={people.rows} />
+          <Documents key={`documents ${business.id}`} {...{ business, rights }} />
+          <BusinessFarms farms={business.farms} />
+          {rights.seesPeople ? <BusinessPeople {...{ business, rights, people }} /> : null}
+        </Stack>
+      ) : null}
+    </>
+  )
+}

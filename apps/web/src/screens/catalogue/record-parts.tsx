@@ -1,0 +1,59 @@
+// A row with everything around it: its form, what hangs on it, what became of it, and its removal.
+
+import { Alert, Group, Stack, Title } from '@mantine/core'
+import type { Entity } from '@furrow/catalogue/entity'
+import { EntityForm } from '../../entry/entity-form.tsx'
+import { RowHistory } from '../../entry/row-history.tsx'
+import { rowName } from '../../entry/row-name.ts'
+import type { Row } from '../../entry/row-name.ts'
+import { momentText } from '../../ui/amounts.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { RelatedCounts } from './related-counts.tsx'
+import { DeleteButton, RestoreButton } from './removal-buttons.tsx'
+import { WayUp } from './way-up.tsx'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+}
+
+export function RecordParts({ entity, row }: Props) {
+  const notices = useNotices()
+  const isDeleted = Boolean(row['deleted_at'])
+  const removal = { entity, id: Number(row['id']) }
+  return (
+    <Stack gap="xl">
+      <Stack gap="sm">
+        <WayUp entity={entity} />
+        <ScreenTitle
+          of={entity.plural}
+          actions={!entity.readAlone && !isDeleted && <DeleteButton {...removal} />}
+        >
+          {rowName(entity, row)}
+        </ScreenTitle>
+        {isDeleted && (
+          <Alert color="ochre" title={`Deleted on ${momentText(String(row['deleted_at']))}`}>
+            <Group justify="space-between">
+              It can be looked at, and brought back with what was deleted along with it.
+              <RestoreButton {...removal} />
+            </Group>
+          </Alert>
+        )}
+      </Stack>
+      <EntityForm
+        resource={entity.name}
+        row={row}
+        isLocked={isDeleted}
+        onSaved={() => notices.good('Changes saved')}
+      />
+      <RelatedCounts entity={entity} id={removal.id} />
+      {!entity.readAlone && (
+        <Stack gap="sm" component="section" aria-label="History">
+          <Title order={2}>History</Title>
+          <RowHistory entity={entity} row={row} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pageOf, show } from '../../entry/shown-for-tests.tsx'
+import type { Answered, Asked } from '../../entry/shown-for-tests.tsx'
+import { CatalogueScreen } from './catalogue-screen.tsx'
+import { RecordScreen } from './record-screen.tsx'
+import { RecordsScreen } from './records-screen.tsx'
+
+const places = {
+  '/catalogue': <CatalogueScreen />,
+  '/catalogue/$resource': <RecordsScreen />,
+  '/catalogue/$resource/$id': <RecordScreen />,
+}
+const tag = { id: 4, name: 'Late', slug: null, sort_order: null, active: true, taggables_count: 3, created_at: '2024-01-01T00:00:00.000000Z', updated_at: '2024-05-31T09:00:00.000000Z', deleted_at: null } // prettier-ignore
+
+function at(address: string, answer?: (asked: Asked) => Answered | undefined) {
+  return show(null, { at: address, places, ...(answer && { answer }) })
+}
+
+function serving(row: object, write?: (asked: Asked) => Answered | undefined) {
+  return (asked: Asked): Answered | undefined => {
+    if (asked.method === 'GET') return { body: { data: row } }
+    return (
+      write?.(asked) ?? (asked.path.endsWith('/search') ? pageOf([row]) : { body: { data: row } })
+    )
+  }
+}
+
+test('all records are found by name and lead to their rows', async () => {
+  const { user } = at('/catalogue')
+  expect(await screen.findByRole('heading', { level: 1, name: 'All records' })).toBeDefined()
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a record' }), 'crop tag')
+  const link = await screen.findByRole('link', { name: 'Crop tags' })
+  expect(link.getAttribute('href')).toBe('/catalogue/crop_tags')
+  expect(screen.queryByRole('link', { name: 'Paddocks' })).toBeNull()
+})
+
+test('the rows of a record, with the way to a new one and to each of them', async () => {
+  const { user, router } = at('/catalogue/crop_tags', () => pageOf([tag]))
+  await user.click(await screen.findByRole('link', { name: 'Late' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalogue/crop_tags/4'))
+})
+
+test('filters stand in the address', async () => {
+  const where = encodeURIComponent('[["name","contains","La"]]')
+  const { user, router } = at(`/catalogue/crop_tags?where=${where}`, () => pageOf([tag]))
+  await user.click(await screen.findByRole('button', { name: 'Take away: Name contains La' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
+test('a new row is added and then shown', async () => {
+  const { user, router, asked } = at('/catalogue/crop_tags/new', serving(tag))
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Late')
+  await user.click(screen.getByRole('button', { name: /^Add / }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalogue/crop_tags/4'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Late' })).toBeDefined()
+  expect(asked.find(({ method }) => method === 'POST')?.path).toBe('/api/crop_tags')
+})
+
+test('a row is deleted after the question, and what hangs on it is counted with the way there', async () => {
+  const { user, asked } = at('/catalogue/crop_tags/4', serving(tag))
+  expect(await screen.findByRole('link', { name: /: 3$/ })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(
+    await screen.findByText(/^This will delete crop tag 4\. All related records/),
+  ).toBeDefined()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /api/crop_tags/4')) // prettier-ignore
+})
+
+test('what the server refuses to delete stays, and it is said why', async () => {
+  const refusal = { status: 409, body: { message: 'It is in use.', code: 'conflict' } }
+  const { user } = at('/catalogue/crop_tags/4', serving(tag, ({ method }) => (method === 'DELETE' ? refusal : undefined))) // prettier-ignore
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  expect(await screen.findByText('It is in use.')).toBeDefined()
+})
+
+test('a deleted row can be looked at and brought back, and not changed', async () => {
+  const deleted = { ...tag, deleted_at: '2024-06-01T00:00:00.000000Z' }
+  const { user, asked } = at('/catalogue/crop_tags/4', serving(deleted))
+  await user.click(await screen.findByRole('button', { name: 'Bring back' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  await waitFor(() => expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/crop_tags/4/restore')) // prettier-ignore
+})
+
+test('what is only read has no way to be added, changed or deleted', async () => {
+  const signIn = { id: 4, email: 'ann@example.com' }
+  const list = at('/catalogue/sign_ins', () => pageOf([signIn]))
+  await screen.findByRole('link', { name: /4$/ })
+  expect(screen.queryByRole('link', { name: /^New / })).toBeNull()
+  list.unmount()
+  at('/catalogue/sign_ins/4', serving(signIn))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Delete|Save|Put back/ })).toBeNull()
+})
+
+test.each(['/catalogue/nothing', '/catalogue/nothing/4', '/catalogue/crop_tags/4x', '/catalogue/sign_ins/new'])(
+  'there is nothing at %s, and a way back',
+  async address => {
+    at(address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'All records' }).getAttribute('href')).toBe('/catalogue')
+  },
+) // prettier-ignore
+
+test('a number that no row has is not found, with the way to those that are', async () => {
+  at('/catalogue/crop_tags/99', () => ({
+    status: 404,
+    body: { message: 'No.', code: 'not_found' },
+  }))
+  expect(await screen.findByText('There is no crop tag 99')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Crop tags' })).toBeDefined()
+})

@@ -1,0 +1,36 @@
+// Whether the figures of the farm agree with each other, each said in a sentence.
+
+import { Title } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from '@tabler/icons-react'
+import type { CollectionState } from './use-collection.ts'
+
+const marks = {
+  good: { icon: IconCircleCheck, word: 'Right' },
+  look: { icon: IconAlertTriangle, word: 'Look at it' },
+  wrong: { icon: IconCircleX, word: 'Wrong' },
+  none: { icon: IconMinus, word: 'Not known yet' },
+} as const
+
+export function CheckList({ checks }: { readonly checks: CollectionState['checks'] }) {
+  return (
+    <section aria-labelledby="checks">
+      <Title order={2} id="checks" mb="sm">
+        Do the figures agree?
+      </Title>
+      <ul className="checks">
+        {checks.map(({ name, label, state, says }) => {
+          const { icon: Icon, word } = marks[state]
+          return (
+            <li key={name} className={`check-${state}`}>
+              <Icon size={22} aria-hidden="true" />
+              <div>
+                <strong>{label}</strong> <span className="check-word">{word}</span>
+                <p>{says}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// One section of a collection: its score, what is missing, what looks wrong, and the way there.
+
+import { Card, Group, List, Progress, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { countText, momentText, percentText } from '../../ui/amounts.ts'
+import { Ring } from '../../ui/ring.tsx'
+import type { CollectionPlace } from '../use-place.ts'
+import { linkOfBar, linkOfSection } from './section-links.ts'
+import type { Points, Section } from './use-collection.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly section: Section
+  readonly points: Points
+}
+
+const shownMissing = 4
+
+export function SectionTile({ place, section, points }: Props) {
+  const { name, label, score, missing, last_change: last } = section
+  const link = linkOfSection(name, place)
+  const more = missing.length - shownMissing
+  return (
+    <Card withBorder radius="lg" padding="lg" component="article" className="section-tile">
+      <Group wrap="nowrap" align="center" gap="md">
+        <Ring score={score} label={`${label} complete`} />
+        <Title order={3} className="section-name">
+          {link ? <Link {...link}>{label}</Link> : label}
+        </Title>
+        {link ? <IconChevronRight size={20} aria-hidden="true" className="section-arrow" /> : null}
+      </Group>
+      <OpenCounts name={name} points={points} />
+      {score === null ? (
+        <Text size="sm" c="dimmed">
+          Nothing applies here.
+        </Text>
+      ) : null}
+      {missing.length > 0 ? (
+        <List size="sm" mt="xs" spacing={2}>
+          {missing.slice(0, shownMissing).map(sentence => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+          {more > 0 ? <List.Item>and {more} more</List.Item> : null}
+        </List>
+      ) : null}
+      <Bars place={place} section={section} />
+      {last ? (
+        <Text size="xs" c="dimmed" mt="sm">
+          Last changed by {last.by}, {momentText(last.at)}
+        </Text>
+      ) : null}
+    </Card>
+  )
+}
+
+function OpenCounts({ name, points }: { readonly name: string; readonly points: Points }) {
+  const blockers = points.blockers.filter(({ section }) => section === name).length
+  const warnings = points.warnings.filter(
+    ({ section, confirmed }) => section === name && !confirmed,
+  ).length
+  if (blockers + warnings === 0) return null
+  const words = [
+    blockers > 0 ? `${countText(blockers, 'point')} to mend` : '',
+    warnings > 0 ? `${countText(warnings, 'point')} to look at` : '',
+  ]
+  return (
+    <Text size="sm" mt="xs" c={blockers > 0 ? 'var(--wrong)' : 'var(--attention)'}>
+      <IconAlertTriangle size={16} aria-hidden="true" className="inline-icon" />{' '}
+      {words.filter(Boolean).join(', ')}
+    </Text>
+  )
+}
+
+function Bars({ place, section: { name: of, bars } }: Omit<Props, 'points'>) {
+  if (bars.length === 0) return null
+  return (
+    <ul className="section-bars">
+      {bars.map(({ name, label, score, answered }) => (
+        <li key={name}>
+          <Group justify="space-between" gap="xs" wrap="nowrap">
+            <BarName {...{ label }} link={linkOfBar(of, name, place)} />
+            <Text size="sm" c="dimmed">
+              {answered ? (
+                <IconCheck size={16} aria-label="All answered" className="inline-icon" />
+              ) : null}{' '}
+              {score === null ? '–' : percentText(score, 0)}
+            </Text>
+          </Group>
+          <Progress value={(score ?? 0) * 100} size="sm" aria-label={`${label} complete`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface BarNameProps {
+  readonly label: string
+  readonly link: ReturnType<typeof linkOfBar>
+}
+
+function BarName({ label, link }: BarNameProps) {
+  return <Text size="sm">{link ? <Link {...link}>{label}</Link> : label}</Text>
+}

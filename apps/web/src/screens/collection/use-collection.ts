@@ -1,0 +1,37 @@
+// How a collection stands: what is answered, and what is open. Both are worked out by the server.
+
+import type { Completeness } from '@furrow/wire/completeness'
+import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points'
+import { useFurrow } from '../../data/furrow-context.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useOpenPoints } from '../use-open-points.ts'
+import type { CollectionPlace } from '../use-place.ts'
+
+export type CollectionState = Completeness
+export type Section = CollectionState['sections'][number]
+export type Points = OpenPoints
+export type Point = OpenPoint
+
+export function useCollection(place: CollectionPlace) {
+  const { farmId, periodId } = place
+  const { api } = useFurrow()
+  const state = useAnswer(
+    ['completeness', farmId, periodId],
+    signal => api.completeness.of(farmId, periodId, { signal }),
+    // Whatever is recorded of the farm may change it.
+    { resources: 'all', farmId },
+  )
+  const { points, isKnown, failure, retry } = useOpenPoints(place)
+  return {
+    state: state.data,
+    points,
+    /** Nothing may stand open only because nobody has said so yet. */
+    arePointsKnown: isKnown,
+    isLoading: state.isLoading,
+    failure: state.failure ?? failure,
+    retry: () => {
+      state.retry()
+      retry()
+    },
+  }
+}

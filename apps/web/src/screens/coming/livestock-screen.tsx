@@ -1,0 +1,27 @@
+// Stands where livestock will be.
+
+import { ComingInCollection } from './coming.tsx'
+
+export function LivestockScreen() {
+  return (
+    <ComingInCollection title="Livestock">
+      Here you will see each mob from opening to closing: bought, born, moved, sold, lost.
+    </ComingInCollection>
+  )
+}
+
+export function LivestockEnterprisesScreen() {
+  return (
+    <ComingInCollection title="Livestock enterprises">
+      Here you will say which livestock the farm runs in the period.
+    </ComingInCollection>
+  )
+}
+
+export function LivestockWizardScreen() {
+  return (
+    <ComingInCollection title="Livestock, step by step">
+      Here you will be led through an enterprise, question by question.
+    </ComingInCollection>
+  )
+}

@@ -1,0 +1,50 @@
+// The people a farm deals with: who to ring about what, and whether they agreed to it.
+
+import { useState } from 'react'
+import { useRow, useRows } from '../../data/use-rows.ts'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { usePlace } from '../use-place.ts'
+import { AddFromPeople } from './add-from-people.tsx'
+import type { Contact } from './contact-columns.ts'
+import { ContactDrawer } from './contact-drawer.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { TwinsFound } from './twins-found.tsx'
+import { useOpenContact } from './use-open-contact.ts'
+
+export function ContactsScreen() {
+  const { farmId } = usePlace()
+  const { row: farm } = useRow('farms', farmId)
+  const contacts = useRows('farm_contacts', { where: { farm_id: farmId }, sort: ['name'] })
+  const [isAdding, setAdding] = useState(false)
+  const [merging, setMerging] = useState<readonly Contact[]>([])
+  const { open, shown, close } = useOpenContact(contacts.rows)
+  const rows = contacts.rows.toSorted(
+    (one, other) => Number(other.is_primary) - Number(one.is_primary),
+  )
+  return (
+    <>
+      <ScreenTitle of={farm?.farm_name}>Contacts</ScreenTitle>
+      {contacts.failure ? <FailureCard failure={contacts.failure} retry={contacts.retry} /> : null}
+      {contacts.isLoading ? <TableSkeleton /> : null}
+      <TwinsFound contacts={rows} onMerge={setMerging} />
+      {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : (
+        <ContactSheet
+          {...{ farmId, rows }}
+          onOpen={open}
+          onMerge={setMerging}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+      {isAdding ? (
+        <AddFromPeople {...{ farmId, contacts: rows }} onClose={() => setAdding(false)} />
+      ) : null}
+      {merging.length > 1 ? (
+        <MergeDialog contacts={merging} onClose={() => setMerging([])} />
+      ) : null}
+      <ContactDrawer contact={shown} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+// Makes one contact of several: which one stays is chosen, and what it will say is shown first.
+
+import { Button, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useUndo } from '../../data/undo.ts'
+import { useChange } from '../../data/use-change.ts'
+import { DialogCard } from '../../ui/dialog-card.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { Fact } from '../fact.tsx'
+import type { Contact } from './contact-columns.ts'
+import { mergedFigures, saidOfOthers } from './contact-twins.ts'
+import { mergeChange } from './merge-change.ts'
+import { useHangingRows } from './use-hanging-rows.ts'
+
+interface Props {
+  readonly contacts: readonly Contact[]
+  readonly onClose: () => void
+}
+
+export function MergeDialog({ contacts, onClose }: Props) {
+  const [keptId, setKeptId] = useState(contacts[0]?.id)
+  const kept = contacts.find(({ id }) => id === keptId) ?? contacts[0]
+  const others = contacts.filter(contact => contact !== kept)
+  const hanging = useHangingRows(kept, others)
+  const { isStaff } = useSignedIn()
+  const merge = useMerge(onClose)
+  if (!kept) return null
+  const spare = saidOfOthers(kept, others)
+  const isInvited = hanging.rows.some(({ resource }) => resource === 'workshop_attendees')
+  const isBound = isInvited && !isStaff
+  return (
+    <DialogCard
+      opened
+      title={`Make one contact of ${contacts.length}`}
+      onClose={onClose}
+      busy={hanging.isLoading}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={hanging.isUnknown || isBound}
+            onClick={() => void merge(kept, others, { hanging: hanging.rows, spare })}
+          >
+            Make one of them
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Radio.Group
+          label="The one that stays"
+          description="It takes over what it does not say itself."
+          value={String(kept.id)}
+          onChange={id => setKeptId(Number(id))}
+        >
+          <Stack gap="xs" mt="xs">
+            {contacts.map(contact => (
+              <Radio
+                key={contact.id}
+                value={String(contact.id)}
+                label={[contact.name, contact.role, contact.phone, contact.email]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Becomes kept={kept} others={others} />
+        {spare.length > 0 ? <Text>Kept beside it: {spare.join(', ')}.</Text> : null}
+        {isBound ? (
+          <Text role="alert">
+            One of the others is invited to a workshop, which only the staff can change. Let the
+            invited one stay.
+          </Text>
+        ) : null}
+        {hanging.isUnknown ? (
+          <Text role="alert">
+            Without signal it is not known what hangs on these contacts. Make one of them when there
+            is signal again.
+          </Text>
+        ) : null}
+      </Stack>
+    </DialogCard>
+  )
+}
+
+function Becomes(props: { readonly kept: Contact; readonly others: readonly Contact[] }) {
+  const figures = mergedFigures(props.kept, props.others)
+  const said = (field: string) => {
+    const value = figures[field]
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+    return Array.isArray(value) ? value.join(', ') : ((value as string | null) ?? null)
+  }
+  const told = mergedFacts.flatMap(([field, label]) => {
+    const words = said(field)
+    return words === null ? [] : [{ field, label, words }]
+  })
+  return (
+    <div>
+      <Text fw={640} mb={4}>
+        {props.kept.name} will say
+      </Text>
+      {told.map(({ field, label, words }) => (
+        <Fact key={field} label={label}>
+          {words}
+        </Fact>
+      ))}
+    </div>
+  )
+}
+
+const mergedFacts = [
+  ['phone', 'Phone'],
+  ['email', 'Email'],
+  ['role', 'Role'],
+  ['preferred_channel', 'Best reached by'],
+  ['topics', 'Ask about'],
+  ['may_contact', 'May be contacted'],
+  ['may_receive_reports', 'May receive reports'],
+  ['notes', 'Notes'],
+] as const
+
+type Moved = Pick<Parameters<typeof mergeChange>[0], 'hanging' | 'spare'>
+
+function useMerge(onDone: () => void) {
+  const change = useChange()
+  const { outbox } = useFurrow()
+  const notices = useNotices()
+  const { undo } = useUndo()
+  return async (kept: Contact, others: readonly Contact[], moved: Moved) => {
+    const merged = mergeChange({ kept, others, ...moved, newId: () => outbox.newId() })
+    const outcome = await change(merged, { canRestore: true })
+    if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
+    notices.good(`${others.length + 1} contacts are one now: ${kept.name}.`, {
+      undo: () => void undo(),
+    })
+    onDone()
+  }
+}

@@ -1,0 +1,26 @@
+// Beside the sheet of crops: the way to what was sown in the period before, and to one event for many.
+
+import { Button } from '@mantine/core'
+import { countText } from '../../ui/amounts.ts'
+
+export function PlanButton({ onPlan }: { readonly onPlan: () => void }) {
+  return (
+    <Button variant="default" onClick={onPlan}>
+      Copy last period’s plan
+    </Button>
+  )
+}
+
+export function AddToButton({
+  count,
+  onAdd,
+}: {
+  readonly count: number
+  readonly onAdd: () => void
+}) {
+  return (
+    <Button variant="default" onClick={onAdd}>
+      Add to {countText(count, 'paddock')}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+// One crop with every event by itself: several cuts, waterings and applications are typed here.
+
+import { Stack, Text, Title } from '@mantine/core'
+import { HistoryOfRow } from '../../entry/history-of-row.tsx'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
+import type { CollectionPlace } from '../use-place.ts'
+import type { CropRow } from './crop-row.ts'
+import { nameOf } from './crop-row.ts'
+import type { EventKind } from './event-kinds.ts'
+import { EventSheet } from './event-sheet.tsx'
+import { eventTitles } from './event-titles.ts'
+import { FertiliserSheet } from './fertiliser-sheet.tsx'
+import type { Crops } from './use-crops.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly crops: Crops
+  /** Nothing: closed. */
+  readonly row: CropRow | undefined
+  readonly mayWrite: boolean
+  readonly onClose: () => void
+}
+
+export function CropDrawer({ row, onClose, ...shared }: Props) {
+  return (
+    <SideDrawer opened={row !== undefined} onClose={onClose} title={row && nameOf(row)} size="xl">
+      {row ? <Events key={row.id} row={row} {...shared} /> : null}
+    </SideDrawer>
+  )
+}
+
+function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly row: CropRow }) {
+  const { harvest } = row
+  const harvests = new Set<EventKind>(['grain', 'lint', 'cane'])
+  const asked = eventTitles.filter(
+    ([kind]) => !harvests.has(kind) || kind === harvest || row.events[kind].length > 0,
+  )
+  return (
+    <Stack gap="lg">
+      {asked.map(([kind, title]) => (
+        <section key={kind} aria-label={title}>
+          <Title order={3} mb="xs">
+            {title}
+          </Title>
+          {kind === 'fertiliser' ? (
+            <FertiliserSheet row={row} {...shared} />
+          ) : (
+            <EventSheet kind={kind} title={title} row={row} {...shared} />
+          )}
+        </section>
+      ))}
+      <Title order={3}>What became of it</Title>
+      <Text size="sm" c="dimmed">
+        Of the crop itself; events tell their own.
+      </Text>
+      <HistoryOfRow resource="crop_collections" row={{ ...row.crop }} />
+    </Stack>
+  )
+}

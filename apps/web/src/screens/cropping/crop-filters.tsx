@@ -1,0 +1,84 @@
+// Chips that say which crops are shown.
+
+import { Button, Collapse, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFilter } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useRows } from '../../data/use-rows.ts'
+import { AssetTypeFilter } from '../../ui/asset-type-filter.tsx'
+import { CropTypeFilter } from '../../ui/crop-type-filter.tsx'
+import { PropertyFilter } from '../../ui/property-filter.tsx'
+import type { Filtering } from '../filter-state.tsx'
+import { hasFilters, narrowed } from '../filters-in.ts'
+import type { Crops } from './use-crops.ts'
+
+interface Props {
+  readonly crops: Crops
+  readonly filtering: Filtering
+  /** How many of the rows are shown. */
+  readonly shown: number
+}
+
+export function CropFilters({ crops, filtering, shown }: Props) {
+  const { rows } = crops
+  const isOn = hasFilters(filtering.filters)
+  const [isOpen, open] = useDisclosure(isOn)
+  const part = useId()
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Group gap="sm" className="no-print">
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={part}
+          onClick={open.toggle}
+        >
+          Filter
+        </Button>
+        {isOn ? (
+          <>
+            <span role="status">
+              {shown} of {rows.length} shown
+            </span>
+            <Button variant="subtle" onClick={() => filtering.clear()}>
+              Show all
+            </Button>
+          </>
+        ) : null}
+      </Group>
+      <Collapse expanded={isOpen} id={part} className="crop-filters no-print">
+        <Chips crops={crops} filtering={filtering} />
+      </Collapse>
+    </>
+  )
+}
+
+function Chips({ crops: { rows, lists }, filtering: { filters, choose } }: Omit<Props, 'shown'>) {
+  const { rows: assetTypes } = useRows('asset_types', { sort: ['sort_order', 'name'] })
+  const uses = assetTypes.filter(({ id }) => rows.some(row => row.paddock?.asset_type_id === id))
+  const types = lists.types.filter(({ id }) => rows.some(row => row.type?.id === id))
+  const properties = [...lists.properties.map(({ id }) => id), null]
+  const [crop = null] = filters.cropTypeIds ?? []
+  const useIds = uses.map(({ id }) => id)
+  return (
+    <div className="crop-filter-parts">
+      <CropTypeFilter
+        options={types}
+        value={crop}
+        onChange={id => choose('cropTypeIds', id === crop ? undefined : [id])}
+      />
+      <AssetTypeFilter
+        options={uses}
+        value={filters.assetTypeIds}
+        onChange={ids => choose('assetTypeIds', narrowed(ids, useIds))}
+      />
+      <PropertyFilter
+        options={lists.properties}
+        value={filters.propertyIds}
+        onChange={ids => choose('propertyIds', narrowed(ids, properties))}
+      />
+    </div>
+  )
+}

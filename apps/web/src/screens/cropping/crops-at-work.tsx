@@ -1,0 +1,37 @@
+// The crops once they are read: which of them are shown, their sheet, and each one by itself.
+
+import type { CollectionPlace } from '../use-place.ts'
+import { CropDrawer } from './crop-drawer.tsx'
+import { CropFilters } from './crop-filters.tsx'
+import { CropSheet } from './crop-sheet.tsx'
+import type { CropRow } from './crop-row.ts'
+import type { Crops } from './use-crops.ts'
+import { useOpenedCrop } from './use-opened-crop.ts'
+import { useShownCrops } from './use-shown-crops.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly crops: Crops
+  readonly mayWrite: boolean
+  readonly onAddTo: (rows: readonly CropRow[]) => void
+}
+
+export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
+  const { shown, filtering } = useShownCrops(crops.rows)
+  const { opened, open, close } = useOpenedCrop()
+  const row = crops.rows.find(({ id }) => id === opened)
+  const empty =
+    crops.rows.length > 0
+      ? 'No crop is like that.'
+      : 'No crop yet. Choose a paddock and a crop in the first row, or paste a list from Excel.'
+  return (
+    <>
+      <CropFilters crops={crops} filtering={filtering} shown={shown.length} />
+      <CropSheet
+        {...{ place, crops, shown, mayWrite, empty, onAddTo }}
+        onOpen={({ id }) => open(id)}
+      />
+      <CropDrawer {...{ place, crops, row, mayWrite }} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+// One event for all crops that are chosen: a watering, a spread of urea, the day of sowing.
+
+import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { CellValue } from '../../sheet/cell-kind.ts'
+import type { SheetColumn } from '../../sheet/sheet-column.ts'
+import { countText } from '../../ui/amounts.ts'
+import { DialogCard } from '../../ui/dialog-card.tsx'
+import { CellInput } from '../cell-input.tsx'
+import type { CropRow } from './crop-row.ts'
+import { eventFields } from './event-fields.ts'
+import { eventTitles } from './event-titles.ts'
+import type { EventKind } from './event-kinds.ts'
+import { isNothing } from './event-steps.ts'
+import { fertiliserColumns } from './fertiliser-columns.ts'
+import type { ManyWish } from './many-change.ts'
+import type { Crops } from './use-crops.ts'
+
+interface Props {
+  readonly rows: readonly CropRow[]
+  readonly lists: Crops['lists']
+  readonly onWrite: (wish: ManyWish) => void
+  readonly onClose: () => void
+}
+
+type Field = Pick<SheetColumn<never>, 'id' | 'heading' | 'kind' | 'unit'>
+
+export function ManyDialog({ rows, lists, onWrite, onClose }: Props) {
+  const [kind, setKind] = useState<EventKind>('fertiliser')
+  const [cells, setCells] = useState<Readonly<Record<string, CellValue>>>({})
+  const title = eventTitles.find(([one]) => one === kind)?.[1] ?? ''
+  const many = countText(rows.length, 'paddock')
+  const isEmpty = Object.values(cells).every(isNothing)
+  return (
+    <DialogCard
+      opened
+      title={`Add to ${many}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isEmpty} onClick={() => onWrite({ rows, kind, title, cells })}>
+            Add to {many}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <NativeSelect
+          label="What was done"
+          size="md"
+          data-autofocus
+          data={eventTitles.map(([value, label]) => ({ value, label }))}
+          value={kind}
+          onChange={event => {
+            setKind(event.currentTarget.value as EventKind)
+            setCells({})
+          }}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {fieldsOf(kind, rows, lists).map(field => (
+            <CellInput
+              key={`${kind} ${field.id}`}
+              column={field}
+              label={field.heading}
+              value={cells[field.id] ?? null}
+              onCommit={value => setCells(now => ({ ...now, [field.id]: value }))}
+            />
+          ))}
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          It is added beside what they have. It can be taken back as one.
+        </Text>
+      </Stack>
+    </DialogCard>
+  )
+}
+
+/** Varieties only where all of them are of one crop. */
+function fieldsOf(
+  kind: EventKind,
+  rows: readonly CropRow[],
+  lists: Crops['lists'],
+): readonly Field[] {
+  if (kind === 'fertiliser') return fertiliserColumns(lists).filter(({ id }) => !id.includes('.'))
+  const crops = new Set(rows.map(({ crop }) => crop.current_crop_id))
+  const [crop = null] = crops.size === 1 ? crops : []
+  const fields = eventFields(kind, lists, crop)
+  return crop === null ? fields.filter(({ id }) => !id.includes('variety')) : fields
+}

@@ -1,0 +1,30 @@
+// A storage, or a buyer’s invoice with its file, that is added while sales are typed.
+
+import { EntityForm } from '../../../entry/entity-form.tsx'
+import { DialogCard } from '../../../ui/dialog-card.tsx'
+import type { CollectionPlace } from '../../use-place.ts'
+
+export type Beside = 'crop_storages' | 'crop_rctis'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly resource: Beside
+  readonly onClose: () => void
+}
+
+const titles: Readonly<Record<Beside, string>> = {
+  crop_storages: 'Add a storage',
+  crop_rctis: 'Add a buyer’s invoice',
+}
+
+export function AddBeside({ place: { farmId, periodId }, resource, onClose }: Props) {
+  const given = {
+    farm_id: farmId,
+    ...(resource === 'crop_rctis' && { period_id: periodId }),
+  }
+  return (
+    <DialogCard opened title={titles[resource]} onClose={onClose}>
+      <EntityForm resource={resource} given={given} onSaved={onClose} />
+    </DialogCard>
+  )
+}

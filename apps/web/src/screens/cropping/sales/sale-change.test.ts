@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { saleChange } from './sale-change.ts'
+import { lineKinds } from './sale-kinds.ts'
+import { saleRows } from './sale-row.ts'
+
+const kind = lineKinds.sold.grain
+const heads = [
+  { id: 1, date: '2026-02-01', terminal_id: null },
+  { id: 2, date: null, terminal_id: 5 },
+]
+const lines = [
+  { id: 10, crop_sale_actual_id: 1, tonnes: 100, income: 3_200_000 },
+  { id: 11, crop_sale_actual_id: 1, tonnes: 50, income: null },
+  { id: 12, crop_sale_actual_id: 2, tonnes: 7, income: null },
+  { id: 13, crop_sale_actual_id: 99, tonnes: 7, income: null },
+]
+const rows = saleRows(kind, heads, lines)
+
+function stepsOf(write: object) {
+  let last = 0
+  const place = { kind, farmId: 3, grown: 8, rows, newId: () => (last -= 1) }
+  return saleChange({ label: 'Sales', edits: [], added: [], removed: [], ...write }, place).steps
+}
+
+test('lines stand by the day of their sale, and those of other crops are none of them', () => {
+  expect(rows.map(({ id, isShared }) => [id, isShared])).toEqual([
+    [10, true],
+    [11, true],
+    [12, false],
+  ])
+})
+
+test('a new line makes the sale that it belongs to, before itself', () => {
+  const added = [
+    { 'head.date': '2026-03-01', 'line.tonnes': 20, 'line.income': 640_000 },
+    { 'line.tonnes': 5 },
+  ]
+  expect(stepsOf({ added })).toMatchObject([
+    { resource: 'crop_sale_actuals', id: -1, values: { crop_type_farm_period_id: 8, farm_id: 3, date: '2026-03-01' } }, // prettier-ignore
+    { resource: 'crop_sale_actuals', id: -3 },
+    { resource: 'grain_sale_actuals', id: -2, values: { crop_sale_actual_id: -1, tonnes: 20, income: 640_000 } }, // prettier-ignore
+    { resource: 'grain_sale_actuals', id: -4, values: { crop_sale_actual_id: -3, tonnes: 5 } },
+  ])
+})
+
+test('a cell changes the sale or the line, whichever it is of', () => {
+  const edits = [
+    { row: 10, column: 'head.terminal_id', value: 5 },
+    { row: 10, column: 'line.tonnes', value: 100 },
+    { row: 12, column: 'line.income', value: 210_000 },
+  ]
+  expect(stepsOf({ edits })).toMatchObject([
+    { do: 'update', resource: 'crop_sale_actuals', id: 1, values: { terminal_id: 5 } },
+    { do: 'update', resource: 'grain_sale_actuals', id: 12, values: { income: 210_000 } },
+  ])
+})
+
+test('the last line takes its sale along, another one does not', () => {
+  expect(stepsOf({ removed: [10, 12] })).toEqual([
+    { do: 'destroy', resource: 'grain_sale_actuals', id: 10 },
+    { do: 'destroy', resource: 'grain_sale_actuals', id: 12 },
+    { do: 'destroy', resource: 'crop_sale_actuals', id: 2 },
+  ])
+})

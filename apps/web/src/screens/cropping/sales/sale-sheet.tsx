@@ -1,0 +1,60 @@
+// Lines of what was sold, or of what is still to be sold, of one crop.
+
+import { Title } from '@mantine/core'
+import { useMemo } from 'react'
+import { useFurrow } from '../../../data/furrow-context.ts'
+import { Sheet } from '../../../sheet/sheet.tsx'
+import type { CollectionPlace } from '../../use-place.ts'
+import { saleChange } from './sale-change.ts'
+import { saleColumns } from './sale-columns.ts'
+import type { SaleLists } from './sale-columns.ts'
+import type { LineKind, Product, Way } from './sale-kinds.ts'
+import type { SaleRow } from './sale-row.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly grown: number
+  readonly way: Way
+  readonly product: Product
+  readonly title: string
+  readonly kind: LineKind
+  readonly rows: readonly SaleRow[]
+  readonly lists: SaleLists
+  readonly mayWrite: boolean
+}
+
+export function SaleSheet({
+  place,
+  grown,
+  way,
+  product,
+  title,
+  kind,
+  rows,
+  lists,
+  mayWrite,
+}: Props) {
+  const { outbox } = useFurrow()
+  const columns = useMemo(() => saleColumns(way, product, lists), [way, product, lists])
+  const writing = { kind, farmId: place.farmId, grown, rows, newId: () => outbox.newId() }
+  return (
+    <>
+      <Title order={4} mt="md" mb="xs">
+        {way === 'sold' ? 'Sold' : 'Still to be sold'}
+      </Title>
+      <Sheet
+        name={`sales-${way}-${product}`}
+        title={title}
+        compact
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={row => String(rows.indexOf(row) + 1)}
+        toChange={mayWrite ? write => saleChange(write, writing) : undefined}
+        canAdd={mayWrite}
+        removing={mayWrite ? { canRestore: true } : undefined}
+        empty={way === 'sold' ? 'No sale yet.' : 'Nothing is held.'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// Reads what was sold of a crop of the period and what is still to be sold, and what both are chosen
+// from.
+
+import { useMemo } from 'react'
+import { useSignedIn } from '../../../data/furrow-context.ts'
+import { useRows } from '../../../data/use-rows.ts'
+import { useSameMembers } from '../../../data/use-same-members.ts'
+import type { CollectionPlace } from '../../use-place.ts'
+import type { SaleLists } from './sale-columns.ts'
+import { lineKinds } from './sale-kinds.ts'
+import type { Product, Way } from './sale-kinds.ts'
+import { saleRows } from './sale-row.ts'
+import type { SaleRow } from './sale-row.ts'
+
+export function useSeesMoney(farmId: number): boolean {
+  const { isAdmin, person } = useSignedIn()
+  const rights = person.farm_rights
+  return isAdmin || rights.some(right => right.farm_id === farmId && right.sees_finance)
+}
+
+export interface AskedSales {
+  readonly place: CollectionPlace
+  /** The crop of the farm in the period. */
+  readonly grown: number
+}
+
+export function useSaleRows({ place, grown }: AskedSales, way: Way, product: Product) {
+  const kind = lineKinds[way][product]
+  const { farmId: farm_id } = place
+  const heads = useRows(kind.heads, { where: { farm_id, crop_type_farm_period_id: grown } })
+  const lines = useLines(kind.lines as 'grain_sale_actuals', farm_id)
+  const rows = useMemo(
+    (): readonly SaleRow[] => saleRows(kind, heads.rows as never, lines.rows as never),
+    [kind, heads.rows, lines.rows],
+  )
+  const { failure, retry } = heads.failure ? heads : lines
+  return { kind, rows, failure, retry, isLoading: heads.isLoading || lines.isLoading }
+}
+
+/** All kinds of lines say whose they are in the same field. */
+function useLines(resource: 'grain_sale_actuals', farm_id: number) {
+  return useRows(resource, { where: { farm_id } })
+}
+
+export function useSaleLists({ farmId, periodId }: CollectionPlace, cropType: number): SaleLists {
+  const terminals = useRows('crop_sale_terminals', { sort: ['name'] }).rows
+  const storages = useRows('crop_storages', { where: { farm_id: farmId }, sort: ['name'] }).rows
+  const hayQualities = useRows('hay_sale_qualities', { sort: ['sort_order', 'name'] }).rows
+  const where = { farm_id: farmId, period_id: periodId }
+  const invoices = useRows('crop_rctis', { where, sort: ['rcti_id'] }).rows
+  const { rows } = useRows('crop_type_qualities', { sort: ['sort_order', 'id'] })
+  const qualities = useMemo(
+    () => rows.filter(({ crop_type_id }) => crop_type_id === null || crop_type_id === cropType),
+    [rows, cropType],
+  )
+  return useSameMembers({ terminals, storages, hayQualities, invoices, qualities })
+}

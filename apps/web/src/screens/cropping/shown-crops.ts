@@ -1,0 +1,18 @@
+// Which crops are shown, by the filters that the screens of a period share.
+
+import type { FilterState } from '../filters-in.ts'
+import type { CropRow } from './crop-row.ts'
+
+export function passes(row: CropRow, filters: FilterState): boolean {
+  const { assetTypeIds, propertyIds, cropTypeIds } = filters
+  const { crop, paddock } = row
+  return (
+    isAmong(paddock?.asset_type_id ?? null, assetTypeIds) &&
+    isAmong(paddock?.property_id ?? null, propertyIds) &&
+    isAmong(crop.current_crop_id, cropTypeIds)
+  )
+}
+
+function isAmong(id: number | null, ids: readonly (number | null)[] | undefined): boolean {
+  return ids === undefined || ids.includes(id)
+}

@@ -1,0 +1,67 @@
+// The way to what was sold of each crop of the period, and to what is still to be sold.
+
+import { Button, Group, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useRows } from '../../../data/use-rows.ts'
+import { SideDrawer } from '../../../ui/side-drawer.tsx'
+import { StillReading } from '../../still-reading.tsx'
+import type { CollectionPlace } from '../../use-place.ts'
+import { harvestFields } from '../event-kinds.ts'
+import { CropSales } from '../sales/crop-sales.tsx'
+import { useSeesMoney } from '../sales/use-crop-sales.ts'
+import { useCrops } from '../use-crops.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly mayWrite: boolean
+}
+
+export function SalesSection({ place, mayWrite }: Props) {
+  const { farmId, periodId } = place
+  const seesMoney = useSeesMoney(farmId)
+  const where = { farm_id: farmId, period_id: periodId }
+  const { rows: grown } = useRows('crop_type_farm_periods', { where })
+  const { rows: types } = useRows('crop_types', { sort: ['name'] })
+  const { rows: harvests } = useRows('harvest_types')
+  const sold = harvests.filter(({ slug }) => slug !== null && slug in harvestFields)
+  const [open, setOpen] = useState<number>()
+  const crops = types.filter(
+    ({ id, harvest_type_id }) =>
+      grown.some(({ crop_type_id }) => crop_type_id === id) &&
+      sold.some(harvest => harvest.id === harvest_type_id),
+  )
+  const name = crops.find(({ id }) => id === open)?.name
+  if (!seesMoney || crops.length === 0) return null
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="crop-sales" className="no-print">
+      <Title order={2} id="crop-sales">
+        Sales
+      </Title>
+      <Group gap="xs">
+        {crops.map(crop => (
+          <Button key={crop.id} variant="default" onClick={() => setOpen(crop.id)}>
+            {crop.name}
+          </Button>
+        ))}
+      </Group>
+      <SideDrawer
+        opened={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={name && `Sales of ${name.toLowerCase()}`}
+        size="xl"
+      >
+        {open === undefined ? null : <Sales {...{ place, mayWrite }} cropTypeId={open} />}
+      </SideDrawer>
+    </Stack>
+  )
+}
+
+function Sales({ place, mayWrite, cropTypeId }: Props & { readonly cropTypeId: number }) {
+  const crops = useCrops(place)
+  return (
+    <>
+      <StillReading {...crops} />
+      {crops.isLoading ? null : <CropSales {...{ place, crops, cropTypeId, mayWrite }} />}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { croppingSummary } from '@furrow/farming/cropping-summary'
+import type { CropFacts, KindOfCrop } from '@furrow/farming/summed-crop'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary'
+import { describe, expect, test } from 'vitest'
+import { shownSummary } from './shown-summary.ts'
+import { summaryColumns } from './summary-columns.tsx'
+import { summaryRows } from './summary-file.tsx'
+import { yieldCharts } from './yield-charts.ts'
+
+const wheat: KindOfCrop = {
+  ...{ id: 1, name: 'Wheat', slug: 'wheat', color: '#E6B422', unit: 't/ha', harvest: 'grain' },
+  ...{ perennial: false, of_water: true },
+}
+const barley: KindOfCrop = { ...wheat, id: 3, name: 'Barley', slug: 'barley' }
+const home = { id: 5, name: 'Home' }
+
+interface Grown {
+  readonly id: number
+  readonly crop: KindOfCrop
+  readonly tonnes: number
+  readonly property?: typeof home
+  readonly sown?: string
+}
+
+function facts({ id, crop, tonnes, property, sown = '2024-05-06' }: Grown): CropFacts {
+  const paddock = { id, name: `P${id}`, area: 100, property: property ?? null, asset_type: null }
+  const event = { area: 100, quantity: null }
+  return {
+    ...{ id, paddock, crop, enterprise: null, fallow_type: null, variety: null, stage: null },
+    ...{ status: null, share: null, stands_since: null, nitrogen: null, phosphorus: null },
+    ...{ megalitres: null, crop_rain: 120, fallow_rain: null, fallow_efficiency: null },
+    events: [
+      { kind: 'sowing', id: 1, day: sown, ...event },
+      { kind: 'grain', id: 2, day: '2024-11-20', area: 100, quantity: tonnes },
+    ],
+  }
+}
+
+function told(grown: readonly Grown[]): CroppingOfPeriod {
+  const crops = grown.map(facts)
+  const arable = crops.map(({ paddock }) => ({
+    ...{ id: paddock.id, area: 100, property_id: paddock.property?.id ?? null },
+    asset_type_id: null,
+  }))
+  const earlier = [{ period_id: 1, crop_id: 1, quantity: 500, area: 200 }]
+  const read = { crops, arable, sales: null, earlier, lastDay: '2025-06-30' }
+  return { farm_id: 3, period_id: 7, period: '2024-25', ...croppingSummary(read) }
+}
+
+const now = told([
+  { id: 11, crop: wheat, tonnes: 300, property: home },
+  { id: 12, crop: wheat, tonnes: 200, sown: '2024-05-20' },
+  { id: 13, crop: barley, tonnes: 100 / 3 },
+])
+const before = told([{ id: 1, crop: wheat, tonnes: 400 }])
+const whole = { by: 'crop', filters: {} } as const
+
+describe('what is shown of a summary', () => {
+  test('is what the server tells, where nothing is left out', () => {
+    const shown = shownSummary(now, before, whole)
+    expect(shown.groups.map(({ figures }) => figures)).toEqual(now.groups.crop)
+    expect(shown.total.figures).toEqual(now.totals)
+    expect(shown.ground).toEqual(now.ground)
+  })
+
+  test('stands beside the same group of the period before, and what is usual', () => {
+    const [ofBarley, ofWheat] = shownSummary(now, before, whole).groups
+    expect(ofWheat).toMatchObject({ name: 'Wheat', yieldBefore: 4, usual: 2.5 })
+    expect(ofBarley).toMatchObject({ name: 'Barley', yieldBefore: null, usual: null })
+  })
+
+  test('is of one kind of crop; the ground of others is not unused for that', () => {
+    const shown = shownSummary(now, before, { ...whole, filters: { cropTypeIds: [3] } })
+    expect(shown.groups.map(({ name }) => name)).toEqual(['Barley'])
+    expect(shown.total.figures).toMatchObject({ paddocks: 1, produced: 100 / 3 })
+    expect(shown.ground.parts).toMatchObject({ sown: 300, unused: 0 })
+  })
+
+  test('is of some of the ground alone', () => {
+    const shown = shownSummary(now, before, { by: 'property', filters: { propertyIds: [null] } })
+    expect(shown.groups.map(({ name }) => name)).toEqual([
+      'Unassigned, Barley',
+      'Unassigned, Wheat',
+    ])
+    expect(shown.groups[1]).toMatchObject({ yieldBefore: 4, usual: null })
+    expect(shown.ground.arable).toBe(200)
+  })
+
+  test('opens to paddocks that come to the same', () => {
+    const [, group] = shownSummary(now, before, whole).groups
+    expect(group?.paddocks.map(({ key, name }) => [key, name])).toEqual([
+      ['11', 'P11'],
+      ['12', 'P12'],
+    ])
+    expect(group?.paddocks.map(({ figures }) => figures.yield)).toEqual([3, 2])
+  })
+})
+
+test('a file has each paddock behind its group, without money for who sees none', () => {
+  const columns = summaryColumns({ seesMoney: false, isByCrop: true, before: '2023-24' })
+  const name = { key: 'name', heading: 'Crop', value: () => '' }
+  const [head = [], , ...lines] = summaryRows(shownSummary(now, before, whole), [name, ...columns])
+  expect(head.slice(0, 5)).toEqual(['Crop', 'Paddock', 'Paddocks', 'Sown, ha', 'Harvested, ha'])
+  expect(head.join()).toContain('Yield 2023-24')
+  expect(head.join()).not.toContain('Income')
+  expect(lines.map(line => line.slice(0, 4))).toEqual([
+    ['Barley', 'P13', '', '100'],
+    ['Wheat', '', '2', '200'],
+    ['Wheat', 'P11', '', '100'],
+    ['Wheat', 'P12', '', '100'],
+    ['Total', '', '3', '300'],
+  ])
+  expect(lines[1]?.at(-1)).toBe('t/ha')
+  expect(lines[0]?.[head.indexOf('Yield')]).toBe('0.3333')
+})
+
+test('charts say what gave most, and are not there where nothing can be compared', () => {
+  const charts = yieldCharts(wheat, now.crops)
+  expect(charts.map(({ title }) => title)).toEqual([
+    'Wheat that was sown in the week of 06/05/2024 gave most: 3 t/ha',
+  ])
+  expect(charts[0]?.places[1]).toEqual(['20/05/2024', '2 t/ha', '1 paddock, 100 ha'])
+  expect(yieldCharts(barley, now.crops)).toEqual([])
+  expect(yieldCharts({ ...wheat, perennial: true }, now.crops)).toEqual([])
+})

@@ -1,0 +1,66 @@
+// The parts of the summary, as far as they are known.
+
+import { groupings } from '@furrow/farming/crop-group'
+import type { Grouping } from '@furrow/farming/crop-group'
+import { NativeSelect, Stack } from '@mantine/core'
+import { useMemo } from 'react'
+import type { CollectionPlace } from '../../use-place.ts'
+import { CropCharts } from './crop-charts.tsx'
+import { CropProgress } from './crop-progress.tsx'
+import { GroundBar } from './ground-bar.tsx'
+import { GroupTable } from './group-table.tsx'
+import { SalesSection } from './sales-section.tsx'
+import { StandTable } from './stand-table.tsx'
+import { summaryColumns } from './summary-columns.tsx'
+import { SummaryFilters } from './summary-filters.tsx'
+import type { useCropSummary } from './use-crop-summary.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  /** Farm and period in words. */
+  readonly of: string
+  readonly mayWrite: boolean
+  readonly summary: ReturnType<typeof useCropSummary>
+}
+
+export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
+  const { told, shown, filtering, by, choose, before } = summary
+  const seesMoney = !!told?.incomes
+  const columns = useMemo(
+    () => summaryColumns({ seesMoney, isByCrop: by === 'crop', before }),
+    [seesMoney, by, before],
+  )
+  if (!told || !shown) return null
+  const caption = `Crops of ${of}`
+  return (
+    <>
+      {told.crops.length > 0 ? (
+        <Stack gap="sm">
+          <SummaryFilters {...{ told, filtering }} shown={shown.crops.length}>
+            <NativeSelect
+              label="Group by"
+              size="md"
+              value={by}
+              onChange={event => choose(event.currentTarget.value)}
+              data={groupings.map(one => ({ value: one, label: words[one] }))}
+            />
+          </SummaryFilters>
+          <GroupTable {...{ place, shown, columns, caption }} heading={words[by]} />
+        </Stack>
+      ) : null}
+      <GroundBar ground={shown.ground} />
+      <CropProgress {...{ place, mayWrite }} only={filtering.filters.cropTypeIds} />
+      <SalesSection {...{ place, mayWrite }} />
+      <StandTable stands={shown.stands} />
+      <CropCharts shown={shown} />
+    </>
+  )
+}
+
+const words: Readonly<Record<Grouping, string>> = {
+  crop: 'Crop',
+  enterprise: 'Enterprise',
+  property: 'Property',
+  variety: 'Variety',
+  fallow_type: 'Fallow type',
+}

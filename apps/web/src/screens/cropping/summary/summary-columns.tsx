@@ -1,0 +1,133 @@
+// The columns of the summary: what is shown, what goes into a file, and in which unit.
+
+import { notKnown, numberText, percentText } from '../../../ui/amounts.ts'
+import type { Column } from '../../../ui/table-columns.ts'
+import type { SummaryRow } from './shown-summary.ts'
+
+type SummaryColumn = Column<SummaryRow>
+
+export interface ColumnsAsked {
+  readonly seesMoney: boolean
+  readonly isByCrop: boolean
+  /** What the period before is called; nothing where there is none. */
+  readonly before: string | undefined
+}
+
+/** Behind the name, which the table shows in its own way. */
+export function summaryColumns({ seesMoney, isByCrop, before }: ColumnsAsked) {
+  return [
+    paddocks,
+    area('area_sown', 'Sown'),
+    area('area_harvested', 'Harvested'),
+    produced,
+    yielded,
+    figure('yield_on_sown', 'Yield on sown', { decimals: 2 }),
+    ...(before ? [yieldBefore(before)] : []),
+    ...(isByCrop ? [usual] : []),
+    figure('crop_rain', 'In-crop rain', { unit: 'mm', decimals: 0 }),
+    figure('water_use', 'Water use', { unit: 'kg/ha/mm', decimals: 1 }),
+    figure('nitrogen', 'N', { unit: 'kg/ha', decimals: 1 }),
+    figure('phosphorus', 'P', { unit: 'kg/ha', decimals: 1 }),
+    figure('megalitres_per_ha', 'Irrigation', { unit: 'ML/ha', decimals: 2 }),
+    ...(seesMoney ? [income, incomePerHectare] : []),
+    statuses,
+  ]
+}
+
+/** Those that say the most. */
+export const mainColumns: ReadonlySet<string> = new Set([
+  ...['name', 'paddocks', 'area_sown', 'produced', 'yield', 'yield_before', 'income', 'statuses'],
+])
+
+/** What a file says beside, for figures whose unit stands in the cell. */
+export const unitColumn: SummaryColumn = {
+  ...{ key: 'unit', heading: 'Yield in' },
+  value: ({ crop }) => crop?.unit,
+}
+
+const paddocks: SummaryColumn = {
+  ...{ key: 'paddocks', heading: 'Paddocks', kind: 'number', decimals: 0 },
+  value: ({ figures, kind }) => (kind === 'paddock' ? null : figures.paddocks),
+  show: ({ figures, kind }) => (kind === 'paddock' ? '' : numberText(figures.paddocks, 0)),
+}
+
+type FigureName =
+  | 'yield_on_sown'
+  | 'area_sown'
+  | 'area_harvested'
+  | 'crop_rain'
+  | 'water_use'
+  | 'nitrogen'
+  | 'phosphorus'
+  | 'megalitres_per_ha'
+
+function figure(
+  key: FigureName,
+  heading: string,
+  looks: Pick<SummaryColumn, 'unit' | 'decimals'>,
+): SummaryColumn {
+  return { key, heading, kind: 'number', ...looks, value: ({ figures }) => figures[key] }
+}
+
+function area(key: 'area_sown' | 'area_harvested', heading: string): SummaryColumn {
+  return figure(key, heading, { unit: 'ha', decimals: 1 })
+}
+
+const produced: SummaryColumn = {
+  ...{ key: 'produced', heading: 'Produced', kind: 'number', decimals: 1 },
+  value: ({ figures }) => figures.produced,
+  show: ({ figures, crop }) => withUnit(figures.produced, 1, crop?.unit.split('/')[0]),
+}
+
+const yielded: SummaryColumn = {
+  ...{ key: 'yield', heading: 'Yield', kind: 'number', decimals: 2 },
+  value: ({ figures }) => figures.yield,
+  show: ({ figures, crop }) => withUnit(figures.yield, 2, crop?.unit),
+}
+
+function yieldBefore(period: string): SummaryColumn {
+  return {
+    ...{ key: 'yield_before', heading: `Yield ${period}`, kind: 'number', decimals: 2 },
+    value: row => row.yieldBefore,
+    show: ({ yieldBefore: before, figures }) => (
+      <>
+        {numberText(before)} <Difference now={figures.yield} before={before} />
+      </>
+    ),
+  }
+}
+
+function Difference({ now, before }: { now: number | null; before: number | null }) {
+  if (now === null || before === null || before === 0) return null
+  const part = now / before - 1
+  const way = part < 0 ? 'down' : 'up'
+  return <span className="crop-difference">{`(${way} ${percentText(Math.abs(part), 0)})`}</span>
+}
+
+const usual: SummaryColumn = {
+  ...{ key: 'usual', heading: 'Own 5-year yield', kind: 'number', decimals: 2 },
+  value: row => row.usual,
+}
+
+const income: SummaryColumn = {
+  ...{ key: 'income', heading: 'Income', kind: 'money', decimals: 0 },
+  value: ({ figures }) => figures.income,
+}
+
+const incomePerHectare: SummaryColumn = {
+  ...{ key: 'income_per_ha', heading: 'Income', unit: '$/ha', kind: 'money', decimals: 0 },
+  value: ({ figures }) => figures.income_per_ha,
+}
+
+const statuses: SummaryColumn = {
+  ...{ key: 'statuses', heading: 'Status' },
+  value: ({ figures, kind }) =>
+    figures.statuses
+      .map(({ name, count }) => (kind === 'paddock' ? name : `${count} ${name.toLowerCase()}`))
+      .join(', '),
+}
+
+function withUnit(value: number | null, decimals: number, unit: string | undefined): string {
+  if (value === null) return notKnown
+  return [numberText(value, decimals), unit].filter(Boolean).join(' ')
+}

@@ -1,0 +1,43 @@
+// The crops of a period as the server sums them up, and those of the period before. Kept on the device.
+
+import { groupings } from '@furrow/farming/crop-group'
+import { useMemo } from 'react'
+import { useFurrow } from '../../../data/furrow-context.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { useFilterState } from '../../filter-state.tsx'
+import { useAddressWords } from '../../use-address-words.ts'
+import { usePeriodBefore } from '../../use-period-before.ts'
+import type { CollectionPlace } from '../../use-place.ts'
+import { shownSummary } from './shown-summary.ts'
+
+export function useCropSummary(place: CollectionPlace) {
+  const filtering = useFilterState()
+  const [words, change] = useAddressWords(['by'])
+  const by = groupings.find(one => one === words.by) ?? 'crop'
+  const { period: earlier } = usePeriodBefore(place)
+  const now = useCroppingOf(place.farmId, place.periodId)
+  const before = useCroppingOf(place.farmId, earlier?.id)
+  const { filters } = filtering
+  const shown = useMemo(
+    () => now.data && shownSummary(now.data, before.data, { by, filters }),
+    [now.data, before.data, by, filters],
+  )
+  return {
+    ...{ told: now.data, shown, filtering, by },
+    choose: (next: string) => change({ by: next === 'crop' ? null : next }),
+    /** What the period before is called, once its crops are known. */
+    before: before.data && earlier?.name,
+    isLoading: now.isLoading,
+    failure: now.failure,
+    retry: now.retry,
+  }
+}
+
+function useCroppingOf(farmId: number, periodId: number | undefined) {
+  const { api } = useFurrow()
+  return useAnswer(
+    ['cropping summary', farmId, periodId],
+    signal => api.croppingSummary(farmId, periodId ?? 0, { signal }),
+    { resources: 'all', farmId, enabled: periodId !== undefined },
+  )
+}

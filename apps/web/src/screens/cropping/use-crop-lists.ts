@@ -1,0 +1,37 @@
+// Reads what the cells of a crop are chosen from.
+
+import { useRows } from '../../data/use-rows.ts'
+import { useSameMembers } from '../../data/use-same-members.ts'
+import type { CollectionPlace } from '../use-place.ts'
+
+export type CropLists = ReturnType<typeof useCropLists>['lists']
+
+const byPlace = { sort: ['sort_order', 'id'] } as const
+
+export function useCropLists({ farmId, periodId }: CollectionPlace) {
+  const read = {
+    types: useRows('crop_types', { sort: ['name'] }),
+    harvests: useRows('harvest_types'),
+    varieties: useRows('varieties', { sort: ['name'] }),
+    statuses: useRows('crop_collection_statuses', byPlace),
+    fallowTypes: useRows('crop_collection_fallow_types', byPlace),
+    enterprises: useRows('crop_collection_enterprises', { sort: ['name'] }),
+    stages: useRows('lifecycle_status', byPlace),
+    endings: useRows('crop_termination_types', byPlace),
+    burns: useRows('cane_collection_burn_status', byPlace),
+    elements: useRows('chemical_elements', byPlace),
+    products: useRows('fertiliser_products', {
+      sort: ['name'],
+      includes: ['chem_element_fert_products'],
+    }),
+    tags: useRows('crop_tags', { sort: ['name'] }),
+    properties: useRows('farm_properties', { where: { farm_id: farmId }, sort: ['name'] }),
+    gauges: useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] }),
+    grown: useRows('crop_type_farm_periods', { where: { farm_id: farmId, period_id: periodId } }),
+  }
+  const named = Object.fromEntries(Object.entries(read).map(([name, { rows }]) => [name, rows]))
+  const lists = useSameMembers(
+    named as { readonly [Name in keyof typeof read]: (typeof read)[Name]['rows'] },
+  )
+  return { lists, isLoading: Object.values(read).some(({ isLoading }) => isLoading) }
+}

@@ -1,0 +1,20 @@
+// What stands open of the crops of a period, and of what was done to them.
+
+import type { OpenPoint } from '@furrow/wire/open-points'
+import { useMemo } from 'react'
+import { useOpenPoints } from '../use-open-points.ts'
+import type { CollectionPlace } from '../use-place.ts'
+import { resourceOf } from './event-kinds.ts'
+
+export function useCropPoints(place: CollectionPlace): readonly OpenPoint[] {
+  const { points } = useOpenPoints(place)
+  return useMemo(
+    () =>
+      [...points.blockers, ...points.warnings].filter(({ resource }) =>
+        ofCrops.has(resource ?? ''),
+      ),
+    [points],
+  )
+}
+
+const ofCrops: ReadonlySet<string> = new Set(['crop_collections', ...Object.values(resourceOf)])

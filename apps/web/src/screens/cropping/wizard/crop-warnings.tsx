@@ -1,0 +1,44 @@
+// What the server says of the crop: what keeps the period from being sent, and what looks wrong.
+
+import type { OpenPoint } from '@furrow/wire/open-points'
+import { Button, Text } from '@mantine/core'
+import { SimpleCard } from '../../../ui/simple-card.tsx'
+import { keyOfPoint, pointWords } from '../../point-words.ts'
+import type { CropInHand } from './in-hand.ts'
+
+interface Props {
+  readonly hand: CropInHand
+  readonly onConfirm: (point: OpenPoint) => void
+}
+
+export function CropWarnings({ hand, onConfirm }: Props) {
+  const { points, mayWrite } = hand
+  return (
+    <SimpleCard title="To look at">
+      {points.length === 0 ? <Text c="dimmed">Nothing looks wrong.</Text> : null}
+      <ul className="wizard-lines">
+        {points.map(point => (
+          <li key={keyOfPoint(point)} data-kind={isWarning(point) ? 'warning' : 'blocker'}>
+            <span>
+              {pointWords(point)}
+              {point.confirmed ? ` Confirmed: ${point.confirmed.note}` : ''}
+            </span>
+            {mayWrite && isWarning(point) && !point.confirmed ? (
+              <Button
+                variant="subtle"
+                aria-label={`This is right: ${pointWords(point)}`}
+                onClick={() => onConfirm(point)}
+              >
+                This is right
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </SimpleCard>
+  )
+}
+
+function isWarning({ code }: OpenPoint): boolean {
+  return code.startsWith('W-')
+}

@@ -1,0 +1,56 @@
+// The crops that are grown, each with how far it is, and the way into it.
+
+import { quantityText } from '@furrow/farming/quantity-text'
+import { sumOf } from '@furrow/farming/ratio'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { CollectionPlace } from '../../use-place.ts'
+import { countText } from '../../../ui/amounts.ts'
+import type { CropType } from '../crop-row.ts'
+import type { Crops } from '../use-crops.ts'
+import { areaOf } from './crop-course.ts'
+import { openCount, questionsOf } from './open-questions.ts'
+import { wayToCrop } from './to-crop.tsx'
+import { useCropInHand } from './use-crop-in-hand.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly crops: Crops
+  readonly grown: readonly CropType[]
+}
+
+export function GrownCrops({ place, crops, grown }: Props) {
+  if (grown.length === 0) return null
+  return (
+    <ul className="wizard-crops" aria-label="Crops grown">
+      {grown.map(({ id }) => (
+        <CropCard key={id} {...{ place, crops, id }} />
+      ))}
+    </ul>
+  )
+}
+
+function CropCard({ place, crops, id }: Omit<Props, 'grown'> & { readonly id: number }) {
+  const hand = useCropInHand(place, crops, id)
+  if (!hand) return null
+  const { rows, type, grown } = hand
+  const area = sumOf(rows.map(areaOf))
+  const words = [countText(rows.length, 'paddock'), ...(area === null ? [] : [quantityText(area, 'ha')])] // prettier-ignore
+  const open = openCount(questionsOf(hand))
+  const isComplete = grown?.all_questions_answered === true
+  return (
+    <li>
+      <Link {...wayToCrop(place, id)} className="wizard-crop card-link">
+        <span className="wizard-crop-colour" style={{ background: type.color }} aria-hidden />
+        <span className="wizard-crop-words">
+          <strong>{type.name}</strong>
+          <span>{words.join(', ')}</span>
+        </span>
+        <span className="wizard-crop-state" data-complete={isComplete || undefined}>
+          {isComplete ? 'Complete' : open === 0 ? 'Ready to check' : `${open} open`}
+        </span>
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+// The same for several paddocks: what was typed once is written into each of their rows.
+
+import type { CellKind, CellValue } from '../../../sheet/cell-kind.ts'
+import type { CellEdit, NewRow, SheetWrite } from '../../../sheet/sheet-column.ts'
+import { countText } from '../../../ui/amounts.ts'
+import type { CropRow } from '../crop-row.ts'
+
+/** A column of a sheet is one. */
+export interface SameField {
+  readonly id: string
+  readonly heading: string
+  readonly kind: CellKind
+  readonly unit?: string
+  readonly help?: string
+  /** What a paddock has of it already. */
+  readonly value?: (row: CropRow) => CellValue
+  readonly locked?: true | ((row: CropRow) => string | undefined)
+}
+
+/** By field; what was not filled in is not there. */
+export type SameValues = NewRow
+
+/** What is left empty in the form stays as it is in the rows. */
+export function sameWrite(what: string, rows: readonly CropRow[], fields: readonly SameField[], valuesOf: (row: CropRow) => SameValues): SheetWrite {
+  const edits = rows.flatMap(row => {
+    const values = valuesOf(row)
+    return fields.flatMap((field): readonly CellEdit[] => {
+      const value = values[field.id] ?? null
+      return value === null || isLocked(field, row) ? [] : [{ row: row.id, column: field.id, value }]
+    })
+  })
+  return { label: `${what} of ${countText(rows.length, 'paddock')}`, edits, added: [], removed: [] }
+} // prettier-ignore
+
+/** Paddocks that have nothing of it yet. */
+export function bareRows(
+  rows: readonly CropRow[],
+  fields: readonly SameField[],
+): readonly CropRow[] {
+  const known = fields.filter(({ value }) => value)
+  return rows.filter(row => known.every(({ value }) => (value?.(row) ?? null) === null))
+}
+
+/** What one paddock has, to be given to others. */
+export function valuesOfRow(row: CropRow, fields: readonly SameField[]): SameValues {
+  return Object.fromEntries(
+    fields.flatMap(({ id, value }) => {
+      const has = value?.(row) ?? null
+      return has === null ? [] : [[id, has]]
+    }),
+  )
+}
+
+function isLocked({ locked }: SameField, row: CropRow): boolean {
+  return locked === true || locked?.(row) !== undefined
+}

@@ -1,0 +1,32 @@
+// Every question of the crop that has no figure, with the way to its step.
+
+import { Button, Text } from '@mantine/core'
+import { SimpleCard } from '../../../ui/simple-card.tsx'
+import type { StepProps } from './in-hand.ts'
+import { lackingWords } from './open-question-list.tsx'
+import { questionsOf } from './open-questions.ts'
+
+export function StillOpen({ hand, acts }: StepProps) {
+  const questions = questionsOf(hand).filter(({ state }) => state !== 'none')
+  return (
+    <SimpleCard title="Still open">
+      {questions.length === 0 ? <Text c="dimmed">Every question has an answer.</Text> : null}
+      <ul className="wizard-lines">
+        {questions.map(question => (
+          <li key={question.name}>
+            <span>
+              <strong>{question.asks}.</strong> {lackingWords(question)}
+            </span>
+            <Button
+              variant="subtle"
+              aria-label={`Go there: ${question.asks}`}
+              onClick={() => acts.go(question.step)}
+            >
+              Go there
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SimpleCard>
+  )
+}

@@ -1,0 +1,37 @@
+// A farm: what it is called, who runs it, how it is reached, its businesses and its people.
+
+import { Stack } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useRow } from '../../data/use-rows.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Invitations } from '../invitations.tsx'
+import { RowState } from '../row-state.tsx'
+import { FarmBusinesses } from './farm-businesses.tsx'
+import { FarmFigures } from './farm-figures.tsx'
+import { FarmPeople } from './farm-people.tsx'
+import { farmRights } from './farm-rights.ts'
+
+export function FarmDetailsScreen() {
+  const farmId = Number(useParams({ strict: false }).farmId)
+  const rights = farmRights(useSignedIn(), farmId)
+  const includes = ['businesses', 'manager', 'profit_focus_group'] as const
+  const { row: farm, isLoading, failure, retry } = useRow('farms', farmId, { includes })
+  return (
+    <>
+      <ScreenTitle of={farm?.farm_name}>Farm details</ScreenTitle>
+      <RowState what="farm" isThere={farm !== undefined} {...{ isLoading, failure, retry }} />
+      {farm ? (
+        <Stack maw={900}>
+          <FarmFigures key={farm.id} farm={farm} rights={rights} />
+          <FarmPeople farm={farm} rights={rights} />
+          <Invitations
+            to={{ type: 'farms', id: farm.id, name: farm.farm_name }}
+            mayInvite={rights.mayLead}
+          />
+          <FarmBusinesses businesses={farm.businesses} />
+        </Stack>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// Everybody who has to do with the farm, and what each of them may.
+
+import { Text } from '@mantine/core'
+import { useRows } from '../../data/use-rows.ts'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { SimpleCard } from '../../ui/simple-card.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import type { Farm } from './farm-figures.tsx'
+import { FarmPersonLine } from './farm-person-line.tsx'
+import type { FarmRights } from './farm-rights.ts'
+import { peopleOfFarm } from './people-of-farm.ts'
+import '../people.css'
+
+interface Props {
+  readonly farm: Farm
+  readonly rights: FarmRights
+}
+
+export function FarmPeople({ farm, rights }: Props) {
+  const people = useRows('farm_people', { where: { farm_id: farm.id }, includes: ['user'] })
+  const links = useRows('details_user', { where: { details_id: farm.id } })
+  const failure = people.failure ?? links.failure
+  const retry = () => {
+    people.retry()
+    links.retry()
+  }
+  const { manager_id: managerId, businesses } = farm
+  const listed = peopleOfFarm({ people: people.rows, links: links.rows, managerId, businesses })
+  return (
+    <SimpleCard title="People">
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {people.isLoading ? <TableSkeleton count={3} columns={2} /> : null}
+      <ul className="lines">
+        {listed.map(person => (
+          <FarmPersonLine key={person.userId} {...{ farm, person, rights }} onChanged={retry} />
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" mt="sm">
+        Administrators of Furrow see every farm, too.
+      </Text>
+    </SimpleCard>
+  )
+}

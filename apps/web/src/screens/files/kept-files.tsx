@@ -1,0 +1,31 @@
+// The files that are there, and the one of them that is open.
+
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import type { CollectionPlace } from '../use-place.ts'
+import { FileDrawer } from './file-drawer.tsx'
+import { FileSheet } from './file-sheet.tsx'
+import { useFiles } from './use-files.ts'
+import { useFilesSearch } from './use-files-search.ts'
+
+export function KeptFiles({ place }: { readonly place: CollectionPlace }) {
+  const search = useFilesSearch()
+  const { rows, isLoading, failure, retry } = useFiles(place, search.shown === 'all')
+  if (isLoading) return <TableSkeleton />
+  return (
+    <>
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {failure && rows.length === 0 ? null : (
+        <FileSheet
+          farmId={place.farmId}
+          files={rows}
+          onOpen={({ id }) => search.go({ file: id })}
+        />
+      )}
+      <FileDrawer
+        file={rows.find(({ id }) => id === search.file)}
+        onClose={() => search.go({ file: undefined })}
+      />
+    </>
+  )
+}

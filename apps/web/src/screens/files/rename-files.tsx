@@ -1,0 +1,85 @@
+// Gives one or many files a name by a pattern, shown before it is done.
+
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useUndo } from '../../data/undo.ts'
+import { useChange } from '../../data/use-change.ts'
+import { countText } from '../../ui/amounts.ts'
+import { BlurInput } from '../../ui/blur-input.tsx'
+import { DialogCard } from '../../ui/dialog-card.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { renamed } from './file-words.ts'
+import type { KeptFile } from './use-files.ts'
+
+interface Props {
+  readonly farmId: number
+  readonly files: readonly KeptFile[]
+  readonly onClose: () => void
+}
+
+const shownNames = 5
+
+export function RenameFiles({ farmId, files, onClose }: Props) {
+  const [pattern, setPattern] = useState<string | null>('{date} {name}')
+  const rename = useRename(farmId, onClose)
+  const names = files.map(file => renamed(pattern ?? '', file))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void rename(files, names)
+  }
+  return (
+    <DialogCard opened title={`Rename ${countText(files.length, 'file')}`} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <BlurInput
+            label="New name"
+            description="{date} is the day of the upload, {name} the name as it is. Supplier and amount are typed as they are: {date} Elders $1,200."
+            value={pattern}
+            onCommit={setPattern}
+          />
+          <div>
+            <Text fw={600}>Becomes</Text>
+            {names.slice(0, shownNames).map((name, place) => (
+              <Text key={files[place]?.id}>{name}</Text>
+            ))}
+            {names.length > shownNames ? (
+              <Text c="dimmed">and {names.length - shownNames} more</Text>
+            ) : null}
+          </div>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Rename</Button>
+          </Group>
+        </Stack>
+      </form>
+    </DialogCard>
+  )
+}
+
+function useRename(farmId: number, onDone: () => void) {
+  const change = useChange()
+  const notices = useNotices()
+  const { undo } = useUndo()
+  return async (files: readonly KeptFile[], names: readonly string[]) => {
+    const steps = files.flatMap((file, place) => {
+      const name = names[place] ?? file.name
+      if (name === file.name) return []
+      const { id, updated_at: seen } = file
+      return [
+        {
+          ...({ do: 'update', resource: 'files', id, seen: seen ?? undefined } as const),
+          ...{ values: { name }, before: { name: file.name } },
+        },
+      ]
+    })
+    const label = `${countText(steps.length, 'file')} renamed`
+    if (steps.length === 0) return onDone()
+    const outcome = await change({ label, farmId, steps })
+    if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
+    notices.good(`${label}.`, { undo: () => void undo() })
+    onDone()
+  }
+}

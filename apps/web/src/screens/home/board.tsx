@@ -1,0 +1,46 @@
+// For consultants and administrators: all farms by how far their newest period is, to see who has to
+// be rung.
+
+import { Title } from '@mantine/core'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { PlainTable } from '../../ui/plain-table.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { useAddressWords } from '../use-address-words.ts'
+import { useFarmProducts } from '../use-farm-products.ts'
+import { useToday } from '../use-today.ts'
+import { boardColumns } from './board-columns.tsx'
+import { BoardFilters } from './board-filters.tsx'
+import { boardFilters, boardRows } from './board-rows.ts'
+import { useOverview } from './use-overview.ts'
+
+export function Board() {
+  const { farms, isLoading, failure, retry } = useOverview()
+  const { today } = useToday()
+  const productsOf = useFarmProducts()
+  const [filter, setFilter] = useAddressWords(boardFilters)
+  const onBoard = farms.map(farm => ({ ...farm, products: productsOf(farm.id) }))
+  const rows = boardRows(onBoard, filter, today)
+  return (
+    <section aria-labelledby="board">
+      <Title order={2} id="board" mb="sm">
+        Farms and how far they are
+      </Title>
+      {farms.length > 0 ? (
+        <BoardFilters farms={onBoard} filter={filter} onChange={setFilter} />
+      ) : null}
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {isLoading ? <TableSkeleton /> : null}
+      {!isLoading && !failure ? (
+        <PlainTable
+          caption="Farms"
+          hideCaption
+          searchable
+          rows={rows}
+          rowKey={row => row.id}
+          columns={boardColumns}
+          empty={farms.length > 0 ? 'No farm is like that.' : 'No farm is linked to you yet.'}
+        />
+      ) : null}
+    </section>
+  )
+}

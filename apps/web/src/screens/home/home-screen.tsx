@@ -1,0 +1,38 @@
+// Where one arrives: the way back to what was begun, how far the farms are, what is to be done, and
+// who changed what last.
+
+import { Stack } from '@mantine/core'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useOwnSearch } from '../use-own-search.ts'
+import { useToday } from '../use-today.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Board } from './board.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import { FarmCards } from './farm-cards.tsx'
+import { HomeColumns } from './home-columns.tsx'
+import { InvitationCard } from './invitation-card.tsx'
+import { Onboarding } from './onboarding.tsx'
+
+export function HomeScreen() {
+  const { person, business, isStaff } = useSignedIn()
+  const { letter } = useOwnSearch()
+  const { hour } = useToday()
+  const firstName = person.name.split(/\s+/)[0] ?? person.name
+  return (
+    <>
+      <ScreenTitle of={business?.name}>{`${greeting(hour)}, ${firstName}`}</ScreenTitle>
+      <Stack gap="xl">
+        {letter ? <InvitationCard token={letter} /> : null}
+        <ContinueCard />
+        {isStaff ? null : <Onboarding />}
+        {isStaff ? <Board /> : <FarmCards />}
+        <HomeColumns />
+      </Stack>
+    </>
+  )
+}
+
+function greeting(hour: number): string {
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}

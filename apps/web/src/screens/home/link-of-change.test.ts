@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { linkOfChange } from './link-of-change.ts'
+
+test('a line leads to the screen of its kind of record', () => {
+  expect(linkOfChange({ entity: 'paddocks', farmId: 3, periodId: 7 })).toEqual({
+    to: '/collection/$farmId/period/$periodId/paddocks',
+    params: { farmId: '3', periodId: '7' },
+  })
+  expect(linkOfChange({ entity: 'farms', farmId: 3, periodId: null })).toEqual({
+    to: '/collection/$farmId/details',
+    params: { farmId: '3' },
+  })
+})
+
+test('a line without a screen, a farm or a period leads nowhere', () => {
+  expect(linkOfChange({ entity: 'users', farmId: 3, periodId: 7 })).toBeUndefined()
+  expect(linkOfChange({ entity: 'paddocks', farmId: null, periodId: 7 })).toBeUndefined()
+  expect(linkOfChange({ entity: 'paddocks', farmId: 3, periodId: null })).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { OpenPoint } from '@furrow/wire/open-points'
+import { knownOf, pointItems } from './to-do-items.ts'
+
+const point: OpenPoint = {
+  ...{ code: 'W-PAD-1', message: 'Look', section: 'paddocks' },
+  ...{ resource: null, id: null, field: null, where: null, confirmed: null },
+}
+const confirmed = { ...point, confirmed: { id: 1, note: 'Right', by: 'Jo', at: '2026-01-01' } }
+const place = {
+  farmId: 3,
+  farmName: 'Wattle',
+  periodId: 7,
+  periodName: '2025-26',
+  isHandedIn: false,
+}
+const open = { blockers: [point, point], warnings: [point, confirmed] }
+const lines = (...asked: Parameters<typeof pointItems>) =>
+  pointItems(...asked).map(({ count, words }) => `${count} ${words}`)
+
+describe('the open points', () => {
+  test('are counted without what was confirmed', () => {
+    expect(lines([place], [open])).toEqual([
+      '2 to mend before 2025-26 can be handed in',
+      '1 worth a look in 2025-26',
+    ])
+  })
+
+  test('name the farm where there are several', () => {
+    const other = { ...place, farmId: 4, farmName: 'Hill' }
+    const none = { blockers: [], warnings: [] }
+    expect(lines([place, other], [none, open])).toEqual([
+      '2 to mend before Hill can be handed in',
+      '1 worth a look in Hill',
+    ])
+  })
+
+  test('stand in nobody’s way once it was handed in', () => {
+    expect(lines([{ ...place, isHandedIn: true }], [open])).toEqual(['1 worth a look in 2025-26'])
+  })
+})
+
+test('what is not read yet or failed is not called read', () => {
+  const read = { isLoading: false, failure: undefined }
+  const loading = { ...read, isLoading: true }
+  const failed = { ...read, failure: new Error('no') }
+  expect(knownOf([read, read])).toBe('read')
+  expect(knownOf([read, loading])).toBe('loading')
+  expect(knownOf([loading, failed])).toBe('failed')
+})

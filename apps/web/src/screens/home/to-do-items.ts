@@ -1,0 +1,63 @@
+// What is still to be done, line by line; and what may be said where there is no line.
+
+import type { OpenPoints } from '@furrow/wire/open-points'
+import type { LookedAt } from './farms-shown.ts'
+
+export interface ToDoItem {
+  readonly key: string
+  readonly count: number
+  readonly what: string
+  readonly words: string
+  readonly link: { readonly to: string; readonly params?: Readonly<Record<string, string>> }
+}
+
+/** `points` in the order of the places. Of several farms each line names its own. */
+export function pointItems(
+  places: readonly LookedAt[],
+  points: readonly OpenPoints[],
+): readonly ToDoItem[] {
+  return places.flatMap((place, number) => {
+    const { blockers = [], warnings = [] } = points[number] ?? {}
+    const { farmId, periodId, farmName, periodName, isHandedIn } = place
+    const params = { farmId: String(farmId), periodId: String(periodId) }
+    const of = places.length > 1 ? farmName : periodName
+    const item = (kind: string, count: number, words: string): ToDoItem => ({
+      ...{ key: `${kind} ${farmId}`, count, what: 'point', words },
+      link: { to: '/collection/$farmId/period/$periodId', params },
+    })
+    return [
+      item('blockers', isHandedIn ? 0 : blockers.length, `to mend before ${of} can be handed in`),
+      item('warnings', warnings.filter(({ confirmed }) => !confirmed).length, `worth a look in ${of}`), // prettier-ignore
+    ].filter(({ count }) => count > 0)
+  })
+}
+
+/** Files that are asked for, place by place. */
+export function wantedItems(
+  places: readonly LookedAt[],
+  wanted: readonly { readonly farm_id: number; readonly period_id: number }[],
+): readonly ToDoItem[] {
+  return places.flatMap(({ farmId, periodId, farmName, periodName }) => {
+    const own = wanted.filter(row => row.farm_id === farmId && row.period_id === periodId)
+    if (own.length === 0) return []
+    const params = { farmId: String(farmId), periodId: String(periodId) }
+    return [
+      {
+        ...{ key: `wanted ${farmId} ${periodId}`, count: own.length, what: 'file' },
+        words: `wanted for ${places.length > 1 ? farmName : periodName}`,
+        link: { to: '/collection/$farmId/period/$periodId/files', params },
+      },
+    ]
+  })
+}
+
+interface Part {
+  readonly isLoading: boolean
+  readonly failure: unknown
+}
+
+/** Only what was all read may be called nothing. */
+export function knownOf(parts: readonly Part[]): 'read' | 'loading' | 'failed' {
+  if (parts.some(({ failure }) => failure)) return 'failed'
+  return parts.some(({ isLoading }) => isLoading) ? 'loading' : 'read'
+}

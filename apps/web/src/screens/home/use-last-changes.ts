@@ -1,0 +1,44 @@
+// The last things that were changed on the farm one is at, or else on the farms of the business.
+
+import { useQuery } from '@tanstack/react-query'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { changesInWords } from './changes-in-words.ts'
+import { linkOfChange } from './link-of-change.ts'
+import { useOverview } from './use-overview.ts'
+
+const shown = 5
+
+export function useLastChanges() {
+  const { farmId, periodId, business } = useSignedIn()
+  const { farms, isLoading } = useOverview()
+  const own = farms.filter(({ businesses }) => businesses.some(({ id }) => id === business?.id))
+  const where = whereOf(farmId, business && own.map(({ id }) => id))
+  const enabled = farmId !== undefined || !business || (!isLoading && own.length > 0)
+  const { rows } = useRows('changes', { where, sort: ['-id'], limit: 200 }, { enabled })
+  const { data: catalogue } = useQuery({ ...catalogueQuery, enabled: rows.length > 0 })
+  const lines = catalogue ? changesInWords(rows, catalogue).slice(0, shown) : []
+  const isOfSeveral = new Set(lines.map(line => line.farmId)).size > 1
+  return lines.map(line => {
+    const farm = farms.find(({ id }) => id === line.farmId)
+    const here = line.farmId === farmId ? periodId : undefined
+    return {
+      ...line,
+      farm: isOfSeveral ? farm?.name : undefined,
+      link: linkOfChange({ ...line, periodId: line.periodId ?? here ?? farm?.period?.period_id }),
+    }
+  })
+}
+
+function whereOf(farmId: number | undefined, ofBusiness: readonly number[] | undefined) {
+  if (farmId !== undefined) return { farm_id: farmId }
+  return ofBusiness ? { farm_id: ofBusiness } : {}
+}
+
+/** Large, and the same that stands beside rows: loaded when there is something to name. */
+const catalogueQuery = {
+  queryKey: ['catalogue'],
+  queryFn: async () => (await import('@furrow/catalogue/furrow')).furrow(),
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+} as const

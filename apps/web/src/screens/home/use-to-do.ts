@@ -1,0 +1,76 @@
+// What waits on this device, what stands against handing in, which invitations wait for an answer; and
+// whether all of it is known.
+
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { useSaveState } from '../../data/use-save-state.ts'
+import { farmsShown, placesToLookAt } from './farms-shown.ts'
+import type { LookedAt } from './farms-shown.ts'
+import { knownOf, pointItems, wantedItems } from './to-do-items.ts'
+import type { ToDoItem } from './to-do-items.ts'
+import { useOverview } from './use-overview.ts'
+import { usePoints } from './use-points.ts'
+
+export function useToDo() {
+  const { farmId, periodId, business } = useSignedIn()
+  const overview = useOverview()
+  const farms = farmsShown(overview.farms, business?.id)
+  const places = placesToLookAt(farms, { farmId, periodId })
+  const points = usePoints(places)
+  const invitations = useInvitations()
+  const wanted = useWantedFiles(places)
+  const items = [
+    ...useUnsaved(),
+    ...pointItems(places, points.data ?? []),
+    ...wanted.items,
+    ...invitations.items,
+  ].filter(({ count }) => count > 0)
+  return {
+    items,
+    known: knownOf([overview, points, wanted, invitations]),
+    lookedAt: places.length,
+    /** Farms with a period. */
+    ofFarms: farms.filter(({ period }) => period).length,
+    retry() {
+      overview.retry()
+      if (places.length > 0) points.retry()
+      wanted.retry()
+      invitations.retry()
+    },
+  }
+}
+
+function useUnsaved(): readonly ToDoItem[] {
+  const { needsYou, waiting } = useSaveState()
+  const link = { to: '/needs-you' }
+  return [
+    { key: 'needs you', count: needsYou, what: 'point', words: 'could not be saved', link },
+    { key: 'waiting', count: waiting, what: 'point', words: 'waiting for signal', link },
+  ]
+}
+
+/** To workshops, of one’s own farms, that nobody answered: one line for each workshop. */
+function useInvitations() {
+  const { isStaff } = useSignedIn()
+  const wish = { where: { status: 'Sent' }, includes: ['workshop'] } as const
+  const asked = useRows('workshop_attendees', wish, { enabled: !isStaff })
+  const byWorkshop = Map.groupBy(asked.rows, ({ workshop_id }) => workshop_id)
+  const items = [...byWorkshop].map(([id, some]): ToDoItem => ({
+    key: `workshop ${id}`,
+    count: some.length,
+    what: 'invitation',
+    words: `to ${some[0]?.workshop?.name ?? 'a workshop'} to answer`,
+    link: { to: '/workshops' },
+  }))
+  const { isLoading, failure, retry } = asked
+  return { items, isLoading, failure, retry: () => (isStaff ? undefined : retry()) }
+}
+
+/** Asked for by whoever gathers the data, and not uploaded yet. */
+function useWantedFiles(places: readonly LookedAt[]) {
+  const { isStaff } = useSignedIn()
+  const where = { farm_id: places.map(({ farmId }) => farmId), file_id: null }
+  const enabled = !isStaff && places.length > 0
+  const { rows, isLoading, failure, retry } = useRows('requested_files', { where }, { enabled })
+  return { items: wantedItems(places, rows), isLoading, failure, retry: () => enabled && retry() }
+}

@@ -1,0 +1,71 @@
+// A figure of a row that is kept as soon as its field is left, and how that went.
+
+import type { EntityName } from '@furrow/catalogue/furrow'
+import { useState } from 'react'
+import type { ChangeStep, UpdateStep } from '../data/change.ts'
+import { useFieldState } from '../data/use-field-state.ts'
+import type { FieldState } from '../ui/save-mark.tsx'
+import { saidOf, useKeep } from './keep.ts'
+import type { Keeping } from './keep.ts'
+
+export type KeptRow = Readonly<Record<string, unknown>> & { readonly id: number }
+
+export interface KeptFigure {
+  readonly keeping: Keeping
+  readonly resource: EntityName
+  readonly row: KeptRow
+  readonly name: string
+  readonly label: string
+  /** Whose it is: the farm, the person. */
+  readonly of: string
+  readonly required?: boolean | undefined
+}
+
+export function useKeptFigure<Value>(figure: KeptFigure) {
+  const { keeping, resource, row, name, label, of, required } = figure
+  const keep = useKeep(keeping)
+  const inOutbox = useFieldState(resource, row.id, name)
+  const [typed, setTyped] = useState<Typed<Value>>({ kind: 'saved' })
+  const commit = async (value: Value | null) => {
+    // What cannot be empty is not kept empty: everything that shows its name would show nothing.
+    if (required && isEmpty(value)) {
+      const message = `Enter the ${label.toLowerCase()}: it cannot be empty.`
+      return setTyped({ kind: 'refused', message, value })
+    }
+    if (value === row[name] && typed.kind === 'refused') return setTyped({ kind: 'saved' })
+    setTyped({ kind: 'saving' })
+    const refused = await keep(`${label} of ${of}`, [updateOf(resource, row, { [name]: value })])
+    // The outbox holds what was refused, and lays it over the row.
+    if (!refused || keeping.way === 'outbox') return setTyped({ kind: 'saved' })
+    const message = saidOf(name, refused) ?? refused.message
+    return setTyped({ kind: 'refused', message, value })
+  }
+  const isHere = keeping.way === 'server' || typed.kind === 'refused'
+  const state: FieldState = isHere ? typed : inOutbox
+  return {
+    label,
+    value: typed.kind === 'refused' ? typed.value : ((row[name] ?? null) as Value | null),
+    onCommit: (value: Value | null) => void commit(value),
+    state,
+  }
+}
+
+/** What was not taken stays as it was typed. */
+type Typed<Value> =
+  | { readonly kind: 'saved' | 'saving' }
+  | { readonly kind: 'refused'; readonly message: string; readonly value: Value | null } // prettier-ignore
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** One step that changes some figures of a row, and knows what they were. */
+export function updateOf(
+  resource: EntityName,
+  row: KeptRow,
+  values: UpdateStep['values'],
+): ChangeStep {
+  const before = Object.fromEntries(Object.keys(values).map(name => [name, row[name] ?? null]))
+  const { id, updated_at: seen } = row
+  return { do: 'update', resource, id, values, before, seen: seen as string | undefined }
+}

@@ -1,0 +1,99 @@
+// The devices on which a person is signed in; each can be signed out from here.
+
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useFurrow } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { momentText } from '../../ui/amounts.ts'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { SimpleCard } from '../../ui/simple-card.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { agentText, devicesIn } from './device-words.ts'
+import type { TokenRow } from './device-words.ts'
+import '../people.css'
+
+interface Props {
+  readonly personId: number
+  readonly isActing: boolean
+}
+
+export function Devices({ personId, isActing }: Props) {
+  const where = { user_id: personId, revoked_at: null }
+  const { rows, isLoading, failure, retry } = useRows('tokens', { where, sort: ['-last_used_at'] })
+  const [now] = useState(Date.now)
+  const devices = devicesIn(rows, now)
+  return (
+    <SimpleCard title="Devices signed in">
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {isLoading ? <TableSkeleton count={2} columns={2} /> : null}
+      {isActing ? null : (
+        <Text c="dimmed" mb="xs">
+          One that you do not know? Sign it out, and change your password. Should you sign out the
+          one that you sit at, you are asked to sign in again.
+        </Text>
+      )}
+      {!isLoading && !failure && devices.length === 0 ? (
+        <Text c="dimmed">None at the moment.</Text>
+      ) : null}
+      <ul className="lines">
+        {devices.map(device => (
+          <DeviceLine key={device.id} device={device} isActing={isActing} onGone={retry} />
+        ))}
+      </ul>
+    </SimpleCard>
+  )
+}
+
+interface LineProps {
+  readonly device: TokenRow
+  readonly isActing: boolean
+  readonly onGone: () => void
+}
+
+function DeviceLine({ device, isActing, onGone }: LineProps) {
+  const { id, name, agent, address, created_at, last_used_at } = device
+  const { api } = useFurrow()
+  const notices = useNotices()
+  const [isBusy, setBusy] = useState(false)
+  const signOut = async () => {
+    setBusy(true)
+    const answer = await api.session.revokeToken(id)
+    setBusy(false)
+    if (!answer.ok) return notices.bad(answer.failure.message)
+    notices.good(`${name} is signed out.`)
+    return onGone()
+  }
+  const isLikeThis = !isActing && agent === navigator.userAgent
+  const browser = agentText(agent)
+  const from = address ? `from ${address}` : ''
+  const where = [browser === name ? '' : browser, from].filter(Boolean).join(' ')
+  return (
+    <li>
+      <Text>
+        <strong>{name}</strong>
+        {isLikeThis ? ' (the same browser as here)' : ''}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {where ? `${capitalised(where)}. ` : ''}
+        Last used {momentText(last_used_at)}, signed in {momentText(created_at)}.
+      </Text>
+      {isActing ? null : (
+        <div className="line-tools">
+          <Button
+            variant="default"
+            loading={isBusy}
+            aria-label={`Sign out ${name}, last used ${momentText(last_used_at)}`}
+            onClick={() => void signOut()}
+          >
+            Sign out
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,36 @@
+// A person’s own page: who they are, how they sign in and where, and who acted for them. To somebody
+// who acts for them it is theirs, too, but for what only they may do.
+
+import { Stack, Text } from '@mantine/core'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { ActedAsMe } from './acted-as-me.tsx'
+import { Devices } from './devices.tsx'
+import { OwnDetails } from './own-details.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { RecordingCard } from './recording-card.tsx'
+import { SignIns } from './sign-ins.tsx'
+
+export function OwnScreen() {
+  const { person, actingFor } = useSignedIn()
+  const isActing = actingFor !== undefined
+  return (
+    <>
+      <ScreenTitle>{isActing ? `Page of ${person.name}` : 'Your page'}</ScreenTitle>
+      <Stack maw={900} key={person.id}>
+        {isActing ? (
+          <Text role="note">
+            You act for {person.name}, so this is their page and not yours. What you change here is
+            changed for them. Their password and their devices stay in their own hands.
+          </Text>
+        ) : null}
+        <OwnDetails personId={person.id} title={isActing ? `About ${person.name}` : 'About you'} />
+        <PasswordCard email={person.email} isActing={isActing} name={person.name} />
+        <Devices personId={person.id} isActing={isActing} />
+        <SignIns personId={person.id} />
+        {isActing ? null : <RecordingCard />}
+        <ActedAsMe personId={person.id} whom={isActing ? person.name : 'you'} />
+      </Stack>
+    </>
+  )
+}

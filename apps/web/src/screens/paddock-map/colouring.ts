@@ -1,0 +1,72 @@
+// What the colours of the map mean: the crop of each paddock, what it is used for, its property or its
+// soil, always with a word.
+
+import { soilTypes } from '@furrow/catalogue/choices'
+
+export const colourings = ['crop', 'use', 'property', 'soil'] as const
+export type Colouring = (typeof colourings)[number]
+
+export const colouringNames: Readonly<Record<Colouring, string>> = {
+  crop: 'Crop',
+  use: 'Land use',
+  property: 'Property',
+  soil: 'Soil',
+}
+
+export interface ColourClass {
+  readonly word: string
+  readonly colour: string
+}
+
+/** Of what is not said. */
+export const unsaidColour = '#9a9f98'
+
+export function soilClass(soil: string | null): ColourClass {
+  const place = soilTypes.findIndex(type => type === soil)
+  const colour = soilColours[place]
+  return soil !== null && colour ? { word: soil, colour } : unsaid('No soil')
+}
+
+/** From heavy to light, as the ground is dark or pale. */
+const soilColours = ['#3b2a20', '#8f4a2a', '#c97f3a', '#e3b75a', '#f7e8b5']
+
+export function unsaid(word: string): ColourClass {
+  return { word, colour: unsaidColour }
+}
+
+/** What a paddock with several crops is coloured by, and all of them in words. */
+export function cropClass(crops: readonly ColourClass[]): ColourClass {
+  const [first, ...others] = crops
+  if (!first) return unsaid('No crop')
+  const words = [...new Set([first, ...others].map(({ word }) => word))]
+  return { word: words.join(', '), colour: first.colour }
+}
+
+export interface LegendEntry extends ColourClass {
+  readonly paddocks: number
+  readonly hectares: number
+}
+
+interface Classed {
+  readonly classes: Readonly<Record<Colouring, ColourClass>>
+  readonly area: number | null
+  readonly mapped: number | undefined
+}
+
+/** The most ground first; what is not said last. */
+export function legendOf(
+  paddocks: readonly Classed[],
+  colouring: Colouring,
+): readonly LegendEntry[] {
+  const byWord = Map.groupBy(paddocks, ({ classes }) => classes[colouring].word)
+  const entries = [...byWord].map(([word, all]): LegendEntry => ({
+    word,
+    colour: all[0]?.classes[colouring].colour ?? unsaidColour,
+    paddocks: all.length,
+    hectares: all.reduce((sum, { area, mapped }) => sum + (area ?? mapped ?? 0), 0),
+  }))
+  const isSaid = ({ colour }: LegendEntry) => Number(colour === unsaidColour)
+  return entries.toSorted(
+    (one, other) => isSaid(one) - isSaid(other) || other.hectares - one.hectares,
+  )
+}

@@ -1,0 +1,37 @@
+// What the colours of the map mean, in words, with how much ground each has. Pressing one lets the others
+// step back.
+
+import { areaText, countText } from '../../ui/amounts.ts'
+import { ColourDot } from '../../ui/filter-chips.tsx'
+import type { LegendEntry } from './colouring.ts'
+
+interface Props {
+  readonly entries: readonly LegendEntry[]
+  readonly only: string | undefined
+  readonly onOnly: (word: string | undefined) => void
+}
+
+export function Legend({ entries, only, onOnly }: Props) {
+  if (entries.length === 0) return null
+  return (
+    <ul className="map-legend" aria-label="What the colours mean">
+      {entries.map(({ word, colour, paddocks, hectares }) => (
+        <li key={word}>
+          <button
+            type="button"
+            aria-pressed={only === word}
+            onClick={() => onOnly(only === word ? undefined : word)}
+          >
+            <ColourDot colour={colour} />
+            <span>
+              {word}
+              <small>
+                {countText(paddocks, 'paddock')}, {areaText(Number(hectares.toFixed(1)))}
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+// Reads the land of a farm in a period with its shapes: the one screen that asks for them.
+
+import { useMemo } from 'react'
+import { useRows } from '../../data/use-rows.ts'
+import { propertyColour } from '../property-colour.ts'
+import type { CollectionPlace } from '../use-place.ts'
+import { cropClass, soilClass, unsaid, unsaidColour } from './colouring.ts'
+import type { ColourClass } from './colouring.ts'
+import { landGauge, landPaddock, landProperty } from './mapped-land.ts'
+import type { MappedLand } from './mapped-land.ts'
+
+interface LandShown extends MappedLand {
+  readonly isLoading: boolean
+  readonly failure: ReturnType<typeof useRows>['failure']
+  readonly retry: () => void
+}
+
+export function useMappedLand({ farmId, periodId }: CollectionPlace): LandShown {
+  const paddocks = useRows('paddocks', {
+    where: { farm_id: farmId, period_id: periodId },
+    sort: ['name'],
+    includes: ['boundaries'],
+  })
+  const beside = {
+    where: { farm_id: farmId },
+    sort: ['name'],
+    includes: ['gps_locations'],
+  } as const
+  const gauges = useRows('rain_gauges', beside)
+  const properties = useRows('farm_properties', beside)
+  const crops = useCropClasses({ farmId, periodId })
+  const uses = useUseClasses()
+  const owned = usePropertyClasses(properties.rows)
+  const land = useMemo((): MappedLand => {
+    return {
+      paddocks: paddocks.rows.map(row =>
+        landPaddock(row, {
+          crop: cropClass(crops.get(row.id) ?? []),
+          use: uses.get(row.asset_type_id ?? 0) ?? unsaid('No use'),
+          property: owned.get(row.property_id ?? 0) ?? unsaid('Unassigned'),
+          soil: soilClass(row.soil_type),
+        }),
+      ),
+      gauges: gauges.rows.map(landGauge),
+      properties: properties.rows.map(landProperty),
+    }
+  }, [paddocks.rows, gauges.rows, properties.rows, crops, uses, owned])
+  return {
+    ...land,
+    isLoading: paddocks.isLoading || gauges.isLoading || properties.isLoading,
+    failure: paddocks.failure,
+    retry: paddocks.retry,
+  }
+}
+
+type PropertyRow = Parameters<typeof propertyColour>[0] & {
+  readonly id: number
+  readonly name: string
+}
+
+function usePropertyClasses(rows: readonly PropertyRow[]): ReadonlyMap<number, ColourClass> {
+  const { rows: palette } = useRows('property_colours', { sort: ['sequence'] })
+  return useMemo(() => {
+    const colour = (row: PropertyRow) => propertyColour(row, palette) ?? unsaidColour
+    return new Map(rows.map(row => [row.id, { word: row.name, colour: colour(row) }]))
+  }, [rows, palette])
+}
+
+/** By paddock, in the order in which they were recorded. */
+function useCropClasses({ farmId, periodId }: CollectionPlace) {
+  const where = { farm_id: farmId, period_id: periodId }
+  const { rows: collections } = useRows('crop_collections', { where })
+  const { rows: types } = useRows('crop_types', { sort: ['name'] })
+  const { rows: statuses } = useRows('crop_collection_statuses')
+  return useMemo(() => {
+    const crops = new Map(types.map(({ id, name, color }) => [id, { word: name, colour: color }]))
+    const states = new Map(
+      statuses.map(({ id, name }) => [id, { word: name, colour: fallowColour }]),
+    )
+    const byPaddock = Map.groupBy(collections, ({ paddock_id }) => paddock_id)
+    return new Map(
+      [...byPaddock].map(([paddock, all]) => [
+        paddock,
+        all.map(row => classOf(row, { crops, states })),
+      ]),
+    )
+  }, [collections, types, statuses])
+}
+
+interface CropRow {
+  readonly current_crop_id: number | null
+  readonly status_id: number | null
+}
+
+interface Classes {
+  readonly crops: ReadonlyMap<number, ColourClass>
+  readonly states: ReadonlyMap<number, ColourClass>
+}
+
+/** Without a crop it is what is said of it instead: that it lies fallow. */
+function classOf({ current_crop_id, status_id }: CropRow, { crops, states }: Classes): ColourClass {
+  return crops.get(current_crop_id ?? 0) ?? states.get(status_id ?? 0) ?? unsaid('Not said yet')
+}
+
+/** Ploughed ground. */
+const fallowColour = '#c8b79a'
+
+function useUseClasses(): ReadonlyMap<number, ColourClass> {
+  const { rows } = useRows('asset_types', { sort: ['sort_order', 'name'] })
+  return useMemo(
+    () => new Map(rows.map(({ id, name, color }) => [id, { word: name, colour: color }])),
+    [rows],
+  )
+}

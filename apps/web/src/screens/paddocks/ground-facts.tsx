@@ -1,0 +1,93 @@
+// What is known of a paddock beside its figures: the rain since its last harvest, its size on the map,
+// and, to who may see money, what it is worth.
+
+import { lastEnding } from '@furrow/farming/ground-history'
+import { landValue } from '@furrow/farming/land-totals'
+import { isAsMapped, mappedShare } from '@furrow/farming/mapped-area'
+import { useSignedIn } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { areaText, dayText, moneyText, numberText, percentText } from '../../ui/amounts.ts'
+import { Fact } from '../fact.tsx'
+import type { GrownCrop } from './ground-history.ts'
+import type { PaddockRow } from './paddock-row.ts'
+import { useRainSince } from './use-rain-since.ts'
+import { useShapeOfPaddock } from './use-shape-of-paddock.ts'
+
+interface Props {
+  readonly row: PaddockRow
+  readonly crops: readonly GrownCrop[]
+}
+
+export function GroundFacts({ row, crops }: Props) {
+  const shape = useShapeOfPaddock(row)
+  const { paddock } = row
+  return (
+    <div className="ground-facts">
+      <RainFact row={row} crops={crops} at={shape?.middle} />
+      {shape ? <Fact label="On the map">{mappedWords(paddock.area, shape.hectares)}</Fact> : null}
+      <ValueFact row={row} />
+    </div>
+  )
+}
+
+type RainProps = Props & {
+  readonly at: NonNullable<ReturnType<typeof useShapeOfPaddock>>['middle'] | undefined
+}
+
+function RainFact({ row, crops, at }: RainProps) {
+  const since = lastEnding(crops)
+  const { farm_id: farmId, rain_gauge_id: gaugeId } = row.paddock
+  const { gauge, rain } = useRainSince({ farmId, gaugeId, at, since })
+  return (
+    <Fact label="Rain since the last harvest">
+      {since === undefined
+        ? 'No harvest is recorded on this ground.'
+        : rain && gauge
+          ? `${numberText(rain.mm)} mm since ${dayText(since)}, ${gauge.gauge.name} (${gauge.why})${unreadWords(rain.unread)}`
+          : 'There is no gauge that counts for it.'}
+    </Fact>
+  )
+}
+
+function unreadWords(days: number): string {
+  return days === 0 ? '' : `; ${numberText(days)} days have no reading`
+}
+
+function mappedWords(typed: number | null, mapped: number): string {
+  const share = typed === null ? undefined : mappedShare(typed, mapped)
+  if (typed === null || share === undefined) return areaText(mapped)
+  if (Math.abs(share) < leastShown) return `${areaText(mapped)}, as it is written down`
+  const side = share > 0 ? 'more' : 'less'
+  const apart = `${percentText(Math.abs(share), 1)} ${side} than the ${areaText(typed)} written down`
+  return `${areaText(mapped)}, ${apart}${isAsMapped(typed, mapped) ? '' : ': look at one of them'}`
+}
+
+/** As a share: less than a tenth of a percent is not told. */
+const leastShown = 0.001
+
+function ValueFact({ row }: Pick<Props, 'row'>) {
+  const { isAdmin, person } = useSignedIn()
+  const { farm_id, period_id, property_id, valuation_category_id, area } = row.paddock
+  const seesMoney =
+    isAdmin || person.farm_rights.some(right => right.farm_id === farm_id && right.sees_finance)
+  const { rows, isLoading } = useRows(
+    'property_paddock_valuations',
+    {
+      where: {
+        ...{ farm_id, period_id, farm_property_id: property_id ?? 0 },
+        valuation_category_id: valuation_category_id ?? 0,
+      },
+    },
+    { enabled: seesMoney && property_id !== null && valuation_category_id !== null },
+  )
+  if (!seesMoney || isLoading) return null
+  const each = rows[0]?.val_per_hectare ?? null
+  const value = landValue(area, each)
+  return (
+    <Fact label="Worth">
+      {value === null
+        ? 'Its land class has no value on its property in this period.'
+        : `${moneyText(value, 0)}, at ${moneyText(each, 0)} a hectare`}
+    </Fact>
+  )
+}

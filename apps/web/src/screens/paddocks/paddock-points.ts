@@ -1,0 +1,19 @@
+// Warnings and blockers at the paddocks of the sheet: what is said of a link stands at its paddock.
+
+import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points'
+import type { PaddockRow } from './paddock-row.ts'
+
+export function paddockPoints(
+  { blockers, warnings }: OpenPoints,
+  rows: readonly PaddockRow[],
+): readonly OpenPoint[] {
+  const parents = new Map(
+    rows.flatMap(row => row.paddock.prior_links.map(link => [link.id, row.id] as const)),
+  )
+  return [...blockers, ...warnings].flatMap(point => {
+    if (point.resource === 'paddocks') return [point]
+    const paddock = point.resource === 'paddock_prior_paddocks' && parents.get(point.id ?? 0)
+    if (!paddock) return []
+    return [{ ...point, resource: 'paddocks', id: paddock, field: 'primary_parent_paddock_id' }]
+  })
+}

@@ -1,0 +1,63 @@
+// Beside the heading of the paddocks: adding several, the map, properties, and the way to what they were.
+
+import { Button, Group, SegmentedControl } from '@mantine/core'
+import { IconCertificate, IconMap2, IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { CollectionPlace } from '../use-place.ts'
+
+export type PaddockView = 'sheet' | 'lineage'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly view: PaddockView
+  /** Nothing in the first period of a farm: there is nothing to compare with. */
+  readonly onView: ((view: PaddockView) => void) | undefined
+  /** Nothing where one may only read. */
+  readonly onAdd: (() => void) | undefined
+}
+
+export function PaddockTools({ place, view, onView, onAdd }: Props) {
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
+  return (
+    <Group gap="xs" className="no-print">
+      {onView ? (
+        <SegmentedControl
+          aria-label="How to see them"
+          data={views}
+          value={view}
+          onChange={value => onView(value as PaddockView)}
+        />
+      ) : null}
+      {onAdd ? (
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+          Add paddocks
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        leftSection={<IconMap2 size={18} aria-hidden />}
+        renderRoot={props => <Link to={paths.map} params={params} {...props} />}
+      >
+        <span className="on-wide">Map</span>
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCertificate size={18} aria-hidden />}
+        renderRoot={props => <Link to={paths.properties} params={params} {...props} />}
+      >
+        <span className="on-wide">Properties</span>
+      </Button>
+    </Group>
+  )
+}
+
+const views = [
+  { value: 'sheet', label: 'Sheet' },
+  { value: 'lineage', label: 'What they were' },
+]
+
+const below = '/collection/$farmId/period/$periodId'
+const paths: Readonly<Record<'map' | 'properties', string>> = {
+  map: `${below}/paddocks/map`,
+  properties: `${below}/properties`,
+}

@@ -1,0 +1,62 @@
+// The paddocks once they are read: their land, which of them are shown, and the sheet or the lineage.
+
+import type { CollectionPlace } from '../use-place.ts'
+import { deedsOf } from './deeds-of.ts'
+import { LandPanel } from './land-panel.tsx'
+import { LineageView } from './lineage-view.tsx'
+import { NoPaddocks } from './no-paddocks.tsx'
+import { PaddockDialogs } from './paddock-dialogs.tsx'
+import type { Asked } from './paddock-dialogs.tsx'
+import { PaddockFilters } from './paddock-filters.tsx'
+import { PaddockSheet } from './paddock-sheet.tsx'
+import { useKeepPaddocks } from './use-keep-paddocks.ts'
+import type { usePaddockAddress } from './use-paddock-address.ts'
+import type { Paddocks } from './use-paddocks.ts'
+import { useShownPaddocks } from './use-shown-paddocks.ts'
+import './paddocks.css'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly paddocks: Paddocks
+  readonly address: ReturnType<typeof usePaddockAddress>
+  readonly mayWrite: boolean
+  readonly asked: Asked | undefined
+  readonly onAsk: (asked: Asked | undefined) => void
+}
+
+export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAsk }: Props) {
+  const { rows, lists, periodBefore } = paddocks
+  const keeping = useKeepPaddocks(place, rows)
+  const { shown, filtering } = useShownPaddocks(paddocks)
+  const onDo = deedsOf({ keeping, onOpen: address.setOpen, onAsk })
+  const add = mayWrite ? () => onAsk({ deed: 'add' }) : undefined
+  const shared = { paddocks, shown, keeping, mayWrite, onDo }
+  const empty =
+    rows.length > 0 ? (
+      'No paddock is like that.'
+    ) : (
+      <NoPaddocks place={place} beforeName={periodBefore?.name} onAdd={add} />
+    )
+  return (
+    <>
+      {rows.length > 0 ? (
+        <div className="paddocks-head">
+          <LandPanel {...{ place, paddocks }} />
+          <PaddockFilters
+            {...{ filtering, rows, lists }}
+            shown={shown.length}
+            hasPeriodBefore={periodBefore !== undefined}
+          />
+        </div>
+      ) : null}
+      {address.view === 'lineage' ? (
+        <LineageView {...shared} />
+      ) : (
+        <PaddockSheet {...shared} empty={empty} />
+      )}
+      {asked ? (
+        <PaddockDialogs {...{ asked, paddocks, keeping }} onClose={() => onAsk(undefined)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+// The paddocks as the portal shows them, on a server that answers what a test says, and with an outbox
+// that keeps what it is given.
+
+import { MantineProvider } from '@mantine/core'
+import { furrow } from '@furrow/catalogue/furrow'
+import { connect } from '@furrow/wire/client/connect'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Change } from '../../data/change.ts'
+import { FurrowContext } from '../../data/furrow-context.ts'
+import type { FurrowOnDevice } from '../../data/furrow-context.ts'
+import { Notices } from '../../ui/notices.tsx'
+import { createUndoStack } from '../../data/undo-stack.ts'
+import { counting } from './paddocks-for-tests.ts'
+
+// A machine may have other things to do.
+configure({ asyncUtilTimeout: 20_000 })
+
+/** By kind of record: its rows, whichever are asked for. */
+type Records = Readonly<Record<string, readonly object[]>>
+
+export function showScreen(screen: ReactNode, records: Records, search = '') {
+  const changes: Change[] = []
+  const asked: { readonly resource: string; readonly body: string }[] = []
+  const api = connect({
+    fetch: (address, { body }) => {
+      const [, , resource = ''] = new URL(address, 'https://furrow.example').pathname.split('/')
+      asked.push({ resource, body: typeof body === 'string' ? body : '' })
+      if (resource === 'v2') return Promise.resolve(Response.json({ data: nothingOpen }))
+      const data = records[resource] ?? []
+      return Promise.resolve(Response.json({ data, meta: { total: data.length } }))
+    },
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  // It is large: no test waits for it.
+  client.setQueryData(['catalogue'], furrow())
+  const view = render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={client}>
+        <FurrowContext value={onDevice(api, changes)}>
+          <RouterProvider router={routerOf(screen, search)} />
+          <Notices />
+        </FurrowContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  return { ...view, changes, asked, user: userEvent.setup() }
+}
+
+const nothingOpen = { blockers: [], warnings: [] }
+
+type AnyRouter = ComponentProps<typeof RouterProvider>['router']
+
+function routerOf(screen: ReactNode, search: string): AnyRouter {
+  const root = createRootRoute()
+  const place = createRoute({
+    getParentRoute: () => root,
+    path: '/collection/$farmId/period/$periodId/paddocks',
+    component: () => screen,
+  })
+  const here = `/collection/3/period/8/paddocks${search}`
+  return createRouter({
+    routeTree: root.addChildren([place]),
+    history: createMemoryHistory({ initialEntries: [here] }),
+    defaultNotFoundComponent: () => <p>Elsewhere</p>,
+  })
+}
+
+function onDevice(api: FurrowOnDevice['api'], changes: Change[]): FurrowOnDevice {
+  const farm_rights = [{ farm_id: 3, manages: true, consults: false, sees_finance: true }]
+  const user = { id: 1, name: 'Ann Clarke', farm_rights }
+  const session = { kind: 'signed in', user, person: user, isAdmin: false, farmId: 3, periodId: 8 }
+  const subscribe = () => () => undefined
+  const [none, nowhere] = [[], new Map()]
+  const undo = createUndoStack()
+  const outbox = {
+    ...{ subscribe, now: () => none, saved: () => nowhere, hasSignal: () => true },
+    ...{ idOf: (id: number) => id, newId: counting(), undo },
+    add(change: Change) {
+      changes.push(change)
+      return Promise.resolve({ kind: 'saved', rows: [] })
+    },
+  }
+  const parts: object = {
+    ...{ api, outbox, settings: { time_zone: 'Australia/Brisbane' } },
+    session: { now: () => session, subscribe },
+  }
+  return parts as FurrowOnDevice
+}

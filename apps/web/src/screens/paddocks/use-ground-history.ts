@@ -1,0 +1,37 @@
+// The crops on a piece of ground, this period’s and those of every paddock that it ever was.
+
+import { useMemo } from 'react'
+import { useRows } from '../../data/use-rows.ts'
+import { groundHistory, numbersIn } from './ground-history.ts'
+import type { PaddockRow } from './paddock-row.ts'
+
+export function useGroundHistory(row: PaddockRow) {
+  const { paddock, priors, main } = row
+  // A link that was drawn just now is not worked into the earlier paddocks by the server yet.
+  const ids = [
+    ...new Set([
+      paddock.id,
+      ...numbersIn(paddock.ancestorIds),
+      ...priors,
+      ...numbersIn(main?.ancestorIds),
+    ]),
+  ]
+  const { rows, isLoading, failure, retry } = useRows('crop_collections', {
+    where: { farm_id: paddock.farm_id, paddock_id: ids },
+    includes: [
+      'period',
+      'paddock',
+      'current_crop',
+      'fallow_type',
+      'status',
+      'sowing_collection_events',
+      'grain_collection_events',
+      'lint_collection_events',
+      'hay_collection_events',
+      'cane_collection_events',
+      'crop_termination_event_dates',
+    ],
+  })
+  const crops = useMemo(() => groundHistory(rows), [rows])
+  return { crops, isLoading, failure, retry }
+}

@@ -1,0 +1,41 @@
+// Reads what the cells of a paddock are chosen from.
+
+import { useMemo } from 'react'
+import { useRows } from '../../data/use-rows.ts'
+import { propertyColour } from '../property-colour.ts'
+import type { LandLists } from './land-lists.ts'
+
+export function useLandLists(farmId: number): { lists: LandLists; isLoading: boolean } {
+  const assetTypes = useRows('asset_types', { sort: ['sort_order', 'name'] })
+  const properties = useRows('farm_properties', { where: { farm_id: farmId }, sort: ['name'] })
+  const colours = useRows('property_colours', { sort: ['sequence'] })
+  const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
+  const landClasses = useRows('valuation_categories', { sort: ['sort_order', 'name'] })
+  const all = [assetTypes, properties, colours, gauges, landClasses]
+  const lists = useMemo(
+    () => ({
+      assetTypes: assetTypes.rows.map(offered),
+      properties: properties.rows.map(row => ({
+        id: row.id,
+        name: row.name,
+        color: propertyColour(row, colours.rows),
+      })),
+      gauges: gauges.rows.map(({ id, name }) => ({ id, name })),
+      landClasses: landClasses.rows.map(offered),
+    }),
+    [assetTypes.rows, properties.rows, colours.rows, gauges.rows, landClasses.rows],
+  )
+  return { lists, isLoading: all.some(({ isLoading }) => isLoading) }
+}
+
+interface Listed {
+  readonly id: number
+  readonly name: string
+  readonly color?: string
+  readonly active: boolean
+}
+
+/** What is no longer offered stays readable where it was chosen. */
+function offered({ id, name, color, active }: Listed) {
+  return { id, name: active ? name : `${name} (no longer offered)`, color }
+}

@@ -1,0 +1,41 @@
+// What is said around that which is carried: what needs no carrying, what is not saved yet, and what
+// pressing the button does.
+
+import type { GoingOn } from '@furrow/wire/roll-forward'
+import type { SaveFigures } from '../../data/use-save-state.ts'
+
+/** Nothing where the farm has none of it. */
+export function goingOnText({ properties, gauges, contacts }: GoingOn): string | undefined {
+  const parts = [
+    counted(properties, 'property', 'properties'),
+    counted(gauges, 'rain gauge', 'rain gauges'),
+    counted(contacts, 'contact', 'contacts'),
+  ].filter(part => part !== '')
+  if (parts.length === 0) return undefined
+  const all = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return `${all} belong to the farm, not to a period: they go on by themselves.`
+}
+
+/** Carried is what the server knows. */
+export function waitingText({ saving, waiting, needsYou }: SaveFigures): string | undefined {
+  const open = saving + waiting + needsYou
+  if (open === 0) return undefined
+  const are = open === 1 ? '1 change is' : `${open.toLocaleString('en-AU')} changes are`
+  return `${are} not saved yet, and will not be carried over. Wait until all is saved.`
+}
+
+interface Doing {
+  /** What goes, in words; empty where nothing does. */
+  readonly what: string
+  /** The farm does not record the period yet. */
+  readonly isNew: boolean
+}
+
+export function buttonText(name: string, { what, isNew }: Doing): string {
+  if (isNew) return what === '' ? `Start ${name} empty` : `Start ${name} with ${what}`
+  return what === '' ? 'Nothing to carry over' : `Carry over ${what}`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+}

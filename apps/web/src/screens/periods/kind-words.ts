@@ -1,0 +1,113 @@
+// What can be carried into a period, in the words of a farm.
+
+import { carriedKinds } from '@furrow/wire/roll-forward'
+import type {
+  CarriedCounts,
+  CarriedKind,
+  KindPreview,
+  RollForwardPreview,
+} from '@furrow/wire/roll-forward'
+
+interface KindWords {
+  readonly label: string
+  /** What one of them is called, and several. */
+  readonly one: string
+  readonly many: string
+  readonly help: string
+}
+
+export const kindWords: Readonly<Record<CarriedKind, KindWords>> = {
+  paddocks: {
+    label: 'Paddocks',
+    ...{ one: 'paddock', many: 'paddocks' },
+    help: 'As they are, each linked to what it was, with its boundary on the map.',
+  },
+  properties: {
+    label: 'Title areas and ownership',
+    ...{ one: 'title area', many: 'title areas' },
+    help: 'How much land each property is, and how it is held.',
+  },
+  crops: {
+    label: 'Crops expected',
+    ...{ one: 'crop', many: 'crops' },
+    help: 'Which crops are grown. What is asked about them is asked anew.',
+  },
+  standing_crops: {
+    label: 'Perennials that stand on',
+    ...{ one: 'standing crop', many: 'standing crops' },
+    help: 'Cane becomes the next ratoon. Lucerne and pasture go on growing.',
+  },
+  enterprises: {
+    label: 'Stock enterprises',
+    ...{ one: 'stock enterprise', many: 'stock enterprises' },
+    help: 'Which stock the farm runs.',
+  },
+  opening_stock: {
+    label: 'Opening stock',
+    ...{ one: 'class of stock', many: 'classes of stock' },
+    help: 'What was counted on the last day is there on the first. Its enterprise comes along.',
+  },
+  land_values: {
+    label: 'Land values',
+    ...{ one: 'land value', many: 'land values' },
+    help: 'As they were. Look at them again at the end of the period.',
+  },
+  asset_values: {
+    label: 'Values of machines, water and buildings',
+    ...{ one: 'asset value', many: 'asset values' },
+    help: 'As they were. Look at them again at the end of the period.',
+  },
+}
+
+/** `38 paddocks`. */
+function countText(kind: CarriedKind, count: number): string {
+  const { one, many } = kindWords[kind]
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+}
+
+/** `36 of 38 paddocks, 2 there already`; `count` of them go. */
+export function amountText(
+  { kind, there_were, there_already }: KindPreview,
+  count: number,
+): string {
+  const there = there_already > 0 ? `, ${there_already.toLocaleString('en-AU')} there already` : ''
+  return `${count.toLocaleString('en-AU')} of ${countText(kind, there_were)}${there}`
+}
+
+/** Of kinds of which nothing is to be carried: why not. */
+export function restText(
+  rest: readonly KindPreview[],
+  { from, into }: Pick<RollForwardPreview, 'from' | 'into'>,
+): readonly string[] {
+  const there = rest.filter(({ there_were }) => there_were > 0)
+  const none = rest.filter(({ there_were }) => there_were === 0)
+  return [
+    ...(there.length > 0
+      ? [`There already in ${into.name}: ${there.map(alreadyText).join(', ')}.`]
+      : []),
+    ...(none.length > 0
+      ? [`Not in ${from.name}: ${none.map(({ kind }) => kindWords[kind].many).join(', ')}.`]
+      : []),
+  ]
+}
+
+function alreadyText({ kind, there_were, there_already }: KindPreview): string {
+  const of = there_already < there_were ? `${there_already.toLocaleString('en-AU')} of ` : ''
+  return `${of}${countText(kind, there_were)}`
+}
+
+/** In the order in which people think of them. */
+const saidFirst: readonly CarriedKind[] = ['paddocks', 'crops', 'standing_crops', 'opening_stock']
+const asSaid = [...new Set([...saidFirst, ...carriedKinds])]
+
+/** `38 paddocks, 4 crops`; `most` of them, and that there are more. Empty where there is nothing. */
+export function countsText(counts: CarriedCounts, most: number = carriedKinds.length): string {
+  const { linked = 0 } = counts
+  const all = asSaid.flatMap(kind => {
+    const count = counts[kind] ?? 0
+    return count > 0 ? [countText(kind, count)] : []
+  })
+  if (linked > 0) all.push(`${countText('paddocks', linked)} linked`)
+  const shown = all.slice(0, most).join(', ')
+  return all.length > most ? `${shown} and more` : shown
+}

@@ -1,0 +1,36 @@
+// What else can be done at the periods of a farm.
+
+import { Button, Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { OpenDialog } from './period-dialogs.tsx'
+import { usePeriodRights } from './use-period-rights.ts'
+
+interface Props {
+  readonly farmId: number
+  /** How many periods the farm records: two can be compared, one is enough to start the next. */
+  readonly count: number
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+export function PeriodActions({ farmId, count, onOpen }: Props) {
+  const params = { farmId: String(farmId) }
+  const { starts } = usePeriodRights(farmId)
+  return (
+    <Group gap="xs">
+      {starts && count > 0 ? (
+        <Button onClick={() => onOpen({ kind: 'carry' })}>Start new period</Button>
+      ) : null}
+      {count > 1 ? (
+        <Button variant="default" onClick={() => onOpen({ kind: 'compare' })}>
+          Compare periods
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        renderRoot={props => <Link to="/collection/$farmId/details" params={params} {...props} />}
+      >
+        Farm details
+      </Button>
+    </Group>
+  )
+}

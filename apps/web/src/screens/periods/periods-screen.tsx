@@ -1,0 +1,62 @@
+// The periods of a farm, by their first days: each with how far it is. Choosing one opens its
+// collection; the next one is started from here.
+
+import { Switch } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useRow } from '../../data/use-rows.ts'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { PeriodActions } from './period-actions.tsx'
+import { PeriodDialogs } from './period-dialogs.tsx'
+import type { OpenDialog } from './period-dialogs.tsx'
+import { NoPeriod, PeriodList } from './period-list.tsx'
+import { oldBefore, usePeriodList } from './use-period-list.ts'
+
+export function PeriodsScreen() {
+  const farmId = Number(useParams({ strict: false }).farmId)
+  const { row: farm } = useRow('farms', farmId)
+  const [withOld, old] = useDisclosure()
+  const [open, setOpen] = useState<OpenDialog>()
+  const list = usePeriodList(farmId)
+  const { periods, others } = list
+  const shown = withOld ? periods : periods.filter(({ isOld }) => !isOld)
+  const hidden = periods.length - shown.length
+  return (
+    <>
+      <ScreenTitle
+        of={farm?.farm_name}
+        actions={<PeriodActions farmId={farmId} count={periods.length} onOpen={setOpen} />}
+      >
+        {farm ? `Periods of ${farm.farm_name}` : 'Periods'}
+      </ScreenTitle>
+      {list.failure ? <FailureCard failure={list.failure} retry={list.retry} /> : null}
+      {list.isLoading ? <TableSkeleton /> : null}
+      <PeriodList
+        farmId={farmId}
+        periods={shown}
+        onCarry={into => setOpen({ kind: 'carry', into })}
+      />
+      {hidden > 0 || withOld ? (
+        <Switch
+          label={`Show data before ${oldBefore}`}
+          checked={withOld}
+          onChange={old.toggle}
+          size="md"
+        />
+      ) : null}
+      {!list.isLoading && !list.failure && periods.length === 0 ? <NoPeriod /> : null}
+      {open ? (
+        <PeriodDialogs
+          open={open}
+          farmId={farmId}
+          periods={periods}
+          others={others}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+// What was carried into the periods of a farm and may still be taken back.
+
+import type { Carried } from '@furrow/wire/roll-forward'
+import { useFurrow } from '../../data/furrow-context.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+
+/** By period, the newest first. */
+export function useCarried(farmId: number): ReadonlyMap<number, readonly Carried[]> {
+  const { api } = useFurrow()
+  const { data = [] } = useAnswer(
+    ['carried'],
+    signal => api.rollForward.carried(farmId, { signal }),
+    { resources: 'all', farmId },
+  )
+  return Map.groupBy(
+    data.filter(({ stays_because }) => stays_because === null),
+    ({ period_id }) => period_id,
+  )
+}

@@ -1,0 +1,60 @@
+// The properties of a farm with their titles in a period and in the one before.
+
+import { useMemo } from 'react'
+import { useFurrow } from '../../data/furrow-context.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { usePeriodBefore } from '../use-period-before.ts'
+import type { CollectionPlace } from '../use-place.ts'
+import type { PropertyPlace } from './property-change.ts'
+import { propertyRows } from './property-row.ts'
+
+export function useProperties(here: CollectionPlace) {
+  const { outbox } = useFurrow()
+  const read = useRead(here)
+  const { properties, titles, paddocks, periodBefore } = read
+  const { farmId, periodId } = here
+  const palette = useRows('property_colours', { sort: ['sequence'] })
+  const rows = useMemo(
+    () => propertyRows({ properties, titles, paddocks, periodId, periodBefore: periodBefore?.id }),
+    [properties, titles, paddocks, periodId, periodBefore],
+  )
+  const place = useMemo(
+    (): PropertyPlace => ({
+      ...{ farmId, periodId, rows, palette: palette.rows },
+      newId: () => outbox.newId(),
+    }),
+    [farmId, periodId, rows, palette.rows, outbox],
+  )
+  return {
+    place,
+    beforeName: periodBefore?.name,
+    isLoading: read.isLoading || palette.isLoading,
+    failure: read.failure ?? palette.failure,
+    retry: read.retry,
+  }
+}
+
+function useRead({ farmId, periodId }: CollectionPlace) {
+  const former = usePeriodBefore({ farmId, periodId })
+  const properties = useRows('farm_properties', {
+    where: { farm_id: farmId },
+    sort: ['name'],
+    with_count: ['paddocks', 'farm_property_periods', 'gps_locations'],
+  })
+  const periods = former.period ? [periodId, former.period.id] : [periodId]
+  const titles = useRows(
+    'farm_property_periods',
+    { where: { farm_id: farmId, period_id: periods } },
+    { enabled: !former.isLoading },
+  )
+  const where = { farm_id: farmId, period_id: periodId }
+  const paddocks = useRows('paddocks', { where, sort: ['name'] })
+  const all = [former, properties, titles, paddocks]
+  return {
+    ...{ properties: properties.rows, titles: titles.rows, paddocks: paddocks.rows },
+    periodBefore: former.period,
+    isLoading: all.some(({ isLoading }) => isLoading),
+    failure: all.map(({ failure }) => failure).find(failure => failure !== undefined),
+    retry: () => [properties, titles, paddocks].forEach(({ retry }) => retry()),
+  }
+}

@@ -1,0 +1,28 @@
+// A gauge in a year, with all that its parts on the screen need of it.
+
+import type { CollectionPlace } from '../use-place.ts'
+import type { WhyClosed } from './closed-days.ts'
+import type { MonthFacts } from './month-facts.ts'
+import type { GaugeRain } from './use-gauge-rain.ts'
+import type { ListedGauge } from './use-gauges.ts'
+import type { RainWriting } from './use-write-rain.ts'
+
+export interface GaugeAtWork {
+  readonly place: CollectionPlace
+  readonly gauge: ListedGauge
+  /** All of the farm. */
+  readonly gauges: readonly ListedGauge[]
+  readonly year: number
+  /** 1 to 12; nothing where none is chosen. */
+  readonly month: number | undefined
+  readonly rain: GaugeRain
+  /** Of the year. */
+  readonly months: readonly MonthFacts[]
+  readonly today: string
+  readonly whyClosed: WhyClosed
+  /** Some days at least. */
+  readonly mayWrite: boolean
+  readonly writing: RainWriting
+  /** Days of many years, perhaps, were written or taken back. */
+  readonly onManyWritten: () => void
+}

@@ -1,0 +1,38 @@
+// A year of a gauge: its days, what its months come to, how it compares, and the ways to bring in what
+// is written down elsewhere.
+
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { BringButtons } from './bring-buttons.tsx'
+import { BringDialog } from './bring-dialog.tsx'
+import type { Bringing } from './bring-dialog.tsx'
+import { CompareGauges } from './compare-gauges.tsx'
+import { MonthTable } from './month-table.tsx'
+import { RainCharts } from './rain-charts.tsx'
+import type { GaugeAsked } from './use-gauge-at-work.ts'
+import { YearDays } from './year-days.tsx'
+
+interface Props {
+  readonly asked: GaugeAsked
+  readonly onMonth: (month: number) => void
+}
+
+export function GaugeYear({ asked, onMonth }: Props) {
+  const { at, isLoading, isRecordLoading, failure, retry } = asked
+  const [bringing, setBringing] = useState<Bringing>()
+  const close = () => setBringing(undefined)
+  if (failure) return <FailureCard failure={failure} retry={retry} />
+  if (isLoading) return <TableSkeleton count={12} columns={8} />
+  return (
+    <Stack gap="xl">
+      <YearDays at={at} onMonth={onMonth} onList={text => setBringing({ from: 'list', text })} />
+      {at.mayWrite ? <BringButtons hasOthers={at.gauges.length > 1} onBring={setBringing} /> : null}
+      <MonthTable at={at} />
+      <RainCharts at={at} isLoading={isRecordLoading} />
+      <CompareGauges at={at} />
+      {bringing ? <BringDialog at={at} bringing={bringing} onClose={close} onDone={close} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+// The gauges of the farm, and the one of them that is looked at.
+
+import { useToday } from '../use-today.ts'
+import type { CollectionPlace } from '../use-place.ts'
+import { GaugeList } from './gauge-list.tsx'
+import { NoSuchGauge } from './no-gauge.tsx'
+import { shownGauge, usualYear } from './shown-at.ts'
+import { ShownGauge } from './shown-gauge.tsx'
+import type { useFarmPeriods } from './use-farm-periods.ts'
+import { useGaugeAtWork } from './use-gauge-at-work.ts'
+import type { GaugeDeeds } from './use-gauge-deeds.tsx'
+import { asItIs } from './use-gauges.ts'
+import type { ListedGauge, useGauges } from './use-gauges.ts'
+import type { ShownAddress } from './use-shown-address.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly periods: ReturnType<typeof useFarmPeriods>
+  readonly list: ReturnType<typeof useGauges>
+  readonly shown: ShownAddress
+  readonly deeds: GaugeDeeds
+}
+
+export function RainAtWork(props: Props) {
+  const { list, shown } = props
+  const gauge = shownGauge(list.gauges, shown.address.gaugeId)
+  if (gauge) return <GaugeBesideOthers {...props} gauge={gauge} />
+  return (
+    <div className="rain-gauges">
+      <Others {...props} gauges={list.gauges} shownId={undefined} />
+      <NoSuchGauge onMain={() => shown.show(undefined)} />
+    </div>
+  )
+}
+
+/** The list says of the gauge that is typed into what it is by now. */
+function GaugeBesideOthers({ gauge, ...props }: Props & { readonly gauge: ListedGauge }) {
+  const { place, periods, list, shown } = props
+  const { period, whyClosed } = periods
+  const { gauges } = list
+  const { today } = useToday()
+  const year = shown.address.year ?? usualYear(period, today)
+  const { month } = shown.address
+  const onManyWritten = list.reread
+  const asked = useGaugeAtWork({ place, gauge, gauges, year, month, whyClosed, onManyWritten })
+  const isKnown = !asked.isLoading && !asked.isRecordLoading
+  const now = isKnown ? asItIs(gauge, asked.at.rain.all, period) : gauge
+  return (
+    <div className="rain-gauges">
+      <Others
+        {...props}
+        gauges={gauges.map(one => (one.id === now.id ? now : one))}
+        shownId={gauge.id}
+      />
+      <ShownGauge {...{ asked, period }} address={shown.address} />
+    </div>
+  )
+}
+
+interface OthersProps extends Pick<Props, 'place' | 'shown' | 'deeds'> {
+  readonly gauges: readonly ListedGauge[]
+  readonly shownId: number | undefined
+}
+
+function Others({ place, shown, deeds, gauges, shownId }: OthersProps) {
+  return (
+    <GaugeList
+      {...{ place, gauges }}
+      address={{ ...shown.address, gaugeId: shownId }}
+      onAdd={deeds.add}
+      onDeed={deeds.deed}
+      onNew={({ id }) => shown.show(id)}
+    />
+  )
+}

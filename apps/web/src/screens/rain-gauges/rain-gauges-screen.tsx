@@ -1,0 +1,34 @@
+// Rain: the gauges of the farm, and a year of one of them to be typed, pasted, brought in and compared.
+
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { TilesSkeleton } from '../../ui/skeletons.tsx'
+import { usePlaceWords } from '../use-place-names.ts'
+import { usePlace } from '../use-place.ts'
+import { NoGauge } from './no-gauge.tsx'
+import { RainAtWork } from './rain-at-work.tsx'
+import { useFarmPeriods } from './use-farm-periods.ts'
+import { useGaugeDeeds } from './use-gauge-deeds.tsx'
+import { useGauges } from './use-gauges.ts'
+import { useShownAddress } from './use-shown-address.ts'
+import './rain-gauges.css'
+
+export function RainGaugesScreen() {
+  const place = usePlace()
+  const periods = useFarmPeriods(place)
+  const list = useGauges(place, periods.period)
+  const { gauges, isLoading, failure, retry } = list
+  const shown = useShownAddress()
+  const deeds = useGaugeDeeds({ farmId: place.farmId, gauges, onShow: shown.show })
+  const isEmpty = !isLoading && !failure && gauges.length === 0
+  return (
+    <>
+      <ScreenTitle of={usePlaceWords(place)}>Rain gauges</ScreenTitle>
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {isLoading ? <TilesSkeleton /> : null}
+      {isEmpty ? <NoGauge onAdd={deeds.add} /> : null}
+      {gauges.length > 0 ? <RainAtWork {...{ place, periods, list, shown, deeds }} /> : null}
+      {deeds.dialog}
+    </>
+  )
+}

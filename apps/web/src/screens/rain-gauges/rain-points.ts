@@ -1,0 +1,22 @@
+// Days that two readings stand for: they came so from elsewhere, and their rain counts twice.
+
+import { inTheWay } from '@furrow/farming/rain-days'
+import type { MeasuredRain } from '@furrow/farming/season-rain'
+import { rainInWords } from '@furrow/farming/typed-rain'
+import type { OpenPoint } from '@furrow/wire/open-points'
+import { dayText } from '../../ui/amounts.ts'
+import type { Reading } from './readings.ts'
+
+export function twiceRead(
+  readings: readonly Reading[],
+  all: readonly MeasuredRain[],
+): readonly OpenPoint[] {
+  const long = all.filter(({ days }) => days > 1)
+  return long.flatMap(one => inTheWay(one, readings).map(other => pointOf(other, one)))
+}
+
+function pointOf({ id, day }: Reading, long: MeasuredRain): OpenPoint {
+  const message = `${dayText(day)} is read twice: it is part of ${rainInWords(long)}, read on ${dayText(long.day)}, too.`
+  const about = { resource: 'rainfalls', id, field: 'total_mm', where: null }
+  return { code: 'E-RAIN-1', message, section: 'rain', ...about, confirmed: null }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { shownGauge, usualYear, yearsToShow } from './shown-at.ts'
+
+const gauges = [
+  { id: 4, is_main: false },
+  { id: 7, is_main: true },
+]
+const period = { from: '2024-07-01', to: '2025-06-30' }
+
+test('the main gauge is shown, or the first, or the one that is asked for', () => {
+  expect(shownGauge(gauges, undefined)?.id).toBe(7)
+  expect(shownGauge([{ id: 4, is_main: false }], undefined)?.id).toBe(4)
+  expect(shownGauge(gauges, 4)?.id).toBe(4)
+  expect(shownGauge(gauges, 99)).toBeUndefined()
+})
+
+test('the year is the last of the period, as far as it has begun', () => {
+  expect(usualYear(period, '2026-11-21')).toBe(2025)
+  expect(usualYear(period, '2024-11-21')).toBe(2024)
+  expect(usualYear(undefined, '2026-11-21')).toBe(2026)
+})
+
+test('years reach from before the first reading to now', () => {
+  const today = '2026-11-21'
+  expect(yearsToShow('1998-03-01', { period, today })).toEqual({ first: 1997, last: 2026 })
+  expect(yearsToShow(undefined, { period, today })).toEqual({ first: 2023, last: 2026 })
+})

@@ -1,0 +1,29 @@
+// Which gauge and year are shown where the address leaves it open.
+
+import { yearOf } from '@furrow/farming/dates'
+import { mainGauge } from '@furrow/farming/gauge-of-paddock'
+import type { MonthSpan } from '@furrow/farming/rain-months'
+import type { ListedGauge } from './use-gauges.ts'
+
+/** The main gauge, or else the first; nothing where the address names one that is not there. */
+export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main'>>(
+  gauges: readonly Gauge[],
+  asked: number | undefined,
+): Gauge | undefined {
+  if (asked !== undefined) return gauges.find(({ id }) => id === asked)
+  return mainGauge(gauges) ?? gauges[0]
+}
+
+/** The last year of the period, as far as it has begun. */
+export function usualYear(period: MonthSpan | undefined, today: string): number {
+  return yearOf(period && period.to < today ? period.to : today)
+}
+
+/** From the first reading, or the period, to now. */
+export function yearsToShow(
+  first: string | undefined,
+  { period, today }: { readonly period: MonthSpan | undefined; readonly today: string },
+): { readonly first: number; readonly last: number } {
+  const days = [first, period?.from, today].filter(day => day !== undefined)
+  return { first: Math.min(...days.map(yearOf)) - 1, last: yearOf(today) }
+}

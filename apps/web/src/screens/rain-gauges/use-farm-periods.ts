@@ -1,0 +1,27 @@
+// The periods of a farm by their days, and which days of them are closed for whoever looks.
+
+import type { MonthSpan } from '@furrow/farming/rain-months'
+import { useMemo } from 'react'
+import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import type { CollectionPlace } from '../use-place.ts'
+import { closedDays } from './closed-days.ts'
+
+/** As the server closes them; what it has not said yet is open until it says so. */
+export function useFarmPeriods({ farmId, periodId }: CollectionPlace) {
+  const { api } = useFurrow()
+  const { isAdmin, person } = useSignedIn()
+  const isStaffHere =
+    isAdmin || person.farm_rights.some(right => right.farm_id === farmId && right.consults)
+  const { data } = useAnswer(
+    ['overview', farmId],
+    signal => api.completeness.overview([farmId], { signal }),
+    { resources: ['farm_period', 'periods'] },
+  )
+  return useMemo(() => {
+    const periods = data?.[0]?.periods ?? []
+    const own = periods.find(({ period_id }) => period_id === periodId)
+    const period: MonthSpan | undefined = own && { from: own.start, to: own.end }
+    return { periods, period, whyClosed: closedDays(periods, isStaffHere) }
+  }, [data, periodId, isStaffHere])
+}

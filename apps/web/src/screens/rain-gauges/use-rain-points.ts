@@ -1,0 +1,26 @@
+// What stands open about the readings that are shown, and the warning that is just being confirmed.
+
+import type { MeasuredRain } from '@furrow/farming/season-rain'
+import type { OpenPoint } from '@furrow/wire/open-points'
+import { useMemo, useState } from 'react'
+import { useOpenPoints } from '../use-open-points.ts'
+import type { CollectionPlace } from '../use-place.ts'
+import { twiceRead } from './rain-points.ts'
+import type { Reading } from './readings.ts'
+
+export function useRainPoints(
+  place: CollectionPlace,
+  readings: readonly Reading[],
+  all: readonly MeasuredRain[],
+) {
+  const { points } = useOpenPoints(place)
+  const [asked, ask] = useState<OpenPoint>()
+  const found = useMemo(
+    () => [
+      ...points.warnings.filter(({ resource }) => resource === 'rainfalls'),
+      ...twiceRead(readings, all),
+    ],
+    [points.warnings, readings, all],
+  )
+  return { found, asked, ask, leave: () => ask(undefined) }
+}

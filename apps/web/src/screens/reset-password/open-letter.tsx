@@ -1,0 +1,71 @@
+// What the link of a letter leads to: a new password, or an invitation.
+
+import { Anchor, Button, Loader, Stack, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useFurrow } from '../../data/furrow-context.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { NewPassword } from './new-password.tsx'
+
+type Letter = Extract<
+  Awaited<ReturnType<ReturnType<typeof useFurrow>['api']['session']['link']>>,
+  { readonly ok: true }
+>['data']
+
+export function OpenLetter({ token }: { readonly token: string }) {
+  const { api } = useFurrow()
+  const [letter, setLetter] = useState<Letter>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    const given = new AbortController()
+    const open = async () => {
+      const answer = await api.session.link(token, { signal: given.signal })
+      if (given.signal.aborted) return
+      if (answer.ok) setLetter(answer.data)
+      else setProblem(answer.failure.message)
+    }
+    void open()
+    return () => given.abort()
+  }, [api, token])
+  if (problem) return <Unopened problem={problem} />
+  if (!letter) return <Loader aria-label="Opening the link" />
+  if (letter.kind === 'invitation' && letter.has_account) {
+    return <SignInToAccept place={letter.place} email={letter.email} token={token} />
+  }
+  return <NewPassword token={token} letter={letter} />
+}
+
+function Unopened({ problem }: { readonly problem: string }) {
+  return (
+    <Stack>
+      <ScreenTitle>This link does not open</ScreenTitle>
+      <Text role="alert">{problem}</Text>
+      <Anchor renderRoot={props => <Link to="/reset-password" search={{}} {...props} />}>
+        Ask for a new link
+      </Anchor>
+      <Anchor renderRoot={props => <Link to="/login" {...props} />}>Back to sign-in</Anchor>
+    </Stack>
+  )
+}
+
+interface Invited {
+  readonly place: string
+  readonly email: string
+  readonly token: string
+}
+
+/** They have an account: an invitation never changes its password. */
+function SignInToAccept({ place, email, token }: Invited) {
+  const search = { from: `/?letter=${encodeURIComponent(token)}` }
+  return (
+    <Stack>
+      <ScreenTitle>You are invited</ScreenTitle>
+      <Text>
+        {place} invites you. You have an account with {email}: sign in with it, and you can accept.
+      </Text>
+      <Button size="md" renderRoot={props => <Link to="/login" search={search} {...props} />}>
+        Sign in to accept
+      </Button>
+    </Stack>
+  )
+}
