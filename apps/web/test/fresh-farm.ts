@@ -1,0 +1,67 @@
+// A farm on which nothing was ever grown, for journeys whose figures nothing else may change.
+
+import { ask, farmInProgress, tokenOf } from './browser.ts'
+
+export interface FreshFarm {
+  readonly farm: number
+  readonly period: number
+}
+
+interface Wanted {
+  readonly name: string
+  /** Whoever has to do with this person’s business has to do with the farm. */
+  readonly email: string
+  /** Lasting name of what the ground is kept for. */
+  readonly use?: string
+  /** Hectares, by name. */
+  readonly paddocks: Readonly<Record<string, number>>
+}
+
+export async function freshFarm(address: string, wanted: Wanted): Promise<FreshFarm> {
+  const token = await tokenOf(address, 'admin@furrow.example')
+  const made = async (resource: string, body: object) => {
+    const said = await ask<{ data?: Row }>(address, `/api/${resource}`, { token, body })
+    if (!said.data) throw new Error(JSON.stringify(said))
+    return said.data.id
+  }
+  const { farm: neighbour, period } = await farmInProgress(address, wanted.email)
+  const [business] = await rowsOf<{ business_id: number }>(address, 'business_farm', {
+    farm_id: neighbour,
+  })
+  const farm_id = await made('farms', { farm_name: wanted.name })
+  await made('business_farm', { business_id: business?.business_id, farm_id })
+  await made('farm_period', { farm_id, period_id: period, status: 'In progress' })
+  const property_id = await made('farm_properties', { farm_id, name: 'Home' })
+  const [use] = await rowsOf<Row>(address, 'asset_types', {
+    slug: wanted.use ?? 'dryland-cropping',
+  })
+  const steps = Object.entries(wanted.paddocks).map(([name, area]) => ({
+    ...{ do: 'store', resource: 'paddocks' },
+    values: { farm_id, period_id: period, property_id, asset_type_id: use?.id, name, area },
+  }))
+  await ask(address, '/api/v2/batch', { token, body: { steps } })
+  return { farm: farm_id, period }
+}
+
+interface Row {
+  readonly id: number
+}
+
+/** Every row that is like this, as an administrator sees it, oldest first. */
+export async function rowsOf<One>(
+  address: string,
+  resource: string,
+  like: Readonly<Record<string, unknown>>,
+  includes: readonly string[] = [],
+): Promise<readonly One[]> {
+  const token = await tokenOf(address, 'admin@furrow.example')
+  const body = {
+    filters: Object.entries(like).map(([field, value]) => ({ field, value })),
+    includes: includes.map(relation => ({ relation })),
+    sort: [{ field: 'id', direction: 'asc' }],
+  }
+  const path = `/api/${resource}/search?limit=0`
+  const { data, ...said } = await ask<{ data?: readonly One[] }>(address, path, { token, body })
+  if (!data) throw new Error(JSON.stringify(said))
+  return data
+}

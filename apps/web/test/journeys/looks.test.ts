@@ -1,0 +1,105 @@
+// Every screen in light and dark, from a phone to a wide desk: nothing that a reader stumbles over,
+// nothing that runs out at the side, no error. With PICTURES set, a picture of each is kept there.
+
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDemo } from '../../../server/test/demo-server.ts'
+import type { RunningServer } from '../../../server/test/running-server.ts'
+import {
+  ask,
+  farmInProgress,
+  faultsForReaders,
+  scrollsSideways,
+  signInToBusiness,
+  closeBrowser,
+  startBrowser,
+  tokenOf,
+  visit,
+} from '../browser.ts'
+import type { Visit } from '../browser.ts'
+import { screensToSee } from '../screens-to-see.ts'
+import type { SeenScreen } from '../screens-to-see.ts'
+
+const widths = [360, 768, 1280, 1920]
+const pictured = [360, 768, 1280]
+const schemes = ['light', 'dark'] as const
+const pictures = process.env['PICTURES']
+const people = [undefined, 'grower', 'consultant', 'owner', 'nobody', 'admin'] as const
+
+let server: RunningServer
+let browser: Browser
+let screens: readonly SeenScreen[]
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
+  const place = await farmInProgress(server.address, 'grower@furrow.example')
+  const token = await tokenOf(server.address, 'grower@furrow.example')
+  const { data } = await ask<{ data: { id: number }[] }>(server.address, '/api/businesses', {
+    token,
+  })
+  screens = screensToSee({ ...place, business: data[0]?.id ?? 0 })
+})
+afterAll(async () => {
+  await closeBrowser(browser)
+  await server?.stop()
+})
+
+const sessions = people.flatMap(person => schemes.map(scheme => ({ person, scheme })))
+
+describe('every screen is whole and readable', () => {
+  test.each(sessions)(
+    'for $person, $scheme',
+    async ({ person, scheme }) => {
+      const visitor = await visit(browser, server.address, { scheme })
+      if (person) await signInToBusiness(visitor, `${person}@furrow.example`)
+      const faults: string[] = []
+      for (const screen of screens.filter(({ as }) => as === person))
+        faults.push(...(await faultsOf(visitor, screen, scheme)))
+      expect(faults).toEqual([])
+      expect(visitor.trouble).toEqual([])
+      await visitor.close()
+    },
+    240_000,
+  )
+})
+
+async function faultsOf(visitor: Visit, screen: SeenScreen, scheme: string): Promise<string[]> {
+  const { page } = visitor
+  await visitor.go(screen.path)
+  await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor()
+  await settled(page)
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
+    const at = `${screen.name}, ${width} px, ${scheme}`
+    if (await scrollsSideways(page)) faults.push(`${at}: runs out at the side`)
+    const found = await faultsThere(page, width, scheme)
+    faults.push(...found.map(fault => `${at}: ${fault}`))
+    if (pictures && pictured.includes(width))
+      await keepPicture(page, `${screen.name}-${width}-${scheme}`)
+  }
+  return faults
+}
+
+/**
+ * On the widest there is nothing that the desk has not. In the dark everything is where it is in the
+ * light: only its colours differ, on a phone and on a desk.
+ */
+function faultsThere(page: Page, width: number, scheme: string): Promise<readonly string[]> {
+  if (scheme === 'light' && width <= 1280) return faultsForReaders(page)
+  const isOther = scheme === 'dark' && (width === 360 || width === 1280)
+  return isOther ? faultsForReaders(page, 'color-contrast') : Promise.resolve([])
+}
+
+/** What was still loading stands there. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await expect.poll(() => page.locator('[aria-busy=true], .mantine-Skeleton-root').count()).toBe(0)
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures ?? '', { recursive: true })
+  await page.screenshot({ path: path.join(pictures ?? '', `${name}.png`), fullPage: true })
+}

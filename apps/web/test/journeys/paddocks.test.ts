@@ -1,0 +1,141 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDemo } from '../../../server/test/demo-server.ts'
+import type { RunningServer } from '../../../server/test/running-server.ts'
+import { ask, closeBrowser, farmInProgress, faultsForReaders, pathOf } from '../browser.ts'
+import { signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
+import { allSaved, cellAt, goToBlankLine, paste } from '../sheet-in-page.ts'
+
+const grower = 'grower@furrow.example'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
+})
+afterAll(async () => {
+  await closeBrowser(browser)
+  await server?.stop()
+})
+
+interface Paddock {
+  readonly id: number
+  readonly name: string
+  readonly area: number | null
+  readonly prior_paddocks: readonly { readonly name: string }[]
+}
+
+/** Those whose names begin so, as the server has them. */
+async function paddocksNamed(beginning: string): Promise<readonly Paddock[]> {
+  const place = await farmInProgress(server.address, grower)
+  const token = await tokenOf(server.address, grower)
+  const filters = [
+    { field: 'period_id', value: place.period },
+    { field: 'farm_id', value: place.farm },
+    { field: 'name', operator: 'like', value: `${beginning}%` },
+  ]
+  const body = { filters, includes: [{ relation: 'prior_paddocks' }], sort: [{ field: 'name' }] }
+  const path = '/api/paddocks/search?limit=0'
+  return (await ask<{ data: readonly Paddock[] }>(server.address, path, { token, body })).data
+}
+
+async function openPaddocks() {
+  const place = await farmInProgress(server.address, grower)
+  const visitor = await visit(browser, server.address)
+  await signInToBusiness(visitor, grower)
+  await visitor.go(`/collection/${place.farm}/period/${place.period}/paddocks`)
+  await cellAt(visitor.page, 0, 0).waitFor()
+  return visitor
+}
+
+test('40 paddocks are pasted from Excel, two bad cells are mended, one undo takes all back', async () => {
+  const visitor = await openPaddocks()
+  const { page } = visitor
+  const batches: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/api/v2/batch')) batches.push(request.postData() ?? '')
+  })
+  const rows = Array.from({ length: 40 }, (_, place) => [
+    `Pasted ${place + 1}`,
+    place === 11 ? 'about forty' : `${(place + 1) * 10}.5 ha`,
+    place === 22 ? 'Driland croping!' : 'dryland cropping',
+  ])
+  await goToBlankLine(page)
+  await paste(visitor, rows)
+  await page.getByRole('button', { name: '2 to mend' }).waitFor()
+  await allSaved(page)
+  expect(batches).toHaveLength(1)
+  expect(await paddocksNamed('Pasted')).toHaveLength(40)
+
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await paddocksNamed('Pasted')).length).toBe(0)
+  expect(await page.getByRole('button', { name: /to mend/ }).count()).toBe(0)
+  await page.keyboard.press('Control+y')
+  await expect.poll(async () => (await paddocksNamed('Pasted')).length).toBe(40)
+
+  await page.getByRole('button', { name: '2 to mend' }).click()
+  await page.keyboard.type('44')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '1 to mend' }).click()
+  await page.keyboard.type('Dryland')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('button', { name: /to mend/ }).count()).toBe(0)
+  await allSaved(page)
+  const pasted = await paddocksNamed('Pasted 12')
+  expect(pasted.map(({ area }) => area)).toEqual([44])
+  expect(await faultsForReaders(page)).toEqual([])
+
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await paddocksNamed('Pasted')).length).toBe(0)
+  expect(visitor.trouble).toEqual([])
+  await visitor.close()
+})
+
+test('a paddock is split by keyboard, and the next period knows what both parts were', async () => {
+  const visitor = await openPaddocks()
+  const { page } = visitor
+  const whole = (await paddocksNamed('')).find(({ prior_paddocks: priors }) => priors.length > 0)
+  if (whole?.area == null) throw new Error('No paddock of the demonstration was one before.')
+  const { name, area } = whole
+  await page.getByRole('gridcell', { name, exact: true }).first().click()
+  await page.getByRole('button', { name: `Split: ${name}` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Split ${name}` })
+  const names = dialog.getByRole('textbox', { name: /name/i })
+  await names.nth(0).fill(`${name} East`)
+  await names.nth(1).fill(`${name} West`)
+  const areas = dialog.getByRole('textbox', { name: /area/i })
+  await areas.nth(0).fill('10')
+  await areas.nth(0).press('Tab')
+  await areas.nth(1).fill(String(Number((area - 10).toFixed(4))))
+  await areas.nth(1).press('Tab')
+  expect(await faultsForReaders(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Split paddock' }).press('Enter')
+  await page.getByText(`${name} West`, { exact: true }).first().waitFor()
+  await allSaved(page)
+
+  const parts = (await paddocksNamed(name)).filter(part => / (East|West)$/.test(part.name))
+  expect(parts.map(part => part.name)).toEqual([`${name} East`, `${name} West`])
+  expect(parts.reduce((sum, part) => sum + (part.area ?? 0), 0)).toBeCloseTo(area, 4)
+  const were = whole.prior_paddocks.map(prior => prior.name)
+  expect(parts.map(part => part.prior_paddocks.map(prior => prior.name))).toEqual([were, were])
+
+  await page.getByText('What they were').click()
+  await page.getByText(`${name} West`, { exact: true }).first().waitFor()
+  expect(await faultsForReaders(page)).toEqual([])
+
+  const { farm, period } = await farmInProgress(server.address, grower)
+  await visitor.go(`/collection/${farm}/period`)
+  await page.getByRole('button', { name: 'Start new period' }).click()
+  await page.getByRole('button', { name: /^Start 20/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
+  expect(pathOf(page)).not.toContain(`/period/${period}`)
+  await visitor.go(`${pathOf(page)}/paddocks`)
+  await page.getByText('What they were').click()
+  await page.getByText('The same as a table').click()
+  const line = page.getByRole('row').filter({ hasText: `${name} West` })
+  await expect.poll(() => line.count()).toBeGreaterThan(0)
+  const later = (await paddocksNamed(`${name} West`)).at(-1)
+  expect(later?.prior_paddocks.map(prior => prior.name)).toEqual([`${name} West`])
+  expect(visitor.trouble).toEqual([])
+  await visitor.close()
+})

@@ -1,0 +1,223 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDemo } from '../../../server/test/demo-server.ts'
+import type { RunningServer } from '../../../server/test/running-server.ts'
+import {
+  ask,
+  farmInProgress,
+  pathOf,
+  signIn,
+  closeBrowser,
+  startBrowser,
+  tokenOf,
+  visit,
+} from '../browser.ts'
+import type { Visit } from '../browser.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
+})
+afterAll(async () => {
+  await closeBrowser(browser)
+  await server?.stop()
+})
+
+const people = ['admin', 'owner', 'grower', 'consultant'].map(name => `${name}@furrow.example`)
+
+describe('signing in', () => {
+  test.each(people)('%s reaches the collection of a farm by touch alone', async email => {
+    const visitor = await visit(browser, server.address)
+    const { page, trouble } = visitor
+    await signIn(visitor, email)
+    if (pathOf(page) === '/select_business') {
+      await page.locator('.business-button').first().click()
+      await page.getByRole('heading', { level: 1, name: 'Farms' }).waitFor()
+    } else {
+      await page.getByRole('link', { name: 'Farms', exact: true }).first().click()
+    }
+    const heading = page.getByRole('heading', { level: 1, name: /^(Farms|Periods)/ })
+    await heading.waitFor()
+    if (pathOf(page).endsWith('/farm')) await page.locator('a.card-link').first().click()
+    await page.getByRole('heading', { level: 1, name: /^Periods of/ }).waitFor()
+    await page.locator('a.period-card').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'What belongs to it' }).waitFor()
+    expect(pathOf(page)).toMatch(/^\/collection\/\d+\/period\/\d+$/)
+    expect(await page.title()).toMatch(/^Collection · .+ · Furrow$/)
+    expect(trouble).toEqual([])
+    await visitor.close()
+  })
+
+  test('somebody without a business is told so, and whom to phone', async () => {
+    const visitor = await visit(browser, server.address)
+    await signIn(visitor, 'nobody@furrow.example')
+    expect(pathOf(visitor.page)).toBe('/select_business')
+    const words = await visitor.page.getByRole('main').innerText()
+    expect(words).toContain('Select Business')
+    expect(words).toContain('There are currently no businesses associated with this account')
+    await visitor.close()
+  })
+
+  test('a wrong password is said, and nothing typed is lost', async () => {
+    const visitor = await visit(browser, server.address)
+    const { page } = visitor
+    await visitor.go('/login')
+    await page.getByLabel('Email').fill('grower@furrow.example')
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('grower@furrow.example')
+    expect(pathOf(page)).toBe('/login')
+    await visitor.close()
+  })
+
+  test('a token that was revoked leads to sign-in, and back to where one was', async () => {
+    const visitor = await visit(browser, server.address)
+    const { page } = visitor
+    const email = 'grower@furrow.example'
+    const { farm, period } = await farmInProgress(server.address, email)
+    await signIn(visitor, email)
+    const path = `/collection/${farm}/period/${period}`
+    await visitor.go(path)
+    await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
+    const token = await page.evaluate<string>(`localStorage.getItem('token')`)
+    await ask(server.address, '/api/auth/revoke-token', { token, body: {} })
+    await page.getByRole('link', { name: 'Farms', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.getByText('You were signed out').waitFor()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('furrow-demo')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /^(Farms|Collection|Periods)/ }).waitFor()
+    expect(pathOf(page)).toMatch(/^\/collection\//)
+    await visitor.close()
+  })
+})
+
+describe('the rules of where one may go', () => {
+  async function arrive(visitor: Visit, path: string, name: RegExp): Promise<string> {
+    await visitor.go(path)
+    await visitor.page.getByRole('heading', { level: 1, name }).waitFor()
+    return pathOf(visitor.page)
+  }
+
+  test('1: what is for administrators sends others home', async () => {
+    const visitor = await visit(browser, server.address)
+    await signIn(visitor, 'grower@furrow.example')
+    for (const path of ['/impersonate', '/catalogue', '/catalogue/paddocks'])
+      expect(await arrive(visitor, path, /^Good/), path).toMatch(/^\/?$/)
+    await visitor.close()
+  })
+
+  test('2: nobody reaches anything but sign-in and reset', async () => {
+    const visitor = await visit(browser, server.address)
+    for (const path of [
+      '/',
+      '/select_business',
+      '/collection/farm',
+      '/collection/1/period/1',
+      '/me',
+    ])
+      expect(await arrive(visitor, path, /^Sign in/), path).toBe('/login')
+    expect(await arrive(visitor, '/reset-password', /^Forgotten/)).toBe('/reset-password')
+    await visitor.close()
+  })
+
+  test('3: whoever is signed in needs neither of them', async () => {
+    const visitor = await visit(browser, server.address)
+    await signIn(visitor, 'grower@furrow.example')
+    for (const path of ['/login', '/reset-password'])
+      expect(await arrive(visitor, path, /^Good/), path).toMatch(/^\/?$/)
+    await visitor.close()
+  })
+
+  test('4: a business first, unless one is an administrator or leaves', async () => {
+    const visitor = await visit(browser, server.address)
+    await signIn(visitor, 'owner@furrow.example')
+    for (const path of ['/', '/collection/farm', '/workshops'])
+      expect(await arrive(visitor, path, /^Select Business/), path).toBe('/select_business')
+    expect(await arrive(visitor, '/logout', /^Sign in/)).toBe('/login')
+    await signIn(visitor, 'admin@furrow.example')
+    expect(await arrive(visitor, '/workshops', /^Workshops/)).toBe('/workshops')
+    await visitor.close()
+  })
+
+  test('5: the farm and the period of the address become the current ones', async () => {
+    const visitor = await visit(browser, server.address)
+    const { page } = visitor
+    const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
+    await signIn(visitor, 'grower@furrow.example')
+    await arrive(visitor, `/collection/${farm}/period/${period}/paddocks`, /^Paddocks/)
+    const stored = await page.evaluate<Record<string, string>>(`({...localStorage})`)
+    expect(stored).toMatchObject({ farmId: String(farm), periodId: String(period) })
+    expect(Object.keys(stored).toSorted()).toEqual(['businessId', 'farmId', 'periodId', 'token'])
+    await arrive(visitor, `/collection/${farm}x/period/${period}`, /^There is nothing/)
+    await arrive(
+      visitor,
+      `/collection/${farm}/period/${period}/cropping/wizard/wheat`,
+      /^There is nothing/,
+    )
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+    await visitor.close()
+  })
+
+  test('every navigation begins at the top, and the heading has the focus', async () => {
+    const visitor = await visit(browser, server.address, { width: 768, height: 500 })
+    const { page } = visitor
+    const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
+    await signIn(visitor, 'grower@furrow.example')
+    await arrive(visitor, `/collection/${farm}/period/${period}`, /^Collection/)
+    await page
+      .getByRole('heading', { level: 2, name: 'Do the figures agree?' })
+      .scrollIntoViewIfNeeded()
+    expect(await page.evaluate<number>('window.scrollY')).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Contacts', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
+    expect(await page.evaluate<number>('window.scrollY')).toBe(0)
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Contacts')
+    await visitor.close()
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is set anew by the link of the letter', async () => {
+    const email = 'consultant@furrow.example'
+    const visitor = await visit(browser, server.address)
+    const { page } = visitor
+    await visitor.go('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('60 minutes').waitFor()
+    const link = await linkInLetter(email)
+    await page.goto(link)
+    await page.getByLabel('New password').fill('a paddock of clover')
+    await page.getByLabel('Once more').fill('a paddock of clover')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByRole('heading', { level: 1, name: /^(Good|Select)/ }).waitFor()
+    expect(await page.evaluate<string | null>(`localStorage.getItem('token')`)).not.toBeNull()
+    await visitor.close()
+  })
+
+  async function linkInLetter(email: string): Promise<string> {
+    const token = await tokenOf(server.address, 'admin@furrow.example')
+    const { data } = await ask<{ data: { to: string; body: string }[] }>(
+      server.address,
+      '/api/outgoing_mails/search',
+      {
+        token,
+        body: {
+          filters: [{ field: 'to', value: email }],
+          sort: [{ field: 'id', direction: 'desc' }],
+        },
+      },
+    )
+    const link = /https?:\S+reset-password\?token=\S+/.exec(data[0]?.body ?? '')?.[0]
+    if (!link) throw new Error(`No letter with a link went to ${email}.`)
+    return link
+  }
+})

@@ -1,0 +1,95 @@
+// Every screen, as whom it is seen, and by which heading it is known to be there.
+
+export interface SeenScreen {
+  readonly name: string
+  /** Nobody: signed out. */
+  readonly as: 'admin' | 'owner' | 'grower' | 'consultant' | 'nobody' | undefined
+  readonly path: string
+  readonly heading: RegExp
+}
+
+interface Place {
+  readonly farm: number
+  readonly period: number
+  readonly business: number
+}
+
+export function screensToSee(place: Place): readonly SeenScreen[] {
+  const { farm, period, business } = place
+  const below = `/collection/${farm}/period/${period}`
+  return [
+    ...outside,
+    ...placesAtLarge,
+    ...placesOfAdmins,
+    seen('periods', `/collection/${farm}/period`, /^Periods/),
+    seen('farm-details', `/collection/${farm}/details`, /^Farm details/),
+    seen('farm-details-of-admin', `/collection/${farm}/details`, /^Farm details/, 'admin'),
+    seen('business', `/business/${business}`, /^Business details/, 'admin'),
+    seen('record', `/catalogue/farms/${farm}`, /./, 'admin'),
+    seen('collection', below, /^Collection/),
+    seen('collection-of-admin', below, /^Collection/, 'admin'),
+    ...placesOfCollection.map(([path, heading]) =>
+      seen(path.replace('/', '-'), `${below}/${path}`, heading),
+    ),
+  ]
+}
+
+const outside: readonly SeenScreen[] = [
+  { name: 'sign-in', as: undefined, path: '/login', heading: /^Sign in/ },
+  { name: 'reset', as: undefined, path: '/reset-password', heading: /^Forgotten/ },
+  {
+    name: 'dead-link',
+    as: undefined,
+    path: '/reset-password?token=nothing',
+    heading: /^This link/,
+  },
+]
+
+const placesAtLarge: readonly SeenScreen[] = [
+  seen('home', '/', /^Good/),
+  seen('home-of-staff', '/', /^Good/, 'consultant'),
+  seen('select-business', '/select_business', /^Select Business/, 'owner'),
+  seen('no-business', '/select_business', /^Select Business/, 'nobody'),
+  seen('farms', '/collection/farm', /^Farms/, 'consultant'),
+  seen('own-page', '/me', /^Your page/),
+  seen('needs-you', '/needs-you', /^What is not saved/),
+  seen('workshops', '/workshops', /^Workshops/),
+  seen('apps', '/apps', /^Apps/),
+  seen('no-app', '/apps/nothing/1.0', /^There is no such app/),
+  seen('datasilo', '/datasilo', /^Data silo/),
+  seen('oldportal', '/oldportal', /^Old portal/),
+  seen('not-found', '/nowhere', /^There is nothing/),
+]
+
+const placesOfAdmins: readonly SeenScreen[] = [
+  seen('impersonate', '/impersonate', /^Act for/, 'admin'),
+  seen('all-records', '/catalogue', /./, 'admin'),
+  seen('records', '/catalogue/paddocks', /^Paddocks/, 'admin'),
+  seen('new-record', '/catalogue/tutorial_videos/new', /./, 'admin'),
+]
+
+const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['report', /^Reports/],
+  ['report/none', /^Report/],
+  ['files', /^Files/],
+  ['paddocks', /^Paddocks/],
+  ['paddocks/map', /map/i],
+  ['properties', /^Properties/],
+  ['rain-gauges', /^Rain/],
+  ['contacts', /^Contacts/],
+  ['livestock', /^Livestock/],
+  ['livestock/enterprises', /^Livestock/],
+  ['livestock/wizard', /^Livestock/],
+  ['cropping', /^Cropping$/],
+  ['cropping/wizard', /^Cropping/],
+  ['cropping/spreadsheet', /^Cropping/],
+]
+
+function seen(
+  name: string,
+  path: string,
+  heading: RegExp,
+  as: SeenScreen['as'] = 'grower',
+): SeenScreen {
+  return { name, path, heading, as }
+}

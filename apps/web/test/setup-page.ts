@@ -1,0 +1,29 @@
+// What a page has and jsdom lacks, for the tests of the screens.
+
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+afterEach(cleanup)
+
+Object.defineProperty(globalThis, 'matchMedia', {
+  writable: true,
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+    dispatchEvent: () => false,
+  }),
+})
+
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
+
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
