@@ -3,8 +3,10 @@
 import { openBenchStore } from './bench-store.ts'
 import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
+import { cropping } from './cropping/cropping.ts'
 import { plans } from './plans/plans.ts'
 import { reads } from './reads/reads.ts'
+import { benchSheet } from './sheet.ts'
 import { signIn } from './sign-in.ts'
 import { streaming } from './streaming.ts'
 import { readWanted } from './wanted.ts'
@@ -17,10 +19,12 @@ const benches: Readonly<Record<string, Bench>> = {
   streaming,
   plans,
   'sign-in': signIn,
+  cropping,
 }
 
 try {
   const wanted = readWanted(process.argv.slice(2), process.env)
+  if (wanted.bench === 'sheet') process.exit((await benchSheet(wanted.rounds)) ? 0 : 1)
   const bench = Object.hasOwn(benches, wanted.bench) ? benches[wanted.bench] : undefined
   if (!bench) throw new Error(listOf(benches))
   process.exitCode = (await run(bench, wanted)) ? 0 : 1
@@ -40,6 +44,7 @@ async function run(bench: Bench, wanted: Wanted): Promise<boolean> {
 }
 
 function listOf(benches: Readonly<Record<string, Bench>>): string {
-  const names = Object.entries(benches).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`)
+  const all = { ...benches, sheet: { what: 'how fast the sheet answers, in a real browser' } }
+  const names = Object.entries(all).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`)
   return ['Say what to measure: npm run bench -- NAME', ...names].join('\n')
 }

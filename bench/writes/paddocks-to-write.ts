@@ -23,7 +23,10 @@ type Fields = Partial<PaddockToWrite>
 
 const amount = 500
 
-/** Those about which no rule has anything to say, so that the answers hold rows and nothing else. */
+/**
+ * Those about which no rule has anything to say, so that the answers hold rows and nothing else, of
+ * periods that are open to the farm.
+ */
 export async function paddocksToWrite(db: Database): Promise<readonly PaddockToWrite[]> {
   const { rows } = await sql<PaddockToWrite>`
     select id, farm_id, period_id, name, area, asset_type_id, rain_gauge_id, property_id, soil_type,
@@ -32,6 +35,8 @@ export async function paddocksToWrite(db: Database): Promise<readonly PaddockToW
     where deleted_at is null and area between 1 and 1900 and soil_type is not null
       and rain_gauge_id is not null and property_id is not null
       and valuation_category_id is not null
+      and (farm_id, period_id) in (
+        select farm_id, period_id from farm_period where status = 'In progress' and deleted_at is null)
     order by farm_id, id limit ${amount}`.execute(db)
   if (rows.length === amount) return rows
   throw new Error(`There are only ${rows.length} paddocks. Take more farms: --farms 200`)
