@@ -1,12 +1,14 @@
-// npm run check: types, style, architecture, dead code and stale prints. All of them are run, and
-// each says how it went.
+// npm run check: types, style, architecture, dead code, stale prints, and how large the built screens
+// are. All of them are run, and each says how it went.
 
 import { spawn } from 'node:child_process'
+import { buildWeb } from './build-web.mjs'
 import { install, node, project } from './install.mjs'
 import { environment } from './run.mjs'
 
 const checks = [
   ['types', 'tsc', ['-p', 'tsconfig.json', '--pretty', 'false']],
+  ['types of the screens', 'tsc', ['-p', 'apps/web/tsconfig.json', '--pretty', 'false']],
   ['lint', 'oxlint', ['--type-aware', '--quiet']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['dead code', 'knip', ['--no-progress', '--no-config-hints']],
@@ -15,12 +17,17 @@ const checks = [
   ['printed queries', node, ['tools/print-queries.ts', '--check']],
   ['printed access', node, ['tools/print-access.ts', '--check']],
 ]
+const size = ['size of the screens', node, ['tools/check-budget.ts']]
+const tellMore = ['floors', 'size of the screens']
 
 await install()
-const results = await Promise.all(checks.map(runCheck))
+const isBuilt = await buildWeb()
+const unbuilt = { name: 'screens', code: 1, seconds: '0.0', output: 'They do not build.' }
+const results = await Promise.all([...checks.map(runCheck), isBuilt ? runCheck(size) : unbuilt])
 for (const { name, code, seconds, output } of results) {
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
-  if (output && (code !== 0 || name === 'floors')) console.log(output.replaceAll(/^/gm, '     '))
+  const isTold = code !== 0 || tellMore.includes(name)
+  if (output && isTold) console.log(output.replaceAll(/^/gm, '     '))
 }
 const passed = results.filter(({ code }) => code === 0).length
 console.log(`${passed} passed, ${results.length - passed} failed`)

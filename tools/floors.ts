@@ -16,10 +16,12 @@ const floors: readonly (readonly string[])[] = [
   ['apps/server/src/rules'],
   ['apps/server/src/reference'],
   ['verbs', 'reports', 'work', 'demo'].map(name => `apps/server/src/${name}`),
+  ['apps/server/src/files', 'apps/server/src/roll-forward'],
   ['apps/server/src/http'],
   ['apps/server/src'],
   ['apps/web/src/ui', 'apps/web/src/data'],
   ['entry', 'sheet', 'charts', 'map'].map(name => `apps/web/src/${name}`),
+  ['apps/web/src/workbook'],
   ['apps/web/src/screens'],
   ['apps/web/src/app'],
 ]
@@ -27,7 +29,7 @@ const floors: readonly (readonly string[])[] = [
 const emptyNames = /^(utils?|helpers?|common|shared|misc|lib|core|base|types|constants|index)$/
 const deepest = 3
 /** Tools that ask for a default export. */
-const mayBeNameless = /\.config\.ts$|\/test\/database\.ts$/
+const mayBeNameless = /\.config\.ts$|\/test\/(demo-)?database\.ts$/
 
 export function findFaults(sources: readonly Source[]): readonly string[] {
   const known = new Set(sources.map(source => source.path))

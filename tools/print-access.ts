@@ -50,6 +50,21 @@ everybody with a role of the same name, or forbids it. What is forbidden always 
 What is given reaches further than the table below; it never opens figures about money without
 \`view-finance\`, writes in no period that is closed to staff, and, where no kind is named, is not about what
 is a person's own or the administrators'. \`view-finance\` is what the money switch of a farm gives and takes.
+What is worked out from several kinds of records, as a point that stands open or a check of what was grown and
+sold, is told to whoever reads each of them whole on that farm, and to nobody else
+(\`apps/server/src/access/whole-kinds.ts\`).
+
+## Pages that are shown inside Furrow
+
+An app, the data silo and the old portal are pages of others. Whoever opens one gets a token for it
+(\`POST /api/v2/app-token\`) that may be posted to the page's own origin. It lives 15 minutes and ends with the
+device or the acting that it was made in. Whoever's it is, an administrator's too, it reads the lists, and of
+the one farm that it was made for what that person sees of it, with money only where they see it; of people
+only that person's name, of the history not who wrote it; nothing of businesses, projects, bills, invitations,
+devices or abilities, and nothing of any farm where none was named. What is forbidden to the person stays so.
+It writes nothing, and makes no other token (\`apps/server/src/access/narrowed.ts\`, \`narrow-reach.ts\`). What it
+reads are records: what stands open in a period and how complete it is, which are worked out from many, are
+closed to it.
 
 ## The table
 

@@ -4,6 +4,7 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { buildWeb } from './build-web.mjs'
 import { chromium } from './chromium.mjs'
 import { install, project } from './install.mjs'
 import { olderPostgres } from './older-postgres.mjs'
@@ -15,14 +16,15 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
 
-if (words.length > 0) await part('Chosen tests', () => vitest(['unit', 'server'], words))
+if (words.length > 0)
+  await part('Chosen tests', () => vitest(['unit', 'http', 'web', 'screens', 'server'], words))
 else await everything()
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
 async function everything() {
   await part('Types, style and architecture', () => runCheck(stop.signal))
-  await part('Tests without a database', () => vitest(['unit']))
+  await part('Tests without a database', () => vitest(['unit', 'http', 'web', 'screens']))
   await part('Tests on the PostgreSQL that comes with Furrow', () => vitest(['server']))
   await part('The same on an older PostgreSQL', onOlderPostgres)
   await part('Journeys in a real browser', inBrowser)
@@ -63,6 +65,8 @@ async function inBrowser() {
   if (!hasJourneys()) return skipped('no journeys have been written.')
   const browser = chromium()
   if (browser.reason) return skipped(browser.reason)
+  // The checks have built them, unless they were stopped on the way.
+  if (!(await buildWeb())) return { passed: 0, failed: 1, skipped: 0 }
   return vitest(['journeys'], [], { CHROMIUM_PATH: browser.path })
 }
 

@@ -1,0 +1,39 @@
+// Files of tests that take long begin first: whoever is done early takes another one, and nobody waits
+// for a long one that began last.
+
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
+
+const long = [
+  'test/crash.test.ts',
+  'test/generated-requests.test.ts',
+  'test/starting.test.ts',
+  'test/access/additions.test.ts',
+  'test/crossed-farms.test.ts',
+  'test/rows-above.test.ts',
+  'test/access/removals.test.ts',
+  'test/furrow/beside-furrow.test.ts',
+  'test/embedded.test.ts',
+  'test/every-entity.test.ts',
+  'journeys/looks.test.ts',
+  'journeys/long-offline.test.ts',
+  'journeys/rain.test.ts',
+  'journeys/crop-sheet.test.ts',
+  'journeys/map-import.test.ts',
+  'journeys/files.test.ts',
+  'journeys/signing-in.test.ts',
+  'entry/entity-form.test.tsx',
+  'screens/periods/periods-screen.test.tsx',
+]
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = await super.sort(files)
+    return rest.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = long.findIndex(name => moduleId.endsWith(name))
+  return place < 0 ? long.length : place
+}

@@ -1,0 +1,24 @@
+// npm run shots: a picture of every screen at three widths, in light and dark, into the folder shots/.
+
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { chromium } from './chromium.mjs'
+import { install, project } from './install.mjs'
+import { runVitest } from './run-tests.mjs'
+
+await install()
+const browser = chromium()
+if (browser.reason) {
+  console.error(browser.reason)
+  process.exit(1)
+}
+if (!(await buildWeb())) process.exit(1)
+const folder = path.join(project, 'shots')
+rmSync(folder, { recursive: true, force: true })
+const { failed } = await runVitest(['--project=journeys', 'apps/web/test/journeys/looks.test.ts'], {
+  CHROMIUM_PATH: browser.path,
+  PICTURES: folder,
+})
+console.log(`The pictures are in ${path.relative(process.cwd(), folder) || '.'}.`)
+process.exitCode = failed === 0 ? 0 : 1
