@@ -92,11 +92,11 @@ async function letGo({ ledger, onDiscarded }: OutboxParts, seq: number): Promise
 async function keep(ledger: Ledger, change: Change): Promise<string | undefined> {
   checkChange(change)
   const stamp = stampNow()
-  const { seq, next } = await ledger.change(({ entries, given }): Folded => {
+  const { seq, next } = await ledger.changeAhead(({ entries, given }): Folded => {
     return foldChange(entries, withNumbers(change, given), stamp)
   }, localIdsIn(change.steps))
   const place = seq ?? next.into
-  return ledger.entries().find(entry => entry.seq === place)?.key
+  return ledger.kept().find(entry => entry.seq === place)?.key
 }
 
 function stampNow() {

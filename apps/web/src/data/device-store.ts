@@ -45,7 +45,7 @@ export async function openDeviceStore(actor: number, person: number): Promise<De
 
 function knownTo(ledger: Ledger | undefined): WholeState {
   return {
-    entries: ledger?.entries() ?? [],
+    entries: ledger?.kept() ?? [],
     given: [...(ledger?.given().values() ?? [])],
     saved: [],
   }

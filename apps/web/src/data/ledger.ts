@@ -28,13 +28,16 @@ export class Ledger {
   readonly #pages: OtherPages<PageWord>
   readonly #listeners = new Set<() => void>()
   #state: Mirror
+  #shown: readonly OutboxEntry[]
   #turn: Promise<unknown> = Promise.resolve()
   readonly #waiting: Waiting[] = []
+  #ahead: readonly Alteration[] = []
 
   constructor({ store, pages, state }: Parts) {
     this.#store = store
     this.#pages = pages
     this.#state = state
+    this.#shown = state.entries
     pages.hear(word => {
       if (word.kind !== 'changed') return
       this.#state = withNews(this.#state, word)
@@ -42,8 +45,10 @@ export class Ledger {
     })
   }
 
-  /** The same list as long as nothing changes. */
-  readonly entries = () => this.#state.entries
+  /** With what is on its way to the device; the same list as long as nothing changes. */
+  readonly entries = () => this.#shown
+  /** As the device has them. */
+  readonly kept = () => this.#state.entries
   readonly saved = () => this.#state.saved
   readonly given = () => this.#state.given
   readonly isLasting = () => this.#store.isLasting()
@@ -67,44 +72,76 @@ export class Ledger {
   change<Next extends NextState>(
     work: (state: KeptState) => Next,
     ids: readonly number[] = [],
-  ): Promise<{ readonly seq: number | undefined; readonly next: Next }> {
+  ): Promise<Changed<Next>> {
+    return this.#write({ work, ids })
+  }
+
+  /** The same, shown at once: what is typed next goes on from there. */
+  changeAhead<Next extends NextState>(
+    work: (state: KeptState) => Next,
+    ids: readonly number[] = [],
+  ): Promise<Changed<Next>> {
+    const alteration = { work, ids }
+    this.#ahead = [...this.#ahead, alteration]
+    this.#show(this.#state)
+    return this.#write(alteration)
+  }
+
+  #write<Next extends NextState>(alteration: Alteration): Promise<Changed<Next>> {
     return new Promise((resolve, reject) => {
       const settle = (altered: Altered) => {
         if ('error' in altered) reject(altered.error)
         else resolve({ seq: altered.seq, next: altered.next as Next })
       }
-      this.#waiting.push({ alteration: { work, ids }, settle })
+      this.#waiting.push({ alteration, settle })
       if (this.#waiting.length === 1)
         void this.#inTurn(() => this.#writeAll(this.#waiting.splice(0)))
     })
   }
 
   async #writeAll(group: readonly Waiting[]): Promise<void> {
+    const alterations = group.map(({ alteration }) => alteration)
     try {
-      const altered = await this.#write(group.map(({ alteration }) => alteration))
+      const altered = await this.#writeTogether(alterations)
       group.forEach(({ settle }, place) => settle(altered[place] as Altered))
     } catch (error) {
-      if (group.length === 1) return group[0]?.settle({ error })
-      // What cannot be kept must not keep the others from it.
-      for (const one of group) await this.#writeAll([one])
+      if (group.length > 1) {
+        // What cannot be kept must not keep the others from it.
+        for (const one of group) await this.#writeAll([one])
+        return
+      }
+      if (this.#noLongerAhead(alterations)) this.#show(this.#state)
+      group[0]?.settle({ error })
     }
   }
 
-  async #write(alterations: readonly Alteration[]): Promise<readonly Altered[]> {
+  async #writeTogether(alterations: readonly Alteration[]): Promise<readonly Altered[]> {
     const { entries, altered } = await this.#store.change(alterations)
+    const wasAhead = this.#noLongerAhead(alterations)
     const changed = altered.flatMap(one => ('error' in one || !one.isChanged ? [] : [one.next]))
-    if (changed.length === 0) return altered
     const news = {
       given: changed.flatMap(({ given }) => given ?? []),
       saved: changed.flatMap(({ saved }) => saved ?? []),
     }
-    this.#show({ ...withNews(this.#state, news), entries })
-    this.#pages.tell({ kind: 'changed', ...news })
+    if (changed.length > 0 || wasAhead) this.#show({ ...withNews(this.#state, news), entries })
+    if (changed.length > 0) this.#pages.tell({ kind: 'changed', ...news })
     return altered
+  }
+
+  /** Whether any of them was. */
+  #noLongerAhead(alterations: readonly Alteration[]): boolean {
+    const left = this.#ahead.filter(one => !alterations.includes(one))
+    const wasAhead = left.length < this.#ahead.length
+    this.#ahead = left
+    return wasAhead
   }
 
   #show(state: Mirror): void {
     this.#state = state
+    this.#shown = this.#ahead.reduce(
+      (entries, alteration) => expected(entries, state.given, alteration),
+      state.entries,
+    )
     this.tell()
   }
 
@@ -114,6 +151,12 @@ export class Ledger {
     this.#turn = done.catch(() => undefined)
     return done
   }
+}
+
+interface Changed<Next> {
+  /** Of the entry that was added. */
+  readonly seq: number | undefined
+  readonly next: Next
 }
 
 interface Waiting {
@@ -130,6 +173,22 @@ interface Mirror {
 interface News {
   readonly given: readonly GivenId[]
   readonly saved: readonly SavedRow[]
+}
+
+/** As the device will have them, as far as one can know; it alone gives the number for good. */
+function expected(
+  entries: readonly OutboxEntry[],
+  given: Mirror['given'],
+  { work, ids }: Alteration,
+): readonly OutboxEntry[] {
+  try {
+    const next = work({ entries, given: ids.flatMap(id => given.get(id) ?? []) })
+    const seq = 1 + Math.max(0, ...entries.map(entry => entry.seq))
+    return next.added ? [...next.entries, { ...next.added, seq }] : next.entries
+  } catch {
+    // Whoever wanted it is told when the device is asked.
+    return entries
+  }
 }
 
 const blank: Mirror = { entries: [], given: new Map(), saved: new Map() }
