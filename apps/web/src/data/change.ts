@@ -59,6 +59,8 @@ export interface KeptChange extends Change {
   readonly at: string
   readonly state: 'waiting' | 'sending' | 'refused'
   readonly refusal?: ChangeRefusal
+  /** There as long as nobody knows whether it reached the server. */
+  readonly sent?: { readonly at: string }
 }
 
 export interface ChangeRefusal {

@@ -10,16 +10,24 @@ export interface Laid {
   isGoing(resource: string, id: unknown): boolean
   /** Rows that are not with the server yet. */
   made(resource: string): readonly Values[]
+  /** Of those that may be with it all the same: what they were sent as. */
+  sent(resource: string): readonly SentRow[]
   savedAt(resource: string, id: unknown): SavedRow | undefined
   saved(resource: string): readonly SavedRow[]
   /** Whether any of it is about rows of these kinds. */
   concerns(resources: readonly string[]): boolean
 }
 
+export interface SentRow {
+  readonly values: Values
+  readonly at: string
+}
+
 interface OfKind {
   readonly typed: Map<unknown, Values>
   readonly going: Set<unknown>
   readonly made: Map<unknown, Values>
+  readonly sent: SentRow[]
 }
 
 /** Refused changes keep showing what was typed; but what could not be deleted is there. */
@@ -32,6 +40,7 @@ export function laidChanges(changes: readonly KeptChange[], saved: SavedRows): L
     typedAt: (resource, id) => kinds.get(resource)?.typed.get(id),
     isGoing: (resource, id) => kinds.get(resource)?.going.has(id) ?? false,
     made: resource => [...(kinds.get(resource)?.made.values() ?? [])],
+    sent: resource => kinds.get(resource)?.sent ?? [],
     savedAt: (resource, id) => saved.get(resource)?.get(id as number),
     saved: resource => [...(saved.get(resource)?.values() ?? [])],
     concerns: resources => resources.some(one => kinds.has(one) || saved.has(one)),
@@ -41,15 +50,17 @@ export function laidChanges(changes: readonly KeptChange[], saved: SavedRows): L
 function kindIn(kinds: Map<string, OfKind>, resource: string): OfKind {
   const known = kinds.get(resource)
   if (known) return known
-  const made: OfKind = { typed: new Map(), going: new Set(), made: new Map() }
+  const made: OfKind = { typed: new Map(), going: new Set(), made: new Map(), sent: [] }
   kinds.set(resource, made)
   return made
 }
 
-function lay({ typed, going, made }: OfKind, step: ChangeStep, change: KeptChange): void {
+function lay({ typed, going, made, sent }: OfKind, step: ChangeStep, change: KeptChange): void {
   const { id } = step
   switch (step.do) {
     case 'store':
+      if (change.sent && change.state !== 'refused')
+        sent.push({ values: step.values, at: change.sent.at })
       return void made.set(id, { farm_id: change.farmId, ...step.values, id })
     case 'update': {
       const row = made.get(id)

@@ -32,7 +32,7 @@ type Newer = Pick<Laying, 'laid' | 'askedAt'>
 export function isGone({ id }: Values, resource: string, { laid, askedAt }: Newer): boolean {
   if (laid.isGoing(resource, id)) return true
   const saved = laid.savedAt(resource, id)
-  return saved !== undefined && saved.isGone && saved.at > askedAt
+  return saved !== undefined && saved.isGone && saved.at >= askedAt
 }
 
 /** Itself where nothing is different. */
@@ -65,7 +65,7 @@ function candidatesIn(newer: Newer): Candidates {
 
 function newerRows(resource: string, newer: Newer): readonly Candidate[] {
   const { laid, askedAt } = newer
-  const saved = laid.saved(resource).filter(one => !one.isGone && one.at > askedAt)
+  const saved = laid.saved(resource).filter(one => !one.isGone && one.at >= askedAt)
   const made = laid.made(resource).map(row => ({ row, isNew: true }))
   return [...saved, ...made]
     .filter(({ row }) => !isGone(row, resource, newer))

@@ -1,6 +1,7 @@
 // What a page shows of what it is keeping, while the device has not kept it yet.
 
 import { expect, test } from 'vitest'
+import type { Values } from './change.ts'
 import { laidChanges } from './laid-changes.ts'
 import { newLocalId } from './local-ids.ts'
 import { memoryStore } from './memory-store.ts'
@@ -21,19 +22,19 @@ async function slowDevice() {
   return { outbox, ledger, server, letGo: (error?: Error) => letGo(error) }
 }
 
-const making = (id: number, values: object = {}) => ({
+const making = (id: number, values: Values = {}) => ({
   label: 'Harvest',
   farmId: 3,
   steps: [{ do: 'store' as const, resource: 'grain_collection_events' as const, id, values }],
 })
 
-const typing = (id: number, values: object) => ({
+const typing = (id: number, values: Values) => ({
   label: 'Harvest',
   farmId: 3,
   steps: [
     {
       ...{ do: 'update' as const, resource: 'grain_collection_events' as const, id },
-      ...{ values: { ...values }, before: {}, seen: undefined },
+      ...{ values, before: {}, seen: undefined },
     },
   ],
 })

@@ -1,9 +1,9 @@
 // Which change is sent next: the oldest whose rows are all known to the server, and that no refused one
 // stands before. What belongs to nothing any more is told to the person.
 
-import type { ChangeRefusal } from './change.ts'
+import type { ChangeRefusal, KeptChange } from './change.ts'
 import { isMendable, isOpen, isUpdate, madeBy, neededBy } from './outbox-entry.ts'
-import type { OutboxEntry, SentChange, ShownEntry } from './outbox-entry.ts'
+import type { OutboxEntry, SentChange } from './outbox-entry.ts'
 import { sentSteps } from './sent-steps.ts'
 import { retyped, setsAny } from './typed-values.ts'
 
@@ -22,7 +22,7 @@ export function takeNext(entries: readonly OutboxEntry[], now: Date): Taken {
 }
 
 /** The refused change that has to be mended, sent again or let go of before this one can be sent. */
-export function waitedForBy<Kept extends ShownEntry>(
+export function waitedForBy<Kept extends KeptChange>(
   entry: Kept,
   entries: readonly Kept[],
 ): Kept | undefined {
@@ -39,7 +39,7 @@ function isHeldBack(entry: OutboxEntry, entries: readonly OutboxEntry[]): boolea
 }
 
 /** What was typed later must not be sent before what may yet be sent as it stands. */
-function isLastWord(entry: ShownEntry, earlier: ShownEntry): boolean {
+function isLastWord(entry: KeptChange, earlier: KeptChange): boolean {
   if (isMendable(earlier)) return false
   return entry.steps.some(step => isUpdate(step) && setsAny(earlier, step))
 }

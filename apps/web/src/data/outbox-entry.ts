@@ -8,14 +8,11 @@ import { isLocalId, localIdsIn } from './local-ids.ts'
 export interface OutboxEntry extends KeptChange {
   /** How often the server broke over it. */
   readonly tries: number
-  /** There as long as nobody knows whether it reached the server: then it is sent again as it was. */
+  /** Then it is sent again as it was. */
   readonly sent?: SentChange
 }
 
 export type NewEntry = Omit<OutboxEntry, 'seq'>
-
-/** Also as it is shown. */
-export type ShownEntry = Omit<OutboxEntry, 'tries'>
 
 export interface SentChange {
   /** Word for word: with another body, the key would mean nothing. */
@@ -40,7 +37,7 @@ export function isOpen({ state, sent }: OutboxEntry): boolean {
  * Refused, and may be altered to be tried anew. What may have reached the server after all must stay as
  * it is where doing it twice would make something twice; changed figures are only set again.
  */
-export function isMendable({ state, sent, steps }: ShownEntry): boolean {
+export function isMendable({ state, sent, steps }: KeptChange): boolean {
   return state === 'refused' && (sent === undefined || steps.every(isUpdate))
 }
 

@@ -126,6 +126,26 @@ describe('new rows', () => {
     expect(shown({ changes, wish: { ...wish, page: 2 } })).toHaveLength(2)
   })
 
+  test('stand there once where the server has them and its answer is still on its way', () => {
+    const sent = { at: '2026-07-01T10:00:00Z' }
+    const change = {
+      ...made({ name: 'Dam', area: 6, farm_id: 3 }),
+      state: 'sending',
+      sent,
+    } as const
+    const dam = { id: 9, farm_id: 3, name: 'Dam', area: 6, soil: null }
+    const fresh = { ...dam, created_at: '2026-07-01T10:00:01.5Z' }
+    const ids = (more: readonly Values[], known: Omit<Shown, 'rows'> = {}) =>
+      shown({ rows: [river, ...more], changes: [change], ...known }).map(({ id }) => id)
+    const own = change.steps[0]?.id
+    expect(ids([fresh])).toEqual([5, own])
+    expect(ids([fresh, { ...fresh, id: 10 }])).toEqual([5, 10, own])
+    expect(ids([{ ...fresh, area: 7 }])).toEqual([5, 9, own])
+    expect(ids([{ ...dam, created_at: '2026-07-01T09:00:00Z' }])).toEqual([5, 9, own])
+    expect(ids([fresh], { saved: [savedRow({ ...fresh }, { isNew: true })] })).toEqual([5, 9, own])
+    expect(ids([fresh], { changes: [{ ...change, state: 'refused' }] })).toEqual([5, 9, own])
+  })
+
   test('hold what was typed of them since, and go with their deletion', () => {
     const change = made({ name: 'New' })
     const id = change.steps[0]?.id ?? 0

@@ -8,6 +8,7 @@ import { isGone, layingOf, ownLaid } from './laid-row.ts'
 import type { Candidate, Laying } from './laid-row.ts'
 import { isCertain, matchesWish, passes } from './matches-wish.ts'
 import { withPlaced } from './placed-rows.ts'
+import { twinsAmong } from './twins.ts'
 import type { LooseWish } from './row-wish.ts'
 
 export interface ReadRows {
@@ -53,7 +54,9 @@ interface Level {
 }
 
 function rowsLaid(rows: readonly Values[], laying: Laying, level: Level): readonly Values[] {
+  const twins = twinsAmong(rows, level.resource, laying.laid)
   const kept = rows.flatMap(row => {
+    if (twins.has(row['id'])) return []
     if (!level.showsGone && isGone(row, level.resource, laying)) return []
     const own = ownLaid(row, level.resource, laying)
     if (own !== row && !level.accepts(own)) return []
