@@ -57,3 +57,9 @@ test('in the empty line below, it stays in its place', () => {
   expect(restoredSelection(kept, before, 1)).toEqual(selectionAt(5, 0))
   expect(restoredSelection(kept, before)).toEqual(selectionAt(4, 0))
 })
+
+test('in the empty line below, it moves down with what a colleague adds', () => {
+  const kept = keptSelection(selectionAt(6, 0), before)
+  const grown = { rows: [...before.rows.slice(0, 2), '9', '3', '4', '5', 'new:1'], columns }
+  expect(restoredSelection(kept, grown, 1)).toEqual(selectionAt(7, 0))
+})

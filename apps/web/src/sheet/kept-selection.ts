@@ -3,6 +3,7 @@
 
 import { activeOf, clamped, contains, rectOf } from './selection.ts'
 import type { Selection, Spot } from './selection.ts'
+import { isRowKey } from './sheet-lines.ts'
 
 /** What stands on the screen, from top to bottom and from left to right. */
 export interface Places {
@@ -16,6 +17,8 @@ export interface KeptSelection {
   readonly rows: readonly string[]
   readonly columns: readonly string[]
   readonly active: { readonly row: string | undefined; readonly column: string | undefined }
+  /** How many rows there were that had not been begun here. */
+  readonly others: number
 }
 
 export function keptSelection(selection: Selection, { rows, columns }: Places): KeptSelection {
@@ -26,13 +29,14 @@ export function keptSelection(selection: Selection, { rows, columns }: Places): 
     rows: rows.slice(top, bottom + 1),
     columns: columns.slice(left, right + 1),
     active: { row: rows[active.row], column: columns[active.column] },
+    others: othersAmong(rows),
   }
 }
 
 /**
  * A range stays one where its rows still stand together. Where others came between, only the cell that
  * is typed into stays chosen, so that nothing is cleared that nobody chose. `extraRows` are lines
- * below that have no key, such as the empty one.
+ * below that have no key, such as the empty one: they move down with what others add above them.
  */
 export function restoredSelection(
   kept: KeptSelection,
@@ -42,10 +46,20 @@ export function restoredSelection(
   const size = { rows: rows.length + extraRows, columns: columns.length }
   const [down, across] = [spanOf(kept.rows, rows), spanOf(kept.columns, columns)]
   const isWithout = kept.rows.length === 0 || kept.columns.length === 0
-  if (isWithout) return clamped(kept.selection, size)
+  if (isWithout) return clamped(movedBy(kept.selection, othersAmong(rows) - kept.others), size)
   if (down && across) return clamped(turnedAs(kept, down, across, { rows, columns }), size)
   const alone = spotOf(kept, { rows, columns })
   return clamped({ anchor: alone, head: alone }, size)
+}
+
+function othersAmong(rows: readonly string[]): number {
+  return rows.filter(isRowKey).length
+}
+
+function movedBy({ anchor, head, active, ...rest }: Selection, down: number): Selection {
+  const moved = ({ row, column }: Spot) => ({ row: row + down, column })
+  const corners = { ...rest, anchor: moved(anchor), head: moved(head) }
+  return active ? { ...corners, active: moved(active) } : corners
 }
 
 interface Span {

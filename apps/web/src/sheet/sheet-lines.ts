@@ -24,6 +24,10 @@ export function rowKey(id: number): string {
   return String(id)
 }
 
+export function isRowKey(key: string): boolean {
+  return !Number.isNaN(Number(key))
+}
+
 export function lineValue<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): CellValue {
   return line.draft ? (line.draft.values[column.id] ?? null) : column.value(line.row)
 }

@@ -38,6 +38,11 @@ export function useSelection({ rows, columns, blanks }: Props): SelectionNow {
     () => kept && restoredSelection(kept, places, blanks),
     [kept, places, blanks],
   )
+  const rect = selection && rectOf(selection)
+  // It was chosen before its rows were there.
+  if (kept?.rows.length === 0 && rect && rows[rect.bottom] !== undefined) {
+    setKept(keptSelection(selection, places))
+  }
   const active = selection && activeOf(selection)
   const [row, column] = [active && rows[active.row], active && columns[active.column]]
   const choose = useCallback(
