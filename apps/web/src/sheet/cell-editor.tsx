@@ -3,11 +3,10 @@
 
 import { useState } from 'react'
 import { editText } from './cell-text.ts'
-import { shownValue } from './cell-state.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { DayEditor } from './day-editor.tsx'
 import type { EditorActs, EditorProps } from './editor-acts.ts'
-import { isBlank } from './sheet-lines.ts'
+import { isBlank, lineValue } from './sheet-lines.ts'
 import { TextEditor } from './text-editor.tsx'
 import type { Desk } from './desk.ts'
 import type { Editing } from './use-selection.ts'
@@ -54,10 +53,9 @@ function textIn<Row>({ chosen, columns, lines, knownOf }: Desk<Row>): string {
   const column = chosen.active && columns[chosen.active.column]
   const line = chosen.active && lines[chosen.active.row]
   if (!column || !line) return ''
-  const known = knownOf(line)
-  const mark = known.marks?.get(column.id)
+  const mark = knownOf(line).marks?.get(column.id)
   if (mark) return mark.text
-  const value = shownValue(column, line, known)
+  const value = lineValue(column, line)
   const isOpen = isBlank(value) && line.row !== undefined
   return editText(column.kind, isOpen ? (column.suggestion?.(line.row) ?? null) : value)
 }

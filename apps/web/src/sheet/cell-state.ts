@@ -24,24 +24,12 @@ export interface LineKnown {
   readonly marks: ReadonlyMap<string, Mark> | undefined
   readonly states: ReadonlyMap<string, RowFieldState> | undefined
   readonly points: ReadonlyMap<string, readonly OpenPoint[]> | undefined
-  /** What was typed and is not among the rows yet. */
-  readonly pending: ReadonlyMap<string, CellValue> | undefined
 }
 
 export const nothingKnown: LineKnown = {
   marks: undefined,
   states: undefined,
   points: undefined,
-  pending: undefined,
-}
-
-export function shownValue<Row>(
-  column: SheetColumn<Row>,
-  line: SheetLine<Row>,
-  { pending }: Pick<LineKnown, 'pending'>,
-): CellValue {
-  const typed = pending?.get(column.id)
-  return typed === undefined ? lineValue(column, line) : typed
 }
 
 export function cellState<Row>(
@@ -67,7 +55,7 @@ function marked<Row>(column: SheetColumn<Row>, line: SheetLine<Row>, known: Line
   if (state?.kind === 'held') return { kind: 'held', message: heldWords + state.message }
   if (state?.kind === 'waiting') return { kind: 'waiting', message: 'Waits for signal.' }
   if (state?.kind === 'saving') return { kind: 'saving' }
-  const isMissing = line.draft && column.required && isBlank(shownValue(column, line, known))
+  const isMissing = line.draft && column.required && isBlank(lineValue(column, line))
   if (isMissing) return { kind: 'missing', message: `Not saved yet: ${column.heading} is missing.` }
   return confirmedWords(known.points?.get(column.id))
 }
@@ -93,7 +81,7 @@ function suggested<Row>(
   known: LineKnown,
 ): CellValue | undefined {
   if (!suggestion || line.draft || known.marks?.has(column.id)) return undefined
-  return isBlank(shownValue(column, line, known)) ? suggestion(line.row) : undefined
+  return isBlank(lineValue(column, line)) ? suggestion(line.row) : undefined
 }
 
 /** By column; nothing where all of the row is saved. */

@@ -1,6 +1,5 @@
 // The cells that are chosen, as plans need them: to be copied, filled from, cleared, ticked, pasted over.
 
-import { shownValue } from './cell-state.ts'
 import { copyText } from './cell-text.ts'
 import { parseTsv } from './clipboard-text.ts'
 import type { Desk } from './desk.ts'
@@ -20,10 +19,9 @@ export function sheetOf<Row>(desk: Desk<Row>): FillSheet {
 function cellAt<Row>({ columns, lines, knownOf }: Desk<Row>, { row, column }: Spot): FillCell {
   const [line, at] = [lines[row], columns[column]]
   if (!line || !at) return { kind: { is: 'text' }, text: '' }
-  const known = knownOf(line)
-  const mark = known.marks?.get(at.id)
+  const mark = knownOf(line).marks?.get(at.id)
   if (mark) return { kind: at.kind, text: mark.text }
-  const value = shownValue(at, line, known)
+  const value = lineValue(at, line)
   return { kind: at.kind, text: copyText(at.kind, value), value }
 }
 

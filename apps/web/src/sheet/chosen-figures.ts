@@ -1,15 +1,15 @@
 // What the chosen cells come to, as spreadsheets tell it: how many, and the sum of their figures.
 
 import { countText } from '../ui/amounts.ts'
-import { shownValue } from './cell-state.ts'
 import { cellText } from './cell-text.ts'
 import { isFigure } from './sheet-layout.ts'
+import { lineValue } from './sheet-lines.ts'
 import type { Desk } from './desk.ts'
 
 /** More than that is not added up with every step of the mouse. */
 const most = 20_000
 
-export function chosenFigures<Row>({ chosen, columns, lines, knownOf }: Desk<Row>): string {
+export function chosenFigures<Row>({ chosen, columns, lines }: Desk<Row>): string {
   const { rect } = chosen
   if (!rect) return ''
   const rows = lines.slice(rect.top, rect.bottom + 1)
@@ -26,10 +26,7 @@ export function chosenFigures<Row>({ chosen, columns, lines, knownOf }: Desk<Row
     first.kind.is !== 'percent' &&
     first.kind.is !== 'own'
   ) {
-    const values = rows.flatMap(line => {
-      const known = knownOf(line)
-      return across.map(column => shownValue(column, line, known))
-    })
+    const values = rows.flatMap(line => across.map(column => lineValue(column, line)))
     const figures = values.filter(value => typeof value === 'number')
     const sum = Number(figures.reduce((total, figure) => total + figure, 0).toPrecision(14))
     if (figures.length > 0) words.push(`sum ${cellText(first.kind, sum)}`)

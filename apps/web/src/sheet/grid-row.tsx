@@ -3,11 +3,12 @@
 
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { cellState, shownValue } from './cell-state.ts'
+import { cellState } from './cell-state.ts'
 import type { LineKnown } from './cell-state.ts'
 import { drawnColumns } from './drawn-columns.ts'
 import { GridCell } from './grid-cell.tsx'
 import type { SheetLayout } from './sheet-layout.ts'
+import { lineValue } from './sheet-lines.ts'
 import type { SheetLine } from './sheet-lines.ts'
 
 interface Props<Row> {
@@ -82,7 +83,7 @@ function cellOf<Row>(props: Props<Row>, column: number): ReactNode {
       id={column === active ? cellId(props.gridId, props.place, column) : undefined}
       place={column}
       at={at}
-      value={line ? shownValue(at.column, line, known) : null}
+      value={line ? lineValue(at.column, line) : null}
       typed={known.marks?.get(at.column.id)?.text}
       state={state.kind}
       message={state.message}

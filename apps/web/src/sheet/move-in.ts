@@ -1,9 +1,8 @@
 // Where the selection of a sheet goes by a key.
 
-import { shownValue } from './cell-state.ts'
 import { moved } from './move-selection.ts'
 import type { Selection, Spot } from './selection.ts'
-import { isBlank } from './sheet-lines.ts'
+import { isBlank, lineValue } from './sheet-lines.ts'
 import type { Desk } from './desk.ts'
 
 interface Pressed {
@@ -37,6 +36,5 @@ export function isFilled<Row>(
 ): boolean {
   const [line, at] = [lines[row], columns[column]]
   if (!line || !at) return false
-  const known = knownOf(line)
-  return known.marks?.has(at.id) === true || !isBlank(shownValue(at, line, known))
+  return knownOf(line).marks?.has(at.id) === true || !isBlank(lineValue(at, line))
 }

@@ -1,9 +1,10 @@
 // What is said of the active cell by itself, to who cannot see it: only where it says more than its
 // value.
 
-import { cellState, shownValue } from './cell-state.ts'
+import { cellState } from './cell-state.ts'
 import { cellText } from './cell-text.ts'
 import type { Desk } from './desk.ts'
+import { lineValue } from './sheet-lines.ts'
 
 export function spokenOf<Row>({ chosen, columns, lines, knownOf, props }: Desk<Row>): string {
   const column = chosen.active && columns[chosen.active.column]
@@ -13,7 +14,6 @@ export function spokenOf<Row>({ chosen, columns, lines, knownOf, props }: Desk<R
   const { kind, message } = cellState(column, line, known)
   if (message === undefined || kind === undefined || kind === 'waiting') return ''
   const name = line.row === undefined ? 'New row' : props.rowName(line.row)
-  const text =
-    known.marks?.get(column.id)?.text ?? cellText(column.kind, shownValue(column, line, known))
+  const text = known.marks?.get(column.id)?.text ?? cellText(column.kind, lineValue(column, line))
   return `${name}, ${column.heading}, ${text || 'empty'}: ${message}`
 }

@@ -10,13 +10,11 @@ import type { Marks } from './marks.ts'
 import { pointsOfRow, sortedPoints } from './row-points.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import type { SheetLine } from './sheet-lines.ts'
-import type { Pending } from './use-pending.ts'
 
 interface Props<Row> {
   readonly columns: readonly SheetColumn<Row>[]
   readonly points: readonly OpenPoint[] | undefined
   readonly marks: Marks
-  readonly pending: Pending
 }
 
 export interface LinesKnown<Row> {
@@ -26,7 +24,7 @@ export interface LinesKnown<Row> {
 }
 
 export function useLinesKnown<Row>(props: Props<Row>): LinesKnown<Row> {
-  const { columns, points, marks, pending } = props
+  const { columns, points, marks } = props
   const states = useRowStates()
   const statesFor = useMemo(
     () => remembered((line: SheetLine<Row>) => statesOf(states, columns, line)),
@@ -42,7 +40,6 @@ export function useLinesKnown<Row>(props: Props<Row>): LinesKnown<Row> {
       if (!line) return nothingKnown
       const known: LineKnown = {
         marks: marks.get(line.key),
-        pending: pending.get(line.key),
         states: statesFor(line),
         points: pointsFor(line),
       }
@@ -51,18 +48,13 @@ export function useLinesKnown<Row>(props: Props<Row>): LinesKnown<Row> {
       former.current.set(line.key, kept)
       return kept
     },
-    [marks, pending, statesFor, pointsFor],
+    [marks, statesFor, pointsFor],
   )
   return useMemo(() => ({ of, hasRefused: states.hasRefused }), [of, states])
 }
 
 function isSame(one: LineKnown, other: LineKnown): boolean {
-  return (
-    one.marks === other.marks &&
-    one.pending === other.pending &&
-    one.states === other.states &&
-    one.points === other.points
-  )
+  return one.marks === other.marks && one.states === other.states && one.points === other.points
 }
 
 /** Worked out once for a row as it stands. */

@@ -1,5 +1,5 @@
 // The lines of a sheet and all that is known of them: rows as they are saved, what was typed since, what
-// could not be read, and new rows on their way.
+// could not be read, and new rows.
 
 import { useMemo } from 'react'
 import type { OrderedRows } from './order-rows.ts'
@@ -15,8 +15,6 @@ import type { HeldOnDevice } from './use-held.ts'
 import { useLinesKnown } from './use-line-known.ts'
 import type { LinesKnown } from './use-line-known.ts'
 import { useOrderedRows } from './use-ordered-rows.ts'
-import { usePending } from './use-pending.ts'
-import type { PendingEdits } from './use-pending.ts'
 
 interface Asked {
   readonly view: SheetView
@@ -32,28 +30,19 @@ export interface LinesNow<Row> {
   readonly held: HeldOnDevice
   readonly knownOf: LinesKnown<Row>['of']
   readonly hasRefused: boolean
-  readonly addPending: PendingEdits<Row>['add']
-  readonly dropPending: PendingEdits<Row>['drop']
 }
 
 export function useSheetLines<Row>(props: SheetProps<Row>, asked: Asked): LinesNow<Row> {
-  const { name, rows, rowId, points } = props
+  const { name, columns, rows, rowId, points } = props
   const held = useHeld(name)
   const { marks, drafts } = held.held
-  const { pending, columns, add, drop } = usePending(props)
   const births = useBirths(useMemo(() => new Set(rows.map(rowId)), [rows, rowId]))
-  const { of: knownOf, hasRefused } = useLinesKnown({ columns, points, marks, pending })
+  const { of: knownOf, hasRefused } = useLinesKnown({ columns, points, marks })
   const ordered = useOrderedRows({
     ...{ rows, rowId, columns, ...asked, isMadeHere: births.isMadeHere },
     isMarked: row => marks.has(rowKey(rowId(row))),
     isWarned: row => knownOf({ key: rowKey(rowId(row)), row }).points !== undefined,
   })
-  const lines = useMemo(
-    () => linesOf(ordered.rows, rowId, [...births.unborn, ...drafts]),
-    [ordered.rows, rowId, births.unborn, drafts],
-  )
-  return {
-    ...{ allColumns: columns, lines, ordered, births, held, knownOf, hasRefused },
-    ...{ addPending: add, dropPending: drop },
-  }
+  const lines = useMemo(() => linesOf(ordered.rows, rowId, drafts), [ordered.rows, rowId, drafts])
+  return { allColumns: columns, lines, ordered, births, held, knownOf, hasRefused }
 }

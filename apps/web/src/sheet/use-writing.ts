@@ -14,7 +14,6 @@ import type { SheetWrite } from './sheet-column.ts'
 import type { SheetLine } from './sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
 import type { Births } from './use-births.ts'
-import { useQueue } from './use-queue.ts'
 
 export interface Writing<Row> {
   readonly texts: WriteTexts
@@ -28,19 +27,14 @@ export function useWriting<Row>(
   births: Births,
 ): Writing<Row> {
   const send = useSend(deskRef)
-  const write = useMemo(
-    (): WriteTexts => (cells, doing) => writeTexts(deskRef.current, send, { cells, doing }),
-    [deskRef, send],
-  )
-  const texts = useQueue(deskRef, births, write)
   useMarksOfBorn(deskRef, births)
   return useMemo(
     () => ({
-      texts,
+      texts: (cells, doing) => writeTexts(deskRef.current, send, { cells, doing }),
       remove: lines => removeFrom(deskRef.current, send, lines),
       forget: cells => forgetIn(deskRef.current, send, cells),
     }),
-    [deskRef, send, texts],
+    [deskRef, send],
   )
 }
 
@@ -61,12 +55,10 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>): Send {
   const notices = useNotices()
   const { farmId = null } = useSignedIn()
   const put = useCallback<PutAway<Row>>(
-    async ({ props, held, births, addPending, dropPending }, sending) => {
+    async ({ props, held, births }, sending) => {
       const { label, write, before, after, born } = sending
-      const edits = write?.edits ?? []
       const made = write && props.toChange?.(write)
       held.write(after)
-      addPending(edits)
       if (made) births.expect(born, made)
       const canRestore = comesBack(props, write)
       const beside = {
@@ -79,9 +71,6 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>): Send {
         beside.back()
         notices.bad('This could not be kept on this device. Type it again.')
         throw error
-      } finally {
-        dropPending(edits)
-        births.giveUp(born)
       }
     },
     [change, notices, farmId],

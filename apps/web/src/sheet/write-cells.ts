@@ -8,7 +8,7 @@ import { changedMarks } from './marks.ts'
 import type { DraftRow, Held } from './marks.ts'
 import type { PlannedCell } from './plan-paste.ts'
 import { removeLines } from './remove-lines.ts'
-import type { CellEdit, SheetColumn, SheetWrite } from './sheet-column.ts'
+import type { SheetColumn, SheetWrite } from './sheet-column.ts'
 import type { SheetLine } from './sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
 import type { Births } from './use-births.ts'
@@ -23,8 +23,6 @@ export interface WritingDesk<Row> {
   readonly lines: readonly SheetLine<Row>[]
   readonly births: Births
   readonly held: HeldOnDevice
-  readonly addPending: (edits: readonly CellEdit[]) => void
-  readonly dropPending: (edits: readonly CellEdit[]) => void
 }
 
 export type Written = Pick<Applied, 'wrongCells' | 'lockedCells'>

@@ -107,6 +107,7 @@ test('harvest is typed by keyboard, and one watering goes to three paddocks', as
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
+  const harvests = await amountOf('grain_collection_events')
   for (const text of ['20/11/2025', '48.5', '140']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
@@ -115,6 +116,7 @@ test('harvest is typed by keyboard, and one watering goes to three paddocks', as
     .poll(async () => (await rowsOf<Harvest>('grain_collection_events'))[0])
     .toMatchObject({ harvested_date: '2025-11-20', harvested_area: 48.5, grain_tonnes: 140 })
 
+  expect(await amountOf('grain_collection_events')).toBe(harvests + 1)
   const watered = await amountOf('irrigation_collection_events')
   await name.click()
   await page.keyboard.press('Shift+ArrowDown')
