@@ -2,6 +2,7 @@
 // browser that is made up), promises kept on a real database, and journeys in a real browser.
 
 import { defineConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { LongestFirst } from './tools/longest-first.ts'
 
 /**
@@ -13,14 +14,34 @@ const ofOneEngine = ['every-*', 'rows-*', 'linked-rows', 'other-farm*', 'crossed
   .concat('files/*', 'live/*', 'session/*', 'sdk/*', 'sdk', 'mail', 'starting', '*-input')
   .map(name => `apps/server/test/${name}.test.ts`)
 
+/** What takes the place of a library must find it unread. */
+const apart = ['apps/server/test/hostile/sign-in-work.test.ts']
+
+function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 'exclude'>) {
+  return {
+    // The published client names sources that it does not bring along.
+    logLevel: 'error' as const,
+    test: {
+      ...{ name, ...files },
+      globalSetup: ['apps/server/test/database.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // Its modules name each other without endings, which Node alone does not follow.
+      server: { deps: { inline: [/laravel-orion/] } },
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // One for each core of the machine that everything has to pass on.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
-          // They keep nothing that another could find.
+          // Here and below: they keep nothing that another could find.
           isolate: false,
           // Far more than any of them takes; a machine may have other things to do.
           testTimeout: 60_000,
@@ -44,6 +65,7 @@ export default defineConfig({
         // What goes on behind the screens. The few that need a page say so in their first line.
         test: {
           name: 'web',
+          isolate: false,
           include: ['apps/web/src/**/*.test.ts'],
           setupFiles: ['apps/web/test/setup.ts'],
           testTimeout: 60_000,
@@ -53,33 +75,23 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          isolate: false,
           include: ['apps/web/src/**/*.test.tsx'],
           setupFiles: ['apps/web/test/setup.ts', 'apps/web/test/setup-page.ts'],
           testTimeout: 60_000,
         },
       },
-      {
-        // The published client names sources that it does not bring along.
-        logLevel: 'error',
-        test: {
-          name: 'server',
-          include: ['apps/server/test/**/*.test.ts'],
-          exclude: ['**/journeys/**', ...(process.env['BRIEF'] ? ofOneEngine : [])],
-          globalSetup: ['apps/server/test/database.ts'],
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Its modules name each other without endings, which Node alone does not follow.
-          server: { deps: { inline: [/laravel-orion/] } },
-        },
-      },
+      server('server', {
+        isolate: false,
+        include: ['apps/server/test/**/*.test.ts'],
+        exclude: ['**/journeys/**', ...(process.env['BRIEF'] ? ofOneEngine : apart)],
+      }),
+      server('server-apart', { include: process.env['BRIEF'] ? [] : apart }),
       {
         test: {
           name: 'journeys',
           include: ['apps/*/test/journeys/**/*.test.ts'],
           globalSetup: ['apps/server/test/demo-database.ts'],
-          // Each has a browser and a server of its own, which wait for each other much of the time.
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

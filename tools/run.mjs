@@ -5,9 +5,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { binaries, node, project } from './install.mjs'
 
+/** What Node made of our modules; it starts in half the time with it. */
+const compiled = path.join(project, 'node_modules', '.cache', 'node')
+
 /** The environment in which our own programs are found first. */
 export function environment(more = {}) {
-  return { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`, ...more }
+  return {
+    ...process.env,
+    PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: compiled,
+    ...more,
+  }
 }
 
 /** Gives the exit code. Whatever asks us to stop, we stay until the program has ended. */

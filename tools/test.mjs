@@ -2,7 +2,7 @@
 // With words behind it, as in "npm test -- paddock", only tests whose file names hold them are run:
 // without the checks, the older PostgreSQL and the browser.
 
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { chromium } from './chromium.mjs'
@@ -11,21 +11,26 @@ import { olderPostgres } from './older-postgres.mjs'
 import { runCheck, runVitest } from './run-tests.mjs'
 
 await install()
+/** Quicker than any disk, and what the tests keep there is gone with them. */
+const memory = '/dev/shm'
 const words = process.argv.slice(2)
+const withoutDatabase = ['unit', 'http', 'web', 'screens']
+const onDatabase = ['server', 'server-apart']
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const stop = new AbortController()
+if (hasRoom(memory)) process.env.TMPDIR ??= memory
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
 
 if (words.length > 0)
-  await part('Chosen tests', () => vitest(['unit', 'http', 'web', 'screens', 'server'], words))
+  await part('Chosen tests', () => vitest([...withoutDatabase, ...onDatabase], words))
 else await everything()
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
 async function everything() {
   await part('Types, style and architecture', () => runCheck(stop.signal))
-  await part('Tests without a database', () => vitest(['unit', 'http', 'web', 'screens']))
-  await part('Tests on the PostgreSQL that comes with Furrow', () => vitest(['server']))
+  await part('Tests without a database', () => vitest(withoutDatabase))
+  await part('Tests on the PostgreSQL that comes with Furrow', () => vitest(onDatabase))
   await part('The same on an older PostgreSQL', onOlderPostgres)
   await part('Journeys in a real browser', inBrowser)
 }
@@ -73,6 +78,13 @@ async function inBrowser() {
 function hasJourneys() {
   const apps = path.join(project, 'apps')
   return readdirSync(apps).some(app => existsSync(path.join(apps, app, 'test', 'journeys')))
+}
+
+/** Hundreds of databases are made and dropped; not all of them at once. */
+function hasRoom(folder) {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > 4 * 1024 ** 3
 }
 
 function skipped(reason) {

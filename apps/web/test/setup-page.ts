@@ -1,11 +1,16 @@
 // What a page has and jsdom lacks, for the tests of the screens.
 
+import { notifications } from '@mantine/notifications'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+})
 
 Object.defineProperty(globalThis, 'matchMedia', {
+  configurable: true,
   writable: true,
   value: (query: string) => ({
     matches: false,
@@ -26,4 +31,4 @@ globalThis.ResizeObserver = class {
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
