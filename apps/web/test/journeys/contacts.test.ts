@@ -74,6 +74,8 @@ test(
     expect(await faultsForReaders(page)).toEqual([])
     await tabTo(page, '[role=dialog] [type=radio]')
     await page.keyboard.press('ArrowDown')
+    // What hangs on the others is asked for anew.
+    await expect.poll(() => dialog.getAttribute('aria-busy'), patience).toBe('false')
     await tabTo(page, '.dialog-card-actions button:last-child')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })

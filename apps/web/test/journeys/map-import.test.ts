@@ -157,10 +157,9 @@ test('a boundary is drawn with the pointer, a corner is taken back, and it goes 
   expect(drawn?.area).toBe(bare.area)
 
   await page.getByRole('button', { name: 'Take out' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Boundaries as GeoJSON' }).click(),
-  ])
+  const asGeoJson = page.getByRole('menuitem', { name: 'Boundaries as GeoJSON' })
+  await asGeoJson.waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), asGeoJson.click()])
   const { features } = JSON.parse(await readFile(await file.path(), 'utf8')) as Exported
   expect(features).toHaveLength(bounded(await farm.paddocks()).length)
   const own = features.find(({ properties }) => properties.name === bare.name)
