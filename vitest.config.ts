@@ -92,8 +92,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/*/test/journeys/**/*.test.ts'],
           globalSetup: ['apps/server/test/demo-database.ts'],
-          // Two browsers, two servers and two databases share two cores: one of them may be late once.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

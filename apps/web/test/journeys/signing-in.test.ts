@@ -74,27 +74,36 @@ describe('signing in', () => {
     await visitor.close()
   })
 
-  test('a token that was revoked leads to sign-in, and back to where one was', async () => {
-    const visitor = await visit(browser, server.address)
-    const { page } = visitor
-    const email = 'grower@furrow.example'
-    const { farm, period } = await farmInProgress(server.address, email)
-    await signIn(visitor, email)
-    const path = `/collection/${farm}/period/${period}`
-    await visitor.go(path)
-    await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
-    const token = await page.evaluate<string>(`localStorage.getItem('token')`)
-    await ask(server.address, '/api/auth/revoke-token', { token, body: {} })
-    await page.getByRole('link', { name: 'Farms', exact: true }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    await page.getByText('You were signed out').waitFor()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('furrow-demo')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: /^(Farms|Collection|Periods)/ }).waitFor()
-    expect(pathOf(page)).toMatch(/^\/collection\//)
-    await visitor.close()
-  })
+  test.each([
+    ['by the next thing that is asked', 'click'],
+    ['by itself', 'nothing'],
+  ] as const)(
+    'a token that was revoked leads to sign-in %s, and back to where one was',
+    async (_, deed) => {
+      const visitor = await visit(browser, server.address)
+      const { page } = visitor
+      const email = 'grower@furrow.example'
+      const { farm, period } = await farmInProgress(server.address, email)
+      await signIn(visitor, email)
+      const path = `/collection/${farm}/period/${period}`
+      // Whoever listens is told that it is over, and asks for nothing any more.
+      if (deed === 'click') await page.route('**/api/v2/live', route => route.abort())
+      await visitor.go(path)
+      await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
+      const token = await page.evaluate<string>(`localStorage.getItem('token')`)
+      await ask(server.address, '/api/auth/revoke-token', { token, body: {} })
+      if (deed === 'click')
+        await page.getByRole('link', { name: 'Farms', exact: true }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+      await page.getByText('You were signed out').waitFor()
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill('furrow-demo')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: /^(Farms|Collection|Periods)/ }).waitFor()
+      expect(pathOf(page)).toMatch(/^\/collection\//)
+      await visitor.close()
+    },
+  )
 })
 
 describe('the rules of where one may go', () => {
