@@ -1,13 +1,13 @@
 // What a gauge measured month by month, and how its years and seasons compare (C50, C67, C68). Only
 // whole ones are compared: what was not recorded is not dry.
 
-import { addDays, daysBetween, isInMonths, monthOf, yearOf } from './dates.ts'
-import type { Months } from './dates.ts'
+import { addDays, daysBetween, isInMonths, monthOf, yearOf } from '../dates/dates.ts'
+import type { Months } from '../dates/dates.ts'
 import { monthsOf, monthsRead } from './rain-months.ts'
 import type { MonthRead, MonthSpan } from './rain-months.ts'
 import { decileOf, fewestSeasons, rainOf } from './season-rain.ts'
 import type { MeasuredRain } from './season-rain.ts'
-import { isLeapYear } from './typed-date.ts'
+import { isLeapYear } from '../dates/typed-date.ts'
 
 export interface RainOfMonth extends MonthRead {
   readonly mm: number

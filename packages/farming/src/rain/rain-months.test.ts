@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from './dates.ts'
+import { addDays } from '../dates/dates.ts'
 import {
   completeMonths,
   missingMonths,

@@ -1,7 +1,7 @@
 // What is usual for each month of the year at a gauge: deciles 2, 5 and 8 of the whole months of all
 // years (C68).
 
-import { monthOf } from './dates.ts'
+import { monthOf } from '../dates/dates.ts'
 import { medianOf } from './rain-years.ts'
 import type { RainOfMonth } from './rain-years.ts'
 import { mostOfDecile } from './season-rain.ts'

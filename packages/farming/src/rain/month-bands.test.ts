@@ -10,7 +10,10 @@ test('ten whole months of a name have a band, and fewer a median', () => {
   expect(bands).toHaveLength(12)
   expect(bands[2]).toEqual({ years: 10, middle: 463.5, dry: 355, wet: 533 })
   expect(monthBands(march(tenYears.slice(0, 3)))[2]).toEqual({
-    ...{ years: 3, middle: 355, dry: undefined, wet: undefined },
+    years: 3,
+    middle: 355,
+    dry: undefined,
+    wet: undefined,
   })
 })
 

@@ -1,7 +1,7 @@
 // The rain of a year as it adds up day by day, so that years can be laid over each other: each has 366
 // places, and where there is no 29 February, that place says what the day before said.
 
-import { addDays } from './dates.ts'
+import { addDays } from '../dates/dates.ts'
 import { medianOf } from './rain-years.ts'
 import { mostOfDecile } from './season-rain.ts'
 import type { MeasuredRain } from './season-rain.ts'

@@ -3,7 +3,10 @@ import { areFarApart, compareGauges, monthInWords } from './gauges-compared.ts'
 
 const months = (mm: readonly number[], unread: readonly number[] = []) =>
   mm.map((fell, place) => ({
-    ...{ month: `2024-0${place + 1}`, to: '', days: 30, mm: fell },
+    month: `2024-0${place + 1}`,
+    to: '',
+    days: 30,
+    mm: fell,
     read: unread.includes(place + 1) ? 12 : 30,
   }))
 

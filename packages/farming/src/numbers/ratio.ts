@@ -4,13 +4,18 @@
 export type Known = number | null
 
 export function ratioOf(figure: Known, by: Known): Known {
-  return figure === null || by === null || by === 0 ? null : figure / by
+  return figure === null || by === null || by === 0 ? null : withoutNoise(figure / by)
 }
 
 /** Of what is known; nothing where nothing is. */
 export function sumOf(figures: readonly Known[]): Known {
   const known = figures.filter(figure => figure !== null)
-  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0)
+  return known.length === 0 ? null : withoutNoise(known.reduce((sum, figure) => sum + figure, 0))
+}
+
+/** Fifteen digits are what a binary number can vouch for: 331.66, not 331.65999999999997. */
+export function withoutNoise(figure: number): number {
+  return Number(figure.toPrecision(15))
 }
 
 export interface Weighed {

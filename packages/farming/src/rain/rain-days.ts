@@ -1,6 +1,6 @@
 // Which reading stands for a day, which days have none, and which readings stand in each other's way.
 
-import { addDays } from './dates.ts'
+import { addDays } from '../dates/dates.ts'
 import type { MonthSpan, RainReading } from './rain-months.ts'
 
 /** By day: the reading taken on it, or else the later one that it is part of. */

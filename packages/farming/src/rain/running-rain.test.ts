@@ -3,7 +3,10 @@ import { daysOfYear, runningBand, runningRain } from './running-rain.ts'
 
 test('a year has a place for each day of a leap year', () => {
   expect([daysOfYear.length, daysOfYear[0], daysOfYear[59], daysOfYear.at(-1)]).toEqual([
-    ...[366, '-01-01', '-02-29', '-12-31'],
+    366,
+    '-01-01',
+    '-02-29',
+    '-12-31',
   ])
 })
 

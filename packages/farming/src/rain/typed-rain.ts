@@ -1,9 +1,9 @@
 // Rain as people write it: 12.5, 0 for a dry day, and 38/4 for 38 mm that were read at once after four
 // days. What rain cannot be is said in a sentence.
 
-import { quantityText } from './quantity-text.ts'
+import { quantityText } from '../numbers/quantity-text.ts'
 import { isPossibleRain, mostInADay } from './rainfall.ts'
-import { readNumber } from './typed-number.ts'
+import { readNumber } from '../numbers/typed-number.ts'
 
 export interface RainAmount {
   readonly mm: number

@@ -1,8 +1,8 @@
 // How complete the record of a rain gauge is, month by month: a month is complete when there is a
 // reading for each of its days, a dry day being a reading of 0.
 
-import { addDays, addMonths, daysBetween } from './dates.ts'
-import { ratioOf } from './ratio.ts'
+import { addDays, addMonths, daysBetween } from '../dates/dates.ts'
+import { ratioOf } from '../numbers/ratio.ts'
 
 export interface RainReading {
   readonly day: string

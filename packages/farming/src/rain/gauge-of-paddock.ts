@@ -1,9 +1,9 @@
 // The gauge whose rain counts for a paddock: the one it names, or else the nearest, or else the main one
 // of the farm. It is always said why it is that one.
 
-import type { MapPoint } from './mapped-area.ts'
-import { kilometresBetween } from './place-on-earth.ts'
-import { quantityText } from './quantity-text.ts'
+import type { MapPoint } from '../land/mapped-area.ts'
+import { kilometresBetween } from '../land/place-on-earth.ts'
+import { quantityText } from '../numbers/quantity-text.ts'
 
 export interface GaugeOfFarm {
   readonly id: number

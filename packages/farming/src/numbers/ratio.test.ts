@@ -23,3 +23,8 @@ test('a mean counts each part by its weight, and only what is known', () => {
   expect(weightedMean(parts)).toBe(2.5)
   expect(weightedMean([])).toBeNull()
 })
+
+test('a mean of what is the same everywhere is that, without what binary numbers add', () => {
+  const rain = [80.4, 45.1].map(weight => ({ figure: 414.2, weight }))
+  expect(weightedMean(rain)).toBe(414.2)
+})

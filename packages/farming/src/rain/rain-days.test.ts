@@ -7,7 +7,11 @@ const long = reading('2024-03-04', 4)
 test('a reading of several days stands for each of them', () => {
   const found = readingOfDays([long, reading('2024-03-05')])
   expect([...found.keys()].toSorted()).toEqual([
-    ...['2024-03-01', '2024-03-02', '2024-03-03', '2024-03-04', '2024-03-05'],
+    '2024-03-01',
+    '2024-03-02',
+    '2024-03-03',
+    '2024-03-04',
+    '2024-03-05',
   ])
   expect(found.get('2024-03-02')).toBe(long)
   expect(firstDay(long)).toBe('2024-03-01')

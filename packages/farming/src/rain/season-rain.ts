@@ -1,7 +1,7 @@
 // The rain of a season so far, against the same days of the seasons before it at the same gauge
 // (C68: a decile is the rank among all seasons, in tenths).
 
-import { addDays, addMonths, daysBetween, monthOf, yearOf } from './dates.ts'
+import { addDays, addMonths, daysBetween, monthOf, yearOf } from '../dates/dates.ts'
 import type { MonthSpan, RainReading } from './rain-months.ts'
 
 export interface MeasuredRain extends RainReading {

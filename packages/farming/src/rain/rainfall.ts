@@ -1,6 +1,6 @@
 // How much rain a gauge can show: in a day, a month and a year.
 
-import { addMonths } from './dates.ts'
+import { addMonths } from '../dates/dates.ts'
 
 /** Millimetres in a day: more never fell where anybody farms. */
 export const mostInADay = 1000

@@ -1,7 +1,7 @@
 // Whether two gauges tell the same story (W-RAIN-3): over months that both recorded whole, those of
 // one neighbourhood are not far apart.
 
-import { monthName, monthOf, yearOf } from './dates.ts'
+import { monthName, monthOf, yearOf } from '../dates/dates.ts'
 import type { RainOfMonth } from './rain-years.ts'
 
 export interface GaugesCompared {
@@ -27,7 +27,8 @@ export function compareGauges(
   const most = Math.max(mine, against)
   return {
     months: shared.map(({ month }) => month),
-    ...{ one: mine, other: against },
+    one: mine,
+    other: against,
     apart: most === 0 ? undefined : (most - Math.min(mine, against)) / most,
   }
 }

@@ -1,4 +1,5 @@
-// Calendar days as text (YYYY-MM-DD), which sorts as it counts: no clock, no time zone.
+// Calendar days as text (YYYY-MM-DD), which sorts as it counts: no clock, and no time zone but where a
+// moment is told by its day, and a day by the moment at which it begins.
 
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / millisecondsOfDay
@@ -50,6 +51,55 @@ export interface Months {
   readonly from: number
   readonly to: number
 }
+
+/** The day on which a moment falls in a time zone; nothing where it is no moment. */
+export function calendarDay(moment: string, timeZone: string): string {
+  const at = Date.parse(moment)
+  return Number.isNaN(at) ? '' : clockIn(timeZone, at).slice(0, 10)
+}
+
+/** The moment at which a day begins in a time zone, in UTC: `2023-06-30T14:00:00Z`. */
+export function startOfDay(day: string, timeZone: string): string {
+  const midnight = Date.parse(day)
+  const at = [-millisecondsOfDay, millisecondsOfDay]
+    .map(around => midnight - aheadOfUtc(timeZone, midnight + around))
+    // Where clocks are changed at midnight, one of the two lies in the day before.
+    .find(begun => clockIn(timeZone, begun).startsWith(day))
+  return `${new Date(at ?? midnight).toISOString().slice(0, 19)}Z`
+}
+
+function aheadOfUtc(timeZone: string, at: number): number {
+  return Date.parse(`${clockIn(timeZone, at)}Z`) - at
+}
+
+/** What a clock there shows, without fractions of a second: `2023-07-01T00:00:00`. */
+function clockIn(timeZone: string, at: number): string {
+  const parts = clockFor(timeZone).formatToParts(at)
+  const part = (type: string) => parts.find(one => one.type === type)?.value ?? ''
+  const day = [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
+  return `${day}T${[part('hour'), part('minute'), part('second')].join(':')}`
+}
+
+/** Made once for each zone: making one takes longer than a thousand days. */
+function clockFor(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const digits = '2-digit' as const
+  const clock = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    year: 'numeric',
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
 const monthNames: readonly string[] = [
   'January',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from './dates.ts'
+import { addDays } from '../dates/dates.ts'
 import {
   meanOf,
   medianOf,
@@ -95,7 +95,11 @@ describe('where a year stands', () => {
   it('has no decile among fewer than ten', () => {
     expect(standingOf(455, others.slice(1))).toMatchObject({ years: 9, decile: undefined })
     expect(standingOf(455, [])).toEqual({
-      ...{ years: 1, mean: undefined, median: undefined, rank: 1, decile: undefined },
+      years: 1,
+      mean: undefined,
+      median: undefined,
+      rank: 1,
+      decile: undefined,
     })
   })
 })
