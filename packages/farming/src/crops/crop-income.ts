@@ -1,0 +1,120 @@
+// What crops brought in: sold, and what is still to be sold at what it should bring (C17, C19). Money is
+// in whole cents.
+
+import { grossIncome } from './crop-margin.ts'
+import type { CropLine } from './crop-line.ts'
+import { hayTonnes } from './crop-yield.ts'
+import { lintIncome } from './lint.ts'
+import { sumOf } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+import { sharedCents, wholeCents } from '../numbers/shared-cents.ts'
+
+/** A line of a sale, or of what is still to be sold; what it has none of is nothing. */
+export interface LineOfSale {
+  readonly crop_id: number
+  readonly is_sold: boolean
+  /** The sale, or the pool of what is still to be sold, that it is a line of. */
+  readonly head_id: number
+  /** `units` are counted in whatever `unit_type` says. */
+  readonly kind: 'grain' | 'hay' | 'lint' | 'units'
+  readonly unit_type: string | null
+  /** Tonnes, bales or whatever it is counted in; of hay what a bale weighs. */
+  readonly quantity: Known
+  readonly bale_weight: Known
+  readonly seed_tonnes: Known
+  /** As it was paid; of lint before premium and discount, which are for each bale. */
+  readonly income: Known
+  readonly premium: Known
+  readonly discount: Known
+  readonly seed_income: Known
+  /** Of what is not sold yet: for each tonne, bale or other unit. */
+  readonly price: Known
+  readonly seed_price: Known
+}
+
+export interface IncomeOfCrop {
+  readonly crop_id: number
+  readonly sold: Known
+  /** Of what is still to be sold. */
+  readonly estimated: Known
+  readonly income: Known
+}
+
+/**
+ * T2: what is typed by tonnes or bales says what a pool holds; its lines of units count only where there
+ * are no others. The same for income, for what is accounted for, and for what is still missing.
+ */
+export function countedLines<Line extends Pick<LineOfSale, 'is_sold' | 'head_id' | 'kind'>>(
+  lines: readonly Line[],
+): readonly Line[] {
+  const typed = new Set(
+    lines.flatMap(line => (line.is_sold || line.kind === 'units' ? [] : [line.head_id])),
+  )
+  return lines.filter(line => line.is_sold || line.kind !== 'units' || !typed.has(line.head_id))
+}
+
+export function incomeOfCrops(sales: readonly LineOfSale[]): readonly IncomeOfCrop[] {
+  return [...Map.groupBy(countedLines(sales), ({ crop_id }) => crop_id)].map(([crop_id, own]) => {
+    const sold = sumOf(own.filter(line => line.is_sold).map(paid))
+    const estimated = sumOf(own.filter(line => !line.is_sold).map(expected))
+    return { crop_id, sold, estimated, income: grossIncome({ sales: sold, estimates: estimated }) }
+  })
+}
+
+/**
+ * Crops are sold by their kind, not by the paddock: each paddock has the part of the money that it has of
+ * what is ours, or where nothing of the kind came off yet, of the ground. What still grows while others
+ * of its kind are off has no income yet.
+ */
+export function withIncome(
+  lines: readonly CropLine[],
+  incomes: readonly IncomeOfCrop[],
+): readonly CropLine[] {
+  const byCrop = new Map(incomes.map(({ crop_id, income }) => [crop_id, income]))
+  const found = new Map<number, number>()
+  for (const [crop, own] of Map.groupBy(lines, line => line.crop?.id)) {
+    const income = byCrop.get(crop ?? 0) ?? null
+    if (income === null) continue
+    const sharing = sharesOf(own)
+    const shares = sharedCents(
+      income,
+      sharing.map(({ part }) => part),
+    )
+    for (const [place, { line }] of sharing.entries()) found.set(line.id, shares[place] ?? 0)
+  }
+  return lines.map(line => ({ ...line, income: found.get(line.id) ?? null }))
+}
+
+interface Sharing {
+  readonly line: CropLine
+  readonly part: number
+}
+
+function sharesOf(lines: readonly CropLine[]): readonly Sharing[] {
+  const produced = sumOf(lines.map(({ own }) => own)) ?? 0
+  const sharing = produced > 0 ? lines.filter(({ is_growing }) => !is_growing) : lines
+  const parts = sharing.map(line => ({ line, part: (produced > 0 ? line.own : line.area) ?? 0 }))
+  return parts.some(({ part }) => part > 0) ? parts : []
+}
+
+/** T3 */
+function paid(line: LineOfSale): Known {
+  const { income, seed_income, quantity, premium, discount } = line
+  const perBale = (figure: Known) =>
+    figure === null || quantity === null ? null : wholeCents(figure * quantity)
+  const taken = perBale(discount)
+  return sumOf([income, perBale(premium), taken === null ? null : -taken, seed_income])
+}
+
+function expected(line: LineOfSale): Known {
+  const { kind, quantity, price, bale_weight, seed_tonnes, seed_price } = line
+  const worth = (amount: Known, each: Known) =>
+    amount === null || each === null ? null : wholeCents(amount * each)
+  if (kind === 'lint') {
+    const lint = quantity === null || price === null ? null : lintIncome({ bales: quantity, price })
+    return sumOf([lint === null ? null : wholeCents(lint), worth(seed_tonnes, seed_price)])
+  }
+  if (kind !== 'hay') return worth(quantity, price)
+  if (quantity === null || bale_weight === null) return null
+  return worth(hayTonnes(quantity, bale_weight), price)
+}

@@ -1,0 +1,118 @@
+// The cropping of a farm's period, summed up: crop by crop, by whatever it is grouped by, and what became
+// of the ground.
+
+import { cropGroups, cropTotals, groupings } from './crop-group.ts'
+import type { CropGroup, CropTotals, Grouping } from './crop-group.ts'
+import { incomeOfCrops, withIncome } from './crop-income.ts'
+import type { IncomeOfCrop, LineOfSale } from './crop-income.ts'
+import type { CropLine } from './crop-line.ts'
+import { distinctGround, yieldOf } from './crop-yield.ts'
+import { groundUse } from './ground-use.ts'
+import type { ArableGround, GroundPart } from './ground-use.ts'
+import { sumOf } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+import { croppingIntensity } from './rotation.ts'
+import { standAges } from './stand-age.ts'
+import type { StandAge } from './stand-age.ts'
+
+/** What came off of a crop in an earlier period by that which it is grown for. */
+export interface EarlierYield {
+  readonly period_id: number
+  readonly crop_id: number
+  readonly quantity: Known
+  /** Of all cuts or harvests together. */
+  readonly area: Known
+  /** Of a crop that is taken off the same ground again and again: what it took. */
+  readonly ground: Known
+}
+
+export interface ArablePaddock extends ArableGround {
+  readonly property_id: number | null
+  readonly asset_type_id: number | null
+}
+
+export interface CroppingRead {
+  readonly crops: readonly CropLine[]
+  readonly arable: readonly ArablePaddock[]
+  /** Nothing for who sees no money. */
+  readonly sales: readonly LineOfSale[] | null
+  readonly earlier: readonly EarlierYield[]
+}
+
+export interface CroppingSummary extends SummedCrops {
+  readonly crops: readonly CropLine[]
+  readonly arable: readonly ArablePaddock[]
+  readonly incomes: readonly IncomeOfCrop[] | null
+  readonly groups: Readonly<Record<Grouping, readonly CropGroup[]>>
+  /** Of each kind of crop, over the five periods before. */
+  readonly usual: readonly UsualYield[]
+}
+
+export interface SummedCrops {
+  readonly totals: CropTotals
+  readonly ground: Ground
+  readonly stands: readonly StandAge[]
+}
+
+export interface Ground {
+  readonly arable: number
+  readonly parts: Readonly<Record<GroundPart, number>>
+  /** What was cropped for each hectare that could be. */
+  readonly intensity: Known
+}
+
+interface UsualYield {
+  readonly crop_id: number
+  readonly periods: number
+  readonly yield: Known
+}
+
+export function croppingSummary(read: CroppingRead): CroppingSummary {
+  const { arable, sales, earlier } = read
+  const incomes = sales && incomeOfCrops(sales)
+  const crops = incomes ? withIncome(read.crops, incomes) : read.crops
+  return {
+    crops,
+    arable,
+    incomes,
+    ...summedCrops(crops, arable),
+    groups: Object.fromEntries(groupings.map(by => [by, cropGroups(crops, by)])) as Record<
+      Grouping,
+      readonly CropGroup[]
+    >,
+    usual: usualYields(earlier),
+  }
+}
+
+/** The same for only some of the crops and of the ground. */
+export function summedCrops(
+  crops: readonly CropLine[],
+  arable: readonly ArablePaddock[],
+): SummedCrops {
+  return { totals: cropTotals(crops), ground: groundOf(crops, arable), stands: standAges(crops) }
+}
+
+function groundOf(crops: readonly CropLine[], arable: readonly ArablePaddock[]): Ground {
+  const known = new Set(arable.map(({ id }) => id))
+  const whole = sumOf(arable.map(({ area }) => area)) ?? 0
+  const grown = crops.filter(
+    ({ paddock, ground }) => known.has(paddock.id) && ground.fallow === undefined,
+  )
+  return {
+    arable: whole,
+    parts: groundUse(arable, crops),
+    intensity: croppingIntensity(sumOf(grown.map(({ area }) => area)), whole),
+  }
+}
+
+function usualYields(earlier: readonly EarlierYield[]): readonly UsualYield[] {
+  return [...Map.groupBy(earlier, ({ crop_id }) => crop_id)].map(([crop_id, own]) => ({
+    crop_id,
+    periods: new Set(own.map(({ period_id }) => period_id)).size,
+    yield: yieldOf(own.map(takenEarlier)),
+  }))
+}
+
+function takenEarlier({ quantity, area, ground }: EarlierYield) {
+  return { quantity, area: distinctGround(area, ground) }
+}

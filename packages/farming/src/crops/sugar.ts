@@ -1,0 +1,45 @@
+// Cane at the mill: the sugar in it, and what is paid for it (C10, C11).
+
+import { ratioOf } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+import type { UsualSpan } from '../dates/usual-span.ts'
+
+/** C09: what was cut for planting is no cane for the mill. */
+export function milledCane(cut: number, billets: Known): number {
+  return cut - (billets ?? 0)
+}
+
+/** C10: tonnes of sugar; `ccs` in per cent of the cane. */
+export function sugarTonnes(cane: Known, ccs: Known): Known {
+  return cane === null || ccs === null ? null : (cane * ccs) / 100
+}
+
+/** Of the cane; never more. */
+export const mostSugarInCane = 0.2
+
+export const usualCcs: UsualSpan = { least: 9, most: 17 }
+
+/** C10 turned round, in per cent. */
+export function ccsOf(sugar: Known, cane: Known): Known {
+  return ratioOf(sugar === null ? null : sugar * 100, cane)
+}
+
+/** Mills have figures of their own. */
+export interface CanePayment {
+  /** What of the price of the sugar goes to the grower. */
+  readonly share: number
+  readonly lostCcs: number
+  /** Dollars for each tonne of cane. */
+  readonly constant: number
+}
+
+const usualPayment: CanePayment = { share: 0.9, lostCcs: 4, constant: 0.578 }
+
+/** C11: dollars for each tonne of cane, of dollars for each tonne of sugar. */
+export function canePrice(
+  sugarPrice: number,
+  ccs: number,
+  { share, lostCcs, constant }: CanePayment = usualPayment,
+): number {
+  return sugarPrice * share * ((ccs - lostCcs) / 100) + constant
+}
