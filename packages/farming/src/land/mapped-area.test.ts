@@ -50,9 +50,20 @@ describe('the area inside a boundary', () => {
     ['Saskatchewan', [-106.6, 52.1], [804.67, 804.67], 64.75],
   ] as const)('of a surveyed block (%s) is length times width', (_, at, [long, wide], hectares) => {
     const place = metres(at)
-    const corners = [[0, 0], [long, 0], [long, wide], [0, wide], [0, 0]] as const // prettier-ignore
+    const corners = [
+      [0, 0],
+      [long, 0],
+      [long, wide],
+      [0, wide],
+      [0, 0],
+    ] as const
     expect(mappedHectares([[corners.map(place)]])).toBeCloseTo(hectares, 1)
-    const triangle = [[0, 0], [long, 0], [0, wide], [0, 0]] as const // prettier-ignore
+    const triangle = [
+      [0, 0],
+      [long, 0],
+      [0, wide],
+      [0, 0],
+    ] as const
     expect(mappedHectares([[triangle.map(place)]])).toBeCloseTo(hectares / 2, 1)
   })
 
@@ -67,7 +78,13 @@ describe('the area inside a boundary', () => {
   })
 
   test('is the same whichever way it is walked, wherever one begins, and with heights', () => {
-    const ring = [[151, -27], [151.01, -27.001], [151.012, -27.01], [150.999, -27.012], [151, -27]] // prettier-ignore
+    const ring = [
+      [151, -27],
+      [151.01, -27.001],
+      [151.012, -27.01],
+      [150.999, -27.012],
+      [151, -27],
+    ]
     const area = mappedHectares([[ring]])
     expect(area).toBeGreaterThan(100)
     expect(mappedHectares([[ring.toReversed()]])).toBeCloseTo(area, 9)
@@ -77,7 +94,13 @@ describe('the area inside a boundary', () => {
 
   test('does not run round the earth where the days change', () => {
     const there = mappedHectares([[box(-180.01, -17, -179.99, -16.99)]])
-    const across = [[179.99, -17], [-179.99, -17], [-179.99, -16.99], [179.99, -16.99], [179.99, -17]] // prettier-ignore
+    const across = [
+      [179.99, -17],
+      [-179.99, -17],
+      [-179.99, -16.99],
+      [179.99, -16.99],
+      [179.99, -17],
+    ]
     expect(mappedHectares([[across]])).toBeCloseTo(there, 6)
   })
 

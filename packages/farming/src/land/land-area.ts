@@ -1,4 +1,13 @@
-// Whether areas of the same land, measured in two ways or at two times, are the same.
+// Whether areas of the same land, measured in two ways or at two times, are the same, and by how much
+// one is larger.
+
+import { withoutNoise } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+
+/** By how much land is larger than it was before. */
+export function areaChange(area: Known, before: Known): Known {
+  return area === null || before === null ? null : withoutNoise(area - before)
+}
 
 /** Land classes are laid out over the whole farm: 1% is the same land. */
 export function isSameLand(classes: number, managed: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsBefore, isAsOnTitle, isSameLand } from './land-area.ts'
+import { areaChange, isAsBefore, isAsOnTitle, isSameLand } from './land-area.ts'
 
 test('land classes come to the managed land, within 1%', () => {
   expect(isSameLand(1010, 1000)).toBe(true)
@@ -18,4 +18,9 @@ test('the paddocks of a property come to its title, within 5%', () => {
 test('a paddock keeps its area from period to period, within 5%', () => {
   expect(isAsBefore(42, 40)).toBe(true)
   expect(isAsBefore(42.1, 40)).toBe(false)
+})
+
+test('land that grew says by how much, where both areas are known', () => {
+  expect(areaChange(41.3, 40.1)).toBe(1.2)
+  expect([areaChange(null, 40), areaChange(40, null)]).toEqual([null, null])
 })

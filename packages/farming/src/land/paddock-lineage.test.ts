@@ -20,8 +20,12 @@ describe('the lineage of paddocks', () => {
     const south = { id: 12, name: 'River South', area: 40, priors: [1] }
     expect(lineagesOf([river], [north, south])).toEqual([
       {
-        ...{ kind: 'split', before: [river], now: [north, south] },
-        ...{ areaBefore: 100, areaNow: 100, isSameGround: true },
+        kind: 'split',
+        before: [river],
+        now: [north, south],
+        areaBefore: 100,
+        areaNow: 100,
+        isSameGround: true,
       },
     ])
   })
@@ -50,7 +54,10 @@ describe('the lineage of paddocks', () => {
   test('is the same ground up to 5% more or less', () => {
     const of = (area: number) => lineagesOf([river], [{ id: 11, name: 'River', area, priors: [1] }])
     expect([95, 94.9, 105, 105.1].map(area => of(area)[0]?.isSameGround)).toEqual([
-      ...[true, false, true, false],
+      true,
+      false,
+      true,
+      false,
     ])
   })
 })

@@ -1,9 +1,9 @@
 // Whether stock add up: what was there, came and went against what was counted at the end, class by
 // class (C90, C91). Also what all of them together eat (C96).
 
-import { nothingToJudge } from './judged.ts'
-import type { Judged } from './judged.ts'
-import { quantityText } from './quantity-text.ts'
+import { nothingToJudge } from '../numbers/judged.ts'
+import type { Judged } from '../numbers/judged.ts'
+import { quantityText } from '../numbers/quantity-text.ts'
 
 export interface StockClass {
   readonly name: string

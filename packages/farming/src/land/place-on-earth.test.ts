@@ -6,9 +6,12 @@ const near = ([east = NaN, north = NaN]: readonly number[] = []) => [
   Number(north.toFixed(6)),
 ]
 const square = (west: number, south: number, side: number) => [
-  ...[[west, south], [west + side, south], [west + side, south + side], [west, south + side]],
   [west, south],
-] // prettier-ignore
+  [west + side, south],
+  [west + side, south + side],
+  [west, south + side],
+  [west, south],
+]
 
 test('a degree of latitude is 111.2 km, of longitude at 30° south 96.3 km', () => {
   expect(kilometresBetween([150, -30], [150, -31])).toBeCloseTo(111.2, 1)
@@ -35,7 +38,13 @@ describe('the middle', () => {
   })
 
   test('is not known of a line, or of nothing', () => {
-    const line = { type: 'LineString', coordinates: [[150, -28], [151, -28]] } // prettier-ignore
+    const line = {
+      type: 'LineString',
+      coordinates: [
+        [150, -28],
+        [151, -28],
+      ],
+    }
     expect(middleOf(line)).toBeUndefined()
     expect(middleOf({})).toBeUndefined()
     expect(middleOf({ type: 'Point', coordinates: [] })).toBeUndefined()
