@@ -1,25 +1,8 @@
-// The small language in which a record says how one figure follows from its others: names,
-// numbers, + - * /, brackets, sum(...), first(...), and ! behind a term that has to be known.
+// How a formula is written: reads the text that stands in the catalogue, or says where it cannot be read.
 
-export type Formula =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'figure'; readonly name: string }
-  | { readonly kind: 'chain'; readonly terms: readonly Term[] }
-  | { readonly kind: 'product'; readonly factors: readonly Factor[] }
-  | { readonly kind: 'first'; readonly choices: readonly Formula[] }
-
-/** One link of a chain of + and -. */
-interface Term {
-  readonly sign: 1 | -1
-  /** Written with a `!`: without it the chain has no answer. */
-  readonly needed: boolean
-  readonly part: Formula
-}
-
-interface Factor {
-  readonly divides: boolean
-  readonly part: Formula
-}
+import { lastNamed, rowsNamed } from './formula.ts'
+import { recordAmounts } from './record-amounts.ts'
+import type { Factor, Formula, Replacement, Term } from './formula.ts'
 
 /** What is still to be read. */
 interface Reading {
@@ -29,40 +12,14 @@ interface Reading {
   rest: string
 }
 
-/** Reads what stands for the figure `own`, which the patterns of a sum() leave out. */
+/** Reads what stands for the figure `own`, which the patterns of a sum() leave out; usually() is all of it. */
 export function readFormula(text: string, names: ReadonlySet<string>, own?: string): Formula {
   const reading = { text, names, own, rest: text }
-  const formula = readChain(reading)
+  const usual = take(reading, /^usually\(/)
+  const read = readChain(reading)
+  const formula: Formula = usual ? closed(reading, { kind: 'usual', part: read }) : read
   if (reading.rest.trim()) throw unreadable(reading)
   return formula
-}
-
-/**
- * What the formula comes to. A missing figure is never 0: a chain passes over what is missing and
- * has no answer when nothing was added; a product has none when any part is missing.
- */
-export function valueOf(
-  formula: Formula,
-  record: Readonly<Record<string, unknown>>,
-): number | null {
-  switch (formula.kind) {
-    case 'number':
-      return formula.value
-    case 'figure':
-      return figureOf(record[formula.name])
-    case 'chain':
-      return valueOfChain(formula.terms, record)
-    case 'product':
-      return valueOfProduct(formula.factors, record)
-    case 'first':
-      return firstKnown(formula.choices, record)
-  }
-}
-
-/** The figures that the formula speaks of, each once. */
-export function namesIn(formula: Formula): readonly string[] {
-  if (formula.kind === 'figure') return [formula.name]
-  return [...new Set(partsOf(formula).flatMap(namesIn))]
 }
 
 function readChain(reading: Reading): Formula {
@@ -96,9 +53,16 @@ function readOperand(reading: Reading): Formula {
   if (take(reading, /^\(/)) return closed(reading, readChain(reading))
   if (take(reading, /^sum\(/)) return closed(reading, readSum(reading))
   if (take(reading, /^first\(/)) return closed(reading, readFirst(reading))
+  if (take(reading, /^last\(/)) return closed(reading, readLast(reading))
+  if (take(reading, /^rows\(/)) return closed(reading, readAmount(reading))
+  if (take(reading, /^replaced\(/)) return closed(reading, readReplaced(reading))
+  return readFigure(reading)
+}
+
+function readFigure(reading: Reading) {
   const name = take(reading, /^[A-Za-z_]\w*/)
   if (!name) throw unreadable(reading)
-  return { kind: 'figure', name: known(reading, name) }
+  return { kind: 'figure', name: known(reading, name) } as const
 }
 
 function closed(reading: Reading, formula: Formula): Formula {
@@ -110,6 +74,27 @@ function readFirst(reading: Reading): Formula {
   const choices = [readChain(reading)]
   while (take(reading, /^,/)) choices.push(readChain(reading))
   return { kind: 'first', choices }
+}
+
+function readLast(reading: Reading): Formula {
+  return { kind: 'figure', name: lastNamed(readFigure(reading).name) }
+}
+
+function readAmount(reading: Reading): Formula {
+  const name = take(reading, /^[a-z_]\w*/)
+  if (!name || !Object.hasOwn(recordAmounts, name)) throw unreadable(reading)
+  return { kind: 'figure', name: rowsNamed(name) }
+}
+
+function readReplaced(reading: Reading): Formula {
+  const total = readFigure(reading)
+  const lines: Replacement[] = []
+  while (take(reading, /^,/)) {
+    const line = readFigure(reading)
+    if (!take(reading, /^for\b/)) throw unreadable(reading)
+    lines.push({ line, usual: readFigure(reading) })
+  }
+  return { kind: 'replaced', total, lines }
 }
 
 /** A sum is a chain of everything that its patterns stand for. */
@@ -155,45 +140,4 @@ function take(reading: Reading, sought: RegExp): string | undefined {
 function unreadable({ text, rest }: Reading): Error {
   const where = rest.trim() ? `cannot be read from "${rest.trim()}" on` : 'ends too early'
   return new Error(`The formula "${text}" ${where}.`)
-}
-
-function figureOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}
-
-function valueOfChain(terms: readonly Term[], record: Readonly<Record<string, unknown>>) {
-  let total = 0
-  let somethingAdded = false
-  for (const { sign, needed, part } of terms) {
-    const value = valueOf(part, record)
-    if (value === null && needed) return null
-    if (value === null) continue
-    total += sign * value
-    somethingAdded ||= sign > 0
-  }
-  return somethingAdded ? total : null
-}
-
-function valueOfProduct(factors: readonly Factor[], record: Readonly<Record<string, unknown>>) {
-  let result = 1
-  for (const { divides, part } of factors) {
-    const value = valueOf(part, record)
-    if (value === null || (divides && value === 0)) return null
-    result = divides ? result / value : result * value
-  }
-  return result
-}
-
-function firstKnown(choices: readonly Formula[], record: Readonly<Record<string, unknown>>) {
-  for (const choice of choices) {
-    const value = valueOf(choice, record)
-    if (value !== null) return value
-  }
-  return null
-}
-
-function partsOf(formula: Formula): readonly Formula[] {
-  if (formula.kind === 'chain') return formula.terms.map(term => term.part)
-  if (formula.kind === 'product') return formula.factors.map(factor => factor.part)
-  return formula.kind === 'first' ? formula.choices : []
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn, readFormula, valueOf } from './formula.ts'
+import { namesIn, valueOf } from './formula.ts'
+import { readFormula } from './read-formula.ts'
 
 const names = new Set([
   'income',
@@ -130,6 +131,31 @@ describe('first', () => {
   })
 })
 
+describe('replaced', () => {
+  const text = 'replaced(cost, opening for income, closing for overhead)'
+  const paid = { cost: 100, income: 60, overhead: 40 }
+
+  test('puts lines in the place of others', () => {
+    expect(worth(text, { ...paid, opening: 50 })).toBe(90)
+    expect(worth(text, { ...paid, opening: 50, closing: 45 })).toBe(95)
+  })
+
+  test('is nothing where no line stands for another', () => {
+    expect(worth(text, paid)).toBeNull()
+  })
+
+  test('a line that stands for one that is not known comes out of the rest of the total', () => {
+    expect(worth(text, { cost: 100, income: 60, closing: 30 })).toBe(100)
+    expect(worth(text, { cost: 100, income: 60, closing: 55 })).toBe(115)
+    expect(worth(text, { closing: 55 })).toBe(55)
+  })
+})
+
+test('last is a figure of the period before', () => {
+  expect(worth('opening! - last(closing)!', { opening: 5, 'last(closing)': 3 })).toBe(2)
+  expect(worth('opening! - last(closing)!', { opening: 5, closing: 3 })).toBeNull()
+})
+
 describe('reading', () => {
   test('names are told once each, in the order in which they are read', () => {
     expect(namesIn(readFormula('income / ha - first(cost, income) * 2', names))).toEqual([
@@ -152,6 +178,9 @@ describe('reading', () => {
     ['income - * cost', 'cannot be read from "* cost" on'],
     ['sum(income cost)', 'cannot be read from "cost)" on'],
     ['-income', 'cannot be read from "-income" on'],
+    ['last(costt)', '"costt" is not the name of a figure'],
+    ['last(cost + income)', 'cannot be read from "+ income)" on'],
+    ['replaced(cost, opening)', 'cannot be read from ")" on'],
   ])('"%s" is refused with a reason', (text, reason) => {
     expect(() => readFormula(text, names)).toThrow(reason)
   })

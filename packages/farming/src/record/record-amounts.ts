@@ -1,0 +1,52 @@
+// What the formulas of the financial record ask of rows beside its own figures: amounts that it has no
+// line for, such as all the grain of a farm. A formula calls them rows(...).
+
+import { hayTonnes } from '../crops/crop-yield.ts'
+import type { LineOfSale } from '../crops/crop-income.ts'
+import { sumOf, weightedMean } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+import { segmentOf } from './record-crops.ts'
+import type { CropSegment } from './record-crops.ts'
+import type { IncomeOfRecord } from './record-income.ts'
+import { landOfSegments } from './record-land.ts'
+import type { LandOfRecord } from './record-land.ts'
+import { saleableStock } from './record-stock.ts'
+import type { ClassOfRecord } from './record-stock.ts'
+
+interface AmountFacts extends IncomeOfRecord {
+  readonly land: LandOfRecord
+  readonly classes: readonly ClassOfRecord[]
+}
+
+export const recordAmounts: Readonly<Record<string, (facts: AmountFacts) => Known>> = {
+  grain_tonnes: facts => harvested(facts, 'grain'),
+  lint_bales: facts => harvested(facts, 'lint'),
+  tonnes_sold: ({ sales }) => sumOf(sales.filter(({ is_sold }) => is_sold).map(tonnesOf)),
+  dryland_water_mm: facts => waterOf(facts, 'dryland'),
+  irrigated_water_mm: facts => waterOf(facts, 'irrigated'),
+  saleable_stock: ({ classes }) => saleableStock(classes),
+  ...Object.fromEntries(
+    Object.entries(landOfSegments).map(([name, worth]) => [
+      name,
+      ({ land }: AmountFacts) => worth(land),
+    ]),
+  ),
+}
+
+function harvested({ crops }: IncomeOfRecord, harvest: string): Known {
+  return sumOf(crops.map(({ line }) => (line.crop?.harvest === harvest ? line.produced : null)))
+}
+
+/** Cotton goes by its bales; its seed is carted by the tonne. */
+function tonnesOf({ kind, quantity, bale_weight, seed_tonnes }: LineOfSale): Known {
+  if (kind === 'grain') return quantity
+  if (kind === 'lint') return seed_tonnes
+  if (kind !== 'hay' || quantity === null || bale_weight === null) return null
+  return hayTonnes(quantity, bale_weight)
+}
+
+/** Millimetres that crops of a segment had, by their hectares (C58). */
+function waterOf({ crops }: IncomeOfRecord, segment: CropSegment): Known {
+  const own = crops.filter(crop => segmentOf(crop) === segment)
+  return weightedMean(own.map(({ line: { water: figure, area: weight } }) => ({ figure, weight })))
+}
