@@ -46,6 +46,7 @@ export function mistakesIn(catalogue: Catalogue): readonly string[] {
     ...checkOwner(entity, catalogue),
     ...checkSets(entity),
     ...checkParts(entity),
+    ...checkFollowed(entity, catalogue),
     ...checkLeftBehind(entity, catalogue),
   ])
 }
@@ -91,6 +92,12 @@ function checkParts({ name, parts, fields }: Entity): string[] {
     ...twice.map(field => `${name}: ${field} is kept in two parts.`),
     ...unknown.map(field => `${name}: a part keeps ${field}, which is no field of it.`),
   ]
+}
+
+/** A record that followed itself would never be up to date. */
+function checkFollowed({ name, follows }: Entity, catalogue: Catalogue): string[] {
+  const unknown = follows.filter(other => !catalogue.has(other) || other === name)
+  return unknown.map(other => `${name}: it cannot follow from ${other}.`)
 }
 
 /** Deleting a farm must take every row that is the farm's: one left behind could never be erased. */

@@ -1,6 +1,6 @@
 // The mistakes that a field can hold by itself or against the entity that it points at.
 
-import { readFormula } from '@furrow/farming/formula'
+import { readFormula } from '@furrow/farming/record/read-formula'
 import type { Catalogue } from './catalogue.ts'
 import type { Entity } from './entity.ts'
 import type { Field } from './fields.ts'

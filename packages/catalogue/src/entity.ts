@@ -2,6 +2,7 @@
 
 import { moment, ownId } from './fields.ts'
 import type { Field, Fields, RelationsOfKeys } from './fields.ts'
+import { labelFromName } from './label-from-name.ts'
 import type { Owner } from './owners.ts'
 import { belongsTo } from './relations.ts'
 import type { Relation, Relations } from './relations.ts'
@@ -38,6 +39,8 @@ interface Declaration<F extends Fields, R extends Relations, OnlyRead extends bo
   readonly appendOnly?: OnlyRead
   /** Kept in several tables behind one view, for it is too wide for one: table name to fields. */
   readonly parts?: Readonly<Record<string, readonly string[]>>
+  /** Kinds of records that figures of this one follow from: when they change, it is stale. */
+  readonly follows?: readonly string[]
 }
 
 const everyRow = {
@@ -74,6 +77,7 @@ export interface Entity<
   /** Calls only read it, whether it is worked out, only added to, or kept by Furrow itself. */
   readonly readAlone: boolean
   readonly parts: Readonly<Record<string, readonly string[]>> | undefined
+  readonly follows: readonly string[]
 }
 
 export function entity<
@@ -104,6 +108,7 @@ export function entity<
     appendOnly: declared.appendOnly ?? false,
     readAlone: isReadAlone(declared),
     parts: declared.parts,
+    follows: declared.follows ?? [],
   }
 }
 
@@ -149,7 +154,17 @@ export function carriesFarm(entity: Entity | undefined): boolean {
   return entity?.ownedBy.kind === 'farm' && entity.ownedBy.by === 'farm_id'
 }
 
-/** What a field is called; a catalogue has words for all of its fields. */
+/** What a field is called, also without the catalogue that has words for all fields. */
 export function labelOf(name: string, field: Field): string {
-  return field.label ?? name
+  return field.label ?? labelFromName(name)
+}
+
+/** One of a chapter, for whoever needs its declaration without the whole catalogue. */
+export function entityIn<const E extends Entity, const N extends E['name']>(
+  chapter: readonly E[],
+  name: N,
+): Extract<E, { readonly name: N }> {
+  const found = chapter.find(entity => entity.name === name)
+  if (!found) throw new Error(`There is no entity named ${name}.`)
+  return found as Extract<E, { readonly name: N }>
 }

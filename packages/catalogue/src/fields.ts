@@ -29,6 +29,8 @@ export interface Field<
   readonly kind: FieldKind
   readonly required: Required
   readonly label?: string
+  /** Above a column of it, where its label is too long, or says what the column shows anyway. */
+  readonly heading?: string
   readonly help?: string
   readonly unit?: string
   /** Decimal places kept. */
@@ -54,6 +56,8 @@ export interface Field<
   readonly readOnly?: boolean
   /** Not stored: worked out when it is read. */
   readonly computed?: boolean
+  /** For a moment: it stands for a calendar day, the same for everybody: its midnight in `TIME_ZONE`. */
+  readonly wholeDay?: boolean
   /** For a key: the entity it points at. */
   readonly target?: string
   /** For a typed key: the field that says which entity it points at. */
@@ -62,6 +66,8 @@ export interface Field<
   readonly entities?: Readonly<Record<string, string>>
   /** For a calculated figure: how it follows from the other figures of the row. */
   readonly formula?: string
+  /** For a figure that follows from other records: which ones, as they are told. */
+  readonly fromRows?: string
   /** Only for the compiler: what a value of this field looks like in TypeScript. */
   readonly value?: Value | undefined
   /** Only for the compiler: what sets it apart for whoever reads or writes it. */
@@ -98,6 +104,7 @@ type Need = 'money' | 'billing' | 'self'
 
 interface Wording {
   readonly label?: string
+  readonly heading?: string
   readonly help?: string
   readonly required?: boolean
   readonly needs?: Need
@@ -112,14 +119,9 @@ type TextOptions = Wording & {
   readonly searchable?: boolean
   readonly default?: string
 }
-type NumberOptions = Wording & {
-  readonly unit?: string
-  readonly scale?: number
-  readonly min?: number
-  readonly max?: number
-  readonly default?: number
-  readonly formula?: string
-}
+type Measure = Pick<Field, 'unit' | 'scale' | 'min' | 'max' | 'formula'>
+type NumberOptions = Wording & Measure & { readonly default?: number }
+type MomentOptions = Wording & { readonly wholeDay?: boolean }
 type FlagOptions = Wording & { readonly default?: boolean }
 type ChoiceOptions = Wording & { readonly default?: string }
 
@@ -188,7 +190,7 @@ export function date<const O extends Wording>(options?: O): Made<string, O> {
 }
 
 /** A moment in time, kept in UTC. */
-export function moment<const O extends Wording>(options?: O): Made<string, O> {
+export function moment<const O extends MomentOptions>(options?: O): Made<string, O> {
   return field('moment', options)
 }
 

@@ -3,6 +3,7 @@
 
 import type { Entity } from './entity.ts'
 import type { Field } from './fields.ts'
+import { labelFromName } from './label-from-name.ts'
 
 type Entities = ReadonlyMap<string, Entity>
 
@@ -44,15 +45,4 @@ interface Words {
 /** Of two keys to the same kind of record, only their own names tell which is which. */
 function isOnlyKey({ target }: Field, entity: Entity): boolean {
   return Object.values(entity.fields).filter(field => field.target === target).length === 1
-}
-
-/** "soil_type" and "ancestorIds" as a farmer would read them: "Soil type", "Ancestor ids". */
-function labelFromName(name: string): string {
-  const words = name
-    .replace(/(_id|Id)$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split('_')
-    .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -55,7 +55,10 @@ export const assets = [
     help: 'Plant and machinery.',
     ownedBy: ofFarm,
     fields: { ...item, plant_category_id: key('plant_categories') },
-    relations: itemRelations,
+    relations: {
+      ...itemRelations,
+      sold_plant_sales: hasMany('sold_plant_sales', 'asset_plant_id'),
+    },
     deletes: ['assets_period'],
   }),
   entity('asset_waters', {

@@ -129,7 +129,17 @@ export const collection = [
     plural: 'Machines sold',
     help: 'Plant sold in the period.',
     ownedBy: ofFarm,
-    fields: { ...machine, date: date(), price: value, opening_value: value, notes },
+    fields: {
+      ...machine,
+      asset_plant_id: key('asset_plant', {
+        label: 'Machine',
+        help: 'The machine of the farm that was sold: from then on it needs no value.',
+      }),
+      date: date(),
+      price: value,
+      opening_value: value,
+      notes,
+    },
   }),
   entity('livestock_inventory_collections', {
     label: 'Stock count',

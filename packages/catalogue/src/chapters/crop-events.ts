@@ -24,6 +24,7 @@ const where = {
   farm_id: key('farms', { required: true }),
   period_id: key('periods', { required: true }),
 }
+const weighed = { unit: 'kg', scale: 2, min: 0, help: 'All animals together.' } as const
 const mirrored = { help: 'The same day as the particular date; either may be written.' }
 
 export const cropEvents = [
@@ -34,10 +35,14 @@ export const cropEvents = [
     fields: {
       ...where,
       variety_id: key('varieties'),
-      secondary_variety_id: key('varieties', { help: 'A second variety in the same paddock.' }),
+      secondary_variety_id: key('varieties', {
+        heading: 'Second variety',
+        help: 'A second variety in the same paddock.',
+      }),
       sowing_area: hectares({ label: 'Area sown', help: 'Of this paddock; no more than it has.' }),
-      sowing_date: date({ label: 'Sown on', help: 'The day it was begun.' }),
+      sowing_date: date({ label: 'Sown on', heading: 'Sown', help: 'The day it was begun.' }),
       sowing_rate: number({
+        heading: 'Sow rate',
         unit: 'kg/ha',
         scale: 2,
         min: 0,
@@ -60,9 +65,14 @@ export const cropEvents = [
     ownedBy: ofCollection,
     fields: {
       ...where,
-      irrigation_date: date({ label: 'Watered on', help: 'The day it was begun.' }),
+      irrigation_date: date({
+        label: 'Watered on',
+        heading: 'Watered',
+        help: 'The day it was begun.',
+      }),
       total_ml_applied: megalitres({
         label: 'Water applied',
+        heading: 'Water',
         help: 'On the whole crop of this paddock.',
       }),
     },
@@ -74,14 +84,19 @@ export const cropEvents = [
     ownedBy: ofCollection,
     fields: {
       ...where,
-      application_date: date({ label: 'Put on, day', help: 'The day it was put on.' }),
+      application_date: date({
+        label: 'Put on, day',
+        heading: 'Put on',
+        help: 'The day it was put on.',
+      }),
       pre_applied: flag({
         default: false,
         required: true,
         label: 'Put on before sowing',
+        heading: 'Before sowing',
         help: 'In the fallow, before there was a crop.',
       }),
-      fertiliser_product_id: key('fertiliser_products'),
+      fertiliser_product_id: key('fertiliser_products', { heading: 'Product' }),
     },
     relations: {
       fertiliser_chemical_applications: hasMany(
@@ -185,7 +200,7 @@ export const cropEvents = [
     ownedBy: ofCollection,
     fields: {
       ...where,
-      cut_date: date({ label: 'Cut on', help: 'The day it was cut.' }),
+      cut_date: date({ label: 'Cut on', heading: 'Cut', help: 'The day it was cut.' }),
       date: date(mirrored),
       cut_area: hectares({ label: 'Area cut', help: 'In this cut alone.' }),
       hay_tonnes: tonnes({ label: 'Hay', help: 'All that this cut gave.' }),
@@ -198,7 +213,7 @@ export const cropEvents = [
     fields: {
       ...where,
       harvested_area: hectares({ label: 'Area harvested', help: 'What the header went over.' }),
-      harvested_date: date({ label: 'Harvested on' }),
+      harvested_date: date({ label: 'Harvested on', heading: 'Harvested' }),
       date: date(mirrored),
       grain_tonnes: tonnes({ label: 'Grain', help: 'All that was taken off that area.' }),
     },
@@ -210,7 +225,7 @@ export const cropEvents = [
     fields: {
       ...where,
       harvested_area: hectares({ label: 'Area picked' }),
-      harvested_date: date({ label: 'Picked on' }),
+      harvested_date: date({ label: 'Picked on', heading: 'Picked' }),
       lint_bales: count({ unit: 'bales', label: 'Lint', help: 'Bales of 227 kg, from the gin.' }),
       seed_tonnes: tonnes({ label: 'Seed', help: 'Cottonseed, from the gin.' }),
       date: date(mirrored),
@@ -223,14 +238,14 @@ export const cropEvents = [
     fields: {
       ...where,
       area: hectares({ label: 'Area cut' }),
-      date: date(),
+      date: date({ heading: 'Cut' }),
       biomass_tonnes: tonnes({
         label: 'Cane',
         help: 'Crushed by the mill, without billets for planting.',
       }),
       ccs_tonnes: tonnes({ label: 'Sugar', help: 'Tonnes of sugar, not the CCS percentage.' }),
       billets_tonnes: tonnes({ label: 'Billets', help: 'Cut for planting, not crushed.' }),
-      burn_status_id: key('cane_collection_burn_status'),
+      burn_status_id: key('cane_collection_burn_status', { heading: 'Burn' }),
     },
   }),
   entity('cane_collection_burn_status', {
@@ -251,9 +266,9 @@ export const cropEvents = [
       grazing_area: hectares({ label: 'Area grazed', help: 'What the stock could get at.' }),
       grazing_start_date: date({ label: 'Stock on', help: 'The day they went on.' }),
       grazing_end_date: date({ label: 'Stock off', help: 'The day they came off.' }),
-      total_weight_on: number({ unit: 'kg', scale: 2, min: 0, help: 'All animals together.' }),
-      total_weight_off: number({ unit: 'kg', scale: 2, min: 0, help: 'All animals together.' }),
-      number_of_stock: count({ unit: 'head', help: 'How many went on.' }),
+      total_weight_on: number({ heading: 'Weight on', ...weighed }),
+      total_weight_off: number({ heading: 'Weight off', ...weighed }),
+      number_of_stock: count({ heading: 'Stock', unit: 'head', help: 'How many went on.' }),
       notes: longText(),
       livestock_class_id: key('livestock_classes'),
       grazing_collection_type_id: key('grazing_collection_types', { label: 'Way of grazing' }),
@@ -279,7 +294,7 @@ export const cropEvents = [
     fields: {
       ...where,
       crop_termination_type_id: key('crop_termination_types', { required: true, label: 'How' }),
-      date: date({ required: true }),
+      date: date({ required: true, heading: 'Day' }),
       notes: longText(),
     },
   }),

@@ -10,9 +10,14 @@ import { listed } from './listed.ts'
 const moneyOfSale = farmOf('crop_sale_actual_id', { needs: 'money' })
 const moneyOfPool = farmOf('crop_sale_estimate_pool_id', { needs: 'money' })
 const farm_id = key('farms', { required: true })
+const seedTonnes = tonnes({ heading: 'Seed' })
+const hayBales = count({ heading: 'Hay', unit: 'bales' })
+const lintBales = count({ heading: 'Lint', unit: 'bales' })
+const quality = { label: 'Quality' } as const
 const bale_weight = number({ unit: 't', scale: 4, min: 0.01, max: 1.5 })
 const perTonne = { unit: '$/t', min: 0 } as const
 const perBale = { unit: '$/bale', min: 0 } as const
+const hoped = { heading: 'Should bring' } as const
 
 export const cropSales = [
   entity('crop_sale_terminals', {
@@ -68,7 +73,7 @@ export const cropSales = [
     ownedBy: farmOf('crop_type_farm_period_id', { needs: 'money' }),
     fields: {
       terminal_id: key('crop_sale_terminals', { label: 'Delivered to' }),
-      date: date(),
+      date: date({ heading: 'Day' }),
       crop_type_farm_period_id: key('crop_type_farm_periods', { required: true }),
       farm_id,
     },
@@ -84,7 +89,7 @@ export const cropSales = [
     help: 'Crop of one kind in one storage, still to be sold.',
     ownedBy: farmOf('crop_type_farm_period_id', { needs: 'money' }),
     fields: {
-      crop_storage_id: key('crop_storages'),
+      crop_storage_id: key('crop_storages', { label: 'Held in' }),
       crop_type_farm_period_id: key('crop_type_farm_periods', { required: true }),
       farm_id,
     },
@@ -135,10 +140,10 @@ export const cropSales = [
     ownedBy: moneyOfSale,
     fields: {
       crop_sale_actual_id: key('crop_sale_actuals', { required: true }),
-      tonnes: tonnes({ help: 'As weighed in.' }),
+      tonnes: tonnes({ heading: 'Weight', help: 'As weighed in.' }),
       income: money({ min: 0, help: 'Before levies and freight, without GST.' }),
-      crop_type_quality_id: key('crop_type_qualities'),
-      crop_rcti_id: key('crop_rctis'),
+      crop_type_quality_id: key('crop_type_qualities', quality),
+      crop_rcti_id: key('crop_rctis', { label: 'Buyer’s invoice' }),
       grain_sale_estimates_id: key('grain_sale_estimates', { label: 'Estimate it came from' }),
       farm_id,
     },
@@ -149,9 +154,9 @@ export const cropSales = [
     ownedBy: moneyOfPool,
     fields: {
       crop_sale_estimate_pool_id: key('crop_sale_estimate_pools', { required: true }),
-      tonnes: tonnes(),
-      price: money(perTonne),
-      crop_type_quality_id: key('crop_type_qualities'),
+      tonnes: tonnes({ heading: 'Weight' }),
+      price: money({ ...perTonne, ...hoped }),
+      crop_type_quality_id: key('crop_type_qualities', quality),
       farm_id,
     },
     relations: { grain_sale_actuals: hasMany('grain_sale_actuals', 'grain_sale_estimates_id') },
@@ -175,11 +180,11 @@ export const cropSales = [
     help: 'Bales and income of a hay sale.',
     ownedBy: moneyOfSale,
     fields: {
-      bales: count({ unit: 'bales' }),
+      bales: hayBales,
       crop_sale_actual_id: key('crop_sale_actuals', { required: true }),
       bale_weight,
       income: money({ min: 0 }),
-      hay_sale_quality_id: key('hay_sale_qualities'),
+      hay_sale_quality_id: key('hay_sale_qualities', quality),
       hay_sale_estimates_id: key('hay_sale_estimates', { label: 'Estimate it came from' }),
       farm_id,
     },
@@ -190,10 +195,10 @@ export const cropSales = [
     ownedBy: moneyOfPool,
     fields: {
       crop_sale_estimate_pool_id: key('crop_sale_estimate_pools', { required: true }),
-      bales: count({ unit: 'bales' }),
+      bales: hayBales,
       bale_weight,
-      price: money(perTonne),
-      crop_type_quality_id: key('crop_type_qualities'),
+      price: money({ ...perTonne, ...hoped }),
+      crop_type_quality_id: key('crop_type_qualities', quality),
       farm_id,
     },
     relations: { hay_sale_actuals: hasMany('hay_sale_actuals', 'hay_sale_estimates_id') },
@@ -205,12 +210,12 @@ export const cropSales = [
     ownedBy: farmOf('cropSaleActualId', { needs: 'money' }),
     fields: {
       cropSaleActualId: key('crop_sale_actuals', { required: true, label: 'Crop sale' }),
-      bales: count({ unit: 'bales' }),
-      seedTonnes: tonnes(),
-      lintIncome: money({ min: 0 }),
+      bales: lintBales,
+      seedTonnes,
+      lintIncome: money({ min: 0, help: 'At the base grade: before premium and discount.' }),
       seedIncome: money({ min: 0 }),
-      premium: money({ ...perBale, help: 'Above the base grade.' }),
-      discount: money({ ...perBale, help: 'Below the base grade.' }),
+      premium: money({ ...perBale, help: 'Above the base grade, for each bale.' }),
+      discount: money({ ...perBale, help: 'Below the base grade, for each bale.' }),
       lintSaleEstimatesId: key('lint_sale_estimates', { label: 'Estimate it came from' }),
       farm_id,
     },
@@ -224,10 +229,10 @@ export const cropSales = [
         required: true,
         label: 'Unsold crop',
       }),
-      bales: count({ unit: 'bales' }),
-      seedTonnes: tonnes(),
-      balePrice: money(perBale),
-      seedPrice: money(perTonne),
+      bales: lintBales,
+      seedTonnes,
+      balePrice: money({ ...perBale, ...hoped }),
+      seedPrice: money({ ...perTonne, heading: 'Seed should bring' }),
       farm_id,
     },
     relations: { lint_sale_actuals: hasMany('lint_sale_actuals', 'lintSaleEstimatesId') },

@@ -199,9 +199,18 @@ export const crops = [
       }),
       current_crop_id: key('crop_types', { label: 'Crop' }),
       primary_prior_collection_id: key('crop_collections', { label: 'Crop before' }),
-      fallow_type_id: key('crop_collection_fallow_types'),
-      status_id: key('crop_collection_statuses'),
-      enterprise_id: key('crop_collection_enterprises'),
+      fallow_type_id: key('crop_collection_fallow_types', {
+        heading: 'Fallow',
+        help: 'How long the ground lay bare before.',
+      }),
+      status_id: key('crop_collection_statuses', {
+        label: 'Status',
+        help: 'Follows from what is recorded; change it only where that says too little.',
+      }),
+      enterprise_id: key('crop_collection_enterprises', {
+        label: 'Enterprise',
+        help: 'What the crop is compared by.',
+      }),
       crop_lifecycle_id: key('crop_lifecycle'),
       lifecycle_status_id: key('lifecycle_status', { label: 'Stage' }),
       tags: list({ readOnly: true, help: 'The names of the tags on this crop.' }),

@@ -6,6 +6,7 @@ export const belongingsOfFarm = {
   details_user: hasMany('details_user', 'farm_id'),
   farm_period: hasMany('farm_period', 'farm_id'),
   confirmed_warnings: hasMany('confirmed_warnings', 'farm_id'),
+  confirmed_money_warnings: hasMany('confirmed_money_warnings', 'farm_id'),
   farm_contacts: hasMany('farm_contacts', 'farm_id'),
   farm_properties: hasMany('farm_properties', 'farm_id'),
   farm_property_periods: hasMany('farm_property_periods', 'farm_id'),

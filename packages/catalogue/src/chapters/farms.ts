@@ -21,6 +21,25 @@ import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { belongingsOfFarm, goneWithFarm } from './farm-belongings.ts'
 import { listed } from './listed.ts'
 
+/** What somebody says of a warning, with its words as they were told. */
+const confirmation = {
+  farm_id: key('farms', { required: true }),
+  period_id: key('periods', { required: true }),
+  code: text({ required: true, max: 20, help: 'Of the warning, such as W-PAD-4.' }),
+  resource: text({
+    required: true,
+    max: 63,
+    label: 'Kind of record',
+    help: 'What the warning is about, such as paddocks.',
+  }),
+  row: count({ required: true, min: 1, label: 'Number of the record' }),
+  field: text({ required: true, max: 63, help: 'The figure that looked wrong.' }),
+  said: text({ required: true, max: 500, help: 'The warning, word for word.' }),
+  note: text({ required: true, max: 1000, help: 'Why it is right all the same.' }),
+  confirmed_by_id: key('users', { readOnly: true, label: 'Confirmed by' }),
+}
+const saidOnce = ['farm_id', 'period_id', 'resource', 'row', 'code', 'field', 'said'] as const
+
 export const farms = [
   entity('farms', {
     label: 'Farm',
@@ -32,6 +51,12 @@ export const farms = [
       manager_id: key('users', { label: 'Manager' }),
       profit_focus_group_id: key('profit_focus_groups'),
       address_id: key('addresses', { label: 'Main address' }),
+      time_zone: text({
+        computed: true,
+        readOnly: true,
+        label: 'Time zone',
+        help: 'By the state of its address: says what today is there.',
+      }),
     },
     relations: {
       ...belongingsOfFarm,
@@ -82,14 +107,15 @@ export const farms = [
     fields: {
       name: text({ required: true, searchable: true, max: 60, help: 'Such as 2023-24.' }),
       year_name: text({ max: 20, label: 'Year', help: 'The year in which it ends.' }),
-      start_date: moment({ required: true, label: 'First day' }),
-      end_date: moment({ required: true, label: 'Last day' }),
+      start_date: moment({ required: true, wholeDay: true, label: 'First day' }),
+      end_date: moment({ required: true, wholeDay: true, label: 'Last day' }),
       sowing_start_date: moment({
         required: true,
+        wholeDay: true,
         label: 'Sowing from',
         help: 'A crop belongs to the period in whose window it was sown.',
       }),
-      sowing_end_date: moment({ required: true, label: 'Sowing until' }),
+      sowing_end_date: moment({ required: true, wholeDay: true, label: 'Sowing until' }),
       ...listed,
     },
     relations: {
@@ -132,24 +158,17 @@ export const farms = [
     label: 'Confirmed warning',
     help: 'A warning that somebody says is right. It holds while the warning still says the same.',
     ownedBy: farm(),
-    fields: {
-      farm_id: key('farms', { required: true }),
-      period_id: key('periods', { required: true }),
-      code: text({ required: true, max: 20, help: 'Of the warning, such as W-PAD-4.' }),
-      resource: text({
-        required: true,
-        max: 63,
-        label: 'Kind of record',
-        help: 'What the warning is about, such as paddocks.',
-      }),
-      row: count({ required: true, min: 1, label: 'Number of the record' }),
-      field: text({ required: true, max: 63, help: 'The figure that looked wrong.' }),
-      said: text({ required: true, max: 500, help: 'The warning, word for word.' }),
-      note: text({ required: true, max: 1000, help: 'Why it is right all the same.' }),
-      confirmed_by_id: key('users', { readOnly: true, label: 'Confirmed by' }),
-    },
+    fields: confirmation,
     // One figure may be warned about twice with one code: a wet day, and a wet month.
-    unique: [['farm_id', 'period_id', 'resource', 'row', 'code', 'field', 'said']],
+    unique: [saidOnce],
+  }),
+  entity('confirmed_money_warnings', {
+    label: 'Confirmed warning about money',
+    plural: 'Confirmed warnings about money',
+    help: 'A warning about prices or the financial record that somebody says is right: seen by those who see money.',
+    ownedBy: farm({ needs: 'money' }),
+    fields: confirmation,
+    unique: [saidOnce],
   }),
   entity('details_user', {
     label: 'Person of a farm',
@@ -218,9 +237,18 @@ export const farms = [
     // It goes on from period to period; the period is only the one it was first recorded in.
     ownedBy: farm({ period: 'none' }),
     fields: {
-      name: text({ required: true, searchable: true, max: 100 }),
-      color: text({ max: 9, label: 'Colour', help: 'Where it differs from the palette.' }),
-      colour_id: key('property_colours', { label: 'Palette colour' }),
+      name: text({ required: true, searchable: true, max: 100, heading: 'Property' }),
+      color: text({
+        max: 9,
+        label: 'Colour',
+        heading: 'Other colour',
+        help: 'Where it differs from the palette, such as #2F6B3C.',
+      }),
+      colour_id: key('property_colours', {
+        label: 'Palette colour',
+        heading: 'Colour',
+        help: 'On chips and on the map.',
+      }),
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { label: 'First recorded in' }),
     },

@@ -1,8 +1,9 @@
 // The financial record: one row of some thousand figures for a farm and a period.
 
 import { entity } from '../entity.ts'
-import { key } from '../fields.ts'
+import { key, object } from '../fields.ts'
 import { recordFields, recordParts } from '../finance/record.ts'
+import { followedByRecord } from '../finance/from-rows.ts'
 import { farm } from '../owners.ts'
 
 export const finance = [
@@ -15,8 +16,13 @@ export const finance = [
       period_id: key('periods', { required: true }),
       farm_id: key('farms', { required: true }),
       ...recordFields,
+      origins: object({
+        readOnly: true,
+        help: 'Where each figure came from; what is not named here was worked out from the others.',
+      }),
     },
     unique: [['farm_id', 'period_id']],
     parts: recordParts,
+    follows: followedByRecord,
   }),
 ] as const

@@ -27,7 +27,7 @@ export const land = [
     fields: {
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { required: true }),
-      name: text({ required: true, searchable: true, max: 60 }),
+      name: text({ required: true, searchable: true, max: 60, heading: 'Paddock' }),
       area: hectares({ max: 60_000, help: 'Farmed area, without lanes and timber.' }),
       asset_type_id: key('asset_types', { label: 'Used for' }),
       rain_gauge_id: key('rain_gauges', { help: 'The gauge whose rain counts here.' }),
@@ -59,7 +59,7 @@ export const land = [
         max: 1000,
         help: 'The most water that the soil can hold for a crop.',
       }),
-      valuation_category_id: key('valuation_categories'),
+      valuation_category_id: key('valuation_categories', { label: 'Land class' }),
     },
     relations: {
       property: { kind: 'belongs to', entity: 'farm_properties', key: 'property_id' },

@@ -92,6 +92,11 @@ export const livestock = [
     fields: {
       name: text({ required: true, searchable: true, max: 100 }),
       livestock_species_type_id: key('livestock_species_types', { required: true }),
+      rating_variant: text({
+        max: 100,
+        label: 'Variant of feed ratings',
+        help: 'The one that fits its stock, such as Crossbred. Empty: the ratings used first.',
+      }),
       ...listed,
     },
     relations: { livestock_enterprises: hasMany('livestock_enterprises', 'purpose_id') },

@@ -64,20 +64,25 @@ const managed = figures([
 
 // prettier-ignore
 const changes = figures([
-  ['opening_owned_total_val', '$ ≥ 0', 'Everything that we owned when the period began.', ''],
+  ['opening_owned_total_val', '$ ≥ 0', 'Everything that we owned when the period began.',
+    'last(owned_total_val)'],
   ['average_owned_total_val', '$ ≥ 0', 'Halfway between what we owned at the start and at the end.',
     '(opening_owned_total_val! + owned_total_val!) / 2'],
-  ['average_managed_total_val', '$ ≥ 0', 'Halfway between what we worked with at the start and at the end.', ''],
-  ['land_revaluation_val', '$', 'What land gained or lost in price, without buying or selling.', ''],
+  ['average_managed_total_val', '$ ≥ 0', 'Halfway between what we worked with at the start and at the end.',
+    '(last(managed_total_val)! + managed_total_val!) / 2'],
+  ['land_revaluation_val', '$', 'What land gained or lost in price, without buying or selling.',
+    'owned_land_val! - last(owned_land_val)! - land_purchase_val! + land_sale_val!'],
   ['land_purchase_val', '$ ≥ 0', 'Land bought in the period.', ''],
   ['land_sale_val', '$ ≥ 0', 'Land sold in the period.', ''],
-  ['plant_opening_val', '$ ≥ 0', 'Machinery and vehicles when the period began.', ''],
+  ['plant_opening_val', '$ ≥ 0', 'Machinery and vehicles when the period began.', 'last(owned_plant_val)'],
   ['plant_purchase_val', '$ ≥ 0', 'Machinery and vehicles bought.', ''],
   ['plant_sale_val', '$ ≥ 0', 'Machinery and vehicles sold.', ''],
   ['plant_depreciation_val', '$', 'What plant lost in market value over the period.',
     'plant_opening_val! + plant_purchase_val - plant_sale_val - owned_plant_val!'],
-  ['livestock_opening_val', '$ ≥ 0', 'Stock on hand when the period began, at the same standard values.', ''],
-  ['grain_opening_val', '$ ≥ 0', 'Unsold grain and lint when the period began.', ''],
+  ['livestock_opening_val', '$ ≥ 0', 'Stock on hand when the period began, at the same standard values.',
+    'last(owned_livestock_val)'],
+  ['grain_opening_val', '$ ≥ 0', 'Unsold grain and lint when the period began.',
+    'last(owned_grain_on_hand_val)'],
 ])
 
 export const assetValues = { ...areas, ...owned, ...leased, ...managed, ...changes }

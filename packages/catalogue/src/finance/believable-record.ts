@@ -24,13 +24,18 @@ const plantLost = 20_000_000
 /** With the second set of expenses, or as a farm that keeps only what it paid. */
 export function believableRecord(withAccruals: boolean): Readonly<Record<string, number | string>> {
   const isEntered = ([name, { formula }]: [string, Field]) =>
-    !formula && (withAccruals || !isAccrual(name))
+    (!formula || isFromBeside(formula)) && (withAccruals || !isAccrual(name))
   const anything = fields.filter(isEntered).map(([name, field], n) => [name, plainFigure(field, n)])
   const record = { ...Object.fromEntries(anything), ...landAndWater(), ...agreed }
   const costs = sumOf(record, name => name.startsWith('exp_') && isAccrual(name) === withAccruals)
   const overheads =
     sumOf(record, name => name.startsWith('oh_')) + plantLost + agreed.owner_allowance_total
   return { ...record, ...costsBySegment(costs), ...overheadsBySegment(overheads) }
+}
+
+/** It asks for the period before or for what rows say, of which this record knows nothing, or gives way. */
+function isFromBeside(formula: string): boolean {
+  return /(last|rows|usually)\(/.test(formula)
 }
 
 function isAccrual(name: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFormula, valueOf } from '@furrow/farming/formula'
+import { valueOf } from '@furrow/farming/record/formula'
+import { readFormula } from '@furrow/farming/record/read-formula'
 import type { Field } from '../fields.ts'
 import { believableRecord } from './believable-record.ts'
 import { readCalculation, recalculated } from './calculation.ts'
@@ -88,11 +89,42 @@ describe('the worked example: 3,000 ha of grain, irrigated cotton and cattle', (
     expect(farm[name]).toBeCloseTo(expected, decimals)
   })
 
-  test('accruals, where they are kept, stand before what was paid', () => {
+  test('accruals, where they are kept, stand line by line before what was paid', () => {
     const accrued = calculated({ ...farm, exp_other_direct_2: 170_000_000 })
-    expect(accrued['direct_cost']).toBe(170_000_000)
     expect(accrued['exp_total']).toBe(176_000_000)
-    expect(accrued['gross_margin']).toBe(249_215_000)
+    expect(accrued['exp_total_2']).toBe(221_000_000)
+    expect(accrued['direct_cost']).toBe(221_000_000)
+    expect(accrued['gross_margin']).toBe(198_215_000)
+  })
+
+  test('hectares of cane are hectares sown', () => {
+    const withCane = calculated({ ...farm, cane_area_ha: 200, cane_income: 50_000_000 })
+    expect(withCane['plant_per_crop_ha']).toBe(120_000)
+    expect(withCane['exp_fuel_direct_per_ha']).toBe(8500)
+    expect(withCane['crop_ha_per_fte']).toBeCloseTo(2000 / 4.5, 5)
+    expect(withCane['co_cane_gross_income_per_ha']).toBe(250_000)
+  })
+
+  test('overheads of head office stand between the segments and the total', () => {
+    const overheads = { co_dry_overhead: 60_000_000, co_irr_overhead: 50_000_000 }
+    const company = calculated({
+      ...farm,
+      ...overheads,
+      co_head_office_overhead: 9_000_000,
+      dl_crop_direct_cost: 49_500_000,
+      gz_direct_cost: 9_500_000,
+      co_live_overhead: 0,
+      co_oth_direct_cost: 0,
+      co_oth_overhead: 0,
+    })
+    expect(company['co_total_overhead']).toBe(119_000_000)
+    expect(company['co_total_overhead']).toBe(company['oh_total'])
+    const segments = ['dry', 'irr', 'live', 'oth'].map(
+      name => company[`co_${name}_operating_profit`]!,
+    )
+    const together = segments.reduce((sum, profit) => sum + profit, 0)
+    expect(together - 9_000_000).toBe(company['co_total_operating_profit'])
+    expect(company['co_total_operating_profit']).toBe(company['operating_profit'])
   })
 
   test('to calculate twice changes nothing', () => {
@@ -104,7 +136,7 @@ describe('what is missing', () => {
   test('from nothing follows nothing', () => {
     const empty = calculated({ Year: '2024' })
     expect(Object.values(empty).filter(value => value !== null)).toEqual(['2024'])
-    expect(Object.keys(empty)).toHaveLength(571)
+    expect(Object.keys(empty)).toHaveLength(611)
   })
 
   test('from every entered figure follows every other', () => {
@@ -184,9 +216,10 @@ const divisors = [
   [/^(exp_total|exp_total_2|oh_.*|co_oth_.*|co_total_.*)$/, 'effective_ha'],
   [/^exp_(shearing|animal|supplementary|agistment|joining|pasture)/, 'gz_area_ha'],
   [/^(gz_.*|co_live_.*|labour_cost_livestock)$/, 'gz_area_ha'],
+  [/^co_cane_/, 'cane_area_ha'],
   [/^(dl|co_dry)_/, 'dl_area_cropped_ha'],
   [/^(ir|co_irr)_/, 'ir_area_cropped_ha'],
-  [/^(exp_.*|labour_cost_crop)$/, 'dl_area_cropped_ha + ir_area_cropped_ha'],
+  [/^(exp_.*|labour_cost_crop)$/, 'dl_area_cropped_ha + ir_area_cropped_ha + cane_area_ha'],
   [/_val$/, 'its own hectares'],
   [/./, 'effective_ha'],
 ] as const
@@ -211,10 +244,8 @@ describe.each([
   })
 
   test('each twin is its figure shared among its hectares', () => {
-    const figures = [...names].filter(
-      name => names.has(`${name}_per_ha`) && !name.startsWith('co_cane'),
-    )
-    expect(figures).toHaveLength(252)
+    const figures = [...names].filter(name => names.has(`${name}_per_ha`))
+    expect(figures).toHaveLength(257)
     for (const figure of figures.filter(name => farm[name] !== undefined && farm[name] !== null)) {
       const divisor = divisors.find(([shape]) => shape.test(figure))?.[1] ?? ''
       const among = divisor === 'its own hectares' ? figure.replace(/val$/, 'ha') : divisor
@@ -228,5 +259,30 @@ describe.each([
   test('each entitlement has its worth per megalitre', () => {
     const twins = [...names].filter(name => /(?<!avg)_val_per_ml$/.test(name))
     expect(twins.map(name => farm[name])).toEqual(Array(8).fill(200_000))
+  })
+})
+
+describe('what a kilogram and a tonne cost', () => {
+  const dollar = 100
+  test('of beef is what all stock cost by what they eat (C113)', () => {
+    const herd = { gz_cattle_dse: 6586.6, kg_beef_per_dse: 143_455 / 6586.6 }
+    const costs = { gz_direct_cost: 95_000 * dollar, co_live_overhead: 210_000 * dollar }
+    expect(calculated({ ...herd, ...costs })['cost_of_production_beef']).toBe(213)
+    expect(calculated({ ...herd, gz_direct_cost: 1 })['cost_of_production_beef']).toBeNull()
+  })
+
+  test('of lamb and wool is parted by what each earned (C114)', () => {
+    const flock = { gz_sheep_dse: 12_000, gz_area_ha: 1000, kg_sheepmeat_per_ha: 120 }
+    const earned = { sheep_income: 750_000 * dollar, wool_income: 250_000 * dollar }
+    const costs = { gz_direct_cost: 100_000 * dollar, co_live_overhead: 140_000 * dollar }
+    const record = { ...flock, ...earned, ...costs, kg_wool_per_dse: 14_000 / 12_000 }
+    const { cost_of_production_lamb: lamb, cost_of_production_wool: wool } = calculated(record)
+    expect([lamb, wool]).toEqual([150, 429])
+  })
+
+  test('of wheat is that of a hectare by its yield (C36)', () => {
+    const crop = { dl_area_cropped_ha: 900, wheat_yield: 2.8 }
+    const costs = { dl_crop_direct_cost: 297_000 * dollar, co_dry_overhead: 900 * 260 * dollar }
+    expect(calculated({ ...crop, ...costs })['cost_of_production_wheat']).toBe(210_71)
   })
 })

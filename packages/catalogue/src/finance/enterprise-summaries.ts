@@ -1,6 +1,7 @@
-// Group K: dryland crops, irrigated crops and grazing, one block each.
+// Group K: dryland crops, irrigated crops and grazing, one block each, and the hectares of cane.
 
 import { figures } from './figures.ts'
+import { livestockLines } from './production-expenses.ts'
 import { per100mm } from './unnamed-sums.ts'
 
 const dryland = ['dry_arable', 'dry_arable_high', 'dry_marginal']
@@ -9,12 +10,15 @@ const irrigated = [...developed, 'irr_undeveloped']
 const pasture = ['improved', 'tropical', 'native', 'rangeland', 'irrigated'].map(
   kind => `pasture_${kind}`,
 )
+/** As used up where that is known, else as paid. */
+const stockCosts = livestockLines.map(([line]) => `first(exp_${line}_2, exp_${line})`).join(' + ')
 const middling = ['supplementary', 'floodplain', 'unregulated']
 
 // prettier-ignore
 const crops = figures([
   ...cropSummary('dl', 'dryland', dryland, 'dryland_crop_income'),
   ...cropSummary('ir', 'irrigated', irrigated, 'irrigated_crop_income'),
+  ['cane_area_ha', 'ha', 'Under cane, as plant or ratoon.', ''],
 ])
 
 // prettier-ignore
@@ -65,7 +69,7 @@ const grazing = figures([
   ['gz_area_ha', 'ha', 'Pasture and forage that stock can use.', ''],
   ['gz_area_grazed_crop_ha', 'ha', 'Crops and stubbles that were grazed.', ''],
   ['gz_avg_dse', 'DSE', 'Stock carried over the year.', 'average_dse'],
-  ['gz_opening_dse', 'DSE', 'Stock carried when the period began.', ''],
+  ['gz_opening_dse', 'DSE', 'Stock carried when the period began.', 'last(gz_closing_dse)'],
   ['gz_closing_dse', 'DSE', 'Stock carried when the period ended.', ''],
   ['gz_max_dse', 'DSE', 'Stock carried at the end of the fullest month.', ''],
   ['gz_sheep_dse', 'DSE', 'Sheep carried over the year.', ''],
@@ -86,8 +90,9 @@ const grazing = figures([
   ['gz_kg_per_dse', 'kg/DSE', 'Liveweight grown for each DSE.', 'gz_kg_produced / gz_avg_dse'],
   ['gz_income', '$', 'All stock and wool.', 'livestock_income', 'gz_area_ha'],
   ['gz_income_per_dse', '$/DSE', 'Income for each DSE.', 'gz_income / gz_avg_dse'],
-  ['gz_direct_cost', '$', 'What the stock cost by themselves.', ''],
-  ['gz_gross_margin', '$', 'Income from stock less its direct costs.', 'gz_income - gz_direct_cost', 'gz_area_ha'],
+  ['gz_direct_cost', '$', 'What the stock cost by themselves: shearing to pasture, unless another sum is entered.',
+    `usually(${stockCosts})`],
+  ['gz_gross_margin', '$', 'Income from stock less its direct costs.', 'gz_income! - gz_direct_cost!', 'gz_area_ha'],
   ['gz_gross_margin_per_dse', '$/DSE', 'Gross margin for each DSE.', 'gz_gross_margin / gz_avg_dse'],
   ['gz_feed_cost_per_dse', '$/DSE', 'What was fed by hand to each DSE.', 'feed_cost_per_dse'],
   ['gz_cost_of_production', '$/kg', 'What a kilogram of liveweight cost, with its part of the overheads.',
@@ -120,8 +125,9 @@ function cropSummary<const C extends string>(p: C, kind: string, land: readonly 
     [`${p}_crop_income`, '$', `Worth of all ${kind} crops.`, income, `${p}_area_cropped_ha`],
     [`${p}_crop_direct_cost`, '$', `What the ${kind} crops cost by themselves.`, ''],
     [`${p}_crop_gross_margin`, '$', `Income less direct costs of ${kind} crops.`,
-      `${p}_crop_income - ${p}_crop_direct_cost`, `${p}_area_cropped_ha`],
-    [`${p}_crop_gm_per_mm`, '$/mm', `Gross margin from each millimetre that the ${kind} crops used.`, ''],
+      `${p}_crop_income! - ${p}_crop_direct_cost!`, `${p}_area_cropped_ha`],
+    [`${p}_crop_gm_per_mm`, '$/mm', `Gross margin of a hectare from each millimetre that the ${kind} crops used.`,
+      `${p}_crop_gross_margin / ${p}_area_cropped_ha / rows(${kind}_water_mm)`],
     [`${p}_avg_wue`, 'kg/ha/mm', `Grain from each millimetre, over all ${kind} hectares.`, ''],
     [`${p}_fallow_rain_mm`, 'mm', `Rain on the fallow before sowing, over all ${kind} hectares.`, ''],
     [`${p}_land_val_per_ha`, '$/ha', `What a hectare for ${kind} crops is worth.`,

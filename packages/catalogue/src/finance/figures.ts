@@ -3,6 +3,7 @@
 
 import { money, number } from '../fields.ts'
 import type { Field } from '../fields.ts'
+import { ratioBounds } from './figure-bounds.ts'
 import { figureLabel } from './figure-labels.ts'
 import { croppedHa } from './unnamed-sums.ts'
 
@@ -28,7 +29,8 @@ const shares: Readonly<Record<string, string>> = {
   gz_area_ha: 'grazed hectare',
   dl_area_cropped_ha: 'dryland hectare sown',
   ir_area_cropped_ha: 'irrigated hectare sown',
-  [croppedHa]: 'hectare sown',
+  cane_area_ha: 'hectare of cane',
+  [croppedHa]: 'hectare sown or under cane',
 }
 
 /**
@@ -65,10 +67,11 @@ function fieldOf([name, unit, help, formula]: Row): Field<number, false> {
   const told = { label: figureLabel(name), help, ...(formula && { formula }) }
   if (unit === '$ ≥ 0') return money({ ...told, min: 0 })
   if (unit.startsWith('$')) return money({ ...told, unit })
-  return number({ ...told, unit, scale: 6, ...boundsOf(unit) })
+  return number({ ...told, unit, scale: 6, ...boundsOf(name, unit) })
 }
 
-function boundsOf(unit: Unit): { scale?: number; min?: number; max?: number } {
+function boundsOf(name: string, unit: Unit): { scale?: number; min?: number; max?: number } {
+  if (unit === 'fraction' || unit === 'x') return ratioBounds(name)
   if (neverNegative.some(measure => measure === unit)) return { min: 0 }
   return Object.hasOwn(marks, unit) ? marks[unit as keyof typeof marks] : {}
 }

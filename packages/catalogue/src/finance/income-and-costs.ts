@@ -6,6 +6,15 @@ import { figures } from './figures.ts'
 const forOthers = 'agistment_income + contract_income + lease_income + water_sale_income'
 const receipts = 'insurance_income + rebate_income + carbon_stewardship_income + sundry_income'
 
+const grownFrom = (closing: string, opening: string) => `(${closing}! - ${opening}!)`
+const onHandGrown = [
+  grownFrom('owned_grain_on_hand_val', 'grain_opening_val'),
+  grownFrom('owned_livestock_val', 'livestock_opening_val'),
+  ...['wool', 'fodder', 'inputs'].map(kind =>
+    grownFrom(`owned_${kind}_on_hand_val`, `last(owned_${kind}_on_hand_val)`),
+  ),
+].join(' + ')
+
 // prettier-ignore
 const income = figures([
   ['dryland_crop_income', '$', 'Crops grown on rain alone.', '', 'effective_ha'],
@@ -24,7 +33,7 @@ const income = figures([
   ['rebate_income', '$', 'Rebates on fuel and the like.', '', 'effective_ha'],
   ['carbon_stewardship_income', '$', 'Carbon and stewardship payments.', '', 'effective_ha'],
   ['sundry_income', '$', 'Any other farm income.', '', 'effective_ha'],
-  ['crop_income', '$', 'All crops, with cane and hay.',
+  ['crop_income', '$', 'All crops, with cane and hay, and with what was kept for seed and feed.',
     'dryland_crop_income + irrigated_crop_income + cane_income + hay_income', 'effective_ha'],
   ['livestock_income', '$', 'All stock and wool.',
     'sheep_income + wool_income + cattle_income + other_livestock_income', 'effective_ha'],
@@ -32,17 +41,18 @@ const income = figures([
     `${forOthers} + ${receipts}`, 'effective_ha'],
   ['gross_income', '$', 'All that the farm earned.',
     'crop_income + livestock_income + other_farm_income', 'effective_ha'],
-  ['inventory_change', '$', 'How crop, stock, wool and inputs on hand grew over the period.', '', 'effective_ha'],
+  ['inventory_change', '$', 'How crop, stock, wool and inputs on hand grew over the period.',
+    onHandGrown, 'effective_ha'],
 ])
 
 // prettier-ignore
 const profit = figures([
-  ['direct_cost', '$', 'What crops and stock cost by themselves: the accrual set, or else what was paid.',
+  ['direct_cost', '$', 'What crops and stock cost by themselves: line by line as used up, or else as paid.',
     'first(exp_total_2, exp_total)', 'effective_ha'],
-  ['gross_margin', '$', 'Income less direct costs.', 'gross_income - direct_cost', 'effective_ha'],
+  ['gross_margin', '$', 'Income less direct costs.', 'gross_income! - direct_cost!', 'effective_ha'],
   ['overhead_cost', '$', 'What the farm costs whatever is grown.', 'oh_total', 'effective_ha'],
   ['operating_profit', '$', 'Earnings before interest, rent and tax.',
-    'gross_margin - overhead_cost', 'effective_ha'],
+    'gross_margin! - overhead_cost!', 'effective_ha'],
   ['interest_cost', '$', 'Interest paid on farm debt.', '', 'effective_ha'],
   ['lease_cost', '$', 'Rent paid in cash.', '', 'effective_ha'],
   ['sharefarm_cost', '$', "The landholder's share that was paid out.", '', 'effective_ha'],
@@ -51,9 +61,9 @@ const profit = figures([
   ['finance_cost', '$', 'The price of money and of the land of others.',
     'interest_cost + lease_sharefarm_cost', 'effective_ha'],
   ['business_return', '$', 'What is left to the owners, before tax.',
-    'operating_profit - finance_cost', 'effective_ha'],
+    'operating_profit! - finance_cost!', 'effective_ha'],
   ['tax_paid', '$', 'Income tax paid.', '', 'effective_ha'],
-  ['profit_after_tax', '$', 'What is left to the owners.', 'business_return - tax_paid', 'effective_ha'],
+  ['profit_after_tax', '$', 'What is left to the owners.', 'business_return! - tax_paid!', 'effective_ha'],
 ])
 
 // prettier-ignore
@@ -72,9 +82,9 @@ const cash = figures([
   ['off_farm_income', '$', 'Earned away from the farm.', '', 'effective_ha'],
   ['principal_paid', '$', 'Loan principal paid back.', 'debt_repayment_val', 'effective_ha'],
   ['free_cashflow', '$', 'Cash that is left before loans are paid down.',
-    'ebitda! - inventory_change - finance_cost - tax_paid - net_capex - drawings', 'effective_ha'],
+    'ebitda! - inventory_change! - finance_cost! - tax_paid! - net_capex! - drawings!', 'effective_ha'],
   ['cash_surplus', '$', 'Cash that is left after loans are paid down.',
-    'free_cashflow - principal_paid', 'effective_ha'],
+    'free_cashflow! - principal_paid!', 'effective_ha'],
 ])
 
 export const incomeAndCosts = { ...income, ...profit, ...cash }

@@ -4,6 +4,9 @@
 import { figures } from './figures.ts'
 import { croppedHa } from './unnamed-sums.ts'
 
+/** What a manager is paid for a full-time year (C151). */
+const centsOfOwnersYear = 10_000_000
+
 // prettier-ignore
 export const labour = figures([
   ['fte_owner', 'FTE', 'Owners and family who draw no wage.', 'days_owner / 240'],
@@ -16,7 +19,8 @@ export const labour = figures([
   ['days_casual', 'days', 'Days worked by casual staff.', ''],
   ['wages_paid_total', '$', 'All wages with super and on-costs.',
     'oh_wages_permanent + oh_wages_casual + oh_superannuation + exp_labour_direct'],
-  ['owner_allowance_total', '$', "The owners' full-time years at the published rate.", ''],
+  ['owner_allowance_total', '$', "The owners' full-time years at $100,000 each, unless another sum is entered.",
+    `usually(fte_owner * ${centsOfOwnersYear})`],
   ['labour_cost_total', '$', 'Paid and unpaid labour.', 'wages_paid_total + owner_allowance_total'],
   ['contract_labour_cost', '$', 'Contractors who stand in for staff.', ''],
   ['labour_cost_incl_contract', '$', 'Paid and unpaid labour with those contractors.',
@@ -29,8 +33,8 @@ export const labour = figures([
   ['operating_profit_per_fte', '$/FTE', 'Operating profit for each full-time person.', 'profit_per_fte'],
   ['machinery_value_per_fte', '$/FTE', 'Plant behind each full-time person.', 'owned_plant_val / fte_total'],
   ['labour_pct_of_income', 'fraction', 'What labour takes of each dollar earned.', 'labour_ratio'],
-  ['tonnes_per_fte', 't/FTE', 'Grain grown by each full-time person.', ''],
-  ['bales_per_fte', 'bales/FTE', 'Cotton grown by each full-time person.', ''],
+  ['tonnes_per_fte', 't/FTE', 'Grain grown by each full-time person.', 'rows(grain_tonnes) / fte_total'],
+  ['bales_per_fte', 'bales/FTE', 'Cotton grown by each full-time person.', 'rows(lint_bales) / fte_total'],
   ['labour_cost_crop', '$', 'The part of labour that went into crops.', '', croppedHa],
   ['labour_cost_livestock', '$', 'The part of labour that went into stock.', '', 'gz_area_ha'],
 ])

@@ -64,7 +64,7 @@ const water = figures([
     'water_used_ml / ir_area_irrigated_ha'],
   ['water_loss_ml', 'ML', 'Lost to evaporation and seepage.', ''],
   ['storage_capacity_ml', 'ML', 'What our own storages hold when full.', ''],
-  ['storage_opening_ml', 'ML', 'In store when the period began.', ''],
+  ['storage_opening_ml', 'ML', 'In store when the period began.', 'last(storage_closing_ml)'],
   ['storage_closing_ml', 'ML', 'In store when the period ended.', ''],
   ['water_security_index', '0-1', 'How far the entitlements can be relied on: 1 is water every year.',
     `(${reliableMl}) / water_total_ml`],

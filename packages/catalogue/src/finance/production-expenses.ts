@@ -43,7 +43,7 @@ const otherCropLines = [
   ['irrigation_repairs', 'Repairs to pumps, pipes and channels'],
   ['other_direct', 'Soil tests, agronomy and any other direct cost'],
 ] as const
-const livestockLines = [
+export const livestockLines = [
   ['shearing_crutching', 'Shearing and crutching'],
   ['animal_health', 'Drench, vaccine, vet, dip and tags'],
   ['supplementary_feed', 'Hay, grain, pellets and minerals fed'],
@@ -52,8 +52,9 @@ const livestockLines = [
   ['pasture_maintenance', 'Seed and fertiliser for pasture'],
 ] as const
 
-type Lines = readonly (readonly [string, string])[]
+type Lines = readonly (readonly [string, ...string[]])[]
 const cropLines = [...fertilisers, ...chemicals, ...contractors, ...otherCropLines] as const
+const groups = [['fertiliser_total'], ['chemical_total'], ['contract_total']] as const
 
 // prettier-ignore
 const lines = figures([
@@ -62,7 +63,7 @@ const lines = figures([
   ...bothSets('fertiliser_total', 'All fertiliser', croppedHa, fertilisers),
   ...bothSets('chemical_total', 'All sprays', croppedHa, chemicals),
   ...bothSets('contract_total', 'All contractors', croppedHa, contractors),
-  ...bothSets('total', 'All direct costs', 'effective_ha', [...cropLines, ...livestockLines]),
+  ...bothSets('total', 'All direct costs', 'effective_ha', [...groups, ...otherCropLines, ...livestockLines]),
 ])
 
 // prettier-ignore
@@ -77,8 +78,10 @@ const rates = figures([
     '(exp_water_purchase + exp_water_usage_charges) / water_used_ml'],
   ['pumping_cost_per_ml', '$/ML', 'What a megalitre used cost to pump.', 'exp_pumping_energy / water_used_ml'],
   ['feed_cost_per_dse', '$/DSE', 'What was fed by hand to each DSE.', 'exp_supplementary_feed / average_dse'],
-  ['ginning_per_bale', '$/bale', 'What a bale cost to gin.', ''],
-  ['freight_per_tonne', '$/t', 'What a tonne sold cost to cart.', ''],
+  ['ginning_per_bale', '$/bale', 'What a bale cost to gin.',
+    'first(exp_ginning_2, exp_ginning) / rows(lint_bales)'],
+  ['freight_per_tonne', '$/t', 'What a tonne sold cost to cart.',
+    'first(exp_freight_produce_2, exp_freight_produce) / rows(tonnes_sold)'],
 ])
 
 export const productionExpenses = { ...lines, ...rates }
@@ -86,11 +89,19 @@ export const productionExpenses = { ...lines, ...rates }
 /** An expense as paid and as used up; a total where there are lines that it is made of. */
 function bothSets<const N extends string>(name: N, words: string, per: string, made: Lines = []) {
   return [
-    [`exp_${name}`, '$', `${words}, as paid.`, sumOf(made, ''), per],
-    [`exp_${name}_2`, '$', `${words}, as used up in the period.`, sumOf(made, '_2'), per],
+    [
+      `exp_${name}`,
+      '$',
+      `${words}, as paid.`,
+      made.map(([line]) => `exp_${line}`).join(' + '),
+      per,
+    ],
+    [`exp_${name}_2`, '$', `${words}, as used up in the period.`, usedUp(name, made), per],
   ] as const
 }
 
-function sumOf(lines: Lines, set: '' | '_2'): string {
-  return lines.map(([name]) => `exp_${name}${set}`).join(' + ')
+/** A line that says nothing of what was used up counts as it was paid. */
+function usedUp(name: string, made: Lines): string {
+  const lines = made.map(([line]) => `exp_${line}_2 for exp_${line}`)
+  return lines.length === 0 ? '' : `replaced(exp_${name}, ${lines.join(', ')})`
 }

@@ -20,12 +20,18 @@ const measures = figures([
   ...perLandAndRain('labour_cost', 'Paid and unpaid labour', 'labour_cost_total'),
 ])
 
+/** Direct costs with their part of the overheads; stock share them by what they eat (C113, C114). */
+const stockCost = '(gz_direct_cost! + co_live_overhead!)'
+/** Of a hectare, for each crop on it alike (C36). */
+const drylandCost = '(dl_crop_direct_cost! + co_dry_overhead!) / dl_area_cropped_ha'
+const irrigatedCost = '(ir_crop_direct_cost! + co_irr_overhead!) / ir_area_cropped_ha'
+
 // prettier-ignore
 const crops = figures([
   ['crop_tonnes_per_ha', 't/ha', 'Grain of every kind from each hectare harvested.', ''],
   ['crop_income_per_crop_ha', '$/ha', 'Income from crops for each hectare sown.', `crop_income / (${croppedHa})`],
   ['crop_margin_per_crop_ha', '$/ha', 'Gross margin of crops for each hectare sown.',
-    `(dl_crop_gross_margin + ir_crop_gross_margin) / (${croppedHa})`],
+    `(dl_crop_gross_margin + ir_crop_gross_margin + co_cane_gross_margin) / (${croppedHa})`],
   ['profit_per_ha_per_mm_gsr', '$/ha/mm', 'Operating profit from each hectare and millimetre of growing season rain.',
     'operating_profit / effective_ha / rain_gsr_mm'],
   ['wheat_yield', 't/ha', 'Our own wheat, over all its hectares.', ''],
@@ -49,11 +55,16 @@ const stock = figures([
   ['livestock_income_per_dse', '$/DSE', 'Income from stock for each DSE.', 'livestock_income / average_dse'],
   ['livestock_margin_per_dse', '$/DSE', 'Income from stock less its direct costs, for each DSE.',
     'gz_gross_margin / average_dse'],
-  ['cost_of_production_beef', '$/kg', 'What a kilogram of cattle cost to grow.', ''],
-  ['cost_of_production_lamb', '$/kg', 'What a kilogram of lamb cost to grow.', ''],
-  ['cost_of_production_wool', '$/kg', 'What a clean kilogram of wool cost to grow.', ''],
-  ['cost_of_production_wheat', '$/t', 'What a tonne of wheat cost, with its part of the overheads.', ''],
-  ['cost_of_production_cotton', '$/bale', 'What a bale cost, with its part of the overheads.', ''],
+  ['cost_of_production_beef', '$/kg', 'What a kilogram of cattle cost to grow.',
+    `${stockCost} / average_dse / kg_beef_per_dse`],
+  ['cost_of_production_lamb', '$/kg', 'What a kilogram of lamb cost to grow.',
+    `${stockCost} / average_dse * gz_sheep_dse * sheep_income / (sheep_income! + wool_income) / kg_sheepmeat_per_ha / gz_area_ha`],
+  ['cost_of_production_wool', '$/kg', 'What a clean kilogram of wool cost to grow.',
+    `${stockCost} / average_dse * wool_income / (sheep_income + wool_income!) / kg_wool_per_dse`],
+  ['cost_of_production_wheat', '$/t', 'What a tonne of wheat cost, with its part of the overheads.',
+    `first(${drylandCost}, ${irrigatedCost}) / wheat_yield`],
+  ['cost_of_production_cotton', '$/bale', 'What a bale cost, with its part of the overheads.',
+    `first(${irrigatedCost}, ${drylandCost}) / cotton_yield`],
   ['average_dse', 'DSE', 'Stock carried over the year: by species, or else halfway between start and end.',
     'first(gz_sheep_dse + gz_cattle_dse + gz_other_dse, (gz_opening_dse! + gz_closing_dse!) / 2)'],
   ['dse_per_ha', 'DSE/ha', 'Stock carried on each grazed hectare.', 'average_dse / gz_area_ha'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { namesFromRows } from '@furrow/farming/record/record-from-rows'
 import type { Field } from '../fields.ts'
 import { readCalculation } from './calculation.ts'
 import { recordFields, recordParts } from './record.ts'
@@ -16,7 +17,7 @@ function namesWith(told: (field: Field) => boolean) {
 
 describe('names', () => {
   test('every figure of the record is declared, and none besides', () => {
-    expect(listed).toHaveLength(998)
+    expect(listed).toHaveLength(999)
     const expected = listed
       .filter(name => !keys.includes(name))
       .map(name => onTheWire[name] ?? name)
@@ -68,17 +69,36 @@ describe('kinds', () => {
     expect(recordFields.term_loan_liab.min).toBe(0)
   })
 
-  test('profits, equity and ratios may fall below nothing and rise above one', () => {
+  test('profits and equity may fall below nothing', () => {
     const names = [
       'operating_profit',
       'equity_val',
       'net_debt_val',
       'land_revaluation_val',
-      'roam',
     ] as const
     for (const name of names)
       expect(recordFields[name]).not.toMatchObject({ min: expect.anything() })
-    expect(recordFields.debt_to_equity.max).toBeUndefined()
+  })
+
+  test('every share and ratio has bounds that a typed one keeps to', () => {
+    const shares = fields.filter(([, { unit }]) => unit === 'fraction' || unit === 'x')
+    const unbounded = shares.filter(([, { min, max }]) => min === undefined || max === undefined)
+    expect(unbounded).toEqual([])
+    expect(shares).toHaveLength(88)
+  })
+
+  test.each([
+    ['roam', -1, 1],
+    ['operating_profit_margin', -20, 1],
+    ['equity_pct', -1, 1],
+    ['co_dry_gm_ratio', -20, 1],
+    ['co_irr_overhead_ratio', -1, 20],
+    ['water_ratio', 0, 1],
+    ['marking_pct_sheep', 0, 3],
+    ['interest_cover', -10_000, 10_000],
+    ['plant_ratio', 0, 1000],
+  ] as const)('%s is from %d to %d', (name, min, max) => {
+    expect(recordFields[name]).toMatchObject({ min, max })
   })
 
   test('marks keep to their range', () => {
@@ -93,7 +113,8 @@ describe('wording', () => {
     const figures = fields.filter(([, { kind }]) => kind !== 'text')
     const labels = figures.map(([, { label }]) => label)
     expect(labels.filter((label, n) => labels.indexOf(label) !== n)).toEqual([])
-    for (const [, { help }] of figures) expect(help).toMatch(/^[A-Z1].{8,110}\.$/)
+    for (const [, { help }] of figures)
+      expect(help).toMatch(/^[A-Z1].{8,110}\.( Follows from .{8,70}\.)?$/)
   })
 
   test.each([
@@ -116,21 +137,29 @@ describe('wording', () => {
 describe('formulas', () => {
   test('all can be read, and none goes in a circle', () => {
     const { formulas, order } = readCalculation(recordFields)
-    expect(order).toHaveLength(formulas.size)
-    expect(formulas.size).toBe(570)
+    expect(order).toHaveLength(fields.length - 3)
+    expect(formulas.size).toBe(610)
   })
 
-  test('every twin follows from its figure, save where the record does not hold the hectares', () => {
+  test('every twin follows from its figure', () => {
     const entered = fields.filter(([name, { formula }]) => {
       const figure = /^(.+)_per_(ha|ml)$/.exec(name)?.[1]
       return figure !== undefined && figure in recordFields && !formula
     })
-    expect(entered.map(([name]) => name)).toEqual([
-      'co_cane_gross_income_per_ha',
-      'co_cane_direct_cost_per_ha',
-      'co_cane_gross_margin_per_ha',
-      'co_cane_overhead_per_ha',
-      'co_cane_operating_profit_per_ha',
-    ])
+    expect(entered.map(([name]) => name)).toEqual([])
+    expect(fields.filter(([name]) => name.endsWith('_per_ha')).length).toBeGreaterThan(250)
+  })
+})
+
+describe('what follows from rows', () => {
+  test('is told of each such figure, and none of them has a formula besides', () => {
+    const names = Object.values(namesFromRows).flat()
+    expect(names.length).toBeGreaterThan(150)
+    expect(new Set(names).size).toBe(names.length)
+    const figures: Readonly<Record<string, Field>> = recordFields
+    expect(names.filter(name => !figures[name]?.fromRows)).toEqual([])
+    // What is carried over from the period before stands until the rows say it.
+    const calculated = names.flatMap(name => figures[name]?.formula ?? [])
+    expect(calculated.filter(formula => !formula.startsWith('last('))).toEqual([])
   })
 })

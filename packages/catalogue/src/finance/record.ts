@@ -4,6 +4,7 @@ import type { Fields } from '../fields.ts'
 import { assetValues } from './asset-values.ts'
 import { companyBenchmark } from './company-benchmark.ts'
 import { enterpriseSummaries } from './enterprise-summaries.ts'
+import { markedFromRows } from './from-rows.ts'
 import { incomeAndCosts } from './income-and-costs.ts'
 import { labour } from './labour.ts'
 import { landAndWater } from './land-and-water.ts'
@@ -15,7 +16,7 @@ import { productivity } from './productivity.ts'
 import { ratios } from './ratios.ts'
 import { seasonAndAreas } from './season-and-areas.ts'
 
-export const recordFields = {
+export const recordFields = markedFromRows({
   ...seasonAndAreas,
   ...assetValues,
   ...landAndWater,
@@ -29,7 +30,7 @@ export const recordFields = {
   ...enterpriseSummaries,
   ...pastures,
   ...companyBenchmark,
-} satisfies Fields
+} satisfies Fields)
 
 /** The tables behind the record, for a row of one would not fit a page: table name to fields. */
 export const recordParts: Readonly<Record<string, readonly string[]>> = {

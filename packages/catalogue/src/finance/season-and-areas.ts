@@ -23,6 +23,8 @@ export const seasonAndAreas = {
   Activity: text({
     help: 'What the farm mainly does: dryland, irrigated, mixed, livestock or cane.',
   }),
-  Year: text({ help: 'The name of the harvest year or financial year.' }),
+  Year: text({
+    help: 'The name of the harvest year or financial year; that of the period unless another is entered.',
+  }),
   ...season,
 }

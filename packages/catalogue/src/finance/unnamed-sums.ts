@@ -1,7 +1,7 @@
 // Sums that several groups speak of and that the record gives no name. Where the accrual set of
 // expenses is filled in, it stands before what was paid.
 
-export const croppedHa = 'dl_area_cropped_ha + ir_area_cropped_ha'
+export const croppedHa = 'dl_area_cropped_ha + ir_area_cropped_ha + cane_area_ha'
 export const per100mm = '(rain_annual_mm / 100)'
 
 export const depreciation = 'oh_depreciation_plant + oh_depreciation_buildings'

@@ -1,0 +1,27 @@
+// A row of a sale, or of what is still to be sold, as balances and incomes of crops need it.
+
+import type { LineOfSale } from '@furrow/farming/crops/crop-income'
+import type { Known } from '@furrow/farming/numbers/ratio'
+import { isSold, saleFigures } from './chapters/sale-line-kinds.ts'
+import type { SaleFigure, SaleLineKind } from './chapters/sale-line-kinds.ts'
+
+type SaleRow = Readonly<Record<string, unknown>>
+
+export function lineOfSale(declared: SaleLineKind, crop_id: number, row: SaleRow): LineOfSale {
+  const { kind, key, unit, figures } = declared
+  const told = saleFigures.map(name => [name, numberIn(row, figures[name])])
+  const unit_type = row[unit ?? '']
+  return {
+    crop_id,
+    kind,
+    is_sold: isSold(declared),
+    head_id: Number(row[key]),
+    unit_type: typeof unit_type === 'string' ? unit_type : null,
+    ...(Object.fromEntries(told) as Readonly<Record<SaleFigure, Known>>),
+  }
+}
+
+function numberIn(row: SaleRow, field = ''): Known {
+  const value = row[field]
+  return typeof value === 'number' ? value : null
+}
