@@ -3,7 +3,8 @@
 import type { Field } from '@furrow/catalogue/fields'
 
 export function amount(value: number, field: Field): string {
-  if (field.kind === 'fraction') return `${grouped(value)} (${grouped(value * 100)}%)`
+  if (field.kind === 'fraction' || field.unit === 'fraction')
+    return `${grouped(value)} (${grouped(value * 100)}%)`
   if (field.kind === 'money') return `${dollars(value)}${(field.unit ?? '').replace('$', '')}`
   const unit = field.unit ?? ''
   return measures.test(unit) ? `${grouped(value)} ${unit}` : grouped(value)

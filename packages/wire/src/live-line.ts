@@ -1,33 +1,39 @@
 // The lines of a live stream: what was written, as far as whoever listens sees it. Never the values.
 
-/** Rows of one kind that were changed in the same way from the same place. */
-export interface LiveChange {
-  /** The kind of record. */
-  readonly entity: string
-  /** The numbers of the rows. They may be told twice, and may be gone by now. */
-  readonly ids: readonly number[]
-  readonly farm_id: number | null
-  readonly period_id: number | null
-  readonly verb: 'store' | 'update' | 'destroy' | 'restore' | 'attach' | 'detach' | 'erase'
-  /** Where it was written, as that device names itself: one's own changes are known already. */
-  readonly device: string | null
-  readonly at: string
-}
+import { z } from 'zod'
+import { moment, row, words } from './told.ts'
+import type { Told } from './told.ts'
 
-/** At the beginning and from time to time. Whatever is written after the first one is told. */
-interface LiveAlive {
-  readonly alive: true
-}
+const change = z
+  .object({
+    entity: words.describe('The kind of record, as in its address.'),
+    ids: z.array(row).describe('Rows; they may be told twice, and may be gone by now.'),
+    farm_id: row.nullable(),
+    period_id: row.nullable(),
+    verb: z.enum(['store', 'update', 'destroy', 'restore', 'attach', 'detach', 'erase']),
+    device: words
+      .nullable()
+      .describe('The `X-Device-Id` that it was written with: one’s own is known already.'),
+    at: moment,
+  })
+  .describe('Rows of one kind that were changed in the same way from the same place.')
 
-/** Anything may have been written that was not told: whatever is shown had better be read anew. */
-interface LiveMissed {
-  readonly missed: true
-}
+const alive = z
+  .object({ alive: z.literal(true) })
+  .describe('First of all, and every 25 seconds. What is written after the first one is told.')
 
-/** The last line: something else is seen by now, or nothing; or too many streams are open. */
-export interface LiveOver {
-  readonly over: true
-  readonly why: 'rights' | 'too_many'
-}
+const missed = z
+  .object({ missed: z.literal(true) })
+  .describe('Anything may have been written that was not told: read anew what is shown.')
 
-export type LiveLine = LiveChange | LiveAlive | LiveMissed
+const over = z
+  .object({ over: z.literal(true), why: z.enum(['rights', 'too_many']) })
+  .describe(
+    'The last line: other rights hold by now, or none, or the person opened 20 newer streams.',
+  )
+
+export const liveLine = z.union([change, alive, missed, over])
+
+export type LiveChange = Told<typeof change>
+export type LiveOver = Told<typeof over>
+export type LiveLine = LiveChange | Told<typeof alive> | Told<typeof missed>

@@ -58,7 +58,12 @@ describe('the envelope of a page', () => {
   })
 
   test('without paging there is one page, as long as there are rows', () => {
-    const { links, meta } = envelopeOf({ url, page: { limit: 'all', page: 1 }, total: 230, count: 230 }) // prettier-ignore
+    const { links, meta } = envelopeOf({
+      url,
+      page: { limit: 'all', page: 1 },
+      total: 230,
+      count: 230,
+    })
     expect(meta).toMatchObject({ current_page: 1, from: 1, to: 230, last_page: 1, per_page: 230 })
     expect(links).toMatchObject({ prev: null, next: null, last: `${url}?page=1` })
     expect(labelsOf(meta)).toEqual(['1*'])
@@ -70,7 +75,12 @@ describe('the envelope of a page', () => {
   })
 
   test('an address that needs it is escaped', () => {
-    const { meta } = envelopeOf({ url: 'http://h/"\n', page: { limit: 1, page: 1 }, total: 1, count: 1 }) // prettier-ignore
+    const { meta } = envelopeOf({
+      url: 'http://h/"\n',
+      page: { limit: 1, page: 1 },
+      total: 1,
+      count: 1,
+    })
     expect(meta.path).toBe('http://h/"\n')
   })
 
@@ -96,7 +106,12 @@ describe('the pages that one can turn to', () => {
     ['at the end', 30, 30, '1 2 ... 21 22 23 24 25 26 27 28 29 30*'],
     ['beyond the end of many', 99, 30, '1 2 ... 21 22 23 24 25 26 27 28 29 30'],
     ['beyond the end of few', 99, 3, '1 2 3'],
-    ['of millions', 5_000_000, 9_000_000, '1 2 ... 4999997 4999998 4999999 5000000* 5000001 5000002 5000003 ... 8999999 9000000'], // prettier-ignore
+    [
+      'of millions',
+      5_000_000,
+      9_000_000,
+      '1 2 ... 4999997 4999998 4999999 5000000* 5000001 5000002 5000003 ... 8999999 9000000',
+    ],
   ])('%s', (_where, page, last, expected) => {
     const { meta } = envelopeOf({ url, page: { limit: 1, page }, total: last, count: 1 })
     expect(labelsOf(meta).join(' ')).toBe(expected)

@@ -87,7 +87,11 @@ describe('what is taken, and the form in which it is kept', () => {
     ['key', '12', 12],
     ['typedKey', 12, 12],
     ['list', [' a ', '', 3], [' a ', '', 3]],
-    ['object', { note: ' as typed ', deep: [{ on: null }] }, { note: ' as typed ', deep: [{ on: null }] }], // prettier-ignore
+    [
+      'object',
+      { note: ' as typed ', deep: [{ on: null }] },
+      { note: ' as typed ', deep: [{ on: null }] },
+    ],
     ['object', [1, 'two'], [1, 'two']],
   ])('%s: %j is kept as %j', (name, sent, kept) => {
     expect(asked(name, sent)).toEqual({ success: true, data: kept })

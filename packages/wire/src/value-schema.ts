@@ -4,19 +4,29 @@
 import type { Field } from '@furrow/catalogue/fields'
 import { z } from 'zod'
 import { amount } from './amount.ts'
+import { leastWords, longest, longestWords, mostWords, wholeWords } from './bound-words.ts'
 import { isStorable } from './is-storable.ts'
 import { isDay, isMoment } from './moments.ts'
-import { readSent } from './read-sent.ts'
+import { readSent } from './reading/read-sent.ts'
 
 /** As it may be sent. `label` is what the field is called in a sentence. */
 export function valueSchema(field: Field, label: string): z.ZodType {
-  return z.preprocess(sent => readSent(field, sent), keptSchema(field, label))
+  return z.preprocess(sent => readSent(field, sent), orNull(field, schemaOf(field, label)))
 }
 
-/** As it is kept and served. A field that is not required takes null. */
+/**
+ * As it is kept and served. What follows from other figures may come to whatever they make of it; its
+ * bounds are for those who type it.
+ */
 export function keptSchema(field: Field, label: string): z.ZodType {
-  const schema = schemaOf(field, label)
-  return field.required ? schema : schema.nullable()
+  const { min: _, max: __, ...unbounded } = field
+  const follows = field.formula !== undefined || field.fromRows !== undefined
+  return orNull(field, schemaOf(follows ? unbounded : field, label))
+}
+
+/** A field that is not required takes null. */
+function orNull({ required }: Field, schema: z.ZodType): z.ZodType {
+  return required ? schema : schema.nullable()
 }
 
 function schemaOf(field: Field, label: string): z.ZodType {
@@ -32,7 +42,7 @@ function schemaOf(field: Field, label: string): z.ZodType {
     case 'fraction':
       return measured(field, label)
     case 'count':
-      return bounded(z.int(or(label, 'must be a whole number')), field, label)
+      return bounded(z.int(orSay(label, wholeWords(label))), field, label)
     case 'money':
       return bounded(z.int(or(label, 'must be whole cents')), field, label)
     case 'date':
@@ -47,17 +57,33 @@ function schemaOf(field: Field, label: string): z.ZodType {
     case 'type':
       return z.enum(field.choices ?? [], or(label, `must be one of: ${field.choices?.join(', ')}`))
     case 'list':
-      return storable(z.array(z.union([z.string(), z.number()], itemSentence(label)), or(label, 'must be a list')), label) // prettier-ignore
+      return storable(
+        z.array(
+          z.union([z.string(), z.number()], itemSentence(label)),
+          or(label, 'must be a list'),
+        ),
+        label,
+      )
     case 'object':
-      return storable(z.union([z.looseObject({}), z.array(z.unknown())], or(label, 'must be a JSON object or list')), label) // prettier-ignore
+      return storable(
+        z.union(
+          [z.looseObject({}), z.array(z.unknown())],
+          or(label, 'must be a JSON object or list'),
+        ),
+        label,
+      )
   }
 }
 
 /** What is not there at all is said to be needed; what is there and wrong, to be wrong. */
 function or(label: string, wrong: string) {
+  return orSay(label, `${label} ${wrong}.`)
+}
+
+function orSay(label: string, sentence: string) {
   return {
     error: ({ input }: { input?: unknown }) =>
-      input === undefined || input === null ? `${label} is needed.` : `${label} ${wrong}.`,
+      input === undefined || input === null ? `${label} is needed.` : sentence,
   }
 }
 
@@ -66,11 +92,9 @@ function numberOfRow(label: string): z.ZodType {
   return z.int(or(label, sentence)).positive(`${label} ${sentence}.`)
 }
 
-function textSchema({ max = 255, required }: Field, label: string): z.ZodType {
-  const text = z
-    .string(or(label, 'must be text'))
-    .max(max, `${label} may have at most ${max.toLocaleString('en')} characters.`)
-  return storable(required ? text.min(1, `${label} is needed.`) : text, label)
+function textSchema(field: Field, label: string): z.ZodType {
+  const text = z.string(or(label, 'must be text')).max(longest(field), longestWords(field, label))
+  return storable(field.required ? text.min(1, `${label} is needed.`) : text, label)
 }
 
 function dated(label: string, isOne: (text: string) => boolean, what: string): z.ZodType {
@@ -83,7 +107,7 @@ function measured(field: Field, label: string): z.ZodType {
   const places = 10 ** (20 - scale)
   const isWhole = scale === 0
   const figure = isWhole
-    ? z.int(or(label, 'must be a whole number'))
+    ? z.int(orSay(label, wholeWords(label)))
     : z.number(or(label, 'must be a number'))
   return bounded(
     figure
@@ -96,9 +120,8 @@ function measured(field: Field, label: string): z.ZodType {
 
 function bounded(schema: z.ZodNumber, field: Field, label: string): z.ZodType {
   const { min, max } = field
-  const low =
-    min === undefined ? schema : schema.min(min, `${label} must be at least ${amount(min, field)}.`)
-  return max === undefined ? low : low.max(max, `${label} must be at most ${amount(max, field)}.`)
+  const low = min === undefined ? schema : schema.min(min, leastWords(field, label))
+  return max === undefined ? low : low.max(max, mostWords(field, label))
 }
 
 function storable(schema: z.ZodType, label: string): z.ZodType {

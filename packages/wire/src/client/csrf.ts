@@ -7,7 +7,9 @@ import type { Connection } from './exchange.ts'
 export async function csrf(connection: Connection): Promise<void> {
   const { signsInBy = 'token', url = '', fetch: send = fetch, cookies = cookiesOfPage } = connection
   if (signsInBy !== 'cookie') {
-    throw new Error(`The client signs in by "${signsInBy}". Only by "cookie" is there a cookie to fetch.`) // prettier-ignore
+    throw new Error(
+      `The client signs in by "${signsInBy}". Only by "cookie" is there a cookie to fetch.`,
+    )
   }
   const address = `${url.replace(/\/$/, '')}/sanctum/csrf-cookie`
   // The one call that lets a cookie be kept.

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { answering } from './answers-for-tests.ts'
 import type { ChangedRow, NewRow, Row, WrittenName } from './row-types.ts'
-import { linkStep, ref, storeStep, updateStep } from './steps.ts'
+import { linkStep, ref, storeStep, updateStep } from './step-client.ts'
 
 const { furrow } = answering()
 const paddocks = furrow.rows('paddocks')

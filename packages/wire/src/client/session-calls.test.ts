@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { answering } from './answers-for-tests.ts'
 import { connect } from './connect.ts'
 import type { Row } from './row-types.ts'
-import type { SessionUser } from './session-calls.ts'
+import type { SessionUser } from './session-client.ts'
 
 const credentials = { email: 'a@farm.example', password: 'hay and stubble' }
 const twice = { password: 'chaff and straw', password_confirmation: 'chaff and straw' }

@@ -1,0 +1,30 @@
+// The calls that tell how complete collections are.
+
+import type { Completeness, FarmOverview } from '../completeness-answer.ts'
+import type { ReadOptions } from './call-options.ts'
+import type { Exchange } from './exchange.ts'
+import { asking, enveloped } from './read-answer.ts'
+import type { Result } from './result.ts'
+
+export interface CompletenessCalls {
+  of(farmId: number, periodId: number, options?: ReadOptions): Promise<Result<Completeness>>
+  /** Of all farms that one sees, 200 at most, unless some are named. */
+  overview(
+    farmIds?: readonly number[],
+    options?: ReadOptions,
+  ): Promise<Result<readonly FarmOverview[]>>
+}
+
+export function completenessCalls(exchange: Exchange): CompletenessCalls {
+  const ask = asking(exchange, enveloped)
+  return {
+    of(farmId, periodId, { signal } = {}) {
+      const query = new URLSearchParams({ farm_id: String(farmId), period_id: String(periodId) })
+      return ask({ method: 'GET', path: '/api/v2/completeness', query, signal })
+    },
+    overview(farmIds, { signal } = {}) {
+      const query = new URLSearchParams(farmIds ? { farm_ids: farmIds.join(',') } : {})
+      return ask({ method: 'GET', path: '/api/v2/completeness/overview', query, signal })
+    },
+  }
+}

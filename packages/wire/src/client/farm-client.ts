@@ -1,0 +1,37 @@
+// All calls about farms that are about no record: what stands open, how complete it is, what its crops
+// come to, what is carried over, and what is done in the background.
+
+import { completenessCalls } from './completeness-client.ts'
+import type { CompletenessCalls } from './completeness-client.ts'
+import { croppingSummaryCall } from './cropping-summary-client.ts'
+import type { CroppingSummaryCall } from './cropping-summary-client.ts'
+import type { Exchange } from './exchange.ts'
+import { jobCalls } from './job-client.ts'
+import type { JobCalls } from './job-client.ts'
+import { openPointsCall } from './open-point-client.ts'
+import type { OpenPointsCall } from './open-point-client.ts'
+import { rollForwardCalls } from './roll-forward-client.ts'
+import type { RollForwardCalls } from './roll-forward-client.ts'
+
+export interface FarmCalls {
+  /** What stands open in a farm’s period: what keeps it from being submitted, and what looks wrong. */
+  readonly openPoints: OpenPointsCall
+  /** How complete collections are. */
+  readonly completeness: CompletenessCalls
+  /** What the crops of a farm’s period come to. */
+  readonly croppingSummary: CroppingSummaryCall
+  /** Starting a new period with what there was in an earlier one. */
+  readonly rollForward: RollForwardCalls
+  /** Longer work, in the background. */
+  readonly jobs: JobCalls
+}
+
+export function farmCalls(exchange: Exchange): FarmCalls {
+  return {
+    openPoints: openPointsCall(exchange),
+    completeness: completenessCalls(exchange),
+    croppingSummary: croppingSummaryCall(exchange),
+    rollForward: rollForwardCalls(exchange),
+    jobs: jobCalls(exchange),
+  }
+}
