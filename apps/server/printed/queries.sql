@@ -190,6 +190,68 @@ from
       t1.manager_id,
       t1.profit_focus_group_id,
       t1.address_id,
+      coalesce(
+        (
+          select
+            case lower(regexp_replace(a.state, '[^A-Za-z]', '', 'g'))
+              when 'nsw' then 'Australia/Sydney'
+              when 'newsouthwales' then 'Australia/Sydney'
+              when 'act' then 'Australia/Sydney'
+              when 'australiancapitalterritory' then 'Australia/Sydney'
+              when 'vic' then 'Australia/Melbourne'
+              when 'victoria' then 'Australia/Melbourne'
+              when 'qld' then 'Australia/Brisbane'
+              when 'queensland' then 'Australia/Brisbane'
+              when 'sa' then 'Australia/Adelaide'
+              when 'southaustralia' then 'Australia/Adelaide'
+              when 'tas' then 'Australia/Hobart'
+              when 'tasmania' then 'Australia/Hobart'
+              when 'nt' then 'Australia/Darwin'
+              when 'northernterritory' then 'Australia/Darwin'
+              when 'wa' then 'Australia/Perth'
+              when 'westernaustralia' then 'Australia/Perth'
+            end
+          from
+            farms its
+            join addresses a on a.id = its.address_id
+            and a.deleted_at is null
+          where
+            its.id = "t1"."id"
+        ),
+        (
+          select
+            case lower(regexp_replace(a.state, '[^A-Za-z]', '', 'g'))
+              when 'nsw' then 'Australia/Sydney'
+              when 'newsouthwales' then 'Australia/Sydney'
+              when 'act' then 'Australia/Sydney'
+              when 'australiancapitalterritory' then 'Australia/Sydney'
+              when 'vic' then 'Australia/Melbourne'
+              when 'victoria' then 'Australia/Melbourne'
+              when 'qld' then 'Australia/Brisbane'
+              when 'queensland' then 'Australia/Brisbane'
+              when 'sa' then 'Australia/Adelaide'
+              when 'southaustralia' then 'Australia/Adelaide'
+              when 'tas' then 'Australia/Hobart'
+              when 'tasmania' then 'Australia/Hobart'
+              when 'nt' then 'Australia/Darwin'
+              when 'northernterritory' then 'Australia/Darwin'
+              when 'wa' then 'Australia/Perth'
+              when 'westernaustralia' then 'Australia/Perth'
+            end
+          from
+            addresses a
+          where
+            a.addressable_type = 'farms'
+            and a.addressable_id = "t1"."id"
+            and a.deleted_at is null
+          order by
+            a.is_primary desc,
+            a.id
+          limit
+            1
+        ),
+        current_setting('furrow.time_zone')
+      ) as time_zone,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
       to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -297,6 +359,68 @@ from
       t1.manager_id,
       t1.profit_focus_group_id,
       t1.address_id,
+      coalesce(
+        (
+          select
+            case lower(regexp_replace(a.state, '[^A-Za-z]', '', 'g'))
+              when 'nsw' then 'Australia/Sydney'
+              when 'newsouthwales' then 'Australia/Sydney'
+              when 'act' then 'Australia/Sydney'
+              when 'australiancapitalterritory' then 'Australia/Sydney'
+              when 'vic' then 'Australia/Melbourne'
+              when 'victoria' then 'Australia/Melbourne'
+              when 'qld' then 'Australia/Brisbane'
+              when 'queensland' then 'Australia/Brisbane'
+              when 'sa' then 'Australia/Adelaide'
+              when 'southaustralia' then 'Australia/Adelaide'
+              when 'tas' then 'Australia/Hobart'
+              when 'tasmania' then 'Australia/Hobart'
+              when 'nt' then 'Australia/Darwin'
+              when 'northernterritory' then 'Australia/Darwin'
+              when 'wa' then 'Australia/Perth'
+              when 'westernaustralia' then 'Australia/Perth'
+            end
+          from
+            farms its
+            join addresses a on a.id = its.address_id
+            and a.deleted_at is null
+          where
+            its.id = "t1"."id"
+        ),
+        (
+          select
+            case lower(regexp_replace(a.state, '[^A-Za-z]', '', 'g'))
+              when 'nsw' then 'Australia/Sydney'
+              when 'newsouthwales' then 'Australia/Sydney'
+              when 'act' then 'Australia/Sydney'
+              when 'australiancapitalterritory' then 'Australia/Sydney'
+              when 'vic' then 'Australia/Melbourne'
+              when 'victoria' then 'Australia/Melbourne'
+              when 'qld' then 'Australia/Brisbane'
+              when 'queensland' then 'Australia/Brisbane'
+              when 'sa' then 'Australia/Adelaide'
+              when 'southaustralia' then 'Australia/Adelaide'
+              when 'tas' then 'Australia/Hobart'
+              when 'tasmania' then 'Australia/Hobart'
+              when 'nt' then 'Australia/Darwin'
+              when 'northernterritory' then 'Australia/Darwin'
+              when 'wa' then 'Australia/Perth'
+              when 'westernaustralia' then 'Australia/Perth'
+            end
+          from
+            addresses a
+          where
+            a.addressable_type = 'farms'
+            and a.addressable_id = "t1"."id"
+            and a.deleted_at is null
+          order by
+            a.is_primary desc,
+            a.id
+          limit
+            1
+        ),
+        current_setting('furrow.time_zone')
+      ) as time_zone,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
       to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -1725,6 +1849,68 @@ select
           t2.manager_id,
           t2.profit_focus_group_id,
           t2.address_id,
+          coalesce(
+            (
+              select
+                case lower(regexp_replace(a.state, '[^A-Za-z]', '', 'g'))
+                  when 'nsw' then 'Australia/Sydney'
+                  when 'newsouthwales' then 'Australia/Sydney'
+                  when 'act' then 'Australia/Sydney'
+                  when 'australiancapitalterritory' then 'Australia/Sydney'
+                  when 'vic' then 'Australia/Melbourne'
+                  when 'victoria' then 'Australia/Melbourne'
+                  when 'qld' then 'Australia/Brisbane'
+                  when 'queensland' then 'Australia/Brisbane'
+                  when 'sa' then 'Australia/Adelaide'
+                  when 'southaustralia' then 'Australia/Adelaide'
+                  when 'tas' then 'Australia/Hobart'
+                  when 'tasmania' then 'Australia/Hobart'
+                  when 'nt' then 'Australia/Darwin'
+                  when 'northernterritory' then 'Australia/Darwin'
+                  when 'wa' then 'Australia/Perth'
+                  when 'westernaustralia' then 'Australia/Perth'
+                end
+              from
+                farms its
+                join addresses a on a.id = its.address_id
+                and a.deleted_at is null
+              where
+                its.id = "t2"."id"
+            ),
+            (
+              select
+                case lower(regexp_replace(a.state, '[^A-Za-z]', '', 'g'))
+                  when 'nsw' then 'Australia/Sydney'
+                  when 'newsouthwales' then 'Australia/Sydney'
+                  when 'act' then 'Australia/Sydney'
+                  when 'australiancapitalterritory' then 'Australia/Sydney'
+                  when 'vic' then 'Australia/Melbourne'
+                  when 'victoria' then 'Australia/Melbourne'
+                  when 'qld' then 'Australia/Brisbane'
+                  when 'queensland' then 'Australia/Brisbane'
+                  when 'sa' then 'Australia/Adelaide'
+                  when 'southaustralia' then 'Australia/Adelaide'
+                  when 'tas' then 'Australia/Hobart'
+                  when 'tasmania' then 'Australia/Hobart'
+                  when 'nt' then 'Australia/Darwin'
+                  when 'northernterritory' then 'Australia/Darwin'
+                  when 'wa' then 'Australia/Perth'
+                  when 'westernaustralia' then 'Australia/Perth'
+                end
+              from
+                addresses a
+              where
+                a.addressable_type = 'farms'
+                and a.addressable_id = "t2"."id"
+                and a.deleted_at is null
+              order by
+                a.is_primary desc,
+                a.id
+              limit
+                1
+            ),
+            current_setting('furrow.time_zone')
+          ) as time_zone,
           to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
           to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
           to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at

@@ -1,7 +1,7 @@
 // The connection to PostgreSQL that everything else is handed.
 
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { Transaction as KyselyTransaction } from 'kysely'
+import type { PostgresPool, Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { CorkedCursor } from './corked-cursor.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
@@ -26,23 +26,11 @@ interface Opening {
 }
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
-  const { connections = 20, searchPath = 'public', timeZone = usualZone } = opening
-  const settings = {
-    search_path: searchPath,
-    timezone: 'UTC',
-    'furrow.time_zone': timeZone,
-    jit: 'off',
-    statement_timeout: patience,
-  }
+  const { connections = 20 } = opening
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url, opening),
     max: connections,
-    types: valueTypes,
     connectionTimeoutMillis: 10_000,
-    application_name: 'furrow',
-    options: Object.entries(settings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
   })
   // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
   // for its answer is told by that; unheard, the event itself would end the whole server.
@@ -53,6 +41,43 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
     prepareOn(client, nameOf)
   })
   return new Kysely({ dialect: new PostgresDialect({ pool, cursor: CorkedCursor }) })
+}
+
+/** What every connection of Furrow is opened with. */
+function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
+  const { searchPath = 'public', timeZone = usualZone } = opening
+  const settings = {
+    search_path: searchPath,
+    timezone: 'UTC',
+    'furrow.time_zone': timeZone,
+    jit: 'off',
+    statement_timeout: patience,
+  }
+  return {
+    connectionString: url,
+    types: valueTypes,
+    application_name: 'furrow',
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  }
+}
+
+interface OwnConnection {
+  /** Not connected yet. */
+  readonly client: pg.Client
+  /** Asks on that very connection, within whatever transaction was begun there. */
+  readonly db: Database
+}
+
+/** For who also copies rows: nothing but COPY itself writes them by the thousand. */
+export function ownConnection(url: string): OwnConnection {
+  const client = new pg.Client(connectionTo(url))
+  prepareOn(client, namesOfStatements())
+  const held = { query: client.query.bind(client), release: () => undefined }
+  const pool = { connect: async () => held, end: async () => undefined }
+  const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool })
+  return { client, db: new Kysely({ dialect }) }
 }
 
 /** The version as PostgreSQL says it, such as 18.4; older than 15 is refused. */

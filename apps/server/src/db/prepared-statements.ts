@@ -2,7 +2,7 @@
 // connection. Only what has come a few times gets a name, and only so many do, for each takes room there.
 
 import { createHash } from 'node:crypto'
-import type { PoolClient, QueryConfig } from 'pg'
+import type { ClientBase, QueryConfig } from 'pg'
 
 const comesOften = 3
 const mostRemembered = 2000
@@ -29,7 +29,7 @@ export function namesOfStatements(): NameOf {
 }
 
 /** Whatever is asked of this connection with values goes out under its name. */
-export function prepareOn(client: PoolClient, nameOf: NameOf): void {
+export function prepareOn(client: ClientBase, nameOf: NameOf): void {
   const query = client.query.bind(client) as (asked: unknown, values?: unknown) => unknown
   const named = (asked: unknown, values?: unknown): unknown => {
     const isAsked = typeof asked === 'string' && Array.isArray(values) && values.length > 0

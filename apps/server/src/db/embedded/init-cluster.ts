@@ -69,9 +69,17 @@ async function runInitdb(
   draft: string,
 ): Promise<void> {
   const command = [
-    ...[initdb, '-D', draft, '--no-instructions'],
-    ...['--username=furrow', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    initdb,
+    '-D',
+    draft,
+    '--no-instructions',
+    '--username=furrow',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
   ]
   const child = spawnAs(runAs, command, { cwd: draft, stdio: ['ignore', 'ignore', 'pipe'] })
   const complaints = child.stderr ? text(child.stderr) : ''

@@ -50,11 +50,12 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
   })
 
   test('a dead process that nobody has reaped is no postmaster, and loses its claim', async () => {
-    // The shell's child ends at once; the sleep that takes the shell's place never asks after it.
-    const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60', data])
+    // The shell's child ends when another sleep took the shell's place, which never asks after it.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 60', data])
     children.push(parent)
     const zombie = Number(String((await once(parent.stdout, 'data'))[0]))
-    await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /)
+    const state = () => readFile(`/proc/${zombie}/stat`, 'utf8')
+    await expect.poll(state, { timeout: 20_000 }).toMatch(/\) Z /)
     expect(await isPostmaster(zombie, data)).toBe(false)
     await leave(pidFile(zombie, 'ready'))
     await disownDeadPostmaster(data)

@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { zoneOfFarm } from './farm-zone.ts'
 
 /** What keeps somebody to the rows that they reach, of an entity whose table goes by a name. */
 type Within = (entity: string, table: string) => RawBuilder<unknown>
@@ -33,6 +34,7 @@ const expressions: Readonly<Record<string, Expression>> = {
     from business_user l join users u on u.id = l.user_id and u.deleted_at is null
     where l.business_id = ${of(row, 'id')} and l.deleted_at is null
       and ${within('business_user', 'l')} and ${within('users', 'u')})`,
+  'farms.time_zone': row => zoneOfFarm(of(row, 'id')),
   'livestock_enterprises.display_name': row => sql`(
     select coalesce(a.name || ' ' || s.name || ' ' || p.name, '-')
     from (select) only_one

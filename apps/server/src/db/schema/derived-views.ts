@@ -1,6 +1,8 @@
 // How the derived entities of the catalogue follow from the records. Each is written so that a
 // condition on its farm, paddock or person reaches the tables below it.
 
+import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
+import type { CropEventKindName } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { peopleViews, projectOffices } from './people-views.ts'
 import { numberOf } from './row-numbers.ts'
 
@@ -89,10 +91,10 @@ join paddocks e
 where p.deleted_at is null`,
 
   crop_termination_event_dates: [
-    ending('grain_collection_events', 'Grain', 'Grain harvest', 'harvested_date'),
-    ending('lint_collection_events', 'Lint', 'Cotton picking', 'harvested_date'),
-    ending('hay_collection_events', 'Hay', 'Hay cut', 'cut_date'),
-    ending('custom_termination_events', '', 'Other ending', 'date'),
+    ending('grain', 'Grain', 'Grain harvest'),
+    ending('lint', 'Lint', 'Cotton picking'),
+    ending('hay', 'Hay', 'Hay cut'),
+    ending('ending', '', 'Other ending'),
   ].join('\nunion all'),
 }
 
@@ -106,7 +108,8 @@ function projectPeople(chosen: string): string {
     .join('\n  union')
 }
 
-function ending(table: string, type: string, name: string, dateField: string): string {
+function ending(kind: CropEventKindName, type: string, name: string): string {
+  const { table, day: dateField = 'date' } = cropEventKind(kind)
   const date = dateField === 'date' ? 'e.date' : `coalesce(e.${dateField}, e.date)`
   const kinds = type ? '' : '\njoin crop_termination_types k on k.id = e.crop_termination_type_id'
   return `

@@ -3,7 +3,7 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { accessTriggerLines, noteAccessChange } from './access-triggers.ts'
-import { changeTriggerLines, tellChanges } from './change-triggers.ts'
+import { changeTriggerLines, staleTriggerLines, tellChanges } from './change-triggers.ts'
 import { derivedViews } from './derived-views.ts'
 import { foreignKeyLine, foreignKeysOf, headTable } from './foreign-keys.ts'
 import { quoted } from './identifiers.ts'
@@ -27,6 +27,7 @@ export function schemaText(catalogue: Catalogue): string {
     ...stored.filter(entity => entity.appendOnly).flatMap(({ name }) => appendOnlyLines(name)),
     ...stored.flatMap(({ name }) => accessTriggerLines(name)),
     ...stored.flatMap(changeTriggerLines),
+    ...staleTriggerLines(catalogue),
     ...stored.flatMap(partViewLines),
     ...entities.filter(entity => entity.derived).map(({ name }) => derivedViewLine(name)),
   ]

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 import { refusalFor } from './refuse-violation.ts'
 
-export async function rowsOf<Row>(
+export async function runQuery<Row>(
   tx: Database | Transaction,
   statement: RawBuilder<Row>,
 ): Promise<readonly Row[]> {
