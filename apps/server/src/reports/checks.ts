@@ -1,23 +1,22 @@
 // The checks of a collection: what should agree, and whether it does. Who sees no money is not told
 // those that are made of it, and from whom a record is kept, nothing of what adds up all of them.
 
-import { judgedLandClasses, judgedPaddockArea, judgedUse } from '@furrow/farming/area-check'
-import { nothingToJudge } from '@furrow/farming/judged'
-import type { Judged } from '@furrow/farming/judged'
-import { judgedProduce } from '@furrow/farming/produce-check'
-import type { Produce } from '@furrow/farming/produce-check'
-import { judgedStock } from '@furrow/farming/stock-check'
-import { judgedWater } from '@furrow/farming/water-check'
-import type { CompletenessCheck } from '@furrow/wire/completeness'
-import type { ReadsWhole } from '../access/whole-kinds.ts'
+import { judgedLandClasses, judgedPaddockArea, judgedUse } from '@furrow/farming/crops/area-check'
+import { nothingToJudge } from '@furrow/farming/numbers/judged'
+import type { Judged } from '@furrow/farming/numbers/judged'
+import { judgedProduce, produceOf } from '@furrow/farming/crops/produce-check'
+import type { Produce } from '@furrow/farming/crops/produce-check'
+import { judgedStock } from '@furrow/farming/stock/stock-check'
+import { judgedWater } from '@furrow/farming/crops/water-check'
+import type { CompletenessCheck } from '@furrow/wire/completeness-answer'
+import type { ReadsWhole } from '../access/reach/whole-kinds.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Reach } from '../query/reach.ts'
-import { madeOf } from '../rules/made-of.ts'
-import { cropBalances } from '../rules/period-points/crop-balances.ts'
-import type { CropBalance } from '../rules/period-points/crop-balances.ts'
+import { recordsBehind } from '../rules/points/records-behind.ts'
+import { balancesOfPeriod } from '../rules/period-points/crop-balance-points.ts'
 import type { Collection } from './collections.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './tallied-figures.ts'
 import { recordFiguresOf } from './record-figures.ts'
 import type { RecordFigures } from './record-figures.ts'
 
@@ -38,7 +37,7 @@ export async function moneyFiguresOf(
   collection: Collection,
 ): Promise<MoneyFigures> {
   const record = await recordFiguresOf(db, reach, collection)
-  const produce = readsWhole(madeOf('E-SALE-3')) ? await produceIn(db, collection) : null
+  const produce = readsWhole(recordsBehind('E-SALE-3')) ? await produceIn(db, collection) : null
   return { record, produce }
 }
 
@@ -57,7 +56,7 @@ export function checksOf(
   const { available, used, landClasses, managed } = record
   return [
     ...land,
-    check('produce', 'Grown, sold and held', produce ? judgedProduce(produce) : unseen),
+    check('produce', 'Our share, sold and held', produce ? judgedProduce(produce) : unseen),
     stocked,
     check('water', 'Water used', judgedWater({ applied, available, used })),
     check('land_classes', 'Land classes', judgedLandClasses(landClasses, managed)),
@@ -72,15 +71,6 @@ const unseen = nothingToJudge('It is worked out from records that you do not see
 
 async function produceIn(db: Database, collection: Collection): Promise<readonly Produce[]> {
   const { farm_id: farm, period_id: period, start: from, end: to } = collection
-  const balances = await inTransaction(db, tx => cropBalances(tx, { farm, period, from, to }))
-  return balances.map(produceOf)
+  const balances = await inTransaction(db, tx => balancesOfPeriod(tx, { farm, period, from, to }))
+  return balances.map(balance => produceOf(balance.crop, balance))
 }
-
-function produceOf({ crop, product, produced, sold, unsold }: CropBalance): Produce {
-  const isSaid = crop.toLowerCase().includes(product)
-  const name = isSaid || !besides.includes(product) ? crop : `${crop} ${product}`
-  return { crop: name, unit: product === 'lint' ? 'bales' : 't', produced, sold, unsold }
-}
-
-/** What comes off beside what a crop is grown for. */
-const besides: readonly string[] = ['hay', 'seed']

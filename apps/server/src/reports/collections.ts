@@ -4,10 +4,10 @@ import type { periodStatuses } from '@furrow/catalogue/choices'
 import { notFound } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { Reach } from '../query/reach.ts'
-import { dayIn } from '../rules/farm-calendar.ts'
-import type { Sql } from './seen-rows.ts'
+import { dayIn } from '../rules/saving/farm-calendar.ts'
+import type { Sql } from './visible-rows.ts'
 
 export interface Collection {
   readonly farm_period_id: number
@@ -50,7 +50,7 @@ export function collectionsOf(
 ): Promise<readonly Collection[]> {
   const own = reach.named('farm_period')
   const one = period === undefined ? sql`` : sql`where c.period_id = ${period}`
-  return rowsOf(
+  return runQuery(
     db,
     sql<Collection>`
       select c.* from (
@@ -76,7 +76,7 @@ export async function farmsSeen(
   { wanted, most }: { readonly wanted: readonly number[] | null; readonly most: number },
 ): Promise<readonly number[]> {
   const own = reach.named('farms')
-  const rows = await rowsOf(
+  const rows = await runQuery(
     db,
     sql<{ id: number }>`
       select f.id from farms f

@@ -1,8 +1,8 @@
 // What a collection adds up to: hectares of each crop, bales, water, head and what they eat.
 
-import { averageDse } from '@furrow/farming/stock-check'
-import type { CompletenessCount } from '@furrow/wire/completeness'
-import type { Figures } from './figures.ts'
+import { averageDse } from '@furrow/farming/stock/stock-check'
+import type { CompletenessCount } from '@furrow/wire/completeness-answer'
+import type { Figures } from './tallied-figures.ts'
 
 /** What there is nothing of is left out. */
 export function countsOf({ sown, stock, bales, applied }: Figures): readonly CompletenessCount[] {

@@ -4,14 +4,14 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
-import type { SectionName } from '@furrow/farming/completeness-questions'
+import type { SectionName } from '@furrow/farming/completeness/completeness-questions'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { Reach } from '../query/reach.ts'
 import type { Collection } from './collections.ts'
 import { inPeriod, sectionRecords } from './section-records.ts'
-import type { Sql } from './seen-rows.ts'
+import type { Sql } from './visible-rows.ts'
 
 export interface LastChange {
   readonly at: string
@@ -27,7 +27,7 @@ export async function lastChangesOf(
   const newest = kinds.map(kind =>
     renderNewest(entityNamed(catalogue, kind), reach.named(kind)?.('t'), collection),
   )
-  const rows = await rowsOf(db, renderLines(newest))
+  const rows = await runQuery(db, renderLines(newest))
   const found = new Map<SectionName, LastChange>()
   for (const { entity, at, by } of rows) {
     for (const section of sectionsWith(entity)) found.set(section, { at, by })

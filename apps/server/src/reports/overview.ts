@@ -1,14 +1,14 @@
 // How complete all periods of many farms are, by a handful of statements however many there are.
 
-import { scoreOfSections } from '@furrow/farming/completeness'
-import { submissionDue } from '@furrow/farming/submission'
-import type { FarmOverview, PeriodOverview } from '@furrow/wire/completeness'
+import { scoreOfSections } from '@furrow/farming/completeness/completeness'
+import { submissionDue } from '@furrow/farming/completeness/submission'
+import type { FarmOverview, PeriodOverview } from '@furrow/wire/completeness-answer'
 import { notFound } from '@furrow/wire/refusal'
-import { reachOf } from '../access/reach-of.ts'
+import { reachOf } from '../access/reach/reach-of.ts'
 import { collectionsOf, farmsSeen } from './collections.ts'
 import type { Collection } from './collections.ts'
-import { seesMoneyOf } from './completeness.ts'
-import type { Asking } from './completeness.ts'
+import { seesMoneyOf } from './completeness-report.ts'
+import type { Asking } from './completeness-report.ts'
 import { sectionTotals } from './tallies/tallies.ts'
 import type { SectionTotal } from './tallies/tallies.ts'
 

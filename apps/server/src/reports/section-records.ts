@@ -1,12 +1,13 @@
 // Which records each section of a collection is made of, and how a row without a period of its own is
 // known to belong to one.
 
+import { cropEventKindNames, cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { SectionName } from '@furrow/farming/completeness-questions'
+import type { SectionName } from '@furrow/farming/completeness/completeness-questions'
 import { sql } from 'kysely'
 import type { Collection } from './collections.ts'
-import type { Sql } from './seen-rows.ts'
+import type { Sql } from './visible-rows.ts'
 
 export const sectionRecords: Readonly<Record<SectionName, readonly EntityName[]>> = {
   farm_details: ['farms', 'details_user'],
@@ -17,16 +18,7 @@ export const sectionRecords: Readonly<Record<SectionName, readonly EntityName[]>
     'crop_collections',
     'crop_type_farm_periods',
     'crop_lifecycle',
-    'sowing_collection_events',
-    'irrigation_collection_events',
-    'fertiliser_collection_events',
-    'fallow_collection_events',
-    'hay_collection_events',
-    'grain_collection_events',
-    'lint_collection_events',
-    'cane_collection_events',
-    'grazing_collection_events',
-    'custom_termination_events',
+    ...cropEventKindNames.map(kind => cropEventKinds[kind].table),
   ],
   crop_sales: [
     'crop_sale_actuals',

@@ -1,15 +1,15 @@
 // Every section with its questions.
 
-import { assetTallies } from './assets.ts'
-import { cropSaleTallies } from './crop-sales.ts'
-import { cropTallies } from './crops.ts'
-import { farmTallies } from './farm.ts'
-import { landTallies } from './land.ts'
-import { rainTallies } from './rain.ts'
-import { recordTallies } from './record.ts'
-import { stockTallies } from './stock.ts'
+import { assetTallies } from './asset-tallies.ts'
+import { cropSaleTallies } from './crop-sale-tallies.ts'
+import { cropTallies } from './crop-tallies.ts'
+import { farmTallies } from './farm-tallies.ts'
+import { landTallies } from './land-tallies.ts'
+import { rainTallies } from './rain-tallies.ts'
+import { recordTallies } from './record-tallies.ts'
+import { stockTallies } from './stock-tallies.ts'
 import type { Tallies } from './tallied.ts'
-import { waterTallies } from './water.ts'
+import { waterTallies } from './water-tallies.ts'
 
 export const allTallies: readonly Tallies[] = [
   farmTallies,

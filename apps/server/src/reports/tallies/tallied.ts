@@ -1,9 +1,9 @@
 // From rows to tallies: of how many of them each question is asked, and how many answer it.
 
-import { moneyQuestions } from '@furrow/farming/completeness'
-import { sectionOf } from '@furrow/farming/completeness-questions'
+import { moneyQuestions } from '@furrow/farming/completeness/completeness'
+import { sectionOf } from '@furrow/farming/completeness/completeness-questions'
 import { sql } from 'kysely'
-import type { Seen, Sql } from '../seen-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
 
 /** Questions of one section that are asked of the same rows. */
 export interface Tallied {
@@ -14,7 +14,7 @@ export interface Tallied {
   readonly bar: BarOf
 }
 
-export type Tallies = (seen: Seen) => readonly Tallied[]
+export type Tallies = (seen: Visible) => readonly Tallied[]
 
 /** The question, which rows it is asked of, and which of those answer it. */
 export type Asks = readonly [question: string, of: Sql, answered: Sql]

@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import type { Reach } from '../../query/reach.ts'
 import { askedTable } from '../collections.ts'
 import type { Collection } from '../collections.ts'
-import { seenTables } from '../seen-rows.ts'
-import type { Seen, Sql } from '../seen-rows.ts'
-import { cropFacts } from './crop-facts.ts'
-import { saleLines } from './crop-sales.ts'
-import { rainRead } from './rain.ts'
-import { stockFacts } from './stock-facts.ts'
+import { visibleTables } from '../visible-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
+import { cropFacts } from './crop-fact-tallies.ts'
+import { saleLines } from './crop-sale-tallies.ts'
+import { rainRead } from './rain-tallies.ts'
+import { stockFacts } from './stock-fact-tallies.ts'
 
 export interface FactsOf {
   readonly collections: readonly Collection[]
@@ -21,9 +21,9 @@ export interface FactsOf {
 /** `with …`, and behind the facts what is made of them. */
 export function withFacts(
   { collections, reach, seesMoney }: FactsOf,
-  more: (seen: Seen) => Sql,
+  more: (seen: Visible) => Sql,
 ): Sql {
-  const { seen, heads } = seenTables({
+  const { seen, heads } = visibleTables({
     reach,
     farms: [...new Set(collections.map(({ farm_id }) => farm_id))],
     days: {

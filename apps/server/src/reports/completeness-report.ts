@@ -1,18 +1,20 @@
 // How complete a farm's period is, as far as somebody sees it: sections, checks, counts and dates.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
-import { collectionScore, sectionsOf } from '@furrow/farming/completeness'
-import { submissionDue } from '@furrow/farming/submission'
-import type { CollectionDates, Completeness } from '@furrow/wire/completeness'
-import { reachOf } from '../access/reach-of.ts'
-import type { Viewer } from '../access/viewer.ts'
-import { readsWholeOn } from '../access/whole-kinds.ts'
+import { collectionScore, sectionsOf } from '@furrow/farming/completeness/completeness'
+import { submissionDue } from '@furrow/farming/completeness/submission'
+import type { CollectionDates, Completeness } from '@furrow/wire/completeness-answer'
+import { reachOf } from '../access/reach/reach-of.ts'
+import type { Viewer } from '../access/reach/viewer.ts'
+import { readsWholeOn } from '../access/reach/whole-kinds.ts'
 import type { Database } from '../db/database.ts'
+import { cropsWithoutRain } from '../facts/crops/crop-lines.ts'
+import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { checksOf, moneyFiguresOf } from './checks.ts'
 import { collectionSeen } from './collections.ts'
 import type { Collection, Which } from './collections.ts'
 import { countsOf } from './counts.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './tallied-figures.ts'
 import { lastChangesOf } from './last-changes.ts'
 import { talliesOf } from './tallies/tallies.ts'
 
@@ -22,8 +24,13 @@ export interface Asking {
   readonly catalogue: Catalogue
 }
 
+export interface AskingOn extends Asking {
+  /** Today’s day in a time zone. */
+  todayIn(zone?: string): string
+}
+
 export async function completenessOf(
-  { db, viewer, catalogue }: Asking,
+  { db, viewer, catalogue, todayIn }: AskingOn,
   which: Which,
 ): Promise<Completeness> {
   const reach = reachOf(viewer, catalogue)
@@ -31,9 +38,11 @@ export async function completenessOf(
   const seesMoney = seesMoneyOf(viewer, which.farm)
   const readsWhole = readsWholeOn(viewer, catalogue, which.farm)
   const facts = { collections: [collection], reach, seesMoney: () => seesMoney }
+  const today = await todayOn(db, which.farm, todayIn)
+  const crops = cropsWithoutRain(db, { reach, collection, today })
   const [tallies, figures, money, changes] = await Promise.all([
     talliesOf(db, facts),
-    figuresOf(db, facts),
+    crops.then(lines => figuresOf(db, facts, lines)),
     seesMoney ? moneyFiguresOf(db, { reach, readsWhole }, collection) : null,
     lastChangesOf({ db, catalogue }, reach, collection),
   ])

@@ -1,7 +1,7 @@
 // What was sold of each crop, and what is still to be sold.
 
 import { sql } from 'kysely'
-import type { Seen, Sql } from '../seen-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 
@@ -32,7 +32,11 @@ export const cropSaleTallies: Tallies = seen => [
 
 const ofLines: readonly Asks[] = [
   ['crop_sales.amount', sql`s.is_sold`, sql`s.quantity is not null and s.worth is not null`],
-  ['crop_sales.estimate', sql`not s.is_sold`, sql`s.quantity is not null and s.worth is not null`],
+  [
+    'crop_sales.estimate',
+    sql`not s.is_sold and s.is_counted`,
+    sql`s.quantity is not null and s.worth is not null`,
+  ],
 ]
 
 const lines = [
@@ -45,12 +49,16 @@ const lines = [
   ['crop_sale_estimates', 'crop_sale_estimate_pool_id', 'units', 'unit_cost'],
 ] as const
 
-/** The table `sale_lines`: every line of a sale or an estimate, with the crop that it is about. */
-export function saleLines(seen: Seen): Sql {
+/**
+ * The table `sale_lines`: every line of a sale or an estimate, with the crop that it is about. Units of a
+ * pool are not counted where something of it is typed by tonnes or bales, as in farming/crop-income.
+ */
+export function saleLines(seen: Visible): Sql {
   const of = lines.map(([table, key, quantity, worth]) => {
     const isSold = table.endsWith('_actuals')
     return sql`
       select g.farm_id, g.period_id, g.crop_type_id as crop_id, ${isSold}::boolean as is_sold,
+        s.id as head_id, ${table === 'crop_sale_estimates'}::boolean as is_units,
         ${sql.ref(`l.${quantity}`)}::numeric as quantity, ${sql.ref(`l.${worth}`)}::numeric as worth
       from asked a
       join ${seen('crop_type_farm_periods')} g on g.farm_id = a.farm_id and g.period_id = a.period_id
@@ -58,5 +66,8 @@ export function saleLines(seen: Seen): Sql {
         on s.crop_type_farm_period_id = g.id and s.farm_id = g.farm_id
       join ${seen(table)} l on ${sql.ref(`l.${key}`)} = s.id and l.farm_id = s.farm_id`
   })
-  return sql`sale_lines as materialized (${sql.join(of, sql` union all `)})`
+  return sql`sale_lines as materialized (
+    select all_lines.*, not is_units or bool_and(is_units)
+      over (partition by farm_id, is_sold, head_id) as is_counted
+    from (${sql.join(of, sql` union all `)}) all_lines)`
 }

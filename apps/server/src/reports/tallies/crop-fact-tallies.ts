@@ -1,10 +1,11 @@
 // What is known of every crop on a paddock: one row of facts for each, from all that was done to it.
 
+import { cropEventKind, cropEventKindNames } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { sql } from 'kysely'
-import type { Seen, Sql } from '../seen-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
 
 /** The table `crops`. Fallow is no crop, and neither is anything else that is never taken off or sown. */
-export function cropFacts(seen: Seen): Sql {
+export function cropFacts(seen: Visible): Sql {
   return sql`crops as materialized (
     select c.farm_id, c.period_id, c.id, c.paddock_id, c.current_crop_id as crop_id, k.name as crop,
       c.current_crop_id is not null and (h.slug is distinct from 'none' or coalesce(e.is_sown, false))
@@ -33,7 +34,7 @@ export function cropFacts(seen: Seen): Sql {
       on e.crop_collection_id = c.id and e.farm_id = c.farm_id)`
 }
 
-function eventFacts(seen: Seen): Sql {
+function eventFacts(seen: Visible): Sql {
   const isHarvest = sql`e.kind in ('grain', 'lint', 'hay', 'cane')`
   return sql`
     select e.farm_id, e.crop_collection_id, bool_or(e.kind = 'sowing') as is_sown,
@@ -41,7 +42,7 @@ function eventFacts(seen: Seen): Sql {
       bool_and(e.day is not null) filter (where e.kind = 'sowing') as has_sown_day,
       bool_and(e.variety is not null) filter (where e.kind = 'sowing') as has_variety,
       bool_or(e.kind = 'grazing') as is_grazed, bool_or(e.kind = 'fallow') as is_fallow,
-      bool_or(e.kind = 'fertiliser') as is_fertilised, bool_or(e.kind = 'water') as is_watered,
+      bool_or(e.kind = 'fertiliser') as is_fertilised, bool_or(e.kind = 'irrigation') as is_watered,
       count(*) filter (where ${isHarvest}) as harvests,
       count(*) filter (where ${isHarvest} and e.area is not null and e.day is not null
         and e.quantity is not null) as whole_harvests,
@@ -50,26 +51,15 @@ function eventFacts(seen: Seen): Sql {
     group by 1, 2`
 }
 
-/** Where each kind of event says its area, its day and what came off; of a sowing, the variety. */
-const kinds = [
-  ['sowing_collection_events', 'sowing', 'sowing_area', 'coalesce(sowing_date, date)', 'null'],
-  ['grain_collection_events', 'grain', 'harvested_area', 'coalesce(harvested_date, date)', 'grain_tonnes'], // prettier-ignore
-  ['lint_collection_events', 'lint', 'harvested_area', 'coalesce(harvested_date, date)', 'lint_bales'], // prettier-ignore
-  ['hay_collection_events', 'hay', 'cut_area', 'coalesce(cut_date, date)', 'hay_tonnes'],
-  ['cane_collection_events', 'cane', 'area', 'date', 'biomass_tonnes'],
-  ['grazing_collection_events', 'grazing', 'grazing_area', 'grazing_start_date', 'null'],
-  ['fertiliser_collection_events', 'fertiliser', 'null', 'application_date', 'null'],
-  ['irrigation_collection_events', 'water', 'null', 'irrigation_date', 'total_ml_applied'],
-  ['fallow_collection_events', 'fallow', 'area', 'null', 'null'],
-] as const
-
-function events(seen: Seen): readonly Sql[] {
-  return kinds.map(([table, kind, area, day, quantity]) => {
-    const variety = kind === 'sowing' ? 'variety_id' : 'null'
+function events(seen: Visible): readonly Sql[] {
+  return cropEventKindNames.map(kind => {
+    const { table, day, mirror, area, quantity } = cropEventKind(kind)
+    const column = (name: string | undefined) => (name ? sql.ref(name) : sql`null`)
     return sql`
-      select farm_id, crop_collection_id, ${kind}::text as kind, ${sql.raw(area)}::numeric as area,
-        ${sql.raw(day)}::date as day, ${sql.raw(quantity)}::numeric as quantity,
-        ${sql.raw(variety)}::bigint as variety
+      select farm_id, crop_collection_id, ${kind}::text as kind, ${column(area)}::numeric as area,
+        coalesce(${column(day)}, ${column(mirror)})::date as day,
+        ${column(quantity)}::numeric as quantity,
+        ${column(kind === 'sowing' ? 'variety_id' : undefined)}::bigint as variety
       from ${seen(table)} e`
   })
 }

@@ -1,7 +1,7 @@
 // Months of rain, gauge by gauge. A month is whole when each of its days is read, a dry day as 0.
 
 import { sql } from 'kysely'
-import type { Seen, Sql } from '../seen-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { never, tallied } from './tallied.ts'
 
@@ -39,7 +39,7 @@ const months = sql`months as materialized (
  * By gauge and month of a period: how many days were read. Rain of several days, read at once on the
  * last of them, counts for each day that was not read by itself.
  */
-export function rainRead(seen: Seen): Sql {
+export function rainRead(seen: Visible): Sql {
   return sql`${months}, rain_several as materialized (
     select r.farm_id, r.rain_gauge_id, r.date, r.days from ${seen('rainfalls')} r where r.days > 1
   ), rain_read as materialized (

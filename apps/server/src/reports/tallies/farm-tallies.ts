@@ -1,7 +1,7 @@
 // What belongs to the farm as a whole: how it is reached, its contacts and its files.
 
 import { sql } from 'kysely'
-import type { Seen, Sql } from '../seen-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
 import type { Asks, Tallied, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 
@@ -42,7 +42,7 @@ function mailOf(entity: 'farms' | 'farm_contacts'): Sql {
 }
 
 /** The farms with a contact who can be reached. */
-function reachable(seen: Seen): Sql {
+function reachable(seen: Visible): Sql {
   return sql`
     select distinct c.farm_id from ${seen('farm_contacts')} c
     left join ${reachedBy('phone_numbers', 'phone_numberable', 'farm_contacts')} t on t.id = c.id
@@ -52,7 +52,7 @@ function reachable(seen: Seen): Sql {
 }
 
 /** A map holds for every period; other papers are those of the period. */
-function fileTallies(seen: Seen): readonly Tallied[] {
+function fileTallies(seen: Visible): readonly Tallied[] {
   const files = sql`${seen('files')} f on f.farm_id = a.farm_id`
   return [
     tallied(

@@ -14,7 +14,9 @@ export const cropTallies: Tallies = seen => [
         on c.paddock_id = d.id and c.farm_id = d.farm_id`,
     [['cropping.paddock', always, sql`c.paddock_id is not null`]],
   ),
-  tallied(crops, [['cropping.crop', sql`c.crop_id is not null or c.is_nameless`, sql`c.crop_id is not null`]]), // prettier-ignore
+  tallied(crops, [
+    ['cropping.crop', sql`c.crop_id is not null or c.is_nameless`, sql`c.crop_id is not null`],
+  ]),
   tallied(crops, ofCrops, { id: sql`c.crop_id`, label: sql`c.crop` }),
   tallied(
     sql`asked a

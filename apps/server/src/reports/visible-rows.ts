@@ -8,10 +8,10 @@ import type { Reach } from '../query/reach.ts'
 export type Sql = RawBuilder<unknown>
 
 /** The name of a table. `part` is where the rows lie, for a record of several parts. */
-export type Seen = (entity: string, part?: string) => Sql
+export type Visible = (entity: string, part?: string) => Sql
 
-export interface SeenTables {
-  readonly seen: Seen
+export interface VisibleTables {
+  readonly seen: Visible
   /** All that `seen` gave a name to so far, for the head of the statement. */
   heads(): readonly Sql[]
 }
@@ -27,7 +27,7 @@ export interface Whose {
  * Each table is read once, by its farms, and from there on put together as a whole: row by row, two
  * hundred farms would be looked up anew for every row.
  */
-export function seenTables(whose: Whose): SeenTables {
+export function visibleTables(whose: Whose): VisibleTables {
   const heads = new Map<string, Sql>()
   return {
     seen(entity, part = entity) {

@@ -1,7 +1,7 @@
 // Water: what went on, and the rights to it.
 
 import { sql } from 'kysely'
-import { partOfRecord } from './record.ts'
+import { partOfRecord } from './record-tallies.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 
@@ -16,7 +16,13 @@ export const waterTallies: Tallies = seen => [
       join crops c on c.farm_id = a.farm_id and c.period_id = a.period_id
       join ${seen('irrigation_collection_events')} e
         on e.crop_collection_id = c.id and e.farm_id = c.farm_id`,
-    [['water.amount', always, sql`e.irrigation_date is not null and e.total_ml_applied is not null`]], // prettier-ignore
+    [
+      [
+        'water.amount',
+        always,
+        sql`e.irrigation_date is not null and e.total_ml_applied is not null`,
+      ],
+    ],
   ),
   tallied(sql`asked a join ${seen('asset_waters')} w on w.farm_id = a.farm_id`, ofEntitlements),
   tallied(

@@ -1,10 +1,10 @@
 // What is known of every class of stock in an enterprise: what should be left, and what was counted.
 
 import { sql } from 'kysely'
-import type { Seen, Sql } from '../seen-rows.ts'
+import type { Visible, Sql } from '../visible-rows.ts'
 
 /** The table `stock`. A line of the ledger that no event names moved nothing. */
-export function stockFacts(seen: Seen): Sql {
+export function stockFacts(seen: Visible): Sql {
   const atAnEnd = sql`m.deed in ('opening', 'closing') and m.head > 0`
   return sql`stock as materialized (
     select m.farm_id, m.period_id, m.enterprise_id, m.class_id,
@@ -20,7 +20,7 @@ export function stockFacts(seen: Seen): Sql {
     group by 1, 2, 3, 4)`
 }
 
-function movements(seen: Seen): Sql {
+function movements(seen: Visible): Sql {
   return sql`
     select l.farm_id, l.period_id, l.livestock_enterprise_id as enterprise_id,
       l.livestock_class_id as class_id, l.number as head, l.weight, d.deed, d.sign, d.value
@@ -47,7 +47,7 @@ const deeds = [
   ['livestock_sale_events', 'livestock_ledger_id', 'sale', -1],
 ] as const
 
-function deedsOf(seen: Seen): readonly Sql[] {
+function deedsOf(seen: Visible): readonly Sql[] {
   return deeds.map(([table, key, deed, sign]) => {
     const value = deed === 'sale' ? sql`e.total_value` : sql`null`
     return sql`

@@ -1,0 +1,28 @@
+// All readings of the gauge that stands for a farm: its main one, or the only one that it has.
+
+import { gaugeOfPaddock } from '@furrow/farming/rain/gauge-of-paddock'
+import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import { runQuery } from '../../db/run-query.ts'
+
+export async function readingsOfFarm(
+  tx: Database | Transaction,
+  farm: number,
+): Promise<readonly MeasuredRain[]> {
+  const gauges = await runQuery(
+    tx,
+    sql<{ id: number; is_main: boolean }>`
+      select g.id, g.is_main from rain_gauges g
+      where g.farm_id = ${farm} and g.deleted_at is null order by g.id`,
+  )
+  const found = gaugeOfPaddock({ rain_gauge_id: null }, gauges)
+  if (!found) return []
+  return runQuery(
+    tx,
+    sql<MeasuredRain>`
+      select r.date as day, r.days, r.total_mm as mm from rainfalls r
+      where r.rain_gauge_id = ${found.gauge.id} and r.farm_id = ${farm} and r.deleted_at is null
+      order by r.date`,
+  )
+}

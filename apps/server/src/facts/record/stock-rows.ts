@@ -1,0 +1,105 @@
+// The stock of a farm in a period, as its financial record counts them. Where the ledger holds no line,
+// the yearly sheets say both ends; where it does, they are not counted but for what a head is worth.
+
+import type { StockDeed } from '@furrow/farming/stock/herd'
+import type { ClassOfRecord } from '@furrow/farming/record/record-stock'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import { runQuery } from '../../db/run-query.ts'
+import { ratingOf } from '../stock-rating.ts'
+import type { PeriodOfRecord } from './period-of-record.ts'
+import type { Sql } from '../farm-rows.ts'
+
+export function classesOfRecord(
+  tx: Database | Transaction,
+  { farm_id: farm, period_id: period }: PeriodOfRecord,
+): Promise<readonly ClassOfRecord[]> {
+  const there = (alias: string) => sql`${sql.ref(`${alias}.farm_id`)} = ${farm}
+    and ${sql.ref(`${alias}.period_id`)} = ${period} and ${sql.ref(`${alias}.deleted_at`)} is null`
+  return runQuery(
+    tx,
+    sql<ClassOfRecord>`
+      with ledger as (${ledger(there)}), sheets as (${sheets(there)}),
+        moved as (
+          select * from ledger
+          union all select * from sheets where not exists (select from ledger)),
+        counted as (${counts(there)}),
+        kinds as (select enterprise, class from moved union select enterprise, class from counted)
+      select s.slug as species, c.slug, c.breeding, c.unweaned, ${ratingOf(sql`c.id`, sql`k.enterprise`)} as dse, (
+          select coalesce(i.closing_value, i.opening_value) from livestock_inventory_collections i
+          where i.livestock_class_id = c.id and ${there('i')}
+            and coalesce(i.closing_value, i.opening_value) is not null
+          order by i.livestock_enterprise_id is distinct from k.enterprise, i.id limit 1
+        ) as "standardValue",
+        coalesce((
+          select json_agg(json_build_object('deed', m.deed, 'head', m.head, 'day', m.day,
+            'weight', m.weight, 'value', m.value))
+          from moved m where ${isKind('m')}), '[]') as movements,
+        (select sum(n.head) from counted n where ${isKind('n')}) as counted,
+        (select sum(n.head * n.weight) / nullif(sum(n.head), 0) from counted n
+          where ${isKind('n')}
+          having bool_and(n.weight is not null or n.head = 0)) as "countedWeight"
+      from kinds k
+      join livestock_classes c on c.id = k.class
+      join livestock_species_types s on s.id = c.species_type_id
+      order by c.id, k.enterprise`,
+  )
+}
+
+/** The same class in the same enterprise, or in none. */
+function isKind(alias: string): Sql {
+  return sql`${sql.ref(`${alias}.class`)} = k.class
+    and ${sql.ref(`${alias}.enterprise`)} is not distinct from k.enterprise`
+}
+
+type There = (alias: string) => Sql
+
+const deeds: readonly (readonly [table: string, key: string, deed: StockDeed])[] = [
+  ['livestock_opening_events', 'livestock_ledger_id', 'opening'],
+  ['livestock_reproduction_lifecycles', 'livestock_ledger_id', 'birth'],
+  ['livestock_purchase_events', 'livestock_ledger_id', 'purchase'],
+  ['livestock_transfer_events', 'in_livestock_ledger_id', 'transfer in'],
+  ['livestock_death_events', 'livestock_ledger_id', 'death'],
+  ['livestock_sale_events', 'livestock_ledger_id', 'sale'],
+  ['livestock_transfer_events', 'out_livestock_ledger_id', 'transfer out'],
+]
+
+function ledger(there: There): Sql {
+  const parts = deeds.map(([table, key, deed]) => {
+    const isTraded = deed === 'sale' || deed === 'purchase'
+    return sql`
+      select l.livestock_enterprise_id as enterprise, l.livestock_class_id as class, ${deed}::text as deed, l.number as head,
+        l.entry_date as day, l.weight, ${isTraded ? sql`e.total_value` : sql`null`}::bigint as value
+      from livestock_ledgers l
+      join ${sql.table(table)} e on ${sql.ref(`e.${key}`)} = l.id and e.farm_id = l.farm_id
+        and e.deleted_at is null
+      where ${there('l')}`
+  })
+  return sql.join(parts, sql` union all `)
+}
+
+/** Of every class by itself; what has no class tells of none. */
+function sheets(there: There): Sql {
+  const traded = (table: string, deed: StockDeed) => sql`
+    select t.livestock_enterprise_id, t.livestock_class_id, ${deed}::text, coalesce(t.number, 0), t.date, t.weight, t.total_value
+    from ${sql.table(table)} t where t.livestock_class_id is not null and ${there('t')}`
+  return sql`
+    select i.livestock_enterprise_id as enterprise, i.livestock_class_id as class, 'opening'::text as deed, i.opening_number as head,
+      null::date as day, null::numeric as weight, null::bigint as value
+    from livestock_inventory_collections i
+    where i.livestock_class_id is not null and i.opening_number is not null and ${there('i')}
+    union all ${traded('livestock_purchase_collections', 'purchase')}
+    union all ${traded('livestock_sales_collections', 'sale')}`
+}
+
+function counts(there: There): Sql {
+  return sql`
+    select n.livestock_enterprise_id as enterprise, n.livestock_class_id as class, n.number as head, n.weight
+    from livestock_closing_events n where ${there('n')}
+    union all
+    select i.livestock_enterprise_id, i.livestock_class_id, i.closing_number, null
+    from livestock_inventory_collections i
+    where i.livestock_class_id is not null and i.closing_number is not null and ${there('i')}
+      and not exists (select from ledger)
+      and not exists (select from livestock_closing_events n where ${there('n')})`
+}
