@@ -1,0 +1,21 @@
+// Using a link from a letter: guesses at links are counted by network address, and a link that holds
+// takes its own back.
+
+import type { Database, Transaction } from '../../db/database.ts'
+import type { AttemptCounter } from '../attempts/attempt-counter.ts'
+import { addressLimit, takeBackAttempt } from '../attempts/limits.ts'
+import type { RequestOrigin } from '../attempts/request-origin.ts'
+
+export async function countLinkUse(
+  gate: AttemptCounter,
+  { network }: RequestOrigin,
+): Promise<void> {
+  await gate.count([addressLimit('link', network)])
+}
+
+export async function takeBackLinkUse(
+  tx: Database | Transaction,
+  { network }: RequestOrigin,
+): Promise<void> {
+  await takeBackAttempt(tx, addressLimit('link', network))
+}

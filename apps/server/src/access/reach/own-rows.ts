@@ -1,0 +1,94 @@
+// The rows that somebody sees because of whose they are.
+
+import type { Entity } from '@furrow/catalogue/entity'
+import type { Owner, StaffOwner } from '@furrow/catalogue/owners'
+import { sql } from 'kysely'
+import { column } from '../../query/column.ts'
+import { anyOf, noRow } from './row-conditions.ts'
+import type { Rows } from './row-conditions.ts'
+import type { Asker } from './asker.ts'
+
+/** A row that hangs on another is seen as that one is, which is not said here. */
+type PlainOwner = Exclude<Owner, { kind: 'row' | 'told row' }>
+
+export function isPlain(owner: Owner): owner is PlainOwner {
+  return owner.kind !== 'row' && owner.kind !== 'told row'
+}
+
+export function ownRows(owner: PlainOwner, asker: Asker): Rows {
+  const { viewer, isOneOf } = asker
+  switch (owner.kind) {
+    case 'everyone': {
+      const { keptBack } = owner
+      return keptBack ? table => sql<boolean>`not ${column(table, keptBack)}` : undefined
+    }
+    case 'farm':
+      if (owner.write === 'status' && viewer.isStaff) return undefined
+      return isOneOf(owner.by, owner.needs ? viewer.farms.money : viewer.farms.seen)
+    case 'business':
+      return anyOf([
+        isOneOf(owner.by, businessesFor(owner, asker)),
+        owner.alsoReadBy ? isOneOf(owner.alsoReadBy, viewer.farms.seen) : noRow,
+      ])
+    case 'person':
+      return owner.by === 'id' ? oneselfAndColleagues(asker) : isOneOf(owner.by, [viewer.id])
+    case 'staff':
+      return viewer.isStaff ? undefined : readBesideStaff(owner, asker)
+    case 'admins':
+      return owner.heldAs ? heldRows(owner.heldAs, asker) : noRow
+  }
+}
+
+/** Rows that are seen whole: of people, oneself. */
+export function wholeRows(entity: Entity, rows: Rows, { viewer, isOneOf }: Asker): Rows {
+  const { ownedBy } = entity
+  const isPerson = ownedBy.kind === 'person' && ownedBy.by === 'id'
+  if (!isPerson) return rows
+  return viewer.narrow ? noRow : isOneOf('id', [viewer.id])
+}
+
+function businessesFor(
+  { by, needs }: Extract<Owner, { kind: 'business' }>,
+  { viewer: { businesses } }: Asker,
+): readonly number[] {
+  if (needs) return businesses.money
+  return by === 'id' ? businesses.known : businesses.seen
+}
+
+/** People of the same farms and businesses; to a page that is shown inside Furrow only oneself. */
+function oneselfAndColleagues({ viewer, isOneOf }: Asker): Rows {
+  const { farms, businesses, narrow } = viewer
+  if (narrow) return isOneOf('id', [viewer.id])
+  const peopleOf = (view: string, key: string, ids: readonly number[]): Rows =>
+    ids.length === 0
+      ? noRow
+      : table => sql<boolean>`${column(table, 'id')} in (
+          select near.user_id from ${sql.table(view)} as near
+          where ${isOneOf(key, ids)('near')})`
+  return anyOf([
+    isOneOf('id', [viewer.id]),
+    peopleOf('farm_people', 'farm_id', farms.seen),
+    peopleOf('business_people', 'business_id', businesses.seen),
+  ])
+}
+
+function readBesideStaff({ alsoReadBy }: StaffOwner, { viewer, isOneOf }: Asker): Rows {
+  switch (alsoReadBy) {
+    case 'manager of its business':
+      return isOneOf('business_id', viewer.businesses.managed)
+    case 'invited farms':
+      if (viewer.farms.seen.length === 0) return noRow
+      return table => sql<boolean>`exists (
+        select from workshop_attendees as invited
+        where invited.workshop_id = ${column(table, 'id')} and invited.deleted_at is null
+          and ${isOneOf('farm_id', viewer.farms.seen)('invited')})`
+    case undefined:
+      return noRow
+  }
+}
+
+function heldRows(heldAs: 'ability_id' | 'permission_id', { viewer }: Asker): Rows {
+  if (viewer.abilities.length === 0) return noRow
+  return table => sql<boolean>`${column(table, 'id')} in (
+    select ${sql.ref(`held.${heldAs}`)} from held_abilities as held where held.user_id = ${viewer.id})`
+}

@@ -1,0 +1,34 @@
+// What a link from a letter is about, for whoever opens it.
+
+import type { LetterLink } from '@furrow/wire/signed-in-answer'
+import type { Database } from '../../db/database.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+import { personWith } from './invited-person.ts'
+import { isInviteToken } from './invite-token.ts'
+import { countLinkUse, takeBackLinkUse } from '../reach/link-use.ts'
+import { invitationBehind, resetBehind } from '../reach/people-links.ts'
+import { hashOfToken } from '../tokens/secret-token.ts'
+import type { RequestOrigin } from '../attempts/request-origin.ts'
+
+export async function tellLink(
+  { db, gate }: SignInParts,
+  token: string,
+  origin: RequestOrigin,
+): Promise<LetterLink> {
+  await countLinkUse(gate, origin)
+  const hash = hashOfToken(token)
+  const told = isInviteToken(token) ? await tellInvitation(db, hash) : await tellReset(db, hash)
+  await takeBackLinkUse(db, origin)
+  return told
+}
+
+async function tellReset(db: Database, hash: string): Promise<LetterLink> {
+  const { email, name } = await resetBehind(db, hash)
+  return { kind: 'reset', email, name }
+}
+
+async function tellInvitation(db: Database, hash: string): Promise<LetterLink> {
+  const { email, name, place } = await invitationBehind(db, hash)
+  const has_account = (await personWith(db, email))?.hasPassword ?? false
+  return { kind: 'invitation', email, ...(name === null ? {} : { name }), place, has_account }
+}
