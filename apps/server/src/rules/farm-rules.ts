@@ -1,18 +1,25 @@
 // Every rule that only a farm knows.
 
-import { appRules } from './app-rules.ts'
-import { confirmedWarningRules } from './confirmed-warning-rules.ts'
+import { appRules } from './people/app-rules.ts'
+import { confirmedWarningRules } from './points/confirmed-warning-rules.ts'
 import { cropRules } from './crop-rules.ts'
-import { fileRules } from './file-rules.ts'
-import { geolocationRules } from './geolocation-rules.ts'
-import { peopleRules } from './people-rules.ts'
-import type { PeopleAround } from './people-rules.ts'
-import type { SaveRule } from './save-rule.ts'
-import { submissionRules } from './submission-rules.ts'
+import { cropSaleRules } from './crops/crop-sale-rules.ts'
+import { fileRules } from './files/file-rules.ts'
+import { geolocationRules } from './land/geolocation-rules.ts'
+import { peopleRules } from './people/people-rules.ts'
+import type { PeopleAround } from './people/people-rules.ts'
+import type { RecordAround } from './record/hand-over.ts'
+import { recordRules } from './record/record-rules.ts'
+import type { SaveRule } from './saving/save-rule.ts'
+import { stockRules } from './stock/stock-rules.ts'
+import { submissionRules } from './points/submission-rules.ts'
 
-export function farmRules(around: PeopleAround): readonly SaveRule[] {
+export function farmRules(around: PeopleAround & RecordAround): readonly SaveRule[] {
   const { catalogue } = around
-  const looking = { catalogue, rules: [...cropRules, fileRules, ...peopleRules(around)] }
+  const looking = {
+    catalogue,
+    rules: [...cropRules, ...stockRules, cropSaleRules, fileRules, ...peopleRules(around)],
+  }
   const aboutPoints = [confirmedWarningRules(looking), submissionRules(looking)]
-  return [...looking.rules, ...appRules, geolocationRules, ...aboutPoints]
+  return [...looking.rules, ...appRules, geolocationRules, ...recordRules(around), ...aboutPoints]
 }

@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { FindPoints } from '../open-point.ts'
+import type { FindPoints } from '../saving/open-point.ts'
 
 export const dataUse: FindPoints = async ({ farm }, { tx, viewer }) => {
   const manages = viewer.farms.managed.includes(farm)
@@ -18,7 +18,10 @@ export const dataUse: FindPoints = async ({ farm }, { tx, viewer }) => {
     code: 'E-AGR-1',
     message,
     section: 'farm_details',
-    ...{ resource: 'agreements', id, field: null, where: 'Data use' },
+    resource: 'agreements',
+    id,
+    field: null,
+    where: 'Data use',
   }))
 }
 

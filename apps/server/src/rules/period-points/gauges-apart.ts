@@ -1,12 +1,12 @@
 // Gauges of one neighbourhood stand in the same weather: where one has far less rain than another, a
 // reading is missing, or one is too many (W-RAIN-3).
 
-import { areFarApart, compareGauges, neighbourhood } from '@furrow/farming/gauges-compared'
-import type { MapPoint } from '@furrow/farming/mapped-area'
-import { kilometresBetween } from '@furrow/farming/place-on-earth'
-import { quantityText } from '@furrow/farming/quantity-text'
-import type { RainOfMonth } from '@furrow/farming/rain-years'
-import type { FoundPoint } from '../open-point.ts'
+import { areFarApart, compareGauges, neighbourhood } from '@furrow/farming/rain/gauges-compared'
+import type { MapPoint } from '@furrow/farming/land/mapped-area'
+import { kilometresBetween } from '@furrow/farming/land/place-on-earth'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
+import type { RainOfMonth } from '@furrow/farming/rain/rain-years'
+import type { FoundPoint } from '../saving/open-point.ts'
 
 export interface PlacedGauge {
   readonly id: number
@@ -51,7 +51,12 @@ function pointOf({ id, name }: PlacedGauge, difference: Difference): FoundPoint 
   const near = quantityText(Number(kilometres.toFixed(1)), 'km')
   const message = `${name} has ${less} over ${months} months, though they are only ${near} apart.`
   return {
-    ...{ code: 'W-RAIN-3', message, section: 'rain', resource: 'rain_gauges', id },
-    ...{ field: 'name', where: name },
+    code: 'W-RAIN-3',
+    message,
+    section: 'rain',
+    resource: 'rain_gauges',
+    id,
+    field: 'name',
+    where: name,
   }
 }

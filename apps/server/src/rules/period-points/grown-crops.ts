@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { FoundPoint, PeriodOfFarm } from '../open-point.ts'
+import type { FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
 
 export interface GrownCrop {
   /** The row that says that the farm grows the crop in the period. */

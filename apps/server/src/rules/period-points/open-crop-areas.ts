@@ -1,16 +1,16 @@
 // What was sown must come off or end before a period is submitted (E-CROP-8). What stands for years
 // stands on.
 
-import { areaLeft, areaSown } from '@furrow/farming/crop-area'
-import { livesOf } from '@furrow/farming/crop-lifecycle'
-import type { CropLife } from '@furrow/farming/crop-lifecycle'
+import { areaLeft, areaSown } from '@furrow/farming/crops/crop-area'
+import { livesOf } from '@furrow/farming/crops/crop-lifecycle'
+import type { CropLife } from '@furrow/farming/crops/crop-lifecycle'
 import { sql } from 'kysely'
-import { collectionFacts, cropOnPaddock, hectares } from '../collection-facts.ts'
-import type { CollectionFacts } from '../collection-facts.ts'
-import { natureOf } from '../crop-facts.ts'
-import type { FindPoints, FoundPoint, PeriodOfFarm } from '../open-point.ts'
-import { storedCropEvents } from '../stored-crop-events.ts'
-import type { StoredEvent } from '../stored-crop-events.ts'
+import { collectionFacts, cropOnPaddock, hectares } from '../crops/collection-facts.ts'
+import type { CollectionFacts } from '../crops/collection-facts.ts'
+import { natureOf } from '../crops/crop-type-facts.ts'
+import type { FindPoints, FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
+import { storedCropEvents } from '../crops/stored-crop-events.ts'
+import type { StoredEvent } from '../crops/stored-crop-events.ts'
 import type { Transaction } from '../../db/database.ts'
 
 export const openCropAreas: FindPoints = async (place, { tx }) => {

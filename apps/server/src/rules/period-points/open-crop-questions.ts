@@ -1,7 +1,7 @@
 // Every crop of a period is said to be wholly answered before the period is submitted (E-CROP-9).
 
 import { sql } from 'kysely'
-import type { FindPoints } from '../open-point.ts'
+import type { FindPoints } from '../saving/open-point.ts'
 import { grownCrops, recordOf } from './grown-crops.ts'
 import type { GrownCrop } from './grown-crops.ts'
 

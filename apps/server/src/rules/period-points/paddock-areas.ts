@@ -1,11 +1,11 @@
 // Paddocks against the title of their property (W-PAD-1), and against what they were in the period before
 // (W-PAD-2).
 
-import { isAsBefore, isAsOnTitle } from '@furrow/farming/land-area'
+import { isAsBefore, isAsOnTitle } from '@furrow/farming/land/land-area'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
-import { hectares } from '../collection-facts.ts'
-import type { FindPoints, FoundPoint, PeriodOfFarm } from '../open-point.ts'
+import { hectares } from '../crops/collection-facts.ts'
+import type { FindPoints, FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
 
 export const paddockAreas: FindPoints = async (place, { tx }) => [
   ...(await unlikeTitle(tx, place)),

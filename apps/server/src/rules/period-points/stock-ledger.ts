@@ -1,56 +1,68 @@
 // The stock ledger of a period, class by class in every enterprise: what each line did, what was counted
-// at the end, and which females were joined.
+// at the end, and what the period before closed with.
 
-import type { StockDeed, StockMovement } from '@furrow/farming/herd'
+import { addDays } from '@furrow/farming/dates/dates'
+import type { StockDeed, StockMovement } from '@furrow/farming/stock/herd'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { computedField } from '../../db/schema/computed-fields.ts'
-import type { PeriodOfFarm } from '../open-point.ts'
+import { dayIn } from '../saving/farm-calendar.ts'
+import type { FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
 
 /** The stock of one class in one enterprise. */
 export interface StockLine {
   readonly name: string
+  /** Lasting name of the class; none of one that an admin added. */
+  readonly slug: string | null
+  readonly unweaned: boolean
+  /** Dry sheep equivalents of one animal. */
+  readonly dse: number | null
   readonly enterprise: string
+  readonly enterpriseId: number
   readonly movements: readonly LedgerMovement[]
   readonly counted: Count | null
-  readonly joinings: readonly Joining[]
+  /** What was counted at the end of the period right before, where the farm recorded it. */
+  readonly closedBefore: Count | null
+  readonly periodBefore: string | null
+  /** Young of the enterprise were weaned in the period. */
+  readonly isWeaned: boolean
 }
 
 export interface LedgerMovement extends StockMovement {
   readonly id: number
+  readonly weight: number | null
+  readonly notes: string | null
 }
 
 interface Count {
   readonly id: number
   readonly head: number
-}
-
-export interface Joining {
-  readonly id: number
-  readonly head: number
-  readonly day: string
+  readonly weight: number | null
 }
 
 export async function stockLedger(
   tx: Transaction,
   place: PeriodOfFarm,
 ): Promise<readonly StockLine[]> {
+  const { farm, period } = place
   const { rows } = await sql<StockLine>`
-    with moved as (${movements(place)}), counted as (${counts(place)}),
-      joined as (${joinings(place)}), kinds as (
+    with moved as (${movements(farm, sql`${period}`)}), counted as (${counts(farm, sql`${period}`)}),
+      before as (${periodBefore(place)}),
+      closed as (${counts(farm, sql`(select before.id from before)`)}),
+      kinds as (
         select enterprise, class from moved union select enterprise, class from counted
-        union select enterprise, class from joined)
-    select c.name, ${computedField('livestock_enterprises', 'display_name')('e', nobodyElse)} as enterprise,
+        union select enterprise, class from closed)
+    select c.name, c.slug, c.unweaned, ${rating} as dse, k.enterprise as "enterpriseId",
+      ${enterpriseName('e')} as enterprise,
       coalesce((
-        select json_agg(json_build_object('id', m.id, 'deed', m.deed, 'head', m.head, 'day', m.day)
-          order by m.id)
+        select json_agg(json_build_object('id', m.id, 'deed', m.deed, 'head', m.head, 'day', m.day,
+          'weight', m.weight, 'notes', m.notes) order by m.id)
         from moved m where m.enterprise = k.enterprise and m.class = k.class), '[]') as movements,
-      (select json_build_object('id', min(n.id), 'head', sum(n.head))
-        from counted n where n.enterprise = k.enterprise and n.class = k.class
-        having count(*) > 0) as counted,
-      coalesce((
-        select json_agg(json_build_object('id', j.id, 'head', j.head, 'day', j.day) order by j.id)
-        from joined j where j.enterprise = k.enterprise and j.class = k.class), '[]') as joinings
+      ${countOf('counted')} as counted, ${countOf('closed')} as "closedBefore",
+      (select before.name from before) as "periodBefore",
+      exists (${weanings(place)} and r.livestock_enterprise_id = k.enterprise) as "isWeaned"
     from kinds k
     join livestock_classes c on c.id = k.class
     join livestock_enterprises e on e.id = k.enterprise
@@ -58,14 +70,19 @@ export async function stockLedger(
   return rows
 }
 
+/** The name of a stock enterprise, by what the query calls its table. */
+export const enterpriseName = (table: string) =>
+  computedField('livestock_enterprises', 'display_name')(table, nobodyElse)
+
 /** The words for an enterprise come from lists that everybody reads. */
 const nobodyElse = () => sql`true`
 
 /** A line without an event did nothing yet. */
-function movements({ farm, period }: PeriodOfFarm) {
+export function movements(farm: number, period: RawBuilder<unknown>) {
   const parts = deeds.map(
     ([table, key, deed]) => sql`
-      select l.id, ${deed}::text as deed, l.number as head, l.entry_date as day,
+      select l.id, ${deed}::text as deed, l.number as head, l.entry_date as day, l.weight,
+        l.notes,
         l.livestock_enterprise_id as enterprise, l.livestock_class_id as class
       from livestock_ledgers l
       join ${sql.table(table)} v on ${sql.ref(`v.${key}`)} = l.id and v.farm_id = l.farm_id
@@ -85,22 +102,59 @@ const deeds: readonly (readonly [table: string, key: string, deed: StockDeed])[]
   ['livestock_transfer_events', 'out_livestock_ledger_id', 'transfer out'],
 ]
 
-function counts({ farm, period }: PeriodOfFarm) {
+function counts(farm: number, period: RawBuilder<unknown>) {
   return sql`
-    select n.id, n.number as head, n.livestock_enterprise_id as enterprise,
+    select n.id, n.number as head, n.weight, n.livestock_enterprise_id as enterprise,
       n.livestock_class_id as class
     from livestock_closing_events n
     where n.farm_id = ${farm} and n.period_id = ${period} and n.deleted_at is null`
 }
 
-/** Those whose day is known, and lies in the period. */
-function joinings({ farm, period, from, to }: PeriodOfFarm) {
+function countOf(table: 'counted' | 'closed') {
+  return sql`(
+    select json_build_object('id', min(n.id), 'head', sum(n.head), 'weight',
+      sum(n.head * n.weight) / nullif(sum(n.head) filter (where n.weight is not null), 0))
+    from ${sql.table(table)} n where n.enterprise = k.enterprise and n.class = k.class
+    having count(*) > 0)`
+}
+
+/** The one that ends on the day before this one begins. */
+function periodBefore({ farm, from }: PeriodOfFarm) {
   return sql`
-    select j.id, j.number_joined as head, j.date as day, r.livestock_enterprise_id as enterprise,
-      r.livestock_class_id as class
-    from livestock_joining_events j
-    join livestock_reproduction_lifecycles r on r.id = j.livestock_reproduction_lifecycle_id
-      and r.farm_id = j.farm_id and r.deleted_at is null
-    where j.farm_id = ${farm} and j.period_id = ${period} and j.deleted_at is null
-      and j.number_joined is not null and j.date between ${from} and ${to}`
+    select e.id, e.name from farm_period f join periods e on e.id = f.period_id
+    where f.farm_id = ${farm} and f.deleted_at is null and e.deleted_at is null
+      and ${dayIn('e.end_date')} = ${addDays(from, -1)}
+    order by e.id limit 1`
+}
+
+const rating = sql`(
+  select g.dse from stock_ratings g
+  where g.livestock_class_id = c.id and g.used_first and g.deleted_at is null
+  order by g.id limit 1)`
+
+function weanings({ farm, period }: PeriodOfFarm) {
+  return sql`
+    select from livestock_weaning_events w
+    join livestock_reproduction_lifecycles r on r.id = w.livestock_reproduction_lifecycle_id
+      and r.farm_id = w.farm_id and r.deleted_at is null
+    where w.farm_id = ${farm} and w.period_id = ${period} and w.deleted_at is null`
+}
+
+/** `Ewes (breeding) (Grazing Sheep Dual Purpose)` */
+export function stockName({ name, enterprise }: Pick<StockLine, 'name' | 'enterprise'>): string {
+  return `${name} (${enterprise})`
+}
+
+export function head(number: number): string {
+  return quantityText(number, 'head')
+}
+
+type About = Pick<FoundPoint, 'message' | 'resource' | 'id' | 'field'>
+
+export function stockPoint(
+  { name, enterprise }: Pick<StockLine, 'name' | 'enterprise'>,
+  code: string,
+  about: About,
+): FoundPoint {
+  return { code, section: 'livestock', ...about, where: `${name}, ${enterprise}` }
 }

@@ -2,17 +2,17 @@
 // pools of what is still to be sold (E-SALE-3). What is kept for seed or feed stands there, too, and a
 // crop of an earlier period stays with that period, so that nothing is on hand at the opening.
 
-import { isAccountedFor, isOversold, unsoldBalance } from '@furrow/farming/crop-sold'
-import { quantityText } from '@furrow/farming/quantity-text'
-import type { FindPoints, FoundPoint } from '../open-point.ts'
-import { cropBalances } from './crop-balances.ts'
-import type { CropBalance } from './crop-balances.ts'
+import { isAccountedFor, isOversold, unsoldBalance } from '@furrow/farming/crops/crop-sold'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
+import type { FindPoints, FoundPoint } from '../saving/open-point.ts'
+import { balancesOfPeriod } from './crop-balance-points.ts'
+import type { NamedBalance } from './crop-balance-points.ts'
 import { recordOf } from './grown-crops.ts'
 
 export const unsoldCrops: FindPoints = async (place, { tx }) =>
-  (await cropBalances(tx, place)).flatMap(pointsOf)
+  (await balancesOfPeriod(tx, place)).flatMap(pointsOf)
 
-function pointsOf(balance: CropBalance): readonly FoundPoint[] {
+function pointsOf(balance: NamedBalance): readonly FoundPoint[] {
   const told = (figure: number) => quantityText(figure, balance.product === 'lint' ? 'bales' : 't')
   const name = `${balance.crop}${products[balance.product]}`
   const cameOff = `${told(balance.produced)} came off as our share`
@@ -28,11 +28,11 @@ function pointsOf(balance: CropBalance): readonly FoundPoint[] {
 }
 
 /** Many a gin keeps the seed for the ginning. */
-function isLeftWithGin({ product, sold, unsold }: CropBalance): boolean {
+function isLeftWithGin({ product, sold, unsold }: NamedBalance): boolean {
   return product === 'seed' && sold === 0 && unsold === 0
 }
 
-const products: Readonly<Record<CropBalance['product'], string>> = {
+const products: Readonly<Record<NamedBalance['product'], string>> = {
   grain: '',
   cane: '',
   hay: ' hay',
@@ -40,7 +40,7 @@ const products: Readonly<Record<CropBalance['product'], string>> = {
   seed: ' seed',
 }
 
-function pointOf(balance: CropBalance, code: string, message: string): FoundPoint {
+function pointOf(balance: NamedBalance, code: string, message: string): FoundPoint {
   const about = { ...recordOf(balance), field: null, where: balance.crop }
   return { code, message, section: 'crop_sales', ...about, money: true }
 }

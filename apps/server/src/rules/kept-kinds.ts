@@ -1,4 +1,0 @@
-// Records that rules keep in step with others: they come and go with what they follow, whoever brings
-// that back.
-
-export const keptKinds: ReadonlySet<string> = new Set(['crop_lifecycle'])

@@ -1,0 +1,31 @@
+// All rules about people: who they are, what they agree to, who asks them to join, and how far a
+// period is. And about what they choose from: a list keeps what is in use.
+
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { agreementRules, answerRules } from './agreement-rules.ts'
+import { invitationRules } from './invitation-rules.ts'
+import { jobRules } from '../files/job-rules.ts'
+import { listsInUse } from './lists-in-use.ts'
+import { periodStatusRules } from '../periods/period-status-rules.ts'
+import { projectRules } from './project-rules.ts'
+import type { SaveRule } from '../saving/save-rule.ts'
+import { userRules } from './user-rules.ts'
+
+export interface PeopleAround {
+  readonly catalogue: Catalogue
+  /** Where people reach Furrow: what links in letters begin with. Known once it is listened there. */
+  publicUrl(): string
+}
+
+export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly SaveRule[] {
+  return [
+    userRules,
+    answerRules,
+    agreementRules,
+    invitationRules(publicUrl),
+    jobRules,
+    periodStatusRules,
+    projectRules,
+    listsInUse(catalogue),
+  ]
+}

@@ -1,0 +1,37 @@
+// One financial record as it comes out: its figures from what was entered, what flows from rows and how
+// the period before closed, and the name of its year.
+
+import type { Entered } from '@furrow/farming/record/worked-record'
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+import { textIn } from '../saving/read-row.ts'
+import type { Row } from '../saving/save-rule.ts'
+import { flowedFigures } from './flowed-figures.ts'
+import type { RecordPlace } from './flowed-figures.ts'
+import { handedOverLast } from './hand-over.ts'
+import type { HandedOver } from './hand-over.ts'
+import { changesTo } from './worked-figures.ts'
+
+interface Standing {
+  readonly record: Row
+  readonly entered: ReadonlyMap<string, Entered>
+  readonly before: Row
+  /** Where the period is being handed over. */
+  readonly handedOver?: HandedOver | undefined
+}
+
+export async function workOut(
+  tx: Transaction,
+  place: RecordPlace,
+  { record, entered, before, handedOver = handedOverLast(record) }: Standing,
+): Promise<Row> {
+  const rows = { ...(await flowedFigures(tx, place)), ...handedOver }
+  const year = textIn(record, 'Year') ? {} : { Year: await nameOfYear(tx, place.period) }
+  return { ...changesTo(record, { entered, rows, before }), ...year }
+}
+
+async function nameOfYear(tx: Transaction, period: number): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(year_name, name) as name from periods where id = ${period}`.execute(tx)
+  return rows[0]?.name ?? null
+}

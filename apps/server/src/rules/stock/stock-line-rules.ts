@@ -1,0 +1,78 @@
+// A line of the stock ledger that is changed stays what its event says: an opening on the first day, a
+// side of a transfer that balances, a sale of at least one head. A new line is nothing yet.
+
+import { errorsOf } from '../saving/findings.ts'
+import type { Finding } from '../saving/findings.ts'
+import { numberIn, textIn, touches } from '../saving/read-row.ts'
+import type { Asked, RowToSave, SaveRule } from '../saving/save-rule.ts'
+import { nothingSold, openingDay } from './stock-event-rules.ts'
+import { ledgerLines, stockClasses } from './stock-lines.ts'
+import type { LedgerLine, StockClassFacts } from './stock-lines.ts'
+import { transferFault } from './stock-transfers.ts'
+
+const about = ['number', 'entry_date', 'livestock_class_id', 'livestock_enterprise_id']
+
+export const stockLineRules: SaveRule = {
+  of: ['livestock_ledgers'],
+  async check(rows, asked) {
+    const due = rows.filter(row => row.before !== undefined && touches(row, about))
+    const stored = await ledgerLines(
+      due,
+      due.flatMap(({ id }) => id ?? []),
+      asked,
+    )
+    const lines = linesAfter(due, { stored, partners: await partnersOf(due, stored, asked) })
+    const sides = [...lines.values()].filter(({ transfer }) => transfer !== null)
+    const classes = await stockClasses(
+      sides.map(({ class: kind }) => kind),
+      asked,
+    )
+    return errorsOf(due, row => faultsOf(row, lines, classes))
+  },
+}
+
+type Lines = ReadonlyMap<number, LedgerLine>
+
+/** The other sides of transfers, where they are not among the rows themselves. */
+async function partnersOf(due: readonly RowToSave[], stored: Lines, asked: Asked): Promise<Lines> {
+  const ids = [...stored.values()].flatMap(({ partner }) =>
+    partner === null || stored.has(partner) ? [] : [partner],
+  )
+  return ledgerLines(due, ids, asked)
+}
+
+function linesAfter(
+  due: readonly RowToSave[],
+  { stored, partners }: { readonly stored: Lines; readonly partners: Lines },
+): Lines {
+  const changed = due.flatMap(({ id = 0, after }): (readonly [number, LedgerLine])[] => {
+    const line = stored.get(id)
+    if (!line) return []
+    const now = {
+      number: numberIn(after, 'number') ?? line.number,
+      day: textIn(after, 'entry_date') ?? null,
+      class: numberIn(after, 'livestock_class_id') ?? line.class,
+      enterprise: numberIn(after, 'livestock_enterprise_id') ?? line.enterprise,
+    }
+    return [[id, { ...line, ...now }]]
+  })
+  return new Map([...partners, ...changed])
+}
+
+function faultsOf(
+  row: RowToSave,
+  lines: Lines,
+  classes: ReadonlyMap<number, StockClassFacts>,
+): readonly Finding[] {
+  const line = lines.get(row.id ?? 0)
+  if (!line) return []
+  const isSaleOfNothing = line.sale !== null && line.number === 0
+  const other = line.partner === null ? undefined : lines.get(line.partner)
+  const [out, into] = line.isIn ? [other, line] : [line, other]
+  const message = out && into && transferFault(out, into, classes)
+  return [
+    ...(line.opening === null ? [] : openingDay(line, 'entry_date')),
+    ...(isSaleOfNothing ? [{ field: 'number', message: nothingSold }] : []),
+    ...(message ? [{ field: 'number', message }] : []),
+  ]
+}
