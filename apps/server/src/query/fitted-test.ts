@@ -2,7 +2,7 @@
 
 import type { Field } from '@furrow/catalogue/fields'
 import { dayOf, momentOf } from '@furrow/wire/moments'
-import { readSent } from '@furrow/wire/read-sent'
+import { readSent } from '@furrow/wire/reading/read-sent'
 import type { Operator } from '@furrow/wire/wish'
 import type { Figure } from './figure.ts'
 
@@ -25,11 +25,13 @@ export type Test =
     }
   | { readonly is: 'holding'; readonly all: boolean; readonly items: readonly unknown[] }
 
+type PlainType = 'bigint' | 'numeric' | 'text' | 'boolean' | 'date' | 'timestamptz'
+
 /** A value with the type that PostgreSQL shall take it for. */
 export interface Value {
   readonly value: unknown
-  /** `day`: a whole day of a moment. */
-  readonly type: 'bigint' | 'numeric' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'day'
+  /** `day`: a whole day of a moment in UTC; `calendar day`: on the farms’ calendar. */
+  readonly type: PlainType | 'day' | 'calendar day'
 }
 
 /** The sentence says what is wrong with the value. */
@@ -122,7 +124,9 @@ function valueOf(
     }
     case 'moment': {
       const day = wholeDays ? dayIn(sent) : undefined
-      return day === undefined ? momentIn(sent) : { value: day, type: 'day' }
+      return day === undefined
+        ? momentIn(sent)
+        : { value: day, type: field.wholeDay ? 'calendar day' : 'day' }
     }
     case 'text':
     case 'long text':

@@ -1,4 +1,4 @@
-import { readSearchWish } from '@furrow/wire/read-wish'
+import { readSearchWish } from '@furrow/wire/reading/read-wish'
 import { describe, expect, test } from 'vitest'
 import { planRead } from './plan-read.ts'
 import { errorsOf, planningFor, textOf } from './parts-for-tests.ts'

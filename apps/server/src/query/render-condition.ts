@@ -6,13 +6,13 @@ import type { Condition } from './condition.ts'
 import type { Figure } from './figure.ts'
 import type { Comparison, Test, Value } from './fitted-test.ts'
 import { renderFigure, renderNumber, renderText } from './render-figure.ts'
-import type { Standing } from './render-figure.ts'
+import type { RowAlias } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
 import type { Names } from './source.ts'
 
 type Sql = RawBuilder<unknown>
 
-export function renderCondition(condition: Condition, standing: Standing, names: Names): Sql {
+export function renderCondition(condition: Condition, standing: RowAlias, names: Names): Sql {
   switch (condition.kind) {
     case 'all':
     case 'any':
@@ -31,7 +31,7 @@ export function renderCondition(condition: Condition, standing: Standing, names:
 
 function joinAll(
   { kind, of }: Extract<Condition, { kind: 'all' | 'any' }>,
-  standing: Standing,
+  standing: RowAlias,
   names: Names,
 ): Sql {
   const [first, ...others] = of
@@ -43,7 +43,7 @@ function joinAll(
 
 function renderRelated(
   { steps, where }: Extract<Condition, { kind: 'related' }>,
-  standing: Standing,
+  standing: RowAlias,
   names: Names,
 ): Sql {
   const found = steps.map(step => {
@@ -54,7 +54,7 @@ function renderRelated(
   return sql`(${sql.join(found, sql` or `)})`
 }
 
-function renderTest(figure: Figure, test: Test, standing: Standing): Sql {
+function renderTest(figure: Figure, test: Test, standing: RowAlias): Sql {
   switch (test.is) {
     case 'nothing': {
       const value = renderText(figure, standing)
@@ -73,7 +73,7 @@ function renderTest(figure: Figure, test: Test, standing: Standing): Sql {
   }
 }
 
-function comparable(figure: Figure, { type }: Value, standing: Standing): Sql {
+function comparable(figure: Figure, { type }: Value, standing: RowAlias): Sql {
   if (type === 'text') return renderText(figure, standing)
   return type === 'bigint' || type === 'numeric'
     ? renderNumber(figure, standing)
@@ -87,10 +87,13 @@ function typed({ value, type }: Value): Sql {
 function renderCompared(
   figure: Figure,
   [operator, value]: readonly [Comparison, Value],
-  standing: Standing,
+  standing: RowAlias,
 ): Sql {
   const left = comparable(figure, value, standing)
-  if (value.type === 'day') return renderDay(left, [operator, String(value.value)])
+  if (value.type === 'day' || value.type === 'calendar day') {
+    const begin = sql`${String(value.value)}::date`
+    return renderDay(left, operator, value.type === 'day' ? inUtc(begin) : onCalendar(begin))
+  }
   return sql`${left} ${sql.raw(operator)} ${typed(value)}`
 }
 
@@ -98,7 +101,7 @@ function renderCompared(
 function renderWithin(
   figure: Figure,
   { values, not, orNothing }: Extract<Test, { is: 'within' }>,
-  standing: Standing,
+  standing: RowAlias,
 ): Sql {
   const [first] = values
   const column = first ? comparable(figure, first, standing) : renderText(figure, standing)
@@ -112,7 +115,7 @@ function renderWithin(
 }
 
 /** Values of one kind are one list; of several kinds, each is compared for itself. */
-function renderAmong(figure: Figure, values: readonly Value[], standing: Standing): Sql {
+function renderAmong(figure: Figure, values: readonly Value[], standing: RowAlias): Sql {
   const type = listType(values)
   const [first] = values
   if (!first || type === undefined) {
@@ -125,15 +128,30 @@ function renderAmong(figure: Figure, values: readonly Value[], standing: Standin
 
 function listType(values: readonly Value[]): string | undefined {
   const [one, ...others] = new Set(values.map(({ type }) => type))
-  if (others.length === 0) return one === 'day' ? undefined : one
+  if (others.length === 0) return one === 'day' || one === 'calendar day' ? undefined : one
   const areNumbers = [one, ...others].every(type => type === 'bigint' || type === 'numeric')
   return areNumbers ? 'numeric' : undefined
 }
 
+interface Midnights {
+  readonly begin: Sql
+  readonly end: Sql
+}
+
+function inUtc(day: Sql): Midnights {
+  return { begin: sql`${day}::timestamptz`, end: sql`(${day} + 1)::timestamptz` }
+}
+
+function onCalendar(day: Sql): Midnights {
+  const zone = sql`current_setting('furrow.time_zone')`
+  return {
+    begin: sql`(${day}::timestamp at time zone ${zone})`,
+    end: sql`((${day} + 1)::timestamp at time zone ${zone})`,
+  }
+}
+
 /** A whole day is from its midnight to the next, so that an index on the moment serves. */
-function renderDay(column: Sql, [operator, day]: readonly [Comparison, string]): Sql {
-  const begin = sql`${day}::date::timestamptz`
-  const end = sql`(${day}::date + 1)::timestamptz`
+function renderDay(column: Sql, operator: Comparison, { begin, end }: Midnights): Sql {
   switch (operator) {
     case '=':
       return sql`(${column} >= ${begin} and ${column} < ${end})`

@@ -7,13 +7,13 @@ import { column } from './column.ts'
 import type { Figure } from './figure.ts'
 
 /** The tables that a row and its link go by. */
-export interface Standing {
+export interface RowAlias {
   readonly row: string
   readonly link?: string | undefined
 }
 
 /** The figure, or nothing where it is not shown. */
-export function renderFigure(figure: Figure, standing: Standing): RawBuilder<unknown> {
+export function renderFigure(figure: Figure, standing: RowAlias): RawBuilder<unknown> {
   const table = figure.ofLink ? (standing.link ?? standing.row) : standing.row
   const value = figure.worked?.(table) ?? column(table, figure.name)
   const shown = figure.shown ? sql`case when ${figure.shown(table)} then ${value} end` : value
@@ -21,14 +21,14 @@ export function renderFigure(figure: Figure, standing: Standing): RawBuilder<unk
 }
 
 /** Inside JSON: the text of what stands there. */
-export function renderText(figure: Figure, standing: Standing): RawBuilder<unknown> {
+export function renderText(figure: Figure, standing: RowAlias): RawBuilder<unknown> {
   const value = renderFigure(figure, standing)
   if (isJson(figure)) return sql`(${value} #>> '{}')`
   return isText(figure) ? value : sql`(${value})::text`
 }
 
 /** Inside JSON a number is compared as one, where there is one. */
-export function renderNumber(figure: Figure, standing: Standing): RawBuilder<unknown> {
+export function renderNumber(figure: Figure, standing: RowAlias): RawBuilder<unknown> {
   const value = renderFigure(figure, standing)
   if (!isJson(figure)) return value
   return sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end`

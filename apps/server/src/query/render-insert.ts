@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Author } from './author.ts'
-import { keptOf, renderHistory } from './history.ts'
+import { keptOf, renderHistory } from './history-lines.ts'
 import type { Reach } from './reach.ts'
 import { renderDenied } from './render-lock.ts'
 import type { NewRows } from './write-plan.ts'

@@ -10,7 +10,7 @@ import type { ReadPlan } from './plan-read.ts'
 import type { Reach } from './reach.ts'
 import { renderCondition } from './render-condition.ts'
 import { isText, renderFigure, renderText } from './render-figure.ts'
-import type { Standing } from './render-figure.ts'
+import type { RowAlias } from './render-figure.ts'
 import { renderRow } from './render-row.ts'
 import { renderStep } from './render-step.ts'
 import { newNames, rowConditions } from './source.ts'
@@ -19,17 +19,17 @@ import type { Names, Source } from './source.ts'
 type Sql = RawBuilder<unknown>
 
 /** One page: the rows, how many there are in all, and whether the row above them is there. */
-export interface PageOfRows {
+export interface RenderedPage {
   readonly rows: string
   readonly total: number
   readonly parent: boolean
 }
 
-export function renderPage(plan: ReadPlan, reach: Reach): RawBuilder<PageOfRows> {
+export function renderPage(plan: ReadPlan, reach: Reach): RawBuilder<RenderedPage> {
   const { body, order, row } = renderParts(plan, reach)
   const { limit, page } = plan.page
   const size = limit === 'all' ? sql`` : pageSize(limit, page)
-  return sql<PageOfRows>`
+  return sql<RenderedPage>`
     select
       (select coalesce(string_agg(to_json(r)::text, ','), '') from (
         select ${row} ${body} order by ${order}${size}) r) as rows,
@@ -78,24 +78,35 @@ function pageSize(limit: number, page: number): Sql {
     : sql` limit ${sql.lit(limit)} offset ${before}`
 }
 
+/** The rows that a plan is about, which go by `row`: all behind `select`, without order. */
+export function renderBody(plan: ReadPlan): { readonly body: Sql; readonly row: string } {
+  const { body, root } = bodyOf(plan, newNames())
+  return { body, row: root.at.row }
+}
+
 function renderParts(plan: ReadPlan, reach: Reach) {
   const names = newNames()
-  const root = plan.below ? belowParent(plan.below, plan.source, names) : alone(plan.source, names)
-  const asked = plan.where.map(condition => renderCondition(condition, root.at, names))
-  const conditions = [...root.conditions, ...asked]
-  const is = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
+  const { body, root } = bodyOf(plan, names)
   const what = { entity: plan.source.entity, link: plan.below?.step.link?.entity }
   return {
-    body: sql`from ${root.from}${is}`,
+    body,
     row: renderRow(what, plan.extras, { standing: root.at, names, reach }),
     order: sql.join(plan.order.map(one => renderOrder(one, root.at, { names, plan }))),
   }
 }
 
+function bodyOf(plan: ReadPlan, names: Names): { readonly body: Sql; readonly root: Root } {
+  const root = plan.below ? belowParent(plan.below, plan.source, names) : alone(plan.source, names)
+  const asked = plan.where.map(condition => renderCondition(condition, root.at, names))
+  const conditions = [...root.conditions, ...asked]
+  const is = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
+  return { body: sql`from ${root.from}${is}`, root }
+}
+
 interface Root {
   readonly from: Sql
   readonly conditions: readonly Sql[]
-  readonly at: Standing
+  readonly at: RowAlias
 }
 
 function alone(source: Source, names: Names): Root {
@@ -118,7 +129,7 @@ function belowParent({ parent, parentId, step }: Below, { deleted }: Source, nam
 
 function renderOrder(
   { chain, figure, direction }: OrderPlan,
-  standing: Standing,
+  standing: RowAlias,
   { names, plan }: { names: Names; plan: ReadPlan },
 ): Sql {
   const [steps, ...further] = chain
@@ -136,7 +147,7 @@ interface Far {
 }
 
 /** The figure of the one row at the end of the way, also where that row was deleted since. */
-function farValue([step]: OrderPlan['chain'][number], far: Far, standing: Standing): Sql {
+function farValue([step]: OrderPlan['chain'][number], far: Far, standing: RowAlias): Sql {
   if (!step) return sql`null`
   const target = { ...step.target, deleted: 'with' as const }
   const { from, conditions, at } = renderStep({ ...step, target }, standing.row, far.names)
@@ -147,7 +158,7 @@ function farValue([step]: OrderPlan['chain'][number], far: Far, standing: Standi
   return sql`(select ${value} from ${from} where ${sql.join(conditions, sql` and `)} limit 1)`
 }
 
-function inOrder(figure: OrderPlan['figure'], standing: Standing, collation: string): Sql {
+function inOrder(figure: OrderPlan['figure'], standing: RowAlias, collation: string): Sql {
   if (!isText(figure)) return renderFigure(figure, standing)
   return sql`${renderText(figure, standing)} collate ${named(collation)}`
 }

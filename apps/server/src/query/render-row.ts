@@ -11,7 +11,7 @@ import type { AggregatePlan, ExtrasPlan, IncludeBranch, IncludePlan } from './pl
 import type { Reach } from './reach.ts'
 import { renderCondition } from './render-condition.ts'
 import { renderFigure, served, servedMoment } from './render-figure.ts'
-import type { Standing } from './render-figure.ts'
+import type { RowAlias } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
 import type { Names } from './source.ts'
 
@@ -21,7 +21,7 @@ type Sql = RawBuilder<unknown>
 export function renderRow(
   { entity, link }: { entity: Entity; link?: Entity | undefined },
   extras: ExtrasPlan,
-  { standing, names, reach }: { standing: Standing; names: Names; reach: Reach },
+  { standing, names, reach }: { standing: RowAlias; names: Names; reach: Reach },
 ): Sql {
   const pivot = link && standing.link !== undefined ? [renderPivot(link, standing.link, reach)] : []
   const rendering = { standing, names, reach }
@@ -34,7 +34,7 @@ export function renderRow(
 }
 
 interface Rendering {
-  readonly standing: Standing
+  readonly standing: RowAlias
   readonly names: Names
   readonly reach: Reach
 }

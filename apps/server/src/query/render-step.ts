@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { column, named } from './column.ts'
-import type { Standing } from './render-figure.ts'
+import type { RowAlias } from './render-figure.ts'
 import { allOf, rowConditions } from './source.ts'
 import type { Names } from './source.ts'
 import type { LookedThrough, Step } from './step.ts'
@@ -11,7 +11,7 @@ import type { LookedThrough, Step } from './step.ts'
 export interface RenderedStep {
   readonly from: RawBuilder<unknown>
   readonly conditions: readonly RawBuilder<unknown>[]
-  readonly at: Required<Standing>
+  readonly at: Required<RowAlias>
 }
 
 export function renderStep(

@@ -1,10 +1,11 @@
 // Changed rows, however many and however different, in one statement with their lines in the history.
 // A row that already is as it is wanted stays untouched.
 
+import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Author } from './author.ts'
-import { historyColumns, renderHistory } from './history.ts'
+import { historyColumns, renderHistory } from './history-lines.ts'
 import type { ChangedRows } from './write-plan.ts'
 
 type Sql = RawBuilder<unknown>
@@ -26,7 +27,7 @@ export function renderUpdate(
       {
         verb: 'update',
         entity,
-        from: sql`stored t join meant m on (m.was).id = t.id, lateral (${differences(sent)}) d`,
+        from: sql`stored t join meant m on (m.was).id = t.id, lateral (${differences(entity, sent)}) d`,
         at: isStamped ? sql`t.updated_at` : sql`now()`,
         before: sql`d.was`,
         after: sql`d.will`,
@@ -46,6 +47,24 @@ export function renderUpdate(
     select id from stored`
 }
 
+/** Beyond so many columns beside those of a wide record, PostgreSQL may find no way to join them. */
+const mostAtOnce = 400
+
+/** The same change in parts that are narrow enough, each for a statement of its own. */
+export function narrowUpdates({ entity, rows }: ChangedRows): readonly ChangedRows[] {
+  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))]
+  if (names.length <= mostAtOnce) return [{ entity, rows }]
+  const parts = Math.ceil(names.length / mostAtOnce)
+  return Array.from({ length: parts }, (_, part) => {
+    const own = new Set(names.slice(part * mostAtOnce, (part + 1) * mostAtOnce))
+    return { entity, rows: rows.map(({ id, values }) => ({ id, values: only(own, values) })) }
+  })
+}
+
+function only(names: ReadonlySet<string>, values: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+}
+
 /** Later than before even where two requests meet in the same moment, so that it tells them apart. */
 export function laterThan(moment: Sql): Sql {
   return sql`greatest(now(), ${moment} + interval '1 microsecond')`
@@ -56,11 +75,22 @@ function of(record: 'was' | 'will', name: string): Sql {
 }
 
 /** Only what really changed, by name. */
-function differences(names: readonly string[]): Sql {
-  const pairs = names.map(
-    name => sql`(${name}::text, to_jsonb(${of('was', name)}), to_jsonb(${of('will', name)}))`,
-  )
+function differences({ fields }: Entity, names: readonly string[]): Sql {
+  const pairs = names.map(name => {
+    const [was, will] = [sql`to_jsonb(${of('was', name)})`, sql`to_jsonb(${of('will', name)})`]
+    const isKeptByServer = fields[name]?.kind === 'object' && fields[name].readOnly
+    return isKeptByServer
+      ? sql`(${name}::text, ${partsBeside(was, will)}, ${partsBeside(will, was)})`
+      : sql`(${name}::text, ${was}, ${will})`
+  })
   return sql`
     select jsonb_object_agg(f.name, f.was) as was, jsonb_object_agg(f.name, f.will) as will
     from (values ${sql.join(pairs)}) f(name, was, will) where f.was is distinct from f.will`
+}
+
+/** Of what the server keeps about every figure of a row, only what became otherwise. */
+function partsBeside(one: Sql, other: Sql): Sql {
+  return sql`case when jsonb_typeof(${one}) = 'object' then (
+    select jsonb_object_agg(e.key, e.value) from jsonb_each(${one}) e
+    where e.value is distinct from ${other} -> e.key) else ${one} end`
 }

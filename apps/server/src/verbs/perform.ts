@@ -2,17 +2,17 @@
 
 import type { Verb } from '@furrow/wire/calls'
 import { inTransaction } from '../db/transaction.ts'
-import type { Calling, WritingCall } from './calling.ts'
-import { once } from './kept-answers.ts'
-import { list, search } from './list.ts'
-import type { Reply } from './reply.ts'
-import type { Request } from './request.ts'
-import { show } from './show.ts'
-import { numbersIn } from './told-rows.ts'
-import { writing } from './writing-verbs.ts'
+import type { RequestContext, WritingContext } from './call/request-context.ts'
+import { answeredOnce } from './call/idempotent-answers.ts'
+import { list, search } from './read/list.ts'
+import type { Reply } from './call/reply.ts'
+import type { Request } from './call/request.ts'
+import { show } from './read/show.ts'
+import { numbersIn } from './call/rows-in-answer.ts'
+import { writing } from './write/writing-verbs.ts'
 
 const reading = { list, search, show } satisfies Partial<
-  Record<Verb, (calling: Calling, request: Request) => Promise<Reply>>
+  Record<Verb, (context: RequestContext, request: Request) => Promise<Reply>>
 >
 
 export interface Performance extends Request {
@@ -21,13 +21,13 @@ export interface Performance extends Request {
   readonly key: { readonly key: string; readonly asked: string } | undefined
 }
 
-export async function perform(calling: Calling, request: Performance): Promise<Reply> {
+export async function perform(context: RequestContext, request: Performance): Promise<Reply> {
   const { verb, key, entity } = request
-  if (isReading(verb)) return reading[verb](calling, request)
-  const work = (writes: WritingCall) => writing[verb](writes, request)
-  if (!key) return inTransaction(calling.mount.db, tx => work({ ...calling, tx }))
+  if (isReading(verb)) return reading[verb](context, request)
+  const work = (writes: WritingContext) => writing[verb](writes, request)
+  if (!key) return inTransaction(context.engine.db, tx => work({ ...context, tx }))
   const tells = (answer: unknown) => [{ entity: entity.name, ids: numbersIn(answer) }]
-  return once(calling, { ...key, tells }, work)
+  return answeredOnce(context, { ...key, tells }, work)
 }
 
 function isReading(verb: Verb): verb is keyof typeof reading {

@@ -1,0 +1,146 @@
+// The steps of a mixed batch as they were sent: their shape is checked, and those of a kind that
+// follow each other are taken together.
+
+import { entityNamed } from '@furrow/catalogue/catalogue'
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import type { Entity } from '@furrow/catalogue/entity'
+import type { Relation } from '@furrow/catalogue/relations'
+import { relationCalls, resourceCalls } from '@furrow/wire/calls'
+import type { Verb } from '@furrow/wire/calls'
+import { nearestName } from '@furrow/wire/nearest-name'
+import { invalid } from '@furrow/wire/refusal'
+import type { Row } from '../../rules/saving/save-rule.ts'
+import { objectIn } from './request.ts'
+
+export interface BatchStep {
+  /** Where it stood: `steps.3`. */
+  readonly at: string
+  readonly verb: Verb
+  readonly entity: Entity
+  /** A number, or the name that an earlier step gave to the row that it makes. */
+  readonly id: unknown
+  /** For what is done through a relation of that row. */
+  readonly relation: { readonly relation: Relation; readonly target: Entity } | undefined
+  /** The row at the other end of the relation. */
+  readonly row: unknown
+  readonly values: Row
+  readonly ref: string | undefined
+  readonly seen: string | undefined
+}
+
+/** What one request may hold. */
+const mostAtOnce = 5000
+/** What a step may do. */
+export const doable: readonly Verb[] = [
+  'store',
+  'update',
+  'destroy',
+  'restore',
+  'associate',
+  'dissociate',
+  'attach',
+  'detach',
+  'sync',
+  'toggle',
+  'pivot',
+]
+
+export function readSteps(
+  { steps }: Row,
+  catalogue: Catalogue,
+  most = mostAtOnce,
+): readonly BatchStep[] {
+  if (!Array.isArray(steps) || steps.length === 0) {
+    throw invalid({ steps: ['steps must be a list of what is to be done, with at least one.'] })
+  }
+  if (steps.length > most)
+    throw invalid({ steps: [`A batch may have at most ${most.toLocaleString('en')} steps.`] })
+  return steps.map((sent: unknown, place) => readStep(sent, `steps.${place}`, catalogue))
+}
+
+function readStep(sent: unknown, at: string, catalogue: Catalogue): BatchStep {
+  const step = objectIn(sent)
+  if (!step) throw invalid({ [at]: ['A step is an object.'] })
+  const entity = catalogue.get(String(step['resource']))
+  if (!entity?.fields['id'])
+    throw invalid({ [`${at}.resource`]: [unknown(step['resource'], [...catalogue.keys()])] })
+  const relation = relationIn(step, entity, { at, catalogue })
+  const verb = verbIn(step, { at, entity, relation })
+  const ref = step['ref']
+  if (ref !== undefined && typeof ref !== 'string')
+    throw invalid({ [`${at}.ref`]: ['ref must be a word.'] })
+  const values = objectIn(step['values'] ?? {})
+  if (!values) throw invalid({ [`${at}.values`]: ['values must be an object.'] })
+  const seen = typeof step['seen'] === 'string' ? step['seen'] : undefined
+  return { at, verb, entity, id: step['id'], relation, row: step['row'], values, ref, seen }
+}
+
+interface Reading {
+  readonly at: string
+  readonly catalogue: Catalogue
+}
+
+function relationIn(step: Row, entity: Entity, { at, catalogue }: Reading): BatchStep['relation'] {
+  const name = step['relation']
+  if (name === undefined) return undefined
+  const relation =
+    typeof name === 'string' && Object.hasOwn(entity.relations, name)
+      ? entity.relations[name]
+      : undefined
+  if (!relation || relation.kind === 'belongs to one of') {
+    throw invalid({ [`${at}.relation`]: [unknown(name, Object.keys(entity.relations))] })
+  }
+  return { relation, target: entityNamed(catalogue, relation.entity) }
+}
+
+function verbIn(
+  step: Row,
+  { at, entity, relation }: { at: string; entity: Entity; relation: BatchStep['relation'] },
+): Verb {
+  const calls = relation
+    ? relationCalls(relation.relation, [relation.target])
+    : resourceCalls(entity)
+  const possible = calls.map(({ verb }) => verb).filter(verb => doable.includes(verb))
+  const verb = possible.find(one => one === step['do'])
+  if (verb) return verb
+  throw invalid({
+    [`${at}.do`]: [
+      `do must be one of: ${possible.join(', ') || 'nothing, for this is only read'}.`,
+    ],
+  })
+}
+
+function unknown(name: unknown, known: readonly string[]): string {
+  const said = String(name).slice(0, 100)
+  const near = nearestName(said, known)
+  return `There is no ${said}.${near ? ` Did you mean ${near}?` : ''}`
+}
+
+/** Steps that may be written together: of a kind, one after the other, none waiting for another. */
+export function runsOf(steps: readonly BatchStep[]): readonly (readonly BatchStep[])[] {
+  const runs: BatchStep[][] = []
+  for (const step of steps) {
+    const last = runs.at(-1)
+    if (last && goesWith(step, last)) last.push(step)
+    else runs.push([step])
+  }
+  return runs
+}
+
+function goesWith(step: BatchStep, run: readonly BatchStep[]): boolean {
+  const [first] = run
+  if (!first || step.relation || first.relation) return false
+  if (step.verb !== first.verb || step.entity !== first.entity) return false
+  if (step.verb === 'store') return !waitsFor(step, run)
+  return (
+    step.verb === 'update' && !run.some(({ id }) => id === step.id) && typeof step.id === 'number'
+  )
+}
+
+function waitsFor({ values }: BatchStep, run: readonly BatchStep[]): boolean {
+  const made = new Set(run.map(({ ref }) => ref))
+  return Object.values(values).some(value => {
+    const ref = objectIn(value)?.['$ref']
+    return typeof ref === 'string' && made.has(ref)
+  })
+}

@@ -1,0 +1,72 @@
+// New rows, however many: keys looked up, rules asked, written at once, and linked where they are made
+// behind a link.
+
+import type { Entity } from '@furrow/catalogue/entity'
+import { labelOf } from '@furrow/catalogue/entity'
+import { Refusal } from '@furrow/wire/refusal'
+import { refusalFor } from '../../db/refuse-violation.ts'
+import { runQuery } from '../../db/run-query.ts'
+import { renderInsert } from '../../query/render-insert.ts'
+import type { StoredRow } from '../../query/render-insert.ts'
+import type { RowToSave, SavedRow, Warning } from '../../rules/saving/save-rule.ts'
+import { applyRules, followRules, warningsOf } from './apply-rules.ts'
+import type { WritingContext } from '../call/request-context.ts'
+import { holdPeriodsOfNew } from './hold-periods.ts'
+import { lookUpKeys } from './look-up-keys.ts'
+import { refuseWriting } from './refuse-writing.ts'
+
+export interface Outcome {
+  /** In the order of the request. */
+  readonly ids: readonly number[]
+  readonly warnings: readonly Warning[]
+}
+
+export async function storeRows(
+  context: WritingContext,
+  { entity, verb }: { readonly entity: Entity; readonly verb: 'store' | 'attach' },
+  rows: readonly RowToSave[],
+): Promise<Outcome> {
+  if (rows.length === 0) return { ids: [], warnings: [] }
+  const known = await lookUpKeys(context, entity, rows)
+  const complete = await applyRules(context, entity, known)
+  const values = complete.map(({ sent }) => sent)
+  await holdPeriodsOfNew(context, entity, values)
+  const statement = renderInsert({ entity, verb, rows: values }, context.reach, context.author)
+  const stored = await runQuery(context.tx, statement).catch((error: unknown) => {
+    throw refusalFor(error, { entity, doing: 'save', rows: complete })
+  })
+  await refuseForeign(context, entity, { stored, rows: complete })
+  const saved = stored.map((row, place) => ({ ...complete[place], id: row.id }) as SavedRow)
+  await followRules(context, entity, saved)
+  const warnings = await warningsOf(context, entity, saved)
+  return { ids: stored.map(({ id }) => id), warnings }
+}
+
+async function refuseForeign(
+  context: WritingContext,
+  entity: Entity,
+  { stored, rows }: { readonly stored: readonly StoredRow[]; readonly rows: readonly RowToSave[] },
+): Promise<void> {
+  const foreign = stored.find(({ allowed }) => !allowed)
+  if (foreign) {
+    const sentence = `You may not add a ${entity.label.toLowerCase()} here.`
+    await refuseWriting(context, { entity, id: foreign.id }, sentence)
+  }
+  for (const [place, { denied }] of stored.entries())
+    refuseDenied(entity, denied, rows[place]?.sent ?? {})
+}
+
+/** What somebody cannot see they can neither set nor, by sending back its emptiness, clear. */
+export function refuseDenied(
+  entity: Entity,
+  denied: readonly string[],
+  sent: RowToSave['sent'],
+): void {
+  const set = denied.find(
+    name => (sent[name] ?? null) !== null && sent[name] !== entity.fields[name]?.default,
+  )
+  const field = set === undefined ? undefined : entity.fields[set]
+  if (set !== undefined && field) {
+    throw new Refusal('forbidden', `You may not set ${labelOf(set, field).toLowerCase()} here.`)
+  }
+}
