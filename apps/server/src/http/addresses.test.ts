@@ -94,8 +94,20 @@ describe('the number of a row', () => {
   })
 
   test.each([
-    ...['0', '-1', '+1', '1.0', '1e3', '0x1', 'abc', '1%20', '%D9%A1', '%00'],
-    ...['9007199254740992', '9007199254740993', '99999999999999999999', '1'.repeat(400)],
+    '0',
+    '-1',
+    '+1',
+    '1.0',
+    '1e3',
+    '0x1',
+    'abc',
+    '1%20',
+    '%D9%A1',
+    '%00',
+    '9007199254740992',
+    '9007199254740993',
+    '99999999999999999999',
+    '1'.repeat(400),
   ])('is not %s', word => {
     for (const path of [word, `${word}/paddocks`, `1/paddocks/${word}`, `${word}/profile/x`]) {
       expect(told(`GET /api/farms/${path}`)).toEqual(nothing)

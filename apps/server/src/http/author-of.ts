@@ -1,7 +1,7 @@
 // Who stands behind a request, and the name that its lines in the history bear.
 
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../access/reach/viewer.ts'
 import type { Author } from '../query/author.ts'
 import { deviceOf } from './request-headers.ts'
 

@@ -2,10 +2,10 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyRequest } from 'fastify'
-import { rememberingViewers } from '../access/find-viewer.ts'
-import { hashOfToken } from '../access/secret-token.ts'
-import { keepAlive, liveToken } from '../access/tokens.ts'
-import type { LiveToken } from '../access/tokens.ts'
+import { rememberingViewers } from '../access/tokens/find-viewer.ts'
+import { hashOfToken } from '../access/tokens/secret-token.ts'
+import { keepAlive, liveToken } from '../access/tokens/tokens.ts'
+import type { LiveToken } from '../access/tokens/tokens.ts'
 import type { Database } from '../db/database.ts'
 import type { ViewerOf } from './know-viewer.ts'
 

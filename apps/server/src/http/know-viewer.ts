@@ -2,7 +2,7 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../access/reach/viewer.ts'
 
 export type ViewerOf = (request: FastifyRequest) => Promise<Viewer | undefined>
 

@@ -37,7 +37,7 @@ export function partsForTests(lines: string[], other: Partial<ServerParts> = {})
       migrations: { applied: 1, expected: 1 },
     }),
     contents: async () => ({ farms: 2006, paddocks: 41_000, demo: true }),
-    mount: {
+    engine: {
       catalogue,
       db: openDatabase('postgres://nowhere.invalid/none'),
       rules: [],

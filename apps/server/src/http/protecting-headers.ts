@@ -4,8 +4,8 @@
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { findScript } from './docs-page.ts'
-import { hashOf } from './page.ts'
+import { findScript } from './docs/docs-page.ts'
+import { hashOf } from './web/html-page.ts'
 
 type Headers = Readonly<Record<string, string>>
 

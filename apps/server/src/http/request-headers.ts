@@ -1,8 +1,10 @@
-// What a request says beside its body: from which device it comes, under which key, and what the row
-// was when it was last seen.
+// What a request says beside its body: from where and which device it comes, under which key, and what
+// the row was when it was last seen.
 
 import { invalid } from '@furrow/wire/refusal'
 import type { FastifyRequest } from 'fastify'
+import { requestOriginOf } from '../access/attempts/request-origin.ts'
+import type { RequestOrigin } from '../access/attempts/request-origin.ts'
 
 const longestDevice = 64
 const longestKey = 200
@@ -28,4 +30,8 @@ export function keyOf({ headers, method, originalUrl, body }: FastifyRequest) {
 
 export function seenIn({ headers }: FastifyRequest): string | undefined {
   return headers['if-match']
+}
+
+export function whenceIn({ ip, headers }: FastifyRequest): RequestOrigin {
+  return requestOriginOf(ip, headers['user-agent'])
 }

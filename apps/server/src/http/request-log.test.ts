@@ -1,4 +1,4 @@
-import { admin } from '../access/viewer.ts'
+import { admin } from '../access/reach/viewer.ts'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -2,7 +2,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
-import { mountFurrow } from '../mount-furrow.ts'
+import { openFurrowEngine } from '../furrow-engine.ts'
 import { buildServer } from './server.ts'
 import type { State } from './state.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     log: line => lines.push(line),
     state: async () => state,
     contents: async () => ({ farms: 2006, paddocks: 41_000, demo: true }),
-    mount: mountFurrow(furrow(), openDatabase('postgres://nowhere.invalid/none')),
+    engine: openFurrowEngine(furrow(), openDatabase('postgres://nowhere.invalid/none')),
     viewerOf: async () => undefined,
   })
   app.get('/bug', () => {

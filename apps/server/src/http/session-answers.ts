@@ -6,12 +6,12 @@ import type { RowCheck } from '@furrow/wire/check-row'
 import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { viewerOfPerson } from '../access/find-viewer.ts'
-import { reachOf } from '../access/reach-of.ts'
-import type { Viewer } from '../access/viewer.ts'
+import { viewerOfPerson } from '../access/tokens/find-viewer.ts'
+import { reachOf } from '../access/reach/reach-of.ts'
+import type { Viewer } from '../access/reach/viewer.ts'
 import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
-import type { Mount } from '../verbs/mount.ts'
+import { runQuery } from '../db/run-query.ts'
+import type { Engine } from '../verbs/call/engine.ts'
 import { perform } from '../verbs/perform.ts'
 import { authorOf } from './author-of.ts'
 
@@ -25,14 +25,14 @@ export interface Session {
   readonly impersonating: object | null
 }
 
-export function tellPeople(mount: Mount): Tell {
+export function tellPeople(engine: Engine): Tell {
   const check = rowCheck()
   return async (id, request) => {
-    const viewer = await viewerOfPerson(mount.db, id)
+    const viewer = await viewerOfPerson(engine.db, id)
     if (!viewer) throw new Refusal('unauthenticated', 'Unauthenticated.')
     const [person, farm_rights] = await Promise.all([
-      personOf({ mount, check }, viewer, request),
-      farmRightsOf(mount, id),
+      personOf({ engine, check }, viewer, request),
+      farmRightsOf(engine, id),
     ])
     return { ...person, farm_rights }
   }
@@ -52,7 +52,7 @@ export async function sessionOf(
 
 /** To a page that is shown inside Furrow: for whom it was opened, and nothing of whoever acts for them. */
 export async function briefSessionOf(db: Database, { id }: Viewer): Promise<Session> {
-  const [user] = await rowsOf(db, sql<object>`select id, name from users where id = ${id}`)
+  const [user] = await runQuery(db, sql<object>`select id, name from users where id = ${id}`)
   if (!user) throw new Refusal('unauthenticated', 'Unauthenticated.')
   return { user, impersonating: null }
 }
@@ -60,16 +60,16 @@ export async function briefSessionOf(db: Database, { id }: Viewer): Promise<Sess
 const beside = ['businesses', 'associated_businesses', 'managed_businesses', 'roles', 'abilities']
 
 async function personOf(
-  { mount, check }: { readonly mount: Mount; readonly check: RowCheck },
+  { engine, check }: { readonly engine: Engine; readonly check: RowCheck },
   viewer: Viewer,
   request: FastifyRequest,
 ): Promise<object> {
-  const reach = reachOf(viewer, mount.catalogue)
+  const reach = reachOf(viewer, engine.catalogue)
   const author = authorOf(viewer, request)
-  const calling = { mount, check, viewer, reach, author, tx: mount.db }
-  const reply = await perform(calling, {
+  const context = { engine, check, viewer, reach, author, tx: engine.db }
+  const reply = await perform(context, {
     verb: 'show',
-    entity: entityNamed(mount.catalogue, 'users'),
+    entity: entityNamed(engine.catalogue, 'users'),
     below: undefined,
     id: viewer.id,
     query: { include: beside.join(',') },
@@ -82,8 +82,8 @@ async function personOf(
   return (JSON.parse(reply.text) as { data: object }).data
 }
 
-function farmRightsOf({ db }: Mount, person: number) {
-  return rowsOf(
+function farmRightsOf({ db }: Engine, person: number) {
+  return runQuery(
     db,
     sql<object>`
       select farm_id, manages, consults, sees_finance from farm_people

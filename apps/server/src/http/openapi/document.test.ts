@@ -90,7 +90,7 @@ describe('the OpenAPI description', () => {
     const withPassword = Object.keys(schemas).filter(name =>
       JSON.stringify(schemas[name]).includes('"password"'),
     )
-    expect(withPassword).toEqual([...asked, ...shown])
+    expect(withPassword).toEqual([...shown, ...asked])
     expect(JSON.stringify(paths)).not.toContain('"password"')
   })
 

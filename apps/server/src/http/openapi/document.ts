@@ -3,20 +3,30 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { resourceCalls } from '@furrow/wire/calls'
-import { furtherPaths, furtherSchemas } from './further-calls.ts'
+import { rowNamed, rowsOfRecord } from '../calls/row-schemas.ts'
+import { numbersAlone } from '../calls/verb-answers.ts'
+import { callPaths, sessionTag } from './call-operations.ts'
 import { parameters } from './parameters.ts'
-import { ref } from './parts.ts'
 import type { Json } from './parts.ts'
 import { pathItems } from './path-items.ts'
+import { schemaPrinter } from './print-schemas.ts'
+import type { SchemaPrinter } from './print-schemas.ts'
+import { refusalAnswers } from './refusal-answers.ts'
 import { relationPaths } from './relation-paths.ts'
-import { rowSchemas } from './row-schemas.ts'
-import { sessionTag } from './session-paths.ts'
-import { sharedAnswers, sharedSchemas } from './shared-schemas.ts'
 
 export function openApiDocument(catalogue: Catalogue, version: string): Json {
   const entities = [...catalogue.values()]
+  const printer = schemaPrinter()
+  // The parameter `idempotency_key` tells of it.
+  printer.print(numbersAlone)
+  const paths = [
+    ...callPaths(printer, rowNamed(catalogue)),
+    ...entities.flatMap(entity => ownPaths(entity, printer)),
+  ]
   const below = entities.flatMap(entity =>
-    Object.entries(entity.relations).map(relation => relationPaths(entity, relation, catalogue)),
+    Object.entries(entity.relations).map(relation =>
+      relationPaths(entity, relation, { catalogue, printer }),
+    ),
   )
   return {
     openapi: '3.1.0',
@@ -30,21 +40,14 @@ export function openApiDocument(catalogue: Catalogue, version: string): Json {
     servers: [{ url: '/' }],
     security: [{ token: [] }],
     tags: [sessionTag, ...entities.map(({ name, help }) => ({ name, description: help }))],
-    paths: Object.fromEntries([
-      ...furtherPaths,
-      ...entities.flatMap(ownPaths),
-      ...below.flatMap(({ paths }) => paths),
-    ]),
+    paths: Object.fromEntries([...paths, ...below.flatMap(one => one.paths)]),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: tokenTold } },
       parameters,
-      responses: sharedAnswers,
-      schemas: {
-        ...sharedSchemas,
-        ...furtherSchemas,
-        ...Object.fromEntries(entities.flatMap(rowSchemas)),
-      },
+      responses: refusalAnswers(printer),
       pathItems: Object.fromEntries(below.flatMap(({ shared }) => shared)),
+      // Last: all of the above may point at them.
+      schemas: printer.pointedAt(),
     },
   }
 }
@@ -58,17 +61,10 @@ Below a row stand the records that it hangs together with, under the name of the
 only one relation leads to a record, under the name of that record as well. Where there is but one row,
 a number behind the name is taken and ignored. The body of a GET is ignored. A refusal is always JSON.`
 
-function ownPaths(entity: Entity): [string, Json][] {
+function ownPaths(entity: Entity, printer: SchemaPrinter): [string, Json][] {
   const { name, label, plural } = entity
-  const subject = {
-    tag: name,
-    label,
-    plural,
-    row: ref('schemas', name),
-    made: ref('schemas', `${name}.new`),
-    changed: ref('schemas', `${name}.changed`),
-  }
-  const place = { below: false, nameOf: (verb: string) => `${name}.${verb}` }
+  const subject = { tag: name, label, plural, ...rowsOfRecord(entity) }
+  const place = { below: false, nameOf: (verb: string) => `${name}.${verb}`, printer }
   const items = pathItems(resourceCalls(entity), subject, place)
   return [...items].map(([path, item]) => [`/api/${name}${path}`, item])
 }

@@ -30,10 +30,13 @@ export const parameters = {
     'If-Match',
     'The `updated_at` last seen, in quotes: a change of the same field since then is a 409.',
   ),
-  idempotency_key: inHeader(
-    'Idempotency-Key',
-    'Any text of your own: sent twice, the call is carried out once and answered alike.',
-  ),
+  idempotency_key: {
+    ...inHeader(
+      'Idempotency-Key',
+      'Any text of your own: sent twice, the call is carried out once and answered alike; with `numbers_alone` where you may no longer see its rows.',
+    ),
+    'x-answer-out-of-reach': ref('schemas', 'numbers_alone'),
+  },
   device: inHeader('X-Device-Id', 'The device, so that its own changes do not count as others’.'),
 }
 

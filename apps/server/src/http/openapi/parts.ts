@@ -16,11 +16,3 @@ export function jsonBody(schema: Json): Json {
 export function jsonAnswer(description: string, schema: Json): Json {
   return { description, content: { 'application/json': { schema } } }
 }
-
-export function objectOf(properties: Json, required: readonly string[] = []): Json {
-  return { type: 'object', ...(required.length > 0 ? { required } : {}), properties }
-}
-
-export function listOf(items: Json): Json {
-  return { type: 'array', items }
-}

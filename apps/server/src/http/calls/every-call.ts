@@ -1,0 +1,16 @@
+// All calls that are about no record by its address.
+
+import type { Call } from './call.ts'
+import { farmCalls } from './farm-calls.ts'
+import { fileCalls } from './file-calls.ts'
+import { rollForwardCalls } from './roll-forward-calls.ts'
+import { sessionCalls } from './session-calls.ts'
+import { stepCalls } from './step-calls.ts'
+
+export const everyCall: readonly Call[] = [
+  sessionCalls,
+  stepCalls,
+  farmCalls,
+  fileCalls,
+  rollForwardCalls,
+].flatMap(calls => Object.values<Call>(calls))

@@ -1,0 +1,100 @@
+// A route for a call, as it is declared: who is let in, before the body is read; what was sent, read by its
+// schema; an answer that nobody keeps.
+
+import { Refusal } from '@furrow/wire/refusal'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { isNarrowToken } from '../../access/tokens/narrow-tokens.ts'
+import type { Engine } from '../../verbs/call/engine.ts'
+import { bearerIn, knowToken } from '../bearer-token.ts'
+import { knowViewer, onlyReads } from '../know-viewer.ts'
+import type { ViewerOf } from '../know-viewer.ts'
+import { refuse } from '../refuse.ts'
+import { isClosedToPages } from './call.ts'
+import type { AnswerOf, AnswerTold, Call, LetsIn } from './call.ts'
+import { readSent } from './sent.ts'
+
+export interface DoorParts {
+  readonly engine: Engine
+  readonly viewerOf: ViewerOf
+}
+
+interface Sent<Query extends z.ZodType, Body extends z.ZodType> {
+  readonly query: z.output<Query>
+  readonly body: z.output<Body>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** The answer, or the reply where it is sent already. */
+type Answering<Query extends z.ZodType, Body extends z.ZodType, Answer> = (
+  sent: Sent<Query, Body>,
+) => Promise<AnswerOf<Answer> | FastifyReply>
+
+export type MountCall = ReturnType<typeof mountingCalls>
+
+export function mountingCalls(app: FastifyInstance, parts: DoorParts) {
+  const known = hooksOf(parts)
+  return <Query extends z.ZodType, Body extends z.ZodType, Answer extends AnswerTold>(
+    call: Call<Query, Body, Answer>,
+    answering: Answering<Query, Body, Answer>,
+  ): void => {
+    const closed = isClosedToPages(call) ? [refusePages] : []
+    app.route({
+      method: call.method.toUpperCase(),
+      url: routePath(call),
+      // Some of these do something when they are got, which a look at the head must not.
+      exposeHeadRoute: false,
+      onRequest: [keptByNobody, ...known[call.letsIn], ...closed],
+      ...(call.isLong ? {} : { bodyLimit: 16 * 1024, errorHandler: refuseSmaller }),
+      async handler(request, reply) {
+        void reply.status(call.status ?? 200)
+        return answering({ ...sentWith(call, request), request, reply })
+      },
+    })
+  }
+}
+
+/** As routes write it: `:id` where a number or name stands. */
+export function routePath({ path }: Pick<Call, 'path'>): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function hooksOf({ engine, viewerOf }: DoorParts) {
+  const [person, token] = [knowViewer(viewerOf), knowToken(engine.db)]
+  return {
+    anybody: [],
+    'with or without': [],
+    token: [token],
+    person: [person],
+    'person with token': [person, token],
+    'person or page': [person],
+  } satisfies Record<LetsIn, unknown>
+}
+
+function sentWith<Query extends z.ZodType, Body extends z.ZodType>(
+  { query, body, readsItself }: Call<Query, Body>,
+  request: FastifyRequest,
+) {
+  return {
+    query: query ? readSent(query, request.query) : undefined,
+    body: body && !readsItself ? readSent(body, request.body) : request.body,
+  } as { readonly query: z.output<Query>; readonly body: z.output<Body> }
+}
+
+async function keptByNobody(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  void reply.header('cache-control', 'no-store')
+}
+
+async function refusePages(request: FastifyRequest): Promise<void> {
+  const { viewer, token } = request
+  const isPage = viewer?.narrow || token?.isNarrow || isNarrowToken(bearerIn(request) ?? '')
+  if (isPage) throw onlyReads()
+}
+
+function refuseSmaller(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+  void refuse(isTooLarge ? tooLarge : error, request, reply)
+}
+
+const tooLarge = new Refusal('too_large', 'The body may have at most 16 KB.')

@@ -1,0 +1,87 @@
+// What is sent with the calls about coming in.
+
+import { named } from '@furrow/wire/told'
+import { z } from 'zod'
+import { placeNames } from '../../access/apps/app-page.ts'
+import type { PageWanted } from '../../access/apps/app-page.ts'
+import { line, optionalLine, rowNumber, secret } from './sent.ts'
+
+export const credentials = named(
+  'session.credentials',
+  z.object({
+    email: line('Enter your mail address.'),
+    password: secret('Enter your password.'),
+    device_name: optionalLine(100).describe('What the device calls itself.'),
+  }),
+)
+
+export const justEmail = z.object({ email: line('Enter your mail address.') })
+
+export const justToken = named('session.link', z.object({ token: line('The link is not whole.') }))
+
+/** A new password, twice. */
+const newPassword = {
+  password: secret('Enter a new password.').meta({ writeOnly: true, minLength: 10 }),
+  password_confirmation: secret('Enter the new password a second time.'),
+}
+
+export const resetting = named(
+  'session.reset',
+  z.object({
+    token: line('The link is not whole.').describe('As it stands in the link.'),
+    email: optionalLine(320).describe('Where it is sent, the address that the letter went to.'),
+    ...newPassword,
+    name: optionalLine(255).describe('Of somebody who was invited and is new.'),
+  }),
+)
+
+export const passwordChange = named(
+  'session.password',
+  z.object({
+    current_password: secret('Enter your password as it is now.'),
+    ...newPassword,
+  }),
+)
+
+export const whichToken = z.object({
+  id: rowNumber('A device is named by its number.').nullish().describe('Which of `/api/tokens`.'),
+})
+
+export const whyActing = z.object({ reason: optionalLine(500) })
+
+export const moneySwitch = z.object({
+  farm_id: rowNumber('Say which farm.'),
+  user_id: rowNumber('Say which person.'),
+  sees_finance: z.boolean({ error: 'Say true or false.' }),
+})
+
+const whichApp = 'Say which app: app_version_id, or place.'
+
+/** What is opened, and with what: nothing of any farm is read where none is named. */
+export const opening = named(
+  'session.app',
+  z
+    .object({
+      app_version_id: rowNumber('A version of an app is named by its number.').nullish(),
+      place: z
+        .enum(placeNames, { error: `A place is ${placeNames.join(' or ')}.` })
+        .nullish()
+        .describe('In place of a version: one of those that the settings name.'),
+      farm_id: rowNumber('A farm is named by its number.')
+        .nullish()
+        .describe('The farm that the page may read, and no other.'),
+      period_id: rowNumber('A period is named by its number.')
+        .nullish()
+        .describe('The period that it is opened in.'),
+    })
+    .transform(({ app_version_id: version, place, farm_id: farm, period_id: period }, context) => {
+      const pages: PageWanted['page'][] = [
+        ...(version ? [{ version }] : []),
+        ...(place ? [{ place }] : []),
+      ]
+      const [page] = pages
+      if (page && pages.length === 1) return { page, farm: farm ?? null, period: period ?? null }
+      context.addIssue({ code: 'custom', message: whichApp, path: ['app_version_id'] })
+      return z.NEVER
+    }),
+)

@@ -1,0 +1,91 @@
+// The calls that carry out steps over several kinds of records: at once, and in the background.
+
+import { enveloped, row, words } from '@furrow/wire/told'
+import { z } from 'zod'
+import { doable } from '../../verbs/call/batch-steps.ts'
+import { named } from '../openapi/parameters.ts'
+import { call } from './call.ts'
+import { withWarnings } from './verb-answers.ts'
+
+const what = { do: z.enum(doable), resource: words }
+
+// A property of the name `$ref` cannot be described: a schema would read it as its own.
+const rowOrRef = z.union([row, z.looseObject({})])
+
+const step = z.object({
+  ...what,
+  resource: words.describe('The record, as in its address.'),
+  id: rowOrRef
+    .optional()
+    .describe('The row; or `{"$ref": name}` for one that an earlier step makes.'),
+  values: z
+    .looseObject({})
+    .optional()
+    .describe('What the call of that name takes as its body. A value may be `{"$ref": name}`.'),
+  relation: words.optional().describe('For what is done through a relation of the row.'),
+  row: rowOrRef.optional().describe('The row at the other end of the relation.'),
+  ref: words.optional().describe('A name for the row that is made, for later steps.'),
+  seen: words.optional().describe('The `updated_at` last seen: a 409 where it was changed since.'),
+})
+
+const numbers = z.array(row).optional()
+const result = z.object({
+  ...what,
+  ref: words.optional(),
+  data: z.looseObject({}).nullish().describe('The row as it is now.'),
+  attached: numbers,
+  detached: numbers,
+  updated: numbers,
+})
+
+const sentence = 'Say in a few words what the job is.'
+
+export const jobDescribed = z.object({
+  description: z
+    .string({ error: sentence })
+    .trim()
+    .min(1, { error: sentence })
+    .max(200, { error: 'The description may have at most 200 characters.' })
+    .describe('In a few words.'),
+})
+
+export const stepCalls = {
+  batch: call({
+    method: 'post',
+    path: '/api/v2/batch',
+    operationId: 'batch',
+    summary: 'Carries out steps over several kinds of records, in order, all of them or none.',
+    letsIn: 'person',
+    parameters: named('idempotency_key'),
+    body: z.object({
+      steps: z.array(step),
+      imported: z
+        .boolean()
+        .optional()
+        .describe('True where the steps were read from somewhere else, such as a workbook.'),
+    }),
+    isLong: true,
+    readsItself: true,
+    says: 'One result for each step.',
+    answer: z.object({ data: z.array(result), ...withWarnings }),
+    refuses: ['not_found', 'conflict', 'invalid'],
+  }),
+
+  startJob: call({
+    method: 'post',
+    path: '/api/v2/jobs',
+    operationId: 'jobs.start',
+    summary: 'Asks for many steps to be carried out in the background, all of them or none.',
+    description:
+      'For what is too long for one request: at most 100,000 steps, in the name of who asks and with the rights that they have when it runs. How far it is, and what came of it, is read from `queable_jobs`; it is broken off by setting its status to `cancelled`.',
+    letsIn: 'person',
+    parameters: named('idempotency_key'),
+    body: jobDescribed.extend({ steps: z.array(step) }),
+    isLong: true,
+    readsItself: true,
+    status: 202,
+    says: 'The job, which waits.',
+    answer: rows => enveloped(rows('queable_jobs')),
+    refuses: ['conflict', 'invalid', 'too_many_requests'],
+  }),
+}

@@ -1,0 +1,29 @@
+// What is worked out of farms' periods: how complete a collection is, of many farms a score for each
+// period, and what the crops of one come to.
+
+import { completenessOf } from '../../reports/completeness-report.ts'
+import { croppingOf } from '../../reports/cropping-summary-report.ts'
+import { overviewOf } from '../../reports/overview.ts'
+import type { Engine } from '../../verbs/call/engine.ts'
+import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
+import { viewerIn } from '../author-of.ts'
+import { farmCalls } from '../calls/farm-calls.ts'
+import type { MountCall } from '../calls/mount-call.ts'
+
+export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
+  const { catalogue, db, today } = engine
+  mountCall(farmCalls.completeness, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
+    await refreshSeen(engine, asking.viewer, farm)
+    return { data: await completenessOf(asking, { farm, period }) }
+  })
+  mountCall(farmCalls.croppingSummary, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
+    return { data: await croppingOf(asking, { farm, period }) }
+  })
+  mountCall(farmCalls.overview, async ({ query: { farm_ids: farms }, request }) => {
+    return { data: await overviewOf({ db, catalogue, viewer: viewerIn(request) }, farms) }
+  })
+}

@@ -1,0 +1,51 @@
+// Longer work is asked for here and done in the background: what comes of it is read from the job.
+
+import type { FastifyRequest } from 'fastify'
+import type { RequestContext } from '../../verbs/call/request-context.ts'
+import { readLongBatch } from '../../verbs/batch/long-batch.ts'
+import { madeOnce } from '../../verbs/write/made-once.ts'
+import type { Engine } from '../../verbs/call/engine.ts'
+import type { BatchStep } from '../../verbs/call/batch-steps.ts'
+import { queueJob } from '../../background/jobs/queue-job.ts'
+import { bodyIn, requestContextOf } from '../request-context-of.ts'
+import type { MountCall } from '../calls/mount-call.ts'
+import { readSent } from '../calls/sent.ts'
+import { jobDescribed, stepCalls } from '../calls/step-calls.ts'
+import { keyOf } from '../request-headers.ts'
+
+export interface JobParts {
+  readonly engine: Engine
+  /** Whoever runs jobs need not wait to look. */
+  readonly nudgeJobs?: () => void
+}
+
+export function jobRoute(mountCall: MountCall, { engine, nudgeJobs }: JobParts): void {
+  const context = requestContextOf(engine)
+  mountCall(stepCalls.startJob, async ({ request, reply }) => {
+    const { text } = await queued(context(request), request)
+    nudgeJobs?.()
+    return reply.type('application/json; charset=utf-8').send(Buffer.from(text))
+  })
+}
+
+function queued(context: RequestContext, request: FastifyRequest) {
+  const { viewer, author, engine } = context
+  const body = bodyIn(request)
+  const { description } = readSent(jobDescribed, body)
+  const selected = summaryOf(readLongBatch(body, engine.catalogue))
+  const steps = body['steps'] as readonly unknown[]
+  const order = { kind: 'batch', steps, author } as const
+  return madeOnce(context, {
+    entity: 'queable_jobs',
+    key: keyOf(request),
+    make: ({ tx }) =>
+      queueJob(tx, engine.catalogue, { user: viewer.id, description, selected, order }),
+  })
+}
+
+/** How many steps, by the kind of record. */
+function summaryOf(steps: readonly BatchStep[]) {
+  const counts: Record<string, number> = {}
+  for (const { entity } of steps) counts[entity.name] = (counts[entity.name] ?? 0) + 1
+  return { steps: steps.length, records: counts }
+}

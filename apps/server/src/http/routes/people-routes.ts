@@ -1,0 +1,26 @@
+// All calls about people coming in, and about what they may do.
+
+import type { FastifyInstance } from 'fastify'
+import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
+import { appTokenRoute } from './app-token-route.ts'
+import type { AppParts } from './app-token-route.ts'
+import { mountingCalls } from '../calls/mount-call.ts'
+import type { DoorParts } from '../calls/mount-call.ts'
+import { impersonationRoutes } from './impersonation-routes.ts'
+import { moneyRoute } from './money-route.ts'
+import { passwordRoutes } from './password-routes.ts'
+import type { PasswordParts } from './password-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+
+export type PeopleParts = Omit<PasswordParts, 'door'> & Pick<AppParts, 'places'> & DoorParts
+
+export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
+  const mountCall = mountingCalls(app, people)
+  const { db } = people.engine
+  const parts = { ...people, door: { db, gate: openAttemptCounter(db) } }
+  sessionRoutes(mountCall, parts)
+  impersonationRoutes(mountCall, parts)
+  passwordRoutes(mountCall, parts)
+  moneyRoute(mountCall, parts)
+  appTokenRoute(mountCall, parts)
+}

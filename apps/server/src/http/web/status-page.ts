@@ -1,0 +1,63 @@
+// How Furrow is, for people: that it is up, what is in it, and where to look next.
+
+import type { DemoLogin } from '@furrow/wire/public-settings'
+import { pageText, safe } from './html-page.ts'
+import { isWell } from '../state.ts'
+import type { Contents, State } from '../state.ts'
+
+export interface Status {
+  readonly version: string
+  readonly state: State
+  readonly contents: Contents | undefined
+  readonly logins: readonly DemoLogin[]
+  readonly password: string
+}
+
+export function statusPage({ version, state, contents, logins, password }: Status): string {
+  const well = isWell(state)
+  const body = [
+    `<h1>${well ? 'Furrow is running' : 'Furrow is waiting for its database'}</h1>`,
+    `<p class="state${well ? '' : ' unwell'}">${well ? '● All is well' : '▲ Not ready yet'}</p>`,
+    `<p>${safe(sentenceAbout(state))}</p>`,
+    contents ? facts(contents) : '',
+    contents?.demo ? peopleTable(logins, password) : '',
+    '<h2>Where to look</h2>',
+    '<ul>',
+    '<li><a href="/">The screens of Furrow</a></li>',
+    '<li><a href="/api/v2/docs">The records of Furrow, described</a></li>',
+    '<li><a href="/api/v2/openapi.json">The same for programs, as OpenAPI</a></li>',
+    '<li><a href="/api/v2/catalogue">The catalogue, as JSON</a></li>',
+    '<li><a href="/api/v2/health">How the server is</a></li>',
+    '</ul>',
+    `<p class="soft">Version ${safe(version)}</p>`,
+  ].join('\n')
+  return pageText({ title: 'Status', body })
+}
+
+function sentenceAbout({ database, migrations }: State): string {
+  if (!database.reachable) return 'The database cannot be reached just now.'
+  const { applied, expected } = migrations
+  const plural = expected === 1 ? 'migration' : 'migrations'
+  return `PostgreSQL ${database.version}, ${applied} of ${expected} ${plural} applied.`
+}
+
+function facts({ farms, paddocks }: Contents): string {
+  const shown = (figure: number) => figure.toLocaleString('en-AU')
+  return (
+    `<ul class="facts"><li><strong>${shown(farms)}</strong>farms</li>` +
+    `<li><strong>${shown(paddocks)}</strong>paddock records</li></ul>`
+  )
+}
+
+function peopleTable(logins: readonly DemoLogin[], password: string): string {
+  const rows = logins.map(
+    ({ email, what }) =>
+      `<tr><th scope="row"><code>${safe(email)}</code></th><td>${safe(what)}</td></tr>`,
+  )
+  return [
+    '<h2>People of the demonstration</h2>',
+    `<p>The password is <code>${safe(password)}</code> for all of them.</p>`,
+    '<div class="wide"><table><thead><tr><th scope="col">Sign in as</th><th scope="col">Who that is</th></tr></thead>',
+    `<tbody>${rows.join('')}</tbody></table></div>`,
+  ].join('\n')
+}
