@@ -1,16 +1,22 @@
 // People and their tokens, as operators ask for them.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
-import { addUser, giveNewPassword, personWith, signOut, switchUser } from './access/by-operator.ts'
-import type { KnownPerson } from './access/by-operator.ts'
-import { refuseWeakPassword } from './access/new-password.ts'
-import { hashPassword } from './access/passwords.ts'
+import {
+  addUser,
+  giveNewPassword,
+  personWith,
+  signOut,
+  switchUser,
+} from './access/sign-in/by-operator.ts'
+import type { KnownPerson } from './access/sign-in/by-operator.ts'
+import { refuseWeakPassword } from './access/sign-in/new-password.ts'
+import { hashPassword } from './access/sign-in/passwords.ts'
 import { askPassword } from './ask-password.ts'
 import type { Database } from './db/database.ts'
 import { inTransaction } from './db/transaction.ts'
 import { inStore } from './furrow-place.ts'
 import type { Operating } from './furrow-place.ts'
-import { isMailAddress, mailAddress, noMailAddress } from './rules/mail-address.ts'
+import { isMailAddress, mailAddress, noMailAddress } from './rules/people/mail-address.ts'
 
 /** As the catalogue has it for a text. */
 const longestName = 255

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { Server } from '@tus/server'
 import { Refusal } from '@furrow/wire/refusal'
-import type { Calling } from '../verbs/calling.ts'
+import type { RequestContext } from '../verbs/call/request-context.ts'
 import { beginUpload, refuseWithoutRoom, tooLarge } from './begin-upload.ts'
 import type { FileStorage } from './file-storage.ts'
 import { finishUpload, refuseUpload } from './finish-upload.ts'
@@ -14,7 +14,7 @@ import type { Done, UploadRecord } from './upload-records.ts'
 
 interface Asking {
   readonly storage: FileStorage
-  readonly calling: Calling
+  readonly context: RequestContext
   /** Nothing where one begins. */
   readonly record: UploadRecord | undefined
 }
@@ -23,9 +23,9 @@ interface Asking {
 export const uploadsPath = '/api/v2/uploads'
 
 export async function answerUpload(asking: Asking, request: Request): Promise<Response> {
-  const { storage, calling, record } = asking
+  const { storage, context, record } = asking
   if (record && (await isWhole(storage, record)) && request.method === 'HEAD') {
-    return told(await byTus(asking, request), await finishUpload(storage, calling, record))
+    return told(await byTus(asking, request), await finishUpload(storage, context, record))
   }
   if (record && request.method === 'DELETE' && storage.finishing.has(record.id)) {
     throw new Refusal('conflict', 'All of it has arrived, and it is just becoming a file.')
@@ -44,7 +44,7 @@ async function isWhole({ uploads }: FileStorage, record: UploadRecord): Promise<
 }
 
 async function byTus(asking: Asking, request: Request): Promise<Response> {
-  const { storage, calling } = asking
+  const { storage, context } = asking
   const id = asking.record?.id ?? randomBytes(16).toString('hex')
   let { record } = asking
   let refusal: unknown
@@ -57,12 +57,12 @@ async function byTus(asking: Asking, request: Request): Promise<Response> {
     namingFunction: () => id,
     getFileIdFromRequest: () => id,
     async onUploadCreate(_request, { size = 0, metadata = {} }) {
-      record = await beginUpload(storage, calling, { id, size, metadata })
+      record = await beginUpload(storage, context, { id, size, metadata })
       return {}
     },
     async onUploadFinish() {
       if (!record) throw new Error('An upload ended that never began.')
-      return { headers: headersOf(await finishUpload(storage, calling, record)) }
+      return { headers: headersOf(await finishUpload(storage, context, record)) }
     },
     onResponseError(_request, error) {
       if (!('status_code' in error)) refusal = error

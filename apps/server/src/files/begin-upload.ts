@@ -4,7 +4,7 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { invalid, Refusal } from '@furrow/wire/refusal'
 import { rowNumberIn } from '@furrow/wire/row-number'
-import type { Calling } from '../verbs/calling.ts'
+import type { RequestContext } from '../verbs/call/request-context.ts'
 import { cleanName } from './clean-name.ts'
 import { rehearseFile } from './file-row.ts'
 import type { FileStorage } from './file-storage.ts'
@@ -25,15 +25,15 @@ const leftOver = 512 * 1024 * 1024
 /** What is to be remembered of the upload; refused where it could not become a file. */
 export async function beginUpload(
   storage: FileStorage,
-  calling: Calling,
+  context: RequestContext,
   { id, size, metadata }: Beginning,
 ): Promise<UploadRecord> {
   refuseSize(storage, size)
   const { values, request } = readMetadata(metadata)
-  await rehearseFile(calling, { values, request })
-  await refuseTooMany(storage, calling.viewer.id)
+  await rehearseFile(context, { values, request })
+  await refuseTooMany(storage, context.viewer.id)
   await refuseWithoutRoom(storage, size)
-  const { viewer, author } = calling
+  const { viewer, author } = context
   return { id, person: viewer.id, author, values, request, size, begun: new Date().toISOString() }
 }
 

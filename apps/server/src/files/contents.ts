@@ -7,8 +7,8 @@ import { Refusal } from '@furrow/wire/refusal'
 import { localStore } from './local-store.ts'
 import { s3Store } from './s3-store.ts'
 import type { S3Settings } from './s3-store.ts'
-import { nameOf, nameShape } from './store.ts'
-import type { ByteRange, LocalFile, Store } from './store.ts'
+import { nameOf, nameShape } from './content-store.ts'
+import type { ByteRange, LocalFile, Store } from './content-store.ts'
 
 export interface Contents {
   /** Takes over what an upload brought, and says where it is from now on. Asked again it does no more. */

@@ -3,11 +3,11 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { notFound, Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { rowConditions, sourceOf } from '../query/source.ts'
-import type { Calling } from '../verbs/calling.ts'
-import { saveFollowing } from '../verbs/save-following.ts'
+import type { RequestContext } from '../verbs/call/request-context.ts'
+import { saveFollowing } from '../verbs/rows/save-following.ts'
 
 export interface FoundFile {
   readonly id: number
@@ -27,10 +27,13 @@ interface Stored extends Omit<FoundFile, 'size' | 'checksum' | 'place'> {
 }
 
 /** Refuses what is not there, or not for this person, and what nobody may have. */
-export async function findFile({ mount, reach, tx }: Calling, id: number): Promise<FoundFile> {
-  const source = sourceOf(entityNamed(mount.catalogue, 'files'), reach)
+export async function findFile(
+  { engine, reach, tx }: RequestContext,
+  id: number,
+): Promise<FoundFile> {
+  const source = sourceOf(entityNamed(engine.catalogue, 'files'), reach)
   const is = sql.join([sql`t.id = ${id}`, ...rowConditions(source, 't')], sql` and `)
-  const [found] = await rowsOf(
+  const [found] = await runQuery(
     tx,
     sql<Stored>`
       select t.id, t.farm_id as farm, t.name, t.media_type as "mediaType", t.size, t.checksum,
@@ -53,15 +56,15 @@ export async function findFile({ mount, reach, tx }: Calling, id: number): Promi
  * noted already.
  */
 export async function noteDownload(
-  calling: Calling,
+  context: RequestContext,
   { id, farm }: FoundFile,
   { goesOn }: { readonly goesOn: boolean },
 ): Promise<void> {
-  const { mount, viewer } = calling
-  const entity = entityNamed(mount.catalogue, 'file_downloads')
-  await inTransaction(mount.db, async tx => {
+  const { engine, viewer } = context
+  const entity = entityNamed(engine.catalogue, 'file_downloads')
+  await inTransaction(engine.db, async tx => {
     const noted = goesOn
-      ? await rowsOf(
+      ? await runQuery(
           tx,
           sql`
             select from file_downloads
@@ -70,6 +73,6 @@ export async function noteDownload(
       : []
     if (noted.length > 0) return
     const row = { file_id: id, farm_id: farm, user_id: viewer.actor }
-    await saveFollowing({ ...calling, tx }, entity, [row])
+    await saveFollowing({ ...context, tx }, entity, [row])
   })
 }

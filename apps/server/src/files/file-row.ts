@@ -4,13 +4,13 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Row, Warning } from '../rules/save-rule.ts'
-import type { Calling, WritingCall } from '../verbs/calling.ts'
-import { changeRows } from '../verbs/change-rows.ts'
-import { checkNewRows } from '../verbs/check-rows.ts'
-import { storeRows } from '../verbs/store-rows.ts'
+import type { Row, Warning } from '../rules/saving/save-rule.ts'
+import type { RequestContext, WritingContext } from '../verbs/call/request-context.ts'
+import { changeRows } from '../verbs/rows/change-rows.ts'
+import { checkNewRows } from '../verbs/rows/check-rows.ts'
+import { storeRows } from '../verbs/rows/store-rows.ts'
 
 export interface WantedFile {
   /** As they were sent. */
@@ -34,10 +34,10 @@ export interface Given {
 }
 
 /** Refuses what would be refused if the file were here already, and leaves nothing behind. */
-export async function rehearseFile(calling: Calling, wanted: WantedFile): Promise<void> {
+export async function rehearseFile(context: RequestContext, wanted: WantedFile): Promise<void> {
   try {
-    await inTransaction(calling.mount.db, async tx => {
-      await write({ ...calling, tx }, wanted, {})
+    await inTransaction(context.engine.db, async tx => {
+      await write({ ...context, tx }, wanted, {})
       throw rehearsed
     })
   } catch (error) {
@@ -49,15 +49,15 @@ const rehearsed = new Error('It would have gone well.')
 
 /** One upload becomes one row, however often it is asked to. */
 export async function storeFile(
-  calling: Calling,
+  context: RequestContext,
   { upload, ...wanted }: WantedFile & { readonly upload: string },
   given: Given,
 ): Promise<FileRow> {
-  return inTransaction(calling.mount.db, async tx => {
+  return inTransaction(context.engine.db, async tx => {
     const turn = sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${upload}`}, 0))::text`
-    await rowsOf(tx, turn)
+    await runQuery(tx, turn)
     const stored = await rowOf(tx, upload, wanted)
-    return stored ?? write({ ...calling, tx }, wanted, { ...given })
+    return stored ?? write({ ...context, tx }, wanted, { ...given })
   })
 }
 
@@ -67,7 +67,7 @@ async function rowOf(
   upload: string,
   { values }: WantedFile,
 ): Promise<FileRow | undefined> {
-  const [row] = await rowsOf(
+  const [row] = await runQuery(
     tx,
     sql<{ id: number }>`
       select id from files
@@ -76,17 +76,17 @@ async function rowOf(
   return row && { id: row.id, warnings: [] }
 }
 
-async function write(calling: WritingCall, wanted: WantedFile, given: Row): Promise<FileRow> {
-  const { mount, viewer } = calling
-  const entity = entityNamed(mount.catalogue, 'files')
+async function write(context: WritingContext, wanted: WantedFile, given: Row): Promise<FileRow> {
+  const { engine, viewer } = context
+  const entity = entityNamed(engine.catalogue, 'files')
   const mine = { ...given, uploaded_by_id: viewer.id }
-  const rows = checkNewRows(calling, entity, [{ at: '', sent: wanted.values, given: mine }])
-  const { ids, warnings } = await storeRows(calling, { entity, verb: 'store' }, rows)
+  const rows = checkNewRows(context, entity, [{ at: '', sent: wanted.values, given: mine }])
+  const { ids, warnings } = await storeRows(context, { entity, verb: 'store' }, rows)
   const [id = 0] = ids
   if (wanted.request !== null && given['scan'] !== 'Infected') {
-    const place = { entity: entityNamed(mount.catalogue, 'requested_files'), below: undefined }
+    const place = { entity: entityNamed(engine.catalogue, 'requested_files'), below: undefined }
     const answer = { at: 'request_id.', id: wanted.request, values: { file_id: id } }
-    await changeRows(calling, place, [answer])
+    await changeRows(context, place, [answer])
   }
   return { id, warnings }
 }

@@ -2,7 +2,7 @@
 // off on the way is taken up again when it is next asked for, and makes no second row.
 
 import { Refusal } from '@furrow/wire/refusal'
-import type { Calling } from '../verbs/calling.ts'
+import type { RequestContext } from '../verbs/call/request-context.ts'
 import { nowhere } from './contents.ts'
 import { storeFile } from './file-row.ts'
 import type { FileStorage } from './file-storage.ts'
@@ -12,20 +12,20 @@ import type { Done, LookedAt, UploadRecord } from './upload-records.ts'
 /** Whoever asks meanwhile gets the same answer. */
 export function finishUpload(
   storage: FileStorage,
-  calling: Calling,
+  context: RequestContext,
   { person, id }: UploadRecord,
 ): Promise<Done> {
   const { finishing } = storage
   const running = finishing.get(id)
   if (running) return running
-  const work = finish(storage, calling, { person, id }).finally(() => finishing.delete(id))
+  const work = finish(storage, context, { person, id }).finally(() => finishing.delete(id))
   finishing.set(id, work)
   return work
 }
 
 async function finish(
   storage: FileStorage,
-  calling: Calling,
+  context: RequestContext,
   { person, id }: Pick<UploadRecord, 'person' | 'id'>,
 ): Promise<Done> {
   const { uploads } = storage
@@ -34,7 +34,7 @@ async function finish(
   if (record.outcome) return told(record.outcome)
   try {
     const found = await lookedAt(storage, record)
-    const outcome = await becomeFile(storage, calling, { record, found })
+    const outcome = await becomeFile(storage, context, { record, found })
     await uploads.save({ ...record, lookedAt: found, outcome })
     await uploads.empty(record)
     return outcome
@@ -71,7 +71,7 @@ async function lookedAt(
 /** What is infected is kept nowhere. */
 async function becomeFile(
   { uploads, contents }: FileStorage,
-  calling: Calling,
+  context: RequestContext,
   { record, found }: { readonly record: UploadRecord; readonly found: LookedAt },
 ): Promise<Done> {
   const { id, values, request } = record
@@ -81,7 +81,7 @@ async function becomeFile(
       ? nowhere(id)
       : await contents.keep(id, { path: uploads.contentOf(record), size })
   const given = { media_type: mediaType, size, checksum, scan, place }
-  const row = await storeFile(calling, { upload: id, values, request }, given)
+  const row = await storeFile(context, { upload: id, values, request }, given)
   return { file: row.id, scan, warnings: row.warnings }
 }
 

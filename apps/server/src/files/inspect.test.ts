@@ -87,13 +87,19 @@ describe('what is refused, whatever it is called', () => {
     ['a ZIP of anything', named('readme.txt', 'setup.exe')],
     ['a ZIP of nothing', zipOf([])],
     ['a ZIP that breaks off', named('farm/p.shp').subarray(0, 60)],
-    ['a ZIP whose list lies elsewhere', Buffer.concat([named('p.shp').subarray(0, 70), Buffer.alloc(9)])], // prettier-ignore
+    [
+      'a ZIP whose list lies elsewhere',
+      Buffer.concat([named('p.shp').subarray(0, 70), Buffer.alloc(9)]),
+    ],
     ['a sheet with macros', named('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin')],
     ['a sheet of another kind', named('[Content_Types].xml', 'xl/workbook.bin')],
     ['an app', named('[Content_Types].xml', 'AppxManifest.xml')],
     ['random bytes', Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 200, 201])],
     ['text with a zero in it', 'a,b\n1,\0\n'],
-    ['text that turns into something else', Buffer.concat([Buffer.alloc(3_000_000, 'a'), Buffer.alloc(9)])], // prettier-ignore
+    [
+      'text that turns into something else',
+      Buffer.concat([Buffer.alloc(3_000_000, 'a'), Buffer.alloc(9)]),
+    ],
   ])('%s', async (_what, bytes) => {
     const refusal = await look(bytes, 'map.pdf').catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(Refusal)

@@ -3,8 +3,8 @@
 import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { nameShape } from './store.ts'
-import type { ByteRange, LocalFile, Store } from './store.ts'
+import { nameShape } from './content-store.ts'
+import type { ByteRange, LocalFile, Store } from './content-store.ts'
 
 /** The folder is made when it is first needed. */
 export function localStore(folder: string): Store {

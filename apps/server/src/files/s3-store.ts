@@ -4,8 +4,8 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type * as sdk from '@aws-sdk/client-s3'
-import { nameShape } from './store.ts'
-import type { ByteRange, LocalFile, Store } from './store.ts'
+import { nameShape } from './content-store.ts'
+import type { ByteRange, LocalFile, Store } from './content-store.ts'
 
 export interface S3Settings {
   readonly bucket: string

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { FileStorage } from './file-storage.ts'
 
 /** In days. */
@@ -40,7 +40,7 @@ export async function sweepContents(
 
 async function withoutRow(db: Database, places: readonly string[]): Promise<readonly string[]> {
   if (places.length === 0) return []
-  const rows = await rowsOf(
+  const rows = await runQuery(
     db,
     sql<{ place: string }>`
       select p.place from unnest(${places}::text[]) as p(place)

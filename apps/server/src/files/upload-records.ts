@@ -4,7 +4,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Author } from '../query/author.ts'
-import type { Row, Warning } from '../rules/save-rule.ts'
+import type { Row, Warning } from '../rules/saving/save-rule.ts'
 import type { Inspected } from './inspect.ts'
 
 export interface UploadRecord {

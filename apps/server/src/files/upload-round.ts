@@ -2,12 +2,12 @@
 // that never arrived, and of what lies there without a row.
 
 import { rowCheck } from '@furrow/wire/check-row'
-import { viewerOfPerson } from '../access/find-viewer.ts'
-import { reachOf } from '../access/reach-of.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Calling } from '../verbs/calling.ts'
-import type { Mount } from '../verbs/mount.ts'
-import { makeBell } from '../work/bell.ts'
+import { viewerOfPerson } from '../access/tokens/find-viewer.ts'
+import { reachOf } from '../access/reach/reach-of.ts'
+import type { Viewer } from '../access/reach/viewer.ts'
+import type { RequestContext } from '../verbs/call/request-context.ts'
+import type { Engine } from '../verbs/call/engine.ts'
+import { makeWakeSignal } from '../background/wake-signal.ts'
 import { expiryOf } from './file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -21,7 +21,7 @@ export interface UploadRound {
 
 interface Rounds {
   readonly storage: FileStorage
-  readonly mount: Mount
+  readonly engine: Engine
   /** In milliseconds. */
   readonly every?: number
 }
@@ -30,15 +30,15 @@ interface Rounds {
 const sweepEvery = 86_400_000
 const patience = 10_000
 
-export function startUploadRound({ storage, mount, every = 600_000 }: Rounds): UploadRound {
-  const bell = makeBell()
+export function startUploadRound({ storage, engine, every = 600_000 }: Rounds): UploadRound {
+  const bell = makeWakeSignal()
   const round = async () => {
     let swept = 0
     while (!bell.isStopped()) {
       const now = new Date()
-      await survive(storage, () => lookAfterUploads(storage, mount, now))
+      await survive(storage, () => lookAfterUploads(storage, engine, now))
       if (now.getTime() - swept > sweepEvery) {
-        await survive(storage, () => sweepContents(storage, mount.db, now))
+        await survive(storage, () => sweepContents(storage, engine.db, now))
         swept = now.getTime()
       }
       await bell.wait(every)
@@ -58,31 +58,31 @@ export function startUploadRound({ storage, mount, every = 600_000 }: Rounds): U
 
 export async function lookAfterUploads(
   storage: FileStorage,
-  mount: Mount,
+  engine: Engine,
   now: Date,
 ): Promise<void> {
   for await (const record of storage.uploads.all()) {
-    await survive(storage, () => lookAfter({ storage, mount, now }, record), record.id)
+    await survive(storage, () => lookAfter({ storage, engine, now }, record), record.id)
   }
 }
 
 interface Looking {
   readonly storage: FileStorage
-  readonly mount: Mount
+  readonly engine: Engine
   readonly now: Date
 }
 
-async function lookAfter({ storage, mount, now }: Looking, record: UploadRecord): Promise<void> {
+async function lookAfter({ storage, engine, now }: Looking, record: UploadRecord): Promise<void> {
   const { uploads } = storage
   if (expiryOf(record) < now) return uploads.forget(record)
   if (record.outcome) return undefined
   const isWhole = record.lookedAt || (await uploads.received(record)) === record.size
-  const viewer = isWhole ? await viewerBehind(mount, record) : undefined
-  if (viewer) await finishUpload(storage, callingFor(mount, viewer, record), record)
+  const viewer = isWhole ? await viewerBehind(engine, record) : undefined
+  if (viewer) await finishUpload(storage, callingFor(engine, viewer, record), record)
 }
 
 /** Whoever may not come in any more makes no file; an administrator who acted for somebody is still one. */
-async function viewerBehind({ db }: Mount, record: UploadRecord): Promise<Viewer | undefined> {
+async function viewerBehind({ db }: Engine, record: UploadRecord): Promise<Viewer | undefined> {
   const { person, impersonation } = record.author
   const viewer = await viewerOfPerson(db, record.person)
   if (person === record.person) return viewer
@@ -91,9 +91,9 @@ async function viewerBehind({ db }: Mount, record: UploadRecord): Promise<Viewer
   return mayAct ? { ...viewer, actor: person, impersonation } : undefined
 }
 
-function callingFor(mount: Mount, viewer: Viewer, { author }: UploadRecord): Calling {
-  const reach = reachOf(viewer, mount.catalogue)
-  return { mount, check: rowCheck(), viewer, reach, author, tx: mount.db }
+function callingFor(engine: Engine, viewer: Viewer, { author }: UploadRecord): RequestContext {
+  const reach = reachOf(viewer, engine.catalogue)
+  return { engine, check: rowCheck(), viewer, reach, author, tx: engine.db }
 }
 
 /** One that does not go well keeps no other from going on. */

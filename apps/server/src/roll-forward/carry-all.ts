@@ -1,24 +1,24 @@
 // Everything that is chosen, one kind after the other: what stands on something comes after it.
 
-import type { CarriedKind, Chosen } from '@furrow/wire/roll-forward'
+import type { CarriedKind, Chosen } from '@furrow/wire/roll-forward-answer'
 import { carryStanding } from './carry-crops.ts'
 import { carryPaddocks } from './carry-paddocks.ts'
 import { carryStock } from './carry-stock.ts'
 import { keyedKinds } from './keyed-kinds.ts'
-import type { Counts, Made } from './made.ts'
-import type { Plan } from './plan.ts'
-import type { Way } from './way.ts'
+import type { Counts, RollForwardRecord } from './roll-forward-record.ts'
+import type { Plan } from './carry-plan.ts'
+import type { PeriodPair } from './period-pair.ts'
 import { makeRows } from './write.ts'
 
-type Carrying = Omit<Made, 'line' | 'farm_period'>
+type Carrying = Omit<RollForwardRecord, 'line' | 'farm_period'>
 
-export async function carryAll(way: Way, plan: Plan, choose: Chosen): Promise<Carrying> {
+export async function carryAll(way: PeriodPair, plan: Plan, choose: Chosen): Promise<Carrying> {
   const land = await carryPaddocks(way, plan.paddocks, choose.paddocks ?? false)
   const keyed = ['properties', 'crops', 'land_values', 'asset_values'] as const
-  let rows: Made['rows'] = land.rows
+  let rows: RollForwardRecord['rows'] = land.rows
   for (const kind of keyed.filter(kind => choose[kind])) {
     const { entity } = keyedKinds[kind]
-    rows = { ...rows, [entity]: await makeRows(way.calling, entity, plan.kinds[kind].copies) }
+    rows = { ...rows, [entity]: await makeRows(way.context, entity, plan.kinds[kind].copies) }
   }
   const standing = choose.standing_crops
     ? await carryStanding(way, plan.kinds.standing_crops, land.now)
@@ -42,7 +42,7 @@ const countedBy = {
   opening_stock: 'livestock_opening_events',
   land_values: 'property_paddock_valuations',
   asset_values: 'assets_period',
-} as const satisfies Record<CarriedKind | 'boundaries', keyof Made['rows']>
+} as const satisfies Record<CarriedKind | 'boundaries', keyof RollForwardRecord['rows']>
 
 /** Only what is there to be counted. */
 export function countsOf({ rows, mains }: Carrying): Counts {

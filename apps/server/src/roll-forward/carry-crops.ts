@@ -2,18 +2,18 @@
 // over by that, which the rules say; what it was is kept, for taking all of it back.
 
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { Copy, KindPlan } from './copies.ts'
-import type { Made, StatusMoved } from './made.ts'
-import type { Way } from './way.ts'
+import type { RollForwardRecord, StatusMoved } from './roll-forward-record.ts'
+import type { PeriodPair } from './period-pair.ts'
 import { makeRows } from './write.ts'
 
 /** `now`: by paddock of the earlier period, the one of the later. */
 export async function carryStanding(
-  way: Way,
+  way: PeriodPair,
   plan: KindPlan,
   now: ReadonlyMap<number, number>,
-): Promise<Pick<Made, 'rows' | 'statuses'>> {
+): Promise<Pick<RollForwardRecord, 'rows' | 'statuses'>> {
   const paddocks = new Map(plan.rows.map(row => [row.id, now.get(row.paddock_id)]))
   const copies = plan.copies.flatMap((copy): Copy[] => {
     const paddock_id = paddocks.get(copy.id)
@@ -21,7 +21,7 @@ export async function carryStanding(
   })
   const ids = copies.map(({ id }) => id)
   const were = await statusesOf(way, ids)
-  const made = await makeRows(way.calling, 'crop_collections', copies)
+  const made = await makeRows(way.context, 'crop_collections', copies)
   const are = await statusesOf(way, ids)
   const statuses = ids.flatMap((id): StatusMoved[] => {
     const [was = null, is = null] = [were.get(id), are.get(id)]
@@ -31,12 +31,12 @@ export async function carryStanding(
 }
 
 export async function statusesOf(
-  { calling, farm }: Pick<Way, 'calling' | 'farm'>,
+  { context, farm }: Pick<PeriodPair, 'context' | 'farm'>,
   crops: readonly number[],
 ): Promise<ReadonlyMap<number, number | null>> {
   if (crops.length === 0) return new Map()
-  const rows = await rowsOf(
-    calling.tx,
+  const rows = await runQuery(
+    context.tx,
     sql<{ id: number; status: number | null }>`
       select id, status_id as status from crop_collections
       where id = any(${crops}::bigint[]) and farm_id = ${farm} and deleted_at is null`,

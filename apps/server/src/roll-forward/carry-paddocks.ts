@@ -2,18 +2,18 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { invalid } from '@furrow/wire/refusal'
-import type { Fate } from '@furrow/wire/roll-forward'
+import type { Fate } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
-import { inLoads } from '../rules/boundary-loads.ts'
-import { numberIn } from '../rules/read-row.ts'
-import { changeRows } from '../verbs/change-rows.ts'
+import { inLoads } from '../rules/land/boundary-loads.ts'
+import { numberIn } from '../rules/saving/read-row.ts'
+import { changeRows } from '../verbs/rows/change-rows.ts'
 import { boundariesSeen, copyOf, rowsSeen } from './copies.ts'
-import type { MainSet, Made } from './made.ts'
+import type { MainSet, RollForwardRecord } from './roll-forward-record.ts'
 import type { PaddockPlan } from './paddock-plan.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 import { makeRows } from './write.ts'
 
-export interface PaddocksCarried extends Pick<Made, 'rows' | 'mains'> {
+export interface PaddocksCarried extends Pick<RollForwardRecord, 'rows' | 'mains'> {
   /** By paddock of the earlier period: what it is in the later one, where that is one paddock. */
   readonly now: ReadonlyMap<number, number>
 }
@@ -21,13 +21,13 @@ export interface PaddocksCarried extends Pick<Made, 'rows' | 'mains'> {
 export type ChosenPaddocks = boolean | readonly number[]
 
 export async function carryPaddocks(
-  way: Way,
+  way: PeriodPair,
   plan: PaddockPlan,
   chosen: ChosenPaddocks,
 ): Promise<PaddocksCarried> {
   const wanted = wantedOf(way, plan, chosen)
   const copies = plan.copies.filter(({ id }) => wanted.has(id))
-  const made = await makeRows(way.calling, 'paddocks', copies)
+  const made = await makeRows(way.context, 'paddocks', copies)
   const fresh = copies.map(({ id }, place) => [id, made[place] ?? 0] as const)
   const linked = pairsOf(plan, wanted, 'link')
   const links = await makeLinks(way, [...fresh, ...linked])
@@ -50,7 +50,11 @@ export async function carryPaddocks(
 /** An earlier paddock, and the later one. */
 type Pair = readonly [prior: number, now: number]
 
-function wantedOf({ from }: Way, { rows }: PaddockPlan, chosen: ChosenPaddocks): Set<number> {
+function wantedOf(
+  { from }: PeriodPair,
+  { rows }: PaddockPlan,
+  chosen: ChosenPaddocks,
+): Set<number> {
   const all = rows.map(({ id }) => id)
   if (typeof chosen === 'boolean') return new Set(chosen ? all : [])
   const strange = chosen.find(id => !all.includes(id))
@@ -67,7 +71,10 @@ function pairsOf(plan: PaddockPlan, wanted: Set<number> | undefined, fate: Fate)
   })
 }
 
-function makeLinks({ calling, farm }: Way, pairs: readonly Pair[]): Promise<readonly number[]> {
+function makeLinks(
+  { context, farm }: PeriodPair,
+  pairs: readonly Pair[],
+): Promise<readonly number[]> {
   const copies = pairs.map(([prior, now]) => ({
     id: prior,
     name: '',
@@ -78,22 +85,25 @@ function makeLinks({ calling, farm }: Way, pairs: readonly Pair[]): Promise<read
       farm_id: farm,
     },
   }))
-  return makeRows(calling, 'paddock_prior_paddocks', copies)
+  return makeRows(context, 'paddock_prior_paddocks', copies)
 }
 
-async function setMains({ calling }: Way, pairs: readonly Pair[]): Promise<readonly MainSet[]> {
+async function setMains(
+  { context }: PeriodPair,
+  pairs: readonly Pair[],
+): Promise<readonly MainSet[]> {
   if (pairs.length === 0) return []
-  const entity = entityNamed(calling.mount.catalogue, 'paddocks')
+  const entity = entityNamed(context.engine.catalogue, 'paddocks')
   const changes = pairs.map(([prior, id]) => ({
     at: `paddocks.${id}.`,
     id,
     values: { primary_parent_paddock_id: prior },
   }))
-  await changeRows(calling, { entity, below: undefined }, changes)
+  await changeRows(context, { entity, below: undefined }, changes)
   return pairs.map(([prior, id]) => ({ id, prior }))
 }
 
-async function copyBoundaries(way: Way, pairs: readonly Pair[]): Promise<readonly number[]> {
+async function copyBoundaries(way: PeriodPair, pairs: readonly Pair[]): Promise<readonly number[]> {
   const now = new Map(pairs)
   const boundaries = await boundariesSeen(
     way,
@@ -108,7 +118,7 @@ async function copyBoundaries(way: Way, pairs: readonly Pair[]): Promise<readonl
       const given = { geolocatable_id: now.get(numberIn(row, 'geolocatable_id') ?? 0) }
       return copyOf(way, 'geolocations', { row, given })
     })
-    made.push(...(await makeRows(way.calling, 'geolocations', copies)))
+    made.push(...(await makeRows(way.context, 'geolocations', copies)))
   }
   return made
 }

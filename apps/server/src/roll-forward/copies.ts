@@ -2,14 +2,14 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { CarriedKind, RowPreview } from '@furrow/wire/roll-forward'
+import type { CarriedKind, RowPreview } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import { rowConditions, sourceOf } from '../query/source.ts'
-import type { StoredRow } from '../rules/rows-of-period.ts'
-import type { Row } from '../rules/save-rule.ts'
-import type { Way } from './way.ts'
+import type { StoredRow } from '../rules/periods/rows-of-period.ts'
+import type { Row } from '../rules/saving/save-rule.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 /** A row that is to be made. */
 export interface Copy {
@@ -36,7 +36,7 @@ export interface RowsOfBoth {
 }
 
 /** As far as this person sees them. */
-export async function rowsOfBoth(way: Way, entity: EntityName): Promise<RowsOfBoth> {
+export async function rowsOfBoth(way: PeriodPair, entity: EntityName): Promise<RowsOfBoth> {
   const { farm, from, into } = way
   const periods = [from.period_id, into.id]
   const rows = await rowsSeen(
@@ -49,42 +49,42 @@ export async function rowsOfBoth(way: Way, entity: EntityName): Promise<RowsOfBo
 }
 
 export function rowsSeen(
-  way: Way,
+  way: PeriodPair,
   entity: EntityName,
   condition: RawBuilder<unknown>,
 ): Promise<readonly StoredRow[]> {
-  return rowsOf(
-    way.calling.tx,
+  return runQuery(
+    way.context.tx,
     sql<StoredRow>`select t.* ${fromSeen(way, entity, condition)} order by t.id`,
   )
 }
 
 /** Boundaries by their numbers, with how much there is of each. */
 export function boundariesSeen(
-  way: Way,
+  way: PeriodPair,
   condition: RawBuilder<unknown>,
 ): Promise<readonly { readonly id: number; readonly bytes: number }[]> {
-  return rowsOf(
-    way.calling.tx,
+  return runQuery(
+    way.context.tx,
     sql<{ id: number; bytes: number }>`
       select t.id, octet_length(t.location::text) as bytes
       ${fromSeen(way, 'geolocations', condition)} order by t.id`,
   )
 }
 
-function fromSeen({ calling }: Way, entity: EntityName, condition: RawBuilder<unknown>) {
-  const { reach, mount } = calling
-  const seen = rowConditions(sourceOf(entityNamed(mount.catalogue, entity), reach), 't')
+function fromSeen({ context }: PeriodPair, entity: EntityName, condition: RawBuilder<unknown>) {
+  const { reach, engine } = context
+  const seen = rowConditions(sourceOf(entityNamed(engine.catalogue, entity), reach), 't')
   return sql`from ${sql.table(entity)} as t where ${sql.join([condition, ...seen], sql` and `)}`
 }
 
 /** All that a person may write of a row, but for what is given, and for what begins anew. */
 export function copyOf(
-  { calling, into }: Way,
+  { context, into }: PeriodPair,
   entity: EntityName,
   { row, given = {}, anew = [] }: { row: StoredRow; given?: Row; anew?: readonly string[] },
 ): Copy {
-  const { fields } = entityNamed(calling.mount.catalogue, entity)
+  const { fields } = entityNamed(context.engine.catalogue, entity)
   const kept = Object.entries(fields).flatMap(([name, { readOnly, computed, secret }]) => {
     const value = row[name] ?? null
     const isKept = !readOnly && !computed && !secret && !anew.includes(name) && value !== null

@@ -2,27 +2,27 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import { saveFollowing } from '../verbs/save-following.ts'
-import { isEmpty, publicCounts } from './made.ts'
-import type { Counts, Made } from './made.ts'
-import type { Way } from './way.ts'
+import { runQuery } from '../db/run-query.ts'
+import { saveFollowing } from '../verbs/rows/save-following.ts'
+import { isEmpty, publicCounts } from './roll-forward-record.ts'
+import type { Counts, RollForwardRecord } from './roll-forward-record.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 /** Its number; nothing where nothing was made. */
 export async function keepStart(
-  { calling, farm, from, into }: Way,
-  made: Omit<Made, 'line'>,
+  { context, farm, from, into }: PeriodPair,
+  made: Omit<RollForwardRecord, 'line'>,
   counts: Counts,
 ): Promise<number | null> {
   if (isEmpty(made)) return null
-  const entity = entityNamed(calling.mount.catalogue, 'roll_forwards')
-  const line = await lastLine(calling.tx)
-  const [id] = await saveFollowing(calling, entity, [
+  const entity = entityNamed(context.engine.catalogue, 'roll_forwards')
+  const line = await lastLine(context.tx)
+  const [id] = await saveFollowing(context, entity, [
     {
       farm_id: farm,
       from_period_id: from.period_id,
       period_id: into.id,
-      user_id: calling.viewer.id,
+      user_id: context.viewer.id,
       counts: publicCounts(counts),
       made: { ...made, line },
     },
@@ -31,7 +31,7 @@ export async function keepStart(
 }
 
 /** Nobody else can have written about these rows before it, nor can anybody after it have a lower number. */
-async function lastLine(tx: Way['calling']['tx']): Promise<number> {
-  const [last] = await rowsOf(tx, sql<{ line: number }>`select max(id) as line from changes`)
+async function lastLine(tx: PeriodPair['context']['tx']): Promise<number> {
+  const [last] = await runQuery(tx, sql<{ line: number }>`select max(id) as line from changes`)
   return last?.line ?? 0
 }

@@ -2,12 +2,12 @@
 // that the later period has it or lacks it.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { CarriedKind } from '@furrow/wire/roll-forward'
-import type { StoredRow } from '../rules/rows-of-period.ts'
+import type { CarriedKind } from '@furrow/wire/roll-forward-answer'
+import type { StoredRow } from '../rules/periods/rows-of-period.ts'
 import { copyOf, rowsOfBoth } from './copies.ts'
 import type { KindPlan } from './copies.ts'
 import { withLiveKeys } from './live-keys.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 interface KeyedKind {
   readonly entity: EntityName
@@ -34,7 +34,7 @@ export const keyedKinds = {
 
 type KeyedName = keyof typeof keyedKinds
 
-export async function planKeyed(way: Way, kind: KeyedName): Promise<KindPlan> {
+export async function planKeyed(way: PeriodPair, kind: KeyedName): Promise<KindPlan> {
   const { entity, by, anew }: KeyedKind = keyedKinds[kind]
   const { before, now } = await rowsOfBoth(way, entity)
   const keyOf = (row: StoredRow) => by.map(name => String(row[name])).join(' ')

@@ -6,10 +6,10 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { wordsOf } from '@furrow/catalogue/type-words'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import { renderKeys } from '../query/render-keys.ts'
 import type { Copy, KindPlan } from './copies.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 interface Naming {
   readonly copy: Copy
@@ -21,11 +21,11 @@ interface Naming {
 type Kept = Pick<KindPlan, 'copies' | 'notes'>
 
 export async function withLiveKeys(
-  way: Way,
+  way: PeriodPair,
   name: EntityName,
   copies: readonly Copy[],
 ): Promise<Kept> {
-  const entity = entityNamed(way.calling.mount.catalogue, name)
+  const entity = entityNamed(way.context.engine.catalogue, name)
   const dead = await deadKeys(way, entity, copies)
   if (dead.length === 0) return { copies, notes: [] }
   const byField = Map.groupBy(dead, ({ field }) => field)
@@ -36,18 +36,18 @@ export async function withLiveKeys(
 }
 
 async function deadKeys(
-  { calling }: Way,
+  { context }: PeriodPair,
   entity: Entity,
   copies: readonly Copy[],
 ): Promise<readonly Naming[]> {
-  const { mount, reach, tx } = calling
+  const { engine, reach, tx } = context
   const naming = copies.flatMap(copy => namedBy(copy, entity))
   if (naming.length === 0) return []
   const named = [...Map.groupBy(naming, ({ target }) => target)].map(([target, all]) => ({
-    entity: entityNamed(mount.catalogue, target),
+    entity: entityNamed(engine.catalogue, target),
     ids: [...new Set(all.map(({ id }) => id))],
   }))
-  const found = await rowsOf(tx, renderKeys(named, reach, 'without'))
+  const found = await runQuery(tx, renderKeys(named, reach, 'without'))
   const live = new Set(found.map(row => `${row.entity} ${row.id}`))
   return naming.filter(({ target, id }) => !live.has(`${target} ${id}`))
 }

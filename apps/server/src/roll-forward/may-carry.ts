@@ -4,13 +4,13 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { Refusal } from '@furrow/wire/refusal'
-import { carriedKinds } from '@furrow/wire/roll-forward'
-import type { CarriedKind } from '@furrow/wire/roll-forward'
+import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { RowCondition } from '../query/reach.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 /** What is read of the earlier period, and what is written first in the later one. */
 const recordsOf: Readonly<Record<CarriedKind, { reads: EntityName; writes: EntityName }>> = {
@@ -28,33 +28,33 @@ function both(entity: EntityName) {
   return { reads: entity, writes: entity }
 }
 
-export async function kindsSeen(way: Way): Promise<ReadonlySet<CarriedKind>> {
-  const { calling, farm, from } = way
-  const { reach, mount } = calling
+export async function kindsSeen(way: PeriodPair): Promise<ReadonlySet<CarriedKind>> {
+  const { context, farm, from } = way
+  const { reach, engine } = context
   const place = { farm_id: farm, period_id: from.period_id }
   const parts = carriedKinds.map(kind => {
     const { reads } = recordsOf[kind]
-    const may = holds(reach.read(entityNamed(mount.catalogue, reads)))
+    const may = holds(reach.read(entityNamed(engine.catalogue, reads)))
     return sql`select ${kind}::text as kind from ${asRow(reads, place)} where ${may}`
   })
-  const rows = await rowsOf(
-    calling.tx,
+  const rows = await runQuery(
+    context.tx,
     sql<{ kind: CarriedKind }>`${sql.join(parts, sql` union all `)}`,
   )
   return new Set(rows.map(({ kind }) => kind))
 }
 
 /** Nothing where they may. */
-export async function whyRefused(way: Way): Promise<Refusal | undefined> {
+export async function whyRefused(way: PeriodPair): Promise<Refusal | undefined> {
   return way.into.status === null ? whyNotStarted(way) : whyNotWritten(way)
 }
 
-async function whyNotStarted({ calling, farm, into }: Way): Promise<Refusal | undefined> {
-  const entity = entityNamed(calling.mount.catalogue, 'farm_period')
-  const may = holds(calling.reach.write(entity, 'add'))
+async function whyNotStarted({ context, farm, into }: PeriodPair): Promise<Refusal | undefined> {
+  const entity = entityNamed(context.engine.catalogue, 'farm_period')
+  const may = holds(context.reach.write(entity, 'add'))
   const place = { farm_id: farm, period_id: into.id, status: 'In progress' }
-  const allowed = await rowsOf(
-    calling.tx,
+  const allowed = await runQuery(
+    context.tx,
     sql`select 1 from ${asRow('farm_period', place)} where ${may}`,
   )
   if (allowed.length > 0) return undefined
@@ -66,17 +66,17 @@ interface Writing {
   readonly closed: boolean
 }
 
-async function whyNotWritten({ calling, farm, into }: Way): Promise<Refusal | undefined> {
-  const { reach, mount } = calling
+async function whyNotWritten({ context, farm, into }: PeriodPair): Promise<Refusal | undefined> {
+  const { reach, engine } = context
   const place = { farm_id: farm, period_id: into.id }
   const parts = carriedKinds.map(kind => {
-    const entity = entityNamed(mount.catalogue, recordsOf[kind].writes)
+    const entity = entityNamed(engine.catalogue, recordsOf[kind].writes)
     const closed = reach.closed(entity)
     const isClosed = closed ? holds(closed) : sql`false`
     return sql`select ${holds(reach.write(entity, 'add'))} as may, ${isClosed} as closed
       from ${asRow(recordsOf[kind].writes, place)}`
   })
-  const rows = await rowsOf(calling.tx, sql<Writing>`${sql.join(parts, sql` union all `)}`)
+  const rows = await runQuery(context.tx, sql<Writing>`${sql.join(parts, sql` union all `)}`)
   if (rows.some(({ may }) => may)) return undefined
   if (!rows.some(({ closed }) => closed))
     return new Refusal('forbidden', 'You may not record anything here.')

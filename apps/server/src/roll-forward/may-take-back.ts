@@ -3,26 +3,26 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { Doing } from '../query/reach.ts'
-import type { WritingCall } from '../verbs/calling.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
 import type { Start } from './start.ts'
 
 /** Nothing where it is theirs. */
 export async function whyNotTheirs(
-  calling: WritingCall,
+  context: WritingContext,
   { made, name, status }: Start,
 ): Promise<Refusal | undefined> {
   const rows = Object.entries(made.rows).map(([entity, ids]) => ({ entity, ids }))
   const mains = made.mains.map(({ id }) => id)
   const period = made.farm_period === null ? [] : [made.farm_period]
   const parts = [
-    ...rows.map(row => keptFrom(calling, row, 'remove')),
-    keptFrom(calling, { entity: 'paddocks', ids: mains }, 'change'),
-    keptFrom(calling, { entity: 'farm_period', ids: period }, 'remove'),
+    ...rows.map(row => keptFrom(context, row, 'remove')),
+    keptFrom(context, { entity: 'paddocks', ids: mains }, 'change'),
+    keptFrom(context, { entity: 'farm_period', ids: period }, 'remove'),
   ]
-  const kept = await rowsOf(
-    calling.tx,
+  const kept = await runQuery(
+    context.tx,
     sql<{ closed: boolean }>`${sql.join(parts, sql` union all `)} limit 1`,
   )
   const [first] = kept
@@ -39,8 +39,8 @@ interface Kind {
 }
 
 /** One row of those that they may not write, if there is any. */
-function keptFrom({ mount, reach }: WritingCall, { entity, ids }: Kind, doing: Doing) {
-  const declared = entityNamed(mount.catalogue, entity)
+function keptFrom({ engine, reach }: WritingContext, { entity, ids }: Kind, doing: Doing) {
+  const declared = entityNamed(engine.catalogue, entity)
   const may = reach.write(declared, doing)?.('t') ?? sql`true`
   const closed = reach.closed(declared)?.('t') ?? sql`false`
   return sql`(

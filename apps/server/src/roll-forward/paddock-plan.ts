@@ -1,22 +1,22 @@
 // The paddocks of the earlier period, each with what becomes of it: copied with a link back to what it
 // was, or, where the later period has it, left alone.
 
-import type { Fate, RowPreview } from '@furrow/wire/roll-forward'
+import type { Fate, RowPreview } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import { numberIn, textIn } from '../rules/read-row.ts'
-import type { StoredRow } from '../rules/rows-of-period.ts'
+import { runQuery } from '../db/run-query.ts'
+import { numberIn, textIn } from '../rules/saving/read-row.ts'
+import type { StoredRow } from '../rules/periods/rows-of-period.ts'
 import { copyOf, rowsOfBoth } from './copies.ts'
 import type { KindPlan, RowsOfBoth } from './copies.ts'
 import { withLiveKeys } from './live-keys.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 export interface PaddockPlan extends KindPlan {
   /** By paddock of the earlier period: those of the later one that it is now. */
   readonly now: ReadonlyMap<number, readonly number[]>
 }
 
-export async function planPaddocks(way: Way): Promise<PaddockPlan> {
+export async function planPaddocks(way: PeriodPair): Promise<PaddockPlan> {
   const both = await rowsOfBoth(way, 'paddocks')
   const history = await historyOf(way, both)
   const fates = fatesOf(both, history, await mappedOf(way, both))
@@ -57,10 +57,13 @@ interface Step {
   readonly prior: number
 }
 
-async function historyOf({ calling, farm }: Way, { before, now }: RowsOfBoth): Promise<History> {
+async function historyOf(
+  { context, farm }: PeriodPair,
+  { before, now }: RowsOfBoth,
+): Promise<History> {
   if (now.length === 0) return { later: new Map(), known: new Set() }
-  const steps = await rowsOf(
-    calling.tx,
+  const steps = await runQuery(
+    context.tx,
     sql<Step>`
       with recursive walk as (
         select l.parent_paddock_id as paddock, l.prior_paddock_id as prior
@@ -92,13 +95,13 @@ async function historyOf({ calling, farm }: Way, { before, now }: RowsOfBoth): P
 
 /** Paddocks of either period that have a boundary, or several. */
 async function mappedOf(
-  { calling }: Way,
+  { context }: PeriodPair,
   { before, now }: RowsOfBoth,
 ): Promise<ReadonlySet<number>> {
   const paddocks = [...before, ...now].map(({ id }) => id)
-  const own = calling.reach.named('geolocations')
-  const rows = await rowsOf(
-    calling.tx,
+  const own = context.reach.named('geolocations')
+  const rows = await runQuery(
+    context.tx,
     sql<{ paddock: number }>`
       select distinct t.geolocatable_id as paddock from geolocations t
       where t.geolocatable_type = 'paddocks' and t.geolocatable_id = any(${paddocks}::bigint[])
@@ -140,7 +143,7 @@ function nameKey(row: StoredRow): string {
   return (textIn(row, 'name') ?? '').trim().toLocaleLowerCase('en')
 }
 
-function notesOn({ into }: Way, rows: readonly RowPreview[]): readonly string[] {
+function notesOn({ into }: PeriodPair, rows: readonly RowPreview[]): readonly string[] {
   const named = (fate: Fate) => rows.filter(row => row.fate === fate).map(({ name }) => name)
   const [linked, stay, mapped] = [named('link'), named('stays'), named('map')]
   return [

@@ -1,26 +1,26 @@
 // What would be carried from one period of a farm into a later one, before anything is written.
 
-import { carriedKinds } from '@furrow/wire/roll-forward'
+import { carriedKinds } from '@furrow/wire/roll-forward-answer'
 import type {
   GoingOn,
   KindPreview,
   RollForwardPlaces,
   RollForwardPreview,
-} from '@furrow/wire/roll-forward'
+} from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import type { WritingCall } from '../verbs/calling.ts'
+import { runQuery } from '../db/run-query.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
 import type { KindPlan } from './copies.ts'
 import { whyRefused } from './may-carry.ts'
-import { planOf } from './plan.ts'
-import { wayOf } from './way.ts'
-import type { Way } from './way.ts'
+import { planOf } from './carry-plan.ts'
+import { periodPairOf } from './period-pair.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 export async function previewOf(
-  calling: WritingCall,
+  context: WritingContext,
   places: RollForwardPlaces,
 ): Promise<RollForwardPreview> {
-  const way = await wayOf(calling, places)
+  const way = await periodPairOf(context, places)
   const plan = await planOf(way)
   const refusal = await whyRefused(way)
   const plans = { ...plan.kinds, paddocks: plan.paddocks }
@@ -48,20 +48,20 @@ function told(plan: KindPlan): KindPreview {
   }
 }
 
-function notesOn({ from, into }: Way): readonly string[] {
+function notesOn({ from, into }: PeriodPair): readonly string[] {
   const [first] = into.between
   if (first === undefined) return []
   return [`The farm also records ${into.between.join(', ')} between ${from.name} and ${into.name}.`]
 }
 
-async function goingOn({ calling, farm }: Way): Promise<GoingOn> {
-  const { reach, tx } = calling
+async function goingOn({ context, farm }: PeriodPair): Promise<GoingOn> {
+  const { reach, tx } = context
   const count = (entity: string) => {
     const own = reach.named(entity)
     return sql`(select count(*) from ${sql.table(entity)} t
       where t.farm_id = ${farm} and t.deleted_at is null ${own ? sql`and ${own('t')}` : sql``})`
   }
-  const [counts] = await rowsOf(
+  const [counts] = await runQuery(
     tx,
     sql<GoingOn>`
       select ${count('farm_properties')} as properties, ${count('rain_gauges')} as gauges,

@@ -2,28 +2,28 @@
 // nothing, in one transaction. Done again, it carries what is missing by then.
 
 import { Refusal } from '@furrow/wire/refusal'
-import { carriedKinds } from '@furrow/wire/roll-forward'
-import type { Chosen, RolledForward, RollForwardWish } from '@furrow/wire/roll-forward'
-import type { WritingCall } from '../verbs/calling.ts'
+import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import type { Chosen, RolledForward, RollForwardWish } from '@furrow/wire/roll-forward-answer'
+import type { WritingContext } from '../verbs/call/request-context.ts'
 import { beginPeriod } from './begin-period.ts'
 import { carryAll, countsOf } from './carry-all.ts'
 import { keepStart } from './keep-start.ts'
 import { whyRefused } from './may-carry.ts'
-import { planOf } from './plan.ts'
-import type { Plan } from './plan.ts'
-import { holdBoth, takeTurn } from './turns.ts'
-import { wayOf } from './way.ts'
+import { planOf } from './carry-plan.ts'
+import type { Plan } from './carry-plan.ts'
+import { holdBoth, takeTurn } from './period-lock.ts'
+import { periodPairOf } from './period-pair.ts'
 
 export async function rollForward(
-  calling: WritingCall,
+  context: WritingContext,
   wish: RollForwardWish,
 ): Promise<RolledForward> {
   const { choose, ...places } = wish
-  await wayOf(calling, places)
-  await takeTurn(calling, places.farm_id)
-  await holdBoth(calling, places)
+  await periodPairOf(context, places)
+  await takeTurn(context, places.farm_id)
+  await holdBoth(context, places)
   // Who waited for somebody else looks at what is there by now.
-  const way = await wayOf(calling, places)
+  const way = await periodPairOf(context, places)
   const refusal = await whyRefused(way)
   if (refusal) throw refusal
   const plan = await planOf(way)

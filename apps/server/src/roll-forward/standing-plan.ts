@@ -1,19 +1,19 @@
 // Perennials that stand on: cane that was cut, lucerne, pasture. Each has a crop of its own in the later
 // period, which names the one before it.
 
-import { stageAfter, standsOn } from '@furrow/farming/standing-on'
-import type { Fate, RowPreview } from '@furrow/wire/roll-forward'
+import { stageAfter, standsOn } from '@furrow/farming/crops/standing-on'
+import type { Fate, RowPreview } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import { numberIn } from '../rules/read-row.ts'
-import type { StoredRow } from '../rules/rows-of-period.ts'
-import type { Row } from '../rules/save-rule.ts'
+import { runQuery } from '../db/run-query.ts'
+import { numberIn } from '../rules/saving/read-row.ts'
+import type { StoredRow } from '../rules/periods/rows-of-period.ts'
+import type { Row } from '../rules/saving/save-rule.ts'
 import { rowsOfBoth } from './copies.ts'
 import type { Copy, KindPlan } from './copies.ts'
 import type { PaddockPlan } from './paddock-plan.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
-export async function planStanding(way: Way, paddocks: PaddockPlan): Promise<KindPlan> {
+export async function planStanding(way: PeriodPair, paddocks: PaddockPlan): Promise<KindPlan> {
   const { before, now } = await rowsOfBoth(way, 'crop_collections')
   const stands = await standingNow(way, before)
   const stages = await stageNumbers(way, stands)
@@ -53,11 +53,11 @@ interface Stand {
 type Facts = Pick<Stand, 'id' | 'crop' | 'perennial' | 'status' | 'stage'>
 
 async function standingNow(
-  { calling, farm }: Way,
+  { context, farm }: PeriodPair,
   crops: readonly StoredRow[],
 ): Promise<readonly Stand[]> {
-  const facts = await rowsOf(
-    calling.tx,
+  const facts = await runQuery(
+    context.tx,
     sql<Facts>`
       select c.id, t.name as crop, l.slug is not distinct from 'perennial' as perennial,
         status.slug as status, stage.slug as stage
@@ -111,10 +111,10 @@ interface Listed {
 }
 
 /** By lasting names: the stages that follow, and the fallow of ground that stays under its crop. */
-async function stageNumbers({ calling }: Way, stands: readonly Stand[]): Promise<Listed> {
+async function stageNumbers({ context }: PeriodPair, stands: readonly Stand[]): Promise<Listed> {
   const wanted = stands.flatMap(({ stage }) => (stage === null ? [] : [stageAfter(stage)]))
-  const found = await rowsOf(
-    calling.tx,
+  const found = await runQuery(
+    context.tx,
     sql<{ id: number; slug: string }>`
       select id, slug from lifecycle_status where slug = any(${wanted}) and deleted_at is null
       union all
@@ -126,7 +126,7 @@ async function stageNumbers({ calling }: Way, stands: readonly Stand[]): Promise
 }
 
 /** Its paddock is known when it is written. */
-function valuesOf({ farm, into }: Way, { id, row, stage }: Stand, listed: Listed): Row {
+function valuesOf({ farm, into }: PeriodPair, { id, row, stage }: Stand, listed: Listed): Row {
   const next = stage === null ? undefined : listed.stages.get(stageAfter(stage))
   const enterprise = row['enterprise_id'] ?? null
   return {

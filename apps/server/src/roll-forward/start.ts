@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import type { WritingCall } from '../verbs/calling.ts'
-import type { Counts, Made } from './made.ts'
+import { runQuery } from '../db/run-query.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
+import type { Counts, RollForwardRecord } from './roll-forward-record.ts'
 
 export interface Start {
   readonly id: number
@@ -18,28 +18,31 @@ export interface Start {
   readonly by: string | null
   readonly at: string
   readonly counts: Counts
-  readonly made: Made
+  readonly made: RollForwardRecord
   readonly undone: boolean
 }
 
 const most = 20
 
 /** Those that stand, the newest first. */
-export function startsOf(calling: WritingCall, farm: number): Promise<readonly Start[]> {
-  return startsWhere(calling, sql`t.farm_id = ${farm} and t.undone_at is null`)
+export function startsOf(context: WritingContext, farm: number): Promise<readonly Start[]> {
+  return startsWhere(context, sql`t.farm_id = ${farm} and t.undone_at is null`)
 }
 
-export async function startNumbered(calling: WritingCall, id: number): Promise<Start | undefined> {
-  const [start] = await startsWhere(calling, sql`t.id = ${id}`)
+export async function startNumbered(
+  context: WritingContext,
+  id: number,
+): Promise<Start | undefined> {
+  const [start] = await startsWhere(context, sql`t.id = ${id}`)
   return start
 }
 
 function startsWhere(
-  { tx, reach }: WritingCall,
+  { tx, reach }: WritingContext,
   condition: RawBuilder<unknown>,
 ): Promise<readonly Start[]> {
   const own = reach.named('roll_forwards')
-  return rowsOf(
+  return runQuery(
     tx,
     sql<Start>`
       select t.id, t.farm_id, t.from_period_id, a.name as from_name, t.period_id, b.name,

@@ -1,16 +1,16 @@
 // What was counted on the last day of the earlier period is there on the first day of the later one
 // (E-LIV-4): one opening for each class in each enterprise.
 
-import { addDays, dayInWords } from '@furrow/farming/dates'
+import { addDays, dayInWords } from '@furrow/farming/dates/dates'
 import { sql } from 'kysely'
-import { numberIn } from '../rules/read-row.ts'
-import type { StoredRow } from '../rules/rows-of-period.ts'
+import { numberIn } from '../rules/saving/read-row.ts'
+import type { StoredRow } from '../rules/periods/rows-of-period.ts'
 import { copyOf, rowsOfBoth, rowsSeen } from './copies.ts'
 import type { KindPlan } from './copies.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 /** The copies are ledger lines; the opening that names each is made with it. */
-export async function planStock(way: Way): Promise<KindPlan> {
+export async function planStock(way: PeriodPair): Promise<KindPlan> {
   const { before } = await rowsOfBoth(way, 'livestock_closing_events')
   const counted = before.filter(row => (numberIn(row, 'number') ?? 0) > 0)
   const there = new Set((await openingLines(way)).map(keyOf))
@@ -31,7 +31,7 @@ export async function planStock(way: Way): Promise<KindPlan> {
 }
 
 /** Ledger lines that the later period opens with. */
-function openingLines(way: Way): Promise<readonly StoredRow[]> {
+function openingLines(way: PeriodPair): Promise<readonly StoredRow[]> {
   return rowsSeen(
     way,
     'livestock_ledgers',
@@ -45,13 +45,13 @@ function keyOf(row: StoredRow): string {
   return `${String(row['livestock_enterprise_id'])} ${String(row['livestock_class_id'])}`
 }
 
-function notesOnDoubles({ from }: Way, count: number): readonly string[] {
+function notesOnDoubles({ from }: PeriodPair, count: number): readonly string[] {
   if (count === 0) return []
   const classes = count === 1 ? '1 class of stock has' : `${count} classes of stock have`
   return [`${classes} more than one closing number in ${from.name}: mend that first.`]
 }
 
-function notesOnGap({ from, into }: Way, copies: KindPlan['copies']): readonly string[] {
+function notesOnGap({ from, into }: PeriodPair, copies: KindPlan['copies']): readonly string[] {
   if (copies.length === 0 || into.start === addDays(from.end, 1)) return []
   const days = `${dayInWords(from.end)}, and ${into.name} begins on ${dayInWords(into.start)}`
   return [`The stock was counted on ${days}: look at the numbers.`]

@@ -4,23 +4,23 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { invalid, Refusal } from '@furrow/wire/refusal'
-import type { WritingCall } from '../verbs/calling.ts'
-import { checkNewRows } from '../verbs/check-rows.ts'
-import { storeRows } from '../verbs/store-rows.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
+import { checkNewRows } from '../verbs/rows/check-rows.ts'
+import { storeRows } from '../verbs/rows/store-rows.ts'
 import type { Copy } from './copies.ts'
 
 /** The numbers of the new rows, in the order of the copies. */
 export async function makeRows(
-  calling: WritingCall,
+  context: WritingContext,
   name: EntityName,
   copies: readonly Copy[],
 ): Promise<readonly number[]> {
   if (copies.length === 0) return []
-  const entity = entityNamed(calling.mount.catalogue, name)
+  const entity = entityNamed(context.engine.catalogue, name)
   const sent = copies.map((copy, place) => ({ at: `${name}.${place}.`, sent: copy.values }))
   try {
-    const rows = checkNewRows(calling, entity, sent)
-    return (await storeRows(calling, { entity, verb: 'store' }, rows)).ids
+    const rows = checkNewRows(context, entity, sent)
+    return (await storeRows(context, { entity, verb: 'store' }, rows)).ids
   } catch (error) {
     throw error instanceof Refusal && error.code === 'invalid'
       ? withNames(error, { name, copies })

@@ -1,8 +1,8 @@
 // A stream that somebody holds open, and how it ends when they may not have it any more.
 
 import { Refusal } from '@furrow/wire/refusal'
-import type { LinesTold } from '../../access/told-lines.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import type { LinesTold } from '../../access/reach/told-lines.ts'
+import type { Viewer } from '../../access/reach/viewer.ts'
 
 export interface LiveStream {
   /** With the rights that they had when it was opened: it ends when these change. */

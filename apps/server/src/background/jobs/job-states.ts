@@ -5,7 +5,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { runQuery } from '../../db/run-query.ts'
 import { laterThan, renderUpdate } from '../../query/render-update.ts'
 import { BrokenOff } from './job.ts'
 import type { Job } from './job.ts'
@@ -23,7 +23,7 @@ export async function moveOn(
   catalogue: Catalogue,
   [job, state]: readonly [Job, JobState],
 ): Promise<void> {
-  const running = await rowsOf(
+  const running = await runQuery(
     tx,
     sql`
       select id from queable_jobs
@@ -40,12 +40,12 @@ export async function keepState(
   [{ id, order }, state]: readonly [Job, JobState],
 ): Promise<void> {
   const entity = entityNamed(catalogue, 'queable_jobs')
-  await rowsOf(tx, renderUpdate({ entity, rows: [{ id, values: { ...state } }] }, order.author))
+  await runQuery(tx, renderUpdate({ entity, rows: [{ id, values: { ...state } }] }, order.author))
 }
 
 /** While the work goes on, on another connection: whoever waits sees how far it is. */
 export async function keepProgress(db: Database, id: number, share: number): Promise<void> {
-  const [job] = await rowsOf(
+  const [job] = await runQuery(
     db,
     // A job that changes jobs may hold this very row: it is passed over, not waited for.
     sql<{ is_running: boolean }>`
@@ -63,7 +63,7 @@ export async function keepProgress(db: Database, id: number, share: number): Pro
 
 /** Of jobs that were cancelled or deleted before anybody took them, too. */
 export async function forgetEnded(db: Database): Promise<void> {
-  await rowsOf(
+  await runQuery(
     db,
     sql`
       update queable_jobs set steps = null
@@ -74,9 +74,9 @@ export async function forgetEnded(db: Database): Promise<void> {
 
 /** That the server stopped is no fault of the job. */
 async function forgetTries(tx: Transaction, id: number): Promise<void> {
-  await rowsOf(tx, sql`update queable_jobs set steps = steps - 'tries' where id = ${id}`)
+  await runQuery(tx, sql`update queable_jobs set steps = steps - 'tries' where id = ${id}`)
 }
 
 async function forgetOrder(tx: Transaction, id: number): Promise<void> {
-  await rowsOf(tx, sql`update queable_jobs set steps = null where id = ${id}`)
+  await runQuery(tx, sql`update queable_jobs set steps = null where id = ${id}`)
 }

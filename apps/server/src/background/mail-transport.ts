@@ -9,9 +9,9 @@ export interface WaitingLetter {
 }
 
 /** `giveUp`: nobody waits any longer. */
-export type Post = (letter: WaitingLetter, giveUp: AbortSignal) => Promise<Posted>
+export type MailTransport = (letter: WaitingLetter, giveUp: AbortSignal) => Promise<MailResult>
 
-export type Posted =
+export type MailResult =
   | { readonly isSent: true }
   | {
       readonly isSent: false

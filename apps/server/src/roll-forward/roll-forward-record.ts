@@ -2,9 +2,9 @@
 // whether anybody has worked with it since.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { CarriedCounts } from '@furrow/wire/roll-forward'
+import type { CarriedCounts } from '@furrow/wire/roll-forward-answer'
 
-export interface Made {
+export interface RollForwardRecord {
   /** Numbers of new rows by their kind of record. */
   readonly rows: Partial<Record<EntityName, readonly number[]>>
   /** Paddocks that were there, and were told what they mainly were. */
@@ -37,6 +37,10 @@ export function publicCounts(counts: Counts): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([kind]) => !ofMoney.includes(kind)))
 }
 
-export function isEmpty({ rows, mains, farm_period }: Omit<Made, 'line' | 'statuses'>): boolean {
+export function isEmpty({
+  rows,
+  mains,
+  farm_period,
+}: Omit<RollForwardRecord, 'line' | 'statuses'>): boolean {
   return Object.keys(rows).length === 0 && mains.length === 0 && farm_period === null
 }

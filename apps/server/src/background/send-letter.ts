@@ -3,17 +3,17 @@
 
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
-import type { WaitingLetter, Post, Posted } from './post.ts'
+import type { WaitingLetter, MailTransport, MailResult } from './mail-transport.ts'
 
 export interface Tried {
   readonly letter: number
-  readonly posted: Posted
+  readonly posted: MailResult
 }
 
 /** Nothing where no letter is due. */
 export function sendLetter(
   db: Database,
-  post: Post,
+  post: MailTransport,
   giveUp: AbortSignal,
 ): Promise<Tried | undefined> {
   return db.transaction().execute(async tx => {
@@ -63,7 +63,7 @@ const longestWait = 360
 async function keepFailed(
   tx: Transaction,
   { id }: WaitingLetter,
-  { said, isForGood }: Extract<Posted, { isSent: false }>,
+  { said, isForGood }: Extract<MailResult, { isSent: false }>,
 ): Promise<void> {
   await sql`
     update outgoing_mails

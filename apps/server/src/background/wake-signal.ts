@@ -1,6 +1,6 @@
 // Wakes whoever waits for work. Who does not wait yet will not wait at all.
 
-export interface Bell {
+export interface WakeSignal {
   ring(): void
   /** Rings for the last time. */
   stop(): void
@@ -9,7 +9,7 @@ export interface Bell {
   wait(most: number): Promise<void>
 }
 
-export function makeBell(): Bell {
+export function makeWakeSignal(): WakeSignal {
   let isRung = false
   let isStopped = false
   let wake = () => undefined as void

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { About, LinesTold } from '../../access/told-lines.ts'
+import type { About, LinesTold } from '../../access/reach/told-lines.ts'
 import type { Database } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { runQuery } from '../../db/run-query.ts'
 import { servedMoment } from '../../query/render-figure.ts'
 import type { Span } from './spans.ts'
 
@@ -19,7 +19,7 @@ export interface Heads {
 }
 
 export async function readHeads(db: Database, spans: readonly Span[]): Promise<Heads> {
-  const [heads] = await rowsOf(
+  const [heads] = await runQuery(
     db,
     sql<Heads>`
       select (select stamp::text from upkeep.access_stamp) as stamp,
@@ -37,7 +37,7 @@ export async function readLines(
 ): Promise<readonly string[] | undefined> {
   const theirs = told.among(kinds)?.('t') ?? sql`true`
   const device = told.namesDevice ? sql`l.device` : sql`null`
-  const lines = await rowsOf(
+  const lines = await runQuery(
     db,
     sql<{ line: string; amount: number }>`
       select ${asSent(device)} as line, count(*) as amount

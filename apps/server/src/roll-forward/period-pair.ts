@@ -2,16 +2,16 @@
 // or period that is not theirs is not there.
 
 import { notFound, invalid } from '@furrow/wire/refusal'
-import type { RollForwardPlaces } from '@furrow/wire/roll-forward'
+import type { RollForwardPlaces } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
+import { runQuery } from '../db/run-query.ts'
 import { collectionSeen } from '../reports/collections.ts'
 import type { Collection } from '../reports/collections.ts'
-import { dayIn } from '../rules/farm-calendar.ts'
-import type { WritingCall } from '../verbs/calling.ts'
+import { dayIn } from '../rules/saving/farm-calendar.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
 
-export interface Way {
-  readonly calling: WritingCall
+export interface PeriodPair {
+  readonly context: WritingContext
   readonly farm: number
   readonly from: Collection
   readonly into: PeriodInto
@@ -33,11 +33,14 @@ interface PeriodInto {
   readonly between: readonly string[]
 }
 
-export async function wayOf(calling: WritingCall, places: RollForwardPlaces): Promise<Way> {
+export async function periodPairOf(
+  context: WritingContext,
+  places: RollForwardPlaces,
+): Promise<PeriodPair> {
   const { farm_id: farm, from_period_id, period_id } = places
   const seen = { farm, period: from_period_id }
-  const from = await collectionSeen(calling.tx, calling.reach, seen)
-  const into = await periodInto(calling, places)
+  const from = await collectionSeen(context.tx, context.reach, seen)
+  const into = await periodInto(context, places)
   if (!into) throw notFound('There is no such period.')
   if (into.start <= from.start) {
     const sentence =
@@ -46,14 +49,14 @@ export async function wayOf(calling: WritingCall, places: RollForwardPlaces): Pr
         : `${into.name} is not later than ${from.name}: choose a later period.`
     throw invalid({ period_id: [sentence] })
   }
-  return { calling, farm, from, into }
+  return { context, farm, from, into }
 }
 
 async function periodInto(
-  { tx }: WritingCall,
+  { tx }: WritingContext,
   { farm_id, from_period_id, period_id }: RollForwardPlaces,
 ): Promise<PeriodInto | undefined> {
-  const [found] = await rowsOf(
+  const [found] = await runQuery(
     tx,
     sql<PeriodInto>`
       select pe.id, pe.name, ${dayIn('pe.start_date')} as start, ${dayIn('pe.end_date')} as "end",

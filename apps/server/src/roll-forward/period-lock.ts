@@ -1,22 +1,22 @@
 // One start of a period after the other, and nobody submits either period meanwhile.
 
-import type { RollForwardPlaces } from '@furrow/wire/roll-forward'
+import type { RollForwardPlaces } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import type { WritingCall } from '../verbs/calling.ts'
+import { runQuery } from '../db/run-query.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
 
 /** Of a farm: two at once would both find everything missing. Held to the end of the transaction. */
-export async function takeTurn({ tx }: WritingCall, farm: number): Promise<void> {
+export async function takeTurn({ tx }: WritingContext, farm: number): Promise<void> {
   const name = `roll forward ${farm}`
-  await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await runQuery(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 /** As for every row that is written: their statuses stay what they are. */
 export async function holdBoth(
-  { tx }: WritingCall,
+  { tx }: WritingContext,
   { farm_id, from_period_id, period_id }: RollForwardPlaces,
 ): Promise<void> {
-  await rowsOf(
+  await runQuery(
     tx,
     sql`
       select id from farm_period
@@ -27,10 +27,10 @@ export async function holdBoth(
 
 /** For taking back: whoever writes in the period is waited for, and waits. */
 export async function holdAlone(
-  { tx }: WritingCall,
+  { tx }: WritingContext,
   { farm_id, period_id }: Pick<RollForwardPlaces, 'farm_id' | 'period_id'>,
 ): Promise<void> {
-  await rowsOf(
+  await runQuery(
     tx,
     sql`
       select id from farm_period

@@ -6,7 +6,7 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { runQuery } from '../../db/run-query.ts'
 import { everything } from '../../query/reach.ts'
 import { renderInsert } from '../../query/render-insert.ts'
 import type { JobOrder } from './job.ts'
@@ -34,13 +34,13 @@ export async function queueJob(
   ]
   const entity = entityNamed(catalogue, 'queable_jobs')
   const insert = renderInsert({ entity, rows, verb: 'store' }, everything, order.author)
-  const [job] = await rowsOf(tx, insert)
+  const [job] = await runQuery(tx, insert)
   if (!job) throw new Error('A job was not stored.')
   return job.id
 }
 
 async function refuseTooMany(tx: Transaction, user: number): Promise<void> {
-  const [waiting] = await rowsOf(
+  const [waiting] = await runQuery(
     tx,
     sql<{ amount: number }>`
       select count(*)::int as amount from queable_jobs

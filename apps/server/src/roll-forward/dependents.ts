@@ -8,30 +8,30 @@ import type { EntityName } from '@furrow/catalogue/furrow'
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { rowsOf } from '../db/rows-of.ts'
-import type { WritingCall } from '../verbs/calling.ts'
+import { runQuery } from '../db/run-query.ts'
+import type { WritingContext } from '../verbs/call/request-context.ts'
 import type { Start } from './start.ts'
 
-export interface HangingRow {
+export interface DependentRow {
   readonly entity: string
   readonly id: number
 }
 
 /** One of them; nothing where nothing hangs on it. */
-export async function hangingOn(
-  { tx, mount }: WritingCall,
+export async function dependentsOf(
+  { tx, engine }: WritingContext,
   start: Start,
-): Promise<HangingRow | undefined> {
-  const { catalogue } = mount
+): Promise<DependentRow | undefined> {
+  const { catalogue } = engine
   const parts = [
     ...[...catalogue.values()].flatMap(entity => namingParts(entity, start)),
     ...besideKeys(start, catalogue),
     ...confirmations(start),
   ]
   if (parts.length === 0) return undefined
-  const [found] = await rowsOf(
+  const [found] = await runQuery(
     tx,
-    sql<HangingRow>`select * from (${sql.join(parts, sql` union all `)}) h limit 1`,
+    sql<DependentRow>`select * from (${sql.join(parts, sql` union all `)}) h limit 1`,
   )
   return found
 }
@@ -109,12 +109,14 @@ function besideKeys({ made, farm_id, period_id }: Start, catalogue: Catalogue): 
 
 /** Somebody looked at a warning about it, and said that it is right. */
 function confirmations({ made, farm_id, period_id }: Start): readonly Sql[] {
-  return Object.entries(made.rows).map(([kind, ids]) =>
-    oneOf(
-      'confirmed_warnings',
-      sql`t.farm_id = ${farm_id} and t.period_id = ${period_id} and t.resource = ${kind}
+  return Object.entries(made.rows).flatMap(([kind, ids]) =>
+    ['confirmed_warnings', 'confirmed_money_warnings'].map(said =>
+      oneOf(
+        said,
+        sql`t.farm_id = ${farm_id} and t.period_id = ${period_id} and t.resource = ${kind}
         and t.row = any(${ids}::bigint[])`,
-      made.rows,
+        made.rows,
+      ),
     ),
   )
 }

@@ -1,6 +1,6 @@
 // Goes round by itself and runs the jobs that wait, one after the other, until it is stopped.
 
-import { makeBell } from '../bell.ts'
+import { makeWakeSignal } from '../wake-signal.ts'
 import { forgetEnded } from './job-states.ts'
 import { runNextJob } from './run-job.ts'
 import type { JobParts, RanJob } from './run-job.ts'
@@ -19,7 +19,7 @@ interface Rounds extends Omit<JobParts, 'isStopping'> {
 }
 
 export function jobRound({ log, every = 2000, ...parts }: Rounds): JobRound {
-  const bell = makeBell()
+  const bell = makeWakeSignal()
   const round = async () => {
     while (!bell.isStopped()) {
       const ran = await runOne({ ...parts, isStopping: bell.isStopped }).catch((error: Error) => {

@@ -1,8 +1,8 @@
 // Goes round by itself and sends the letters that are due, one after the other, until it is stopped.
 
 import type { Database } from '../db/database.ts'
-import { makeBell } from './bell.ts'
-import type { Post } from './post.ts'
+import { makeWakeSignal } from './wake-signal.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { sendLetter } from './send-letter.ts'
 import type { Tried } from './send-letter.ts'
 
@@ -15,7 +15,7 @@ export interface MailRound {
 
 interface Rounds {
   readonly db: Database
-  readonly post: Post
+  readonly post: MailTransport
   readonly log: (line: string) => void
   /** In milliseconds. */
   readonly every?: number
@@ -24,7 +24,7 @@ interface Rounds {
 
 export function mailRound({ db, post, log, every = 5000, patience = 10_000 }: Rounds): MailRound {
   const giveUp = new AbortController()
-  const bell = makeBell()
+  const bell = makeWakeSignal()
   const round = async () => {
     while (!bell.isStopped()) {
       const tried = await sendLetter(db, post, giveUp.signal).catch((error: Error) => {

@@ -1,6 +1,6 @@
 // Everything that could be carried over, kind by kind, as far as this person sees it.
 
-import type { CarriedKind } from '@furrow/wire/roll-forward'
+import type { CarriedKind } from '@furrow/wire/roll-forward-answer'
 import type { KindPlan } from './copies.ts'
 import { planKeyed } from './keyed-kinds.ts'
 import { kindsSeen } from './may-carry.ts'
@@ -8,7 +8,7 @@ import { planPaddocks } from './paddock-plan.ts'
 import type { PaddockPlan } from './paddock-plan.ts'
 import { planStanding } from './standing-plan.ts'
 import { planStock } from './stock-plan.ts'
-import type { Way } from './way.ts'
+import type { PeriodPair } from './period-pair.ts'
 
 export interface Plan {
   readonly seen: ReadonlySet<CarriedKind>
@@ -16,7 +16,7 @@ export interface Plan {
   readonly kinds: Readonly<Record<Exclude<CarriedKind, 'paddocks'>, KindPlan>>
 }
 
-export async function planOf(way: Way): Promise<Plan> {
+export async function planOf(way: PeriodPair): Promise<Plan> {
   const seen = await kindsSeen(way)
   const ifSeen = async <P extends KindPlan>(kind: CarriedKind, plan: () => Promise<P>) =>
     seen.has(kind) ? plan() : nothing(kind)

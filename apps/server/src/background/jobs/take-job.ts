@@ -5,7 +5,7 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { runQuery } from '../../db/run-query.ts'
 import type { Job, JobOrder } from './job.ts'
 import { keepState } from './job-states.ts'
 
@@ -25,7 +25,7 @@ export async function takeJob(
 ): Promise<TakenJob | undefined> {
   return connection.transaction().execute(async tx => {
     // Nobody else takes a job meanwhile, so that no two of one person run at once.
-    await rowsOf(tx, sql`select pg_advisory_xact_lock(${classOfJobs}, 0)`)
+    await runQuery(tx, sql`select pg_advisory_xact_lock(${classOfJobs}, 0)`)
     for (const { id } of await waitingJobs(tx)) {
       const job = (await isOurs(tx, id)) ? await readJob(tx, id) : undefined
       if (!job) continue
@@ -37,7 +37,7 @@ export async function takeJob(
 }
 
 export async function letGo(connection: Database): Promise<void> {
-  await rowsOf(connection, sql`select pg_advisory_unlock_all()`)
+  await runQuery(connection, sql`select pg_advisory_unlock_all()`)
 }
 
 /** A number of ours among those of all locks that are known by two numbers. */
@@ -45,7 +45,7 @@ const classOfJobs = 1_784_215_067
 
 /** Those that were broken off come first. */
 function waitingJobs(tx: Transaction): Promise<readonly Waiting[]> {
-  return rowsOf(
+  return runQuery(
     tx,
     sql<Waiting>`
       select j.id from queable_jobs j
@@ -62,7 +62,7 @@ function waitingJobs(tx: Transaction): Promise<readonly Waiting[]> {
 
 /** Numbers of jobs are larger than those of locks may be, in theory. */
 async function isOurs(tx: Transaction, id: number): Promise<boolean> {
-  const [lock] = await rowsOf(
+  const [lock] = await runQuery(
     tx,
     sql<{ is_ours: boolean }>`
       select pg_try_advisory_lock(${classOfJobs}, ${id % 2_147_483_647}::int) as is_ours`,
@@ -77,7 +77,7 @@ interface StoredJob {
 }
 
 async function readJob(tx: Transaction, id: number): Promise<TakenJob | undefined> {
-  const [row] = await rowsOf(
+  const [row] = await runQuery(
     tx,
     sql<StoredJob>`
       update queable_jobs

@@ -2,7 +2,7 @@
 // looked at anew; and nobody has more of them than a browser needs.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
-import { linesTold } from '../../access/told-lines.ts'
+import { linesTold } from '../../access/reach/told-lines.ts'
 import { aliveLine, endOver, holdsStill, rightsIn } from './live-stream.ts'
 import type { LiveStream, OpenStream } from './live-stream.ts'
 

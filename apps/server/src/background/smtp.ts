@@ -3,7 +3,7 @@
 
 import { createTransport } from 'nodemailer'
 import type { SMTPTransportOptions } from 'nodemailer'
-import type { WaitingLetter, Post, Posted } from './post.ts'
+import type { WaitingLetter, MailTransport, MailResult } from './mail-transport.ts'
 
 export interface Mailing {
   /** smtp:// or smtps://, with the name and password in it. */
@@ -14,7 +14,7 @@ export interface Mailing {
 /** In milliseconds. */
 const patience = { opening: 10_000, silence: 30_000, wholeLetter: 120_000 }
 
-export function smtpPost({ url, from }: Mailing): Post {
+export function smtpPost({ url, from }: Mailing): MailTransport {
   const options = optionsIn(new URL(url))
   const transport = createTransport(options)
   const secrets = secretsOf(options.auth)
@@ -74,7 +74,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-function failure(error: SmtpError, secrets: readonly string[]): Posted {
+function failure(error: SmtpError, secrets: readonly string[]): MailResult {
   const said = secrets.reduce(
     (text, secret) => text.replaceAll(secret, '…'),
     error.response ?? error.message,
