@@ -8,6 +8,7 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { carriesFarm } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
+import type { EntityName } from '@furrow/catalogue/furrow'
 import type { Field } from '@furrow/catalogue/fields'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
@@ -19,8 +20,15 @@ import type { LooseRow, RowSet } from './row-set.ts'
 /** By entity: what to take a number below zero from, to get the number in the database. */
 type Bases = ReadonlyMap<string, number>
 
+/** The number that a row has got in the database. */
+export type NumberOf = (entity: EntityName, id: number) => number
+
 /** Within the transaction that the caller has begun: see `inOneTransaction`. */
-export async function copyRows(client: Client, catalogue: Catalogue, rows: RowSet): Promise<void> {
+export async function copyRows(
+  client: Client,
+  catalogue: Catalogue,
+  rows: RowSet,
+): Promise<NumberOf> {
   await client.query('set constraints all deferred')
   const bases = new Map<string, number>()
   for (const [name, kept] of rows.kept) {
@@ -31,6 +39,7 @@ export async function copyRows(client: Client, catalogue: Catalogue, rows: RowSe
       await copyTable(client, table, kept, bases)
     }
   }
+  return (entity, id) => baseOf(bases, entity) - id
 }
 
 /** All that the work writes, or none of it. */

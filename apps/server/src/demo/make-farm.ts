@@ -1,14 +1,14 @@
-// One made-up farm with all its periods: every part adds its rows and tells the next what it made.
+// One made-up farm with all its periods: every part adds its rows and tells the next what it made. Its
+// financial records come later: they follow from the rows.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
-import { addAssets } from './assets/assets.ts'
+import { addAssets } from './assets/make-assets.ts'
 import { addContacts } from './contacts.ts'
-import { addCrops } from './crops/crops.ts'
-import { addLand } from './land/land.ts'
+import { addCrops } from './crops/make-crops.ts'
+import { addLand } from './land/make-land.ts'
 import type { FarmPlan, Making } from './plan.ts'
 import { addRain } from './rain/rain.ts'
 import { randomFrom } from './random.ts'
-import { addRecord } from './record/record.ts'
 import type { RowSet } from './row-set.ts'
 import { addCropSales } from './sales/sales.ts'
 import { addStock } from './stock/stock.ts'
@@ -42,17 +42,16 @@ export function makeFarm(plan: FarmPlan, place: FarmPlace): number {
   const handedIn = place.lastStatus !== 'In progress'
   const random = randomFrom(plan.seed)
   const making: Making = { plan: { ...plan, handedIn }, rows, random, farm, listed }
-  addRecords(making)
+  addParts(making)
   if (plan.full) addContacts(making)
   return farm
 }
 
-function addRecords(making: Making): void {
+function addParts(making: Making): void {
   const land = addLand(making)
   const rain = addRain(making, land)
   const crops = addCrops(making, land, rain)
   const cropIncome = addCropSales(making, crops)
-  const stock = addStock(making, land)
-  const assets = addAssets(making, land)
-  addRecord(making, { land, rain, crops, cropIncome, stock, assets })
+  addStock(making, land, cropIncome)
+  addAssets(making, land)
 }

@@ -127,55 +127,13 @@ export interface MadeCropIncome {
   readonly hay: number
   /** Unsold at the end, at its estimate. */
   readonly onHand: number
+  /** Kept for the own stock. */
+  readonly kept: readonly KeptFeed[]
 }
 
-/** What a period's stock came to, whole cents and head. */
-export interface MadeStock {
-  readonly period: PlannedPeriod
-  readonly sheep: StockLine
-  readonly cattle: StockLine
-  /** Wool sold. */
-  readonly woolIncome: number
-  /** Clean wool shorn. */
-  readonly woolKg: number
-  /** Worth of the wool still in the shed at the end. */
-  readonly woolOnHand: number
-  /** Dry sheep equivalents at the end of the fullest month. */
-  readonly highestDse: number
-}
-
-export interface StockLine {
-  readonly openingHead: number
-  readonly closingHead: number
-  readonly openingDse: number
-  readonly closingDse: number
-  readonly openingValue: number
-  readonly closingValue: number
-  readonly salesValue: number
-  readonly purchasesValue: number
-  readonly kilogramsProduced: number
-  readonly deaths: number
-  readonly joined: number
-  readonly marked: number
-  readonly weaned: number
-  /** Weight of those weaned. */
-  readonly weanedKilograms: number
-}
-
-/** What the farm's things were worth at the end of a period, whole cents. */
-export interface MadeAssets {
-  readonly period: PlannedPeriod
-  readonly buildings: number
-  readonly infrastructure: number
-  /** What was built new in the period, at its cost. */
-  readonly built: number
-  readonly plantOpening: number
-  readonly plant: number
-  readonly plantBought: number
-  readonly plantSold: number
-  readonly water: readonly {
-    readonly type: string
-    readonly megalitres: number
-    readonly value: number
-  }[]
+export interface KeptFeed {
+  readonly kind: 'grain' | 'hay'
+  /** Lasting name of the crop. */
+  readonly crop: string
+  readonly tonnes: number
 }

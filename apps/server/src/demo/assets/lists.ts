@@ -9,7 +9,7 @@ import type { FarmKind } from '../plan.ts'
 
 export type Improvement = (typeof improvementTypes)[number]
 type GrainStorage = (typeof grainStorageTypes)[number]
-export type Entitlement = (typeof waterEntitlementTypes)[number]
+type Entitlement = (typeof waterEntitlementTypes)[number]
 
 export interface Building {
   readonly name: string
@@ -80,20 +80,6 @@ export const laterBuildings: readonly Building[] = [
 ]
 
 /** What counts among buildings; everything else is infrastructure. */
-export const isBuilding = (type: Improvement): boolean => roofed.has(type)
-
-const roofed: ReadonlySet<Improvement> = new Set<Improvement>([
-  'House',
-  'Cottage',
-  'Machinery shed',
-  'Shearing shed',
-  'Hay shed',
-  'Grain shed',
-  'Silos (fixed)',
-  'Workshop',
-  'Other',
-])
-
 export interface Silo {
   readonly name: string
   readonly type: GrainStorage

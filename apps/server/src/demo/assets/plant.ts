@@ -1,27 +1,15 @@
 // Machinery through the periods: it wears, the oldest is traded in, and every change is written.
 
-import { addDays, yearOf } from '../days.ts'
+import { addDays, yearOf } from '../demo-days.ts'
 import { machines } from './machines.ts'
 import type { Machine } from './machines.ts'
-import { addValue, hundreds } from './values.ts'
+import { addValue, hundreds } from './asset-worth.ts'
 import type { Making, PlannedPeriod } from '../plan.ts'
 import type { Random } from '../random.ts'
 
-export interface PlantYear {
-  readonly plantOpening: number
-  readonly plant: number
-  readonly plantBought: number
-  readonly plantSold: number
-}
-
-/** By period; whole cents. */
-export function addPlant(making: Making, cropped: number, random: Random): readonly PlantYear[] {
+export function addPlant(making: Making, cropped: number, random: Random): void {
   let fleet = firstFleet(making, cropped, random)
-  return making.plan.periods.map(period => {
-    const { year, left } = plantYear(making, { period, fleet, random })
-    fleet = left
-    return year
-  })
+  for (const period of making.plan.periods) fleet = plantYear(making, { period, fleet, random })
 }
 
 interface Owned {
@@ -55,24 +43,19 @@ interface Year {
   readonly random: Random
 }
 
-function plantYear(making: Making, { period, fleet, random }: Year) {
+/** Gives what the year leaves. */
+function plantYear(making: Making, { period, fleet, random }: Year): readonly Owned[] {
   const oldest = fleet.toSorted((one, other) => one.yearMade - other.yearMade)
   const going = oldest.slice(0, random.chance(0.45) ? 2 : 1)
   const kept = fleet
     .filter(owned => !going.includes(owned))
     .map(owned => wornMachine(making, owned, { period, random }))
   const traded = going.map(owned => trade(making, owned, { period, random }))
-  const left = [...kept, ...traded.map(({ bought }) => bought)]
+  const left = [...kept, ...traded]
   for (const { asset, machine, value } of left) {
     addValue(making, period, { type: 'asset_plant', asset, value, units: 1, name: machine.name })
   }
-  const year: PlantYear = {
-    plantOpening: total(fleet.map(({ value }) => value)),
-    plant: total(left.map(({ value }) => value)),
-    plantBought: total(traded.map(({ price }) => price)),
-    plantSold: total(traded.map(({ tradeIn }) => tradeIn)),
-  }
-  return { year, left }
+  return left
 }
 
 interface When {
@@ -95,28 +78,27 @@ function wornMachine(making: Making, owned: Owned, { period, random }: When): Ow
 }
 
 /** Sold through the dealer against a new one of the same kind. */
-function trade(making: Making, owned: Owned, { period, random }: When) {
+function trade(making: Making, owned: Owned, { period, random }: When): Owned {
   const { machine } = owned
   const date = addDays(period.start, random.whole(40, 300))
   const tradeIn = hundreds((owned.value / 100) * random.between(0.88, 1.02))
   const price = hundreds(machine.price * random.between(1.02, 1.12))
   const facts = { ...about(making, machine, period), date }
-  const sale = { price: tradeIn, opening_value: owned.value, notes: 'Traded in.' }
+  const sale = {
+    asset_plant_id: owned.asset,
+    price: tradeIn,
+    opening_value: owned.value,
+    notes: 'Traded in.',
+  }
   making.rows.add('sold_plant_sales', { ...facts, ...sale })
   const financed = hundreds(((price - tradeIn) / 100) * 0.6)
   making.rows.add('new_plant_purchases', { ...facts, price, trade_in: tradeIn, financed })
   const yearMade = yearOf(date)
   const value = hundreds((price / 100) * random.between(0.89, 0.95))
-  return {
-    bought: { asset: addMachine(making, machine), machine, yearMade, value },
-    price,
-    tradeIn,
-  }
+  return { asset: addMachine(making, machine), machine, yearMade, value }
 }
 
 function about({ farm, listed }: Making, { name, category }: Machine, period: PlannedPeriod) {
   const plant_category_id = listed('plant_categories', category)
   return { farm_id: farm, period_id: period.id, name, plant_category_id }
 }
-
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -11,7 +11,7 @@ import { cutHay, noHarvest, pickCotton, takeGrain } from './harvest.ts'
 import type { Harvest, Yield } from './harvest.ts'
 import { sowCrop } from './sowing.ts'
 import type { Site } from './sowing.ts'
-import { irrigate, yieldOf } from './water.ts'
+import { irrigate, yieldOf } from './crop-water.ts'
 
 export interface Season {
   readonly made: GrownCrop

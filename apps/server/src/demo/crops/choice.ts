@@ -6,7 +6,7 @@ import { sowingDay } from './farm.ts'
 import type { CropFarm } from './farm.ts'
 import type { Past } from './memory.ts'
 import { rotationOf } from './rotations.ts'
-import { drawn } from '../land/values.ts'
+import { drawn } from '../land/land-worth.ts'
 import type { MadePaddock } from '../plan.ts'
 
 /** Days between the end of a crop and the next sowing. */

@@ -2,7 +2,7 @@
 
 import { whereOf } from './farm.ts'
 import type { CropFarm, Life, Standing } from './farm.ts'
-import { dayText } from '../days.ts'
+import { dayText } from '../demo-days.ts'
 
 export interface Ending {
   readonly type:

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { cropTrial, cropTrials, keptOf, shipped, slugOf } from './trial.ts'
 import type { CropRows } from './trial.ts'
-import { daysBetween } from '../days.ts'
+import { daysBetween } from '../demo-days.ts'
 import { smallPlan, trialFarm } from '../trial-farm.ts'
 
 const farms = cropTrials('red', 'sand')

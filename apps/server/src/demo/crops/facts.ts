@@ -2,7 +2,7 @@
 
 import { fieldCrops, southernCrops } from './field-crops.ts'
 import type { CropFacts } from './field-crops.ts'
-import { fodder } from './fodder.ts'
+import { fodder } from './fodder-crops.ts'
 
 export type Region = 'north' | 'south'
 

@@ -4,7 +4,7 @@
 import { factsOf } from './facts.ts'
 import type { Region } from './facts.ts'
 import type { CropFacts } from './field-crops.ts'
-import { dayNumber, dayText, yearOf } from '../days.ts'
+import { dayNumber, dayText, yearOf } from '../demo-days.ts'
 import type { FarmKind, MadeCrop, MadePaddock, MadeRain, Making, PlannedPeriod } from '../plan.ts'
 import type { Random } from '../random.ts'
 

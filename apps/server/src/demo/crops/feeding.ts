@@ -4,7 +4,7 @@ import { whereOf } from './farm.ts'
 import type { CropFarm, Standing } from './farm.ts'
 import { analyses, dressingsOf } from './fertilisers.ts'
 import type { Dressing } from './fertilisers.ts'
-import { dayText } from '../days.ts'
+import { dayText } from '../demo-days.ts'
 
 export interface Nutrients {
   readonly nitrogenPerHectare: number

@@ -1,6 +1,6 @@
 // Stock on crops, stubbles and pastures: how many head went on and off, at what weight and when.
 
-import { dayText } from '../days.ts'
+import { dayText } from '../demo-days.ts'
 import { within } from './farm.ts'
 import type { CropFarm, Standing } from './farm.ts'
 import type { FarmKind } from '../plan.ts'

@@ -1,7 +1,7 @@
 // Sums a crop up for the parts that come after: the sales and the financial record.
 
 import type { CropFarm, GrownCrop, Standing } from './farm.ts'
-import { dayText } from '../days.ts'
+import { dayText } from '../demo-days.ts'
 import type { MadeCrop, PlannedPeriod } from '../plan.ts'
 
 /** What the events of a crop came to. */

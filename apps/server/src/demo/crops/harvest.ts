@@ -4,7 +4,7 @@
 import type { Ending } from './endings.ts'
 import { hundredths, whereOf, within } from './farm.ts'
 import type { CropFarm, Standing } from './farm.ts'
-import { dayText } from '../days.ts'
+import { dayText } from '../demo-days.ts'
 
 export interface Harvest {
   readonly harvestedArea: number

@@ -12,8 +12,8 @@ import type { Past } from './memory.ts'
 import type { Site } from './sowing.ts'
 import { endYear, ploughOut, standOf } from './stands.ts'
 import type { StandSeason, StandYear } from './stands.ts'
-import { irrigate, yieldOf } from './water.ts'
-import { dayNumber } from '../days.ts'
+import { irrigate, yieldOf } from './crop-water.ts'
+import { dayNumber } from '../demo-days.ts'
 
 export function growPasture(farm: CropFarm, site: Site, past: Past): StandSeason {
   const year = standOf(farm, site, past, site.crop === 'lucerne-hay' ? 4 : 7)

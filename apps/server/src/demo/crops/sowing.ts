@@ -16,7 +16,7 @@ import {
   within,
 } from './farm.ts'
 import type { CropFarm, Life, Standing } from './farm.ts'
-import { dayNumber, dayText } from '../days.ts'
+import { dayNumber, dayText } from '../demo-days.ts'
 import type { MadePaddock } from '../plan.ts'
 
 /** What the ground brings to a new crop. */

@@ -10,7 +10,7 @@ import type { Sums } from './grown.ts'
 import type { Ground, Past, Stand } from './memory.ts'
 import { addCollection, begin, sowCrop, standingOf } from './sowing.ts'
 import type { Site } from './sowing.ts'
-import { dayNumber } from '../days.ts'
+import { dayNumber } from '../demo-days.ts'
 
 /** A stand in one of its years. */
 export interface StandYear {

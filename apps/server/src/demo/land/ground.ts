@@ -4,8 +4,8 @@
 import { countries, waterHoldings } from './kinds.ts'
 import type { Country, Soil, Tenure, UseOfLand } from './kinds.ts'
 import { paddockNamer } from './names.ts'
-import { drawn, landClassOf } from './values.ts'
-import type { Looks } from './values.ts'
+import { drawn, landClassOf } from './land-worth.ts'
+import type { Looks } from './land-worth.ts'
 import type { FarmPlan } from '../plan.ts'
 import type { Random } from '../random.ts'
 

@@ -1,7 +1,7 @@
 // Promises of the boundaries: their size on the globe, and that neighbours meet without overlap.
 
 import { describe, expect, test } from 'vitest'
-import { addLand } from './land.ts'
+import { addLand } from './make-land.ts'
 import type { Position } from './shapes.ts'
 import type { MadePaddock } from '../plan.ts'
 import { farmKinds, shippedNumbers, smallPlan, trialFarm } from '../trial-farm.ts'

@@ -1,7 +1,7 @@
 // Promises of the made-up rain, for farms of every kind.
 
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, monthOf } from '../days.ts'
+import { addDays, daysBetween, monthOf } from '../demo-days.ts'
 import type { FarmKind, FarmPlan, MadeLand } from '../plan.ts'
 import { addRain } from './rain.ts'
 import { farmKinds, shippedNumbers, smallPlan, trialFarm } from '../trial-farm.ts'

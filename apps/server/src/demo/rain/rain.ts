@@ -1,10 +1,10 @@
 // The rain of a made-up farm: what fell on every day of some years, or on the days with a reading.
 // All gauges stand in the same weather; the first one is what the crops go by.
 
-import { dayNumber, dayText, yearOf } from '../days.ts'
+import { dayNumber, dayText, yearOf } from '../demo-days.ts'
 import type { MadeLand, MadeRain, Making } from '../plan.ts'
 import { climates } from './climates.ts'
-import { rainOfDays, stepsPerMillimetre } from './days.ts'
+import { rainOfDays, stepsPerMillimetre } from './days-of-rain.ts'
 import type { Random } from '../random.ts'
 
 export function addRain(making: Making, land: MadeLand): MadeRain {

@@ -1,41 +1,27 @@
 // The costs of a period in whole cents: by segment as used up, line by line as used up and as paid.
 
-import type { DraftedYear } from './draft.ts'
+import type { DraftedYear } from './draft-year.ts'
 import { expenseLines, storedInputs } from './lines.ts'
 import type { ExpenseLine } from './lines.ts'
-import { nearHundred, sumOf, segments } from './year.ts'
-import type { Figures, BySegment } from './year.ts'
+import { segments, sumOf } from './book-year.ts'
+import type { BySegment, Figures } from './book-year.ts'
 
 export interface Costs {
   /** Direct costs of each segment that the farm has. */
   readonly direct: BySegment<number>
-  readonly directTotal: number
-  readonly overheadTotal: number
-  /** Wages with super, in overheads and in crops. */
-  readonly wages: number
-  readonly lines: Partial<Record<ExpenseLine, number>>
-  /** Inputs in store at both ends; not known where the accounts tell only what was paid. */
-  readonly stores: Stores | null
   readonly figures: Figures
-}
-
-interface Stores {
-  readonly opening: number
-  readonly closing: number
 }
 
 export interface Settling {
   /** How much of the drafted spending is spent. */
   readonly level: number
-  readonly keepsBothSets: boolean
-  /** Inputs in store, where known from the period before. */
+  /** Inputs in store at the start; nothing where the accounts tell only what was paid. */
   readonly opening: number | undefined
   /** The part of a year's inputs that is to be in store at the end. */
   readonly stored: number
 }
 
-export function settledCosts(year: DraftedYear, settling: Settling): Costs {
-  const { level, keepsBothSets } = settling
+export function settledCosts(year: DraftedYear, { level, opening, stored }: Settling): Costs {
   const direct: BySegment<number> = {}
   const lines: Partial<Record<ExpenseLine, number>> = {}
   for (const segment of segments) {
@@ -48,23 +34,19 @@ export function settledCosts(year: DraftedYear, settling: Settling): Costs {
     }
   }
   const overheads = centsOf(year.overheads, level)
+  const ofOverheads = named(overheads, line => `oh_${line}`)
+  if (opening === undefined) {
+    return { direct, figures: { ...named(lines, line => `exp_${line}`), ...ofOverheads } }
+  }
   const used = sumOf(storedInputs, line => lines[line] ?? 0)
-  const opening = settling.opening ?? nearHundred(used * 0.1)
-  const growth = keepsBothSets && used > 0 ? settling.stored - opening / used : 0
-  const paid = paidFor(lines, growth)
-  const closing = opening + total(paid) - total(lines)
+  const paid = paidFor(lines, used > 0 ? stored - opening / used : 0)
   return {
     direct,
-    directTotal: total(lines),
-    overheadTotal: total(overheads) + year.wear.plant + year.wear.buildings + year.allowance,
-    wages: total(wagesOf(overheads)) + (lines.labour_direct ?? 0),
-    lines,
-    stores: keepsBothSets ? { opening, closing } : null,
     figures: {
       ...named(paid, line => `exp_${line}`),
-      ...(keepsBothSets && named(lines, line => `exp_${line}_2`)),
-      ...named(overheads, line => `oh_${line}`),
-      oh_depreciation_buildings: year.wear.buildings,
+      ...named(lines, line => `exp_${line}_2`),
+      ...ofOverheads,
+      owned_inputs_on_hand_val: opening + total(paid) - total(lines),
     },
   }
 }
@@ -72,10 +54,6 @@ export function settledCosts(year: DraftedYear, settling: Settling): Costs {
 type Amounts = Readonly<Record<string, number | undefined>>
 
 const total = (amounts: Amounts): number => sumOf(Object.values(amounts), amount => amount ?? 0)
-
-function wagesOf({ wages_permanent, wages_casual, superannuation }: Amounts): Amounts {
-  return { wages_permanent, wages_casual, superannuation }
-}
 
 function centsOf(dollars: Amounts, level: number): Record<string, number> {
   const cents = Object.entries(dollars).map(([line, amount = 0]) => [
@@ -87,11 +65,11 @@ function centsOf(dollars: Amounts, level: number): Record<string, number> {
 
 /** What goes into store was paid for and not used up. */
 function paidFor(lines: Partial<Record<ExpenseLine, number>>, growth: number): Amounts {
-  const stored = new Set<string>(storedInputs)
+  const inStore = new Set<string>(storedInputs)
   const paid = expenseLines.flatMap(line => {
     const used = lines[line]
     if (used === undefined) return []
-    return [[line, stored.has(line) ? Math.round(used * (1 + growth)) : used]]
+    return [[line, inStore.has(line) ? Math.round(used * (1 + growth)) : used]]
   })
   return Object.fromEntries(paid)
 }

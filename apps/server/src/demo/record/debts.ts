@@ -1,45 +1,48 @@
 // Debts through a period: loans are paid down, machines are financed, and what the year lacks in
 // cash or leaves over comes from the bank or goes to it. Whole cents.
 
+import type { Row } from '../../rules/saving/save-rule.ts'
 import type { Random } from '../random.ts'
-import type { DraftedYear } from './draft.ts'
 import type { Habits } from './habits.ts'
-import { nearHundred } from './year.ts'
-import type { Figures } from './year.ts'
-
-export interface Debts {
-  readonly overdraft: number
-  readonly term: number
-  readonly equipment: number
-  readonly livestock: number
-  readonly seasonal: number
-  readonly family: number
-  readonly lease: number
-  readonly creditors: number
-  readonly tax: number
-}
+import { figureIn, nearHundred, sumOf } from './book-year.ts'
+import type { Figures } from './book-year.ts'
 
 export interface Borrower {
-  readonly year: DraftedYear
+  /** The record before anything is owed. */
+  readonly record: Row
   readonly habits: Habits
   readonly random: Random
 }
 
-export function openingDebts(owned: number, { year, habits, random }: Borrower): Debts {
+/** What is owed at the end of a period, by its name in the record. */
+const owing = {
+  overdraft: 'overdraft_liab',
+  term: 'term_loan_liab',
+  equipment: 'equipment_finance_liab',
+  livestock: 'livestock_finance_liab',
+  seasonal: 'seasonal_finance_liab',
+  family: 'family_loan_liab',
+  lease: 'lease_liab',
+  creditors: 'creditors_liab',
+  tax: 'tax_provision_liab',
+} as const
+type Debts = Readonly<Record<keyof typeof owing, number>>
+const names = Object.keys(owing) as (keyof typeof owing)[]
+
+export function openingDebts(owned: number, borrower: Borrower): Figures {
+  const { record, habits } = borrower
   const wanted = owned * habits.gearing
-  const equipment = nearHundred(Math.min(wanted * 0.3, year.year.assets.plantOpening * 0.24))
+  const plant = figureIn(record, 'owned_plant_val')
+  const equipment = nearHundred(Math.min(wanted * 0.3, plant * 0.24))
   const family = nearHundred(Math.min(habits.familyLoan * 100, wanted * 0.2))
-  const running = runningDebts({ year, habits, random }, 0)
-  return {
-    ...running,
-    term: nearHundred(wanted - equipment - family),
-    equipment,
-    family,
-    overdraft: 0,
-  }
+  const term = nearHundred(wanted - equipment - family)
+  const lease = 0
+  return debtFigures({ ...runningDebts(borrower), lease, term, equipment, family, overdraft: 0 })
 }
 
 export interface YearsMoney {
+  /** The record of the period before. */
+  readonly before: Row
   /** In the bank once all but interest, loans and suppliers is paid. */
   readonly cash: number
   readonly lease: number
@@ -47,32 +50,63 @@ export interface YearsMoney {
 }
 
 export interface SettledDebts {
-  readonly debts: Debts
+  /** All that follows for the record. */
+  readonly figures: Figures
+  /** What falls due within a year. */
+  readonly dueSoon: number
   readonly cash: number
-  readonly interest: number
-  readonly repaid: number
 }
 
-export function settledDebts(before: Debts, money: YearsMoney, borrower: Borrower): SettledDebts {
-  const { assets } = borrower.year.year
+export function settledDebts(money: YearsMoney, borrower: Borrower): SettledDebts {
+  const { record } = borrower
+  const before = debtsIn(money.before)
   const due = principalDue(before)
-  const machines = nearHundred(Math.max(0, assets.plantBought - assets.plantSold) * 0.5)
+  const bought = figureIn(record, 'plant_purchase_val') - figureIn(record, 'plant_sale_val')
+  const machines = nearHundred(Math.max(0, bought) * 0.5)
   const planned: Debts = {
-    ...runningDebts(borrower, money.lease),
+    ...runningDebts(borrower),
+    lease: nearHundred(money.lease * 0.25),
     overdraft: 0,
     term: before.term - due.term,
     equipment: before.equipment - due.equipment + machines,
     family: before.family,
   }
-  const interest = Math.round(((bearing(before) + bearing(planned)) / 2) * money.rate)
-  const cash = money.cash - interest + addedUp(planned) - addedUp(before)
-  const { debts, extra } = withCash(planned, cash, borrower.year.gross)
-  const settled = cash + addedUp(debts) - addedUp(planned)
-  return { debts, cash: settled, interest, repaid: due.term + due.equipment + extra }
+  const interestOn = (after: Debts) =>
+    Math.round(((bearing(before) + bearing(after)) / 2) * money.rate)
+  const settle = (after: Debts) => {
+    const cash = money.cash - interestOn(after) + addedUp(planned) - addedUp(before)
+    return withCash(planned, cash, figureIn(record, 'gross_income'))
+  }
+  // Interest goes by what is owed at the end, and what is owed at the end by the interest.
+  const { debts, extra } = settle(settle(settle(planned).debts).debts)
+  const interest = interestOn(debts)
+  return {
+    figures: {
+      ...debtFigures(debts),
+      interest_cost: interest,
+      debt_repayment_val: due.term + due.equipment + extra + repaidOf(before, debts),
+    },
+    dueSoon: dueSoon(debts),
+    cash: money.cash - interest + addedUp(debts) - addedUp(before),
+  }
 }
 
-export const addedUp = (debts: Debts): number =>
-  Object.values(debts).reduce((sum: number, debt: number) => sum + debt, 0)
+function debtsIn(record: Row): Debts {
+  const debts = names.map(name => [name, figureIn(record, owing[name])])
+  return Object.fromEntries(debts) as Debts
+}
+
+function debtFigures(debts: Debts): Figures {
+  return Object.fromEntries(names.map(name => [owing[name], debts[name]]))
+}
+
+const addedUp = (debts: Debts): number => sumOf(names, name => debts[name])
+
+/** Of what is drawn and paid back within the year: by how much less is owed. */
+function repaidOf(before: Debts, debts: Debts): number {
+  const revolving = ['overdraft', 'livestock', 'seasonal'] as const
+  return sumOf(revolving, name => Math.max(0, before[name] - debts[name]))
+}
 
 /** What has to be paid back within a year. */
 function principalDue({ term, equipment }: Debts) {
@@ -83,18 +117,16 @@ const bearing = ({ overdraft, term, equipment, livestock, seasonal, family }: De
   overdraft + term + equipment + livestock + seasonal + family
 
 /** Debts that are new every year. */
-function runningDebts({ year, habits, random }: Borrower, lease: number) {
-  const { stock } = year.year
+function runningDebts({ record, habits, random }: Borrower) {
   const isGeared = habits.gearing > 0.12
-  const stocked = stock.sheep.closingValue + stock.cattle.closingValue
-  const cropped = year.gross - stock.sheep.salesValue - stock.cattle.salesValue
-  const spent = year.draft.spending * 100
+  const gross = figureIn(record, 'gross_income')
+  const stocked = figureIn(record, 'owned_livestock_val') * random.between(0.04, 0.08)
+  const sown = figureIn(record, 'crop_income') * random.between(0.03, 0.06)
   return {
-    livestock: isGeared ? nearHundred(stocked * random.between(0.04, 0.08)) : 0,
-    seasonal: isGeared ? nearHundred(Math.max(0, cropped) * random.between(0.03, 0.06)) : 0,
-    lease: nearHundred(lease * 0.25),
-    creditors: nearHundred(spent * random.between(0.025, 0.055)),
-    tax: nearHundred(year.gross * random.between(0.008, 0.018)),
+    livestock: isGeared ? nearHundred(stocked) : 0,
+    seasonal: isGeared ? nearHundred(Math.max(0, sown)) : 0,
+    creditors: nearHundred(gross * random.between(0.015, 0.035)),
+    tax: nearHundred(gross * random.between(0.008, 0.018)),
   }
 }
 
@@ -110,24 +142,7 @@ function withCash(planned: Debts, cash: number, gross: number) {
   return { debts: { ...planned, overdraft, term }, extra }
 }
 
-export function debtFigures(debts: Debts, before: Debts): Figures {
-  return {
-    overdraft_liab: debts.overdraft,
-    term_loan_liab: debts.term,
-    equipment_finance_liab: debts.equipment,
-    livestock_finance_liab: debts.livestock,
-    seasonal_finance_liab: debts.seasonal,
-    lease_liab: debts.lease,
-    family_loan_liab: debts.family,
-    creditors_liab: debts.creditors,
-    tax_provision_liab: debts.tax,
-    opening_total_liab: addedUp(before),
-    average_debt_val: Math.round((bearing(before) + bearing(debts)) / 2),
-  }
-}
-
-/** What falls due within a year. */
-export function dueSoon(debts: Debts): number {
+function dueSoon(debts: Debts): number {
   const { overdraft, seasonal, lease, creditors, tax } = debts
   const due = principalDue(debts)
   return overdraft + seasonal + lease + creditors + tax + due.term + due.equipment

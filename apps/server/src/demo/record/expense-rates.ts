@@ -2,7 +2,7 @@
 // carried and sold.
 
 import type { Expenses } from './lines.ts'
-import type { CropSegment } from './year.ts'
+import type { CropSegment } from './book-year.ts'
 
 export const perHectare: Readonly<Record<CropSegment, Expenses>> = {
   dry: {
@@ -76,11 +76,11 @@ export const perMegalitre = { bought: 165, usage: 27, pumping: 52 }
 /** Of what crops brought. */
 export const ofCropIncome = { insurance: 0.011, levy: 0.0102 }
 
-/** For a sheep or beast, for a female joined, and for each dry sheep equivalent. */
+/** For a sheep or beast, of which some are joined, and for each dry sheep equivalent. */
 export const ofSheep = {
   shearing: 8.4,
   health: 4.3,
-  joined: 1.5,
+  joined: 0.7,
   feed: 4.4,
   contract: 0.9,
   labour: 1.1,
@@ -90,7 +90,7 @@ export const ofSheep = {
 export const ofCattle = {
   shearing: 0,
   health: 31,
-  joined: 15,
+  joined: 6,
   feed: 6.4,
   contract: 2.3,
   labour: 1.2,
@@ -104,4 +104,5 @@ export const ofStockSales = {
   freight: 0.021,
   levy: 0.012,
   woolCommission: 0.021,
+  woolPacks: 0.012,
 }

