@@ -3,8 +3,7 @@
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
-import { demoPassword, demoPeople } from './demo/people.ts'
-import { startUploadRound } from './files/upload-round.ts'
+import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { buildServer } from './http/server.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './open-store.ts'
@@ -12,9 +11,9 @@ import { serverParts } from './server-parts.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { startJobs } from './start-jobs.ts'
+import { startRounds } from './start-rounds.ts'
 import { listenForStop } from './stop-request.ts'
 import { contentsOf } from './store-state.ts'
-import { startMail } from './work/start-mail.ts'
 
 try {
   await run()
@@ -32,10 +31,9 @@ async function run(): Promise<void> {
   const store = await openStore(settings, catalogue, sentence => console.log(sentence))
   const log = (line: string) => console.log(line)
   const parts = serverParts(store, { catalogue, settings, origin: () => app.listeningOrigin })
-  const jobs = startJobs({ mount: parts.mount, log })
+  const jobs = startJobs({ engine: parts.engine, log })
   const app = await buildServer({ ...parts, nudgeJobs: jobs.nudge })
-  const mail = startMail({ db: store.db, mail: settings.mail, log })
-  const uploads = startUploadRound({ storage: parts.files, mount: parts.mount })
+  const rounds = startRounds({ parts, mail: settings.mail, log })
   try {
     if (stop.isAsked()) return
     await listen(app, settings)
@@ -43,7 +41,7 @@ async function run(): Promise<void> {
     const lost = await Promise.race([stop.asked, store.lost])
     if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
   } finally {
-    await Promise.all([letGo(app), mail.stop(), jobs.stop(), uploads.stop()])
+    await Promise.all([letGo(app), jobs.stop(), rounds.stop()])
     await store.close()
   }
 }

@@ -5,11 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { keepDays } from './db/keep-days.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { appliedMigrations, migrate, readMigrations } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { loadReference } from './reference/load-reference.ts'
 import { readReference } from './reference/read-reference.ts'
+import { markOrigins } from './rules/record/mark-origins.ts'
 import type { Settings } from './settings.ts'
 
 /** What has not come to its end by then, in milliseconds, is left to end with the process. */
@@ -73,8 +75,13 @@ interface Readying {
 async function makeReady({ db, url, settings, catalogue, say }: Readying): Promise<number> {
   const applied = await migrate(db, await readMigrations())
   if (applied.length > 0) say(`Brought the database up to date (${applied.join(', ')}).`)
-  const written = await loadReference(db, await readReference(catalogue))
+  const { timeZone } = settings
+  const moved = await keepDays(db, timeZone)
+  if (moved > 0) say(`Kept the days of ${moved} periods in ${timeZone}.`)
+  const written = await loadReference(db, await readReference(catalogue), timeZone)
   if (written > 0) say(`Loaded ${written.toLocaleString('en')} rows of reference data.`)
   if (settings.demoData && (await loadDemo(url, catalogue))) say('Made the demonstration farms.')
+  const marked = await markOrigins(db)
+  if (marked > 0) say(`Marked where figures came from in ${marked.toLocaleString('en')} records.`)
   return (await appliedMigrations(db)).size
 }

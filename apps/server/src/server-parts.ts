@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
-import { frameOrigins } from './access/frame-origins.ts'
-import { demoPassword, demoPeople } from './demo/people.ts'
+import { frameOrigins } from './access/apps/frame-origins.ts'
+import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { openFileStorage } from './files/file-storage.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { viewerByToken } from './http/bearer-token.ts'
 import type { ServerParts } from './http/server.ts'
-import { mountFurrow } from './mount-furrow.ts'
+import { openFurrowEngine } from './furrow-engine.ts'
 import type { Store } from './open-store.ts'
 import type { Settings } from './settings.ts'
 import { changesIn, contentsOf, stateOf } from './store-state.ts'
@@ -43,7 +43,7 @@ export function serverParts(store: Store, { catalogue, settings, origin }: Aroun
     settings: toldSettings(web, timeZone),
     web: { ...web, frameOrigins: () => frameOrigins(db) },
     places: { datasilo: web.datasiloUrl, oldportal: web.oldportalUrl },
-    mount: mountFurrow(catalogue, db, { timeZone, publicUrl: () => publicUrl ?? origin() }),
+    engine: openFurrowEngine(catalogue, db, { timeZone, publicUrl: () => publicUrl ?? origin() }),
     viewerOf: viewerByToken(db),
     publicUrl,
     trustProxy: settings.trustProxy,

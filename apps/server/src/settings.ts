@@ -14,7 +14,7 @@ import { mailOf, mailSettings } from './mail-settings.ts'
 import { originList } from './origin-list.ts'
 import { webOf, webSettings } from './web-settings.ts'
 import type { WebSettings } from './web-settings.ts'
-import type { Mailing } from './work/smtp.ts'
+import type { Mailing } from './background/smtp.ts'
 
 const contactWanted = 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'
 const project = fileURLToPath(new URL('../../../', import.meta.url))

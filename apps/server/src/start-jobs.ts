@@ -3,37 +3,37 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import { rowCheck } from '@furrow/wire/check-row'
-import { viewerOfPerson } from './access/find-viewer.ts'
-import { reachOf } from './access/reach-of.ts'
-import type { Viewer } from './access/viewer.ts'
-import { longBatch } from './verbs/long-batch.ts'
-import type { Mount } from './verbs/mount.ts'
-import type { CarryOut, Job } from './work/jobs/job.ts'
-import { jobRound } from './work/jobs/job-round.ts'
-import type { JobRound } from './work/jobs/job-round.ts'
+import { viewerOfPerson } from './access/tokens/find-viewer.ts'
+import { reachOf } from './access/reach/reach-of.ts'
+import type { Viewer } from './access/reach/viewer.ts'
+import { longBatch } from './verbs/batch/long-batch.ts'
+import type { Engine } from './verbs/call/engine.ts'
+import type { CarryOut, Job } from './background/jobs/job.ts'
+import { jobRound } from './background/jobs/job-round.ts'
+import type { JobRound } from './background/jobs/job-round.ts'
 
 interface Start {
-  readonly mount: Mount
+  readonly engine: Engine
   readonly log: (line: string) => void
 }
 
-export function startJobs({ mount, log }: Start): JobRound {
-  const { db, catalogue } = mount
-  return jobRound({ db, catalogue, carryOut: carryingOut(mount), log })
+export function startJobs({ engine, log }: Start): JobRound {
+  const { db, catalogue } = engine
+  return jobRound({ db, catalogue, carryOut: carryingOut(engine), log })
 }
 
-export function carryingOut(mount: Mount): CarryOut {
+export function carryingOut(engine: Engine): CarryOut {
   const check = rowCheck()
   return async (job, { tx, progress }) => {
-    const viewer = await viewerBehind(mount, job)
-    const reach = reachOf(viewer, mount.catalogue)
-    const calling = { mount, check, viewer, reach, author: job.order.author, tx }
-    return { ...(await longBatch(calling, { steps: job.order.steps, progress })) }
+    const viewer = await viewerBehind(engine, job)
+    const reach = reachOf(viewer, engine.catalogue)
+    const context = { engine, check, viewer, reach, author: job.order.author, tx }
+    return { ...(await longBatch(context, { steps: job.order.steps, progress })) }
   }
 }
 
 /** An administrator who acted for somebody must still be one; that the acting is over is no matter. */
-async function viewerBehind({ db }: Mount, { user, order }: Job): Promise<Viewer> {
+async function viewerBehind({ db }: Engine, { user, order }: Job): Promise<Viewer> {
   const { person, impersonation } = order.author
   const viewer = await viewerOfPerson(db, user)
   const actor = person === user ? viewer : await viewerOfPerson(db, person)

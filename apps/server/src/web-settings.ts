@@ -4,8 +4,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { ToldSettings } from './http/settings-route.ts'
-import { originIn } from './http/web-policy.ts'
+import type { ToldSettings } from './http/routes/settings-route.ts'
+import { originIn } from './http/web/web-policy.ts'
 
 const built = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 const phoneWanted = 'SUPPORT_PHONE must be a phone number, such as 07 5550 1000.'

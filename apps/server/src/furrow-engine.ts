@@ -1,31 +1,37 @@
 // Our own catalogue, with its rules, on its database.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { calendarDay } from '@furrow/farming/dates/dates'
 import { usualZone } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { scoreOfPeriod } from './reports/score-of-period.ts'
 import { farmRules } from './rules/farm-rules.ts'
-import type { Mount } from './verbs/mount.ts'
+import type { Engine } from './verbs/call/engine.ts'
 
 interface Surroundings {
   /** Of the farms' calendar. */
   readonly timeZone?: string
   /** Where people reach Furrow: what links in letters begin with. Known once it is listened there. */
   readonly publicUrl?: () => string
+  readonly now?: () => Date
 }
 
-export function mountFurrow(
+export function openFurrowEngine(
   catalogue: Catalogue,
   db: Database,
-  { timeZone = usualZone, publicUrl = () => 'http://127.0.0.1:4400' }: Surroundings = {},
-): Mount {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  {
+    timeZone = usualZone,
+    publicUrl = () => 'http://127.0.0.1:4400',
+    now = () => new Date(),
+  }: Surroundings = {},
+): Engine {
   return {
     catalogue,
     db,
-    rules: farmRules({ catalogue, publicUrl }),
+    rules: farmRules({ catalogue, publicUrl, scoreOfPeriod }),
     collation: 'counted',
     keysReachDeleted: false,
     scopes: [],
-    today: () => day.format(new Date()),
+    today: (zone = timeZone) => calendarDay(now().toISOString(), zone),
   }
 }
