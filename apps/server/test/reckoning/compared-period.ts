@@ -1,0 +1,204 @@
+// What every place shows of a farm in a period, against what follows from its rows.
+
+import { compared } from './differences.ts'
+import type { Comparison, Told } from './differences.ts'
+import { figureOf } from './places.ts'
+import type { ToldCrops, ToldRecord } from './places.ts'
+import { plainBalances } from './plain-balance.ts'
+import { plainCrop } from './plain-crop.ts'
+import type { PlainCrop } from './plain-crop.ts'
+import { total } from './plain-figures.ts'
+import { plainIncomes } from './plain-income.ts'
+import { plainOffer } from './plain-offers.ts'
+import { plainRecord } from './plain-record.ts'
+import { plainTotals } from './plain-totals.ts'
+import type { PlainTotals } from './plain-totals.ts'
+import type { CropType, RawFarm } from './raw-farm.ts'
+import type { RawRatings, RawRecord } from './raw-record.ts'
+import type { ToldByWizard } from './wizard-place.ts'
+
+export interface Walked {
+  readonly types: ReadonlyMap<number, CropType>
+  readonly ratings: RawRatings
+  readonly today: string
+  readonly raw: RawRecord
+  readonly told: ToldCrops
+  readonly sheet: ReadonlyMap<number, Told>
+  readonly wizard: ToldByWizard
+  readonly history: ReadonlyMap<number, Told>
+  readonly balances: ReadonlyMap<string, Told>
+  readonly counts: Told
+  readonly record: ToldRecord
+}
+
+export function comparedPeriod(
+  farm: RawFarm,
+  period: number,
+  walked: Walked,
+): readonly Comparison[] {
+  const { told, types, today, sheet, wizard, history, balances, counts, record } = walked
+  const name = `farm ${farm.id} ${farm.periods.get(period)?.name}`
+  const crops = farm.crops
+    .filter(one => one.period_id === period)
+    .map(crop => plainCrop(crop, { farm, types, today }))
+  const incomes = plainIncomes(farm, period)
+  const kinds = Map.groupBy(
+    crops.filter(({ crop }) => crop !== undefined),
+    ({ crop }) => crop?.id ?? 0,
+  )
+  const isMissing = told.crops.size !== crops.length || told.kinds.size !== kinds.size
+  return [
+    compared(name, { crops: crops.length }, { crops: isMissing ? -1 : crops.length }),
+    ...crops.map(crop =>
+      compared(
+        `${name} ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
+        figuresOf(crop),
+        told.crops.get(crop.id) ?? {},
+      ),
+    ),
+    ...crops.map(crop =>
+      compared(
+        `${name} sheet ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
+        prefixed('sheet', figuresOf(crop)),
+        prefixed('sheet', sheet.get(crop.id) ?? {}),
+      ),
+    ),
+    ...crops.map(crop =>
+      compared(
+        `${name} history ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
+        historyOf(crop),
+        history.get(crop.id) ?? {},
+      ),
+    ),
+    ...[...plainBalances(farm, period, types)].map(([key, balance]) =>
+      compared(
+        `${name} balance ${types.get(Number(key.split(' ')[0]))?.name} ${key}`,
+        prefixed('balance', { ...balance }),
+        prefixed('balance', balances.get(key) ?? { produced: null, sold: null, unsold: null }),
+      ),
+    ),
+    compared(
+      `${name} record`,
+      prefixed('record', recordOf(plainRecord(period, { ...walked, farm, crops }), record)),
+      prefixed('record', record.figures),
+    ),
+    comparedCounts(name, crops, counts),
+    ...[...kinds].flatMap(([id, own]) => {
+      const income = incomes.find(({ crop_type }) => crop_type === id)
+      return comparedKind(
+        `${types.get(id)?.name} of ${name}`,
+        plainTotals(own, income),
+        [told, wizard].map(place => place.kinds.get(id)),
+      )
+    }),
+    ...comparedOffers(farm, period, { crops, wizard, name }),
+    ...incomes.map(({ crop_type, ...income }) =>
+      compared(
+        `${name} money of ${types.get(crop_type)?.name}`,
+        income,
+        told.incomes.get(crop_type) ?? {},
+      ),
+    ),
+    compared(
+      name,
+      { ground: told.ground.arable },
+      { ground: sum(Object.values(told.ground.parts)) },
+    ),
+  ]
+}
+
+/** In the summary, and in the wizard. */
+function comparedKind(
+  name: string,
+  totals: PlainTotals,
+  [summary, wizard]: readonly (Told | undefined)[],
+): readonly Comparison[] {
+  return [
+    compared(name, prefixed('all', totals), prefixed('all', summary ?? {})),
+    compared(name, prefixed('wizard', totals), prefixed('wizard', wizard ?? {})),
+    compared(
+      name,
+      { places: 2 },
+      { places: Number(summary !== undefined) + Number(wizard !== undefined) },
+    ),
+  ]
+}
+
+interface Offered extends Pick<Walked, 'wizard'> {
+  readonly crops: readonly PlainCrop[]
+  readonly name: string
+}
+
+/** How much room the wizard offers on each paddock. */
+function comparedOffers(farm: RawFarm, period: number, { crops, wizard, name }: Offered) {
+  const paddocks = [...farm.paddocks.values()].filter(({ period_id }) => period_id === period)
+  return paddocks.map(paddock => {
+    const own = crops.filter(({ land }) => land.paddock === paddock.id)
+    const told = wizard.offers.get(paddock.id) ?? { left: null, standing: -1 }
+    return compared(
+      `${name} offer of ${paddock.name}`,
+      prefixed('offered', plainOffer(paddock.area, own)),
+      prefixed('offered', told),
+    )
+  })
+}
+
+/** Places stand apart where differences are told. */
+function prefixed(place: string, figures: PlainTotals | Told): Told {
+  return Object.fromEntries(Object.entries(figures).map(([name, one]) => [`${place} ${name}`, one]))
+}
+
+function historyOf({ crop, yield: main, hay_yield, grazing_gain }: PlainCrop): Told {
+  const { harvest = '' } = crop ?? {}
+  return {
+    [`${harvest} of the history`]: main,
+    'hay of the history': hay_yield,
+    'grazing of the history': grazing_gain,
+  }
+}
+
+/** Where rows say nothing, what somebody typed or the period before closed with stands (T13). */
+function recordOf(reckoned: Told, { said }: ToldRecord): Told {
+  const kept = Object.entries(reckoned).filter(
+    ([name, figure]) => figure !== null || !said.has(name),
+  )
+  return Object.fromEntries(kept)
+}
+
+/** As the home of a collection shows them: to hundredths, and 0 where there is none. */
+function comparedCounts(name: string, crops: readonly PlainCrop[], counts: Told): Comparison {
+  const reckoned = countsOf(crops)
+  const none = Object.fromEntries(Object.keys(reckoned).map(one => [one, 0]))
+  return compared(`${name} counts`, reckoned, { ...none, ...counts })
+}
+
+function countsOf(crops: readonly PlainCrop[]): Told {
+  const bales = crops.filter(({ crop }) => crop?.harvest === 'lint').map(({ produced }) => produced)
+  const grown = crops.filter(({ crop, sown }) => crop && (crop.harvest !== 'none' || sown !== null))
+  const areas = [...Map.groupBy(grown, ({ crop }) => crop?.id)].map(([id, own]) => [
+    `sown_${id}`,
+    total(own.map(({ area }) => area)) ?? 0,
+  ])
+  return {
+    ...(Object.fromEntries(areas) as Told),
+    bales: total(bales) ?? 0,
+    water: total(crops.map(({ megalitres }) => megalitres)) ?? 0,
+  }
+}
+
+function figuresOf(crop: PlainCrop): Told {
+  const {
+    id: _,
+    crop: _type,
+    paddock: _name,
+    sown: _sown,
+    ended: _ended,
+    land: _land,
+    ...figures
+  } = crop
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, figureOf(figure)]),
+  )
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0)

@@ -1,0 +1,84 @@
+// All that the sheet of crops and the history of a paddock read of a farm, as the interface gives it.
+
+import { sql } from 'kysely'
+import type { Database } from '../../src/db/database.ts'
+
+type Row = Readonly<Record<string, unknown>>
+export type Rows = readonly Row[]
+
+/** By the names of their tables. */
+export type Lists = Readonly<Record<(typeof lists)[number], Rows>>
+
+export interface FarmRead {
+  readonly crops: Rows
+  readonly paddocks: Rows
+  readonly gauges: Rows
+  readonly rain: Rows
+  readonly lives: ReadonlyMap<unknown, Row>
+  /** By the kinds that the screens know. */
+  readonly events: Readonly<Record<string, Rows>>
+  readonly lists: Lists
+}
+
+const lists = [
+  'crop_types',
+  'harvest_types',
+  'seasons',
+  'lifecycle_types',
+  'asset_types',
+  'chemical_elements',
+  'crop_termination_types',
+  'grazing_collection_types',
+] as const
+
+const kinds = ['sowing', 'irrigation', 'fallow', 'grazing', 'hay', 'grain', 'lint', 'cane'] as const
+
+export async function listsRead(db: Database): Promise<Lists> {
+  const read = await Promise.all(lists.map(table => rowsIn(db, table, sql`true`)))
+  return Object.fromEntries(lists.map((name, at) => [name, read[at] ?? []])) as Lists
+}
+
+export async function farmRead(db: Database, farm: number, known: Lists): Promise<FarmRead> {
+  const all = (table: string) => rowsIn(db, table, sql`farm_id = ${farm}`)
+  const [crops, paddocks, gauges, rain, lives] = await Promise.all([
+    all('crop_collections'),
+    all('paddocks'),
+    all('rain_gauges'),
+    all('rainfalls'),
+    all('crop_lifecycle'),
+  ])
+  const [ending, fed, applied, ...events] = await Promise.all([
+    all('custom_termination_events'),
+    all('fertiliser_collection_events'),
+    all('fertiliser_chemical_applications'),
+    ...kinds.map(kind => all(`${kind}_collection_events`)),
+  ])
+  const ofEvent = Map.groupBy(applied, row => row['fertiliser_collection_event_id'])
+  const fertiliser = fed.map(event => ({
+    ...event,
+    fertiliser_chemical_applications: ofEvent.get(event['id']) ?? [],
+  }))
+  return {
+    crops: crops ?? [],
+    paddocks: paddocks ?? [],
+    gauges: gauges ?? [],
+    rain: rain ?? [],
+    lives: new Map((lives ?? []).map(life => [life['id'], life])),
+    events: {
+      ...Object.fromEntries(kinds.map((kind, at) => [kind, events[at] ?? []])),
+      fertiliser,
+      ending,
+    },
+    lists: known,
+  }
+}
+
+async function rowsIn(
+  db: Database,
+  table: string,
+  where: ReturnType<typeof sql<unknown>>,
+): Promise<Rows> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where deleted_at is null and ${where} order by id`.execute(db)
+  return rows
+}
