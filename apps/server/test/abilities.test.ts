@@ -3,7 +3,7 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { viewerOfPerson } from '../src/access/find-viewer.ts'
+import { viewerOfPerson } from '../src/access/tokens/find-viewer.ts'
 import { makeRows } from './made-rows.ts'
 import type { MadeRows } from './made-rows.ts'
 import { ownDatabase } from './own-database.ts'

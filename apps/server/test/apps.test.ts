@@ -4,7 +4,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { isMoment } from '@furrow/wire/moments'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { frameOrigins } from '../src/access/frame-origins.ts'
+import { frameOrigins } from '../src/access/apps/frame-origins.ts'
 import { makeRows } from './made-rows.ts'
 import type { MadeRows } from './made-rows.ts'
 import { addApp, tokenRow, turnBack } from './opened-apps.ts'
@@ -156,9 +156,14 @@ describe('whoever opens an app', () => {
     const [parent, made] = [await tokenRow(db, farmers), await tokenRow(db, body.data.token)]
     const { body: listed } = await server.ask('GET', `/api/tokens/${made.id}`, { token: farmers })
     expect(listed.data).toMatchObject({
-      ...{ user_id: farmer.id, name: 'App budget 2.0', for_app: 'budget 2.0', only_reads: true },
-      ...{ narrow_to_farm_id: farm(), for_period_id: ours.get('periods') },
-      ...{ parent_token_id: parent.id, impersonation_id: null },
+      user_id: farmer.id,
+      name: 'App budget 2.0',
+      for_app: 'budget 2.0',
+      only_reads: true,
+      narrow_to_farm_id: farm(),
+      for_period_id: ours.get('periods'),
+      parent_token_id: parent.id,
+      impersonation_id: null,
     })
     expect(JSON.stringify(listed)).not.toContain(body.data.token)
   })

@@ -8,7 +8,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../src/db/database.ts'
-import { mountFurrow } from '../src/mount-furrow.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { asking } from './asking.ts'
 import type { Answer, Asker } from './asking.ts'
 import {
@@ -33,7 +33,7 @@ export interface AskedFarm extends Asker {
 
 export async function askedFarm(db: Database): Promise<AskedFarm> {
   const catalogue = furrow()
-  const asker = await asking({ ...mountFurrow(catalogue, db), rules: [] })
+  const asker = await asking({ ...openFurrowEngine(catalogue, db), rules: [] })
   const made = await makeRows(db, catalogue, 'ours')
   const keys = await copiesOf({ db, catalogue, made }, 'copy')
   return { ...asker, kept: { db, catalogue }, made, keys }

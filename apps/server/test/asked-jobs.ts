@@ -2,15 +2,15 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
-import { viewerOfPerson } from '../src/access/find-viewer.ts'
-import { admin } from '../src/access/viewer.ts'
-import type { Viewer } from '../src/access/viewer.ts'
+import { viewerOfPerson } from '../src/access/tokens/find-viewer.ts'
+import { admin } from '../src/access/reach/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import type { Database } from '../src/db/database.ts'
-import { mountFurrow } from '../src/mount-furrow.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { carryingOut } from '../src/start-jobs.ts'
-import type { CarryOut, Doing } from '../src/work/jobs/job.ts'
-import { runNextJob } from '../src/work/jobs/run-job.ts'
-import type { RanJob } from '../src/work/jobs/run-job.ts'
+import type { CarryOut, Doing } from '../src/background/jobs/job.ts'
+import { runNextJob } from '../src/background/jobs/run-job.ts'
+import type { RanJob } from '../src/background/jobs/run-job.ts'
 import { askingFurrow } from './asking.ts'
 import type { Answer, Ask, Asker } from './asking.ts'
 import { insertRow } from './planted-farm.ts'
@@ -99,7 +99,7 @@ export function running(db: Database, carryOut: CarryOut = usual(db)): Promise<R
 }
 
 export function usual(db: Database): CarryOut {
-  return carryingOut(mountFurrow(catalogue, db))
+  return carryingOut(openFurrowEngine(catalogue, db))
 }
 
 /** As usual, with something that happens after the first part, before it is told how far it is. */

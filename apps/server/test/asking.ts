@@ -2,12 +2,12 @@
 // says.
 
 import { furrow } from '@furrow/catalogue/furrow'
-import { admin } from '../src/access/viewer.ts'
-import type { Viewer } from '../src/access/viewer.ts'
+import { admin } from '../src/access/reach/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import type { Database } from '../src/db/database.ts'
 import { buildServer } from '../src/http/server.ts'
-import type { Mount } from '../src/verbs/mount.ts'
-import { mountFurrow } from '../src/mount-furrow.ts'
+import type { Engine } from '../src/verbs/call/engine.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 
 export interface Answer {
   readonly status: number
@@ -37,14 +37,14 @@ export interface Asker {
 
 /** Our own catalogue on a database, asked by an administrator unless said otherwise. */
 export async function askingFurrow(db: Database, viewer: Viewer = admin(1)): Promise<Asker> {
-  return asking(mountFurrow(furrow(), db), viewer)
+  return asking(openFurrowEngine(furrow(), db), viewer)
 }
 
-export async function asking(mount: Mount, viewer: Viewer = admin(1)): Promise<Asker> {
+export async function asking(engine: Engine, viewer: Viewer = admin(1)): Promise<Asker> {
   const viewers = new Map<string, Viewer>()
   const lines: string[] = []
   const app = await buildServer({
-    catalogue: mount.catalogue,
+    catalogue: engine.catalogue,
     version: '0',
     logins: [],
     password: '',
@@ -54,7 +54,7 @@ export async function asking(mount: Mount, viewer: Viewer = admin(1)): Promise<A
       migrations: { applied: 1, expected: 1 },
     }),
     contents: async () => ({ farms: 0, paddocks: 0, demo: false }),
-    mount,
+    engine,
     viewerOf: async ({ headers }) => {
       const word = headers['x-test-viewer']
       return word === undefined ? viewer : viewers.get(String(word))

@@ -2,7 +2,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { CatalogueDescription } from '@furrow/wire/describe-catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
-import { mountFurrow } from '../src/mount-furrow.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { buildServer } from '../src/http/server.ts'
 import { specNames } from './spec-names.ts'
 
@@ -26,7 +26,7 @@ describe('the catalogue that is served', () => {
       log: () => undefined,
       state: () => Promise.reject(new Error('not asked')),
       contents: () => Promise.reject(new Error('not asked')),
-      mount: mountFurrow(furrow(), openDatabase('postgres://nowhere.invalid/none')),
+      engine: openFurrowEngine(furrow(), openDatabase('postgres://nowhere.invalid/none')),
       viewerOf: async () => undefined,
     })
     told = (await app.inject('/api/v2/catalogue')).json<CatalogueDescription>().entities

@@ -1,9 +1,9 @@
 // How complete a collection is to somebody to whom records of it are forbidden.
 
-import type { Completeness, CompletenessSection } from '@furrow/wire/completeness'
+import type { Completeness, CompletenessSection } from '@furrow/wire/completeness-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, somebody } from '../src/access/viewer.ts'
-import type { HeldAbility } from '../src/access/viewer.ts'
+import { admin, somebody } from '../src/access/reach/viewer.ts'
+import type { HeldAbility } from '../src/access/reach/viewer.ts'
 import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'

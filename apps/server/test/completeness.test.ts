@@ -1,9 +1,9 @@
-import { questions, sectionOf } from '@furrow/farming/completeness-questions'
+import { questions, sectionOf } from '@furrow/farming/completeness/completeness-questions'
 import { furrow } from '@furrow/catalogue/furrow'
-import type { Completeness, CompletenessSection } from '@furrow/wire/completeness'
+import type { Completeness, CompletenessSection } from '@furrow/wire/completeness-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, somebody } from '../src/access/viewer.ts'
+import { admin, somebody } from '../src/access/reach/viewer.ts'
 import { allTallies } from '../src/reports/tallies/questions-asked.ts'
 import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
@@ -108,7 +108,7 @@ describe('the completeness of a collection', () => {
     expect(checks.get('area_used')).toMatchObject({ state: 'look' })
     expect(checks.get('produce')).toMatchObject({
       state: 'look',
-      says: 'Wheat: 300 t grown, 150 t sold, 0 t held: 150 t not accounted for.',
+      says: 'Wheat: our share 300 t, 150 t sold, 0 t held: 150 t not accounted for.',
     })
     expect(checks.get('stock')).toMatchObject({
       state: 'wrong',
@@ -163,7 +163,9 @@ describe('a new farm', () => {
   test('without stock gives the weight of stock to the other sections', async () => {
     const { farm, period } = await plantedFarm(db, 'No stock')
     await sql`update livestock_ledgers set deleted_at = now() where farm_id = ${farm}`.execute(db)
-    await sql`update livestock_closing_events set deleted_at = now() where farm_id = ${farm}`.execute(db) // prettier-ignore
+    await sql`update livestock_closing_events set deleted_at = now() where farm_id = ${farm}`.execute(
+      db,
+    )
     const [with_, without] = [await of(), await of({ farm, period })]
     expect(sectionIn(without, 'livestock')).toMatchObject({ score: null, weight: 0 })
     const weights = without.sections.reduce((sum, { weight }) => sum + weight, 0)
@@ -195,7 +197,8 @@ describe('the history of a collection', () => {
 
   test('has what was deleted, what the farm has in every period, and nothing of another period', async () => {
     const { farm, period } = await plantedFarm(db, 'Others')
-    const { id } = (await asker.ask('POST', '/api/rain_gauges', { farm_id: farm, name: 'New' })).body.data // prettier-ignore
+    const { id } = (await asker.ask('POST', '/api/rain_gauges', { farm_id: farm, name: 'New' }))
+      .body.data
     const last = async (name: string) => sectionIn(await of({ farm, period }), name).last_change
     const added = await last('rain')
     expect(added).not.toBeNull()
@@ -217,7 +220,9 @@ describe('whose figures they are', () => {
     const { body: all } = await overview(`?farm_ids=${ours.farm}`)
     await makeRows(db, furrow(), 'theirs')
     const theirs = await plantedFarm(db, 'Theirs')
-    await sql`update paddocks set area = 9999, soil_type = null where farm_id = ${theirs.farm}`.execute(db) // prettier-ignore
+    await sql`update paddocks set area = 9999, soil_type = null where farm_id = ${theirs.farm}`.execute(
+      db,
+    )
     expect(await of()).toEqual(before)
     expect(await of(ours, viewer)).toEqual(before)
     expect((await overview(`?farm_ids=${ours.farm}`)).body).toEqual(all)
@@ -237,7 +242,9 @@ describe('whose figures they are', () => {
     // Whatever becomes of the money, they are told the same.
     const { farm } = ours
     await insertRow(db, 'asset_waters', { name: 'River licence', farm_id: farm })
-    await sql`update assets_values set owned_ha = 5000 where farm_id = ${farm}`.execute(db)
+    await sql`update assets_values set owned_ha = 5000, managed_ha = 5000 where farm_id = ${farm}`.execute(
+      db,
+    )
     await sql`update grain_sale_actuals set tonnes = null where farm_id = ${farm}`.execute(db)
     expect(await of(ours, ask)).toEqual(told)
     expect((await overview('', ask)).body.data[0].periods).toEqual(periods)
@@ -291,7 +298,10 @@ describe('what is refused', () => {
     ['/overview?farm_ids=1,x', 'Name farms by their numbers, with commas.'],
     ['/overview?farm_ids=1,,2', 'Name farms by their numbers, with commas.'],
     ['/overview?farm_ids=1&farm_ids=2', 'Name farms by their numbers, with commas.'],
-    [`/overview?farm_ids=${Array.from({ length: 201 }, (_, n) => n + 1).join(',')}`, 'Ask for at most 200 farms at once.'], // prettier-ignore
+    [
+      `/overview?farm_ids=${Array.from({ length: 201 }, (_, n) => n + 1).join(',')}`,
+      'Ask for at most 200 farms at once.',
+    ],
   ])('"%s" is answered with a sentence', async (query, message) => {
     const { status, body } = await asker.ask('GET', `/api/v2/completeness${query}`)
     expect(status).toBe(422)

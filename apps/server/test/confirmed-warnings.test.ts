@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '../src/access/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import { forbidding, openFarm } from './rules/open-farm.ts'
 
 const { farm, people, open, points, agree } = openFarm()
@@ -93,7 +93,10 @@ describe('a warning', () => {
     const sent = await confirming()
     await farm.change('paddocks', tiny, { area: 40 })
     expect(await refused(sent)).toEqual(nothing)
-    const { id: property_id } = await farm.add('farm_properties', { farm_id: farm.farm, name: 'Home' }) // prettier-ignore
+    const { id: property_id } = await farm.add('farm_properties', {
+      farm_id: farm.farm,
+      name: 'Home',
+    })
     await farm.add('farm_property_periods', { ...here(), property_id, title_area: 300 })
     await farm.change('paddocks', tiny, { property_id })
     const [point] = await points('W-PAD-1')
@@ -120,7 +123,13 @@ describe('a warning', () => {
     const resources = warnings
       .filter(({ code }) => code === 'W-PAD-4')
       .map(({ code, resource, id: row, field, message: said }) => ({
-        ...{ ...here(), code, resource, row, field, said, note: 'Yards.' },
+        ...here(),
+        code,
+        resource,
+        row,
+        field,
+        said,
+        note: 'Yards.',
       }))
     const wrong = resources.with(1, { ...resources[1]!, said: 'Small is fine.' })
     const batch = (resources: unknown) =>

@@ -1,9 +1,9 @@
 // What the crops of a collection come to, and to whom it is told.
 
-import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, nobody, somebody } from '../src/access/viewer.ts'
+import { admin, nobody, somebody } from '../src/access/reach/viewer.ts'
 import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
@@ -26,10 +26,17 @@ afterAll(() => asker.close())
 /** 64 kg of nitrogen on each hectare, a watering, and 20 mm of rain. */
 async function feed({ farm, period, wheat }: PlantedFarm): Promise<number> {
   const where = { farm_id: farm, period_id: period, crop_collection_id: wheat }
-  const spread = await insertRow(db, 'fertiliser_collection_events', { ...where, pre_applied: false }) // prettier-ignore
+  const spread = await insertRow(db, 'fertiliser_collection_events', {
+    ...where,
+    pre_applied: false,
+  })
   const element = await listed(db, 'chemical_elements', 'nitrogen')
   const applied = { fertiliser_collection_event_id: spread, chemical_element_id: element }
-  await insertRow(db, 'fertiliser_chemical_applications', { ...applied, unit_ha: 64, farm_id: farm }) // prettier-ignore
+  await insertRow(db, 'fertiliser_chemical_applications', {
+    ...applied,
+    unit_ha: 64,
+    farm_id: farm,
+  })
   await insertRow(db, 'irrigation_collection_events', { ...where, total_ml_applied: 192 })
   await sql`
     update rainfalls set total_mm = 20 where farm_id = ${farm} and date = '2023-08-01'`.execute(db)
@@ -50,9 +57,18 @@ const grower = () => somebody(2, { farms: [ours.farm], money: [ours.farm] })
 describe('the crops of a period', () => {
   test('are summed up kind by kind', async () => {
     expect(wheatIn(await of())).toMatchObject({
-      ...{ paddocks: 1, area_sown: 96, area_harvested: 96, produced: 300, yield: 3.125 },
-      ...{ nitrogen: 64, phosphorus: null, megalitres: 192, megalitres_per_ha: 2 },
-      ...{ crop_rain: 20, income: 4_800_000, income_per_ha: 50_000 },
+      paddocks: 1,
+      area_sown: 96,
+      area_harvested: 96,
+      produced: 300,
+      yield: 3.125,
+      nitrogen: 64,
+      phosphorus: null,
+      megalitres: 192,
+      megalitres_per_ha: 2,
+      crop_rain: 20,
+      income: 4_800_000,
+      income_per_ha: 50_000,
     })
   })
 
@@ -84,13 +100,22 @@ test('a crop had the rain since the crop before, and all of it counts for its yi
   const type = await listed(db, 'crop_types', 'wheat')
   const crop = await insertRow(db, 'crop_collections', { ...where, ...now, current_crop_id: type })
   const done = { ...where, crop_collection_id: crop }
-  await insertRow(db, 'sowing_collection_events', { ...done, sowing_area: 100, sowing_date: '2024-05-20' }) // prettier-ignore
-  await insertRow(db, 'grain_collection_events', { ...done, harvested_area: 100, harvested_date: '2024-05-31', grain_tonnes: 1 }) // prettier-ignore
+  await insertRow(db, 'sowing_collection_events', {
+    ...done,
+    sowing_area: 100,
+    sowing_date: '2024-05-20',
+  })
+  await insertRow(db, 'grain_collection_events', {
+    ...done,
+    harvested_area: 100,
+    harvested_date: '2024-05-31',
+    grain_tonnes: 1,
+  })
   await sql`
     update rainfalls set total_mm = 10 where farm_id = ${farm}
-      and date in ('2023-11-20', '2023-11-21', '2024-05-20')`.execute(db)
+      and date in ('2023-11-20', '2023-11-21', '2024-05-20', '2024-05-21')`.execute(db)
   const { groups } = await of(asker.ask, { ...ours, period })
-  // 10 mm on the crop, and a fifth of 22.5 mm on the fallow, are 14.5 mm.
+  // 10 mm after the day of sowing, and a fifth of 22.5 mm on the fallow, are 14.5 mm.
   expect(groups.crop[0]).toMatchObject({ crop_rain: 10, yield: 0.01 })
   expect(groups.crop[0]?.water_use).toBeCloseTo(10 / 14.5, 10)
 })

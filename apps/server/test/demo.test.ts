@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFields } from '../src/db/schema/columns.ts'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { makeManyFarms } from '../src/demo/many-farms.ts'
-import { demoPassword, demoPeople } from '../src/demo/people.ts'
+import { demoPassword, demoPeople } from '../src/demo/demo-people.ts'
 import { ownDatabase } from './own-database.ts'
 
 const { db, url } = ownDatabase()
@@ -67,7 +67,7 @@ describe('the demonstration', () => {
 
   test('lets everybody in with the one password', async () => {
     const people = await all<{ email: string; password: string }>`
-      select email, password from users order by email`
+      select email, password from users where password is not null order by email`
     const wanted = Object.values(demoPeople).map(({ email }) => email)
     expect(people.map(({ email }) => email)).toEqual(wanted.toSorted())
     for (const { password } of people) expect(await verify(password, demoPassword)).toBe(true)
@@ -78,7 +78,20 @@ describe('the demonstration', () => {
       select a.user_id from agreement_answers a
       join agreements g on g.id = a.agreement_id and g.type = 'terms' and g.version = a.version
       where a.agreed and a.answered_at < now()`
-    expect(agreed).toHaveLength(Object.keys(demoPeople).length)
+    expect(agreed).toHaveLength(Object.keys(demoPeople).length + 1)
+  })
+
+  test('has no figures handed in without a manager who had agreed to their use by then', async () => {
+    const handedIn = await all<{ farm: number; agreed: boolean }>`
+      select f.farm_id as farm, exists (
+        select from farm_people p
+        join agreement_answers a on a.user_id = p.user_id and a.agreed
+        join agreements g on g.id = a.agreement_id and g.type = 'Data use consent'
+        where p.farm_id = f.farm_id and p.manages and a.answered_at < e.end_date) as agreed
+      from farm_period f join periods e on e.id = f.period_id
+      where f.status not in ('Not started', 'In progress')`
+    expect(handedIn).toHaveLength(20)
+    expect(handedIn.filter(({ agreed }) => !agreed)).toEqual([])
   })
 
   test('balances every class of every stock enterprise, but for the one that is off on purpose', async () => {
@@ -126,21 +139,52 @@ describe('the demonstration', () => {
     for (const farms of [3, 2]) {
       await makeManyFarms({ url, catalogue, farms, progress: () => undefined })
     }
+    await makeManyFarms({ url, catalogue, farms: 8, different: 3, progress: () => undefined })
     const rows = await all<{ farm_name: string; paddocks: number; readings: number }>`
       select farm_name,
         (select count(*) from paddocks p where p.farm_id = f.id) as paddocks,
         (select count(*) from rainfalls r where r.farm_id = f.id) as readings
       from farms f where farm_name ~ '^Farm ' order by farm_name`
-    expect(rows.map(({ farm_name }) => farm_name)).toEqual(
-      [1, 2, 3, 4, 5].map(number => `Farm ${number}`),
+    expect(rows.map(({ farm_name }) => farm_name).toSorted(byNumber)).toEqual(
+      Array.from({ length: 13 }, (_, place) => `Farm ${place + 1}`),
     )
     for (const { paddocks, readings } of rows) {
       expect(Math.abs(paddocks - 120)).toBeLessThanOrEqual(12)
       expect(readings).toBe(400)
     }
-    expect(await all`select 1 from assets`).toHaveLength(24 + 20)
+    expect(await all`select 1 from assets`).toHaveLength(24 + 13 * 4)
+  })
+
+  test('those that are made by the hundred are copied with their records', async () => {
+    const rows = await all<Copied>`
+      select right(f.farm_name, 2)::int as number, p.name as period, a.gross_income, a.equity_val,
+        a.origins, m.name as manager
+      from assets a join farms f on f.id = a.farm_id join periods p on p.id = a.period_id
+      join business_farm b on b.farm_id = f.id join businesses o on o.id = b.business_id
+      join users m on m.id = o.manager_id
+      where f.farm_name ~ '^Farm ' order by number, p.start_date`
+    const told = (number: number) =>
+      rows.filter(row => row.number === number).map(({ number: _, manager: __, ...row }) => row)
+    const managers = new Map(rows.map(({ number, manager }) => [number, manager]))
+    for (const number of [6, 7, 8]) {
+      expect(told(number)).toHaveLength(4)
+      expect(told(number + 3)).toEqual(told(number))
+      expect(told(number)).not.toEqual(told(number === 8 ? 6 : number + 1))
+    }
+    expect(managers.get(8)).toBe('Manager 6')
+    expect(managers.get(11)).toBe('Manager 9')
+    expect(told(12)).not.toEqual(told(6))
   })
 })
+
+interface Copied {
+  readonly number: number
+  readonly period: string
+  readonly gross_income: number
+  readonly manager: string
+}
+
+const byNumber = (one: string, other: string) => Number(one.slice(5)) - Number(other.slice(5))
 
 async function all<T>(strings: TemplateStringsArray, ...values: unknown[]): Promise<readonly T[]> {
   return (await sql<T>(strings, ...values).execute(db)).rows

@@ -44,8 +44,13 @@ describe('a first start', { timeout: 30_000 }, () => {
          'full_page_writes', 'listen_addresses', 'unix_socket_directories', 'TimeZone')`,
     )
     expect(Object.fromEntries(settings)).toEqual({
-      ...{ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', jit: 'off' },
-      ...{ listen_addresses: '127.0.0.1', unix_socket_directories: '', TimeZone: 'UTC' },
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      jit: 'off',
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      TimeZone: 'UTC',
     })
   })
 

@@ -7,12 +7,12 @@ import type {
   RolledForward,
   RollForwardPreview,
   TakenBack,
-} from '@furrow/wire/roll-forward'
-import { carriedKinds } from '@furrow/wire/roll-forward'
+} from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { admin } from '../src/access/viewer.ts'
-import type { Viewer } from '../src/access/viewer.ts'
+import { admin } from '../src/access/reach/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import type { Database } from '../src/db/database.ts'
 import type { Answer, Asker } from './asking.ts'
 import { insertRow, listed } from './planted-farm.ts'
@@ -111,7 +111,12 @@ async function landOf(db: Database, add: Add, where: { farm_id: number; period_i
   const home = await add('farm_properties', { name: 'Home', farm_id })
   const gauge = await add('rain_gauges', { name: 'House', farm_id })
   await add('farm_contacts', { name: 'Agronomist', farm_id })
-  await add('farm_property_periods', { ...where, property_id: home.id, title_area: 310, ownership_type: 'Leased' }) // prettier-ignore
+  await add('farm_property_periods', {
+    ...where,
+    property_id: home.id,
+    title_area: 310,
+    ownership_type: 'Leased',
+  })
   const category = await listed(db, 'valuation_categories', 'dryland-medium')
   const known = {
     ...where,
@@ -128,9 +133,19 @@ async function landOf(db: Database, add: Add, where: { farm_id: number; period_i
   const hill = await add('paddocks', { ...known, name: 'Hill', area: 80 })
   const flat = await add('paddocks', { ...where, name: 'Flat', area: 60 })
   await add('geolocations', { ...boundary, geolocatable_id: river.id })
-  await add('property_paddock_valuations', { ...where, farm_property_id: home.id, valuation_category_id: category, val_per_hectare: 650_000 }) // prettier-ignore
+  await add('property_paddock_valuations', {
+    ...where,
+    farm_property_id: home.id,
+    valuation_category_id: category,
+    val_per_hectare: 650_000,
+  })
   const header = await add('asset_plant', { name: 'Header', farm_id })
-  await add('assets_period', { ...where, asset_type: 'asset_plant', asset_id: header.id, value: 25_000_000 }) // prettier-ignore
+  await add('assets_period', {
+    ...where,
+    asset_type: 'asset_plant',
+    asset_id: header.id,
+    value: 25_000_000,
+  })
   return { paddocks: { river: river.id, hill: hill.id, flat: flat.id } }
 }
 
@@ -159,7 +174,12 @@ async function cropsOf(
   const wheat = await listed(db, 'crop_types', 'wheat')
   const sugarcane = await listed(db, 'crop_types', 'sugarcane')
   const lucerneHay = await listed(db, 'crop_types', 'lucerne-hay')
-  await add('crop_type_farm_periods', { ...where, crop_type_id: wheat, all_questions_answered: true, open_answers: { 'grazing.any': 'none' } }) // prettier-ignore
+  await add('crop_type_farm_periods', {
+    ...where,
+    crop_type_id: wheat,
+    all_questions_answered: true,
+    open_answers: { 'grazing.any': 'none' },
+  })
   await add('crop_type_farm_periods', { ...where, crop_type_id: sugarcane })
   const crop = async (paddock_id: number, current_crop_id: number, stage?: string) => {
     const lifecycle_status_id = stage && (await listed(db, 'lifecycle_status', stage))
@@ -170,7 +190,12 @@ async function cropsOf(
     return id
   }
   const grown = await crop(river, wheat)
-  await add('grain_collection_events', { crop_collection_id: grown, harvested_date: '2022-11-20', harvested_area: 50, grain_tonnes: 150 }) // prettier-ignore
+  await add('grain_collection_events', {
+    crop_collection_id: grown,
+    harvested_date: '2022-11-20',
+    harvested_area: 50,
+    grain_tonnes: 150,
+  })
   const cane = await crop(hill, sugarcane, 'sugarcane/plant-cane')
   const lucerne = await crop(flat, lucerneHay, 'lucerne-hay/establishment-year')
   return { cane, lucerne }
@@ -184,7 +209,10 @@ async function stockOf(db: Database, add: Add, where: { farm_id: number; period_
   const run = { ...where, livestock_enterprise_id: enterprise }
   await add('farm_livestock_enterprise_periods', run)
   await add('livestock_closing_events', {
-    ...{ ...run, livestock_class_id: ewes, number: 85, weight: 55.5 },
+    ...run,
+    livestock_class_id: ewes,
+    number: 85,
+    weight: 55.5,
     class_groups: [{ group: 'Old', number: 85, weight: 55.5 }],
   })
   const rams = await listed(db, 'livestock_classes', 'sheep/rams')

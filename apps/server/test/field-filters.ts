@@ -2,6 +2,8 @@
 // operator that fits the kind of field.
 
 import type { Field } from '@furrow/catalogue/fields'
+import { calendarDay } from '@furrow/farming/dates/dates'
+import { usualZone } from '../src/db/database.ts'
 
 export interface Filter {
   readonly type?: 'and' | 'or'
@@ -33,7 +35,7 @@ export function filtersOn(name: string, field: Field, value: unknown): FieldFilt
     case 'date':
       return named(name, compares(value, dayBeside(value, 1), dayBeside(value, -1)))
     case 'moment':
-      return named(name, ofMoment(value as string))
+      return named(name, ofMoment(value as string, field))
     default:
       return named(name, ofFigure(Number(value)))
   }
@@ -189,9 +191,10 @@ function likeness(value: string): Tests {
   })
 }
 
-function ofMoment(value: string): Tests {
+function ofMoment(value: string, { wholeDay }: Field): Tests {
   const beside = (seconds: number) => new Date(Date.parse(value) + seconds * 1000).toISOString()
-  const [day, next, previous] = [value.slice(0, 10), dayBeside(value, 1), dayBeside(value, -1)]
+  const day = wholeDay ? calendarDay(value, usualZone) : value.slice(0, 10)
+  const [next, previous] = [dayBeside(day, 1), dayBeside(day, -1)]
   return joined(compares(value, beside(1), beside(-1)), compares(day, next, previous))
 }
 

@@ -3,10 +3,10 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { openDatabase } from '../src/db/database.ts'
-import { mountFurrow } from '../src/mount-furrow.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { startJobs } from '../src/start-jobs.ts'
 
 const [url = ''] = process.argv.slice(2)
-const mount = mountFurrow(furrow(), openDatabase(url, { connections: 3 }))
-startJobs({ mount, log: line => console.log(line) })
+const engine = openFurrowEngine(furrow(), openDatabase(url, { connections: 3 }))
+startJobs({ engine, log: line => console.log(line) })
 console.log('ready')

@@ -6,9 +6,19 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
-import type { CarryOut } from '../src/work/jobs/job.ts'
-import { jobRound } from '../src/work/jobs/job-round.ts'
-import { askJob, cancelJob, gaugesOf, gaugeSteps, interrupted, jobAsker, running, storedJob, usual } from './asked-jobs.ts' // prettier-ignore
+import type { CarryOut } from '../src/background/jobs/job.ts'
+import { jobRound } from '../src/background/jobs/job-round.ts'
+import {
+  askJob,
+  cancelJob,
+  gaugesOf,
+  gaugeSteps,
+  interrupted,
+  jobAsker,
+  running,
+  storedJob,
+  usual,
+} from './asked-jobs.ts'
 import type { JobAsker, Person } from './asked-jobs.ts'
 import { ownDatabase } from './own-database.ts'
 
@@ -162,9 +172,12 @@ describe('several servers', () => {
     const people = [jo, other, await jobs.somebody(farm, `Third ${farm}`)]
     const ids: number[] = []
     for (let round = 0; round < 3; round += 1) {
-      for (const person of people) ids.push(await askJob(person, gaugeSteps(farm, 5, `${person.id} ${round}`))) // prettier-ignore
+      for (const person of people)
+        ids.push(await askJob(person, gaugeSteps(farm, 5, `${person.id} ${round}`)))
     }
-    await sql`insert into details_user (details_id, farm_id, user_id) values (${farm}, ${farm}, ${other.id})`.execute(db) // prettier-ignore
+    await sql`insert into details_user (details_id, farm_id, user_id) values (${farm}, ${farm}, ${other.id})`.execute(
+      db,
+    )
     const atWork = new Set<number>()
     const ran: number[] = []
     const servers = [1, 2, 3].map(() => openDatabase(url, { connections: 3 }))

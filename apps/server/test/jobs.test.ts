@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askJob, cancelJob, gaugesOf, gaugeSteps, jobAsker, running, storedJob, viewerFor } from './asked-jobs.ts' // prettier-ignore
+import {
+  askJob,
+  cancelJob,
+  gaugesOf,
+  gaugeSteps,
+  jobAsker,
+  running,
+  storedJob,
+  viewerFor,
+} from './asked-jobs.ts'
 import type { JobAsker, Person } from './asked-jobs.ts'
 import { insertRow, listed } from './planted-farm.ts'
 import { ownDatabase } from './own-database.ts'
@@ -49,7 +58,12 @@ describe('a job that is asked for', () => {
   })
 
   test('may let later steps name the rows of earlier ones', async () => {
-    const property = { do: 'store', resource: 'farm_properties', ref: 'home', values: { name: 'Home', farm_id: farm } } // prettier-ignore
+    const property = {
+      do: 'store',
+      resource: 'farm_properties',
+      ref: 'home',
+      values: { name: 'Home', farm_id: farm },
+    }
     const period = await listed(db, 'periods', '2023-24')
     await insertRow(db, 'farm_period', { farm_id: farm, period_id: period, status: 'In progress' })
     const paddock = {
@@ -85,8 +99,19 @@ describe('a job that is asked for', () => {
       { description: 'Much', steps: Array.from({ length: 100_001 }, () => ({})) },
       'steps',
     ],
-    ['no such record', { description: 'Odd', steps: [{ do: 'store', resource: 'cows' }] }, 'steps.0.resource'], // prettier-ignore
-    ['what cannot be kept', { description: 'Odd', steps: [{ do: 'store', resource: 'farms', values: { farm_name: 'a\0b' } }] }, 'steps'], // prettier-ignore
+    [
+      'no such record',
+      { description: 'Odd', steps: [{ do: 'store', resource: 'cows' }] },
+      'steps.0.resource',
+    ],
+    [
+      'what cannot be kept',
+      {
+        description: 'Odd',
+        steps: [{ do: 'store', resource: 'farms', values: { farm_name: 'a\0b' } }],
+      },
+      'steps',
+    ],
   ])('with %s is refused at once', async (_, body, field) => {
     const { status, body: told } = await jo.ask('POST', '/api/v2/jobs', body)
     expect(status).toBe(422)
@@ -131,8 +156,18 @@ describe('the rights of a job', () => {
   })
 
   test('are those of whom an administrator acts for, as long as they are one', async () => {
-    const boss = await insertRow(db, 'users', { name: 'Boss', email: `boss${farm}@furrow.example`, admin: true, active: true }) // prettier-ignore
-    const impersonation = await insertRow(db, 'impersonations', { user_id: jo.id, actor_id: boss, started_at: sql`now()`, ends_at: sql`now()` }) // prettier-ignore
+    const boss = await insertRow(db, 'users', {
+      name: 'Boss',
+      email: `boss${farm}@furrow.example`,
+      admin: true,
+      active: true,
+    })
+    const impersonation = await insertRow(db, 'impersonations', {
+      user_id: jo.id,
+      actor_id: boss,
+      started_at: sql`now()`,
+      ends_at: sql`now()`,
+    })
     const acting = { ...(await viewerFor(db, jo.id)), actor: boss, impersonation }
     const theirs = { id: jo.id, ask: jobs.as(acting) }
     await askJob(theirs, gaugeSteps(farm, 1, 'Acting'))

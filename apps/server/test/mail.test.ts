@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
-import type { Post } from '../src/work/post.ts'
-import { mailRound } from '../src/work/mail-round.ts'
-import type { MailRound } from '../src/work/mail-round.ts'
-import { sendLetter } from '../src/work/send-letter.ts'
-import { smtpPost } from '../src/work/smtp.ts'
+import type { MailTransport } from '../src/background/mail-transport.ts'
+import { mailRound } from '../src/background/mail-round.ts'
+import type { MailRound } from '../src/background/mail-round.ts'
+import { sendLetter } from '../src/background/send-letter.ts'
+import { smtpPost } from '../src/background/smtp.ts'
 import { login, mailServer } from './mail-server.ts'
 import type { MailServer } from './mail-server.ts'
 import { ownDatabase } from './own-database.ts'
@@ -101,7 +101,7 @@ describe('a letter that is refused', () => {
 
   test('waits twice as long each time, up to 6 hours, and is given up after 12', async () => {
     const id = await write()
-    const post: Post = async () => ({ isSent: false, said: '451 Later', isForGood: false })
+    const post: MailTransport = async () => ({ isSent: false, said: '451 Later', isForGood: false })
     const waits = []
     for (;;) {
       await makeDue()
@@ -213,7 +213,7 @@ describe('the round', () => {
 describe('stopping', () => {
   test('lets a letter that is being sent arrive', async () => {
     const id = await write()
-    const post: Post = async (letter, giveUp) => {
+    const post: MailTransport = async (letter, giveUp) => {
       await sleep(300)
       return smtpPost({ url: server.url, from })(letter, giveUp)
     }
@@ -276,7 +276,9 @@ async function rowOf(id: number) {
 }
 
 async function makeDue(): Promise<void> {
-  await sql`update outgoing_mails set next_attempt_at = now() where next_attempt_at is not null`.execute(db) // prettier-ignore
+  await sql`update outgoing_mails set next_attempt_at = now() where next_attempt_at is not null`.execute(
+    db,
+  )
 }
 
 async function until(isSo: () => boolean): Promise<void> {

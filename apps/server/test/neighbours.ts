@@ -6,10 +6,10 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
-import { somebody } from '../src/access/viewer.ts'
-import type { Viewer } from '../src/access/viewer.ts'
+import { somebody } from '../src/access/reach/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import type { Database } from '../src/db/database.ts'
-import { mountFurrow } from '../src/mount-furrow.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { asking } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
 import { fillHistory, makePairRows, pairsOf, targetOfType } from './copied-rows.ts'
@@ -44,7 +44,7 @@ export async function makeNeighbours(db: Database): Promise<Neighbours> {
   const aquilo = await side('aquilo')
   const [birch, maple] = [await side('birch'), await side('maple')]
   const zorbo = await side('zorbo')
-  const asker = await asking({ ...mountFurrow(kept.catalogue, db), rules: [] })
+  const asker = await asking({ ...openFurrowEngine(kept.catalogue, db), rules: [] })
   const viewer = viewerOf([birch, maple])
   return {
     kept,

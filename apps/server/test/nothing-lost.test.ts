@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin, nobody, somebody } from '../src/access/viewer.ts'
+import { admin, nobody, somebody } from '../src/access/reach/viewer.ts'
 import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'

@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '../src/access/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import { forbidding, openFarm } from './rules/open-farm.ts'
 
 const { farm, people, asked, open, points, sentences, agree } = openFarm()

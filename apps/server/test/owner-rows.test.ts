@@ -2,8 +2,8 @@
 // change it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody, somebody } from '../src/access/viewer.ts'
-import type { Viewer } from '../src/access/viewer.ts'
+import { nobody, somebody } from '../src/access/reach/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import { askingFurrow } from './asking.ts'
 import type { Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'

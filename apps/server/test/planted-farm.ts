@@ -50,7 +50,12 @@ export async function plantedFarm(db: Database, name: string): Promise<PlantedFa
   const where = { farm_id: farm, period_id: period }
   const add = (table: string, values: Values) => insertRow(db, table, values)
   const property = await add('farm_properties', { name: 'Home', farm_id: farm })
-  await add('farm_property_periods', { ...where, property_id: property, title_area: 310, ownership_type: 'Owned' }) // prettier-ignore
+  await add('farm_property_periods', {
+    ...where,
+    property_id: property,
+    title_area: 310,
+    ownership_type: 'Owned',
+  })
   const gauge = await add('rain_gauges', { name: 'House', farm_id: farm })
   const whole = {
     ...where,
@@ -68,9 +73,20 @@ export async function plantedFarm(db: Database, name: string): Promise<PlantedFa
   const { wheat, sale } = await cropsOf(db, { farm, period }, paddocks)
   const enterprise = await stockOf(db, { farm, period })
   const machine = await add('asset_plant', { name: 'Header', farm_id: farm })
-  await add('assets_period', { ...where, asset_type: 'asset_plant', asset_id: machine, value: 25_000_000 }) // prettier-ignore
+  await add('assets_period', {
+    ...where,
+    asset_type: 'asset_plant',
+    asset_id: machine,
+    value: 25_000_000,
+  })
   await add('asset_buildings', { name: 'Shed', farm_id: farm })
-  await add('assets', { ...where, owned_ha: 310, dry_arable_owned_ha: 310, days_owner: 240 })
+  const land = {
+    owned_ha: 310,
+    managed_ha: 310,
+    dry_arable_owned_ha: 310,
+    land_class_total_ha: 310,
+  }
+  await add('assets', { ...where, ...land, days_owner: 240 })
   await add('files', { ...where, name: 'map.pdf', category: 'Property map' })
   await add('files', { ...where, name: 'scan.pdf' })
   await add('farm_contacts', { farm_id: farm, name: 'Agronomist', phone: '0400 000 000' })
@@ -102,8 +118,16 @@ async function cropsOf(
   const add = (table: string, values: Values) => insertRow(db, table, values)
   const wheatType = await listed(db, 'crop_types', 'wheat')
   const barley = await listed(db, 'crop_types', 'barley')
-  const grown = await add('crop_type_farm_periods', { ...where, crop_type_id: wheatType, all_questions_answered: true }) // prettier-ignore
-  const wheat = await add('crop_collections', { ...where, paddock_id: river, current_crop_id: wheatType }) // prettier-ignore
+  const grown = await add('crop_type_farm_periods', {
+    ...where,
+    crop_type_id: wheatType,
+    all_questions_answered: true,
+  })
+  const wheat = await add('crop_collections', {
+    ...where,
+    paddock_id: river,
+    current_crop_id: wheatType,
+  })
   await add('crop_collections', { ...where, paddock_id: hill, current_crop_id: barley })
   const ofWheat = { ...where, crop_collection_id: wheat }
   await add('sowing_collection_events', { ...ofWheat, sowing_area: 96, sowing_date: '2023-05-20' })
@@ -116,8 +140,17 @@ async function cropsOf(
   await sql`
     update crop_collections set termination_eventable_type = 'grain_collection_events',
       termination_eventable_id = ${harvest} where id = ${wheat}`.execute(db)
-  const sale = await add('crop_sale_actuals', { farm_id: farm, crop_type_farm_period_id: grown, date: '2023-12-01' }) // prettier-ignore
-  await add('grain_sale_actuals', { farm_id: farm, crop_sale_actual_id: sale, tonnes: 150, income: 4_800_000 }) // prettier-ignore
+  const sale = await add('crop_sale_actuals', {
+    farm_id: farm,
+    crop_type_farm_period_id: grown,
+    date: '2023-12-01',
+  })
+  await add('grain_sale_actuals', {
+    farm_id: farm,
+    crop_sale_actual_id: sale,
+    tonnes: 150,
+    income: 4_800_000,
+  })
   return { wheat, sale }
 }
 

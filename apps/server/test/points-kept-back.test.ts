@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '../src/access/viewer.ts'
+import type { Viewer } from '../src/access/reach/viewer.ts'
 import { forbidding, openFarm } from './rules/open-farm.ts'
 
 const { farm, people, asked, points, sentences } = openFarm()
@@ -53,7 +53,10 @@ describe('a point that is made of several records', () => {
   })
 
   test('is told so where a single record of them may be kept back, or all on this farm', async () => {
-    const one = { ...people.manager, abilities: [{ ...forbidding('livestock_ledgers'), entityId: 1 }] } // prettier-ignore
+    const one = {
+      ...people.manager,
+      abilities: [{ ...forbidding('livestock_ledgers'), entityId: 1 }],
+    }
     expect(await points('E-LIV-8', one)).toEqual([])
     const on = (scope: number) => ({
       ...people.manager,
@@ -73,7 +76,12 @@ describe('a point that is made of several records', () => {
 
   test('is told where a boundary and its paddock are read, and not where either is forbidden', async () => {
     const paddock = await farm.paddock({ area: 1 })
-    const corners = [[150, -27], [150.01, -27], [150.01, -27.01], [150, -27]] // prettier-ignore
+    const corners = [
+      [150, -27],
+      [150.01, -27],
+      [150.01, -27.01],
+      [150, -27],
+    ]
     const location = { type: 'Polygon', coordinates: [corners] }
     const of = { geolocatable_type: 'paddocks', geolocatable_id: paddock.id }
     await farm.add('geolocations', { ...of, location })
@@ -98,7 +106,10 @@ describe('a farm that somebody is given to see', () => {
   test('is there for what stands open as it is for how complete it is', async () => {
     await oversell()
     const all = given({ entityType: null, scope: farm.farm })
-    expect(await answers(all)).toEqual([[200, undefined], [200, undefined]]) // prettier-ignore
+    expect(await answers(all)).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ])
     const { text } = await asked(all)
     expect(text).not.toContain('77')
     const none = [404, 'There is no such farm.']

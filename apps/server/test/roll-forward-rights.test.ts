@@ -22,13 +22,16 @@ beforeEach(async () => {
 afterAll(() => asker.close())
 
 const wish = (choose: unknown = everything, others: object = {}) => ({
-  ...{ farm_id: farm.farm, from_period_id: farm.from, period_id: farm.into, choose },
+  farm_id: farm.farm,
+  from_period_id: farm.from,
+  period_id: farm.into,
+  choose,
   ...others,
 })
 const begin = (status = 'In progress') =>
-  farm.add('farm_period', { farm_id: farm.farm, period_id: farm.into, status: 'In progress' }).then(
-    row => sql`update farm_period set status = ${status} where id = ${row.id}`.execute(db),
-  ) // prettier-ignore
+  farm
+    .add('farm_period', { farm_id: farm.farm, period_id: farm.into, status: 'In progress' })
+    .then(row => sql`update farm_period set status = ${status} where id = ${row.id}`.execute(db))
 
 describe('another farm', () => {
   test('is not there, whatever is asked of it', async () => {
@@ -37,7 +40,11 @@ describe('another farm', () => {
     const query = `farm_id=${farm.farm}`
     const asked = [
       await farm.by(stranger, 'GET', `v2/roll-forward?${query}`),
-      await farm.by(stranger, 'GET', `v2/roll-forward/preview?${query}&from_period_id=${farm.from}&period_id=${farm.into}`), // prettier-ignore
+      await farm.by(
+        stranger,
+        'GET',
+        `v2/roll-forward/preview?${query}&from_period_id=${farm.from}&period_id=${farm.into}`,
+      ),
       await farm.by(stranger, 'POST', 'v2/roll-forward', wish()),
     ]
     for (const { status, body } of asked) {
@@ -52,7 +59,12 @@ describe('another farm', () => {
 
   test('lends none of its paddocks', async () => {
     const { hill } = neighbours.paddocks
-    const answer = await farm.by(farm.people.manager, 'POST', 'v2/roll-forward', wish({ paddocks: [farm.paddocks.hill, hill] })) // prettier-ignore
+    const answer = await farm.by(
+      farm.people.manager,
+      'POST',
+      'v2/roll-forward',
+      wish({ paddocks: [farm.paddocks.hill, hill] }),
+    )
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual({
       'choose.paddocks': [`There is no paddock with the number ${hill} in 2022-23.`],
@@ -65,7 +77,12 @@ describe('a worker', () => {
   test('starts no period, and is told who does', async () => {
     const sentence = 'A farm manager or your consultant starts a new period.'
     expect(await farm.preview(farm.people.worker)).toMatchObject({ refused: sentence })
-    const { status, body } = await farm.by(farm.people.worker, 'POST', 'v2/roll-forward', wish(withoutMoney)) // prettier-ignore
+    const { status, body } = await farm.by(
+      farm.people.worker,
+      'POST',
+      'v2/roll-forward',
+      wish(withoutMoney),
+    )
     expect([status, body.message]).toEqual([403, sentence])
     expect(await farm.rows('paddocks', farm.into)).toEqual([])
   })
@@ -99,13 +116,17 @@ describe('a worker', () => {
     expect(await farm.refusedUndo(id, worker)).toBe(told?.stays_because)
     // An edit of what they do not see changes nothing of what they are told.
     const [land] = await farm.rows('property_paddock_valuations', farm.into)
-    await farm.by(manager, 'PATCH', `property_paddock_valuations/${land?.id}`, { val_per_hectare: 1 }) // prettier-ignore
+    await farm.by(manager, 'PATCH', `property_paddock_valuations/${land?.id}`, {
+      val_per_hectare: 1,
+    })
     expect((await farm.carried(worker))[0]).toEqual(told)
   })
 
   test('who may do less by now gets the kept answer without its figures', async () => {
     const ask = (viewer = farm.people.manager) =>
-      asker.as(viewer)('POST', '/api/v2/roll-forward', wish(), { 'idempotency-key': `k${farm.farm}` }) // prettier-ignore
+      asker.as(viewer)('POST', '/api/v2/roll-forward', wish(), {
+        'idempotency-key': `k${farm.farm}`,
+      })
     const first = await ask()
     expect(first.body.data.counts).toHaveProperty('land_values')
     const { manager } = farm.people
@@ -125,7 +146,12 @@ describe('a closed period', () => {
     const { worker, manager, consultant } = farm.people
     for (const viewer of [worker, manager]) {
       expect(await farm.preview(viewer)).toMatchObject({ refused: sentence })
-      const { status, body } = await farm.by(viewer, 'POST', 'v2/roll-forward', wish({ crops: true })) // prettier-ignore
+      const { status, body } = await farm.by(
+        viewer,
+        'POST',
+        'v2/roll-forward',
+        wish({ crops: true }),
+      )
       expect([status, body.code, body.message]).toEqual([403, 'period_closed', sentence])
       expect(await farm.refusedUndo(id, viewer)).toBe(sentence)
     }
@@ -141,17 +167,37 @@ describe('a closed period', () => {
 
 describe('what makes no sense', () => {
   const cases: readonly (readonly [string, (sent: object) => object, string])[] = [
-    ['the same period', sent => ({ ...sent, period_id: farm.from }), 'A period is not carried into itself: choose a later one.'], // prettier-ignore
+    [
+      'the same period',
+      sent => ({ ...sent, period_id: farm.from }),
+      'A period is not carried into itself: choose a later one.',
+    ],
     ['no farm', sent => ({ ...sent, farm_id: undefined }), 'Say which farm.'],
     ['words for numbers', sent => ({ ...sent, period_id: 'x' }), 'Say which period is started.'],
     ['a list for a number', sent => ({ ...sent, from_period_id: [1] }), 'Say from which period.'],
     ['a number beyond all numbers', sent => ({ ...sent, farm_id: 1e300 }), 'Say which farm.'],
     ['no choice', sent => ({ ...sent, choose: undefined }), 'Say in choose what is carried over'],
-    ['a choice that is a word', sent => ({ ...sent, choose: 'all' }), 'Say in choose what is carried over'], // prettier-ignore
-    ['a kind that nobody knows', sent => ({ ...sent, choose: { paddock: true } }), 'Say in choose what is carried over'], // prettier-ignore
+    [
+      'a choice that is a word',
+      sent => ({ ...sent, choose: 'all' }),
+      'Say in choose what is carried over',
+    ],
+    [
+      'a kind that nobody knows',
+      sent => ({ ...sent, choose: { paddock: true } }),
+      'Say in choose what is carried over',
+    ],
     ['a half truth', sent => ({ ...sent, choose: { crops: 'yes' } }), 'Say true or false.'],
-    ['paddocks by name', sent => ({ ...sent, choose: { paddocks: ['River'] } }), 'Say true, or name'], // prettier-ignore
-    ['too many paddocks', sent => ({ ...sent, choose: { paddocks: Array.from({ length: 5001 }, (_, n) => n + 1) } }), 'Say true, or name at most 5,000 paddocks'], // prettier-ignore
+    [
+      'paddocks by name',
+      sent => ({ ...sent, choose: { paddocks: ['River'] } }),
+      'Say true, or name',
+    ],
+    [
+      'too many paddocks',
+      sent => ({ ...sent, choose: { paddocks: Array.from({ length: 5001 }, (_, n) => n + 1) } }),
+      'Say true, or name at most 5,000 paddocks',
+    ],
   ]
   test.each(cases)('%s is answered with a sentence', async (_what, broken, sentence) => {
     const answer = await farm.by(farm.people.manager, 'POST', 'v2/roll-forward', broken(wish()))
@@ -168,13 +214,19 @@ describe('what makes no sense', () => {
       return [status, body.message]
     }
     expect(await said({ period_id: 999_999 })).toEqual([404, 'There is no such period.'])
-    expect(await said({ from_period_id: farm.later })).toEqual([404, 'The farm does not record that period.']) // prettier-ignore
+    expect(await said({ from_period_id: farm.later })).toEqual([
+      404,
+      'The farm does not record that period.',
+    ])
     await begin()
     expect(await said({ from_period_id: farm.into, period_id: farm.from })).toEqual([
       422,
       '2022-23 is not later than 2023-24: choose a later period.',
     ])
-    expect(await said({ farm_id: Number.MAX_SAFE_INTEGER })).toEqual([404, 'There is no such farm.']) // prettier-ignore
+    expect(await said({ farm_id: Number.MAX_SAFE_INTEGER })).toEqual([
+      404,
+      'There is no such farm.',
+    ])
   })
 
   test.each([
@@ -186,7 +238,12 @@ describe('what makes no sense', () => {
     ['{"id": -1}', 422],
     ['{"id": 1', 400],
   ])('an undo of %s is refused', async (body, expected) => {
-    const { status, text } = await farm.by(farm.people.manager, 'POST', 'v2/roll-forward/undo', body) // prettier-ignore
+    const { status, text } = await farm.by(
+      farm.people.manager,
+      'POST',
+      'v2/roll-forward/undo',
+      body,
+    )
     expect(status, text).toBe(expected)
   })
 

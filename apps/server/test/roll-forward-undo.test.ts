@@ -24,7 +24,7 @@ afterAll(() => asker.close())
 const tables = [...furrow().values()]
   .filter(
     ({ ownedBy, readAlone, name }) => ownedBy.kind === 'farm' && !readAlone && name !== 'farms',
-  ) // prettier-ignore
+  )
   .map(({ name }) => name)
   .filter(name => !['roll_forwards', 'assets'].includes(name))
 
@@ -88,7 +88,9 @@ describe('taking back', () => {
 
   test('is done once', async () => {
     const { id } = await farm.start()
-    const both = await Promise.all([1, 2].map(() => farm.by(farm.people.manager, 'POST', 'v2/roll-forward/undo', { id }))) // prettier-ignore
+    const both = await Promise.all(
+      [1, 2].map(() => farm.by(farm.people.manager, 'POST', 'v2/roll-forward/undo', { id })),
+    )
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await farm.refusedUndo(id)).toBe('This was taken back already.')
   })
@@ -113,8 +115,12 @@ describe('taking back', () => {
     const { id } = await farm.start()
     expect(await farm.carried()).toMatchObject([
       {
-        ...{ id, from_name: '2022-23', period_id: farm.into, by: 'Mary Manager' },
-        ...{ stays_because: null, counts: { paddocks: 3 } },
+        id,
+        from_name: '2022-23',
+        period_id: farm.into,
+        by: 'Mary Manager',
+        stays_because: null,
+        counts: { paddocks: 3 },
       },
     ])
     await change(`paddocks/${await newPaddock()}`, { area: 99 })
@@ -151,7 +157,12 @@ describe('what was worked with stays', () => {
       async () => {
         const [, hill] = await farm.rows('paddocks', farm.into)
         const place = { geolocatable_type: 'paddocks', geolocatable_id: hill?.id }
-        const ring = [[151, -27], [151.01, -27], [151.01, -27.01], [151, -27]] // prettier-ignore
+        const ring = [
+          [151, -27],
+          [151.01, -27],
+          [151.01, -27.01],
+          [151, -27],
+        ]
         const location = { type: 'Polygon', coordinates: [ring] }
         return farm.by(farm.people.worker, 'POST', 'geolocations', { ...place, location })
       },
@@ -162,7 +173,9 @@ describe('what was worked with stays', () => {
       () =>
         farm.by(farm.people.worker, 'POST', 'livestock_ledgers', {
           ...inNew(),
-          ...{ livestock_class_id: farm.ewes, livestock_enterprise_id: farm.enterprise, number: 3 },
+          livestock_class_id: farm.ewes,
+          livestock_enterprise_id: farm.enterprise,
+          number: 3,
         }),
       'Will Worker added a ledger line',
     ],
@@ -213,8 +226,13 @@ describe('what was worked with stays', () => {
     expect(body.data, `${text} ${asker.lines.at(-1)}`).toBeDefined()
     const point = body.data.warnings.find((one: { id: number }) => one.id === flat?.id)
     await farm.by(farm.people.worker, 'POST', 'confirmed_warnings', {
-      ...{ ...inNew(), code: point.code, resource: 'paddocks', row: flat?.id },
-      ...{ field: point.field, said: point.message, note: 'It is so.' },
+      ...inNew(),
+      code: point.code,
+      resource: 'paddocks',
+      row: flat?.id,
+      field: point.field,
+      said: point.message,
+      note: 'It is so.',
     })
     expect(await farm.refusedUndo(id)).toContain('Will Worker added a confirmed warning')
   })

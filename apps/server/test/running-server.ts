@@ -9,6 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const watched = new URL('watched-server.ts', import.meta.url).href
 
 export interface RunningServer {
   readonly address: string
@@ -58,7 +59,9 @@ export async function runRefused(
 
 function startServer(env: Environment) {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [main], { env: { ...inherited, ...env } })
+  const child = spawn(process.execPath, ['--import', watched, main], {
+    env: { ...inherited, ...env },
+  })
   let text = ''
   child.stdout.on('data', piece => (text += String(piece)))
   child.stderr.on('data', piece => (text += String(piece)))

@@ -225,8 +225,12 @@ describe('what hangs on a row comes along', () => {
     rainfalls_max_date: '2024-05-03',
   }
   const none = {
-    ...{ rainfalls_count: 0, rainfalls_exists: false, rainfalls_avg_total_mm: null },
-    ...{ rainfalls_sum_total_mm: null, rainfalls_min_total_mm: null, rainfalls_max_date: null },
+    rainfalls_count: 0,
+    rainfalls_exists: false,
+    rainfalls_avg_total_mm: null,
+    rainfalls_sum_total_mm: null,
+    rainfalls_min_total_mm: null,
+    rainfalls_max_date: null,
   }
 
   const expectSome = (gauge: RainGauge, figures: object) => {

@@ -26,7 +26,9 @@ beforeEach(async () => {
   await sql`
     insert into rainfalls (farm_id, rain_gauge_id, date, total_mm)
     select ${farm.farm}, ${gauge}, day, 0
-    from generate_series('2022-07-01'::date, '2023-05-31'::date, interval '1 day') day`.execute(farm.db) // prettier-ignore
+    from generate_series('2022-07-01'::date, '2023-05-31'::date, interval '1 day') day`.execute(
+    farm.db,
+  )
   await agree(people.manager)
 })
 
@@ -90,7 +92,9 @@ describe('while a period is being submitted', () => {
       'something is added to a row of it',
       async () =>
         write('POST', 'sowing_collection_events', {
-          ...{ crop_collection_id: crop, sowing_date: '2022-05-10', sowing_area: 40 },
+          crop_collection_id: crop,
+          sowing_date: '2022-05-10',
+          sowing_area: 40,
         }),
     ],
     [

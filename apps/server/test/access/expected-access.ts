@@ -188,6 +188,7 @@ export const lines: readonly Line[] = [
     ...moneyOfFarm,
     period: 'own',
   },
+  { rows: ['confirmed_money_warnings'], ...moneyOfFarm, period: 'own' },
   {
     rows: ['asset_buildings', 'asset_grain_storage', 'asset_plant', 'asset_waters'],
     ...moneyOfFarm,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.ts'
 import { viewerByToken } from '../../src/http/bearer-token.ts'
 import { buildServer } from '../../src/http/server.ts'
-import type { Mount } from '../../src/verbs/mount.ts'
+import type { Engine } from '../../src/verbs/call/engine.ts'
 import type { Answer, Ask } from '../asking.ts'
 import type { Placed, Somebody } from './placing.ts'
 
@@ -20,9 +20,9 @@ export interface Door {
   close(): Promise<void>
 }
 
-export async function openDoor(mount: Mount, db: Database, { tokens }: Placed): Promise<Door> {
+export async function openDoor(engine: Engine, db: Database, { tokens }: Placed): Promise<Door> {
   const app = await buildServer({
-    catalogue: mount.catalogue,
+    catalogue: engine.catalogue,
     version: '0',
     logins: [],
     password: '',
@@ -32,7 +32,7 @@ export async function openDoor(mount: Mount, db: Database, { tokens }: Placed): 
       migrations: { applied: 1, expected: 1 },
     }),
     contents: async () => ({ farms: 0, paddocks: 0, demo: false }),
-    mount,
+    engine,
     viewerOf: viewerByToken(db),
   })
   let seen = await linesIn(db)

@@ -2,7 +2,7 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import type { Database } from '../../src/db/database.ts'
-import { mountFurrow } from '../../src/mount-furrow.ts'
+import { openFurrowEngine } from '../../src/furrow-engine.ts'
 import { openDoor } from './knocking.ts'
 import type { Door } from './knocking.ts'
 import type { Known } from './may.ts'
@@ -25,7 +25,7 @@ export async function begin(
   const world = await makeWorld(db)
   if (how.endsWith('history')) await addChanges(db, await storedRows(world.kept))
   const known = { world, stored: await storedRows(world.kept) }
-  const mount = mountFurrow(furrow(), db)
-  const door = await openDoor(how === 'with rules' ? mount : { ...mount, rules: [] }, db, world)
+  const engine = openFurrowEngine(furrow(), db)
+  const door = await openDoor(how === 'with rules' ? engine : { ...engine, rules: [] }, db, world)
   return { world, known, door }
 }

@@ -39,6 +39,7 @@ function entityOf(name: string, fixture: Fixture): Entity {
     appendOnly: false,
     readAlone: false,
     parts: undefined,
+    follows: [],
   }
 }
 

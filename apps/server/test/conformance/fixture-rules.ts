@@ -1,7 +1,7 @@
 // What the fixture says beyond fields and relations: two scopes, and that a farm's tags are words.
 
 import type { NamedScope } from '../../src/query/plan-scopes.ts'
-import type { SaveRule } from '../../src/rules/save-rule.ts'
+import type { SaveRule } from '../../src/rules/saving/save-rule.ts'
 
 export const fixtureScopes: readonly NamedScope[] = [
   {

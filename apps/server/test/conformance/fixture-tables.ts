@@ -32,7 +32,9 @@ export function serverTables(migrations: readonly Migration[]): string {
   const upkeep = migrations
     .flatMap(({ text }) => text.split(/;\n/))
     .map(statement => statement.replaceAll(/^--.*$/gm, '').trim())
-    .filter(statement => /^(create|alter) table upkeep\.|^create (unique )?index \w+ on upkeep\./.test(statement)) // prettier-ignore
+    .filter(statement =>
+      /^(create|alter) table upkeep\.|^create (unique )?index \w+ on upkeep\./.test(statement),
+    )
   return ['create schema upkeep;', ...history, ...upkeep.map(line => `${line};`)].join('\n')
 }
 

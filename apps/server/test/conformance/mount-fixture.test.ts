@@ -66,7 +66,7 @@ describe('the fixture in a database', () => {
   afterAll(() => fixed.close())
 
   test('the rows are those of the fixture, in UTC and in full', async () => {
-    const { db } = fixed.mount
+    const { db } = fixed.engine
     for (const [name, rows] of Object.entries(fixture.seed)) {
       const stored = await sql<{ row: Record<string, unknown> }>`
         select to_jsonb(t) as row from ${sql.table(name)} t order by id`.execute(db)
@@ -79,12 +79,12 @@ describe('the fixture in a database', () => {
   })
 
   test('the clock stands still', async () => {
-    const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(fixed.mount.db)
+    const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(fixed.engine.db)
     expect(rows).toEqual([{ now: '2024-06-15 12:00:00+00' }])
   })
 
   test('a reload undoes every change, and new rows are numbered after the largest', async () => {
-    const { db } = fixed.mount
+    const { db } = fixed.engine
     const add = () =>
       sql<{ id: number }>`
         insert into paddocks (farm_id, name) values (1, 'New') returning id`.execute(db)
@@ -101,13 +101,13 @@ describe('the fixture in a database', () => {
 
   test('links that have no number on the wire have one in the table', async () => {
     const { rows } = await sql<{ id: number }>`
-      select id from farm_period order by id`.execute(fixed.mount.db)
+      select id from farm_period order by id`.execute(fixed.engine.db)
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
   })
 
   test('deleting a farm for good takes its links along', async () => {
     await fixed.reload()
-    const { db } = fixed.mount
+    const { db } = fixed.engine
     await sql`delete from farms where id = 5`.execute(db)
     await expect(sql`delete from farms where id = 1`.execute(db)).rejects.toThrow('foreign key')
     await sql`delete from paddocks where id = 23`.execute(db)
@@ -120,12 +120,12 @@ describe('the fixture in a database', () => {
   test('the history is kept beside it', async () => {
     const { rows } = await sql`
       insert into changes (verb, entity, "row") values ('store', 'farms', 1)
-      returning at::text as at`.execute(fixed.mount.db)
+      returning at::text as at`.execute(fixed.engine.db)
     expect(rows).toEqual([{ at: '2024-06-15 12:00:00+00' }])
   })
 
   test('so is what the server remembers for itself', async () => {
-    const { rows } = await sql`select from upkeep.kept_answers`.execute(fixed.mount.db)
+    const { rows } = await sql`select from upkeep.kept_answers`.execute(fixed.engine.db)
     expect(rows).toEqual([])
   })
 })

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/database.ts'
 import type { Database } from '../../src/db/database.ts'
 import { readMigrations } from '../../src/db/migrate.ts'
-import type { Mount } from '../../src/verbs/mount.ts'
+import type { Engine } from '../../src/verbs/call/engine.ts'
 import { fixtureCatalogue } from './fixture-catalogue.ts'
 import { fixtureRules, fixtureScopes } from './fixture-rules.ts'
 import { fixtureTables, reloadText, searchPath, serverTables } from './fixture-tables.ts'
 import { clockOf, readFixture } from './read-fixture.ts'
 
 export interface MountedFixture {
-  readonly mount: Mount
+  readonly engine: Engine
   /** The moment that the clock stands at. */
   readonly clock: string
   /** Puts every row back as it was. */
@@ -32,14 +32,14 @@ export async function mountFixture(url: string): Promise<MountedFixture> {
     throw error
   }
   return {
-    mount: mountOn(db, fixtureCatalogue(fixture), clock),
+    engine: mountOn(db, fixtureCatalogue(fixture), clock),
     clock,
     reload: async () => void (await run(reloading)),
     close: () => db.destroy(),
   }
 }
 
-function mountOn(db: Database, catalogue: Mount['catalogue'], clock: string): Mount {
+function mountOn(db: Database, catalogue: Engine['catalogue'], clock: string): Engine {
   return {
     catalogue,
     db,

@@ -17,7 +17,7 @@ export async function* runCases(
   cases: readonly Case[],
   fixed: MountedFixture,
 ): AsyncGenerator<Replayed> {
-  const asker = await asking(fixed.mount)
+  const asker = await asking(fixed.engine)
   try {
     for (const one of cases) {
       if (one.reset) await fixed.reload()

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { narrowed } from '../../src/access/narrowed.ts'
+import { narrowed } from '../../src/access/reach/narrowed.ts'
 import { forbidding } from '../rules/open-farm.ts'
 import { fileServer } from './file-server.ts'
 import { pdf, sendingTo } from './sending.ts'

@@ -5,14 +5,14 @@ import { rm } from 'node:fs/promises'
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
-import type { Viewer } from '../../src/access/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import type { Database } from '../../src/db/database.ts'
 import { openFileStorage } from '../../src/files/file-storage.ts'
 import type { FileSettings, FileStorage } from '../../src/files/file-storage.ts'
 import { partsForTests } from '../../src/http/parts-for-tests.ts'
 import { buildServer } from '../../src/http/server.ts'
-import { mountFurrow } from '../../src/mount-furrow.ts'
-import type { Mount } from '../../src/verbs/mount.ts'
+import { openFurrowEngine } from '../../src/furrow-engine.ts'
+import type { Engine } from '../../src/verbs/call/engine.ts'
 import { ownDatabase } from '../own-database.ts'
 import { emptyFarm, insertRow, listed } from '../planted-farm.ts'
 import { ofFarms } from '../rules/asked-by-people.ts'
@@ -20,7 +20,7 @@ import { ownFolder } from './own-folder.ts'
 
 export interface FileServer {
   readonly db: Database
-  readonly mount: Mount
+  readonly engine: Engine
   readonly storage: FileStorage
   readonly folder: string
   readonly origin: string
@@ -87,14 +87,14 @@ interface Starting {
 
 async function start(db: Database, { settings, viewers }: Starting) {
   const lines: string[] = []
-  const mount = mountFurrow(furrow(), db)
+  const engine = openFurrowEngine(furrow(), db)
   const folder = await ownFolder('files')
   const log = (line: string) => void lines.push(line)
   const storage = openFileStorage({ folder, settings: { ...small, ...settings }, log })
   const app = await buildServer(
     partsForTests(lines, {
-      catalogue: mount.catalogue,
-      mount,
+      catalogue: engine.catalogue,
+      engine,
       files: storage,
       viewerOf: async ({ headers }) => viewers[Number(headers['x-test-viewer'])],
       corsOrigins: ['https://app.farm.example'],
@@ -106,7 +106,7 @@ async function start(db: Database, { settings, viewers }: Starting) {
     await app.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { mount, storage, folder, origin, lines, close }
+  return { engine, storage, folder, origin, lines, close }
 }
 
 async function ask(url: string, method: string, { headers, bytes, json }: Asking): Promise<Told> {

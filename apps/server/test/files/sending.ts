@@ -1,7 +1,7 @@
 // Sends files by the tus protocol, request by request, so that each of them can go wrong.
 
 import { expect } from 'vitest'
-import type { Viewer } from '../../src/access/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import type { FileServer, Told } from './file-server.ts'
 
 export const uploads = '/api/v2/uploads'

@@ -4,7 +4,7 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { admin } from '../../src/access/viewer.ts'
+import { admin } from '../../src/access/reach/viewer.ts'
 import { sweepContents } from '../../src/files/sweep-contents.ts'
 import { lookAfterUploads, startUploadRound } from '../../src/files/upload-round.ts'
 import { fileServer } from './file-server.ts'
@@ -20,7 +20,7 @@ interface File {
 const server = fileServer()
 const { begun, patch, head, state, sent, fetched } = sendingTo(server)
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-const after = (now: Date) => lookAfterUploads(server.storage, server.mount, now)
+const after = (now: Date) => lookAfterUploads(server.storage, server.engine, now)
 const placeOf = (address: string) =>
   path.join(
     server.folder,
@@ -57,7 +57,7 @@ describe('an upload that arrived and became no file', () => {
   test('is done by itself, in the name of its sender', async () => {
     const { worker } = server.people
     const address = await arrivedAlone({ name: 'by itself.pdf' })
-    const round = startUploadRound({ storage: server.storage, mount: server.mount })
+    const round = startUploadRound({ storage: server.storage, engine: server.engine })
     await expect
       .poll(async () => (await state(worker, address)).data.state, { timeout: 10_000 })
       .toBe('done')

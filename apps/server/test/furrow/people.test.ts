@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isPassword } from '../../src/access/passwords.ts'
+import { isPassword } from '../../src/access/sign-in/passwords.ts'
 import { ownDatabase } from '../own-database.ts'
 import { runFurrow } from './run-furrow.ts'
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../src/furrow.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../src/furrow-command.ts', import.meta.url))
 
 export interface Ran {
   readonly code: number | null

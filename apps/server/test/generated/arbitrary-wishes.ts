@@ -3,7 +3,7 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import fc from 'fast-check'
-import { admin } from '../../src/access/viewer.ts'
+import { admin } from '../../src/access/reach/viewer.ts'
 import type { Below, Look, Search } from './answer-model.ts'
 import { extrasOf } from './arbitrary-extras.ts'
 import { filterLists } from './arbitrary-filters.ts'

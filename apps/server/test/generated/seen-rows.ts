@@ -5,7 +5,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import { carriesFarm } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BelongsToMany, Has } from '@furrow/catalogue/relations'
-import type { Viewer } from '../../src/access/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import { remembered } from './remembered.ts'
 import type { Row, World } from './world.ts'
 

@@ -1,7 +1,7 @@
 // The two farms, and a server over them that an administrator and a farmer of one of them ask.
 
 import { furrow } from '@furrow/catalogue/furrow'
-import { admin, somebody } from '../../src/access/viewer.ts'
+import { admin, somebody } from '../../src/access/reach/viewer.ts'
 import type { Database } from '../../src/db/database.ts'
 import { askingFurrow } from '../asking.ts'
 import type { Asker } from '../asking.ts'

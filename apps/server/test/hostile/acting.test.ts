@@ -20,11 +20,19 @@ describe('whoever acts for a person', () => {
     await take(siege, 'worker')
     const [me, them] = [acting(siege, 'worker'), siege.as('worker')]
     const paths = [
-      ...['/api/farms?limit=0', '/api/users?limit=0', '/api/crop_sale_actuals?limit=0'],
-      ...['/api/paddocks?limit=0&include=farm.businesses,farm.users&with_count=crop_collections'],
-      ...['/api/tokens', '/api/roles', '/api/permissions', '/api/outgoing_mails', '/api/bills'],
-      ...[`/api/farms/${siege.other('farms')}`, `/api/paddocks/${siege.other('paddocks')}`],
-      ...[`/api/farms/${siege.other('farms')}/paddocks`, '/api/changes?limit=0'],
+      '/api/farms?limit=0',
+      '/api/users?limit=0',
+      '/api/crop_sale_actuals?limit=0',
+      '/api/paddocks?limit=0&include=farm.businesses,farm.users&with_count=crop_collections',
+      '/api/tokens',
+      '/api/roles',
+      '/api/permissions',
+      '/api/outgoing_mails',
+      '/api/bills',
+      `/api/farms/${siege.other('farms')}`,
+      `/api/paddocks/${siege.other('paddocks')}`,
+      `/api/farms/${siege.other('farms')}/paddocks`,
+      '/api/changes?limit=0',
     ]
     for (const path of paths) {
       const [mine, theirs] = [await me('GET', path), await them('GET', path)]
@@ -96,7 +104,9 @@ describe('whoever acts for a person', () => {
       ...(['GET', '/api/impersonations?limit=0&include=changes'] as const),
     )
     expect(list.body.data.at(-1)).toMatchObject({
-      ...{ user_id: siege.id('worker'), actor_id: siege.id('admin'), actor_name: 'The admin' },
+      user_id: siege.id('worker'),
+      actor_id: siege.id('admin'),
+      actor_name: 'The admin',
       reason: 'A call for help',
       changes: [{ entity: 'paddocks', row: paddock, after: { name: 'Seen by worker' } }],
     })

@@ -29,14 +29,18 @@ describe.each<PersonName>(['worker', 'farm manager', 'collector', 'nobody', 'cus
     test('change no answer', async () => {
       const ask = siege.as(name)
       const reads = [
-        ...['/api/farms?limit=0', '/api/paddocks?limit=0&include=farm,crop_collections'],
-        ...['/api/businesses?include=farms&with_count=farms', '/api/users?limit=0'],
-        ...['/api/changes?limit=0', '/api/crop_sale_actuals?limit=0', '/api/auth/me', '/api/bills'],
-        ...[`/api/farms/${siege.other('farms')}`, `/api/paddocks/${siege.other('paddocks')}`],
-        ...[
-          `/api/farms/${siege.other('farms')}/paddocks`,
-          `/api/farms/${siege.other('farms')}/users`,
-        ],
+        '/api/farms?limit=0',
+        '/api/paddocks?limit=0&include=farm,crop_collections',
+        '/api/businesses?include=farms&with_count=farms',
+        '/api/users?limit=0',
+        '/api/changes?limit=0',
+        '/api/crop_sale_actuals?limit=0',
+        '/api/auth/me',
+        '/api/bills',
+        `/api/farms/${siege.other('farms')}`,
+        `/api/paddocks/${siege.other('paddocks')}`,
+        `/api/farms/${siege.other('farms')}/paddocks`,
+        `/api/farms/${siege.other('farms')}/users`,
       ]
       for (const url of reads) {
         const plain = await ask('GET', url)

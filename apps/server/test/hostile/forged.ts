@@ -13,10 +13,18 @@ const moment = '2001-02-03T04:05:06.000000Z'
 export function forgedMembers(entity: Entity): Row {
   const closed = Object.entries(entity.fields).filter(([, field]) => isClosed(field))
   return {
-    ...{ id: forgedNumber, created_at: moment, updated_at: moment, deleted_at: moment },
-    ...{ deletion_id: '11111111-2222-4333-8444-555555555555', hash: forgedWord },
-    ...{ impersonation_id: forgedNumber, password: forgedWord, remember_token: forgedWord },
-    ...{ email_verified_at: moment, pivot: { is_farms_manager: true }, constructor: forgedWord },
+    id: forgedNumber,
+    created_at: moment,
+    updated_at: moment,
+    deleted_at: moment,
+    deletion_id: '11111111-2222-4333-8444-555555555555',
+    hash: forgedWord,
+    impersonation_id: forgedNumber,
+    password: forgedWord,
+    remember_token: forgedWord,
+    email_verified_at: moment,
+    pivot: { is_farms_manager: true },
+    constructor: forgedWord,
     ...Object.fromEntries(closed.map(([name, field]) => [name, forgedValue(field)])),
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../src/db/database.ts'
 import { viewerByToken } from '../../src/http/bearer-token.ts'
 import { partsForTests } from '../../src/http/parts-for-tests.ts'
 import { buildServer } from '../../src/http/server.ts'
-import { mountFurrow } from '../../src/mount-furrow.ts'
+import { openFurrowEngine } from '../../src/furrow-engine.ts'
 
 export interface Listening {
   listen(): Promise<string>
@@ -16,8 +16,8 @@ export interface Listening {
 
 export async function listening(db: Database): Promise<Listening> {
   const catalogue = furrow()
-  const mount = mountFurrow(catalogue, db)
-  const parts = { catalogue, mount, viewerOf: viewerByToken(db) }
+  const engine = openFurrowEngine(catalogue, db)
+  const parts = { catalogue, engine, viewerOf: viewerByToken(db) }
   const app = await buildServer(partsForTests([], parts))
   return {
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

@@ -5,7 +5,7 @@ import { relationCalls, resourceCalls } from '@furrow/wire/calls'
 import type { Call } from '@furrow/wire/calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionPaths } from '../../src/http/openapi/session-paths.ts'
+import { sessionCalls } from '../../src/http/calls/session-calls.ts'
 import { ownDatabase } from '../own-database.ts'
 import { digestOf, linesOf } from '../stored-digest.ts'
 import { waysIn } from '../ways.ts'
@@ -111,9 +111,10 @@ describe('no call about people coming in', () => {
     '/api/auth/authenticated',
     '/api/v2/settings',
   ]
-  const calls = sessionPaths().flatMap(([path, item]) =>
-    Object.keys(item).map(method => ({ method: method.toUpperCase(), path })),
-  )
+  const calls = Object.values(sessionCalls).map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    path,
+  }))
 
   test.each(calls)('$method $path', async ({ method, path }) => {
     const ask = await pages.page('admin', 'home')

@@ -36,6 +36,8 @@ export async function openPages(db: Database): Promise<Pages> {
   const siege = await besiege(db)
   await addChanges(db, await storedRows(siege.world.kept))
   const version = await addApp(db)
+  // Records are as they were planted: whoever reads them first would else work them out.
+  await sql`delete from upkeep.stale_farms`.execute(db)
   const known = { world: siege.world, stored: await storedRows(siege.world.kept) }
   const farm = (side: SideName) => known.world.made[side].get('farms') ?? 0
   const made: string[] = []
@@ -49,7 +51,11 @@ export async function openPages(db: Database): Promise<Pages> {
     return answer.data.token
   }
   return {
-    ...{ ...siege, known, version, farm, tokenFor },
+    ...siege,
+    known,
+    version,
+    farm,
+    tokenFor,
     page: async (name, side) => siege.with(await tokenFor(siege.as(name), side)),
     expectedIds: (name, entity, side) => expectedIds(known, [name, entity], side && farm(side)),
     async close() {

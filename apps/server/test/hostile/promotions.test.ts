@@ -21,16 +21,17 @@ afterAll(() => siege.close())
 
 /** Where it is said who may do what. */
 const offices = [
-  ...[
-    'details_user',
-    'business_user',
-    'business_farm',
-    'farms',
-    'businesses',
-    'roles',
-    'abilities',
-  ],
-  ...['permissions', 'projects', 'invitations', 'farm_period'],
+  'details_user',
+  'business_user',
+  'business_farm',
+  'farms',
+  'businesses',
+  'roles',
+  'abilities',
+  'permissions',
+  'projects',
+  'invitations',
+  'farm_period',
 ]
 async function standing(): Promise<object> {
   const digest = await digestOf(siege.world.kept)
@@ -126,21 +127,37 @@ function triesOf(me: number): readonly Try[] {
 }
 
 const invitation = {
-  ...{ email: 'accomplice@example.com', is_farms_manager: true, invitable_type: 'farms' },
+  email: 'accomplice@example.com',
+  is_farms_manager: true,
+  invitable_type: 'farms',
   get invitable_id() {
     return farm
   },
 }
 const staffed = (me: number) => ({ collector_id: me, owner_id: me, validator_id: me })
 const permission = (me: number) => ({
-  ...{ ability_id: siege.home('abilities'), entity_type: 'users', entity_id: me, forbidden: false },
+  ability_id: siege.home('abilities'),
+  entity_type: 'users',
+  entity_id: me,
+  forbidden: false,
 })
 
 function everyOffice(me: number): Row {
   return {
-    ...{ is_farms_manager: true, user_id: me, manager_id: me, billing_user_id: me, admin: true },
-    ...{ role: 'consultant', entity_id: me, entity_type: 'users', forbidden: false, name: '*' },
-    ...{ status: 'Released', email: 'accomplice@example.com', ...staffed(me), scope: null },
+    is_farms_manager: true,
+    user_id: me,
+    manager_id: me,
+    billing_user_id: me,
+    admin: true,
+    role: 'consultant',
+    entity_id: me,
+    entity_type: 'users',
+    forbidden: false,
+    name: '*',
+    status: 'Released',
+    email: 'accomplice@example.com',
+    ...staffed(me),
+    scope: null,
   }
 }
 
@@ -163,7 +180,10 @@ describe.each<PersonName>(['worker', 'nobody', 'customer', 'former manager', 'id
 test('somebody who manages another farm does not come to manage this one', async () => {
   const me = siege.id('neighbour')
   await insertRow(db, 'details_user', {
-    ...{ details_id: farm, farm_id: farm, user_id: me, is_farms_manager: false },
+    details_id: farm,
+    farm_id: farm,
+    user_id: me,
+    is_farms_manager: false,
   })
   const ask = siege.as('neighbour')
   const other = siege.other('farms')
@@ -196,7 +216,10 @@ test('a consultant does not become staff of a farm by a project of another busin
   const me = siege.id('collector')
   const [mine, theirs] = [siege.home('businesses'), siege.other('farms')]
   await insertRow(db, 'details_user', {
-    ...{ details_id: theirs, farm_id: theirs, user_id: me, is_farms_manager: false },
+    details_id: theirs,
+    farm_id: theirs,
+    user_id: me,
+    is_farms_manager: false,
   })
   const ask: Asking = siege.as('collector')
   const seesMoney = async () =>

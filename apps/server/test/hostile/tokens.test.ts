@@ -106,8 +106,11 @@ describe('nobody comes in', () => {
       insert into upkeep.password_resets (hash, user_id, expires_at)
       values (${hashOf(reset)}, ${siege.id('worker')}, now() + interval '1 hour')`.execute(db)
     await insertRow(db, 'invitations', {
-      ...{ email: 'new@example.com', is_farms_manager: true, hash: hashOf(invite) },
-      ...{ invitable_type: 'farms', invitable_id: siege.home('farms') },
+      email: 'new@example.com',
+      is_farms_manager: true,
+      hash: hashOf(invite),
+      invitable_type: 'farms',
+      invitable_id: siege.home('farms'),
       expires_at: sql`now() + interval '1 day'`,
     })
     await expectNobody(`Bearer ${reset}`)

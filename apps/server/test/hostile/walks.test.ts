@@ -19,7 +19,17 @@ const catalogue = furrow()
 const ways = waysIn(catalogue)
 const entities = [...catalogue.values()].filter(({ fields }) => fields['id'])
 /** A boundary, which fits a paddock. */
-const location = { type: 'Polygon', coordinates: [[[1, 2], [2, 2], [2, 3], [1, 2]]] } // prettier-ignore
+const location = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [1, 2],
+    ],
+  ],
+}
 const isEveryones = (name: string) => entityNamed(catalogue, name).ownedBy.kind === 'everyone'
 
 interface Walker {

@@ -11,7 +11,7 @@ import { viewerByToken } from '../../src/http/bearer-token.ts'
 import { partsForTests } from '../../src/http/parts-for-tests.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { ServerParts } from '../../src/http/server.ts'
-import { mountFurrow } from '../../src/mount-furrow.ts'
+import { openFurrowEngine } from '../../src/furrow-engine.ts'
 import { changesIn } from '../../src/store-state.ts'
 import type { OwnDatabase } from '../own-database.ts'
 
@@ -79,7 +79,7 @@ async function builtOn({ db, url }: OwnDatabase, logged: string[], also: Partial
   const app = await buildServer(
     partsForTests(logged, {
       catalogue,
-      mount: { ...mountFurrow(catalogue, db), rules: [] },
+      engine: { ...openFurrowEngine(catalogue, db), rules: [] },
       viewerOf: viewerByToken(db),
       hearChanges(ear) {
         const began = () => {

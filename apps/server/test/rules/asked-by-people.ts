@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { nobody } from '../../src/access/viewer.ts'
-import type { FarmsReached, Viewer } from '../../src/access/viewer.ts'
+import { nobody } from '../../src/access/reach/viewer.ts'
+import type { FarmsReached, Viewer } from '../../src/access/reach/viewer.ts'
 import type { Database } from '../../src/db/database.ts'
 import { askingFurrow } from '../asking.ts'
 import type { Answer, Asker } from '../asking.ts'

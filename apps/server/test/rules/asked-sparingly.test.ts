@@ -1,15 +1,18 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { admin } from '../../src/access/viewer.ts'
+import { admin } from '../../src/access/reach/viewer.ts'
 import type { Transaction } from '../../src/db/database.ts'
 import { cropRules } from '../../src/rules/crop-rules.ts'
-import type { Asked, Row, SavedRow } from '../../src/rules/save-rule.ts'
+import { cropSaleRules } from '../../src/rules/crops/crop-sale-rules.ts'
+import type { Asked, Row, SavedRow } from '../../src/rules/saving/save-rule.ts'
+import { stockRules } from '../../src/rules/stock/stock-rules.ts'
 import { makeRows } from '../made-rows.ts'
 import { ownDatabase } from '../own-database.ts'
 
 const { db } = ownDatabase()
-const entities = [...new Set(cropRules.flatMap(({ of }) => of))]
+const rules = [...cropRules, ...stockRules, cropSaleRules]
+const entities = [...new Set(rules.flatMap(({ of }) => of))]
 
 describe('rules ask the database sparingly', () => {
   test.each(entities)(
@@ -63,8 +66,8 @@ async function questions(
     },
   } as unknown as Transaction
   const save: Asked['save'] = () => expect.fail('Nothing follows.')
-  const ask: Asked = { entity, viewer: admin(1), tx: counting, today: '2026-01-01', save }
-  for (const rule of cropRules.filter(({ of }) => of.includes(entity))) {
+  const ask: Asked = { entity, viewer: admin(1), tx: counting, todayIn: () => '2026-01-01', save }
+  for (const rule of rules.filter(({ of }) => of.includes(entity))) {
     await rule.complete?.(rows, ask)
     await rule.check?.(rows, ask)
     await rule.follow?.(rows, ask)

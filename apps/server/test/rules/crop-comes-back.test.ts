@@ -10,12 +10,16 @@ test('a crop whose events were deleted before it comes back for whoever deleted 
   const crop_type = await listed(db, 'crop_types', 'wheat')
   const paddock = await done(grower, 'POST', 'paddocks', { farm_id, period_id, name: 'Hill' })
   const crop = await done(grower, 'POST', 'crop_collections', {
-    ...{ farm_id, period_id, paddock_id: paddock.id },
+    farm_id,
+    period_id,
+    paddock_id: paddock.id,
     current_crop_id: crop_type,
   })
   const sow = () =>
     done(grower, 'POST', 'sowing_collection_events', {
-      ...{ crop_collection_id: crop.id, sowing_date: '2023-05-20', sowing_area: 10 },
+      crop_collection_id: crop.id,
+      sowing_date: '2023-05-20',
+      sowing_area: 10,
     })
   const sowing = await sow()
   const steps = [
@@ -28,7 +32,9 @@ test('a crop whose events were deleted before it comes back for whoever deleted 
     { do: 'restore', resource: 'sowing_collection_events', id: sowing.id },
   ]
   await done(grower, 'POST', 'v2/batch', { steps: back })
-  expect(await done(grower, 'GET', `crop_collections/${crop.id}`)).toMatchObject({ deleted_at: null }) // prettier-ignore
+  expect(await done(grower, 'GET', `crop_collections/${crop.id}`)).toMatchObject({
+    deleted_at: null,
+  })
 
   await done(grower, 'DELETE', `crop_collections/${crop.id}`)
   const { status, body } = await by(grower, 'POST', `crop_collections/${crop.id}/restore`)

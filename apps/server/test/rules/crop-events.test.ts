@@ -42,9 +42,15 @@ describe('the day of an event', () => {
   test('lies at most a week ahead (E-DATE-3)', async () => {
     const ahead = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const far = await farm.refusal('irrigation_collection_events', sowing({ irrigation_date: ahead(9) })) // prettier-ignore
+    const far = await farm.refusal(
+      'irrigation_collection_events',
+      sowing({ irrigation_date: ahead(9) }),
+    )
     expect(far['irrigation_date']?.[0]).toContain('is in the future')
-    const near = await farm.refusal('irrigation_collection_events', sowing({ irrigation_date: ahead(6) })) // prettier-ignore
+    const near = await farm.refusal(
+      'irrigation_collection_events',
+      sowing({ irrigation_date: ahead(6) }),
+    )
     expect(near['irrigation_date']?.join(' ')).not.toContain('future')
   })
 })
@@ -110,7 +116,9 @@ describe('the period of an event', () => {
   test('lets a harvest run 120 days over its end (E-PER-2)', async () => {
     const cut = (date: string) => sowing({ date, area: 10 })
     expect(await farm.refusal('cane_collection_events', cut('2022-02-28'))).toEqual({
-      date: ['28 February 2022 is not in 2022-23: enter a day from 1 March 2022 to 28 October 2023.'], // prettier-ignore
+      date: [
+        '28 February 2022 is not in 2022-23: enter a day from 1 March 2022 to 28 October 2023.',
+      ],
     })
     await farm.add('cane_collection_events', cut('2022-03-01'))
     await farm.add('cane_collection_events', cut('2023-10-28'))
@@ -160,7 +168,10 @@ describe('a harvest', () => {
   test('of more than any crop ever gave is refused (E-CROP-3)', async () => {
     const most = { harvested_date: '2022-11-20', grain_tonnes: 1800 }
     await farm.add('grain_collection_events', grain(most))
-    const found = await farm.refusal('grain_collection_events', grain({ ...most, grain_tonnes: 1801 })) // prettier-ignore
+    const found = await farm.refusal(
+      'grain_collection_events',
+      grain({ ...most, grain_tonnes: 1801 }),
+    )
     expect(found['grain_tonnes']?.[0]).toMatch(/cannot have given 18.01 t\/ha: .+ 18 t\/ha/)
     const hay = sowing({ cut_date: '2022-10-01', cut_area: 10, hay_tonnes: 201 })
     expect(await farm.refusal('hay_collection_events', hay)).toHaveProperty('hay_tonnes')
@@ -177,22 +188,45 @@ describe('a harvest', () => {
   })
 
   test('of lucerne is bounded by the year, too (E-CROP-3)', async () => {
-    const crop_collection_id = (await farm.crop('lucerne-hay')).id
-    const cut = (cut_date: string) => ({ crop_collection_id, cut_date, cut_area: 10, hay_tonnes: 180 }) // prettier-ignore
-    await farm.add('hay_collection_events', cut('2022-10-01'))
-    expect(await farm.refusal('hay_collection_events', cut('2022-12-01'))).toHaveProperty('hay_tonnes') // prettier-ignore
+    const crop_collection_id = await lucerneOf(10)
+    const cut = { crop_collection_id, cut_area: 10, hay_tonnes: 180 }
+    await farm.add('hay_collection_events', { ...cut, cut_date: '2022-10-01' })
+    const again = { ...cut, cut_date: '2022-12-01' }
+    expect(await farm.refusal('hay_collection_events', again)).toEqual({
+      hay_tonnes: [expect.stringContaining('cannot have given 36 t/ha')],
+    })
+  })
+
+  test('of lucerne cut in strips is bounded by all of its ground (E-CROP-3)', async () => {
+    const crop_collection_id = await lucerneOf(30)
+    const days = ['2022-09-10', '2022-10-20', '2022-12-01', '2023-01-10', '2023-02-20']
+    const strips = days.flatMap(cut_date =>
+      [1, 2, 3].map(() => ({ crop_collection_id, cut_date, cut_area: 10, hay_tonnes: 32 })),
+    )
+    expect(strips).toHaveLength(15)
+    for (const strip of strips) await farm.add('hay_collection_events', strip)
   })
 
   test('of cane has at most a fifth of sugar (E-CROP-4)', async () => {
     const cane = { ...sowing({ area: 80, biomass_tonnes: 8400 }), ccs_tonnes: 1681 }
     expect(await farm.refusal('cane_collection_events', cane)).toEqual({
-      ccs_tonnes: ['1,681 t of sugar is more than 20% of 8,400 t of cane: enter tonnes of sugar, not CCS.'], // prettier-ignore
+      ccs_tonnes: [
+        '1,681 t of sugar is more than 20% of 8,400 t of cane: enter tonnes of sugar, not CCS.',
+      ],
     })
     const { id } = await farm.add('cane_collection_events', { ...cane, ccs_tonnes: 1680 })
     const less = { biomass_tonnes: 8000 }
     expect(await farm.refusal('cane_collection_events', less, id)).toHaveProperty('ccs_tonnes')
   })
 })
+
+/** Sown to so many hectares. */
+async function lucerneOf(sowing_area: number): Promise<number> {
+  const { id } = await farm.crop('lucerne-hay')
+  const sown = { crop_collection_id: id, sowing_area, sowing_date: '2022-04-10' }
+  await farm.add('sowing_collection_events', sown)
+  return id
+}
 
 describe('the ending of a crop', () => {
   const end = async (slug: string, date: string) =>
@@ -203,7 +237,9 @@ describe('the ending of a crop', () => {
     await farm.add('custom_termination_events', await end('failed-drought', '2022-09-01'))
     const again = await end('grazed-out', '2022-10-01')
     const found = await farm.refusal('custom_termination_events', again)
-    expect(found['crop_termination_type_id']?.[0]).toContain('already ended on 1 September 2022 (Failed – drought)') // prettier-ignore
+    expect(found['crop_termination_type_id']?.[0]).toContain(
+      'already ended on 1 September 2022 (Failed – drought)',
+    )
   })
 
   test('comes again for a crop that is sown again (E-CROP-7)', async () => {
@@ -219,7 +255,10 @@ describe('the ending of a crop', () => {
     await sow({ sowing_area: 100 })
     const harvested = sowing({ harvested_date: '2022-11-20', harvested_area: 60 })
     const { id } = await farm.add('grain_collection_events', harvested)
-    const hail = await farm.add('custom_termination_events', await end('failed-hail-or-storm', '2022-10-30')) // prettier-ignore
+    const hail = await farm.add(
+      'custom_termination_events',
+      await end('failed-hail-or-storm', '2022-10-30'),
+    )
     await farm.remove('custom_termination_events', hail.id)
     await farm.change('grain_collection_events', id, { harvested_area: 100 })
     const again = await end('ploughed-in', '2022-12-01')
@@ -237,7 +276,10 @@ describe('stock, water and fertiliser', () => {
     expect(await farm.refusal('grazing_collection_events', grazing(days))).toEqual({
       grazing_end_date: ['The stock went on on 10 July 2022: they cannot come off before.'],
     })
-    await farm.add('grazing_collection_events', grazing({ ...days, grazing_end_date: '2022-07-10' })) // prettier-ignore
+    await farm.add(
+      'grazing_collection_events',
+      grazing({ ...days, grazing_end_date: '2022-07-10' }),
+    )
   })
 
   test('are whole animals of a possible weight (E-GRZ-1)', async () => {

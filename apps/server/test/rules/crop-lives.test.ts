@@ -13,9 +13,19 @@ const sowings = 'sowing_collection_events'
 const grains = 'grain_collection_events'
 const customs = 'custom_termination_events'
 const sow = (values: object = {}) =>
-  farm.add(sowings, { crop_collection_id: wheat, sowing_date: '2022-05-10', sowing_area: 100, ...values }) // prettier-ignore
+  farm.add(sowings, {
+    crop_collection_id: wheat,
+    sowing_date: '2022-05-10',
+    sowing_area: 100,
+    ...values,
+  })
 const harvest = (values: object = {}) =>
-  farm.add(grains, { crop_collection_id: wheat, harvested_date: '2022-11-20', harvested_area: 100, ...values }) // prettier-ignore
+  farm.add(grains, {
+    crop_collection_id: wheat,
+    harvested_date: '2022-11-20',
+    harvested_area: 100,
+    ...values,
+  })
 const end = async (crop_collection_id: number, slug: string, date: string) => {
   const crop_termination_type_id = await farm.listed('crop_termination_types', slug)
   return farm.add(customs, { crop_collection_id, crop_termination_type_id, date })
@@ -33,7 +43,10 @@ const stage = async (id: number) => {
 const lives = async (id = wheat) => {
   const filters = [{ field: 'crop_collection_id', value: id }]
   const { body } = await farm.ask('POST', 'crop_lifecycle/search', { filters })
-  return body.data.map((life: Kept) => [life['establishment_event_id'], life['termination_event_id']]) // prettier-ignore
+  return body.data.map((life: Kept) => [
+    life['establishment_event_id'],
+    life['termination_event_id'],
+  ])
 }
 
 describe('the life of a crop', () => {
@@ -129,7 +142,10 @@ describe('the life of a crop', () => {
 
   test('of many crops at once takes one request', async () => {
     const others = [wheat, (await farm.crop('wheat')).id, (await farm.crop('wheat')).id]
-    const resources = others.map(crop_collection_id => ({ crop_collection_id, sowing_date: '2022-05-10' })) // prettier-ignore
+    const resources = others.map(crop_collection_id => ({
+      crop_collection_id,
+      sowing_date: '2022-05-10',
+    }))
     const { status: answered } = await farm.ask('POST', `${sowings}/batch`, { resources })
     expect(answered).toBe(200)
     for (const id of others) expect(await status(id)).toBe('Growing')

@@ -13,8 +13,16 @@ beforeEach(async () => {
 
 const sowings = 'sowing_collection_events'
 const grains = 'grain_collection_events'
-const sown = (values: object = {}) => ({ crop_collection_id: wheat, sowing_date: '2022-05-10', ...values }) // prettier-ignore
-const harvested = (values: object = {}) => ({ crop_collection_id: wheat, harvested_date: '2022-11-20', ...values }) // prettier-ignore
+const sown = (values: object = {}) => ({
+  crop_collection_id: wheat,
+  sowing_date: '2022-05-10',
+  ...values,
+})
+const harvested = (values: object = {}) => ({
+  crop_collection_id: wheat,
+  harvested_date: '2022-11-20',
+  ...values,
+})
 
 describe('a paddock holds what is sown on it (E-PAD-3)', () => {
   test('within 2%', async () => {
@@ -30,7 +38,10 @@ describe('a paddock holds what is sown on it (E-PAD-3)', () => {
     const { id } = await farm.add(sowings, sown({ sowing_area: 30 }))
     const more = sown({ sowing_area: 12, sowing_date: '2022-06-20' })
     expect(await farm.warnings(sowings, more)).toEqual(['E-PAD-3 sowing_area'])
-    const crop_termination_type_id = await farm.listed('crop_termination_types', 'failed-poor-establishment') // prettier-ignore
+    const crop_termination_type_id = await farm.listed(
+      'crop_termination_types',
+      'failed-poor-establishment',
+    )
     const poor = { crop_collection_id: wheat, crop_termination_type_id, date: '2022-06-01' }
     await farm.add('custom_termination_events', poor)
     expect(await farm.warnings(sowings, { sowing_area: 29 }, id)).toEqual([])
@@ -134,7 +145,11 @@ describe('a harvest', () => {
     const cotton = (await farm.crop('cotton')).id
     await farm.add(sowings, { crop_collection_id: cotton, sowing_date: '2022-10-10' })
     const gin = (lint_bales: number, seed_tonnes: number) =>
-      farm.warnings('lint_collection_events', { crop_collection_id: cotton, lint_bales, seed_tonnes }) // prettier-ignore
+      farm.warnings('lint_collection_events', {
+        crop_collection_id: cotton,
+        lint_bales,
+        seed_tonnes,
+      })
     expect(await gin(3300, 985)).toEqual([])
     expect(await gin(3300, 500)).toEqual(['W-CROP-10 seed_tonnes', 'W-CROP-10 seed_tonnes'])
   })
@@ -190,7 +205,9 @@ describe('the fallow before a crop', () => {
     expect(await choose(long)).toEqual(['W-CROP-6 fallow_type_id'])
     expect(await choose(ley)).toEqual([])
     expect(await choose(short)).toEqual([])
-    const { id: sowing } = (await farm.ask('GET', `crop_collections/${id}?include=sowing_collection_events`)).body.data.sowing_collection_events[0] // prettier-ignore
+    const { id: sowing } = (
+      await farm.ask('GET', `crop_collections/${id}?include=sowing_collection_events`)
+    ).body.data.sowing_collection_events[0]
     const late = { sowing_date: '2022-09-10' }
     expect(await farm.warnings(sowings, late, sowing)).toContain('W-CROP-6 sowing_date')
   })

@@ -13,10 +13,13 @@ beforeEach(async () => {
 })
 
 const ring = (east = 0) =>
-  [[0, 0], [0.01012, 0], [0.01012, 0.004513], [0, 0.004513], [0, 0]].map(([x = 0, y = 0]) => [
-    151.2 + east + x,
-    -27.5 + y,
-  ]) // prettier-ignore
+  [
+    [0, 0],
+    [0.01012, 0],
+    [0.01012, 0.004513],
+    [0, 0.004513],
+    [0, 0],
+  ].map(([x = 0, y = 0]) => [151.2 + east + x, -27.5 + y])
 const polygon = (...rings: unknown[]) => ({ type: 'Polygon', coordinates: rings })
 const point = { type: 'Point', coordinates: [151.2, -27.5] }
 const on = (location: unknown, id = river, type = 'paddocks') => ({
@@ -29,7 +32,12 @@ const ofGauge = (location: unknown) => on(location, gauge, 'rain_gauges')
 describe('a place on the map', () => {
   test('of a paddock is a boundary, which may have holes and several parts', async () => {
     const { id } = await farm.add(table, on(polygon(ring())))
-    const hole = [[151.202, -27.499], [151.203, -27.499], [151.203, -27.498], [151.202, -27.499]] // prettier-ignore
+    const hole = [
+      [151.202, -27.499],
+      [151.203, -27.499],
+      [151.203, -27.498],
+      [151.202, -27.499],
+    ]
     await farm.change(table, id, { location: polygon(ring(), hole) })
     const parts = { type: 'MultiPolygon', coordinates: [[ring()], [ring(0.02)]] }
     expect(await farm.change(table, id, { location: parts })).toMatchObject({ location: parts })
@@ -65,7 +73,11 @@ describe('a place on the map', () => {
     ['nothing', polygon([null, null, null, null]), 'A position on the map is a longitude'],
     ['one number', polygon([[1], [2], [3], [1]]), 'A position on the map is a longitude'],
     ['metres', polygon([[322_000, 6_958_000], ...ring()]), 'Longitude is between -180 and 180'],
-    ['turned', polygon(ring().map(([x, y]) => [y, x])), 'Latitude is between -90 and 90 degrees: 151.2 is not.'], // prettier-ignore
+    [
+      'turned',
+      polygon(ring().map(([x, y]) => [y, x])),
+      'Latitude is between -90 and 90 degrees: 151.2 is not.',
+    ],
   ])('is not %s', async (_, location, sentence) => {
     const { location: said } = await farm.refusal(table, on(location))
     expect(said).toEqual([expect.stringContaining(sentence)])

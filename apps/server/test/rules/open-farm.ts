@@ -1,10 +1,10 @@
 // A farm of which it is asked what stands open, and the people who ask.
 
-import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points'
+import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points-answer'
 import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
-import { admin } from '../../src/access/viewer.ts'
-import type { HeldAbility, Viewer } from '../../src/access/viewer.ts'
+import { admin } from '../../src/access/reach/viewer.ts'
+import type { HeldAbility, Viewer } from '../../src/access/reach/viewer.ts'
 import type { Answer } from '../asking.ts'
 import { ofFarms } from './asked-by-people.ts'
 import { ruledFarm } from './ruled-farm.ts'

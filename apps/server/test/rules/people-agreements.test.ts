@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { admin, nobody } from '../../src/access/viewer.ts'
-import type { Viewer } from '../../src/access/viewer.ts'
+import { admin, nobody } from '../../src/access/reach/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import { askedByPeople } from './asked-by-people.ts'
 
 const { db, by, done, refused, kept, person } = askedByPeople()
@@ -23,7 +23,11 @@ const hasAgreed = async () => (await done(ann, 'GET', `users/${ann.id}`))['agree
 describe('an agreement', () => {
   test('is counted up for every new text of its type, deleted ones included', async () => {
     const type = 'Third-party data sharing'
-    const texts = [{ type, body: 'One' }, { type: 'Privacy notice', body: 'One' }, { type, body: 'Two' }] // prettier-ignore
+    const texts = [
+      { type, body: 'One' },
+      { type: 'Privacy notice', body: 'One' },
+      { type, body: 'Two' },
+    ]
     const { body } = await by(office, 'POST', 'agreements/batch', { resources: texts })
     const versions = body.data.map(({ version }: { version: number }) => version)
     expect(versions).toEqual([1, 1, 2])
@@ -32,7 +36,8 @@ describe('an agreement', () => {
   })
 
   test('that came with Furrow is the first of its type', async () => {
-    const { rows } = await sql`select distinct version from agreements where slug is not null`.execute(db) // prettier-ignore
+    const { rows } =
+      await sql`select distinct version from agreements where slug is not null`.execute(db)
     expect(rows).toEqual([{ version: 1 }])
   })
 
@@ -68,7 +73,10 @@ describe('an answer', () => {
   test('is the person’s own, with the version and the time', async () => {
     const { id, version } = await add('terms')
     const before = Date.now()
-    const given = await done(ann, ...answer(id, { version: 99, answered_at: '2001-01-01T00:00:00Z' })) // prettier-ignore
+    const given = await done(
+      ann,
+      ...answer(id, { version: 99, answered_at: '2001-01-01T00:00:00Z' }),
+    )
     expect(given).toMatchObject({ user_id: ann.id, version, agreed: true })
     expect(Date.parse(String(given['answered_at']))).toBeGreaterThanOrEqual(before - 1)
     await done(office, ...answer(id))

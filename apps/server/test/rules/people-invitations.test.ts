@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin, nobody } from '../../src/access/viewer.ts'
-import type { Viewer } from '../../src/access/viewer.ts'
+import { admin, nobody } from '../../src/access/reach/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import { askedByPeople, ofFarms } from './asked-by-people.ts'
 
 const { db, by, done, refused, kept, person } = askedByPeople()
@@ -26,7 +26,11 @@ beforeEach(async () => {
 })
 
 const to = (email: string, values: object = {}) =>
-  ['POST', 'invitations', { email, invitable_type: 'farms', invitable_id: farm, ...values }] as const // prettier-ignore
+  [
+    'POST',
+    'invitations',
+    { email, invitable_type: 'farms', invitable_id: farm, ...values },
+  ] as const
 const toBusiness = (email: string, values: object = {}) =>
   to(email, { invitable_type: 'businesses', invitable_id: business, ...values })
 
@@ -52,7 +56,10 @@ function tokenIn({ body }: Sent): string {
 describe('an invitation', () => {
   test('goes to an address in lower case, for 14 days, from whoever sits there', async () => {
     const acting = { ...manager, actor: office.id, impersonation: 1 }
-    const made = await done(acting, ...to(' Bea@Example.com', { expires_at: '2099-01-01T00:00:00Z' })) // prettier-ignore
+    const made = await done(
+      acting,
+      ...to(' Bea@Example.com', { expires_at: '2099-01-01T00:00:00Z' }),
+    )
     expect(made).toMatchObject({ email: 'bea@example.com', invited_by_id: office.id })
     const days = (Date.parse(String(made['expires_at'])) - Date.now()) / 86_400_000
     expect(days).toBeCloseTo(14, 2)
@@ -120,12 +127,16 @@ describe('an invitation', () => {
   test('is not sent to somebody who belongs there', async () => {
     const ann = await person(`Ann${count}`)
     await sql`
-      insert into details_user (details_id, farm_id, user_id) values (${farm}, ${farm}, ${ann})`.execute(db) // prettier-ignore
+      insert into details_user (details_id, farm_id, user_id) values (${farm}, ${farm}, ${ann})`.execute(
+      db,
+    )
     expect(await refused(manager, ...to(`ANN${count}@example.com`))).toEqual({
       email: ['Somebody with this address belongs to this farm already.'],
     })
     await done(office, ...toBusiness(`ann${count}@example.com`))
-    await sql`insert into business_user (business_id, user_id) values (${business}, ${ann})`.execute(db) // prettier-ignore
+    await sql`insert into business_user (business_id, user_id) values (${business}, ${ann})`.execute(
+      db,
+    )
     expect(await refused(office, ...toBusiness(`ann${count}@example.com`))).toEqual({
       email: ['Somebody with this address belongs to this business already.'],
     })
@@ -133,7 +144,9 @@ describe('an invitation', () => {
 
   test('says nothing of people whom the asker does not see', async () => {
     const ann = await person(`Ann${count}`)
-    await sql`insert into business_user (business_id, user_id) values (${business}, ${ann})`.execute(db) // prettier-ignore
+    await sql`insert into business_user (business_id, user_id) values (${business}, ${ann})`.execute(
+      db,
+    )
     const { businesses } = nobody(1)
     const near = { ...manager, businesses: { ...businesses, known: [business] } }
     const known = await by(near, ...toBusiness(`ann${count}@example.com`))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { admin } from '../../src/access/viewer.ts'
-import type { Viewer } from '../../src/access/viewer.ts'
+import { admin } from '../../src/access/reach/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import { askedByPeople, ofFarms } from './asked-by-people.ts'
 
 const { db, by, done, refused, kept, person } = askedByPeople()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { admin, nobody } from '../../src/access/viewer.ts'
-import type { Viewer } from '../../src/access/viewer.ts'
+import { admin, nobody } from '../../src/access/reach/viewer.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import { askedByPeople } from './asked-by-people.ts'
 
 const { db, done, refused, kept, person } = askedByPeople()

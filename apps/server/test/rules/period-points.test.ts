@@ -21,7 +21,8 @@ describe('a crop', () => {
     farm.add(grains, { crop_collection_id: wheat, harvested_date: '2022-11-20', harvested_area })
   const end = async (how: string) =>
     farm.add('custom_termination_events', {
-      ...{ crop_collection_id: wheat, date: '2022-10-01' },
+      crop_collection_id: wheat,
+      date: '2022-10-01',
       crop_termination_type_id: await farm.listed('crop_termination_types', how),
     })
 
@@ -104,81 +105,6 @@ describe('a crop', () => {
   })
 })
 
-describe('what is sold', () => {
-  let grown: number
-  let wheat: number
-  let sale: number
-  beforeEach(async () => {
-    const crop_type_id = await farm.listed('crop_types', 'wheat')
-    grown = (await farm.add('crop_type_farm_periods', { ...here(), crop_type_id })).id
-    const paddock_id = (await farm.paddock({ sharefarm_percentage: 0.6, area: 900 })).id
-    wheat = (await farm.crop('wheat', { paddock_id })).id
-    await farm.add(sowings, { crop_collection_id: wheat, sowing_date: '2022-05-10', sowing_area: 900 }) // prettier-ignore
-    await farm.add(grains, {
-      ...{ crop_collection_id: wheat, harvested_date: '2022-11-20' },
-      ...{ harvested_area: 900, grain_tonnes: 2520 },
-    })
-    sale = (await farm.add('crop_sale_actuals', { crop_type_farm_period_id: grown })).id
-  })
-  const sell = (tonnes: number) =>
-    farm.add('grain_sale_actuals', { crop_sale_actual_id: sale, tonnes })
-
-  test('is no more than came off as our share (E-SALE-2)', async () => {
-    const { id } = await sell(1526)
-    expect(await sentences('E-SALE-2')).toEqual([])
-    await farm.change('grain_sale_actuals', id, { tonnes: 1600 })
-    expect(await points('E-SALE-2')).toMatchObject([
-      {
-        message: 'Wheat: 1,600 t are sold, but 1,512 t came off as our share.',
-        ...{ section: 'crop_sales', resource: 'crop_type_farm_periods', id: grown },
-      },
-    ])
-    expect(await points('E-SALE-3')).toEqual([])
-  })
-
-  test('leaves what is entered as still to be sold (E-SALE-3)', async () => {
-    await sell(1000)
-    expect(await sentences('E-SALE-3')).toEqual([
-      'Wheat: 1,512 t came off as our share and 1,000 t are sold, so 512 t should stand as still to be sold, not 0 t.', // prettier-ignore
-    ])
-    const pool = await farm.add('crop_sale_estimate_pools', { crop_type_farm_period_id: grown })
-    const estimate = { crop_sale_estimate_pool_id: pool.id, tonnes: 500 }
-    const { id } = await farm.add('grain_sale_estimates', estimate)
-    expect(await points('E-SALE-3')).toEqual([])
-    await farm.change('grain_sale_estimates', id, { tonnes: 490 })
-    expect(await points('E-SALE-3')).toHaveLength(1)
-    await farm.remove('crop_sale_estimate_pools', pool.id)
-    expect(await sentences('E-SALE-3')).toEqual([expect.stringContaining('not 0 t')])
-  })
-
-  test('is missed though no row says any more that the crop is grown (E-SALE-3)', async () => {
-    await sell(1000)
-    await farm.remove('crop_type_farm_periods', grown)
-    expect(await points('E-SALE-3')).toMatchObject([
-      {
-        message: 'Wheat: 1,512 t came off as our share and 0 t are sold, so 1,512 t should stand as still to be sold, not 0 t.', // prettier-ignore
-        ...{ resource: 'crop_collections', id: wheat, where: 'Wheat' },
-      },
-    ])
-  })
-
-  test('is not reckoned with where the weight of a bale is not known', async () => {
-    await sell(1512)
-    await farm.add('hay_sale_actuals', { crop_sale_actual_id: sale, bales: 100 })
-    expect(await points('E-SALE-2')).toEqual([])
-    await farm.add('hay_sale_actuals', { crop_sale_actual_id: sale, bales: 1, bale_weight: 0.5 })
-    expect(await points('E-SALE-2')).toEqual([])
-  })
-
-  test('of hay is weighed by its bales (E-SALE-2)', async () => {
-    await sell(1512)
-    await farm.add('hay_sale_actuals', { crop_sale_actual_id: sale, bales: 640, bale_weight: 0.55 })
-    expect(await sentences('E-SALE-2')).toEqual([
-      'Wheat hay: 352 t are sold, but 0 t came off as our share.',
-    ])
-  })
-})
-
 describe('rain', () => {
   test('is not asked of a farm without crops and gauges', async () => {
     expect(await points('E-RAIN-3')).toEqual([])
@@ -208,8 +134,11 @@ describe('rain', () => {
     await dryDays(home.id, '2022-07-01', '2023-04-29')
     expect(await points('E-RAIN-3')).toMatchObject([
       {
-        message: 'One rain gauge needs 10 complete months with a reading for every day: Home has only 9 complete months.', // prettier-ignore
-        ...{ resource: 'rain_gauges', id: home.id, section: 'rain' },
+        message:
+          'One rain gauge needs 10 complete months with a reading for every day: Home has only 9 complete months.',
+        resource: 'rain_gauges',
+        id: home.id,
+        section: 'rain',
       },
     ])
     await dryDays(home.id, '2023-04-30', '2023-04-30')
@@ -231,7 +160,8 @@ describe('rain', () => {
     const gauge = async (name: string, east: number, total_mm: number) => {
       const { id } = await farm.add('rain_gauges', { farm_id: farm.farm, name })
       await farm.add('geolocations', {
-        ...{ geolocatable_type: 'rain_gauges', geolocatable_id: id },
+        geolocatable_type: 'rain_gauges',
+        geolocatable_id: id,
         location: { type: 'Point', coordinates: [east, -28] },
       })
       await farm.add('rainfalls', { rain_gauge_id: id, date: '2023-06-30', total_mm, days: 365 })
@@ -242,8 +172,11 @@ describe('rain', () => {
     await gauge('Hills', 150.3, 100)
     expect(await points('W-RAIN-3')).toMatchObject([
       {
-        message: 'Back has 50% less rain than Home over 12 months, though they are only 4.9 km apart.', // prettier-ignore
-        ...{ resource: 'rain_gauges', id: back, section: 'rain' },
+        message:
+          'Back has 50% less rain than Home over 12 months, though they are only 4.9 km apart.',
+        resource: 'rain_gauges',
+        id: back,
+        section: 'rain',
       },
     ])
   })
@@ -257,7 +190,9 @@ describe('land', () => {
     expect(await points('E-FIN-2')).toMatchObject([
       {
         message: 'The land classes come to 950 ha, but 1,000 ha are run.',
-        ...{ section: 'finance', resource: 'assets', id },
+        section: 'finance',
+        resource: 'assets',
+        id,
       },
     ])
     await farm.change('assets', id, { pasture_native_leased_ha: 295 })
@@ -265,7 +200,10 @@ describe('land', () => {
   })
 
   test('is in paddocks as it is on the title (W-PAD-1)', async () => {
-    const { id: property_id } = await farm.add('farm_properties', { farm_id: farm.farm, name: 'Home block' }) // prettier-ignore
+    const { id: property_id } = await farm.add('farm_properties', {
+      farm_id: farm.farm,
+      name: 'Home block',
+    })
     const title = { ...here(), property_id, title_area: 300 }
     const { id } = await farm.add('farm_property_periods', title)
     const one = await farm.paddock({ property_id, area: 150 })
@@ -273,7 +211,10 @@ describe('land', () => {
     expect(await points('W-PAD-1')).toMatchObject([
       {
         message: 'Home block is 300 ha on the title, but its paddocks come to 270 ha.',
-        ...{ section: 'properties', resource: 'farm_property_periods', id, field: 'title_area' },
+        section: 'properties',
+        resource: 'farm_property_periods',
+        id,
+        field: 'title_area',
       },
     ])
     await farm.change('paddocks', one.id, { area: 165 })
@@ -283,12 +224,20 @@ describe('land', () => {
   test('keeps its area from period to period, unless it is split (W-PAD-2)', async () => {
     const before = await farm.paddock({ name: 'Old River', area: 40, period_id: farm.before })
     const river = await farm.paddock({ name: 'River', area: 45 })
-    await farm.add('paddock_prior_paddocks', { parent_paddock_id: river.id, prior_paddock_id: before.id, is_primary: true }) // prettier-ignore
+    await farm.add('paddock_prior_paddocks', {
+      parent_paddock_id: river.id,
+      prior_paddock_id: before.id,
+      is_primary: true,
+    })
     expect(await points('W-PAD-2')).toMatchObject([
       { message: 'River has 45 ha, but had 40 ha in the period before.', id: river.id },
     ])
     const creek = await farm.paddock({ name: 'Creek', area: 20 })
-    await farm.add('paddock_prior_paddocks', { parent_paddock_id: creek.id, prior_paddock_id: before.id, is_primary: true }) // prettier-ignore
+    await farm.add('paddock_prior_paddocks', {
+      parent_paddock_id: creek.id,
+      prior_paddock_id: before.id,
+      is_primary: true,
+    })
     expect(await points('W-PAD-2')).toEqual([])
   })
 
@@ -299,7 +248,9 @@ describe('land', () => {
     expect(await points('W-PAD-2')).toMatchObject([
       {
         message: 'Old River was a paddock in 2021-22, and no paddock says that it was that ground.',
-        ...{ resource: 'paddocks', id: gone.id, where: 'Old River, 2021-22' },
+        resource: 'paddocks',
+        id: gone.id,
+        where: 'Old River, 2021-22',
       },
     ])
   })

@@ -7,7 +7,10 @@ const here = () => ({ farm_id: farm.farm, period_id: farm.now })
 describe('stock', () => {
   let kind: { livestock_class_id: number; livestock_enterprise_id: number }
   beforeEach(async () => {
-    const livestock_enterprise_id = await farm.listed('livestock_enterprises', 'grazing/sheep/dual-purpose') // prettier-ignore
+    const livestock_enterprise_id = await farm.listed(
+      'livestock_enterprises',
+      'grazing/sheep/dual-purpose',
+    )
     const livestock_class_id = await farm.listed('livestock_classes', 'sheep/ewes-breeding')
     kind = { livestock_class_id, livestock_enterprise_id }
   })
@@ -52,14 +55,25 @@ describe('stock', () => {
     const ledger = (livestock_class_id: number, number: number) =>
       farm.add('livestock_ledgers', { ...here(), ...kind, livestock_class_id, number })
     const born = await ledger(young, 50)
-    await farm.add('livestock_reproduction_lifecycles', { ...here(), ...kind, livestock_ledger_id: born.id }) // prettier-ignore
+    await farm.add('livestock_reproduction_lifecycles', {
+      ...here(),
+      ...kind,
+      livestock_ledger_id: born.id,
+    })
     const [out, into] = [await ledger(young, 20), await ledger(kind.livestock_class_id, 20)]
     await farm.add('livestock_transfer_events', {
-      ...{ ...here(), out_livestock_ledger_id: out.id, in_livestock_ledger_id: into.id },
+      ...here(),
+      out_livestock_ledger_id: out.id,
+      in_livestock_ledger_id: into.id,
     })
     await counted(20)
     expect(await sentences('E-LIV-8')).toEqual([expect.stringMatching(/Maiden Ewes.* 30 head\.$/)])
-    await farm.add('livestock_closing_events', { ...here(), ...kind, livestock_class_id: young, number: 30 }) // prettier-ignore
+    await farm.add('livestock_closing_events', {
+      ...here(),
+      ...kind,
+      livestock_class_id: young,
+      number: 30,
+    })
     expect(await points('E-LIV-8')).toEqual([])
   })
 

@@ -38,7 +38,9 @@ describe('a rain reading', () => {
     const other = await farm.add('farms', { farm_name: 'Hills' })
     const theirs = await farm.add('rain_gauges', { farm_id: other.id, name: 'House' })
     const { id } = await farm.add(table, rain('2022-03-01', 5))
-    expect(await farm.refusal(table, { rain_gauge_id: theirs.id }, id)).toHaveProperty('rain_gauge_id') // prettier-ignore
+    expect(await farm.refusal(table, { rain_gauge_id: theirs.id }, id)).toHaveProperty(
+      'rain_gauge_id',
+    )
     const next = await farm.add('rain_gauges', { farm_id: farm.farm, name: 'House' })
     await farm.change(table, id, { rain_gauge_id: next.id })
   })

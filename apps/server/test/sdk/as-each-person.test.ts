@@ -6,7 +6,7 @@ import { FilterOperator } from '@tailflow/laravel-orion/lib/drivers/default/enum
 import { Orion } from '@tailflow/laravel-orion/lib/orion.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashPassword } from '../../src/access/passwords.ts'
+import { hashPassword } from '../../src/access/sign-in/passwords.ts'
 import { makeWorld } from '../access/world.ts'
 import type { World } from '../access/world.ts'
 import { listening } from '../hostile/listening.ts'
@@ -164,7 +164,9 @@ describe('the client, given a token by signing in, works', () => {
       const me = world.ids.get(name) ?? 0
       expect(keysOf(await Person.$query().get(0))).toEqual([me])
       expect((await Person.$query().update(me, { color: '#123456' })).$attributes).toMatchObject({
-        ...{ id: me, color: '#123456', admin: false },
+        id: me,
+        color: '#123456',
+        admin: false,
       })
       expect(await Period.$query().get(0)).not.toEqual([])
       await expectRefused(403, Period.$query().update(home('periods'), { name: 'Mine' }))

@@ -180,7 +180,7 @@ describe('in a small application', () => {
   let client: ListeningClient
   beforeAll(async () => {
     fixed = await mountFixture(url)
-    asker = await asking(fixed.mount)
+    asker = await asking(fixed.engine)
     client = await listeningClient(asker)
   })
   beforeEach(async () => {
@@ -191,7 +191,7 @@ describe('in a small application', () => {
     await asker.close()
     await fixed.close()
   })
-  const kept = (table: string, id: unknown) => keptIn(fixed.mount.db)(table, id)
+  const kept = (table: string, id: unknown) => keptIn(fixed.engine.db)(table, id)
 
   const ones = [
     { title: 'HasOne', profileOf: (farm: RecordedFarm) => farm.profile() },

@@ -5,7 +5,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
-import { mountFurrow } from '../../src/mount-furrow.ts'
+import { openFurrowEngine } from '../../src/furrow-engine.ts'
 import { asking } from '../asking.ts'
 import type { Asker } from '../asking.ts'
 import type { Row } from '../sent-rows.ts'
@@ -31,7 +31,7 @@ export function ownWorld(db: Database): () => World {
   let asker: Asker | undefined
   let world: World | undefined
   beforeAll(async () => {
-    asker = await asking({ ...mountFurrow(furrow(), db), rules: [] })
+    asker = await asking({ ...openFurrowEngine(furrow(), db), rules: [] })
     world = await makeWorld(db, await listeningClient(asker))
   })
   beforeEach(() => world?.client.begin())

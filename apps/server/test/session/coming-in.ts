@@ -3,13 +3,13 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { hashPassword } from '../../src/access/passwords.ts'
+import { hashPassword } from '../../src/access/sign-in/passwords.ts'
 import type { Database } from '../../src/db/database.ts'
 import { viewerByToken } from '../../src/http/bearer-token.ts'
 import { partsForTests } from '../../src/http/parts-for-tests.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { ServerParts } from '../../src/http/server.ts'
-import { mountFurrow } from '../../src/mount-furrow.ts'
+import { openFurrowEngine } from '../../src/furrow-engine.ts'
 
 export const password = 'gum tree by the creek'
 const kept = hashPassword(password)
@@ -51,7 +51,7 @@ export async function comingIn(db: Database, also: Partial<ServerParts> = {}): P
   const catalogue = furrow()
   const parts = partsForTests(lines, {
     catalogue,
-    mount: mountFurrow(catalogue, db),
+    engine: openFurrowEngine(catalogue, db),
     viewerOf: viewerByToken(db),
     publicUrl: 'https://furrow.example',
     ...also,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newInviteToken } from '../../src/access/invite-token.ts'
+import { newInviteToken } from '../../src/access/sign-in/invite-token.ts'
 import { ownDatabase } from '../own-database.ts'
 import { comingIn, insert, rowsIn } from './coming-in.ts'
 import type { ComingIn, Person } from './coming-in.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashOfToken } from '../../src/access/secret-token.ts'
+import { hashOfToken } from '../../src/access/tokens/secret-token.ts'
 import { ownDatabase } from '../own-database.ts'
 import { comingIn, rowsIn } from './coming-in.ts'
 import type { ComingIn } from './coming-in.ts'

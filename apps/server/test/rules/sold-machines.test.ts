@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openFarm } from './open-farm.ts'
+
+const { farm, people } = openFarm()
+
+test('a machine asks for no value from the period on in which it was sold (T19)', async () => {
+  const { id } = await farm.add('asset_plant', { farm_id: farm.farm, name: 'Header' })
+  const unvalued = async (period: number) => {
+    const path = `v2/completeness?farm_id=${farm.farm}&period_id=${period}`
+    const { text } = await farm.by(people.manager, 'GET', path)
+    return text.includes('1 asset has no value.')
+  }
+  const everywhere = async () => [
+    await unvalued(farm.before),
+    await unvalued(farm.now),
+    await unvalued(farm.after),
+  ]
+  expect(await everywhere()).toEqual([true, true, true])
+  const sale = { farm_id: farm.farm, period_id: farm.now, name: 'The old header', price: 90_000_00 }
+  const sold = await farm.add('sold_plant_sales', { ...sale, asset_plant_id: id })
+  expect(await everywhere()).toEqual([true, false, false])
+  await farm.remove('sold_plant_sales', sold.id)
+  expect(await everywhere()).toEqual([true, true, true])
+})
