@@ -4,9 +4,9 @@
 import type { Furrow } from '@furrow/wire/client/connect'
 import { failed } from '@furrow/wire/client/failure'
 import type { Refused, Result } from '@furrow/wire/client/result'
-import type { Step } from '@furrow/wire/client/steps'
+import type { Step } from '@furrow/wire/client/step-client'
 import type { RefusalCode } from '@furrow/wire/refusal'
-import type { Values } from './change.ts'
+import type { Values } from './outbox/change.ts'
 
 export type Failing =
   | 'lost before'

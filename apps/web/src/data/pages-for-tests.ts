@@ -2,11 +2,11 @@
 // to send, hear each other, and can be closed at any moment, as a crash would.
 
 import type { Furrow } from '@furrow/wire/client/connect'
-import { createOutbox } from './create-outbox.ts'
-import type { RunningOutbox } from './create-outbox.ts'
-import { openLedger } from './ledger.ts'
-import type { Ledger, PageWord } from './ledger.ts'
-import type { OutboxStore } from './outbox-state.ts'
+import { createOutbox } from './outbox/create-outbox.ts'
+import type { RunningOutbox } from './outbox/create-outbox.ts'
+import { openLedger } from './outbox/ledger.ts'
+import type { Ledger, PageWord } from './outbox/ledger.ts'
+import type { OutboxStore } from './outbox/outbox-state.ts'
 
 export interface PageForTests {
   readonly outbox: RunningOutbox
@@ -48,7 +48,10 @@ export function deviceForTests({ store, batch, isThere = () => true }: Parts): D
       }
       const ledger = await openLedger(mortal(store, life), pages)
       const outbox = createOutbox({
-        ...{ ledger, pages, mayAsk: () => mayAsk && life.isAlive(), isOnline: () => isOnline },
+        ledger,
+        pages,
+        mayAsk: () => mayAsk && life.isAlive(),
+        isOnline: () => isOnline,
         isThere: () => Promise.resolve(isThere()),
         batch: ((...sent: Parameters<Furrow['batch']>) =>
           life.step(() => batch(...sent))) as Furrow['batch'],

@@ -4,13 +4,13 @@
 import { connect } from '@furrow/wire/client/connect'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createOutbox } from './create-outbox.ts'
-import { createQueryClient } from './create-query-client.ts'
-import { openDeviceStore } from './device-store.ts'
-import { FurrowContext } from './furrow-context.ts'
-import type { FurrowOnDevice } from './furrow-context.ts'
+import { createOutbox } from './outbox/create-outbox.ts'
+import { createQueryClient } from './rows/create-query-client.ts'
+import { openDeviceStore } from './context/device-store.ts'
+import { FurrowContext } from './context/furrow-context.ts'
+import type { FurrowOnDevice } from './context/furrow-context.ts'
 import { modelServer } from './model-server-for-tests.ts'
-import { createStaleness } from './staleness.ts'
+import { createStaleness } from './rows/staleness.ts'
 
 const here = { kind: 'signed in', farmId: 3, periodId: 7 }
 const session = {
@@ -32,12 +32,18 @@ export async function screenDevice(server = modelServer(), isReachable = true) {
   const queryClient = createQueryClient({ kept: store.kept, mayKeep: () => true })
   const staleness = createStaleness(queryClient)
   const outbox = createOutbox({
-    ...{ ledger: store.ledger, pages: store.pages, batch: server.batch, onSaved: staleness.after },
-    ...{ inTurn: <T,>(work: () => Promise<T>) => work(), mayAsk: () => true, isOnline: () => true },
+    ledger: store.ledger,
+    pages: store.pages,
+    batch: server.batch,
+    onSaved: staleness.after,
+    inTurn: <T,>(work: () => Promise<T>) => work(),
+    mayAsk: () => true,
+    isOnline: () => true,
     isThere: () => Promise.resolve(answering.isReachable),
   })
   const api = connect({ fetch: async address => answerTo(address, server, answering) })
-  const furrow = { api, outbox, session } as unknown as FurrowOnDevice
+  const settings = { time_zone: 'Australia/Brisbane' }
+  const furrow = { api, outbox, session, settings } as unknown as FurrowOnDevice
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <FurrowContext value={furrow}>{children}</FurrowContext>

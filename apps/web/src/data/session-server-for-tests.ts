@@ -1,9 +1,9 @@
 // A server that knows a few people, for the tests of the session.
 
-import { connectHere } from './api.ts'
-import { SessionOnDevice } from './session-store.ts'
-import type { KeptProfile } from './session-store.ts'
-import { storedKeys } from './stored-keys.ts'
+import { connectHere } from './rows/api.ts'
+import { SessionOnDevice } from './session/session-store.ts'
+import type { KeptProfile } from './session/session-store.ts'
+import { storedKeys } from './session/stored-keys.ts'
 
 export interface Answering {
   readonly status: number

@@ -1,10 +1,10 @@
 // Somebody who types on two pages of one device, whatever happens to them, for the tests of the outbox:
 // what they believe to have typed, next to what is shown and what the server has.
 
-import type { Change, ChangeStep, Values } from './change.ts'
-import { laidChanges } from './laid-changes.ts'
+import type { Change, ChangeStep, Values } from './outbox/change.ts'
+import { pendingChanges } from './rows/pending-changes.ts'
 import type { ModelServer } from './model-server-for-tests.ts'
-import { layOver } from './overlay.ts'
+import { layOver } from './rows/overlay.ts'
 import type { DeviceForTests, PageForTests } from './pages-for-tests.ts'
 
 export interface PersonParts {
@@ -144,7 +144,7 @@ export class TypingPerson {
   #shown(page: PageForTests): ReadonlyMap<number, Values> {
     const { server } = this.#parts
     const rows = [...server.rows.values()].filter(row => row['deleted_at'] === null)
-    const laid = laidChanges(page.ledger.entries(), page.ledger.saved())
+    const laid = pendingChanges(page.ledger.entries(), page.ledger.saved())
     const read = { rows, included: [], about: ['paddocks'], askedAt: Date.now() + 1 }
     const shown = layOver(read, 'paddocks', { wish: {}, laid })
     return new Map(shown.map(row => [row['id'] as number, row]))

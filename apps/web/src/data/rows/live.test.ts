@@ -1,0 +1,169 @@
+// What colleagues save is read again at once, and what was missed when somebody looks again.
+
+import type { LiveCall } from '@furrow/wire/client/live-client'
+import type { LiveChange, LiveLine, LiveOver } from '@furrow/wire/live-line'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Awake } from '../session/awake.ts'
+import { startLive } from './live.ts'
+import { createStaleness } from './staleness.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const change: LiveChange = {
+  entity: 'paddocks',
+  ids: [5],
+  farm_id: 3,
+  period_id: 7,
+  verb: 'update',
+  device: 'another',
+  at: '2026-07-01T00:00:00.000000Z',
+}
+
+function listening() {
+  const client = new QueryClient()
+  const asked: string[] = []
+  const keep = (key: readonly unknown[], about?: readonly string[]) => {
+    client.setQueryData(key, { about })
+    const query = client.getQueryCache().find({ queryKey: key })
+    return () => query?.state.isInvalidated
+  }
+  const queries = {
+    paddocks: keep(['rows', 3, 'paddocks', {}], ['paddocks']),
+    farms: keep(['rows', 0, 'farms', {}], ['farms', 'paddocks']),
+    otherFarm: keep(['rows', 4, 'paddocks', {}], ['paddocks']),
+    gauges: keep(['rows', 3, 'rain_gauges', {}], ['rain_gauges']),
+  }
+  const streams: { say(line: LiveLine): void; end(over?: LiveOver): void }[] = []
+  const listen: LiveCall = ({ onLine, signal }) => {
+    asked.push('live')
+    return new Promise(resolve => {
+      const end = (over?: LiveOver) =>
+        resolve(
+          over
+            ? { ok: true, data: over, meta: { warnings: [] } }
+            : { ok: false, failure: { kind: 'unreachable', message: '', cause: undefined } },
+        )
+      signal?.addEventListener('abort', () => end())
+      streams.push({ say: onLine, end })
+    })
+  }
+  const wakes: (() => void)[] = []
+  const seen = { isVisible: true, isOnline: true, known: false }
+  const awake: Awake = {
+    isVisible: () => seen.isVisible,
+    isOnline: () => seen.isOnline,
+    onWake: listener => void wakes.push(listener),
+    onLost: () => undefined,
+    onLeave: () => undefined,
+    stop: () => undefined,
+  }
+  const [onOver, onAlive] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const live = startLive({
+    listen,
+    awake,
+    onOver,
+    onAlive,
+    deviceId: 'mine',
+    isKnown: () => seen.known,
+    staleness: createStaleness(client),
+  })
+  const fresh = () => client.setQueryData(['rows', 3, 'paddocks', {}], { about: ['paddocks'] })
+  return {
+    queries,
+    streams,
+    asked,
+    seen,
+    live,
+    onOver,
+    onAlive,
+    fresh,
+    wake: () => wakes.forEach(one => one()),
+  }
+}
+
+describe('a line', () => {
+  test('makes stale what is about that kind of record on that farm, also beside other rows', async () => {
+    const { queries, streams } = listening()
+    streams[0]?.say(change)
+    expect(queries.paddocks()).toBe(false)
+    await vi.advanceTimersByTimeAsync(50)
+    expect([queries.paddocks(), queries.farms()]).toEqual([true, true])
+    expect([queries.otherFarm(), queries.gauges()]).toEqual([false, false])
+  })
+
+  test('of one’s own is ignored where its rows are known by then, and not where they are not', async () => {
+    const { queries, streams, seen } = listening()
+    seen.known = true
+    streams[0]?.say({ ...change, device: 'mine' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(queries.paddocks()).toBe(false)
+    seen.known = false
+    streams[0]?.say({ ...change, device: 'mine' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(queries.paddocks()).toBe(true)
+  })
+
+  test('that says something was missed makes everything stale', async () => {
+    const { queries, streams } = listening()
+    streams[0]?.say({ missed: true })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(Object.values(queries).map(isStale => isStale())).toEqual([true, true, true, true])
+  })
+})
+
+describe('a stream that breaks off', () => {
+  test('is opened again after pauses that grow, and everything is read again then', async () => {
+    const { queries, streams, asked, onAlive, fresh } = listening()
+    streams[0]?.say({ alive: true })
+    fresh()
+    for (let round = 0; round < 3; round += 1) {
+      streams.at(-1)?.end()
+      await vi.advanceTimersByTimeAsync(6000)
+    }
+    expect(asked).toHaveLength(4)
+    expect(queries.paddocks()).toBe(false)
+    streams.at(-1)?.say({ alive: true })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(queries.paddocks()).toBe(true)
+    expect(onAlive).toHaveBeenCalledTimes(2)
+  })
+
+  test('stays closed while nobody looks, and is opened when somebody does', async () => {
+    const { streams, asked, seen, wake } = listening()
+    seen.isVisible = false
+    streams[0]?.end()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked).toHaveLength(1)
+    seen.isVisible = true
+    wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('because something else is seen by now has the session looked at anew', async () => {
+    const { streams, queries, onOver } = listening()
+    streams[0]?.end({ over: true, why: 'rights' })
+    await vi.advanceTimersByTimeAsync(60)
+    expect(onOver).toHaveBeenCalledOnce()
+    expect(queries.gauges()).toBe(true)
+  })
+
+  test('because there are too many is left alone for a minute', async () => {
+    const { streams, asked, onOver } = listening()
+    streams[0]?.end({ over: true, why: 'too_many' })
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(asked).toHaveLength(2)
+    expect(onOver).not.toHaveBeenCalled()
+  })
+
+  test('is not opened again once it is wanted no more', async () => {
+    const { live, asked } = listening()
+    live.stop()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked).toHaveLength(1)
+  })
+})

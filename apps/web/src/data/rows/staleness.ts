@@ -1,0 +1,73 @@
+// Which of what is shown has to be read again: gathered for a moment, so that a colleague who pastes a
+// thousand rows makes one question of it.
+
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { OutboxEntry } from '../outbox/outbox-entry.ts'
+
+export interface Staleness {
+  /** Rows of a kind are different; `farm`: nothing where it may be any. */
+  about(resource: string, farm: number | null): void
+  /** After a change that was saved from here: its rows are known, what follows from them is not. */
+  after(entry: OutboxEntry): void
+  everything(): void
+  /** As everything, but not before somebody looks at it anew. */
+  perhapsEverything(): void
+  stop(): void
+}
+
+const gatheredFor = 50
+
+export function createStaleness(client: QueryClient): Staleness {
+  let isStale: ((query: Query) => boolean)[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readAgain = () => {
+    const told = isStale
+    isStale = []
+    timer = undefined
+    void client.invalidateQueries({ predicate: query => told.some(test => test(query)) })
+  }
+  const gather = (test: (query: Query) => boolean) => {
+    isStale.push(test)
+    timer ??= setTimeout(readAgain, gatheredFor)
+  }
+  return {
+    about: (resource, farm) => gather(query => isAbout(query, resource, farm)),
+    after(entry) {
+      const farm = entry.farmId
+      const resources = new Set<string>(entry.steps.map(({ resource }) => resource))
+      const isOnlyTyped = entry.steps.every(step => step.do === 'update')
+      for (const resource of resources) {
+        gather(query => isAbout(query, resource, farm) && !(isOnlyTyped && isKnown(query)))
+      }
+    },
+    everything: () => gather(() => true),
+    perhapsEverything: () => void client.invalidateQueries({ refetchType: 'none' }),
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** What the rows of an answer are about is kept with them; of other answers, their caller says it. */
+interface AboutRows {
+  readonly about: readonly string[]
+}
+
+function isAbout(query: Query, resource: string, farm: number | null): boolean {
+  const [, of] = query.queryKey
+  const isThere = farm === null || of === 0 || of === farm
+  const resources = resourcesOf(query)
+  return isThere && (resources === 'all' || resources.includes(resource))
+}
+
+function resourcesOf({ queryKey, state, meta }: Query): readonly unknown[] | 'all' {
+  const [kind, , resource] = queryKey
+  if (kind === 'rows') return (state.data as AboutRows | undefined)?.about ?? [resource]
+  const told = meta?.['resources']
+  if (told === 'all') return told
+  return Array.isArray(told) ? told : []
+}
+
+/** Rows show what was saved from here by themselves; sums and counts do not. */
+function isKnown({ queryKey: [kind, , , wish] }: Query): boolean {
+  const { with_count, aggregates } = (wish ?? {}) as { with_count?: unknown; aggregates?: unknown }
+  return kind === 'rows' && !with_count && !aggregates
+}

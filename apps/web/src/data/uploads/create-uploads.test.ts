@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { createUploads } from './create-uploads.ts'
+import type { Sending, Sent } from './send-upload.ts'
+import { openUploadStore } from './upload-store.ts'
+import type { Uploaded } from './upload.ts'
+
+const place = { farmId: 3, periodId: 5, category: 'Photo' }
+const photo = new File(['x'.repeat(900)], 'gate.jpg', { lastModified: 1_700_000_000_000 })
+const map = new File(['y'.repeat(500)], 'map.pdf', { lastModified: 1_700_000_000_001 })
+let drawn = 0
+
+describe('uploads', () => {
+  test('go one after the other, and are told of when they have arrived', async () => {
+    const page = await open()
+    await page.uploads.add([photo, map], place)
+    await page.asked(1)
+    expect(page.uploads.now().map(({ state }) => state)).toEqual(['sending', 'waiting'])
+    page.answer({ kind: 'arrived', fileId: 41, isInfected: false })
+    await page.asked(2)
+    page.answer({ kind: 'arrived', fileId: 42, isInfected: false })
+    await expect.poll(() => page.arrived).toHaveLength(2)
+    expect(page.uploads.now()).toEqual([])
+    expect(page.arrived.map(({ upload, fileId }) => [upload.name, fileId])).toEqual([
+      ['gate.jpg', 41],
+      ['map.pdf', 42],
+    ])
+    page.close()
+  })
+
+  test('go on where they broke off, also after the page was closed', async () => {
+    const name = freshName()
+    const first = await open(name)
+    await first.uploads.add([photo], place)
+    const [{ onAddress, onSent }] = await first.asked(1)
+    onAddress('/api/v2/uploads/7')
+    onSent(400)
+    first.answer({ kind: 'broken off' })
+    await expect.poll(() => first.uploads.now()[0]?.state).toBe('waiting')
+    expect(first.uploads.now()[0]?.sent).toBe(400)
+    first.close()
+
+    const second = await open(name)
+    second.uploads.wake()
+    const [{ upload }] = await second.asked(1)
+    expect(upload).toMatchObject({ address: '/api/v2/uploads/7', sent: 400, name: 'gate.jpg' })
+    second.answer({ kind: 'arrived', fileId: 9, isInfected: false })
+    await expect.poll(() => second.uploads.now()).toEqual([])
+    second.close()
+    const third = await open(name)
+    expect(third.uploads.now()).toEqual([])
+    third.close()
+  })
+
+  test('a file too large to be kept goes on when it is chosen again', async () => {
+    const name = freshName()
+    const store = await openUploadStore(name)
+    const { size, lastModified } = photo
+    await store.write({
+      key: 'k',
+      ...place,
+      name: 'gate.jpg',
+      size,
+      lastModified,
+      sent: 400,
+      file: null,
+      state: 'waiting',
+      wantedId: null,
+      address: '/api/v2/uploads/7',
+    })
+    store.close()
+    const page = await open(name)
+    page.uploads.wake()
+    expect(page.uploads.now()[0]?.state).toBe('needs file')
+    await page.uploads.add([photo], place)
+    const [{ upload }] = await page.asked(1)
+    expect(upload.address).toBe('/api/v2/uploads/7')
+    expect(page.uploads.now()).toHaveLength(1)
+    page.close()
+  })
+
+  test('what is refused stays with the sentence, can be tried anew, and does not hold up others', async () => {
+    const page = await open()
+    await page.uploads.add([photo, map], place)
+    await page.asked(1)
+    page.answer({ kind: 'refused', message: 'That is no picture.' })
+    await page.asked(2)
+    expect(page.uploads.now()[0]).toMatchObject({
+      state: 'refused',
+      message: 'That is no picture.',
+    })
+    page.answer({ kind: 'arrived', fileId: 1, isInfected: false })
+    await expect.poll(() => page.uploads.now()).toHaveLength(1)
+    await page.uploads.retry(page.uploads.now()[0]?.key ?? '')
+    const sent = await page.asked(3)
+    expect(sent[2]?.upload).toMatchObject({ name: 'gate.jpg', address: null, sent: 0 })
+    page.close()
+  })
+
+  test('what is given up is sent no further and kept nowhere', async () => {
+    const name = freshName()
+    const page = await open(name)
+    await page.uploads.add([photo], place)
+    const [{ signal, upload }] = await page.asked(1)
+    await page.uploads.giveUp(upload.key)
+    expect(signal.aborted).toBe(true)
+    expect(page.uploads.now()).toEqual([])
+    page.close()
+    const later = await open(name)
+    expect(later.uploads.now()).toEqual([])
+    later.close()
+  })
+
+  test('are not sent in another person’s name, nor twice by two pages', async () => {
+    const stranger = await open(freshName(), false)
+    await stranger.uploads.add([photo], place)
+    expect(stranger.sendings).toHaveLength(0)
+    stranger.close()
+
+    const name = freshName()
+    const turns = inTurns()
+    const one = await open(name, true, turns)
+    await one.uploads.add([photo], place)
+    await one.asked(1)
+    const other = await open(name, true, turns)
+    other.uploads.wake()
+    one.answer({ kind: 'arrived', fileId: 1, isInfected: false })
+    await expect.poll(() => other.uploads.now()).toEqual([])
+    expect(other.sendings).toHaveLength(0)
+    one.close()
+    other.close()
+  })
+})
+
+function freshName(): string {
+  drawn += 1
+  return `furrow-upload-test-${drawn}`
+}
+
+type Turns = <T>(work: () => Promise<T>) => Promise<T>
+
+function inTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve()
+  return work => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
+
+async function open(name = freshName(), mayAsk = true, inTurn: Turns = inTurns()) {
+  const sendings: Sending[] = []
+  const answers: ((sent: Sent) => void)[] = []
+  const arrived: Uploaded[] = []
+  const uploads = await createUploads({
+    store: await openUploadStore(name),
+    mayAsk: () => mayAsk,
+    inTurn,
+    send(sending) {
+      sendings.push(sending)
+      return new Promise(resolve => answers.push(resolve))
+    },
+  })
+  uploads.onArrived(one => arrived.push(one))
+  return {
+    uploads,
+    sendings,
+    arrived,
+    answer: (sent: Sent) => answers.shift()?.(sent),
+    async asked(count: number): Promise<[Sending, ...Sending[]]> {
+      await expect.poll(() => sendings).toHaveLength(count)
+      return sendings as [Sending, ...Sending[]]
+    },
+    close: () => uploads.stop(),
+  }
+}

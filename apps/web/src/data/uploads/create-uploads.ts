@@ -1,0 +1,202 @@
+// The uploads of one person on one device: kept, sent one after the other, and told of.
+
+import type { InTurn } from '../outbox/one-at-a-time.ts'
+import { randomText } from '../session/random-text.ts'
+import { endUpload } from './send-upload.ts'
+import type { Sending, Sent } from './send-upload.ts'
+import type { Upload, Uploaded, UploadPlace, Uploads } from './upload.ts'
+import type { KeptUpload, UploadStore } from './upload-store.ts'
+
+export interface UploadParts {
+  readonly store: UploadStore
+  /** Whether it is still the same person who would send. */
+  readonly mayAsk: () => boolean
+  readonly inTurn: InTurn
+  readonly send: (sending: Sending) => Promise<Sent>
+}
+
+export interface RunningUploads extends Uploads {
+  /** Looks what waits, and sends it. */
+  wake(): void
+  stop(): void
+}
+
+export async function createUploads(parts: UploadParts): Promise<RunningUploads> {
+  const queue = new UploadQueue(parts, await parts.store.read())
+  return {
+    now: queue.now,
+    subscribe: queue.subscribe,
+    add: (files, place) => queue.add(files, place),
+    retry: key => queue.retry(key),
+    giveUp: key => queue.giveUp(key),
+    onArrived: queue.onArrived,
+    wake: () => void queue.run(),
+    stop: () => queue.stop(),
+  }
+}
+
+/** In milliseconds, where it broke off and nothing else wakes it. */
+const triedAgainIn = 15_000
+
+class UploadQueue {
+  readonly #parts: UploadParts
+  readonly #listeners = new Set<() => void>()
+  readonly #arrivals = new Set<(uploaded: Uploaded) => void>()
+  readonly #stopping = new AbortController()
+  #sending: { readonly key: string; readonly abort: AbortController } | undefined
+  #uploads: readonly KeptUpload[]
+  #later: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: UploadParts, kept: readonly KeptUpload[]) {
+    this.#parts = parts
+    this.#uploads = kept.map(upload => ({ ...upload, state: stateOnOpening(upload) }))
+  }
+
+  readonly now = (): readonly Upload[] => this.#uploads
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly onArrived = (listener: (uploaded: Uploaded) => void) => {
+    this.#arrivals.add(listener)
+    return () => this.#arrivals.delete(listener)
+  }
+
+  async add(files: readonly File[], place: UploadPlace): Promise<void> {
+    for (const file of files) {
+      const begun = this.#uploads.find(upload => isOf(upload, file, place))
+      if (begun) await this.#put({ ...begun, file, state: 'waiting', message: undefined })
+      else await this.#put(newUpload(file, place))
+    }
+    void this.run()
+  }
+
+  async retry(key: string): Promise<void> {
+    const upload = this.#at(key)
+    if (!upload?.file) return
+    // What was refused is forgotten by the server: it begins anew.
+    await this.#put({ ...upload, state: 'waiting', message: undefined, address: null, sent: 0 })
+    void this.run()
+  }
+
+  async giveUp(key: string): Promise<void> {
+    const upload = this.#at(key)
+    if (this.#sending?.key === key) this.#sending.abort.abort()
+    await this.#forget(key)
+    if (upload?.address) await endUpload(upload.address)
+  }
+
+  /** One after the other, and in one page at a time. */
+  async run(): Promise<void> {
+    if (this.#sending || this.#stopping.signal.aborted) return
+    const next = this.#uploads.find(({ state, file }) => state === 'waiting' && file !== null)
+    if (!next || !this.#parts.mayAsk()) return
+    const abort = new AbortController()
+    this.#sending = { key: next.key, abort }
+    this.#stopping.signal.addEventListener('abort', () => abort.abort())
+    const sent = await this.#parts.inTurn(() => this.#send(next.key, abort.signal))
+    await this.#settle(next.key, sent)
+    this.#sending = undefined
+    if (sent?.kind === 'broken off') this.#runLater()
+    else void this.run()
+  }
+
+  stop(): void {
+    clearTimeout(this.#later)
+    this.#stopping.abort()
+    this.#parts.store.close()
+  }
+
+  #runLater(): void {
+    clearTimeout(this.#later)
+    if (!this.#stopping.signal.aborted)
+      this.#later = setTimeout(() => void this.run(), triedAgainIn)
+  }
+
+  /** Nothing where another page of the same person sent it, or gave it up. */
+  async #send(key: string, signal: AbortSignal): Promise<Sent | undefined> {
+    const kept = (await this.#parts.store.read()).find(upload => upload.key === key)
+    const upload = this.#at(key)
+    if (!kept || !upload?.file) return undefined
+    this.#change(key, { state: 'sending', message: undefined })
+    return this.#parts.send({
+      upload: { ...upload, address: kept.address },
+      file: upload.file,
+      signal,
+      onAddress: address => {
+        this.#change(key, { address })
+        const now = this.#at(key)
+        if (now) void this.#parts.store.write({ ...now, state: 'waiting' })
+      },
+      onSent: sent => this.#change(key, { sent }),
+    })
+  }
+
+  async #settle(key: string, sent: Sent | undefined): Promise<void> {
+    const upload = this.#at(key)
+    if (!upload) return
+    if (!sent) return this.#forget(key)
+    if (sent.kind === 'arrived') {
+      await this.#forget(key)
+      const { fileId, isInfected } = sent
+      for (const listener of this.#arrivals) listener({ upload, fileId, isInfected })
+    } else {
+      const state = sent.kind === 'refused' ? 'refused' : 'waiting'
+      await this.#put({ ...upload, state, message: sent.message })
+    }
+  }
+
+  #at(key: string): KeptUpload | undefined {
+    return this.#uploads.find(upload => upload.key === key)
+  }
+
+  #change(key: string, changed: Partial<KeptUpload>): void {
+    this.#show(this.#uploads.map(one => (one.key === key ? { ...one, ...changed } : one)))
+  }
+
+  async #put(upload: KeptUpload): Promise<void> {
+    const isThere = this.#at(upload.key) !== undefined
+    if (isThere) this.#change(upload.key, upload)
+    else this.#show([...this.#uploads, upload])
+    await this.#parts.store.write(upload)
+  }
+
+  async #forget(key: string): Promise<void> {
+    this.#show(this.#uploads.filter(upload => upload.key !== key))
+    await this.#parts.store.remove(key)
+  }
+
+  #show(uploads: readonly KeptUpload[]): void {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function stateOnOpening({ state, file }: KeptUpload): Upload['state'] {
+  if (!file) return 'needs file'
+  return state === 'refused' ? 'refused' : 'waiting'
+}
+
+function newUpload(file: File, { wantedId, ...place }: UploadPlace): KeptUpload {
+  const { name, size, lastModified } = file
+  return {
+    ...place,
+    key: randomText(),
+    name,
+    size,
+    lastModified,
+    sent: 0,
+    state: 'waiting',
+    wantedId: wantedId ?? null,
+    address: null,
+    file,
+  }
+}
+
+function isOf(upload: KeptUpload, file: File, { farmId }: UploadPlace): boolean {
+  const { name, size, lastModified } = upload
+  const isSame = name === file.name && size === file.size && lastModified === file.lastModified
+  return isSame && upload.farmId === farmId
+}

@@ -1,0 +1,117 @@
+// Sends one file by the tus protocol, from where the server has it.
+
+import { storedHeaders } from '@furrow/wire/client/stored-headers'
+import type { DetailedError, HttpRequest } from 'tus-js-client'
+import { storedKeys } from '../session/stored-keys.ts'
+import type { KeptUpload } from './upload-store.ts'
+
+export type Sent =
+  | { readonly kind: 'arrived'; readonly fileId: number; readonly isInfected: boolean }
+  /** The server says no: trying again as it is comes to nothing. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** No signal, or the server has trouble: later. */
+  | { readonly kind: 'broken off'; readonly message?: string | undefined }
+
+export interface Sending {
+  readonly upload: KeptUpload
+  readonly file: File
+  readonly signal: AbortSignal
+  readonly onAddress: (address: string) => void
+  readonly onSent: (bytes: number) => void
+}
+
+/** A piece is lost at most when the network goes. */
+const pieceSize = 4 * 1024 * 1024
+
+export async function sendUpload({ upload, file, signal, ...told }: Sending): Promise<Sent> {
+  const { Upload: TusUpload } = await import('tus-js-client')
+  return new Promise(resolve => {
+    const sending = new TusUpload(file, {
+      endpoint: uploadsAddress,
+      ...(upload.address === null ? {} : { uploadUrl: upload.address }),
+      chunkSize: pieceSize,
+      metadata: metadataOf(upload),
+      // Both are kept by ourselves: the five keys of local storage are all that it holds.
+      storeFingerprintForResuming: false,
+      retryDelays: [500, 1500, 4000],
+      onShouldRetry: error => isWorthAnother(error) && navigator.onLine,
+      onBeforeRequest: signIn,
+      onUploadUrlAvailable: () => sending.url && told.onAddress(sending.url),
+      onChunkComplete: (_size, accepted) => told.onSent(accepted),
+      onProgress: bytes => told.onSent(bytes),
+      onSuccess: ({ lastResponse }) =>
+        resolve(arrivedIn(name => lastResponse.getHeader(name) ?? undefined)),
+      onError: error => resolve(fateOf(error)),
+    })
+    signal.addEventListener('abort', () => {
+      void sending.abort().finally(() => resolve({ kind: 'broken off' }))
+    })
+    sending.start()
+  })
+}
+
+/** Tells the server that nobody goes on with it; it forgets it by itself some days later otherwise. */
+export async function endUpload(address: string): Promise<void> {
+  await fetch(address, {
+    method: 'DELETE',
+    headers: { 'Tus-Resumable': '1.0.0', ...headersNow() },
+    credentials: 'omit',
+  }).catch(() => undefined)
+}
+
+const uploadsAddress = '/api/v2/uploads'
+
+function metadataOf({ name, farmId, periodId, category, wantedId }: KeptUpload) {
+  const said = { name, farm_id: farmId, period_id: periodId, category, request_id: wantedId }
+  return Object.fromEntries(
+    Object.entries(said)
+      .filter(([, value]) => value !== null)
+      .map(([field, value]) => [field, String(value)]),
+  )
+}
+
+function signIn(request: HttpRequest): void {
+  for (const [name, value] of Object.entries(headersNow())) request.setHeader(name, value)
+  const own = request.getUnderlyingObject() as { withCredentials?: boolean } | undefined
+  if (own) own.withCredentials = false
+}
+
+function headersNow(): Readonly<Record<string, string>> {
+  const { token, impersonatingId } = storedKeys().read()
+  const headers = storedHeaders({ token, impersonating: impersonatingId })
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+function arrivedIn(header: (name: string) => string | undefined): Sent {
+  const fileId = Number(header('X-File-Id'))
+  if (!(fileId > 0)) return { kind: 'broken off' }
+  return { kind: 'arrived', fileId, isInfected: header('X-File-Scan') === 'Infected' }
+}
+
+function isWorthAnother(error: DetailedError): boolean {
+  const status = error.originalResponse?.getStatus() ?? 0
+  return status < 400 || status >= 500 || [408, 409, 423, 429].includes(status)
+}
+
+function fateOf(error: Error | DetailedError): Sent {
+  const { originalResponse: response } = error as Partial<DetailedError>
+  const status = response?.getStatus() ?? 0
+  const message = saidIn(response?.getBody() ?? '')
+  // Signed out meanwhile: it waits until its person is back.
+  if (status === 401 || isWorthAnother(error as DetailedError))
+    return { kind: 'broken off', message }
+  return { kind: 'refused', message: message ?? 'The file was not taken.' }
+}
+
+function saidIn(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown }
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
+}
