@@ -1,7 +1,7 @@
 // A small sheet of paddocks with a column of each kind, for the tests of this folder.
 
-import type { CellKind, CellValue } from './cell-kind.ts'
-import type { SheetColumn } from './sheet-column.ts'
+import type { CellKind, CellValue } from './cells/cell-kind.ts'
+import type { SheetColumn } from './cells/sheet-column.ts'
 
 export interface Paddock {
   readonly id: number
@@ -41,7 +41,13 @@ function column(
   heading: string,
   kind: CellKind,
 ): SheetColumn<Paddock> {
-  return { id, heading, kind, value: row => row[id] }
+  return {
+    id,
+    heading,
+    kind,
+    value: row => row[id],
+    writes: value => ({ paddock: { [id]: value } }),
+  }
 }
 
 export const paddockColumns: readonly SheetColumn<Paddock>[] = [

@@ -1,19 +1,20 @@
 // A sheet of paddocks on a device with a small server, for the tests of what people do in it.
 
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Values } from '../data/change.ts'
-import { useFurrow } from '../data/furrow-context.ts'
+import type { Values } from '../data/outbox/change.ts'
+import { useFurrow } from '../data/context/furrow-context.ts'
 import { screenDevice } from '../data/screen-device-for-tests.tsx'
-import { useRows } from '../data/use-rows.ts'
+import { useRows } from '../data/hooks/use-rows.ts'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { Notices } from '../ui/notices.tsx'
-import type { CellKind, CellValue } from './cell-kind.ts'
-import { rowsChange } from './rows-change.ts'
+import type { CellKind, CellValue } from './cells/cell-kind.ts'
+import { sheetChange } from './writing/sheet-change.ts'
 import { Sheet } from './sheet.tsx'
-import type { SheetColumn } from './sheet-column.ts'
-import type { SheetProps } from './sheet-props.ts'
+import type { SheetColumn } from './cells/sheet-column.ts'
+import { rowPart } from './writing/sheet-parts.ts'
+import type { SheetProps } from './writing/sheet-props.ts'
 
 // A machine may have other things to do.
 configure({ asyncUtilTimeout: 20_000 })
@@ -41,10 +42,21 @@ const columns: readonly SheetColumn<Row>[] = [
 
 function column(id: string, heading: string, kind: CellKind): SheetColumn<Row> {
   return {
-    ...{ id, heading, kind },
+    id,
+    heading,
+    kind,
     value: row => (row[id] ?? null) as CellValue,
-    place: row => ({ resource: 'paddocks', id: row.id, field: id }),
+    place: row => ({
+      resource: 'paddocks',
+      id: row.id,
+      field: id,
+    }),
+    writes: typed => ({ paddock: { [id]: typed } }),
   }
+}
+
+const parts = {
+  paddock: rowPart({ resource: 'paddocks', of: (row: Row) => row, given: { farm_id: 3 } }),
 }
 
 type Asked = Partial<SheetProps<Row>> & { readonly isReadOnly?: boolean }
@@ -68,11 +80,7 @@ function Page({ isReadOnly, ...asked }: Asked) {
         toChange={
           isReadOnly
             ? undefined
-            : write =>
-                rowsChange(write, {
-                  ...{ resource: 'paddocks', farmId: 3, rows, given: { farm_id: 3 } },
-                  newId: outbox.newId,
-                })
+            : write => sheetChange(write, { farmId: 3, rows, columns, parts, newId: outbox.newId })
         }
         {...asked}
       />
@@ -86,7 +94,10 @@ export async function openSheet(names: readonly string[], asked: Asked = {}, kno
   const device = known ?? (await screenDevice())
   const values = names.map((name, place) => ({ farm_id: 3, name, area: (place + 1) * 10 }))
   const steps = values.map((own, place) => ({
-    ...{ do: 'store' as const, resource: 'paddocks', ref: `row${place}`, values: own },
+    do: 'store' as const,
+    resource: 'paddocks',
+    ref: `row${place}`,
+    values: own,
   }))
   if (steps.length > 0) await device.server.batch(steps, { key: 'start' })
   const before = device.server.bodies.length
@@ -138,8 +149,16 @@ export async function settled({ outbox }: Pick<Device, 'outbox'>): Promise<void>
 
 export function warning(more: Partial<OpenPoint>): OpenPoint {
   return {
-    ...({ code: 'W-PAD-1', message: 'This is a lot.', section: 'paddocks' } as const),
-    ...{ resource: 'paddocks', id: 1, field: 'area', where: 'River', confirmed: null },
+    ...({
+      code: 'W-PAD-1',
+      message: 'This is a lot.',
+      section: 'paddocks',
+    } as const),
+    resource: 'paddocks',
+    id: 1,
+    field: 'area',
+    where: 'River',
+    confirmed: null,
     ...more,
   }
 }

@@ -3,18 +3,18 @@
 import './sheet.css'
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { SheetBelow } from './sheet-below.tsx'
-import { SheetDialogs } from './sheet-dialogs.tsx'
-import type { OpenDialog } from './sheet-dialogs.tsx'
-import { SheetGrid } from './sheet-grid.tsx'
-import { SheetMenu } from './sheet-menu.tsx'
-import { SheetPrint, usePrinting } from './sheet-print.tsx'
-import type { SheetProps } from './sheet-props.ts'
-import { SheetToolbar } from './sheet-toolbar.tsx'
-import { useActing } from './use-sheet-acts.ts'
-import { useLatest } from './use-latest.ts'
-import { useSheet } from './use-sheet.ts'
-import { useToolbarActs } from './use-toolbar-acts.ts'
+import { SheetBelow } from './tools/sheet-below.tsx'
+import { SheetDialogs } from './tools/sheet-dialogs.tsx'
+import { SheetGrid } from './grid/sheet-grid.tsx'
+import { SheetMenu } from './tools/sheet-menu.tsx'
+import { SheetPrint, usePrinting } from './grid/sheet-print.tsx'
+import type { SheetProps } from './writing/sheet-props.ts'
+import { SheetToolbar } from './tools/sheet-toolbar.tsx'
+import { useActing } from './acts/use-sheet-acts.ts'
+import { useLatest } from './cells/use-latest.ts'
+import { useSheet } from './acts/use-sheet.ts'
+import { useToolbarActs } from './acts/use-toolbar-acts.ts'
+import type { OpenDialog } from './acts/use-toolbar-acts.ts'
 
 export function Sheet<Row>(props: SheetProps<Row>) {
   const [search, setSearch] = useState('')
@@ -24,35 +24,35 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   const [dialog, setDialog] = useState<OpenDialog>()
   const printing = usePrinting()
   const now = useSheet(props, { search, closed, wanted })
-  const desk = useLatest(now)
+  const state = useLatest(now)
   const ask = useCallback(() => setDialog({ is: 'remove' }), [])
-  const acting = useActing(desk, { births: now.births, ask })
+  const acting = useActing(state, { newRows: now.newRows, ask })
   const { acts, menu, said } = acting
   const openFilter = (column: string) => setDialog({ is: 'filter', column })
-  const tools = useToolbarActs(desk, { setSearch, setClosed, setDialog, print: printing.print })
+  const tools = useToolbarActs(state, { setSearch, setClosed, setDialog, print: printing.print })
   const addRows = (count: number) => {
-    setWanted(desk.current.lines.length + count)
+    setWanted(state.current.lines.length + count)
     setDialog(undefined)
     acts.rows.goToNew()
   }
   const isEmpty = now.lines.length === 0 && props.rows.length === 0
   return (
     <section className="sheet" aria-label={props.title}>
-      <SheetToolbar desk={now} acts={tools} takingBack={acts.takingBack} />
+      <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
       {isEmpty && props.empty}
       {(!isEmpty || now.lineCount > 0) && (
-        <SheetGrid desk={now} latest={desk} acting={acting} onClosed={setClosed} />
+        <SheetGrid state={now} latest={state} acting={acting} onClosed={setClosed} />
       )}
-      <SheetBelow desk={now} acts={acts} />
-      <SheetMenu desk={now} menu={menu} acts={acts} onFilter={openFilter} />
+      <SheetBelow state={now} acts={acts} />
+      <SheetMenu state={now} menu={menu} acts={acts} onFilter={openFilter} />
       <SheetDialogs
-        desk={now}
+        state={now}
         dialog={dialog}
         onAdd={addRows}
         onRemove={acts.rows.removeNow}
         onClose={() => setDialog(undefined)}
       />
-      {printing.isPrinting && <SheetPrint desk={now} part={printing.part} />}
+      {printing.isPrinting && <SheetPrint state={now} part={printing.part} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   )

@@ -1,0 +1,108 @@
+// Opening the field of a cell, and what becomes of it: its text is written, and the selection goes on.
+
+import { useMemo, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { EditorActs, Onwards, TypedCell } from '../cells/editor-acts.ts'
+import { moveIn } from '../state/move-in.ts'
+import type { PlannedCell } from '../writing/plan-paste.ts'
+import { isSeveral } from '../cells/selection.ts'
+import { lockedWhy } from '../cells/sheet-lines.ts'
+import type { SheetState } from '../state/sheet-state.ts'
+import type { Writing } from '../writing/use-writing.ts'
+
+export interface EditingActs extends EditorActs {
+  /** With a letter that was typed, or with what the cell says. False where nothing can be typed. */
+  readonly open: (how: { readonly seed?: string; readonly isCareful?: boolean }) => boolean
+  /** Ends a field that stands open, as if it were left. */
+  readonly end: () => void
+}
+
+export function useEditing<Row>(
+  state: RefObject<SheetState<Row>>,
+  writing: Writing<Row>,
+  say: (text: string) => void,
+): EditingActs {
+  const ending = useRef<() => void>(undefined)
+  const typed = useRef<string>(undefined)
+  return useMemo(
+    () => ({
+      typed: () => typed.current,
+      note: text => void (typed.current = text),
+      hold: end => void (ending.current = end),
+      end: () => ending.current?.(),
+      open({ seed, isCareful = false }) {
+        const { chosen, mayWrite } = state.current
+        const why = mayWrite ? whyLocked(state.current) : 'This sheet can only be read.'
+        if (!chosen.active) return false
+        typed.current = undefined
+        if (why !== undefined) say(why)
+        else chosen.edit({ seed, isCareful })
+        return why === undefined
+      },
+      cancel() {
+        state.current.chosen.edit(undefined)
+        state.current.boxRef.current?.focus({ preventScroll: true })
+      },
+      commit(typed, onwards) {
+        const now = state.current
+        const cells = cellsFor(now, typed, onwards)
+        if (cells.length > 0) writing.texts(cells, 'typing')
+        now.chosen.edit(undefined)
+        if (!onwards) return
+        if (!isForAll(onwards)) goOn(now, onwards, cells)
+        now.boxRef.current?.focus({ preventScroll: true })
+      },
+    }),
+    [state, writing, say],
+  )
+}
+
+function whyLocked<Row>({ chosen, columns, lines }: SheetState<Row>): string | undefined {
+  const column = chosen.active && columns[chosen.active.column]
+  return column && lockedWhy(column, lines[chosen.active.row])
+}
+
+/** Ctrl+Enter writes the same into all that is chosen. */
+function isForAll({ key, ctrl }: Onwards): boolean {
+  return key === 'Enter' && ctrl
+}
+
+function cellsFor<Row>(
+  state: SheetState<Row>,
+  typed: TypedCell,
+  onwards?: Onwards,
+): readonly PlannedCell[] {
+  const { chosen, columns, lines } = state
+  const { active, rect } = chosen
+  const column = active && columns[active.column]
+  if (!column || !rect) return []
+  if (onwards && isForAll(onwards) && isSeveral(rect)) {
+    const across = columns.slice(rect.left, rect.right + 1)
+    return lines
+      .slice(rect.top, rect.bottom + 1)
+      .flatMap((_, offset) =>
+        across.map(({ id }) => ({ rowIndex: rect.top + offset, column: id, text: typed.text })),
+      )
+  }
+  const isBlankLine = active.row >= lines.length
+  if (isBlankLine)
+    return typed.text.trim() === '' ? [] : [{ ...typed, newRow: 0, column: column.id }]
+  return [{ ...typed, rowIndex: active.row, column: column.id }]
+}
+
+/** A row that was begun is the first below the others, wherever it was typed. */
+function goOn<Row>(
+  state: SheetState<Row>,
+  { key, shift }: Onwards,
+  cells: readonly PlannedCell[],
+): void {
+  const { chosen, lines, lineCount } = state
+  if (!chosen.selection || !chosen.active) return
+  const hasBegun = cells.some(({ newRow }) => newRow !== undefined)
+  const { anchor, head, ...rest } = chosen.selection
+  const begun = { row: lines.length, column: chosen.active.column }
+  const from = hasBegun ? { ...rest, anchor: begun, head: begun } : { ...rest, anchor, head }
+  const rows = lineCount + (hasBegun ? 1 : 0)
+  const next = moveIn(state, from, { key, shift, ctrl: false, rows })
+  chosen.choose(next ?? from)
+}

@@ -1,0 +1,86 @@
+// A sheet as it stands: its columns as the person wants to see them, its lines, and what is chosen.
+
+import { useId, useMemo, useRef, useState } from 'react'
+import type { SheetState } from '../state/sheet-state.ts'
+import { bandsOf } from '../view/sheet-bands.ts'
+import { layoutOf } from '../view/sheet-layout.ts'
+import type { SheetProps } from '../writing/sheet-props.ts'
+import { visibleColumns } from '../view/sheet-view.ts'
+import { useBox } from '../state/use-box.ts'
+import { useLatest } from '../cells/use-latest.ts'
+import { useSelection } from '../state/use-selection.ts'
+import { useSheetLines } from './use-sheet-lines.ts'
+import type { LinesNow } from './use-sheet-lines.ts'
+import { useView } from '../view/use-view.ts'
+import type { ViewNow } from '../view/use-view.ts'
+
+interface Given {
+  readonly search: string
+  readonly closed: ReadonlySet<string>
+  /** How many lines there are to be at least. */
+  readonly wanted: number
+}
+
+export function useSheet<Row>(
+  given: SheetProps<Row>,
+  { wanted, ...asked }: Given,
+): SheetState<Row> {
+  const props = useSteady(given)
+  const gridId = useId()
+  const view = useView(props)
+  const all = useSheetLines(props, { view: view.view, ...asked })
+  const { lines, newRows, allColumns, ordered } = all
+  const mayWrite = props.toChange !== undefined
+  const blanks = mayWrite && props.canAdd ? Math.max(1, wanted - lines.length) : 0
+  const lineCount = lines.length + blanks
+  const columns = useMemo(() => visibleColumns(view.view, allColumns), [view.view, allColumns])
+  const chosen = useSelection({
+    rows: useMemo(() => lines.map(({ key }) => newRows.lastingKey(key)), [lines, newRows]),
+    columns: useMemo(() => columns.map(({ id }) => id), [columns]),
+    blanks,
+  })
+  return {
+    props,
+    gridId,
+    view,
+    search: asked.search,
+    ...all,
+    columns,
+    chosen,
+    mayWrite,
+    lineCount,
+    ...useLaidOut(props, { view, columns }),
+    bands: useMemo(() => bandsOf(ordered.groups, lineCount), [ordered.groups, lineCount]),
+  }
+}
+
+interface Seen<Row> {
+  readonly view: ViewNow
+  readonly columns: LinesNow<Row>['allColumns']
+}
+
+function useLaidOut<Row>(
+  { compact = false, rows, rowName }: SheetProps<Row>,
+  { view, columns }: Seen<Row>,
+) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const box = useBox(boxRef)
+  const { width: boxWidth, isCoarse } = box
+  const { widths } = view.view
+  const longestName = compact ? Math.max(0, ...rows.map(row => rowName(row).length)) : 0
+  const layout = useMemo(
+    () => layoutOf({ columns, widths, boxWidth, isCoarse, isCompact: compact, longestName }),
+    [columns, widths, boxWidth, isCoarse, compact, longestName],
+  )
+  return { boxRef, box, layout }
+}
+
+/** Functions that the screen makes anew each time are taken as the same. */
+function useSteady<Row>(props: SheetProps<Row>): SheetProps<Row> {
+  const latest = useLatest(props)
+  const [steady] = useState(() => ({
+    rowId: (row: Row) => latest.current.rowId(row),
+    rowName: (row: Row) => latest.current.rowName(row),
+  }))
+  return { ...props, ...steady }
+}

@@ -1,0 +1,109 @@
+// What is to be seen at a cell beside its value: whether it is saved, wrong, odd, worked out or
+// suggested, and in which words.
+
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
+import type { RowFieldState, RowStates } from '../../data/hooks/use-row-states.ts'
+import type { CellValue } from './cell-kind.ts'
+import type { Mark } from './marks.ts'
+import { stands } from './row-points.ts'
+import type { SheetColumn } from './sheet-column.ts'
+import { isBlank, lineValue, lockedWhy } from './sheet-lines.ts'
+import type { SheetLine } from './sheet-lines.ts'
+
+export interface CellState {
+  readonly kind?:
+    'wrong' | 'refused' | 'held' | 'warned' | 'missing' | 'saving' | 'waiting' | 'noted'
+  readonly message?: string | undefined
+  /** Worked out, or locked in this row: why. */
+  readonly locked?: string | undefined
+  /** Shown in place of the value. */
+  readonly suggestion?: CellValue | undefined
+}
+
+/** What is known of a line, each by column. */
+export interface LineKnown {
+  readonly marks: ReadonlyMap<string, Mark> | undefined
+  readonly states: ReadonlyMap<string, RowFieldState> | undefined
+  readonly points: ReadonlyMap<string, readonly OpenPoint[]> | undefined
+}
+
+export const nothingKnown: LineKnown = {
+  marks: undefined,
+  states: undefined,
+  points: undefined,
+}
+
+export function cellState<Row>(
+  column: SheetColumn<Row>,
+  line: SheetLine<Row> | undefined,
+  known: LineKnown,
+): CellState {
+  const locked = lockedWhy(column, line)
+  if (!line) return { locked }
+  return { ...marked(column, line, known), locked, suggestion: suggested(column, line, known) }
+}
+
+type Marked = Pick<CellState, 'kind' | 'message'>
+
+/** The worst counts. */
+function marked<Row>(column: SheetColumn<Row>, line: SheetLine<Row>, known: LineKnown): Marked {
+  const mark = known.marks?.get(column.id)
+  if (mark) return { kind: 'wrong', message: mark.wrong }
+  const state = known.states?.get(column.id)
+  if (state?.kind === 'refused') return { kind: 'refused', message: state.message }
+  const points = known.points?.get(column.id)?.filter(stands) ?? []
+  if (points.length > 0) return { kind: 'warned', message: wordsOf(points) }
+  if (state?.kind === 'held') return { kind: 'held', message: heldWords + state.message }
+  if (state?.kind === 'waiting') return { kind: 'waiting', message: 'Waits for signal.' }
+  if (state?.kind === 'saving') return { kind: 'saving' }
+  const isMissing = line.draft && column.required && isBlank(lineValue(column, line))
+  if (isMissing) return { kind: 'missing', message: `Not saved yet: ${column.heading} is missing.` }
+  const noted = notedIn(column, line)
+  return noted.message ? noted : confirmedWords(known.points?.get(column.id))
+}
+
+/** Marked where a figure is there: of what is empty, it says why. */
+function notedIn<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): Marked {
+  const message = line.draft ? undefined : column.note?.(line.row)
+  return isBlank(lineValue(column, line)) ? { message } : { kind: 'noted', message }
+}
+
+/** All of them: one may be confirmed where another has to be mended. */
+function wordsOf(points: readonly OpenPoint[]): string {
+  return points.map(({ message }) => message).join(' ')
+}
+
+/** Looked odd, and somebody said why it is right. */
+function confirmedWords(points: readonly OpenPoint[] | undefined): Marked {
+  const confirmed = points?.find(point => point.confirmed)?.confirmed
+  if (!confirmed) return {}
+  const by = confirmed.by ? ` by ${confirmed.by}` : ''
+  return { message: `Confirmed${by}: ${confirmed.note}` }
+}
+
+const heldWords = 'Not saved yet, for something else of the same change was refused: '
+
+function suggested<Row>(
+  { suggestion, ...column }: SheetColumn<Row>,
+  line: SheetLine<Row>,
+  known: LineKnown,
+): CellValue | undefined {
+  if (!suggestion || line.draft || known.marks?.has(column.id)) return undefined
+  return isBlank(lineValue(column, line)) ? suggestion(line.row) : undefined
+}
+
+/** By column; nothing where all of the row is saved. */
+export function statesOf<Row>(
+  states: RowStates,
+  columns: readonly SheetColumn<Row>[],
+  line: SheetLine<Row>,
+): ReadonlyMap<string, RowFieldState> | undefined {
+  const { row } = line
+  if (row === undefined || states.isEmpty) return undefined
+  const found = columns.flatMap(column => {
+    const place = column.place?.(row)
+    const state = place && states.of(place)
+    return state ? [[column.id, state] as const] : []
+  })
+  return found.length > 0 ? new Map(found) : undefined
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CellKind, CellValue } from './cell-kind.ts'
+import { cellText, copyText, editText } from './cell-text.ts'
+import { crops, soils } from '../paddock-sheet-for-tests.ts'
+import { readCell } from './read-cell.ts'
+
+const own: CellKind = {
+  is: 'own',
+  read: () => ({ value: null }),
+  show: value => (Array.isArray(value) ? value.join('/') : String(value)),
+}
+
+test.each<[CellKind, CellValue, string, string, string]>([
+  [{ is: 'text' }, 'River', 'River', 'River', 'River'],
+  [{ is: 'number' }, 1234.567, '1,234.57', '1234.567', '1234.567'],
+  [{ is: 'number', decimals: 0 }, 1234.5, '1,235', '1234.5', '1234.5'],
+  [{ is: 'number' }, -0.5, '-0.5', '-0.5', '-0.5'],
+  [{ is: 'money' }, 123450, '$1,234.50', '1234.50', '1234.50'],
+  [{ is: 'money' }, -7, '-$0.07', '-0.07', '-0.07'],
+  [{ is: 'percent' }, 0.455, '45.5%', '45.5', '45.5%'],
+  [{ is: 'percent' }, 0.07, '7%', '7', '7%'],
+  [{ is: 'percent' }, -1.5, '-150%', '-150', '-150%'],
+  [{ is: 'day' }, '2024-03-01', '01/03/2024', '01/03/2024', '01/03/2024'],
+  [{ is: 'flag' }, true, 'Yes', 'Yes', 'Yes'],
+  [{ is: 'flag' }, false, 'No', 'No', 'No'],
+  [soils, 'heavy', 'Heavy', 'Heavy', 'Heavy'],
+  [soils, 'gone', 'gone', 'gone', 'gone'],
+  [
+    crops,
+    [12, 13],
+    'Canola; Barley, malting',
+    'Canola; Barley, malting',
+    'Canola; Barley, malting',
+  ],
+  [own, [38, 4], '38/4', '38/4', '38/4'],
+])('%j: %j is shown, edited and copied', (kind, value, ...texts) => {
+  const said = [cellText, editText, copyText].map(textOf => textOf(kind, value))
+  expect(said).toEqual(texts)
+})
+
+test('nothing is shown where nothing is filled in', () => {
+  for (const kind of [{ is: 'number' }, { is: 'percent' }, { is: 'flag' }, crops, own] as const) {
+    for (const value of [null, '', []]) {
+      expect([cellText(kind, value), editText(kind, value), copyText(kind, value)]).toEqual([
+        '',
+        '',
+        '',
+      ])
+    }
+  }
+})
+
+const figure = fc
+  .double({ noNaN: true, min: -1e60, max: 1e60 })
+  .map(value => (Math.abs(value) < 1e-60 ? 0 : value))
+const day = fc
+  .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10))
+const line = fc.string({ unit: 'grapheme' }).map(text => text.replace(/\r/g, '\n').trim())
+
+const valuesOf: readonly [CellKind, fc.Arbitrary<CellValue>][] = [
+  [{ is: 'text' }, line.map(text => text || null)],
+  [{ is: 'number' }, figure],
+  [{ is: 'money' }, fc.maxSafeInteger().map(cents => (cents === 0 ? 0 : cents))],
+  [{ is: 'percent' }, figure],
+  [{ is: 'day' }, day],
+  [{ is: 'flag' }, fc.boolean()],
+  [soils, fc.constantFrom('light', 'medium', 'heavy')],
+  [crops, fc.uniqueArray(fc.constantFrom(11, 12, 13), { minLength: 1 })],
+]
+
+test.each(valuesOf)('what was copied or edited of %j is read as the same value', (kind, values) => {
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: values }, fc.constant(null)), value => {
+      expect(readCell(kind, copyText(kind, value))).toEqual({ value })
+      expect(readCell(kind, editText(kind, value))).toEqual({ value })
+    }),
+  )
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { unsavedFromJson, unsavedToJson } from '../writing/unsaved-cells-json.ts'
+import * as marking from './marks.ts'
+import type { Unsaved, Marks } from './marks.ts'
+
+const { changedMarks, countMarks, markAt, noMarks, withMark, withoutMark, withoutRows } = marking
+const hevy = { text: 'Hevy', wrong: 'is not in the list' }
+const many = { text: '12,5', wrong: 'is not a number' }
+const marks: Marks = new Map([
+  ['1', new Map([['soil', hevy]])],
+  ['new:a', new Map([['area', many]])],
+])
+
+test('a mark is set and cleared without touching what was before', () => {
+  const set = withMark(marks, { row: '1', column: 'area' }, many)
+  expect(markAt(set, '1', 'area')).toEqual(many)
+  expect(markAt(set, '1', 'soil')).toEqual(hevy)
+  expect(countMarks(set)).toBe(3)
+  expect(countMarks(marks)).toBe(2)
+  const cleared = withoutMark(set, { row: '1', column: 'soil' })
+  expect(markAt(cleared, '1', 'soil')).toBeUndefined()
+  expect(markAt(set, '1', 'soil')).toEqual(hevy)
+})
+
+test('a row without marks is not there at all', () => {
+  expect(withoutMark(marks, { row: '1', column: 'soil' }).has('1')).toBe(false)
+})
+
+test('where nothing changes they are the same', () => {
+  expect(withMark(marks, { row: '1', column: 'soil' }, { ...hevy })).toBe(marks)
+  expect(withoutMark(marks, { row: '7', column: 'soil' })).toBe(marks)
+  expect(withoutRows(marks, ['7'])).toBe(marks)
+  expect(marking.withRenamedRows(marks, new Map([['7', '8']]))).toBe(marks)
+})
+
+test('of several changes to a cell the last stands', () => {
+  const changes = [
+    { row: '1', column: 'soil', mark: undefined },
+    { row: '1', column: 'soil', mark: many },
+    { row: '2', column: 'soil', mark: hevy },
+    { row: '2', column: 'soil', mark: undefined },
+  ]
+  const changed = changedMarks(marks, changes)
+  expect(markAt(changed, '1', 'soil')).toEqual(many)
+  expect(changed.has('2')).toBe(false)
+  const thereAndBack = [
+    { row: '1', column: 'soil', mark: many },
+    { row: '1', column: 'soil', mark: hevy },
+  ]
+  expect(changedMarks(marks, thereAndBack)).toEqual(marks)
+})
+
+test('rows that are gone take theirs along', () => {
+  expect([...withoutRows(marks, ['1']).keys()]).toEqual(['new:a'])
+})
+
+test('what was marked in a new row stands under its number, once it has one', () => {
+  const held: Unsaved = { marks, drafts: [] }
+  const renamed = marking.withRenamedHeld(held, new Map([['new:a', '57']]))
+  expect(markAt(renamed.marks, '57', 'area')).toEqual(many)
+  expect(renamed.marks.has('new:a')).toBe(false)
+})
+
+test('a new row that is not saved keeps its key, and its marks', () => {
+  const held: Unsaved = { marks, drafts: [{ key: 'new:a', values: {} }] }
+  expect(marking.withRenamedHeld(held, new Map([['new:a', '57']]))).toBe(held)
+})
+
+test('what was kept is held again', () => {
+  const held: Unsaved = {
+    marks,
+    drafts: [{ key: 'new:a', values: { soil: 'heavy', crops: [11, 12], irrigated: false } }],
+  }
+  const kept: unknown = JSON.parse(JSON.stringify(unsavedToJson(held)))
+  expect(unsavedFromJson(kept)).toEqual(held)
+})
+
+test('what has another shape is passed over, and nothing else', () => {
+  const kept = {
+    marks: [{ row: '1', column: 'soil', ...hevy }, { row: 1, column: 'area', ...many }, null],
+    drafts: [{ key: 'new:a', values: { area: 12 } }, { key: 'new:b', values: { area: {} } }, 'x'],
+  }
+  expect(unsavedFromJson(kept)).toEqual({
+    marks: new Map([['1', new Map([['soil', hevy]])]]),
+    drafts: [{ key: 'new:a', values: { area: 12 } }],
+  })
+  for (const nothing of [undefined, null, 'x', [], {}]) {
+    expect(unsavedFromJson(nothing)).toEqual({ marks: noMarks, drafts: [] })
+  }
+})

@@ -1,0 +1,68 @@
+// A column of a sheet: what it shows of a row, how that is typed, and where it is kept.
+
+import type { Values } from '../../data/outbox/change.ts'
+import type { CellKind, CellValue } from './cell-kind.ts'
+
+export interface SheetColumn<Row> {
+  readonly id: string
+  readonly heading: string
+  readonly kind: CellKind
+  readonly value: (row: Row) => CellValue
+  readonly unit?: string
+  readonly help?: string
+  /** A heading above that neighbours share. */
+  readonly group?: string
+  /** In pixels. */
+  readonly width?: number
+  /** Stays in sight at the left. */
+  readonly frozen?: boolean
+  /** Not shown until it is chosen. */
+  readonly hidden?: boolean
+  /** A new row without it is not saved yet. */
+  readonly required?: boolean
+  /** `true`: worked out, never typed. A sentence: why not in this row. */
+  readonly locked?: true | ((row: Row) => string | undefined)
+  /** What is wrong with a value that could be read; a sentence. */
+  readonly check?: (value: CellValue, row: Row | undefined) => string | undefined
+  /** A value that nobody confirmed, shown as such where the cell is empty. */
+  readonly suggestion?: (row: Row) => CellValue | undefined
+  /** At the foot of the sheet and of each group. */
+  readonly total?: 'sum' | 'mean' | ((rows: readonly Row[]) => CellValue)
+  /** What is to be known of a figure, such as that a part of it is missing; marked where there is one. */
+  readonly note?: (row: Row) => string | undefined
+  /** The field behind the cell, for whether it is saved and what the server says of it. */
+  readonly place?: (row: Row) => CellPlace | undefined
+  /** What a value is written to, by the parts of the sheet. Without it, nothing is written. */
+  readonly writes?: (value: CellValue, of: CellsOfRow<Row>) => Readonly<Record<string, Values>>
+}
+
+export interface CellsOfRow<Row> {
+  /** Nothing where it is a new one. */
+  readonly row: Row | undefined
+  /** All that is written to it in one go, by column. */
+  readonly cells: ReadonlyMap<string, CellValue>
+}
+
+interface CellPlace {
+  readonly resource: string
+  readonly id: number
+  readonly field: string
+}
+
+/** What a person did in one go: typing, a paste, a fill, rows added or taken away. One undo. */
+export interface SheetWrite {
+  /** In the person’s words: `Area of River`, `Paste of 40 rows`. */
+  readonly label: string
+  readonly edits: readonly CellEdit[]
+  readonly added: readonly NewRow[]
+  readonly removed: readonly number[]
+}
+
+export interface CellEdit {
+  readonly row: number
+  readonly column: string
+  readonly value: CellValue
+}
+
+/** By column; what was not filled in is not there. */
+export type NewRow = Readonly<Record<string, CellValue>>

@@ -1,0 +1,62 @@
+// The whole sheet on paper: all rows that the filters let through, with headings on each page. It is
+// there only as long as it is printed.
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { momentText } from '../../ui/amounts.ts'
+import { PlainTable } from '../../ui/table/plain-table.tsx'
+import { printPart } from '../../ui/table/print-part.ts'
+import { plainColumns } from '../view/plain-columns.ts'
+import type { SheetState } from '../state/sheet-state.ts'
+
+interface Props<Row> {
+  readonly state: SheetState<Row>
+  readonly part: RefObject<HTMLDivElement | null>
+}
+
+export function SheetPrint<Row>({ state, part }: Props<Row>) {
+  const { props, columns, ordered } = state
+  const plain = useMemo(() => plainColumns(columns), [columns])
+  return (
+    <div className="sheet-print print-only" ref={part}>
+      <PlainTable
+        caption={props.title}
+        columns={plain}
+        rows={ordered.all}
+        rowKey={props.rowId}
+        bare
+      />
+    </div>
+  )
+}
+
+export interface Printing {
+  readonly isPrinting: boolean
+  readonly part: RefObject<HTMLDivElement | null>
+  /** The sheet alone, without the page around it. */
+  readonly print: () => void
+}
+
+/** Also where somebody prints the page by the keys of the browser. */
+export function usePrinting(): Printing {
+  const part = useRef<HTMLDivElement>(null)
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The paper is drawn as soon as this returns.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  const print = () => {
+    flushSync(() => setPrinting(true))
+    const said = `${document.title} · ${momentText(new Date().toISOString())}`
+    if (part.current) printPart(part.current, said)
+  }
+  return { isPrinting, part, print }
+}

@@ -1,0 +1,122 @@
+// Below the sheet, for the active cell: what is wrong with it or odd about it, in words, and what can
+// be done. Without anything to say, what is chosen.
+
+import { Button } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconCloudOff,
+  IconInfoCircle,
+  IconLock,
+  IconX,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import type { RowFieldState } from '../../data/hooks/use-row-states.ts'
+import { cellState } from '../cells/cell-state.ts'
+import type { CellState } from '../cells/cell-state.ts'
+import { cellText } from '../cells/cell-text.ts'
+import { chosenFigures } from '../state/chosen-figures.ts'
+import { mayBeConfirmed } from '../cells/row-points.ts'
+import type { CellActs } from '../acts/use-cell-acts.ts'
+import type { SheetState } from '../state/sheet-state.ts'
+import type { Writing } from '../writing/use-writing.ts'
+
+interface Props<Row> {
+  readonly state: SheetState<Row>
+  readonly writing: Writing<Row>
+  readonly cells: CellActs
+}
+
+export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
+  const { chosen, columns, lines, knownOf, props } = state
+  const column = chosen.active && columns[chosen.active.column]
+  const line = chosen.active && lines[chosen.active.row]
+  if (!column || !line) return <div className="sheet-message" />
+  const known = knownOf(line)
+  const cell = cellState(column, line, known)
+  const point = known.points?.get(column.id)?.find(mayBeConfirmed)
+  return (
+    <div className="sheet-message" data-state={cell.kind}>
+      <MessageWords state={cell} heading={column.heading}>
+        {cell.suggestion === undefined ? undefined : cellText(column.kind, cell.suggestion)}
+      </MessageWords>
+      {cell.kind === 'wrong' && (
+        <Small onClick={() => writing.forget([{ row: line.key, column: column.id }])}>
+          Let go of it
+        </Small>
+      )}
+      <RefusedButtons state={known.states?.get(column.id)} />
+      {cell.kind === 'warned' && point && props.onConfirm && (
+        <Small onClick={() => props.onConfirm?.(point)}>Confirm with a note</Small>
+      )}
+      {cell.suggestion !== undefined && state.mayWrite && (
+        <Small onClick={cells.acceptSuggestions}>Use it</Small>
+      )}
+      {cell.kind === undefined && <span className="sheet-hint">Escape, then Tab, leaves.</span>}
+      <span className="sheet-sums">{chosenFigures(state)}</span>
+    </div>
+  )
+}
+
+interface WordsProps {
+  readonly state: CellState
+  readonly heading: string
+  /** What is suggested. */
+  readonly children: ReactNode
+}
+
+function MessageWords({ state, heading, children }: WordsProps) {
+  if (state.message) {
+    return (
+      <span>
+        {icons[state.kind ?? 'saving']} <b>{heading}:</b> {state.message}
+      </span>
+    )
+  }
+  if (children !== undefined) {
+    return (
+      <span>
+        <b>{heading}:</b> {children} is suggested and not confirmed yet.
+      </span>
+    )
+  }
+  if (state.locked === undefined) return null
+  return (
+    <span className="sheet-soft">
+      <IconLock {...drawn} /> <b>{heading}:</b> {state.locked}
+    </span>
+  )
+}
+
+const drawn = { size: 16, 'aria-hidden': true } as const
+
+const icons = {
+  wrong: <IconX {...drawn} />,
+  refused: <IconX {...drawn} />,
+  held: <IconCloudOff {...drawn} />,
+  waiting: <IconCloudOff {...drawn} />,
+  warned: <IconAlertTriangle {...drawn} />,
+  noted: <IconInfoCircle {...drawn} />,
+  saving: null,
+  missing: null,
+} as const
+
+function RefusedButtons({ state }: { readonly state: RowFieldState | undefined }) {
+  const { outbox } = useFurrow()
+  if (state?.kind !== 'refused' && state?.kind !== 'held') return null
+  const { seq: change } = state
+  return (
+    <>
+      <Small onClick={() => void outbox.retry(change)}>Try again</Small>
+      <Small onClick={() => void outbox.discard(change)}>Let go of it</Small>
+    </>
+  )
+}
+
+function Small(props: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <Button variant="default" size="compact-sm" className="sheet-small" onClick={props.onClick}>
+      {props.children}
+    </Button>
+  )
+}

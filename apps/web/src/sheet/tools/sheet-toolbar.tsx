@@ -1,0 +1,121 @@
+// The tools above a sheet: what is searched for and filtered, how it is seen, what is to be mended,
+// what was done, and the sheet as a file and on paper.
+
+import { Button, Menu } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconColumns3,
+  IconDots,
+  IconRowInsertBottom,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { FilterList } from './filter-list.tsx'
+import { GroupingMenu } from './grouping-menu.tsx'
+import { MendButtons } from './mend-buttons.tsx'
+import { SavedViews } from '../view/saved-views.tsx'
+import type { SheetState } from '../state/sheet-state.ts'
+import type { UndoNow } from '../writing/use-undo.ts'
+import type { ToolbarActs } from '../acts/use-toolbar-acts.ts'
+
+interface Props<Row> {
+  readonly state: SheetState<Row>
+  readonly acts: ToolbarActs
+  readonly undoing: UndoNow
+}
+
+export function SheetToolbar<Row>({ state, acts, undoing }: Props<Row>) {
+  const { props, search, mayWrite } = state
+  const { title, compact } = props
+  return (
+    <>
+      <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${title}`}>
+        {!compact && (
+          <>
+            <SearchBox label={`Search ${title}`} value={search} onChange={acts.search} />
+            <GroupingMenu state={state} onClosed={acts.closeGroups} />
+            <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
+              Columns
+            </Tool>
+            <SavedViews sheet={props.name} view={state.view} />
+          </>
+        )}
+        {mayWrite && <UndoButtons {...undoing} />}
+        <MendButtons state={state} />
+        {mayWrite && props.canAdd && (
+          <Tool icon={<IconRowInsertBottom {...drawn} />} onClick={acts.addRows}>
+            Add rows
+          </Tool>
+        )}
+        <MoreMenu print={acts.print} save={acts.save} />
+        {props.tools}
+      </div>
+      {!compact && <FilterList state={state} onFilter={acts.filter} />}
+    </>
+  )
+}
+
+const drawn = { size: 18, 'aria-hidden': true } as const
+
+interface ToolProps {
+  readonly icon: ReactNode
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Tool({ icon, onClick, children }: ToolProps) {
+  return (
+    <Button variant="subtle" className="sheet-tool" leftSection={icon} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
+
+function UndoButtons({ undo, redo, canUndo, canRedo }: UndoNow) {
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className="sheet-tool"
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        disabled={!canUndo}
+        onClick={undo}
+      >
+        <IconArrowBackUp {...drawn} />
+      </Button>
+      <Button
+        variant="subtle"
+        className="sheet-tool"
+        aria-label="Redo"
+        title="Redo (Ctrl+Y)"
+        disabled={!canRedo}
+        onClick={redo}
+      >
+        <IconArrowForwardUp {...drawn} />
+      </Button>
+    </>
+  )
+}
+
+function MoreMenu({ print, save }: Pick<ToolbarActs, 'print' | 'save'>) {
+  return (
+    <Menu
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      classNames={{ item: 'sheet-item' }}
+    >
+      <Menu.Target>
+        <Button variant="subtle" className="sheet-tool" aria-label="More">
+          <IconDots {...drawn} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={print}>Print</Menu.Item>
+        <Menu.Item onClick={save}>Save as CSV</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

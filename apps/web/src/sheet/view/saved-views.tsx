@@ -1,0 +1,123 @@
+// Ways to look at the sheet that the person gave a name, on every device of theirs.
+
+import { Button, Menu } from '@mantine/core'
+import { IconBookmark } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ChangeStep } from '../../data/outbox/change.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import { NameView } from './name-view.tsx'
+import type { ViewNow } from './use-view.ts'
+
+interface Props {
+  readonly sheet: string
+  readonly view: ViewNow
+}
+
+export function SavedViews({ sheet, view }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const [isNaming, setNaming] = useState(false)
+  const { views, keep, remove } = useSavedViews(sheet, isAsked)
+  const shown = views.find(({ text }) => text === view.text)
+  return (
+    <>
+      <Menu
+        position="bottom-start"
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        classNames={{ item: 'sheet-item' }}
+        onOpen={() => setAsked(true)}
+      >
+        <Menu.Target>
+          <Button
+            variant={view.text === '' ? 'subtle' : 'light'}
+            className="sheet-tool"
+            leftSection={<IconBookmark size={18} aria-hidden />}
+          >
+            {shown?.name ?? 'Views'}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup value={view.text} onChange={view.setText}>
+            <Menu.RadioItem value="" closeMenuOnClick>
+              As usual
+            </Menu.RadioItem>
+            {views.map(({ id, name, text }) => (
+              <Menu.RadioItem key={id} value={text} closeMenuOnClick>
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.Item disabled={view.text === ''} onClick={() => setNaming(true)}>
+            Save this view…
+          </Menu.Item>
+          {shown && <Menu.Item onClick={() => remove(shown)}>Delete “{shown.name}”</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      {isNaming && (
+        <NameView
+          names={views.map(({ name }) => name)}
+          onName={name => {
+            keep(name, view.text)
+            setNaming(false)
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface SavedView {
+  readonly id: number
+  readonly name: string
+  readonly text: string
+  readonly seen: string
+}
+
+function useSavedViews(sheet: string, enabled: boolean) {
+  const { outbox } = useFurrow()
+  const userId = useSignedIn().person?.id ?? 0
+  const change = useChange()
+  const notices = useNotices()
+  const wish = { where: { sheet, user_id: userId }, sort: ['name'] } as const
+  const { rows } = useRows('sheet_views', wish, { enabled })
+  const views: readonly SavedView[] = rows.map(({ id, name, settings, updated_at }) => ({
+    id,
+    name,
+    seen: updated_at,
+    text: textIn(settings),
+  }))
+  const keep = (name: string, text: string) => {
+    const settings = { view: text }
+    const former = views.find(view => view.name === name)
+    const step: ChangeStep = former
+      ? { do: 'update', resource: 'sheet_views', ...changed(former, settings) }
+      : {
+          do: 'store',
+          resource: 'sheet_views',
+          id: outbox.newId(),
+          values: { user_id: userId, sheet, name, settings },
+        }
+    void change({ label: `View “${name}”`, farmId: null, steps: [step] })
+    notices.good(`View “${name}” saved.`)
+  }
+  const remove = ({ id, name }: SavedView) => {
+    const step = { do: 'destroy', resource: 'sheet_views', id } as const
+    void change({ label: `View “${name}”`, farmId: null, steps: [step] }, { canRestore: true })
+    notices.good(`View “${name}” deleted.`)
+  }
+  return { views, keep, remove }
+}
+
+function changed({ id, text, seen }: SavedView, settings: { readonly view: string }) {
+  return { id, values: { settings }, before: { settings: { view: text } }, seen }
+}
+
+function textIn(settings: unknown): string {
+  const view = (settings as { view?: unknown } | null)?.view
+  return typeof view === 'string' ? view : ''
+}

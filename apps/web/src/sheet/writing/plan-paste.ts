@@ -1,0 +1,172 @@
+// Where the cells of a clipboard go. As in Excel: from the upper left corner of what is chosen, and
+// again and again where the choice is a multiple of what was copied.
+
+import type { CellValue } from '../cells/cell-kind.ts'
+import { foldedText } from '../cells/folded-text.ts'
+import type { Rect } from '../cells/selection.ts'
+
+/** A line on the screen, or, counted from 0, one of the new ones below. */
+export type PlannedCell = PlannedText &
+  (
+    | { readonly rowIndex: number; readonly newRow?: undefined }
+    | { readonly newRow: number; readonly rowIndex?: undefined }
+  )
+
+interface PlannedText {
+  readonly column: string
+  readonly text: string
+  /** What the text says, where that is known already and need not be read. */
+  readonly value?: CellValue
+}
+
+export interface PasteWish {
+  /** Rows of cells, as the clipboard has them. */
+  readonly texts: readonly (readonly string[])[]
+  readonly rect: Rect
+  /** Those on the screen, in their order. */
+  readonly columns: readonly PasteColumn[]
+  /** How many lines there are, without the empty one in which a new row is begun. */
+  readonly rows: number
+  readonly canAdd: boolean
+}
+
+/** What must be known of a column to plan for it. */
+export interface PasteColumn {
+  readonly id: string
+  readonly heading: string
+  readonly unit?: string | undefined
+  readonly locked?: unknown
+}
+
+export interface PastePlan {
+  readonly cells: readonly PlannedCell[]
+  /** What is chosen afterwards; it may reach below the last line. */
+  readonly rect: Rect
+  /** Columns of the clipboard for which there was no place. */
+  readonly droppedColumns: number
+  /** Its rows for which there was none, because none can be added. */
+  readonly droppedRows: number
+  /** Cells of columns that are worked out. */
+  readonly lockedCells: number
+  readonly newRows: number
+  /** The first row of the clipboard repeated the headings, and said which column is which. */
+  readonly byHeadings: boolean
+}
+
+export function planPaste(wish: PasteWish): PastePlan {
+  const { texts, rect, columns } = wish
+  const width = widthOf(texts)
+  const byHeadings = headedColumns(texts, columns)
+  const data = byHeadings ? texts.slice(1) : texts
+  const pairs = byHeadings ?? columnsBeside(rect, width, columns)
+  const rows = rowsFor(wish, data.length)
+  const lasting = pairs.filter(({ column }) => column.locked !== true)
+  const cells = rows.flatMap(row => cellsOf(row, data, lasting))
+  return {
+    cells,
+    rect: rectOfPlan(wish, rows.length, pairs),
+    droppedColumns: width - new Set(pairs.map(({ from }) => from)).size,
+    droppedRows: data.length - new Set(rows.map(({ from }) => from)).size,
+    lockedCells: countLocked(rows, data, pairs),
+    newRows: new Set(cells.flatMap(({ newRow, text }) => (text === '' ? [] : (newRow ?? [])))).size,
+    byHeadings: byHeadings !== undefined,
+  }
+}
+
+/** Which column of the clipboard goes into which of the sheet. */
+interface Pair {
+  readonly from: number
+  readonly column: PasteColumn
+  /** Its place on the screen. */
+  readonly to: number
+}
+
+/** Which row of the clipboard goes into which line. */
+type Line = { readonly from: number } & (
+  { readonly rowIndex: number } | { readonly newRow: number }
+)
+
+function widthOf(texts: PasteWish['texts']): number {
+  return texts.reduce((widest, row) => Math.max(widest, row.length), 0)
+}
+
+function columnsBeside(rect: Rect, width: number, columns: readonly PasteColumn[]): Pair[] {
+  const across = timesInto(rect.right - rect.left + 1, width)
+  return columns
+    .slice(rect.left, rect.left + across)
+    .map((column, place) => ({ from: place % width, column, to: rect.left + place }))
+}
+
+/** Only what was copied makes new rows, not its being repeated. */
+function rowsFor({ rect, rows, canAdd }: PasteWish, height: number): Line[] {
+  const down = timesInto(rect.bottom - rect.top + 1, height)
+  return Array.from({ length: down }, (_, place) => place).flatMap((place): Line[] => {
+    const rowIndex = rect.top + place
+    const from = place % height
+    if (rowIndex < rows) return [{ from, rowIndex }]
+    return canAdd && place < height ? [{ from, newRow: rowIndex - rows }] : []
+  })
+}
+
+/** Again and again where it fits without a rest, else once. */
+function timesInto(room: number, size: number): number {
+  return size > 0 && room % size === 0 ? room : size
+}
+
+function cellsOf(
+  { from, ...line }: Line,
+  data: PasteWish['texts'],
+  pairs: readonly Pair[],
+): PlannedCell[] {
+  return pairs.flatMap(pair => {
+    const text = data[from]?.[pair.from]
+    return text === undefined ? [] : [{ ...line, column: pair.column.id, text }]
+  })
+}
+
+function countLocked(
+  rows: readonly Line[],
+  data: PasteWish['texts'],
+  pairs: readonly Pair[],
+): number {
+  const locked = pairs.filter(({ column }) => column.locked === true)
+  return rows.reduce((count, row) => count + cellsOf(row, data, locked).length, 0)
+}
+
+function rectOfPlan({ rect }: PasteWish, height: number, pairs: readonly Pair[]): Rect {
+  const places = pairs.map(({ to }) => to)
+  const [left, right] = [Math.min(...places), Math.max(...places)]
+  if (height === 0 || places.length === 0) return rect
+  return { top: rect.top, left, bottom: rect.top + height - 1, right }
+}
+
+/** Nothing where the first row does not repeat at least two headings above others. */
+function headedColumns(
+  texts: PasteWish['texts'],
+  columns: readonly PasteColumn[],
+): Pair[] | undefined {
+  const [first] = texts
+  if (!first || texts.length < 2) return undefined
+  const byHeading = new Map<string, { column: PasteColumn; to: number }[]>()
+  columns.forEach((column, to) => {
+    for (const heading of headingsOf(column)) {
+      byHeading.set(heading, [...(byHeading.get(heading) ?? []), { column, to }])
+    }
+  })
+  const taken = new Set<number>()
+  const pairs = first.flatMap((text, from) => {
+    const found = byHeading.get(foldedText(text))?.find(({ to }) => !taken.has(to))
+    if (!found) return []
+    taken.add(found.to)
+    return [{ from, ...found }]
+  })
+  return pairs.length >= fewestHeadings ? pairs : undefined
+}
+
+/** With its unit, too, as it stands above the sheet. */
+function headingsOf({ heading, unit }: PasteColumn): string[] {
+  const headings = unit ? [heading, `${heading} (${unit})`, `${heading} ${unit}`] : [heading]
+  return headings.map(foldedText)
+}
+
+const fewestHeadings = 2

@@ -1,0 +1,49 @@
+// What a screen says of its sheet.
+
+import type { ReactNode } from 'react'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
+import type { Change } from '../../data/outbox/change.ts'
+import type { SheetColumn, SheetWrite } from '../cells/sheet-column.ts'
+import type { SheetSort } from '../cells/sheet-sort.ts'
+
+export interface SheetProps<Row> {
+  /** Lasting, and of no other sheet: its views, what could not be read, and its files are known by it. */
+  readonly name: string
+  /** As it is said above it, in its file and on paper. */
+  readonly title: string
+  /** The same list as long as it says the same: with another one, all is drawn anew. */
+  readonly columns: readonly SheetColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => number
+  /** A row in a word, for readers and notices: the paddock’s name. */
+  readonly rowName: (row: Row) => string
+  /** The one change that a write is; without it the sheet is only read. */
+  readonly toChange?: ((write: SheetWrite) => Change) | undefined
+  /** Rows can be added below, by typing or pasting. */
+  readonly canAdd?: boolean | undefined
+  /** Rows can be taken away; whether one that is taken away can come back. */
+  readonly removing?: { readonly canRestore: boolean } | undefined
+  /** What writing in cells deletes can come back: rows behind them that nothing else hangs on. */
+  readonly canRestore?: boolean | undefined
+  /** Columns that rows may be grouped by. */
+  readonly groupings?: readonly string[] | undefined
+  /** In this order until a heading is pressed. */
+  readonly sort?: SheetSort | undefined
+  /** Warnings and blockers that stand, as the server tells them. */
+  readonly points?: readonly OpenPoint[] | undefined
+  /** Asks for a note, and confirms a warning with it. */
+  readonly onConfirm?: ((point: OpenPoint) => void) | undefined
+  readonly onOpenRow?: ((row: Row) => void) | undefined
+  /** What can be done with the rows that are chosen; follows the selection. */
+  readonly actions?: ((chosen: readonly Row[]) => ReactNode) | undefined
+  /** Beside the sheet’s own tools. */
+  readonly tools?: ReactNode
+  /** Instead of rows, where there are none. */
+  readonly empty?: ReactNode
+  /** Small: rows are headed by their names, narrow columns, no views, filters or grouping. */
+  readonly compact?: boolean | undefined
+  /** As text, where the screen keeps it in its address; the sheet keeps it by itself unless said. */
+  readonly view?: string | undefined
+  /** Nothing where the view is as usual. */
+  readonly onView?: ((view: string | undefined) => void) | undefined
+}

@@ -1,0 +1,87 @@
+// What a person does becomes one change of the rows, together with what is held on this device: both
+// are taken back, and done again, as one.
+
+import { useCallback, useEffect, useMemo } from 'react'
+import type { RefObject } from 'react'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import { withRenamedHeld } from '../cells/marks.ts'
+import { unsavedAfterUndo } from './unsaved-cells-after-undo.ts'
+import { forgetIn, removeFrom, writeTexts } from './write-cells.ts'
+import type { Send, WriteTexts, WritingDesk } from './write-cells.ts'
+import type { SheetWrite } from '../cells/sheet-column.ts'
+import type { SheetLine } from '../cells/sheet-lines.ts'
+import type { SheetProps } from './sheet-props.ts'
+import type { NewRows } from './use-new-rows.ts'
+
+export interface Writing<Row> {
+  readonly texts: WriteTexts
+  readonly remove: (lines: readonly SheetLine<Row>[]) => SheetWrite | undefined
+  /** What could not be read is let go of: the cell says again what is saved. */
+  readonly forget: (cells: readonly { readonly row: string; readonly column: string }[]) => void
+}
+
+export function useWriting<Row>(
+  deskRef: RefObject<WritingDesk<Row>>,
+  newRows: NewRows,
+): Writing<Row> {
+  const send = useSend(deskRef)
+  useMarksOfBorn(deskRef, newRows)
+  return useMemo(
+    () => ({
+      texts: (cells, doing) => writeTexts(deskRef.current, send, { cells, doing }),
+      remove: lines => removeFrom(deskRef.current, send, lines),
+      forget: cells => forgetIn(deskRef.current, send, cells),
+    }),
+    [deskRef, send],
+  )
+}
+
+/** What could not be read of a new row is marked under the number that the row has by now. */
+function useMarksOfBorn<Row>(deskRef: RefObject<WritingDesk<Row>>, { bornAs }: NewRows): void {
+  useEffect(() => {
+    const { held } = deskRef.current
+    const now = held.now()
+    const drafts = new Set(now.drafts.map(({ key }) => key))
+    const names = new Map([...bornAs].filter(([key]) => !drafts.has(key)))
+    const renamed = withRenamedHeld(now, names)
+    if (renamed !== now) held.write(renamed)
+  }, [bornAs, deskRef])
+}
+
+function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>): Send {
+  const change = useChange()
+  const notices = useNotices()
+  const { farmId = null } = useSignedIn()
+  const put = useCallback<PutAway<Row>>(
+    async ({ props, held, newRows }, sending) => {
+      const { label, write, before, after, born } = sending
+      const made = write && props.toChange?.(write)
+      held.write(after)
+      if (made) newRows.expect(born, made)
+      const canRestore = comesBack(props, write)
+      const beside = {
+        back: () => held.write(unsavedAfterUndo(held.now(), { from: after, to: before })),
+        forth: () => held.write(unsavedAfterUndo(held.now(), { from: before, to: after })),
+      }
+      try {
+        await change(made ?? { label, farmId, steps: [] }, { canRestore, beside })
+      } catch (error) {
+        beside.back()
+        notices.bad('This could not be kept on this device. Type it again.')
+        throw error
+      }
+    },
+    [change, notices, farmId],
+  )
+  return useMemo(() => sending => void put(deskRef.current, sending), [put, deskRef])
+}
+
+/** What the write deletes: rows, or what stands behind their cells. */
+function comesBack<Row>(props: SheetProps<Row>, write: SheetWrite | undefined): boolean {
+  const ofRows = props.removing?.canRestore ?? false
+  return (write?.removed.length ?? 0) > 0 ? ofRows : (props.canRestore ?? ofRows)
+}
+
+type PutAway<Row> = (state: WritingDesk<Row>, sending: Parameters<Send>[0]) => Promise<void>
