@@ -16,9 +16,9 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { connect } from '@furrow/wire/client/connect'
 import type { ComponentProps, ReactNode } from 'react'
-import { FurrowContext } from '../data/furrow-context.ts'
-import type { FurrowOnDevice } from '../data/furrow-context.ts'
-import { CatalogueContext } from './use-entity.ts'
+import { FurrowContext } from '../data/context/furrow-context.ts'
+import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
+import { CatalogueContext } from './rows/use-entity.ts'
 
 export interface Asked {
   readonly method: string

@@ -25,7 +25,11 @@ const now = [{ ...river, soil: 'medium' }, hill, creek]
 describe('a file that is brought back', () => {
   test('is reviewed, and only what is ticked is written, as one change', async () => {
     const { user, served } = await review(await changed(), now)
-    expect(screen.getByText('3 rows read: 1 changed, 0 the same, 1 new, 1 with something that cannot be read.')).toBeTruthy() // prettier-ignore
+    expect(
+      screen.getByText(
+        '3 rows read: 1 changed, 0 the same, 1 new, 1 with something that cannot be read.',
+      ),
+    ).toBeTruthy()
     expect(tick('Take Area of River: 43')).toHaveProperty('checked', true)
     expect(tick('Take Soil of River: Light')).toHaveProperty('checked', false)
     expect(tick('Remove Creek')).toHaveProperty('checked', false)
@@ -59,10 +63,10 @@ describe('a file that is brought back', () => {
     await found('4 changes written')
     expect(screen.queryByText(/could not be read/)).toBeNull()
     expect(served.added[0]?.steps).toMatchObject([
+      { do: 'destroy', id: 13 },
       { do: 'update', id: 11, values: { soil: 'light' }, before: { soil: 'medium' } },
       { do: 'update', id: 12, values: { area: 40 } },
       { do: 'store', values: { name: 'Dam', area: 8 } },
-      { do: 'destroy', id: 13 },
     ])
   })
 
@@ -86,9 +90,17 @@ describe('a file that is brought back', () => {
     const { user } = await review(await changed(), now)
     const table = () => screen.getByRole('table')
     await user.click(screen.getByRole('radio', { name: 'Clashes (1)' }))
-    expect(within(table()).getAllByRole('rowheader').map(cell => cell.textContent)).toEqual([expect.stringContaining('River'), 'Soil']) // prettier-ignore
+    expect(
+      within(table())
+        .getAllByRole('rowheader')
+        .map(cell => cell.textContent),
+    ).toEqual([expect.stringContaining('River'), 'Soil'])
     await user.click(screen.getByRole('radio', { name: 'Unread (1)' }))
-    expect(within(table()).getAllByRole('rowheader').map(cell => cell.textContent)).toEqual([expect.stringContaining('Hill'), 'Area ha']) // prettier-ignore
+    expect(
+      within(table())
+        .getAllByRole('rowheader')
+        .map(cell => cell.textContent),
+    ).toEqual([expect.stringContaining('Hill'), 'Area ha'])
     expect(button('Write 2 changes')).toBeTruthy()
   })
 
@@ -147,7 +159,13 @@ describe('a long file', () => {
 
   test('is written in the background, with its progress, and can be stopped', async () => {
     const { user, served } = await review(await longer(), many)
-    served.jobs.push({ id: 5, description: 'Workbook of Paddocks', status: 'running', progress: 0.4, updated_at: '1' }) // prettier-ignore
+    served.jobs.push({
+      id: 5,
+      description: 'Workbook of Paddocks',
+      status: 'running',
+      progress: 0.4,
+      updated_at: '1',
+    })
     await user.click(button('Write 1,001 changes'))
     expect(await found('40% done')).toBeTruthy()
     expect(screen.getByRole('progressbar')).toHaveProperty('ariaValueNow', '40')
@@ -164,8 +182,13 @@ describe('a long file', () => {
   test('that failed says where, and is reviewed again', async () => {
     const { user, served } = await review(await longer(), many)
     served.jobs.push({
-      ...{ id: 5, description: 'Workbook', status: 'failed', progress: 0, updated_at: '1' },
-      ...{ error_message: 'Too large.', result: { written: 0, step: 2, field: 'area' } },
+      id: 5,
+      description: 'Workbook',
+      status: 'failed',
+      progress: 0,
+      updated_at: '1',
+      error_message: 'Too large.',
+      result: { written: 0, step: 2, field: 'area' },
     })
     await user.click(button('Write 1,001 changes'))
     expect(await found('Nothing was written')).toBeTruthy()

@@ -27,7 +27,7 @@ export function BringBack<Row>({ file, sheet, place, onClose }: Props<Row>) {
     [read, sheet.rows, sheet.columns],
   )
   if (opened && 'difference' in opened) {
-    return <Review {...{ sheet, opened, onClose }} fileName={file.name} />
+    return <Review sheet={sheet} opened={opened} onClose={onClose} fileName={file.name} />
   }
   return (
     <DialogCard

@@ -2,8 +2,8 @@
 // and with what may be chosen.
 
 import type { Cell, CellStyle, CellValue, ColumnDef, DataValidation, WriteSheet } from 'hucre/xlsx'
-import type { CellKind } from '../sheet/cell-kind.ts'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
+import type { CellKind } from '../sheet/cells/cell-kind.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import { originRows } from './build-origin.ts'
 import { numberFormat, rawOf } from './cell-form.ts'
 import { cellName, columnLetters } from './cell-names.ts'
@@ -43,7 +43,14 @@ function figuresPage<Row>(sheet: SheetOfWorkbook<Row>): WriteSheet {
     dataValidations: columns.flatMap((column, place) => choicesOf(column, place, rows.length)),
     freezePane: { rows: 1, columns: frozen + 2 },
     autoFilter: { range: `A1:${cellName(rows.length, columns.length)}` },
-    pageSetup: { orientation: 'landscape', paperSize: 'a4', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' }, // prettier-ignore
+    pageSetup: {
+      orientation: 'landscape',
+      paperSize: 'a4',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '$1:$1',
+    },
   }
 }
 

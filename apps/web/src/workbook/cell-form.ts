@@ -1,8 +1,8 @@
 // A value as it stands in a workbook: numbers as numbers, days as days, and everything else in words.
 
-import type { CellKind, CellValue } from '../sheet/cell-kind.ts'
-import { copyText } from '../sheet/cell-text.ts'
-import { isBlank } from '../sheet/sheet-lines.ts'
+import type { CellKind, CellValue } from '../sheet/cells/cell-kind.ts'
+import { copyText } from '../sheet/cells/cell-text.ts'
+import { isBlank } from '../sheet/cells/sheet-lines.ts'
 import type { RawCell } from './raw-cell.ts'
 import { longestCell } from './workbook-shape.ts'
 
@@ -20,12 +20,8 @@ export function rawOf(kind: CellKind, value: CellValue): RawCell {
 /** Nothing where the spreadsheet shows it as it is. */
 export function numberFormat(kind: CellKind): string | undefined {
   switch (kind.is) {
-    case 'number': {
-      const { decimals } = kind
-      return decimals === undefined
-        ? undefined
-        : `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
-    }
+    case 'number':
+      return kind.decimals === undefined ? undefined : `#,##0${decimalsOf(kind.decimals)}`
     case 'money':
       return '$#,##0.00;-$#,##0.00'
     case 'percent':
@@ -38,6 +34,12 @@ export function numberFormat(kind: CellKind): string | undefined {
       // As text: otherwise 3/4 becomes a day.
       return '@'
   }
+}
+
+/** Two at the most stand in any case: more of them where there are more. */
+function decimalsOf(decimals: number): string {
+  const always = Math.min(decimals, 2)
+  return decimals > 0 ? `.${'0'.repeat(always)}${'#'.repeat(decimals - always)}` : ''
 }
 
 /** Their days begin in 1900, with one that never was. */

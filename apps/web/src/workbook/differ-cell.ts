@@ -1,10 +1,10 @@
 // One cell of a file beside the same cell of the sheet. What stands in the file as Furrow wrote it was
 // not changed, however it is read; what others wrote and left empty says nothing.
 
-import type { CellReading } from '../sheet/cell-kind.ts'
-import { foldedText } from '../sheet/folded-text.ts'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
-import { isBlank, isSameValue, lockedWhy } from '../sheet/sheet-lines.ts'
+import type { CellReading } from '../sheet/cells/cell-kind.ts'
+import { foldedText } from '../sheet/cells/folded-text.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
+import { isBlank, isSameValue, lockedWhy } from '../sheet/cells/sheet-lines.ts'
 import { rawOf } from './cell-form.ts'
 import type { CellDifference } from './difference.ts'
 import { rawText } from './raw-cell.ts'
@@ -26,7 +26,14 @@ export interface ComparedCell<Row> {
 export function differCell<Row>(compared: ComparedCell<Row>): CellDifference<Row> | undefined {
   const { column, raw, row, was, isOurs } = compared
   const now = row === undefined ? null : column.value(row)
-  const difference = { column, now, file: undefined, text: shownRaw(raw), wrong: undefined, isLocked: false } // prettier-ignore
+  const difference = {
+    column,
+    now,
+    file: undefined,
+    text: shownRaw(raw),
+    wrong: undefined,
+    isLocked: false,
+  }
   const isAsBefore = was && isSameRaw(raw, was.raw)
   if (isAsBefore && (column.locked === true || isSameValue(now, was.value))) return undefined
   if (isAsBefore) return { ...difference, fate: 'since', file: was.value }

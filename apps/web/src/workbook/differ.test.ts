@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { paddock, paddockColumns } from '../sheet/paddock-sheet-for-tests.ts'
-import { accepted, missingKey, noChoices } from './choices.ts'
-import { broughtBack, differenceOf, edited, here, paddocks, sheetOf, told, written } from './round-trip-for-tests.ts' // prettier-ignore
+import { accepted, missingKey, noChoices } from './choice-words.ts'
+import {
+  broughtBack,
+  differenceOf,
+  edited,
+  here,
+  paddocks,
+  sheetOf,
+  told,
+  written,
+} from './round-trip-for-tests.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 const [river, hill, creek] = [paddocks[0]!, paddocks[1]!, paddocks[2]!]
@@ -22,7 +31,7 @@ describe('a cell', () => {
       ['River', 'share', 'since', 0.5, 0.255],
     ])
     expect(difference.counts).toEqual({ read: 3, changed: 1, same: 2, added: 0, unread: 0 })
-    const { edits, amount, leftOut } = accepted(difference, noChoices, paddockColumns) // prettier-ignore
+    const { edits, amount, leftOut } = accepted(difference, noChoices, paddockColumns)
     expect(edits).toEqual([{ row: 11, column: 'area', value: 43 }])
     expect([amount, leftOut]).toEqual([1, 1])
   })
@@ -31,7 +40,7 @@ describe('a cell', () => {
     const difference = await differenceOf(await written(), sheetOf([{ ...river, area: 50 }]))
     expect(told(difference)).toEqual([['River', 'area', 'since', 50, 42.5]])
     expect(difference.counts).toMatchObject({ same: 1, changed: 0 })
-    expect(accepted(difference, noChoices, paddockColumns)).toMatchObject({ amount: 0, leftOut: 2 }) // prettier-ignore
+    expect(accepted(difference, noChoices, paddockColumns)).toMatchObject({ amount: 0, leftOut: 2 })
   })
 
   test('that cannot be read says why, and keeps what stands there', async () => {
@@ -184,7 +193,11 @@ describe('a file', () => {
   test('of another farm or period is told, its numbers count for nothing, and nothing is taken away', async () => {
     const elsewhere = { ...here, period: { id: 8, name: '2024-25' } }
     const renamed = paddocks.map(row => ({ ...row, id: row.id + 100 }))
-    const bytes = await writeWorkbook(sheetOf([river, { ...hill, area: 5 }]), elsewhere, '2024-07-01T00:00:00Z') // prettier-ignore
+    const bytes = await writeWorkbook(
+      sheetOf([river, { ...hill, area: 5 }]),
+      elsewhere,
+      '2024-07-01T00:00:00Z',
+    )
     const opened = await broughtBack(bytes, sheetOf(renamed))
     if ('wrong' in opened) throw new Error(opened.wrong)
     expect(opened.remarks[0]).toBe(

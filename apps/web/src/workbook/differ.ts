@@ -49,7 +49,12 @@ function differRow<Row>(
     const compared = { column, raw: cells[at] ?? null, row: known?.row, isOurs }
     return differCell({ ...compared, was: was?.get(column.id) }) ?? []
   })
-  return { ...about, fate: fateOf(differences, known === undefined), wrong: undefined, cells: differences } // prettier-ignore
+  return {
+    ...about,
+    fate: fateOf(differences, known === undefined),
+    wrong: undefined,
+    cells: differences,
+  }
 }
 
 function fateOf<Row>(

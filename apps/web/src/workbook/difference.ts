@@ -1,7 +1,7 @@
 // What a file says otherwise than the sheet, cell by cell, with who changed what since it was written.
 
-import type { CellValue } from '../sheet/cell-kind.ts'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
+import type { CellValue } from '../sheet/cells/cell-kind.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 
 export interface Difference<Row> {
   /** Those in which anything differs, in the order of the file. */

@@ -1,7 +1,7 @@
 // Which columns of a page are columns of the sheet, by what stands above them. What is not known is
 // told, and nothing of it is dropped in silence.
 
-import type { SheetColumn } from '../sheet/sheet-column.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import { foldedHeading, headingTexts, namesOf } from './headings.ts'
 import { rawText } from './raw-cell.ts'
 import type { RawCell, RawSheet } from './raw-cell.ts'

@@ -1,8 +1,8 @@
 // What stands above the columns of a workbook, and how a heading is known again that others wrote: in
 // large or small letters, with or without its unit.
 
-import { foldedText } from '../sheet/folded-text.ts'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
+import { foldedText } from '../sheet/cells/folded-text.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 
 type Headed = Pick<SheetColumn<never>, 'id' | 'heading' | 'unit' | 'group' | 'kind'>
 

@@ -2,8 +2,8 @@
 
 import { Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
-import { isUnderWay, useJobActs } from '../data/use-job.ts'
-import type { Job } from '../data/use-job.ts'
+import { isUnderWay, useJobActs } from '../data/hooks/use-job.ts'
+import type { Job } from '../data/hooks/use-job.ts'
 import { percentText } from '../ui/amounts.ts'
 import { useNotices } from '../ui/notices.tsx'
 

@@ -1,9 +1,9 @@
 // Which row of the sheet a row of a file is: by its number where Furrow wrote the file for the same farm
 // and period, otherwise by its name.
 
-import { copyText } from '../sheet/cell-text.ts'
-import { foldedText } from '../sheet/folded-text.ts'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
+import { copyText } from '../sheet/cells/cell-text.ts'
+import { foldedText } from '../sheet/cells/folded-text.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import type { FoundPage } from './find-columns.ts'
 import { rawText } from './raw-cell.ts'
 import type { RawCell } from './raw-cell.ts'
@@ -64,7 +64,10 @@ function lookingUp<Row>({ sheet, was }: Matching<Row>) {
     if (id !== undefined && was?.has(id)) return { kind: 'unread', wrong: goneSince }
     const [one, ...others] = name === '' ? [] : (byName.get(foldedText(name)) ?? [])
     if (others.length > 0) {
-      return { kind: 'unread', wrong: `There are ${others.length + 1} called ${name} here. Which one is meant is not said.` } // prettier-ignore
+      return {
+        kind: 'unread',
+        wrong: `There are ${others.length + 1} called ${name} here. Which one is meant is not said.`,
+      }
     }
     if (one !== undefined) return take(one)
     if (canAdd) return { kind: 'new' }

@@ -3,8 +3,8 @@
 
 import { Checkbox, Text } from '@mantine/core'
 import { countText } from '../ui/amounts.ts'
-import { missingKey } from './choices.ts'
-import type { Choices } from './choices.ts'
+import { missingKey } from './choice-words.ts'
+import type { Choices } from './choice-words.ts'
 import type { MissingRow } from './difference.ts'
 
 interface Props {

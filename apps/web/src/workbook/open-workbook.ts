@@ -33,7 +33,9 @@ export function openWorkbook<Row>(
   if (!page) return { wrong: noHeadings(sheet) }
   const isFromHere = origin?.farm.id === place.farm.id && origin.period.id === place.period.id
   const difference = differ({
-    ...{ sheet, page, isOurs: origin !== undefined },
+    sheet,
+    page,
+    isOurs: origin !== undefined,
     origin: isFromHere ? origin : undefined,
   })
   return { difference, remarks: remarksOn(origin, place) }

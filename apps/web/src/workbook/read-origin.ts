@@ -1,6 +1,6 @@
 // Where a workbook is from, and how everything was when it was written: from its hidden page.
 
-import type { SheetColumn } from '../sheet/sheet-column.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import type { RawCell, RawSheet } from './raw-cell.ts'
 import { readWas } from './was-cell.ts'
 import type { WasCell } from './was-cell.ts'
@@ -29,7 +29,14 @@ export function readOrigin<Row>(
   const period = placeIn(said.get('period'))
   if (typeof sheet !== 'string' || !farm || !period) return undefined
   const text = (name: string) => String(said.get(name)?.[0] ?? '')
-  return { sheet, title: text('title'), farm, period, at: text('downloaded'), was: wasIn(rows, columns) } // prettier-ignore
+  return {
+    sheet,
+    title: text('title'),
+    farm,
+    period,
+    at: text('downloaded'),
+    was: wasIn(rows, columns),
+  }
 }
 
 function placeIn([id, name]: readonly (RawCell | undefined)[] = []): NamedPlace | undefined {

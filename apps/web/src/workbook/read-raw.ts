@@ -1,7 +1,7 @@
 // What a cell of a file says in a column of a sheet, or, in a sentence, why it says nothing.
 
-import type { CellKind, CellReading } from '../sheet/cell-kind.ts'
-import { readCell } from '../sheet/read-cell.ts'
+import type { CellKind, CellReading } from '../sheet/cells/cell-kind.ts'
+import { readCell } from '../sheet/cells/read-cell.ts'
 import { dayText } from '../ui/amounts.ts'
 import { rawText, rounded } from './raw-cell.ts'
 import type { RawCell, RawDay, RawFormula } from './raw-cell.ts'

@@ -60,7 +60,9 @@ test('cells keep what they are, and what is empty at the end is not there', asyn
 
 test('what is no workbook is told in a sentence', async () => {
   const noWorkbook = 'This is no workbook. Bring an .xlsx or a .csv file.'
-  expect(await wrongOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]))).toBe(noWorkbook) // prettier-ignore
+  expect(await wrongOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]))).toBe(
+    noWorkbook,
+  )
   expect(await wrongOf(text('%PDF-1.7 and so on'))).toBe(noWorkbook)
   expect(await wrongOf(zipSync({ 'a.txt': text('hello') }))).toBe(noWorkbook)
   const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
@@ -78,7 +80,10 @@ test('a directory that is damaged, or hides how large a piece is, is not believe
   expect(unpackedSize(zip)).toBe(2000)
   const damaged = 'This file is damaged. Save it once more, and try again.'
   expect(await wrongOf(zip.slice(0, -30))).toBe(damaged)
-  const entry = zip.findIndex((_, at) => new DataView(zip.buffer).getUint32(Math.min(at, zip.length - 4), true) === 0x02014b50) // prettier-ignore
+  const entry = zip.findIndex(
+    (_, at) =>
+      new DataView(zip.buffer).getUint32(Math.min(at, zip.length - 4), true) === 0x02014b50,
+  )
   for (const size of [0, 0xffffffff]) {
     const hidden = zip.slice()
     new DataView(hidden.buffer).setUint32(entry + 24, size, true)
@@ -87,7 +92,11 @@ test('a directory that is damaged, or hides how large a piece is, is not believe
 })
 
 test('a piece that is larger than it says is not read', async () => {
-  const bytes = own(await writeXlsx({ sheets: [{ name: 'One', rows: Array.from({ length: 5000 }, () => ['some words']) }] })) // prettier-ignore
+  const bytes = own(
+    await writeXlsx({
+      sheets: [{ name: 'One', rows: Array.from({ length: 5000 }, () => ['some words']) }],
+    }),
+  )
   const view = new DataView(bytes.buffer)
   for (let at = 0; at + 46 < bytes.length; at += 1) {
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true)
@@ -96,6 +105,10 @@ test('a piece that is larger than it says is not read', async () => {
 })
 
 test('more rows or columns than any sheet has are refused', async () => {
-  expect(await wrongOf(text('a\n'.repeat(20_001)))).toBe('A page of this file has more than 20,000 rows.') // prettier-ignore
-  expect(await wrongOf(text(`${'a,'.repeat(1000)}a`))).toBe('A page of this file has more than 1,000 columns.') // prettier-ignore
+  expect(await wrongOf(text('a\n'.repeat(20_001)))).toBe(
+    'A page of this file has more than 20,000 rows.',
+  )
+  expect(await wrongOf(text(`${'a,'.repeat(1000)}a`))).toBe(
+    'A page of this file has more than 1,000 columns.',
+  )
 })

@@ -81,8 +81,12 @@ function cut(rows: RawSheet['rows']): RawSheet['rows'] {
 
 function withinLimits(sheets: readonly RawSheet[]): ReadFile {
   const isTooLong = sheets.some(({ rows }) => rows.length > mostRows)
-  if (isTooLong) return { wrong: `A page of this file has more than ${mostRows.toLocaleString('en-AU')} rows.` } // prettier-ignore
+  if (isTooLong)
+    return { wrong: `A page of this file has more than ${mostRows.toLocaleString('en-AU')} rows.` }
   const isTooWide = sheets.some(({ rows }) => rows.some(row => row.length > mostColumns))
-  if (isTooWide) return { wrong: `A page of this file has more than ${mostColumns.toLocaleString('en-AU')} columns.` } // prettier-ignore
+  if (isTooWide)
+    return {
+      wrong: `A page of this file has more than ${mostColumns.toLocaleString('en-AU')} columns.`,
+    }
   return { sheets }
 }

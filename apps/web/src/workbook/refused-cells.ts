@@ -1,8 +1,8 @@
 // Which cells of a file the server refused, from the places of what it was sent.
 
-import type { Change, ChangeRefusal } from '../data/change.ts'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
-import { cellKey } from './choices.ts'
+import type { Change, ChangeRefusal } from '../data/outbox/change.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
+import { cellKey } from './choice-words.ts'
 import type { Difference, RowDifference } from './difference.ts'
 
 export interface RefusedCells {

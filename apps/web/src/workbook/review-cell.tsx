@@ -2,10 +2,10 @@
 // be typed right there.
 
 import { Checkbox, Text, TextInput } from '@mantine/core'
-import type { CellKind, CellReading, CellValue } from '../sheet/cell-kind.ts'
-import { cellText, editText } from '../sheet/cell-text.ts'
-import { cellKey, isTicked, readingOf } from './choices.ts'
-import type { Choices } from './choices.ts'
+import type { CellKind, CellReading, CellValue } from '../sheet/cells/cell-kind.ts'
+import { cellText, editText } from '../sheet/cells/cell-text.ts'
+import { cellKey, isTicked, readingOf } from './choice-words.ts'
+import type { Choices } from './choice-words.ts'
 import type { CellDifference, CellFate, RowDifference } from './difference.ts'
 import { unitOf } from './headings.ts'
 import type { RefusedCells } from './refused-cells.ts'
@@ -56,9 +56,14 @@ export function ReviewCell<Row>(props: Props<Row>) {
       </td>
       <td data-label="In the file">
         {isTyped ? (
-          <TypedCell {...{ what, reading, type }} text={choices.typed.get(key) ?? textOf(cell)} />
+          <TypedCell
+            what={what}
+            reading={reading}
+            type={type}
+            text={choices.typed.get(key) ?? textOf(cell)}
+          />
         ) : (
-          <FileText {...{ cell, reading }} />
+          <FileText cell={cell} reading={reading} />
         )}
       </td>
       <td data-label="What happened">

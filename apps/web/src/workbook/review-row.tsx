@@ -1,9 +1,9 @@
 // One row of a file: its name with a tick for all of it, and below it what differs.
 
 import { Badge, Checkbox, Text } from '@mantine/core'
-import type { SheetColumn } from '../sheet/sheet-column.ts'
-import { whyNotAdded } from './choices.ts'
-import type { Choices } from './choices.ts'
+import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
+import { whyNotAdded } from './choice-words.ts'
+import type { Choices } from './choice-words.ts'
 import type { RowDifference } from './difference.ts'
 import type { RefusedCells } from './refused-cells.ts'
 import { ReviewCell } from './review-cell.tsx'
@@ -56,7 +56,15 @@ export function ReviewRow<Row>(props: Props<Row>) {
         </th>
       </tr>
       {cells.map(cell => (
-        <ReviewCell key={cell.column.id} {...{ row, cell, called, choices, choose, refused }} />
+        <ReviewCell
+          key={cell.column.id}
+          row={row}
+          cell={cell}
+          called={called}
+          choices={choices}
+          choose={choose}
+          refused={refused}
+        />
       ))}
     </tbody>
   )

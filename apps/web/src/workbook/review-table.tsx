@@ -4,7 +4,7 @@
 import { Button, Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import { numberText } from '../ui/amounts.ts'
-import type { Choices } from './choices.ts'
+import type { Choices } from './choice-words.ts'
 import type { RowDifference } from './difference.ts'
 import type { RefusedCells } from './refused-cells.ts'
 import { ReviewRow } from './review-row.tsx'
@@ -55,7 +55,10 @@ export function ReviewTable<Row>({ sheet, rows, choices, choose, refused }: Prop
         {rows.slice(0, most).map(row => (
           <ReviewRow
             key={row.key}
-            {...{ row, choices, choose, refused }}
+            row={row}
+            choices={choices}
+            choose={choose}
+            refused={refused}
             columns={sheet.columns}
             ticks={ticksOf([row], choices)}
             onTick={isTicked => tick([row], isTicked)}

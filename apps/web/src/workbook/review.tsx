@@ -2,8 +2,8 @@
 
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { isUnderWay, useJob } from '../data/use-job.ts'
-import type { Job } from '../data/use-job.ts'
+import { isUnderWay, useJob } from '../data/hooks/use-job.ts'
+import type { Job } from '../data/hooks/use-job.ts'
 import { countText } from '../ui/amounts.ts'
 import { DialogCard } from '../ui/dialog-card.tsx'
 import type { Difference } from './difference.ts'
@@ -52,14 +52,24 @@ export function Review<Row>({ sheet, fileName, opened, onClose }: Props<Row>) {
     >
       {isReview && (
         <>
-          <ReviewHead {...{ fileName, difference, remarks, refused, showing, setShowing }} />
+          <ReviewHead
+            fileName={fileName}
+            difference={difference}
+            remarks={remarks}
+            refused={refused}
+            showing={showing}
+            setShowing={setShowing}
+          />
           <ReviewTable
-            {...{ sheet, choices, choose, refused }}
+            sheet={sheet}
+            choices={choices}
+            choose={choose}
+            refused={refused}
             key={showing}
             rows={rowsShown(difference.rows, showing, refused)}
           />
           {showing === 'all' && (
-            <MissingRows missing={difference.missing} {...{ choices, choose }} />
+            <MissingRows missing={difference.missing} choices={choices} choose={choose} />
           )}
         </>
       )}

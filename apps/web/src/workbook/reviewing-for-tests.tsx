@@ -4,13 +4,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { Change, KeptChange, Outcome } from '../data/change.ts'
-import { FurrowContext } from '../data/furrow-context.ts'
-import type { FurrowOnDevice } from '../data/furrow-context.ts'
-import { createUndoStack } from '../data/undo-stack.ts'
-import { rowsChange } from '../sheet/rows-change.ts'
-import type { SheetWrite } from '../sheet/sheet-column.ts'
-import type { Values } from '../data/change.ts'
+import type { Change, KeptChange, Outcome } from '../data/outbox/change.ts'
+import { FurrowContext } from '../data/context/furrow-context.ts'
+import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
+import { createUndoStack } from '../data/outbox/undo-stack.ts'
+import { paddockColumns as columns } from '../sheet/paddock-sheet-for-tests.ts'
+import type { Paddock } from '../sheet/paddock-sheet-for-tests.ts'
+import { sheetChange } from '../sheet/writing/sheet-change.ts'
+import type { SheetWrite } from '../sheet/cells/sheet-column.ts'
+import { rowPart } from '../sheet/writing/sheet-parts.ts'
+import type { Values } from '../data/outbox/change.ts'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { BringBack } from './bring-back.tsx'
 import { here, paddocks, sheetOf } from './round-trip-for-tests.ts'
@@ -32,7 +35,7 @@ export async function review(bytes: Uint8Array<ArrayBuffer>, rows = paddocks) {
   let id = -(2 ** 53)
   const newId = () => (id += 1)
   const toChange = (write: SheetWrite): Change =>
-    rowsChange(write, { resource: 'paddocks', farmId: 3, rows: rows as unknown as Values[], given: {}, newId }) // prettier-ignore
+    sheetChange(write, { farmId: 3, rows, columns, parts, newId })
   const client = new QueryClient()
   const file = new File([bytes], 'paddocks.xlsx')
   Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer })
@@ -49,10 +52,21 @@ export async function review(bytes: Uint8Array<ArrayBuffer>, rows = paddocks) {
   return { user, served, onClose, unmount }
 }
 
+const parts = {
+  paddock: rowPart({ resource: 'paddocks', of: (row: Paddock) => row, given: {} }),
+}
+
 export function nothingServed(): Served {
   return {
-    ...{ added: [], discarded: [], jobs: [], asked: [], changed: [] },
-    answer: { kind: 'saved', rows: [] },
+    added: [],
+    discarded: [],
+    jobs: [],
+    asked: [],
+    changed: [],
+    answer: {
+      kind: 'saved',
+      rows: [],
+    },
   }
 }
 
@@ -69,12 +83,24 @@ class ReadingHere extends EventTarget {
 export function deviceOf(served: Served): FurrowOnDevice {
   let kept: readonly KeptChange[] = []
   const outbox = {
-    ...{ undo: createUndoStack(), idOf: (id: number) => id, now: () => kept },
-    ...{ subscribe: () => () => undefined, saved: () => noRows },
+    undo: createUndoStack(),
+    idOf: (id: number) => id,
+    now: () => kept,
+    subscribe: () => () => undefined,
+    saved: () => noRows,
     async add(change: Change) {
       served.added.push(change)
       const { answer } = served
-      if (answer.kind === 'refused') kept = [{ ...change, seq: 1, key: 'k', at: '', state: 'refused' }] // prettier-ignore
+      if (answer.kind === 'refused')
+        kept = [
+          {
+            ...change,
+            seq: 1,
+            key: 'k',
+            at: '',
+            state: 'refused',
+          },
+        ]
       return answer
     },
     async discard(seq: number) {
@@ -83,25 +109,38 @@ export function deviceOf(served: Served): FurrowOnDevice {
     },
   }
   const jobs = {
-    search: async () => ({ ok: true, data: [...served.jobs], meta: { total: served.jobs.length, warnings: [] } }), // prettier-ignore
+    search: async () => ({
+      ok: true,
+      data: [...served.jobs],
+      meta: { total: served.jobs.length, warnings: [] },
+    }),
     update: async (_: number, values: Values) => {
       served.changed.push(values)
       return { ok: true, data: {}, meta: { warnings: [] } }
     },
   }
   const api = {
-    ...{ rows: () => jobs, anyRows: () => jobs },
+    rows: () => jobs,
+    anyRows: () => jobs,
     jobs: {
       async start(asked: Served['asked'][number]) {
         served.asked.push(asked)
-        return { ok: true, data: { id: 5 }, meta: { warnings: [] } }
+        return {
+          ok: true,
+          data: { id: 5 },
+          meta: { warnings: [] },
+        }
       },
     },
   }
   const session = { kind: 'signed in', person: { id: 9 }, farmId: 3, periodId: 7 }
   return {
-    ...{ api, outbox },
-    session: { now: () => session, subscribe: () => () => undefined },
+    api,
+    outbox,
+    session: {
+      now: () => session,
+      subscribe: () => () => undefined,
+    },
   } as unknown as FurrowOnDevice
 }
 

@@ -32,8 +32,14 @@ export function sheetOf(
   others: Partial<SheetOfWorkbook<Paddock>> = {},
 ): SheetOfWorkbook<Paddock> {
   return {
-    ...{ name: 'paddocks', title: 'Paddocks', columns: paddockColumns, rows, rowId, rowName },
-    ...{ canAdd: true, removing: { canRestore: true } },
+    name: 'paddocks',
+    title: 'Paddocks',
+    columns: paddockColumns,
+    rows,
+    rowId,
+    rowName,
+    canAdd: true,
+    removing: { canRestore: true },
     ...others,
   }
 }

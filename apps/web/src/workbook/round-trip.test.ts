@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crops, paddock, paddockColumns } from '../sheet/paddock-sheet-for-tests.ts'
 import type { Paddock } from '../sheet/paddock-sheet-for-tests.ts'
-import type { CellValue } from '../sheet/cell-kind.ts'
+import type { CellValue } from '../sheet/cells/cell-kind.ts'
 import { readXlsx } from 'hucre/xlsx'
-import { isBlank } from '../sheet/sheet-lines.ts'
+import { isBlank } from '../sheet/cells/sheet-lines.ts'
 import { rawOf } from './cell-form.ts'
-import { accepted, noChoices } from './choices.ts'
+import { accepted, noChoices } from './choice-words.ts'
 import {
   differenceOf,
   edited,
@@ -46,7 +46,13 @@ describe('a workbook', () => {
         const sheet = sheetOf(rows)
         const { rows: different, missing, counts } = await differenceOf(await written(rows), sheet)
         expect([different, missing]).toEqual([[], []])
-        expect(counts).toEqual({ read: rows.length, same: rows.length, changed: 0, added: 0, unread: 0 }) // prettier-ignore
+        expect(counts).toEqual({
+          read: rows.length,
+          same: rows.length,
+          changed: 0,
+          added: 0,
+          unread: 0,
+        })
       }),
       { numRuns: 60 },
     )
@@ -65,13 +71,15 @@ describe('a workbook', () => {
             const value = to[column.id as keyof typeof to]
             const raw = rawOf(column.kind, value)
             lines[line + 1]![paddockColumns.indexOf(column) + 1] =
-              typeof raw === 'object' && raw !== null && 'day' in raw ? new Date(raw.day) : (raw as string) // prettier-ignore
+              typeof raw === 'object' && raw !== null && 'day' in raw
+                ? new Date(raw.day)
+                : (raw as string)
             meant.set(`${rows[line]!.id} ${column.id}`, value)
           }
         })
         const sheet = sheetOf(rows)
         const difference = await differenceOf(bytes, sheet)
-        const { edits: found, removed, added } = accepted(difference, noChoices, sheet.columns) // prettier-ignore
+        const { edits: found, removed, added } = accepted(difference, noChoices, sheet.columns)
         expect([removed, added]).toEqual([[], []])
         const told = new Map(found.map(({ row, column, value }) => [`${row} ${column}`, value]))
         expect(afterEdits(rows, told)).toEqual(afterEdits(rows, meant))
@@ -83,14 +91,32 @@ describe('a workbook', () => {
   test('holds what a spreadsheet needs', async () => {
     const { sheets } = await readXlsx(await written(), { readStyles: true })
     const [page, origin, lists] = sheets
-    expect(page?.rows[0]).toEqual(
-      ['furrow-row', 'Name', 'Area (ha)', 'Soil', 'Sown', 'Share (%)', 'Rent ($)', 'Irrigated', 'Crops', 'Rent per ha ($)'], // prettier-ignore
-    )
-    expect(page?.rows[1]?.slice(0, 7)).toEqual(
-      [11, 'River', 42.5, 'Heavy', new Date('2024-06-05T00:00:00Z'), 0.255, 1234.56], // prettier-ignore
-    )
+    expect(page?.rows[0]).toEqual([
+      'furrow-row',
+      'Name',
+      'Area (ha)',
+      'Soil',
+      'Sown',
+      'Share (%)',
+      'Rent ($)',
+      'Irrigated',
+      'Crops',
+      'Rent per ha ($)',
+    ])
+    expect(page?.rows[1]?.slice(0, 7)).toEqual([
+      11,
+      'River',
+      42.5,
+      'Heavy',
+      new Date('2024-06-05T00:00:00Z'),
+      0.255,
+      1234.56,
+    ])
     expect(page?.rows[2]?.slice(7, 9)).toEqual(['Yes', 'Wheat; Barley, malting'])
-    expect(page?.columns?.map(column => column.hidden ?? false)).toEqual([true, ...Array(9).fill(false)]) // prettier-ignore
+    expect(page?.columns?.map(column => column.hidden ?? false)).toEqual([
+      true,
+      ...Array(9).fill(false),
+    ])
     expect(page?.freezePane).toEqual({ rows: 1, columns: 2 })
     expect(page?.autoFilter?.range).toBe('A1:J4')
     expect(page?.dataValidations).toMatchObject([
@@ -106,16 +132,22 @@ describe('a workbook', () => {
     expect(style('1,4')?.numFmt).toBe('dd/mm/yyyy')
     expect(style('1,6')?.numFmt).toBe('$#,##0.00;-$#,##0.00')
     // The rent of Creek is locked, that of River is not; what is worked out is locked everywhere.
-    expect([style('3,6'), style('1,6'), style('1,9')].map(one => one?.fill !== undefined)).toEqual([true, false, true]) // prettier-ignore
+    expect([style('3,6'), style('1,6'), style('1,9')].map(one => one?.fill !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(style('3,6')?.numFmt).toBe('$#,##0.00;-$#,##0.00')
     expect([origin?.hidden, lists?.hidden]).toEqual([true, true])
-    expect(origin?.rows.slice(2, 7)).toEqual([
-      ['sheet', 'paddocks', null],
-      ['title', 'Paddocks', null],
-      ['farm', 3, 'River Farm'],
-      ['period', 7, '2023-24'],
-      ['downloaded', '2024-07-01T00:00:00Z', null],
-    ].map(row => expect.objectContaining(Object.assign({}, row)))) // prettier-ignore
+    expect(origin?.rows.slice(2, 7)).toEqual(
+      [
+        ['sheet', 'paddocks', null],
+        ['title', 'Paddocks', null],
+        ['farm', 3, 'River Farm'],
+        ['period', 7, '2023-24'],
+        ['downloaded', '2024-07-01T00:00:00Z', null],
+      ].map(row => expect.objectContaining(Object.assign({}, row))),
+    )
     // A name that begins like a formula is a text all the same.
     expect(page?.cells?.get('2,1')?.formula).toBeUndefined()
   })
@@ -142,7 +174,9 @@ describe('a workbook', () => {
       rows[0]![1] = 'Riverside'
       lines.splice(0, lines.length, head!, ...rows.toReversed())
     })
-    expect(told(await differenceOf(bytes))).toEqual([['Riverside', 'name', 'changed', 'River', 'Riverside']]) // prettier-ignore
+    expect(told(await differenceOf(bytes))).toEqual([
+      ['Riverside', 'name', 'changed', 'River', 'Riverside'],
+    ])
   })
 })
 

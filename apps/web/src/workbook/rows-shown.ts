@@ -1,6 +1,6 @@
 // Which rows of a difference are shown, by what somebody wants to look at.
 
-import { cellKey } from './choices.ts'
+import { cellKey } from './choice-words.ts'
 import type { CellFate, RowDifference } from './difference.ts'
 import type { RefusedCells } from './refused-cells.ts'
 

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { FurrowContext } from '../data/furrow-context.ts'
+import { FurrowContext } from '../data/context/furrow-context.ts'
 import { Notices } from '../ui/notices.tsx'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { deviceOf, nothingServed } from './reviewing-for-tests.tsx'
@@ -33,8 +33,13 @@ function watching(...jobs: readonly Record<string, unknown>[]) {
 }
 
 const job = (id: number, status: string, others = {}) => ({
-  ...{ id, description: `Workbook ${id}`, status, progress: 0.5, updated_at: '1' },
-  ...{ error_message: null, result: null },
+  id,
+  description: `Workbook ${id}`,
+  status,
+  progress: 0.5,
+  updated_at: '1',
+  error_message: null,
+  result: null,
   ...others,
 })
 

@@ -2,8 +2,8 @@
 // through.
 
 import { useEffect, useRef } from 'react'
-import { isUnderWay, useJobs } from '../data/use-job.ts'
-import type { Job } from '../data/use-job.ts'
+import { isUnderWay, useJobs } from '../data/hooks/use-job.ts'
+import type { Job } from '../data/hooks/use-job.ts'
 import { useNotices } from '../ui/notices.tsx'
 import type { Teller } from '../ui/notices.tsx'
 import { JobProgress } from './job-progress.tsx'

@@ -1,7 +1,7 @@
 // Whether rows of a difference are ticked, and ticking several of them at once.
 
-import { cellKey, isTicked, takeable } from './choices.ts'
-import type { Choices } from './choices.ts'
+import { cellKey, isTicked, takeable } from './choice-words.ts'
+import type { Choices } from './choice-words.ts'
 import type { RowDifference } from './difference.ts'
 
 export type Ticks = 'all' | 'some' | 'none' | 'nothing to tick'

@@ -2,14 +2,14 @@
 // background where it is long, and in neither case before they say so.
 
 import { useMemo, useState } from 'react'
-import type { Change, ChangeRefusal } from '../data/change.ts'
-import { randomText } from '../data/random-text.ts'
-import { useJobActs } from '../data/use-job.ts'
-import type { Job } from '../data/use-job.ts'
-import { useTriedChange } from '../data/use-tried-change.ts'
+import type { Change, ChangeRefusal } from '../data/outbox/change.ts'
+import { randomText } from '../data/session/random-text.ts'
+import { useJobActs } from '../data/hooks/use-job.ts'
+import type { Job } from '../data/hooks/use-job.ts'
+import { useTriedChange } from '../data/hooks/use-tried-change.ts'
 import { countText } from '../ui/amounts.ts'
-import { accepted, noChoices } from './choices.ts'
-import type { Accepted, Choices } from './choices.ts'
+import { accepted, noChoices } from './choice-words.ts'
+import type { Accepted, Choices } from './choice-words.ts'
 import type { Difference } from './difference.ts'
 import { refusedCells } from './refused-cells.ts'
 import type { RefusedCells } from './refused-cells.ts'
@@ -18,7 +18,12 @@ import type { SheetOfWorkbook } from './workbook-shape.ts'
 type Stage =
   | { readonly kind: 'review' | 'writing' }
   | { readonly kind: 'job'; readonly id: number; readonly change: Change; readonly taken: Accepted }
-  | { readonly kind: 'done'; readonly taken: Accepted; readonly how: 'saved' | 'waiting' | 'job'; readonly canUndo: boolean } // prettier-ignore
+  | {
+      readonly kind: 'done'
+      readonly taken: Accepted
+      readonly how: 'saved' | 'waiting' | 'job'
+      readonly canUndo: boolean
+    }
 
 export interface Reviewing {
   readonly stage: Stage

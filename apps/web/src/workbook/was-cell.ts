@@ -1,6 +1,6 @@
 // A cell as it was when the workbook was written, so that it can be told later who changed what.
 
-import type { CellKind, CellValue } from '../sheet/cell-kind.ts'
+import type { CellKind, CellValue } from '../sheet/cells/cell-kind.ts'
 import { rawOf } from './cell-form.ts'
 import type { RawCell } from './raw-cell.ts'
 import { longestCell } from './workbook-shape.ts'

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FurrowContext } from '../data/furrow-context.ts'
+import { FurrowContext } from '../data/context/furrow-context.ts'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { deviceOf, nothingServed } from './reviewing-for-tests.tsx'
 import { here, sheetOf } from './round-trip-for-tests.ts'
@@ -15,13 +15,18 @@ let names: string[]
 beforeEach(() => {
   saved = []
   names = []
-  vi.stubGlobal('URL', Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-    revokeObjectURL: () => undefined,
-  })) // prettier-ignore
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download)
-  }) // prettier-ignore
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

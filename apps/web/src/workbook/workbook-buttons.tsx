@@ -2,11 +2,17 @@
 // sheet.
 
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconTable, IconUpload } from '@tabler/icons-react' // prettier-ignore
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconTable,
+  IconUpload,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { useNotices } from '../ui/notices.tsx'
-import { fileName, saveBlob } from '../ui/save-file.ts'
+import { fileName, saveBlob } from '../ui/table/save-file.ts'
 import type { SheetOfWorkbook, WorkbookPlace } from './workbook-shape.ts'
 import { writeWorkbook } from './write-workbook.ts'
 

@@ -1,6 +1,6 @@
 // What a workbook of ours holds beside the figures, so that it is known again when it comes back.
 
-import type { SheetProps } from '../sheet/sheet-props.ts'
+import type { SheetProps } from '../sheet/writing/sheet-props.ts'
 
 /** What a sheet must say of itself to go into a workbook and come back. */
 export type SheetOfWorkbook<Row> = Pick<

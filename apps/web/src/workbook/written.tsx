@@ -2,9 +2,9 @@
 
 import { Button, List, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useUndo } from '../data/undo.ts'
+import { useUndo } from '../data/hooks/undo.ts'
 import { countText } from '../ui/amounts.ts'
-import type { Accepted } from './choices.ts'
+import type { Accepted } from './choice-words.ts'
 
 interface Props {
   readonly taken: Accepted
