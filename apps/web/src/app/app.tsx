@@ -2,7 +2,7 @@
 
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense, useMemo } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useMemo, useState } from 'react'
 import { theme, variables } from '../ui/theme.ts'
 import type { Booted } from './boot.ts'
 import { DeviceOf } from './device-of.tsx'
@@ -21,7 +21,8 @@ const Updates = lazy(async () => {
 })
 
 export function App(parts: Booted) {
-  const { session, settings, notes } = parts
+  const { session, notes } = parts
+  const settings = useSettings(parts)
   const router = useMemo(() => createFurrowRouter(session), [session])
   const report = useMemo(
     () => reportErrors({ dsn: settings.error_report_dsn, release: settings.version }),
@@ -37,7 +38,7 @@ export function App(parts: Booted) {
         defaultColorScheme="auto"
       >
         <ReportContext value={report}>
-          <DeviceOf {...parts}>
+          <DeviceOf {...parts} settings={settings}>
             <RouterProvider router={router} />
             <Suspense>
               <News />
@@ -50,4 +51,17 @@ export function App(parts: Booted) {
       </MantineProvider>
     </StrictMode>
   )
+}
+
+/** Another calendar counts at once, for days are read by it; everything else from the next time on. */
+function useSettings({ settings: known, freshSettings }: Booted) {
+  const [settings, setSettings] = useState(known)
+  useEffect(() => {
+    const take = async () => {
+      const fresh = await freshSettings
+      if (fresh && fresh.time_zone !== known.time_zone) setSettings(fresh)
+    }
+    void take()
+  }, [known, freshSettings])
+  return settings
 }

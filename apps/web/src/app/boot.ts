@@ -1,21 +1,24 @@
 // Puts together what the screens stand on: what is stored, the server, who is signed in.
 
 import type { Furrow } from '@furrow/wire/client/connect'
-import { connectHere } from '../data/api.ts'
-import { openDeviceNotes } from '../data/device-notes.ts'
-import type { DeviceNotes } from '../data/device-notes.ts'
+import { connectHere } from '../data/rows/api.ts'
+import { openDeviceNotes } from '../data/session/device-notes.ts'
+import type { DeviceNotes } from '../data/session/device-notes.ts'
 import type { PublicSettings } from '@furrow/wire/public-settings'
-import { SessionOnDevice } from '../data/session-store.ts'
+import { SessionOnDevice } from '../data/session/session-store.ts'
 import { sessionRecorder } from './record-session.ts'
 import type { Recorder } from './record-session.ts'
-import { storedKeys } from '../data/stored-keys.ts'
+import { storedKeys } from '../data/session/stored-keys.ts'
 
 export interface Booted {
   /** Where nothing is to be recorded, there is none. */
   readonly recorder: Recorder | undefined
   readonly api: Furrow
   readonly session: SessionOnDevice
+  /** As they were last time. */
   readonly settings: PublicSettings
+  /** As the server tells them now; nothing where it does not answer. */
+  readonly freshSettings: Promise<PublicSettings | undefined>
   readonly notes: DeviceNotes
 }
 
@@ -31,15 +34,18 @@ export async function boot(): Promise<Booted> {
     heard: call => recorder?.heard(call),
   })
   const session = new SessionOnDevice({ keys, api, kept: notes.profile })
-  const [settings] = await Promise.all([knownSettings(api, notes), session.begin()])
+  const freshSettings = readSettings(api, notes)
+  const [settings] = await Promise.all([knownSettings(notes, freshSettings), session.begin()])
   if (settings.recording_url !== null) recorder = sessionRecorder(settings.recording_url)
-  return { api, session, settings, notes, recorder }
+  return { api, session, settings, freshSettings, notes, recorder }
 }
 
-/** As they were last time, read anew for the next; the first time, as the server tells them. */
-async function knownSettings(api: Furrow, notes: DeviceNotes): Promise<PublicSettings> {
-  const reading = readSettings(api, notes)
-  return (await notes.settings.read()) ?? (await reading) ?? unknownSettings
+/** As they were last time; the first time, as the server tells them. */
+async function knownSettings(
+  notes: DeviceNotes,
+  fresh: Booted['freshSettings'],
+): Promise<PublicSettings> {
+  return (await notes.settings.read()) ?? (await fresh) ?? unknownSettings
 }
 
 async function readSettings(api: Furrow, notes: DeviceNotes): Promise<PublicSettings | undefined> {

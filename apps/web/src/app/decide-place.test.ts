@@ -21,12 +21,27 @@ describe('the five rules of where one may go', () => {
   test.each([
     // 1: what is for administrators
     ['a grower at what is for administrators', wish('/impersonate', forAdmins), grower, home],
-    ['somebody without a business there: home, before rule 4', wish('/impersonate', forAdmins), newcomer, home],
-    ['nobody there: home first, which then leads to sign-in', wish('/catalogue', forAdmins), nobody, home],
+    [
+      'somebody without a business there: home, before rule 4',
+      wish('/impersonate', forAdmins),
+      newcomer,
+      home,
+    ],
+    [
+      'nobody there: home first, which then leads to sign-in',
+      wish('/catalogue', forAdmins),
+      nobody,
+      home,
+    ],
     ['an administrator there', wish('/impersonate', forAdmins), admin, go],
     // 2: nobody reaches anything but these two
     ['nobody at home', wish('/'), nobody, { kind: 'redirect', to: '/login' }],
-    ['nobody at a collection', wish(collection, { address: '/collection/3/period/7?x=1' }), nobody, toLogin('/collection/3/period/7?x=1')],
+    [
+      'nobody at a collection',
+      wish(collection, { address: '/collection/3/period/7?x=1' }),
+      nobody,
+      toLogin('/collection/3/period/7?x=1'),
+    ],
     ['nobody at logout', wish('/logout'), nobody, { kind: 'redirect', to: '/login' }],
     ['nobody at select_business', wish('/select_business'), nobody, toLogin('/select_business')],
     ['nobody at login', wish('/login'), nobody, go],
@@ -34,25 +49,63 @@ describe('the five rules of where one may go', () => {
     // 3: whoever is signed in needs neither
     ['a grower at login', wish('/login'), grower, home],
     ['a grower at a reset', wish('/reset-password'), grower, home],
-    ['a grower with the link of a letter', wish('/reset-password', { letter: 'abc' }), grower, { ...home, search: { letter: 'abc' } }],
+    [
+      'a grower with the link of a letter',
+      wish('/reset-password', { letter: 'abc' }),
+      grower,
+      { ...home, search: { letter: 'abc' } },
+    ],
     ['somebody without a business at login: home, before rule 4', wish('/login'), newcomer, home],
     ['an administrator at login', wish('/login'), admin, home],
     // 4: a business first
     ['somebody without a business at home', wish('/'), newcomer, chooseBusiness],
-    ['the same with an invitation', wish('/', { letter: 'abc' }), newcomer, { ...chooseBusiness, search: { letter: 'abc' } }],
-    ['somebody without a business at a collection', wish(collection, { params: { farmId: '3', periodId: '7' }, address: '/collection/3/period/7' }), newcomer, { ...chooseBusiness, search: { from: '/collection/3/period/7' } }],
-    ['the same with an odd number: a business first', wish(collection, { params: { farmId: 'x' }, address: '/collection/x' }), newcomer, { ...chooseBusiness, search: { from: '/collection/x' } }],
+    [
+      'the same with an invitation',
+      wish('/', { letter: 'abc' }),
+      newcomer,
+      { ...chooseBusiness, search: { letter: 'abc' } },
+    ],
+    [
+      'somebody without a business at a collection',
+      wish(collection, {
+        params: { farmId: '3', periodId: '7' },
+        address: '/collection/3/period/7',
+      }),
+      newcomer,
+      { ...chooseBusiness, search: { from: '/collection/3/period/7' } },
+    ],
+    [
+      'the same with an odd number: a business first',
+      wish(collection, { params: { farmId: 'x' }, address: '/collection/x' }),
+      newcomer,
+      { ...chooseBusiness, search: { from: '/collection/x' } },
+    ],
     ['somebody without a business choosing one', wish('/select_business'), newcomer, go],
     ['somebody without a business leaving', wish('/logout'), newcomer, go],
     ['an administrator without a business', wish('/'), admin, go],
     ['a grower choosing another business', wish('/select_business'), grower, go],
     // 5: farm and period of the address
-    ['a farm', wish('/collection/$farmId/period', { params: { farmId: '3' } }), grower, { kind: 'go', farmId: 3 }],
-    ['a farm and a period', wish(collection, { params: { farmId: '3', periodId: '07' } }), grower, { kind: 'go', farmId: 3, periodId: 7 }],
-    ['an administrator without a business at a farm', wish('/collection/$farmId/period', { params: { farmId: '12' } }), admin, { kind: 'go', farmId: 12 }],
+    [
+      'a farm',
+      wish('/collection/$farmId/period', { params: { farmId: '3' } }),
+      grower,
+      { kind: 'go', farmId: 3 },
+    ],
+    [
+      'a farm and a period',
+      wish(collection, { params: { farmId: '3', periodId: '07' } }),
+      grower,
+      { kind: 'go', farmId: 3, periodId: 7 },
+    ],
+    [
+      'an administrator without a business at a farm',
+      wish('/collection/$farmId/period', { params: { farmId: '12' } }),
+      admin,
+      { kind: 'go', farmId: 12 },
+    ],
   ] as const)('%s', (_what, wished, visitor, decision) => {
     expect(decidePlace(wished, visitor)).toEqual(decision)
-  }) // prettier-ignore
+  })
 })
 
 describe('numbers in an address', () => {

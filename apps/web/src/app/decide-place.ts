@@ -17,10 +17,14 @@ export type Visitor =
   | { readonly isSignedIn: true; readonly isAdmin: boolean; readonly hasBusiness: boolean }
 
 export type Decision =
-  | { readonly kind: 'redirect'; readonly to: string; readonly search?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'redirect'
+      readonly to: string
+      readonly search?: Readonly<Record<string, string>>
+    }
   | { readonly kind: 'not found' }
   /** Farm and period, where the address says them, become the current ones. */
-  | { readonly kind: 'go'; readonly farmId?: number; readonly periodId?: number } // prettier-ignore
+  | { readonly kind: 'go'; readonly farmId?: number; readonly periodId?: number }
 
 const forSignedOut = ['/login', '/reset-password']
 const withoutBusiness = ['/select_business', '/logout']

@@ -3,7 +3,7 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { failureOf } from '../data/call-failed.ts'
+import { failureOf } from '../data/rows/call-failed.ts'
 import { useNotices } from '../ui/notices.tsx'
 
 const toldByCaller = [401, 422]

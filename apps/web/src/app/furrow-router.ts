@@ -1,7 +1,7 @@
 // The router of the portal, led by the session.
 
 import { createRouter } from '@tanstack/react-router'
-import type { SessionStore } from '../data/session.ts'
+import type { SessionStore } from '../data/session/session.ts'
 import { ErrorPage } from './error-page.tsx'
 import { routes } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'

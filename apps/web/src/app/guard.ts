@@ -1,7 +1,7 @@
 // Leads the router by the rules of where one may go, and keeps the farm and the period of the address.
 
 import { notFound, redirect } from '@tanstack/react-router'
-import type { SessionStore } from '../data/session.ts'
+import type { SessionStore } from '../data/session/session.ts'
 import { decidePlace } from './decide-place.ts'
 import type { Visitor } from './decide-place.ts'
 import type { Search } from './read-search.ts'

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { useSession } from '../data/furrow-context.ts'
+import { useSession } from '../data/context/furrow-context.ts'
 import { NotFoundCard } from './not-found-card.tsx'
 
 const Frame = lazy(async () => {

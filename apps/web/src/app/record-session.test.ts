@@ -28,8 +28,17 @@ describe('recording', () => {
     globalThis.fetch = send
     const recorder = sessionRecorder(url)
     await recorder.start()
-    for (const path of ['/api/login', '/api/auth/me', '/api/password-reset/reset', '/api/v2/password', '/api/v2/app-token', '/auth/authenticated', '/api/v2/login', '/api/impersonate/take/3'])
-      recorder.heard(call(path)) // prettier-ignore
+    for (const path of [
+      '/api/login',
+      '/api/auth/me',
+      '/api/password-reset/reset',
+      '/api/v2/password',
+      '/api/v2/app-token',
+      '/auth/authenticated',
+      '/api/v2/login',
+      '/api/impersonate/take/3',
+    ])
+      recorder.heard(call(path))
     recorder.heard(call('/api/paddocks/search', '{"data":[]}'))
     await new Promise(resolve => setTimeout(resolve, 0))
     recorder.stop()

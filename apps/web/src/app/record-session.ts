@@ -24,7 +24,8 @@ export interface Recorder {
 const longestBody = 4_000_000
 const cutTo = 1000
 const sentEvery = 10_000
-const secretCalls = /^\/(auth|sanctum|api\/(v2\/)?(login|logout|auth|impersonate|password|link|accept-invitation|app-token))/ // prettier-ignore
+const secretCalls =
+  /^\/(auth|sanctum|api\/(v2\/)?(login|logout|auth|impersonate|password|link|accept-invitation|app-token))/
 
 export function sessionRecorder(url: string): Recorder {
   const queue = waitingEvents(url)

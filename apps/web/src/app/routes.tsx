@@ -8,7 +8,7 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
-import type { SessionStore } from '../data/session.ts'
+import type { SessionStore } from '../data/session/session.ts'
 import { ErrorPage } from './error-page.tsx'
 import { guard } from './guard.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -35,7 +35,7 @@ const inside = createRoute({
 const collection = createRoute({
   getParentRoute: () => inside,
   path: 'collection/$farmId/period/$periodId',
-  component: screen(() => import('../screens/open-collection.tsx'), 'OpenCollection'),
+  component: screen(() => import('../period/open-collection.tsx'), 'OpenCollection'),
 })
 
 const login = outsidePlace(
@@ -192,14 +192,41 @@ const collectionApp = placeOfCollection(
 export const routes = root.addChildren([
   outside.addChildren([login, resetPassword]),
   inside.addChildren([
-    ...[home, logout, selectBusiness, impersonate, me, needsYou, business, workshops],
-    ...[apps, app, datasilo, oldportal, catalogue, records, record],
-    ...[farms, farmDetails, periods],
+    home,
+    logout,
+    selectBusiness,
+    impersonate,
+    me,
+    needsYou,
+    business,
+    workshops,
+    apps,
+    app,
+    datasilo,
+    oldportal,
+    catalogue,
+    records,
+    record,
+    farms,
+    farmDetails,
+    periods,
     collection.addChildren([
-      ...[collectionHome, reports, report, files, paddocks, paddockMap, properties],
-      ...[rainGauges, contacts, collectionApp],
-      ...[livestock, livestockEnterprises, livestockWizard],
-      ...[cropping, croppingWizard, cropSheet],
+      collectionHome,
+      reports,
+      report,
+      files,
+      paddocks,
+      paddockMap,
+      properties,
+      rainGauges,
+      contacts,
+      collectionApp,
+      livestock,
+      livestockEnterprises,
+      livestockWizard,
+      cropping,
+      croppingWizard,
+      cropSheet,
     ]),
   ]),
 ])

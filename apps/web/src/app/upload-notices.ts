@@ -1,8 +1,8 @@
 // Says when a file has arrived, wherever one is by then.
 
 import { useCallback } from 'react'
-import type { Uploaded } from '../data/upload.ts'
-import { useArrivals } from '../data/use-uploads.ts'
+import type { Uploaded } from '../data/uploads/upload.ts'
+import { useArrivals } from '../data/hooks/use-uploads.ts'
 import { useNotices } from '../ui/notices.tsx'
 
 export function useUploadNotices(): void {

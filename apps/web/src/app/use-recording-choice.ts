@@ -2,9 +2,9 @@
 // Nobody else is recorded, and nobody while acting for another.
 
 import { useEffect, useMemo, useState } from 'react'
-import type { DeviceNotes } from '../data/device-notes.ts'
-import type { RecordingChoice } from '../data/furrow-context.ts'
-import type { Session } from '../data/session.ts'
+import type { DeviceNotes } from '../data/session/device-notes.ts'
+import type { RecordingChoice } from '../data/context/furrow-context.ts'
+import type { Session } from '../data/session/session.ts'
 import type { Recorder } from './record-session.ts'
 
 export function useRecordingChoice(

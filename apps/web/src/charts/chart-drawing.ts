@@ -2,7 +2,7 @@
 // as a table.
 
 import type { EChartsCoreOption } from 'echarts/core'
-import type { Column } from '../ui/table-columns.ts'
+import type { Column } from '../ui/table/table-columns.ts'
 import type { ChartLook } from './chart-look.ts'
 
 export interface ChartDrawing<Row> {

@@ -19,8 +19,14 @@ export interface ChartLook {
 }
 
 const plain: ChartLook = {
-  ...{ ink: '#1f241f', soft: '#5b635b', panel: '#ffffff', line: '#d9d8cd' },
-  ...{ accent: '#2f6b3c', attention: '#8a5a00', note: '#1f6f8b', font: 'sans-serif' },
+  ink: '#1f241f',
+  soft: '#5b635b',
+  panel: '#ffffff',
+  line: '#d9d8cd',
+  accent: '#2f6b3c',
+  attention: '#8a5a00',
+  note: '#1f6f8b',
+  font: 'sans-serif',
 }
 
 export function useChartLook(place: RefObject<HTMLElement | null>): ChartLook {
@@ -41,8 +47,13 @@ function lookOf(element: HTMLElement): ChartLook {
   const style = getComputedStyle(element)
   const named = (name: keyof ChartLook) => style.getPropertyValue(`--${name}`).trim() || plain[name]
   return {
-    ...{ ink: named('ink'), soft: named('soft'), panel: named('panel'), line: named('line') },
-    ...{ accent: named('accent'), attention: named('attention'), note: named('note') },
+    ink: named('ink'),
+    soft: named('soft'),
+    panel: named('panel'),
+    line: named('line'),
+    accent: named('accent'),
+    attention: named('attention'),
+    note: named('note'),
     // Double quotes would end the attribute of a picture in which it is written.
     font: style.fontFamily.replaceAll('"', "'") || plain.font,
   }

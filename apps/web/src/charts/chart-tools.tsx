@@ -3,7 +3,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { useNotices } from '../ui/notices.tsx'
-import { fileName } from '../ui/save-file.ts'
+import { fileName } from '../ui/table/save-file.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
 import type { ChartLook } from './chart-look.ts'
 import { saveFigures } from './save-figures.ts'

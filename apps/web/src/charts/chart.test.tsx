@@ -70,7 +70,10 @@ test('it is there as a table, with what is not known as a dash', async () => {
   expect(screen.queryByRole('table')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'As a table' }))
   expect(screen.getAllByRole('row').map(row => row.textContent)).toEqual([
-    ...['MonthRain, mm', 'January62.4', 'February0', 'March–'],
+    'MonthRain, mm',
+    'January62.4',
+    'February0',
+    'March–',
   ])
   await user.click(screen.getByRole('button', { name: 'As a table' }))
   expect(screen.queryByRole('table')).toBeNull()

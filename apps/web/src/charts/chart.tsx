@@ -4,7 +4,7 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { useId, useMemo, useRef, useState } from 'react'
-import { PlainTable } from '../ui/plain-table.tsx'
+import { PlainTable } from '../ui/table/plain-table.tsx'
 import { withLook } from './chart-drawing.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
 import { ChartKeys } from './chart-keys.tsx'
@@ -40,7 +40,14 @@ export function Chart<Row>({ name, headingOrder = 3, ...drawing }: Props<Row>) {
           {title}
         </Title>
         <ChartTools
-          {...{ name, title, note, keys, look, plot, table, isTable }}
+          name={name}
+          title={title}
+          note={note}
+          keys={keys}
+          look={look}
+          plot={plot}
+          table={table}
+          isTable={isTable}
           onTable={() => setTable(!isTable)}
         />
       </div>

@@ -1,8 +1,8 @@
 // The figures of a chart as a file for spreadsheets.
 
-import { csvText } from '../ui/csv.ts'
-import { fileName, saveFile } from '../ui/save-file.ts'
-import { fileText, headingOf } from '../ui/table-columns.ts'
+import { csvText } from '../ui/table/csv.ts'
+import { fileName, saveFile } from '../ui/table/save-file.ts'
+import { fileText, headingOf } from '../ui/table/table-columns.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
 
 export function saveFigures<Row>(name: string, table: ChartDrawing<Row>['table']): void {

@@ -5,12 +5,17 @@ import { labelRooms } from './label-room.ts'
 import type { LabelWish } from './label-room.ts'
 
 const field = (x: number, y: number, wide = 100, tall = 100): LabelWish => ({
-  ...{ x, y, ground: { wide, tall }, side: 'middle', isAsked: false },
+  x,
+  y,
+  ground: { wide, tall },
+  side: 'middle',
+  isAsked: false,
   widths: { name: 40, all: 60 },
 })
 const gauge = (x: number, y: number): LabelWish => ({
   ...field(x, y),
-  ...{ ground: undefined, side: 'right' },
+  ground: undefined,
+  side: 'right',
 })
 const roomsOf = (...wishes: readonly LabelWish[]) => labelRooms(wishes).map(({ room }) => room)
 

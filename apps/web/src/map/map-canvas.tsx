@@ -87,7 +87,10 @@ function useFarmMap(element: { readonly current: HTMLDivElement | null }, props:
       if (signal.aborted || !element.current) return
       const { name, tiles, bounds } = latest.current
       const made = await makeFarmMap(element.current, {
-        ...{ name, tiles, bounds, signal },
+        name,
+        tiles,
+        bounds,
+        signal,
         onChoose: id => latest.current.onChoose(id),
         onTrouble: () => setTrouble(true),
       })

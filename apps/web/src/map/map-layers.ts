@@ -109,7 +109,10 @@ export function showPicture(map: LibreMap, { shapes, points }: MapPicture): void
   dataOf(map, 'points', points.map(pointFeature))
 }
 
-type Features = Extract<Parameters<GeoJSONSource['setData']>[0], { type: 'FeatureCollection' }>['features'] // prettier-ignore
+type Features = Extract<
+  Parameters<GeoJSONSource['setData']>[0],
+  { type: 'FeatureCollection' }
+>['features']
 
 function dataOf(map: LibreMap, name: string, features: readonly unknown[]): void {
   const source = map.getSource<GeoJSONSource>(name)

@@ -13,9 +13,25 @@ import { cornersOf, hectaresOf, pointIn, polygonsOf, shapeIn, shapeOf } from './
 import type { Position } from './shape.ts'
 import { block, box, roundRing, shapeWith } from './shapes-for-tests.ts'
 
-const bowTie: readonly Position[] = [[151, -27], [151.01, -26.99], [151.01, -27], [151, -26.99], [151, -27]] // prettier-ignore
+const bowTie: readonly Position[] = [
+  [151, -27],
+  [151.01, -26.99],
+  [151.01, -27],
+  [151, -26.99],
+  [151, -27],
+]
 /** A letter U, whose middle is no ground. */
-const hoof: readonly Position[] = [[151, -27], [151.05, -27], [151.05, -26.95], [151.04, -26.95], [151.04, -26.99], [151.01, -26.99], [151.01, -26.95], [151, -26.95], [151, -27]] // prettier-ignore
+const hoof: readonly Position[] = [
+  [151, -27],
+  [151.05, -27],
+  [151.05, -26.95],
+  [151.04, -26.95],
+  [151.04, -26.99],
+  [151.01, -26.99],
+  [151.01, -26.95],
+  [151, -26.95],
+  [151, -27],
+]
 
 describe('what is kept as a place', () => {
   test('is read where it is a shape or a point', () => {
@@ -99,7 +115,17 @@ describe('a shape of a file is mended', () => {
 
   test('or is nothing, where no ground is left', () => {
     expect(mendedShape([])).toBeUndefined()
-    expect(mendedShape([[[[151, -27], [151.1, -27], [151, -27]]]])).toBeUndefined() // prettier-ignore
+    expect(
+      mendedShape([
+        [
+          [
+            [151, -27],
+            [151.1, -27],
+            [151, -27],
+          ],
+        ],
+      ]),
+    ).toBeUndefined()
     expect(mendedShape([['x', null, [[1], [2], 'y']], 7])).toBeUndefined()
   })
 
@@ -159,7 +185,10 @@ describe('what is drawn', () => {
   test('is what it was, as long as nothing is changed', () => {
     const kept = [
       block(0, 0),
-      shapeWith([box(151, -27, 0.03), box(151.01, -26.99, 0.01).toReversed()], [box(151.05, -27, 0.01)]), // prettier-ignore
+      shapeWith(
+        [box(151, -27, 0.03), box(151.01, -26.99, 0.01).toReversed()],
+        [box(151.05, -27, 0.01)],
+      ),
     ]
     for (const shape of kept) {
       const again = shapeFrom(...ringsIn(shape))
@@ -171,7 +200,11 @@ describe('what is drawn', () => {
   })
 
   test('has a hole cut out of the land around it', () => {
-    const shape = shapeFrom(land(box(151, -27, 0.03)), land(box(151.05, -27, 0.01)), hole(box(151.01, -26.99, 0.01))) // prettier-ignore
+    const shape = shapeFrom(
+      land(box(151, -27, 0.03)),
+      land(box(151.05, -27, 0.01)),
+      hole(box(151.01, -26.99, 0.01)),
+    )
     expect(polygonsOf(shape).map(polygon => polygon.length)).toEqual([2, 1])
     expect(cornersOf(shape)).toBe(12)
   })
@@ -230,12 +263,18 @@ describe('ground that two shapes share, roughly', () => {
   })
 
   test('is all of it for the same shape, holes and parts counted', () => {
-    const ring = shapeWith([box(151, -27, 0.03), box(151.01, -26.99, 0.01)], [box(151.05, -27, 0.01)]) // prettier-ignore
+    const ring = shapeWith(
+      [box(151, -27, 0.03), box(151.01, -26.99, 0.01)],
+      [box(151.05, -27, 0.01)],
+    )
     expect(roughlySameGround(ring, ring)).toBeGreaterThan(0.98)
     expect(roughlySharedHectares(ring, block(1, 1))).toBeLessThan(1)
     expect(roughlySharedHectares(block(0, 0), block(5, 5))).toBe(0)
     expect(isSameGround(ring, ring)).toBe(true)
-    const turned = { type: 'Polygon', coordinates: [[...box(151, -27, 0.01).slice(1), [151.01, -27]]] } as const // prettier-ignore
+    const turned = {
+      type: 'Polygon',
+      coordinates: [[...box(151, -27, 0.01).slice(1), [151.01, -27]]],
+    } as const
     expect(isSameGround(block(0, 0), turned)).toBe(true)
     expect(isSameGround(block(0, 0), block(0.01, 0))).toBe(false)
   })

@@ -1,7 +1,7 @@
 // A boundary as the map knows it: one or several polygons in degrees, each an outline with what is cut
 // out of it. Read from what is kept, which may be anything.
 
-import { mappedHectares } from '@furrow/farming/mapped-area'
+import { mappedHectares } from '@furrow/farming/land/mapped-area'
 
 /** Longitude, then latitude. */
 export type Position = readonly [number, number]

@@ -75,7 +75,13 @@ const tiny = 0.001
 function squareAt([west, south, , north]: Bounds): readonly Position[] {
   const y = (south + north) / 2 - tiny / 2
   const [east, top] = [west + tiny, y + tiny]
-  return [[west, y], [east, y], [east, top], [west, top], [west, y]] // prettier-ignore
+  return [
+    [west, y],
+    [east, y],
+    [east, top],
+    [west, top],
+    [west, y],
+  ]
 }
 
 /** Where a line crosses the sides, from west to east: between each first and second there is ground. */

@@ -1,7 +1,7 @@
 // Figures and days as people read them: 01/03/2024, 4:05 pm, $1,234.50, 45.5%, 42.5 ha. What is not
 // known is a dash.
 
-import { quantityText } from '@furrow/farming/quantity-text'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
 
 type Unsaid = null | undefined
 

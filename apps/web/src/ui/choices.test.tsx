@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ChoiceInput } from './choice-input.tsx'
-import { ColourInput } from './colour-input.tsx'
-import { FlagInput } from './flag-input.tsx'
-import { matchingOptions } from './matching-options.ts'
+import { ChoiceInput } from './inputs/choice-input.tsx'
+import { ColourInput } from './inputs/colour-input.tsx'
+import { FlagInput } from './inputs/flag-input.tsx'
+import { matchingOptions } from './inputs/matching-options.ts'
 import { Held, renderPart } from './rendering-for-tests.tsx'
 
 const crops = [

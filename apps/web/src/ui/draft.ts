@@ -13,7 +13,7 @@ export type Draft<Value> =
       readonly before: Value | null
       /** The field has been given another value since. */
       readonly hasArrived: boolean
-    } // prettier-ignore
+    }
 
 /** What the field is given from outside. */
 export interface Given<Value> {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { CurrencyInput } from './currency-input.tsx'
-import type { FieldProps } from './field-frame.tsx'
-import { NumberInput } from './number-input.tsx'
-import { PercentageInput } from './percentage-input.tsx'
+import { CurrencyInput } from './inputs/currency-input.tsx'
+import type { FieldProps } from './inputs/field-frame.tsx'
+import { NumberInput } from './inputs/number-input.tsx'
+import { PercentageInput } from './inputs/percentage-input.tsx'
 import { Held, renderPart } from './rendering-for-tests.tsx'
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Figure' })

@@ -2,8 +2,8 @@
 
 import { MultiSelect, Select } from '@mantine/core'
 import type { ComboboxItem } from '@mantine/core'
-import { matchingOptions } from './matching-options.ts'
-import type { Option } from './matching-options.ts'
+import { matchingOptions } from './inputs/matching-options.ts'
+import type { Option } from './inputs/matching-options.ts'
 
 type Props<Value> = (One<Value> | Several<Value>) & {
   readonly label: string

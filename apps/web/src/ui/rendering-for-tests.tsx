@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { FieldProps } from './field-frame.tsx'
+import type { FieldProps } from './inputs/field-frame.tsx'
 import { theme } from './theme.ts'
 
 export function renderPart(part: ReactNode) {

@@ -4,7 +4,7 @@
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { PrintedFor } from './printed-for.tsx'
+import { PrintedFor } from './table/printed-for.tsx'
 
 interface Props {
   readonly children: string

@@ -72,7 +72,11 @@ function useTyping<Value>(wish: Wish<Value>, setDraft: (draft: Draft<Value>) => 
     const isNew = value !== wish.value
     text.current = undefined
     isHandedOn.current = true
-    setDraft(isNew ? { kind: 'sent', text: typed, value, before: wish.value, hasArrived: false } : untouched) // prettier-ignore
+    setDraft(
+      isNew
+        ? { kind: 'sent', text: typed, value, before: wish.value, hasArrived: false }
+        : untouched,
+    )
     if (isNew || wish.alsoUnchanged) wish.onCommit(value)
   }
   const finish = () => {

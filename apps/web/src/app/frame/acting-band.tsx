@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 
 export function ActingBand() {
   const { session } = useFurrow()

@@ -3,7 +3,7 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { placesOf, placesOfPhone } from './places.tsx'
 import { PlaceItem } from './rail.tsx'
 

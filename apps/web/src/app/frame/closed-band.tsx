@@ -2,8 +2,8 @@
 
 import { IconLock } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { momentText } from '../../ui/amounts.ts'
 
 const openToFarm = ['Not started', 'In progress']

@@ -1,8 +1,8 @@
 // Business, farm and period: where one is, and the way to another.
 
 import { useNavigate } from '@tanstack/react-router'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 import { Switcher } from './switcher.tsx'
 

@@ -5,7 +5,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useFound } from './found.ts'
 import { placesOf } from './places.tsx'
 

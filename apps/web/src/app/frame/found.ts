@@ -1,7 +1,7 @@
 // What a keyword finds beyond the places: rows of the farm and period one is at, and other farms.
 
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { areaText } from '../../ui/amounts.ts'
 
 interface Found {
@@ -44,7 +44,10 @@ interface Here {
 function useFarms(keyword: string): FoundGroup {
   const { rows, isLoading } = useRows('farms', { keyword, limit }, { enabled: keyword !== '' })
   const found = rows.map(({ id, farm_name }) => ({
-    ...{ id, name: farm_name, more: '', to: '/collection/$farmId/period' },
+    id,
+    name: farm_name,
+    more: '',
+    to: '/collection/$farmId/period',
     params: { farmId: String(id) },
   }))
   return { title: 'Farms', found, isLoading }
@@ -70,7 +73,10 @@ function useOfFarm(keyword: string, { farmId = 0, periodId = 0 }: Here): readonl
       title: 'Rain gauges',
       isLoading: gauges.isLoading,
       found: gauges.rows.map(({ id, name }) => ({
-        ...{ id, name, more: '', to: `${collection}/rain-gauges/{-$selectedGaugeId}` },
+        id,
+        name,
+        more: '',
+        to: `${collection}/rain-gauges/{-$selectedGaugeId}`,
         params: { ...params, selectedGaugeId: String(id) },
       })),
     },
@@ -78,7 +84,11 @@ function useOfFarm(keyword: string, { farmId = 0, periodId = 0 }: Here): readonl
       title: 'Contacts',
       isLoading: contacts.isLoading,
       found: contacts.rows.map(({ id, name, phone }) => ({
-        ...{ id, name, more: phone ?? '', to: `${collection}/contacts`, params },
+        id,
+        name,
+        more: phone ?? '',
+        to: `${collection}/contacts`,
+        params,
       })),
     },
   ]

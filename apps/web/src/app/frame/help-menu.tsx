@@ -2,8 +2,8 @@
 
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconHelp, IconPhone, IconVideo } from '@tabler/icons-react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 
 export function HelpMenu() {
   const { settings } = useFurrow()

@@ -1,10 +1,11 @@
 // The period of the farm one is at, with the one before and the one behind, by their first days.
 
+import { calendarDay } from '@furrow/farming/dates/dates'
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMatches, useNavigate } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { Switcher } from './switcher.tsx'
 
 const collection = '/collection/$farmId/period/$periodId'
@@ -80,12 +81,15 @@ function Step({
 
 /** Ordered by their first days. */
 function usePeriods(farmId: number): readonly Period[] {
+  const { settings } = useFurrow()
   const { rows } = useRows('farm_period', { where: { farm_id: farmId }, includes: ['period'] })
   return rows
     .flatMap(({ period, status }) => (period ? [{ ...period, status }] : []))
     .sort((one, other) => one.start_date.localeCompare(other.start_date))
     .map(({ id, name, status, end_date }) => ({
-      ...{ id, name, more: status },
-      isOld: end_date < oldBefore,
+      id,
+      name,
+      more: status,
+      isOld: calendarDay(end_date, settings.time_zone) < oldBefore,
     }))
 }

@@ -10,7 +10,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
 
 const looks = [
   { value: 'light', name: 'Light', icon: IconSun },

@@ -21,8 +21,8 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { PublicSettings } from '@furrow/wire/public-settings'
-import { holdsAbility } from '../../data/person-at-work.ts'
-import type { SignedIn } from '../../data/session.ts'
+import { holdsAbility } from '../../data/session/person-at-work.ts'
+import type { SignedIn } from '../../data/session/session.ts'
 
 export interface PlaceLink {
   readonly name: string

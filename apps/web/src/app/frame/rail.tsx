@@ -1,7 +1,7 @@
 // The places at the left: icons with words.
 
 import { Link } from '@tanstack/react-router'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { placesOf } from './places.tsx'
 import type { PlaceLink } from './places.tsx'
 

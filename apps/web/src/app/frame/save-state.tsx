@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useUploads } from '../../data/use-uploads.ts'
-import { useSaveState } from '../../data/use-save-state.ts'
+import { useUploads } from '../../data/hooks/use-uploads.ts'
+import { useSaveState } from '../../data/hooks/use-save-state.ts'
 
 export function SaveState() {
   const uploads = useUploads()

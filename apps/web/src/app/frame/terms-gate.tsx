@@ -2,9 +2,9 @@
 
 import { Box, Modal } from '@mantine/core'
 import { Link, useMatches } from '@tanstack/react-router'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { AgreementText } from '../../screens/agreement-text.tsx'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { AgreementText } from '../../people/agreement-text.tsx'
 
 export function TermsGate() {
   const { hasAgreed, actingFor } = useSignedIn()

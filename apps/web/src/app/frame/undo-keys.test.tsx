@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 import { screenDevice } from '../../data/screen-device-for-tests.tsx'
-import { useChange } from '../../data/use-change.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import { renderPart } from '../../ui/rendering-for-tests.tsx'
 import { UndoKeys } from './undo-keys.tsx'
 
@@ -18,8 +18,12 @@ function Naming() {
       farmId: 3,
       steps: [
         {
-          ...{ do: 'update', resource: 'paddocks', id: 1, seen: undefined },
-          ...{ values: { name: 'Lake' }, before: { name: 'River' } },
+          do: 'update',
+          resource: 'paddocks',
+          id: 1,
+          seen: undefined,
+          values: { name: 'Lake' },
+          before: { name: 'River' },
         },
       ],
     })

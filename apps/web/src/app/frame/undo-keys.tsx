@@ -2,7 +2,7 @@
 // does it again; in a field that is being typed in, they stay the field’s own.
 
 import { useHotkeys } from '@mantine/hooks'
-import { useUndo } from '../../data/undo.ts'
+import { useUndo } from '../../data/hooks/undo.ts'
 import { useNotices } from '../../ui/notices.tsx'
 
 export function UndoKeys() {

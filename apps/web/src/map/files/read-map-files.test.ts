@@ -180,7 +180,10 @@ describe('whatever else', () => {
   test('that is too large is not even unpacked', async () => {
     const large = { ...file('a.kml', kml), size: 20 * 1024 * 1024 + 1 }
     await expect(readMapFiles([large])).rejects.toThrow('more than 20 MB')
-    const bomb = zipSync({ 'a.kml': new Uint8Array(101 * 1024 * 1024), 'b.kml': new Uint8Array(100 * 1024 * 1024) }, { level: 1 }) // prettier-ignore
+    const bomb = zipSync(
+      { 'a.kml': new Uint8Array(101 * 1024 * 1024), 'b.kml': new Uint8Array(100 * 1024 * 1024) },
+      { level: 1 },
+    )
     expect(bomb.length).toBeLessThan(20 * 1024 * 1024)
     await expect(read('a.kmz', bomb)).rejects.toThrow('more than 200 MB')
   })

@@ -1,0 +1,37 @@
+// The way into a farm’s period: its paddocks, crops and sowings are read before any screen of it shows,
+// so that each of them has them at once, also without signal later. On paper each says whose it is.
+
+import { Outlet } from '@tanstack/react-router'
+import { useRow, useRows } from '../data/hooks/use-rows.ts'
+import { PrintedPlace } from '../ui/table/printed-for.tsx'
+import { TilesSkeleton } from '../ui/skeletons.tsx'
+import { FilterStateOf } from './filter-state.tsx'
+import { usePlace } from './use-place.ts'
+import type { CollectionPlace } from './use-place.ts'
+
+export function OpenCollection() {
+  const place = usePlace()
+  const words = usePlaceInWords(place)
+  const where = { farm_id: place.farmId, period_id: place.periodId }
+  const asked = [
+    useRows('paddocks', { where, sort: ['name'] }),
+    useRows('crop_collections', { where }),
+    useRows('sowing_collection_events', { where }),
+  ]
+  if (asked.some(({ isLoading }) => isLoading)) return <TilesSkeleton />
+  return (
+    <PrintedPlace value={words}>
+      <FilterStateOf key={`${place.farmId} ${place.periodId}`}>
+        <Outlet />
+      </FilterStateOf>
+    </PrintedPlace>
+  )
+}
+
+/** Nothing of it is waited for. */
+function usePlaceInWords({ farmId, periodId }: CollectionPlace): string | undefined {
+  const { row: farm } = useRow('farms', farmId, { includes: ['businesses'] })
+  const { row: period } = useRow('periods', periodId)
+  const businesses = farm?.businesses.map(({ name }) => name).join(', ')
+  return [businesses, farm?.farm_name, period?.name].filter(Boolean).join(' · ') || undefined
+}

@@ -1,0 +1,125 @@
+// Documents that whoever gathers the farm’s data still needs: asked for here, ticked when they are
+// uploaded.
+
+import { Button, CloseButton, Group, Stack, Text } from '@mantine/core'
+import { IconCircle, IconCircleCheck, IconUpload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSignedIn } from '../data/context/furrow-context.ts'
+import { useUndo } from '../data/hooks/undo.ts'
+import { useChange } from '../data/hooks/use-change.ts'
+import { useRows } from '../data/hooks/use-rows.ts'
+import { useNotices } from '../ui/notices.tsx'
+import { SimpleCard } from '../ui/simple-card.tsx'
+import { AskForFile } from './ask-for-file.tsx'
+import type { CollectionPlace } from './use-place.ts'
+import '../people/people.css'
+
+interface Props {
+  readonly place: CollectionPlace
+  /** Said even where nothing is wanted. */
+  readonly always?: boolean
+}
+
+export function RequestedFiles({ place, always = false }: Props) {
+  const { isStaff } = useSignedIn()
+  const [isAsking, setAsking] = useState(false)
+  const where = { farm_id: place.farmId, period_id: place.periodId }
+  const { rows } = useRows('requested_files', { where, includes: ['file'] })
+  if (rows.length === 0 && !isStaff && !always) return null
+  return (
+    <SimpleCard
+      title="Wanted files"
+      actions={
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Ask for a file
+        </Button>
+      }
+    >
+      {rows.length === 0 ? <Text c="dimmed">No file is asked for.</Text> : null}
+      <ul className="lines">
+        {rows.map(row => (
+          <WantedFile key={row.id} place={place} wanted={row} />
+        ))}
+      </ul>
+      {isAsking ? <AskForFile place={place} onClose={() => setAsking(false)} /> : null}
+    </SimpleCard>
+  )
+}
+
+interface Wanted {
+  readonly id: number
+  readonly description: string
+  readonly category: string | null
+  readonly file: { readonly id: number; readonly name: string } | null
+}
+
+interface OneProps {
+  readonly place: CollectionPlace
+  readonly wanted: Wanted
+}
+
+function WantedFile({ place, wanted }: OneProps) {
+  const remove = useRemove(place)
+  const { description, category, file } = wanted
+  return (
+    <li>
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Group gap="sm" wrap="nowrap">
+          {file ? (
+            <IconCircleCheck size={20} color="var(--accent)" aria-label="Uploaded" />
+          ) : (
+            <IconCircle size={20} aria-label="Still wanted" />
+          )}
+          <Stack gap={0}>
+            <Text>{description}</Text>
+            <Text size="sm" c="dimmed">
+              {[category, file?.name].filter(Boolean).join(' · ')}
+            </Text>
+          </Stack>
+        </Group>
+        <Group gap="xs" wrap="nowrap">
+          {file ? null : <UploadIt place={place} wanted={wanted} />}
+          <CloseButton
+            size="lg"
+            aria-label={`No longer ask for ${description}`}
+            onClick={() => void remove(wanted)}
+          />
+        </Group>
+      </Group>
+    </li>
+  )
+}
+
+function UploadIt({ place, wanted }: OneProps) {
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconUpload size={18} aria-hidden />}
+      renderRoot={props => (
+        <Link
+          to="/collection/$farmId/period/$periodId/files"
+          params={params}
+          search={{ wanted: wanted.id } as never}
+          {...props}
+        />
+      )}
+    >
+      Upload
+    </Button>
+  )
+}
+
+function useRemove({ farmId }: CollectionPlace) {
+  const change = useChange()
+  const notices = useNotices()
+  const { undo } = useUndo()
+  return async ({ id, description }: Wanted) => {
+    const steps = [{ do: 'destroy', resource: 'requested_files', id }] as const
+    const label = `No longer asked for: ${description}`
+    const outcome = await change({ label, farmId, steps }, { canRestore: true })
+    if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
+    notices.good(`${label}.`, { undo: () => void undo() })
+  }
+}

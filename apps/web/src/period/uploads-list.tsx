@@ -1,0 +1,74 @@
+// Files on their way: how far each is, and what holds it up.
+
+import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { useFurrow } from '../data/context/furrow-context.ts'
+import type { Upload } from '../data/uploads/upload.ts'
+import { useUploads } from '../data/hooks/use-uploads.ts'
+import { sizeText } from '../ui/amounts.ts'
+
+/** Of all farms unless one is said. */
+export function UploadsList({ farmId }: { readonly farmId?: number }) {
+  const uploads = useUploads().filter(upload => (farmId ?? upload.farmId) === upload.farmId)
+  if (uploads.length === 0) return null
+  return (
+    <section aria-labelledby="uploads" className="no-print">
+      <Title order={2} id="uploads" mb="xs">
+        Files on their way
+      </Title>
+      <ul className="plain-list">
+        {uploads.map(upload => (
+          <li key={upload.key}>
+            <OneUpload upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneUpload({ upload }: { readonly upload: Upload }) {
+  const { uploads } = useFurrow()
+  const { key, name, size, sent, state } = upload
+  const share = size === 0 ? 0 : (sent / size) * 100
+  return (
+    <Stack gap={4} mb="sm">
+      <Group justify="space-between" gap="sm">
+        <Text fw={600}>{name}</Text>
+        <Group gap="xs">
+          {state === 'refused' ? (
+            <Button variant="default" size="sm" onClick={() => void uploads.retry(key)}>
+              Try again
+            </Button>
+          ) : null}
+          <Button
+            variant="subtle"
+            size="sm"
+            onClick={() => void uploads.giveUp(key)}
+            aria-label={`Stop ${name}`}
+          >
+            {state === 'refused' ? 'Let go of it' : 'Stop'}
+          </Button>
+        </Group>
+      </Group>
+      <Progress
+        value={share}
+        size="lg"
+        {...(state === 'refused' && { color: 'red' })}
+        aria-label={`${name}: ${sizeText(sent)} of ${sizeText(size)}`}
+      />
+      <Text size="sm" c={state === 'refused' ? 'red' : 'dimmed'}>
+        {wordsOf(upload)}
+      </Text>
+    </Stack>
+  )
+}
+
+function wordsOf({ state, sent, size, message }: Upload): string {
+  const far = `${sizeText(sent)} of ${sizeText(size)}`
+  if (state === 'refused') return message ?? 'It was not taken.'
+  if (state === 'needs file') {
+    return `${far} arrived before the page was closed. Choose the same file again, and it goes on from there.`
+  }
+  if (state === 'sending') return far
+  return [far, message ?? 'waiting for its turn or for signal'].join(', ')
+}

@@ -1,0 +1,129 @@
+// A table to read: sorted by its headings, with totals at its foot, on paper and as a file for
+// spreadsheets. On a phone each row is a small card, from the same elements.
+
+import { Button, Text, VisuallyHidden } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { momentText } from '../amounts.ts'
+import { csvText } from './csv.ts'
+import { printPart } from './print-part.ts'
+import { fileName, saveFile } from './save-file.ts'
+import { SearchBox } from '../search-box.tsx'
+import { sortedRows } from './sorted-rows.ts'
+import type { SortOrder } from './sorted-rows.ts'
+import { fileText, headingOf, shownText, totalOf } from './table-columns.ts'
+import type { Column } from './table-columns.ts'
+import { TableFoot, TableHead, TableRow } from './table-parts.tsx'
+
+interface Props<Row> {
+  /** Said above the table, and the name of its file. */
+  readonly caption: string
+  /** Where a heading above says it already: for readers alone. */
+  readonly hideCaption?: boolean | undefined
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+  /** The order at first; that of the rows unless said. */
+  readonly sort?: SortOrder | undefined
+  readonly searchable?: boolean | undefined
+  /** Instead of rows, where there are none. */
+  readonly empty?: ReactNode
+  /** Without the buttons for file and paper. */
+  readonly bare?: boolean | undefined
+}
+
+export function PlainTable<Row>(props: Props<Row>) {
+  const {
+    caption,
+    hideCaption,
+    columns,
+    rowKey,
+    searchable,
+    bare,
+    empty = 'Nothing here yet.',
+  } = props
+  const part = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState(props.sort)
+  const rows = inOrder(found(props.rows, columns, search), columns, order)
+  const hasTotals = columns.some(column => column.total !== undefined) && rows.length > 0
+  const save = () =>
+    saveFile(fileName(caption, 'csv'), csvText(fileRows(columns, rows, hasTotals)), 'text/csv')
+  const print = () =>
+    part.current &&
+    printPart(part.current, `${document.title} · ${momentText(new Date().toISOString())}`)
+  return (
+    <div className="plain-table" ref={part}>
+      <div className="plain-table-tools no-print">
+        {searchable && (
+          <SearchBox label={`Search ${caption}`} value={search} onChange={setSearch} />
+        )}
+        {!bare && (
+          <>
+            <Button
+              variant="subtle"
+              leftSection={<IconDownload size={18} aria-hidden />}
+              onClick={save}
+            >
+              CSV
+            </Button>
+            <Button
+              variant="subtle"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={print}
+            >
+              Print
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="plain-table-region">
+        <table>
+          <caption>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+          <TableHead columns={columns} order={order} onOrder={setOrder} />
+          <tbody>
+            {rows.map(row => (
+              <TableRow key={rowKey(row)} columns={columns} row={row} />
+            ))}
+          </tbody>
+          {hasTotals && <TableFoot columns={columns} rows={rows} />}
+        </table>
+      </div>
+      {rows.length === 0 && (
+        <Text className="plain-table-empty">{search ? 'Nothing found.' : empty}</Text>
+      )}
+    </div>
+  )
+}
+
+function found<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string) {
+  const sought = search.trim().toLowerCase()
+  const holds = (row: Row) => (column: Column<Row>) =>
+    shownText(column.value(row), column).toLowerCase().includes(sought)
+  return sought === '' ? rows : rows.filter(row => columns.some(holds(row)))
+}
+
+function inOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  order: SortOrder | undefined,
+) {
+  const column = columns.find(({ key }) => key === order?.key)
+  return column && order ? sortedRows(rows, column.value, order.isDescending) : rows
+}
+
+function fileRows<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  hasTotals: boolean,
+): readonly string[][] {
+  const totals = columns.map((column, place) =>
+    column.total ? fileText(totalOf(column, rows), column) : place === 0 ? 'Total' : '',
+  )
+  return [
+    columns.map(headingOf),
+    ...rows.map(row => columns.map(column => fileText(column.value(row), column))),
+    ...(hasTotals ? [totals] : []),
+  ]
+}

@@ -1,0 +1,30 @@
+// On paper, above the heading of a screen: whose it is and when it was printed.
+
+import { createContext, useContext, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { momentText } from '../amounts.ts'
+
+/** Where the screens below stand, in words: business, farm, period. */
+export const PrintedPlace = createContext<string | undefined>(undefined)
+
+export function PrintedFor({ of }: { readonly of?: string | undefined }) {
+  const place = useContext(PrintedPlace) ?? of
+  const printed = `printed ${momentText(useTimeOfPrinting())}`
+  return (
+    <p className="printed-for print-only">
+      {[place, 'Furrow', printed].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+/** A screen may have stood open since yesterday. */
+function useTimeOfPrinting(): string {
+  const [time, setTime] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    // The paper is drawn as soon as this returns.
+    const note = () => flushSync(() => setTime(new Date().toISOString()))
+    addEventListener('beforeprint', note)
+    return () => removeEventListener('beforeprint', note)
+  }, [])
+  return time
+}

@@ -1,0 +1,68 @@
+// What a column of a plain table says: its value for sorting, totals and files, and how it is shown.
+
+import type { ReactNode } from 'react'
+import { dayText, momentText, moneyText, notKnown, numberText, percentText } from '../amounts.ts'
+import { harmless } from './csv.ts'
+
+export type CellValue = string | number | boolean | null | undefined
+
+export interface Column<Row> {
+  readonly key: string
+  readonly heading: string
+  readonly value: (row: Row) => CellValue
+  /** Money in cents, percentages as fractions, days as YYYY-MM-DD. Text unless said. */
+  readonly kind?: ColumnKind | undefined
+  readonly unit?: string | undefined
+  readonly decimals?: number | undefined
+  /** Where the figure alone will not do: a link, a badge. */
+  readonly show?: ((row: Row) => ReactNode) | undefined
+  /** At the foot: the sum, or what is made of all rows. */
+  readonly total?: 'sum' | ((rows: readonly Row[]) => CellValue) | undefined
+}
+
+type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'day' | 'moment'
+
+export function isFigure({ kind }: Pick<Column<never>, 'kind'>): boolean {
+  return kind === 'number' || kind === 'money' || kind === 'percent'
+}
+
+export function headingOf({ heading, unit }: Pick<Column<never>, 'heading' | 'unit'>): string {
+  return unit ? `${heading}, ${unit}` : heading
+}
+
+export function shownText(value: CellValue, { kind, decimals }: Looks): string {
+  if (value === null || value === undefined || value === '') return notKnown
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string') return shownString(value, kind)
+  if (kind === 'money') return moneyText(value, decimals)
+  if (kind === 'percent') return percentText(value, decimals)
+  return kind === 'number' ? numberText(value, decimals) : String(value)
+}
+
+/** For a file: nothing parts the thousands, and what is not known is empty. */
+export function fileText(value: CellValue, looks: Looks): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string' && (looks.kind ?? 'text') === 'text') return harmless(value)
+  if (typeof value !== 'number') return shownText(value, looks)
+  return looks.kind === 'money' ? (value / 100).toFixed(2) : fileNumber(value, looks)
+}
+
+export function totalOf<Row>({ total, value }: Column<Row>, rows: readonly Row[]): CellValue {
+  if (typeof total === 'function') return total(rows)
+  const figures = rows.map(value).filter(figure => typeof figure === 'number')
+  return figures.length === 0 ? null : exactly(figures.reduce((sum, figure) => sum + figure, 0))
+}
+
+type Looks = Pick<Column<never>, 'kind' | 'decimals'>
+
+function shownString(value: string, kind: ColumnKind = 'text'): string {
+  if (kind === 'day') return dayText(value)
+  return kind === 'moment' ? momentText(value) : value
+}
+
+function fileNumber(value: number, { kind }: Looks): string {
+  return kind === 'percent' ? `${exactly(value * 100)}%` : String(value)
+}
+
+/** 0.1 and 0.2 are 0.3. */
+const exactly = (figure: number): number => Number(figure.toPrecision(14))
