@@ -1,72 +1,69 @@
 // The columns of the sheet of crops are made of fields: of the crop, of its paddock, and of an event
 // behind the row. Where several events are of a kind, the cell says what they come to.
 
-import { sumOf } from '@furrow/farming/ratio'
-import type { Row } from '@furrow/wire/client/row-types'
-import type { CellKind, CellValue } from '../../sheet/cell-kind.ts'
-import type { SheetColumn } from '../../sheet/sheet-column.ts'
-import { eventField } from './crop-change.ts'
+import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
+import { cropEvents } from '@furrow/catalogue/chapters/crop-events'
+import { crops } from '@furrow/catalogue/chapters/crops'
+import { entityIn } from '@furrow/catalogue/entity'
+import type { Entity } from '@furrow/catalogue/entity'
+import type { FieldsOf } from '@furrow/catalogue/furrow'
+import { sumOf } from '@furrow/farming/numbers/ratio'
+import type { CellKind, CellValue } from '../../sheet/cells/cell-kind.ts'
+import { fieldColumns } from '../../sheet/cells/field-column.ts'
+import type { FieldWish } from '../../sheet/cells/field-column.ts'
+import type { SheetColumn } from '../../sheet/cells/sheet-column.ts'
 import type { CropRow } from './crop-row.ts'
-import { pluralOf, resourceOf } from './event-kinds.ts'
-import type { EventKind } from './event-kinds.ts'
+import { resourceOf } from './events/event-kinds.ts'
+import type { EventKind } from './events/event-kinds.ts'
 
 export type Column = SheetColumn<CropRow>
 
-export interface ColumnWish extends Omit<Column, 'id' | 'value' | 'place' | 'kind'> {
-  readonly kind: CellKind
+export type CropWish = FieldWish<CropRow>
+
+export const cropColumn = fieldColumns(entityIn(crops, 'crop_collections'), {
+  of: ({ crop }: CropRow) => crop,
+  part: 'crop',
+  prefix: 'crop.',
+})
+
+export interface EventWish extends Omit<CropWish, 'locked'> {
+  readonly locked?: (row: CropRow) => string | undefined
+  /** What several events come to; without it they are added up. */
+  readonly several?: (values: readonly CellValue[], row: CropRow) => CellValue
 }
 
-export function cropColumn(field: keyof Row<'crop_collections'>, wish: ColumnWish): Column {
-  return {
-    ...wish,
-    id: `crop.${field}`,
-    value: ({ crop }) => crop[field] ?? null,
-    place: ({ id }) => ({ resource: 'crop_collections', id, field }),
-  }
-}
+type EventField<Kind extends EventKind> = keyof FieldsOf<(typeof resourceOf)[Kind]> & string
 
-/** `of`: the column’s own rule for what several events come to; without it they are added up. */
-export function eventColumn(
-  id: string,
-  wish: ColumnWish,
-  of: (values: readonly CellValue[]) => CellValue = addedUp,
-): Column {
-  const behind = (row: CropRow) => {
-    const [kind, field] = eventField(id, row)
-    return kind && field !== undefined ? { kind, field, events: row.events[kind] } : undefined
-  }
-  return {
-    ...wish,
-    id,
+/** Makes columns of the fields of a kind of event; one that is made with its first cell. */
+export function eventColumns<Kind extends EventKind>(
+  kind: Kind,
+): (name: EventField<Kind>, wish?: EventWish) => Column {
+  const entity: Entity = entityIn(cropEvents, resourceOf[kind])
+  const eventsOf = ({ events }: CropRow): readonly Event[] => events[kind]
+  const column = fieldColumns(entity, {
+    of: (row: CropRow) => {
+      const [event, ...others] = eventsOf(row)
+      return others.length === 0 ? event : undefined
+    },
+    part: kind,
+    prefix: `${kind}.`,
+  })
+  return (name, { several = addedUp, locked, ...wish } = {}) => ({
+    ...column(name, { required: false, ...wish }),
     value: row => {
-      const found = behind(row)
-      if (!found) return null
-      const values = found.events.map(event => valueIn(event, found.field))
-      return values.length > 1 ? of(values) : (values[0] ?? null)
+      const values = eventsOf(row).map(event => valueIn(event, name))
+      return values.length > 1 ? several(values, row) : (values[0] ?? null)
     },
-    locked: row => {
-      const found = behind(row)
-      if (!found) return whyNone(row)
-      return typeof wish.locked === 'function'
-        ? (wish.locked(row) ?? severalOf(found.kind, found.events.length))
-        : severalOf(found.kind, found.events.length)
-    },
-    place: row => {
-      const found = behind(row)
-      const [event] = found?.events ?? []
-      return found && event && found.events.length === 1
-        ? { resource: resourceOf[found.kind], id: event.id, field: found.field }
-        : undefined
-    },
-  }
+    locked: row => locked?.(row) ?? severalOf(kind, eventsOf(row).length),
+  })
 }
+
+type Event = object & { readonly id: number }
 
 export function severalOf(kind: EventKind, count: number): string | undefined {
-  return count > 1 ? `${count} ${pluralOf[kind]}: open the row to change one.` : undefined
-}
-
-function whyNone({ type }: CropRow): string {
-  return type ? `${type.name} is not harvested.` : 'Choose the crop first.'
+  return count > 1
+    ? `${count} ${cropEventKind(kind).several}: open the row to change one.`
+    : undefined
 }
 
 function valueIn(event: object, field: string): CellValue {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CellValue } from '../../sheet/cell-kind.ts'
+import type { CellValue } from '../../sheet/cells/cell-kind.ts'
 import { cropChange } from './crop-change.ts'
 import { cotton, cropRow, sugarcane, wheat, writingTo } from './crops-for-tests.ts'
 import type { CropRow } from './crop-row.ts'
@@ -11,25 +11,38 @@ const stepsOf = (rows: readonly CropRow[], more: object, place = writingTo(rows)
   cropChange(write(more), place).steps
 
 test('the first cell of an event makes it, with where it belongs', () => {
-  const steps = stepsOf([cropRow(1)], { edits: typed(1, { 'sowing.sowing_date': '2025-05-20', 'sowing.sowing_area': 48 }) }) // prettier-ignore
+  const steps = stepsOf([cropRow(1)], {
+    edits: typed(1, { 'sowing.sowing_date': '2025-05-20', 'sowing.sowing_area': 48 }),
+  })
   expect(steps).toEqual([
     {
-      ...{ do: 'store', resource: 'sowing_collection_events', id: -1 },
+      do: 'store',
+      resource: 'sowing_collection_events',
+      id: -1,
       values: {
-        ...{ crop_collection_id: 1, farm_id: 3, period_id: 7 },
-        ...{ sowing_date: '2025-05-20', sowing_area: 48 },
+        crop_collection_id: 1,
+        farm_id: 3,
+        period_id: 7,
+        sowing_date: '2025-05-20',
+        sowing_area: 48,
       },
     },
   ])
 })
 
 test('an event that is there is changed, and only by what is another', () => {
-  const row = cropRow(1, { sowing: [{ id: 5, sowing_date: '2025-05-20', sowing_area: 48, updated_at: 'then' }] }) // prettier-ignore
+  const row = cropRow(1, {
+    sowing: [{ id: 5, sowing_date: '2025-05-20', sowing_area: 48, updated_at: 'then' }],
+  })
   const edits = typed(1, { 'sowing.sowing_date': '2025-05-20', 'sowing.sowing_area': 50 })
   expect(stepsOf([row], { edits })).toEqual([
     {
-      ...{ do: 'update', resource: 'sowing_collection_events', id: 5, seen: 'then' },
-      ...{ values: { sowing_area: 50 }, before: { sowing_area: 48 } },
+      do: 'update',
+      resource: 'sowing_collection_events',
+      id: 5,
+      seen: 'then',
+      values: { sowing_area: 50 },
+      before: { sowing_area: 48 },
     },
   ])
 })
@@ -43,29 +56,51 @@ test('an event that is emptied is gone, and one that never was is not made', () 
 })
 
 test('harvest is written where the crop is harvested, also one that is chosen with it', () => {
-  const edits = typed(1, { 'crop.current_crop_id': cotton, 'harvest.day': '2026-04-01', 'harvest.area': 40 }) // prettier-ignore
+  const edits = typed(1, {
+    'crop.current_crop_id': cotton,
+    'harvest.day': '2026-04-01',
+    'harvest.area': 40,
+  })
   expect(stepsOf([cropRow(1)], { edits })).toMatchObject([
     { do: 'store', resource: 'crop_type_farm_periods', values: { crop_type_id: cotton } },
     { do: 'update', resource: 'crop_collections', values: { current_crop_id: cotton } },
     {
-      ...{ do: 'store', resource: 'lint_collection_events' },
+      do: 'store',
+      resource: 'lint_collection_events',
       values: { harvested_date: '2026-04-01', harvested_area: 40 },
     },
   ])
 })
 
 test('CCS is kept as tonnes of sugar, of the cane that is typed with it or stands there', () => {
-  const cane = cropRow(1, { cane: [{ id: 6, biomass_tonnes: 8400, ccs_tonnes: null }] }, { harvest: 'cane' }) // prettier-ignore
+  const cane = cropRow(
+    1,
+    { cane: [{ id: 6, biomass_tonnes: 8400, ccs_tonnes: null }] },
+    { harvest: 'cane' },
+  )
   expect(stepsOf([cane], { edits: typed(1, { 'cane.ccs': 13.5 }) })).toMatchObject([
     { do: 'update', values: { ccs_tonnes: 1134 } },
   ])
-  const added = [{ 'crop.paddock_id': 101, 'crop.current_crop_id': sugarcane, 'cane.biomass_tonnes': 100, 'cane.ccs': 14 }] // prettier-ignore
+  const added = [
+    {
+      'crop.paddock_id': 101,
+      'crop.current_crop_id': sugarcane,
+      'cane.biomass_tonnes': 100,
+      'cane.ccs': 14,
+    },
+  ]
   const steps = stepsOf([], { added })
   expect(steps.at(-1)).toMatchObject({ values: { biomass_tonnes: 100, ccs_tonnes: 14 } })
 })
 
 test('a new row is a crop with its events, made before them', () => {
-  const fresh = { 'crop.paddock_id': 101, 'crop.current_crop_id': wheat, 'sowing.sowing_date': '2025-05-20', 'grain.grain_tonnes': 120, tags: [4] } // prettier-ignore
+  const fresh = {
+    'crop.paddock_id': 101,
+    'crop.current_crop_id': wheat,
+    'sowing.sowing_date': '2025-05-20',
+    'grain.grain_tonnes': 120,
+    tags: [4],
+  }
   const edits = typed(1, { 'sowing.sowing_area': 10 })
   const steps = stepsOf([cropRow(1)], { edits, added: [fresh] })
   expect(steps.map(({ do: deed, resource }) => `${deed} ${resource}`)).toEqual([
@@ -91,10 +126,18 @@ test('an ending has a day and a kind, whichever is typed first', () => {
 })
 
 const nitrogen = { id: 8, chemical_element_id: 1, unit_ha: 50, updated_at: 'then' }
-const applied = { id: 7, pre_applied: false, application_date: null, fertiliser_product_id: null, fertiliser_chemical_applications: [nitrogen] } // prettier-ignore
+const applied = {
+  id: 7,
+  pre_applied: false,
+  application_date: null,
+  fertiliser_product_id: null,
+  fertiliser_chemical_applications: [nitrogen],
+}
 
 test('a nutrient makes its application, before sowing or after, with all that is typed of it', () => {
-  const steps = stepsOf([cropRow(1)], { edits: typed(1, { 'pre.1': 40, 'nutrient.1': 20, 'nutrient.2': 5 }) }) // prettier-ignore
+  const steps = stepsOf([cropRow(1)], {
+    edits: typed(1, { 'pre.1': 40, 'nutrient.1': 20, 'nutrient.2': 5 }),
+  })
   expect(steps).toMatchObject([
     { resource: 'fertiliser_collection_events', id: -1, values: { pre_applied: true } },
     { resource: 'fertiliser_collection_events', id: -3, values: { pre_applied: false } },

@@ -1,17 +1,36 @@
 // The columns of the sheet of crops, from what grows there to how it ended.
 
-import { endingColumns, harvestColumns, sowingColumns, waterColumns } from './event-columns.ts'
-import { grazingColumns, rainColumns, waterFigure, yieldColumns } from './figure-columns.ts'
+import {
+  endingColumns,
+  fallowArea,
+  grazingDays,
+  sowingColumns,
+  stockColumns,
+  waterColumns,
+} from './event-columns.ts'
+import {
+  grazingColumns,
+  ownColumn,
+  rainColumns,
+  waterFigure,
+  yieldColumns,
+} from './figure-columns.ts'
 import { classColumns, identityColumns, notesColumn, optionsOf } from './ground-columns.ts'
 import type { NamedPaddock } from './ground-columns.ts'
+import { harvestColumns } from './harvest-columns.ts'
 import type { Column } from './column-of.ts'
-import { nutrientColumns } from './nutrient-columns.ts'
+import { nutrientColumns } from './events/nutrient-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
+interface SharedPaddock extends NamedPaddock {
+  readonly sharefarm_percentage: number | null
+}
+
 export function cropColumns(
-  paddocks: readonly NamedPaddock[],
+  paddocks: readonly SharedPaddock[],
   lists: CropLists,
 ): readonly Column[] {
+  const isShared = paddocks.some(({ sharefarm_percentage: share }) => share !== null && share !== 1)
   return [
     ...identityColumns(paddocks, lists),
     ...classColumns(lists),
@@ -22,14 +41,23 @@ export function cropColumns(
     waterFigure,
     ...grazingColumns,
     ...harvestColumns(lists),
+    ownColumn(!isShared),
     ...yieldColumns,
     ...endingColumns(lists),
     {
-      ...{ id: 'tags', heading: 'Tags', width: 160 },
+      id: 'tags',
+      heading: 'Tags',
+      width: 160,
       kind: { is: 'choice', options: optionsOf(lists.tags), several: true },
       value: ({ crop }) =>
         crop.taggables.length === 0 ? null : crop.taggables.map(({ tag_id }) => tag_id),
+      writes: tags => ({ tags: { tags: Array.isArray(tags) ? tags : [] } }),
     },
     notesColumn,
   ]
+}
+
+/** Everything that is written of a crop, in its sheet or step by step. */
+export function writtenColumns(lists: CropLists): readonly Column[] {
+  return [...cropColumns([], lists), ...grazingDays, ...stockColumns, fallowArea]
 }

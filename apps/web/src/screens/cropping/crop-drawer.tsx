@@ -1,15 +1,15 @@
 // One crop with every event by itself: several cuts, waterings and applications are typed here.
 
 import { Stack, Text, Title } from '@mantine/core'
-import { HistoryOfRow } from '../../entry/history-of-row.tsx'
+import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
-import type { EventKind } from './event-kinds.ts'
-import { EventSheet } from './event-sheet.tsx'
-import { eventTitles } from './event-titles.ts'
-import { FertiliserSheet } from './fertiliser-sheet.tsx'
+import type { EventKind } from './events/event-kinds.ts'
+import { EventSheet } from './events/event-sheet.tsx'
+import { eventTitles } from './events/event-titles.ts'
+import { FertiliserSheet } from './events/fertiliser-sheet.tsx'
 import type { Crops } from './use-crops.ts'
 
 interface Props {

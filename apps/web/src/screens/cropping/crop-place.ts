@@ -16,4 +16,4 @@ export interface CropPlace {
 }
 
 /** The crop that an event is written to; its events are none where it is new. */
-export type CropToWrite = Pick<CropRow, 'id' | 'events' | 'harvest'>
+export type CropToWrite = Pick<CropRow, 'id' | 'events'>

@@ -3,12 +3,12 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { StillReading } from '../still-reading.tsx'
-import { usePlaceWords } from '../use-place-names.ts'
-import { usePlace } from '../use-place.ts'
-import { useWriting } from '../use-writing.ts'
-import { CropDeeds } from './crop-deeds.tsx'
-import type { AskedOfCrops } from './crop-deeds.tsx'
+import { StillReading } from '../../period/still-reading.tsx'
+import { usePlaceWords } from '../../period/use-place-names.ts'
+import { usePlace } from '../../period/use-place.ts'
+import { useMayWrite } from '../../period/use-may-write.ts'
+import { CropDialogs } from './crop-dialogs.tsx'
+import type { CropDialog } from './crop-dialogs.tsx'
 import { CropsAtWork } from './crops-at-work.tsx'
 import { PlanButton } from './crop-buttons.tsx'
 import { useCrops } from './use-crops.ts'
@@ -17,9 +17,9 @@ import './cropping.css'
 export function CropSheetScreen() {
   const place = usePlace()
   const of = usePlaceWords(place)
-  const { mayWrite } = useWriting(place)
+  const { mayWrite } = useMayWrite(place)
   const crops = useCrops(place)
-  const [asked, setAsked] = useState<AskedOfCrops>()
+  const [asked, setAsked] = useState<CropDialog>()
   return (
     <>
       <ScreenTitle
@@ -31,11 +31,16 @@ export function CropSheetScreen() {
       <Stack gap="md">
         <StillReading {...crops} />
         {crops.isLoading ? null : (
-          <CropsAtWork {...{ place, crops, mayWrite }} onAddTo={setAsked} />
+          <CropsAtWork place={place} crops={crops} mayWrite={mayWrite} onAddTo={setAsked} />
         )}
       </Stack>
       {asked ? (
-        <CropDeeds {...{ place, crops, asked }} onClose={() => setAsked(undefined)} />
+        <CropDialogs
+          place={place}
+          crops={crops}
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </>
   )

@@ -1,14 +1,14 @@
 // The sheet of the crops of a period.
 
 import { Stack } from '@mantine/core'
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Sheet } from '../../sheet/sheet.tsx'
 import { WorkbookButtons } from '../../workbook/workbook-buttons.tsx'
-import { ConfirmWarning } from '../confirm-warning.tsx'
-import { usePlaceNames } from '../use-place-names.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { ConfirmWarning } from '../../period/confirm-warning.tsx'
+import { usePlaceNames } from '../../period/use-place-names.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { AddToButton } from './crop-buttons.tsx'
 import { cropColumns } from './crop-columns.ts'
 import type { CropRow } from './crop-row.ts'
@@ -39,8 +39,14 @@ export function CropSheet({ place, crops, shown, mayWrite, empty, onOpen, onAddT
   const toChange = useCropChange(place, crops)
   const close = () => setConfirming(undefined)
   const sheet = {
-    ...{ name: 'crops', title: 'Crops', rowId: idOf, rowName: nameOf, columns },
-    ...{ toChange: mayWrite ? toChange : undefined, canAdd: mayWrite, canRestore: true },
+    name: 'crops',
+    title: 'Crops',
+    rowId: idOf,
+    rowName: nameOf,
+    columns,
+    toChange: mayWrite ? toChange : undefined,
+    canAdd: mayWrite,
+    canRestore: true,
   }
   return (
     <Stack gap="sm">

@@ -1,6 +1,6 @@
 // The crops once they are read: which of them are shown, their sheet, and each one by itself.
 
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { CropDrawer } from './crop-drawer.tsx'
 import { CropFilters } from './crop-filters.tsx'
 import { CropSheet } from './crop-sheet.tsx'
@@ -28,10 +28,15 @@ export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
     <>
       <CropFilters crops={crops} filtering={filtering} shown={shown.length} />
       <CropSheet
-        {...{ place, crops, shown, mayWrite, empty, onAddTo }}
+        place={place}
+        crops={crops}
+        shown={shown}
+        mayWrite={mayWrite}
+        empty={empty}
+        onAddTo={onAddTo}
         onOpen={({ id }) => open(id)}
       />
-      <CropDrawer {...{ place, crops, row, mayWrite }} onClose={close} />
+      <CropDrawer place={place} crops={crops} row={row} mayWrite={mayWrite} onClose={close} />
     </>
   )
 }

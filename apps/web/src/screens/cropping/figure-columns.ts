@@ -1,116 +1,153 @@
 // What follows from what is recorded of a crop: rain, yield, and what the crop made of its water.
 
-import { areaSown } from '@furrow/farming/crop-area'
-import { inKilograms, yieldOf } from '@furrow/farming/crop-yield'
-import { gainPerHectare, grazedDays } from '@furrow/farming/grazing-gain'
-import { irrigationPerHectare } from '@furrow/farming/irrigation'
-import { sumOf } from '@furrow/farming/ratio'
-import type { Known } from '@furrow/farming/ratio'
-import { waterAtSowing } from '@furrow/farming/fallow-water'
-import { potentialYield, shareOfPotential, yieldOfWater } from '@furrow/farming/water-use'
-import type { CropWater } from '@furrow/farming/water-use'
+import { cropTotals } from '@furrow/farming/crops/crop-group'
+import type { CropTotals } from '@furrow/farming/crops/crop-group'
+import type { CropFigureName } from '@furrow/farming/crops/crop-line'
+import { countText } from '../../ui/amounts.ts'
 import { toldColumn } from './column-of.ts'
 import type { Column } from './column-of.ts'
 import type { CropRow } from './crop-row.ts'
-import { takenOff } from './taken-off.ts'
+
+type Wish = Omit<Column, 'id' | 'heading' | 'kind' | 'value'> & { readonly decimals?: number }
+
+function figure(id: string, heading: string, of: CropFigureName, wish: Wish): Column {
+  const { decimals = 2, ...looks } = wish
+  return toldColumn(id, heading, {
+    ...looks,
+    kind: { is: 'number', decimals },
+    value: ({ line }) => line[of],
+  })
+}
+
+/** Added up once, for all columns whose foot says something of the same rows. */
+export function totalsOf(rows: readonly CropRow[]): CropTotals {
+  const known = totals.get(rows) ?? cropTotals(rows.map(({ line }) => line))
+  totals.set(rows, known)
+  return known
+}
+
+const totals = new WeakMap<readonly CropRow[], CropTotals>()
+
+const rain = { unit: 'mm', group: 'Rain', decimals: 0 } as const
+const notRead = { unit: 'days', group: 'Rain', decimals: 0, width: 120, hidden: true } as const
 
 export const rainColumns: readonly Column[] = [
-  toldColumn('fallow_rain', 'Fallow rain', {
-    ...{ unit: 'mm', group: 'Rain', width: 100, kind: { is: 'number', decimals: 0 } },
+  figure('fallow_rain', 'Fallow rain', 'fallow_rain', {
+    ...rain,
+    width: 100,
     help: 'From the end of the crop before to this sowing, at the gauge of the paddock.',
-    value: ({ figures }) => figures.fallowRain,
+    note: ({ line }) => notReadWords(line.fallow_rain, line.fallow_rain_unread),
   }),
-  toldColumn('crop_rain', 'In-crop rain', {
-    ...{ unit: 'mm', group: 'Rain', width: 105, kind: { is: 'number', decimals: 0 } },
-    help: 'From sowing to harvest, or to today.',
-    value: ({ figures }) => figures.cropRain,
+  figure('fallow_rain_unread', 'Fallow rain not read', 'fallow_rain_unread', notRead),
+  figure('stored_water', 'Stored water', 'stored_water', {
+    ...rain,
+    width: 110,
+    hidden: true,
+    help: 'Fallow rain times the fallow efficiency of the paddock.',
   }),
+  figure('crop_rain', 'In-crop rain', 'crop_rain', {
+    ...rain,
+    width: 105,
+    help: 'From the day after sowing to harvest, or to today; of what was sown in an earlier period, from the start of this one or from its last cut.',
+    total: rows => totalsOf(rows).crop_rain,
+    note: ({ line }) => notReadWords(line.crop_rain, line.crop_rain_unread),
+  }),
+  figure('crop_rain_unread', 'In-crop rain not read', 'crop_rain_unread', notRead),
 ]
 
-export const waterFigure: Column = toldColumn('ml_per_ha', 'ML/ha', {
-  ...{ unit: 'ML/ha', group: 'Irrigation', width: 90 },
-  value: ({ events, paddock }) =>
-    irrigationPerHectare(
-      events.irrigation.map(({ total_ml_applied }) => total_ml_applied),
-      sownArea(events) ?? paddock?.area ?? null,
-    ),
+/** Why a figure of rain is not all of it, or not there. */
+export function notReadWords(mm: number | null, unread: number | null): string | undefined {
+  if (unread === null || unread === 0) return undefined
+  return mm === null
+    ? `Needs rain: none of its ${countText(unread, 'day')} has a reading.`
+    : `${countText(unread, 'day')} not read.`
+}
+
+export const waterFigure: Column = figure('ml_per_ha', 'ML/ha', 'megalitres_per_ha', {
+  unit: 'ML/ha',
+  group: 'Irrigation',
+  width: 90,
+  help: 'By what was sown.',
+  total: rows => totalsOf(rows).megalitres_per_ha,
 })
 
 export const grazingColumns: readonly Column[] = [
-  toldColumn('grazed_days', 'Grazed', {
-    ...{ unit: 'days', group: 'Grazing', width: 90, kind: { is: 'number', decimals: 0 } },
-    value: ({ events }) => sumOf(grazings(events).map(grazedDays)),
+  figure('grazed_days', 'Grazed', 'grazed_days', {
+    unit: 'days',
+    group: 'Grazing',
+    width: 90,
+    decimals: 0,
   }),
-  toldColumn('grazing_gain', 'Gain', {
-    ...{ unit: 'kg/ha', group: 'Grazing', width: 90, kind: { is: 'number', decimals: 1 } },
-    value: ({ events }) => sumOf(grazings(events).map(gainPerHectare)),
+  figure('grazing_gain', 'Gain', 'grazing_gain', {
+    unit: 'kg/ha',
+    group: 'Grazing',
+    width: 90,
+    decimals: 1,
+    help: 'Of the whole period, on the ground that was grazed: each hectare counts once.',
   }),
 ]
+
+export const yieldColumn: Column = figure('yield', 'Yield', 'yield', {
+  group: 'Yield',
+  width: 95,
+  help: 'Over what was harvested: t/ha, of cotton bales/ha. Of hay and grazing all of the period, each hectare counted once.',
+  total: rows => totalsOf(rows).yield,
+})
 
 export const yieldColumns: readonly Column[] = [
-  toldColumn('yield', 'Yield', {
-    ...{ group: 'Yield', width: 95, help: 'Over what was harvested: t/ha, of cotton bales/ha.' },
-    value: row => yieldOf(takenOff(row)),
-    total: rows => yieldOf(rows.flatMap(takenOff)),
+  yieldColumn,
+  toldColumn('yield_each', 'Yield per cut', {
+    group: 'Yield',
+    width: 120,
+    help: 'The mean of several cuts or grazings.',
+    value: row => (isCutAgain(row) ? row.line.yield_each : null),
   }),
-  toldColumn('water_use', 'Water use', {
-    ...{ unit: 'kg/ha/mm', group: 'Yield', width: 110, kind: { is: 'number', decimals: 1 } },
-    help: 'Grain for each millimetre of stored water and in-crop rain.',
-    value: row => {
-      const water = waterOf(row)
-      return water ? yieldOfWater(grainKilograms(row), water) : null
-    },
+  figure('hay_yield', 'Hay yield', 'hay_yield', {
+    unit: 't/ha',
+    group: 'Yield',
+    width: 110,
+    hidden: true,
+    help: 'All hay of the period over the ground that was cut, each hectare counted once.',
+  }),
+  figure('water_use', 'Water use', 'water_use', {
+    unit: 'kg/ha/mm',
+    group: 'Yield',
+    width: 110,
+    decimals: 1,
+    help: 'Grain for each millimetre of stored water, in-crop rain and irrigation.',
+    note: whyNoWaterUse,
+    total: rows => totalsOf(rows).water_use,
   }),
   toldColumn('potential', 'Of potential', {
-    ...{ group: 'Yield', width: 110, kind: { is: 'percent' } },
-    help: 'Of what the water allowed (French and Schultz).',
-    value: row => {
-      const water = waterOf(row)
-      return water ? shareOfPotential(grainKilograms(row), potentialOf(row, water)) : null
-    },
+    group: 'Yield',
+    width: 110,
+    kind: { is: 'percent' },
+    help: 'Of what stored water and growing-season rain allowed (French and Schultz).',
+    value: ({ line }) => line.of_potential,
   }),
 ]
 
-/** Of crops whose yield follows from their water, as far as we know how. */
-function grainKilograms(row: CropRow): Known {
-  return optionsOf(row)['wue'] === true ? inKilograms(yieldOf(takenOff(row))) : null
-}
-
-function waterOf({ figures, paddock }: CropRow) {
-  const { cropRain, fallowRain } = figures
-  if (cropRain === null) return undefined
+/** Of a crop that is harvested and lives on its water. */
+function whyNoWaterUse({ line, paddock }: CropRow): string | undefined {
+  if (line.water_use !== null || line.yield === null || !line.crop?.of_water) return undefined
+  if (line.crop_rain_unread !== 0) return 'Needs rain for every day that the crop grew.'
+  if (line.fallow_rain_unread !== 0) return 'Needs rain for every day of the fallow before it.'
   const efficiency = paddock?.fallow_efficiency ?? null
-  const stored =
-    fallowRain === null || efficiency === null ? 0 : waterAtSowing(fallowRain, efficiency)
-  return { stored, rain: cropRain }
+  return efficiency === null ? 'Needs the fallow efficiency of the paddock.' : undefined
 }
 
-function optionsOf({ type }: CropRow): Readonly<Record<string, unknown>> {
-  return (type?.options ?? {}) as Readonly<Record<string, unknown>>
+function isCutAgain({ line, events }: CropRow): boolean {
+  const harvest = line.crop?.harvest
+  if (harvest !== 'hay' && harvest !== 'grazing') return false
+  return events[harvest].length > 1
 }
 
-function potentialOf(row: CropRow, water: CropWater): number {
-  const { te_kg_mm: slope, evap_mm: evaporation } = optionsOf(row)
-  return typeof slope === 'number' && typeof evaporation === 'number'
-    ? potentialYield(water, { slope, evaporation })
-    : potentialYield(water)
-}
-
-function sownArea({ sowing }: CropRow['events']): number | null {
-  return areaSown(
-    sowing.map(({ id, sowing_date: day, sowing_area: area }) => ({
-      kind: 'sowing',
-      id,
-      day,
-      area,
-    })),
-  )
-}
-
-function grazings({ grazing }: CropRow['events']) {
-  return grazing.map(event => ({
-    ...{ number: event.number_of_stock, area: event.grazing_area },
-    ...{ weightOn: event.total_weight_on, weightOff: event.total_weight_off },
-    ...{ start: event.grazing_start_date, end: event.grazing_end_date },
-  }))
+/** `hidden`: nobody else has a share of any crop. */
+export function ownColumn(hidden: boolean): Column {
+  return figure('own', 'Our share, harvested', 'own', {
+    group: 'Harvest',
+    width: 150,
+    hidden,
+    help: 'Our part of all that was harvested, in tonnes or bales.',
+  })
 }

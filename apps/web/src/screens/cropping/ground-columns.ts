@@ -1,10 +1,13 @@
 // What the sheet of crops says of the crop and its ground.
 
-import { landTotal } from '@furrow/farming/land-totals'
-import type { CellOption } from '../../sheet/cell-kind.ts'
-import type { CropFigures, CropRow } from './crop-row.ts'
+import { land } from '@furrow/catalogue/chapters/land'
+import { entityIn } from '@furrow/catalogue/entity'
+import { landTotal } from '@furrow/farming/land/land-totals'
+import type { CellOption } from '../../sheet/cells/cell-kind.ts'
+import { fieldColumns } from '../../sheet/cells/field-column.ts'
+import type { CropRow } from './crop-row.ts'
 import { cropColumn, toldColumn } from './column-of.ts'
-import type { Column } from './column-of.ts'
+import type { Column, CropWish } from './column-of.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 export interface NamedPaddock {
@@ -22,7 +25,8 @@ interface Listed {
 /** What is no longer offered stays readable where it was chosen. */
 export function optionsOf(rows: readonly Listed[]): readonly CellOption[] {
   return rows.map(({ id, name, color, active }) => ({
-    ...{ value: id, label: active === false ? `${name} (no longer offered)` : name },
+    value: id,
+    label: active === false ? `${name} (no longer offered)` : name,
     ...(color && { color }),
   }))
 }
@@ -33,76 +37,90 @@ export function identityColumns(
 ): readonly Column[] {
   const properties = new Map(lists.properties.map(({ id, name }) => [id, name]))
   return [
-    {
-      ...cropColumn('paddock_id', {
-        ...{ heading: 'Paddock', required: true, frozen: true, width: 170 },
-        kind: { is: 'choice', options: optionsOf(paddocks) },
-        locked: () => 'A crop stays on its paddock. Add a row for another paddock.',
-        help: 'Two crops on one paddock are two rows.',
-      }),
+    cropColumn('paddock_id', {
+      frozen: true,
+      width: 170,
+      options: optionsOf(paddocks),
+      locked: () => 'A crop stays on its paddock. Add a row for another paddock.',
+      help: 'Two crops on one paddock are two rows.',
       total: rows => `${rows.length} crops`,
-    },
+    }),
     cropColumn('current_crop_id', {
-      ...{ heading: 'Crop', required: true, frozen: true, width: 150 },
-      kind: { is: 'choice', options: optionsOf(lists.types) },
+      required: true,
+      frozen: true,
+      width: 150,
+      options: optionsOf(lists.types),
+      writes: crop => ({ crop: { current_crop_id: crop }, grown: { crop_type_id: crop } }),
     }),
     toldColumn('property', 'Property', {
-      ...{ group: 'Ground', kind: { is: 'text' }, width: 130 },
+      group: 'Ground',
+      kind: { is: 'text' },
+      width: 130,
       value: ({ paddock }) => properties.get(paddock?.property_id ?? 0) ?? null,
     }),
-    toldColumn('area', 'Paddock area', {
-      ...{ group: 'Ground', unit: 'ha', width: 110 },
-      value: ({ paddock }) => paddock?.area ?? null,
+    areaOfPaddock({
+      heading: 'Paddock area',
+      group: 'Ground',
+      width: 110,
       total: areaOfPaddocks,
     }),
-    {
-      ...{ id: 'paddock.sharefarm_percentage', heading: 'Our share', group: 'Ground' },
-      ...{ kind: { is: 'percent' }, width: 95, hidden: true },
-      help: 'The part of the crop that is ours: 100% where nobody else shares it.',
-      value: ({ paddock }) => paddock?.sharefarm_percentage ?? null,
-      place: ({ paddock }) =>
-        paddock && { resource: 'paddocks', id: paddock.id, field: 'sharefarm_percentage' },
-    },
+    paddockColumn('sharefarm_percentage', { group: 'Ground', width: 95, hidden: true }),
     ...groundText,
   ]
 }
 
+const paddockColumn = fieldColumns(entityIn(land, 'paddocks'), {
+  of: ({ paddock }: CropRow) => paddock,
+  part: 'paddock',
+  prefix: 'paddock.',
+})
+
+/** Typed in the sheet of paddocks, where also stands what is odd about it. */
+export function areaOfPaddock(wish: CropWish): Column {
+  const { place: _, writes: __, ...told } = paddockColumn('area', wish)
+  return { ...told, id: 'area', locked: true }
+}
+
 const groundText: readonly Column[] = [
   toldColumn('soil', 'Soil', {
-    ...{ group: 'Ground', kind: { is: 'text' }, hidden: true },
+    group: 'Ground',
+    kind: { is: 'text' },
+    hidden: true,
     value: ({ paddock }) => paddock?.soil_type ?? null,
   }),
   toldColumn('irrigation_type', 'Irrigation', {
-    ...{ group: 'Ground', kind: { is: 'text' }, hidden: true },
+    group: 'Ground',
+    kind: { is: 'text' },
+    hidden: true,
     value: ({ paddock }) => paddock?.irrigation_type ?? null,
   }),
   toldColumn('gauge', 'Rain gauge', {
-    ...{ group: 'Ground', kind: { is: 'text' }, hidden: true },
-    value: ({ figures }) => figures.gauge ?? null,
+    group: 'Ground',
+    kind: { is: 'text' },
+    hidden: true,
+    value: ({ gauge }) => gauge ?? null,
   }),
 ]
 
 export function classColumns(lists: CropLists): readonly Column[] {
   const group = 'Kind of crop'
-  const suggested = (of: keyof Pick<CropFigures, 'fallowType' | 'enterprise'>) => (row: CropRow) =>
-    row.figures[of]
+  const suggested = (of: keyof CropRow['suggested']) => (row: CropRow) => row.suggested[of]
   return [
     cropColumn('fallow_type_id', {
-      ...{ heading: 'Fallow', group, width: 130, suggestion: suggested('fallowType') },
-      kind: { is: 'choice', options: optionsOf(lists.fallowTypes) },
-      help: 'How long the ground lay bare before. Grey: what the days since the last crop say.',
+      group,
+      width: 130,
+      options: optionsOf(lists.fallowTypes),
+      suggestion: suggested('fallowType'),
+      help: 'Grey: what the days since the last crop say.',
     }),
     cropColumn('enterprise_id', {
-      ...{ heading: 'Enterprise', group, width: 220, suggestion: suggested('enterprise') },
-      kind: { is: 'choice', options: optionsOf(lists.enterprises) },
-      help: 'What the crop is compared by.',
+      group,
+      width: 220,
+      options: optionsOf(lists.enterprises),
+      suggestion: suggested('enterprise'),
     }),
-    cropColumn('double_crop', { heading: 'Double crop', group, width: 100, kind: { is: 'flag' } }),
-    cropColumn('status_id', {
-      ...{ heading: 'Status', group, width: 130 },
-      kind: { is: 'choice', options: optionsOf(lists.statuses) },
-      help: 'Follows from what is recorded; change it only where that says too little.',
-    }),
+    cropColumn('double_crop', { group, width: 100 }),
+    cropColumn('status_id', { group, width: 130, options: optionsOf(lists.statuses) }),
     stageColumn(lists, group),
   ]
 }
@@ -111,23 +129,21 @@ export function classColumns(lists: CropLists): readonly Column[] {
 function stageColumn({ stages, types }: CropLists, group: string): Column {
   const crops = new Map(types.map(({ id, name }) => [id, name]))
   const options = stages.map(({ id, name, crop_type_id }) => ({
-    ...{ value: id, label: `${name} (${crops.get(crop_type_id) ?? 'a crop'})` },
+    value: id,
+    label: `${name} (${crops.get(crop_type_id) ?? 'a crop'})`,
   }))
   const ofCrop = new Map(stages.map(({ id, crop_type_id }) => [id, crop_type_id]))
-  return {
-    ...cropColumn('lifecycle_status_id', {
-      heading: 'Stage',
-      group,
-      width: 150,
-      kind: { is: 'choice', options },
-    }),
+  return cropColumn('lifecycle_status_id', {
+    group,
+    width: 150,
+    options,
     check: (value, row) =>
       typeof value === 'number' &&
       row?.crop.current_crop_id &&
       ofCrop.get(value) !== row.crop.current_crop_id
         ? 'This is a stage of another crop.'
         : undefined,
-  }
+  })
 }
 
 /** A paddock with two crops counts once. */
@@ -136,6 +152,4 @@ function areaOfPaddocks(rows: readonly CropRow[]): number {
   return landTotal([...paddocks.values()]).hectares
 }
 
-export const notesColumn: Column = cropColumn('notes', {
-  ...{ heading: 'Notes', width: 220, kind: { is: 'text' } },
-})
+export const notesColumn: Column = cropColumn('notes', { width: 220 })

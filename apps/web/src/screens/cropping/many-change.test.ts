@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { cropRow, writingTo } from './crops-for-tests.ts'
-import type { Product } from './fertiliser-change.ts'
 import { manyChange } from './many-change.ts'
+import type { Product } from './events/product-rates.ts'
 
-const urea = { id: 1, density: null, chem_element_fert_products: [{ chemical_element_id: 5, percentage: 0.46 }] } // prettier-ignore
+const urea = {
+  id: 1,
+  density: null,
+  chem_element_fert_products: [{ chemical_element_id: 5, percentage: 0.46 }],
+}
 const rows = [cropRow(1), cropRow(2)]
 const place = { ...writingTo(rows), products: new Map([[1, urea as unknown as Product]]) }
 
@@ -22,8 +26,10 @@ test('a product and its rate bring their elements to each of them', () => {
   const cells = { fertiliser_product_id: 1, rate: 120 }
   const { steps } = manyChange({ rows, kind: 'fertiliser', title: 'Fertiliser', cells }, place)
   expect(steps.map(({ resource }) => resource)).toEqual([
-    ...['fertiliser_collection_events', 'fertiliser_collection_events'],
-    ...['fertiliser_chemical_applications', 'fertiliser_chemical_applications'],
+    'fertiliser_collection_events',
+    'fertiliser_collection_events',
+    'fertiliser_chemical_applications',
+    'fertiliser_chemical_applications',
   ])
   const [first, second, ...applied] = steps
   expect(applied).toMatchObject([

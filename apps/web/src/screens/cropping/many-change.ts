@@ -1,14 +1,15 @@
 // One event that is written to many crops at once.
 
-import type { Change } from '../../data/change.ts'
-import type { CellValue } from '../../sheet/cell-kind.ts'
+import type { Change } from '../../data/outbox/change.ts'
+import type { CellValue } from '../../sheet/cells/cell-kind.ts'
 import { countText } from '../../ui/amounts.ts'
 import type { CropPlace } from './crop-place.ts'
 import type { CropRow } from './crop-row.ts'
-import type { EventKind } from './event-kinds.ts'
-import { isNothing, madeEvent } from './event-steps.ts'
-import { fertiliserChange } from './fertiliser-change.ts'
-import type { Product } from './fertiliser-change.ts'
+import type { EventKind } from './events/event-kinds.ts'
+import { isNothing, madeEvent } from './events/event-steps.ts'
+import { fertiliserChange } from './events/fertiliser-change.ts'
+import { applicationColumns } from './events/fertiliser-columns.ts'
+import type { Products } from './events/product-rates.ts'
 
 export interface ManyWish {
   readonly rows: readonly CropRow[]
@@ -19,16 +20,17 @@ export interface ManyWish {
 }
 
 export interface ManyPlace extends CropPlace {
-  readonly products: ReadonlyMap<number, Product>
+  readonly products: Products
 }
 
 export function manyChange({ rows, kind, title, cells }: ManyWish, place: ManyPlace): Change {
   const said = Object.fromEntries(Object.entries(cells).filter(([, value]) => !isNothing(value)))
   const label = `${title} on ${countText(rows.length, 'paddock')}`
   const write = { label, edits: [], added: [said], removed: [] }
+  const columns = applicationColumns(place.products)
   const parts = rows.map(row =>
     kind === 'fertiliser'
-      ? fertiliserChange(write, { ...place, crop: row.id, events: [] }).steps
+      ? fertiliserChange(write, { ...place, columns, crop: row.id, events: [] }).steps
       : [madeEvent(row, { kind, values: said }, place)],
   )
   // Applications come before their elements, and each kind is written together.

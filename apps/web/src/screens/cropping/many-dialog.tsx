@@ -2,18 +2,19 @@
 
 import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { CellValue } from '../../sheet/cell-kind.ts'
-import type { SheetColumn } from '../../sheet/sheet-column.ts'
+import type { CellValue } from '../../sheet/cells/cell-kind.ts'
+import type { SheetColumn } from '../../sheet/cells/sheet-column.ts'
 import { countText } from '../../ui/amounts.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
-import { CellInput } from '../cell-input.tsx'
+import { CellInput } from '../../period/cell-input.tsx'
 import type { CropRow } from './crop-row.ts'
-import { eventFields } from './event-fields.ts'
-import { eventTitles } from './event-titles.ts'
-import type { EventKind } from './event-kinds.ts'
-import { isNothing } from './event-steps.ts'
-import { fertiliserColumns } from './fertiliser-columns.ts'
+import { eventFields, varietyFields } from './events/event-fields.ts'
+import { eventTitles } from './events/event-titles.ts'
+import type { EventKind } from './events/event-kinds.ts'
+import { isNothing } from './events/event-steps.ts'
+import { applicationColumns } from './events/fertiliser-columns.ts'
 import type { ManyWish } from './many-change.ts'
+import { productsIn } from './events/product-rates.ts'
 import type { Crops } from './use-crops.ts'
 
 interface Props {
@@ -84,9 +85,9 @@ function fieldsOf(
   rows: readonly CropRow[],
   lists: Crops['lists'],
 ): readonly Field[] {
-  if (kind === 'fertiliser') return fertiliserColumns(lists).filter(({ id }) => !id.includes('.'))
+  if (kind === 'fertiliser') return applicationColumns(productsIn(lists))
   const crops = new Set(rows.map(({ crop }) => crop.current_crop_id))
   const [crop = null] = crops.size === 1 ? crops : []
   const fields = eventFields(kind, lists, crop)
-  return crop === null ? fields.filter(({ id }) => !id.includes('variety')) : fields
+  return crop === null ? fields.filter(({ id }) => !varietyFields.includes(id)) : fields
 }

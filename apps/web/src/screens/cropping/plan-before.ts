@@ -1,9 +1,9 @@
 // The sowing plan of the period before, moved to this one: what grew on the ground is sown there again,
 // on the same day of its year, as far as nothing is recorded there yet.
 
-import { addMonths } from '@furrow/farming/dates'
-import type { Values } from '../../data/change.ts'
-import type { Change } from '../../data/change.ts'
+import { addMonths } from '@furrow/farming/dates/dates'
+import type { Values } from '../../data/outbox/change.ts'
+import type { Change } from '../../data/outbox/change.ts'
 import { countText } from '../../ui/amounts.ts'
 import { cropChange } from './crop-change.ts'
 import type { CropWriting } from './crop-change.ts'
@@ -84,7 +84,8 @@ function moved(sowing: SowingBefore, area: number | null, months: number): Value
 
 export function planChange(planned: readonly PlannedCrop[], writing: CropWriting): Change {
   const added = planned.map(({ paddock, cropType, values }) => ({
-    ...{ 'crop.paddock_id': paddock.id, 'crop.current_crop_id': cropType },
+    'crop.paddock_id': paddock.id,
+    'crop.current_crop_id': cropType,
     ...values,
   })) as never
   const label = `Plan of ${countText(planned.length, 'crop')} from the period before`

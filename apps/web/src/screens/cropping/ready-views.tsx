@@ -5,6 +5,15 @@ import type { Column } from './column-of.ts'
 
 const always = new Set(['crop.paddock_id', 'crop.current_crop_id'])
 
+/** Seldom wanted: shown where somebody chooses them. */
+const besides = new Set([
+  'fallow_rain_unread',
+  'crop_rain_unread',
+  'stored_water',
+  'hay_yield',
+  'own',
+])
+
 /** By what they are called: the groups of columns that they show. */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
   Sowing: ['Ground', 'Kind of crop', 'Sowing', 'Rain'],
@@ -20,7 +29,10 @@ const readyViews = Object.keys(groupsOf)
 function readyView(name: string, columns: readonly Column[]): string | undefined {
   const groups = groupsOf[name]
   if (!groups) return undefined
-  const hidden = columns.filter(({ id, group }) => !always.has(id) && !groups.includes(group ?? ''))
+  const hidden = columns.filter(
+    ({ id, group, hidden: isApart }) =>
+      !always.has(id) && (!groups.includes(group ?? '') || (isApart && besides.has(id))),
+  )
   return JSON.stringify({ hidden: hidden.map(({ id }) => id) })
 }
 

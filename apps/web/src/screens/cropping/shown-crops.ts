@@ -1,6 +1,6 @@
 // Which crops are shown, by the filters that the screens of a period share.
 
-import type { FilterState } from '../filters-in.ts'
+import type { FilterState } from '../../period/filters-in.ts'
 import type { CropRow } from './crop-row.ts'
 
 export function passes(row: CropRow, filters: FilterState): boolean {

@@ -1,6 +1,7 @@
 // The tags of a crop, as they are to be.
 
-import type { ChangeStep } from '../../data/change.ts'
+import type { ChangeStep } from '../../data/outbox/change.ts'
+import { goneStep } from '../../sheet/writing/sheet-parts.ts'
 import type { CropPlace } from './crop-place.ts'
 
 interface Tagged {
@@ -17,10 +18,16 @@ export function tagSteps(
   const gone = taggables.filter(({ tag_id }) => !wanted.includes(tag_id))
   const added = wanted.filter(tag => !there.has(tag))
   return [
-    ...gone.map(one => ({ do: 'destroy' as const, resource: 'taggables' as const, id: one.id })),
+    ...gone.map(one => goneStep('taggables', one.id)),
     ...added.map(tag => ({
-      ...{ do: 'store' as const, resource: 'taggables' as const, id: newId() },
-      values: { tag_id: tag, taggable_type: 'crop_collections', taggable_id: id },
+      do: 'store' as const,
+      resource: 'taggables' as const,
+      id: newId(),
+      values: {
+        tag_id: tag,
+        taggable_type: 'crop_collections',
+        taggable_id: id,
+      },
     })),
   ]
 }

@@ -1,8 +1,8 @@
 // Reads all that was done to the crops of a period.
 
-import { useRows } from '../../data/use-rows.ts'
-import { useSameMembers } from '../../data/use-same-members.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useSameMembers } from '../../data/hooks/use-same-members.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import type { CropEvents } from './crop-row.ts'
 
 export function useCropEvents({ farmId, periodId }: CollectionPlace) {
@@ -23,9 +23,16 @@ export function useCropEvents({ farmId, periodId }: CollectionPlace) {
   const ending = useRows('custom_termination_events', { where })
   const all = { sowing, fertiliser, irrigation, fallow, grazing, hay, grain, lint, cane, ending }
   const events: CropEvents = useSameMembers({
-    ...{ sowing: sowing.rows, fertiliser: fertiliser.rows, irrigation: irrigation.rows },
-    ...{ fallow: fallow.rows, grazing: grazing.rows, hay: hay.rows, grain: grain.rows },
-    ...{ lint: lint.rows, cane: cane.rows, ending: ending.rows },
+    sowing: sowing.rows,
+    fertiliser: fertiliser.rows,
+    irrigation: irrigation.rows,
+    fallow: fallow.rows,
+    grazing: grazing.rows,
+    hay: hay.rows,
+    grain: grain.rows,
+    lint: lint.rows,
+    cane: cane.rows,
+    ending: ending.rows,
   })
   return {
     events,

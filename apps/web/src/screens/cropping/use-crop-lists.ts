@@ -1,8 +1,8 @@
 // Reads what the cells of a crop are chosen from.
 
-import { useRows } from '../../data/use-rows.ts'
-import { useSameMembers } from '../../data/use-same-members.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useSameMembers } from '../../data/hooks/use-same-members.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type CropLists = ReturnType<typeof useCropLists>['lists']
 
@@ -18,6 +18,10 @@ export function useCropLists({ farmId, periodId }: CollectionPlace) {
     enterprises: useRows('crop_collection_enterprises', { sort: ['name'] }),
     stages: useRows('lifecycle_status', byPlace),
     endings: useRows('crop_termination_types', byPlace),
+    grazings: useRows('grazing_collection_types', byPlace),
+    seasons: useRows('seasons'),
+    lives: useRows('lifecycle_types'),
+    uses: useRows('asset_types'),
     burns: useRows('cane_collection_burn_status', byPlace),
     elements: useRows('chemical_elements', byPlace),
     products: useRows('fertiliser_products', {

@@ -1,10 +1,10 @@
 // What stands open of the crops of a period, and of what was done to them.
 
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { useMemo } from 'react'
-import { useOpenPoints } from '../use-open-points.ts'
-import type { CollectionPlace } from '../use-place.ts'
-import { resourceOf } from './event-kinds.ts'
+import { useOpenPoints } from '../../period/use-open-points.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { resourceOf } from './events/event-kinds.ts'
 
 export function useCropPoints(place: CollectionPlace): readonly OpenPoint[] {
   const { points } = useOpenPoints(place)

@@ -1,7 +1,7 @@
 // The crop whose drawer is open: at first the one that the address names, where another screen led here.
 
 import { useState } from 'react'
-import { useAddressWords } from '../use-address-words.ts'
+import { useAddressWords } from '../../period/use-address-words.ts'
 
 export function useOpenedCrop() {
   const [{ crop }, change] = useAddressWords(['crop'])

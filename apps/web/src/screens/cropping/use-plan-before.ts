@@ -1,11 +1,12 @@
 // Reads the sowing plan of the period before, for the paddocks of this one.
 
-import { monthsBetween } from '@furrow/farming/dates'
-import { mainPrior } from '@furrow/farming/paddock-lineage'
+import { calendarDay, monthsBetween } from '@furrow/farming/dates/dates'
+import { mainPrior } from '@furrow/farming/land/paddock-lineage'
 import { useMemo } from 'react'
-import { useRow, useRows } from '../../data/use-rows.ts'
-import type { CollectionPlace } from '../use-place.ts'
-import { usePeriodBefore } from '../use-period-before.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRow, useRows } from '../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { usePeriodBefore } from '../../period/use-period-before.ts'
 import type { CropRow } from './crop-row.ts'
 import { planBefore } from './plan-before.ts'
 
@@ -13,6 +14,7 @@ export function usePlanBefore(place: CollectionPlace, rows: readonly CropRow[]) 
   const { farmId: farm_id, periodId } = place
   const { period: before, isLoading } = usePeriodBefore(place)
   const { row: now } = useRow('periods', periodId)
+  const { time_zone: zone } = useFurrow().settings
   const where = { farm_id, period_id: before?.id ?? 0 }
   const enabled = before !== undefined
   const paddocks = useRows('paddocks', {
@@ -36,10 +38,13 @@ export function usePlanBefore(place: CollectionPlace, rows: readonly CropRow[]) 
             taken: new Set(rows.map(({ crop }) => crop.paddock_id)),
             crops: crops.rows,
             sowings: sowings.rows,
-            months: monthsBetween(before.start_date, now.start_date),
+            months: monthsBetween(
+              calendarDay(before.start_date, zone),
+              calendarDay(now.start_date, zone),
+            ),
           })
         : [],
-    [before, now, paddocks.rows, rows, crops.rows, sowings.rows],
+    [before, now, zone, paddocks.rows, rows, crops.rows, sowings.rows],
   )
   const all = [paddocks, crops, sowings]
   return { before, planned, isLoading: isLoading || all.some(one => one.isLoading) }

@@ -1,9 +1,9 @@
 // The crops that are shown, as the filter of the address has it.
 
 import { useMemo } from 'react'
-import { useFilterState } from '../filter-state.tsx'
-import type { Filtering } from '../filter-state.tsx'
-import { useKeptInSight } from '../use-kept-in-sight.ts'
+import { useFilterState } from '../../period/filter-state.tsx'
+import type { Filtering } from '../../period/filter-state.tsx'
+import { useKeptInSight } from '../../period/use-kept-in-sight.ts'
 import type { CropRow } from './crop-row.ts'
 import { passes } from './shown-crops.ts'
 
@@ -16,7 +16,8 @@ export function useShownCrops(rows: readonly CropRow[]): ShownCrops {
   const filtering = useFilterState()
   const { filters } = filtering
   const inSight = useKeptInSight({
-    ...{ rows, idOf: ({ id }: CropRow) => id },
+    rows,
+    idOf: ({ id }: CropRow) => id,
     passes: row => passes(row, filters),
     filter: JSON.stringify(filters),
   })

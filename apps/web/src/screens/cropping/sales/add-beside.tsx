@@ -1,8 +1,8 @@
 // A storage, or a buyer’s invoice with its file, that is added while sales are typed.
 
-import { EntityForm } from '../../../entry/entity-form.tsx'
+import { EntityForm } from '../../../entry/form/entity-form.tsx'
 import { DialogCard } from '../../../ui/dialog-card.tsx'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 
 export type Beside = 'crop_storages' | 'crop_rctis'
 
@@ -13,8 +13,8 @@ interface Props {
 }
 
 const titles: Readonly<Record<Beside, string>> = {
-  crop_storages: 'Add a storage',
-  crop_rctis: 'Add a buyer’s invoice',
+  crop_storages: 'Add storage',
+  crop_rctis: 'Buyer’s invoice (RCTI)',
 }
 
 export function AddBeside({ place: { farmId, periodId }, resource, onClose }: Props) {

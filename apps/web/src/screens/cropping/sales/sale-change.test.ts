@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { saleChange } from './sale-change.ts'
+import { saleColumns } from './sale-columns.ts'
 import { lineKinds } from './sale-kinds.ts'
 import { saleRows } from './sale-row.ts'
 
@@ -15,10 +16,17 @@ const lines = [
   { id: 13, crop_sale_actual_id: 99, tonnes: 7, income: null },
 ]
 const rows = saleRows(kind, heads, lines)
+const columns = saleColumns('sold', 'grain', {
+  terminals: [],
+  storages: [],
+  qualities: [],
+  hayQualities: [],
+  invoices: [],
+})
 
 function stepsOf(write: object) {
   let last = 0
-  const place = { kind, farmId: 3, grown: 8, rows, newId: () => (last -= 1) }
+  const place = { kind, farmId: 3, grown: 8, rows, columns, newId: () => (last -= 1) }
   return saleChange({ label: 'Sales', edits: [], added: [], removed: [], ...write }, place).steps
 }
 
@@ -36,10 +44,18 @@ test('a new line makes the sale that it belongs to, before itself', () => {
     { 'line.tonnes': 5 },
   ]
   expect(stepsOf({ added })).toMatchObject([
-    { resource: 'crop_sale_actuals', id: -1, values: { crop_type_farm_period_id: 8, farm_id: 3, date: '2026-03-01' } }, // prettier-ignore
-    { resource: 'crop_sale_actuals', id: -3 },
-    { resource: 'grain_sale_actuals', id: -2, values: { crop_sale_actual_id: -1, tonnes: 20, income: 640_000 } }, // prettier-ignore
-    { resource: 'grain_sale_actuals', id: -4, values: { crop_sale_actual_id: -3, tonnes: 5 } },
+    {
+      resource: 'crop_sale_actuals',
+      id: -2,
+      values: { crop_type_farm_period_id: 8, farm_id: 3, date: '2026-03-01' },
+    },
+    { resource: 'crop_sale_actuals', id: -4 },
+    {
+      resource: 'grain_sale_actuals',
+      id: -1,
+      values: { crop_sale_actual_id: -2, tonnes: 20, income: 640_000 },
+    },
+    { resource: 'grain_sale_actuals', id: -3, values: { crop_sale_actual_id: -4, tonnes: 5 } },
   ])
 })
 

@@ -1,10 +1,12 @@
 // What is typed about sales, and about what is still to be sold: a new line makes the sale that it
 // belongs to, or joins what lies in the same storage; the last line takes its sale along.
 
-import type { Change, ChangeStep, Values } from '../../../data/change.ts'
-import { isSameValue } from '../../../data/same-value.ts'
-import type { SheetWrite } from '../../../sheet/sheet-column.ts'
-import { updateOf } from '../../kept-figure.ts'
+import type { Change } from '../../../data/outbox/change.ts'
+import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
+import type { SheetPart } from '../../../sheet/writing/sheet-change.ts'
+import type { SheetWrite } from '../../../sheet/cells/sheet-column.ts'
+import { changedSteps, filledIn, goneStep } from '../../../sheet/writing/sheet-parts.ts'
+import type { SaleColumn } from './sale-columns.ts'
 import type { LineKind } from './sale-kinds.ts'
 import type { SaleRow } from './sale-row.ts'
 
@@ -14,84 +16,56 @@ export interface SalePlace {
   /** The crop of the farm in the period. */
   readonly grown: number
   readonly rows: readonly SaleRow[]
+  readonly columns: readonly SaleColumn[]
   readonly newId: () => number
 }
 
 export function saleChange(write: SheetWrite, place: SalePlace): Change {
-  const byId = new Map(place.rows.map(row => [row.id, row]))
-  const edited = Map.groupBy(write.edits, ({ row }) => row)
-  const removed = write.removed.flatMap(id => byId.get(id) ?? [])
-  const steps = [
-    ...removed.map(({ id }) => ({ do: 'destroy' as const, resource: place.kind.lines, id })),
-    ...headsLeft(removed, place),
-    ...[...edited].flatMap(([id, edits]) => {
-      const row = byId.get(id)
-      const cells = Object.fromEntries(edits.map(({ column, value }) => [column, value]))
-      return row ? changed(row, cells, place) : []
-    }),
-    ...write.added.flatMap(cells => made(cells, place)),
-  ]
-  return { label: write.label, farmId: place.farmId, steps: headsFirst(steps) }
+  const headOf = newHeads(place.newId)
+  const parts = { head: headPart(place, headOf), line: linePart(place, headOf) }
+  return sheetChange(write, { ...place, parts })
 }
 
-function changed(
-  { line, head }: SaleRow,
-  cells: Values,
-  { kind }: SalePlace,
-): readonly ChangeStep[] {
-  const [ofHead, ofLine] = [
-    differing(partOf('head', cells), head),
-    differing(partOf('line', cells), line),
-  ]
-  return [
-    ...(isEmpty(ofHead) ? [] : [updateOf(kind.heads, head, ofHead)]),
-    ...(isEmpty(ofLine) ? [] : [updateOf(kind.lines, line, ofLine)]),
-  ]
+/** The number of the sale that a new line makes, by the number of the line. */
+type HeadOf = (line: number) => number
+
+function newHeads(newId: () => number): HeadOf {
+  const heads = new Map<number, number>()
+  return line => {
+    const head = heads.get(line) ?? newId()
+    heads.set(line, head)
+    return head
+  }
 }
 
-function made(cells: Values, { kind, farmId, grown, newId }: SalePlace): readonly ChangeStep[] {
-  const [head, line] = [newId(), newId()]
-  return [
-    {
-      ...{ do: 'store', resource: kind.heads, id: head },
-      values: { crop_type_farm_period_id: grown, farm_id: farmId, ...partOf('head', cells) },
+function headPart(place: SalePlace, headOf: HeadOf): SheetPart<SaleRow> {
+  const { kind, farmId, grown, rows } = place
+  const resource = kind.heads
+  const given = { crop_type_farm_period_id: grown, farm_id: farmId }
+  return {
+    resources: [resource],
+    steps: (values, { id, row }) => {
+      if (row) return changedSteps(resource, row.head, values)
+      const filled = { ...given, ...filledIn(values) }
+      return [{ do: 'store', resource, id: headOf(id), values: filled }]
     },
-    {
-      ...{ do: 'store', resource: kind.lines, id: line },
-      values: { [kind.key]: head, farm_id: farmId, ...partOf('line', cells) },
+    gone: (row, removed) => {
+      const lines = rows.filter(({ head }) => head.id === row.head.id)
+      const isLast = lines.every(line => removed.includes(line)) && lines.at(-1) === row
+      return isLast ? [goneStep(resource, row.head.id)] : []
     },
-  ]
+  }
 }
 
-/** Sales of which no line is left. */
-function headsLeft(removed: readonly SaleRow[], { kind, rows }: SalePlace): readonly ChangeStep[] {
-  const gone = new Set(removed.map(({ id }) => id))
-  const heads = new Set(removed.map(({ head }) => head.id))
-  for (const { id, head } of rows) if (!gone.has(id)) heads.delete(head.id)
-  return [...heads].map(id => ({ do: 'destroy', resource: kind.heads, id }))
+function linePart({ kind, farmId }: SalePlace, headOf: HeadOf): SheetPart<SaleRow> {
+  const resource = kind.lines
+  return {
+    resources: [resource],
+    steps: (values, { id, row }) => {
+      if (row) return changedSteps(resource, row.line, values)
+      const given = { [kind.key]: headOf(id), farm_id: farmId }
+      return [{ do: 'store', resource, id, values: { ...given, ...filledIn(values) } }]
+    },
+    gone: ({ id }) => [goneStep(resource, id)],
+  }
 }
-
-/** Rows of a kind are written together; what is deleted goes first. */
-function headsFirst(steps: readonly ChangeStep[]): readonly ChangeStep[] {
-  const rank = ({ do: deed, resource }: ChangeStep) =>
-    (deed === 'destroy' ? 0 : 2) +
-    (resource.startsWith('crop_sale') === (deed === 'destroy') ? 1 : 0)
-  return steps.toSorted((one, other) => rank(one) - rank(other))
-}
-
-function partOf(part: 'head' | 'line', cells: Values): Values {
-  return Object.fromEntries(
-    Object.entries(cells).flatMap(([column, value]) => {
-      const [of, field = ''] = column.split('.')
-      return of === part ? [[field, value]] : []
-    }),
-  )
-}
-
-function differing(values: Values, row: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => !isSameValue(row[field], value)),
-  )
-}
-
-const isEmpty = (values: Values): boolean => Object.keys(values).length === 0

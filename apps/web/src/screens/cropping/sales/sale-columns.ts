@@ -1,13 +1,14 @@
 // The columns of what was sold and of what is still to be sold, by what is sold.
 
-import { averagePrice } from '@furrow/farming/crop-sold'
-import { hayTonnes } from '@furrow/farming/crop-yield'
+import { cropSales } from '@furrow/catalogue/chapters/crop-sales'
+import { entityIn } from '@furrow/catalogue/entity'
+import { averagePrice } from '@furrow/farming/crops/crop-sold'
+import { hayTonnes } from '@furrow/farming/crops/crop-yield'
 import type { Row } from '@furrow/wire/client/row-types'
-import type { CellKind, CellValue } from '../../../sheet/cell-kind.ts'
-import type { SheetColumn } from '../../../sheet/sheet-column.ts'
+import { fieldColumns } from '../../../sheet/cells/field-column.ts'
+import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import { optionsOf } from '../ground-columns.ts'
-import { lineKinds } from './sale-kinds.ts'
-import type { LineKind, Product, Way } from './sale-kinds.ts'
+import type { Product, Way } from './sale-kinds.ts'
 import type { SaleRow } from './sale-row.ts'
 
 export interface SaleLists {
@@ -20,132 +21,109 @@ export interface SaleLists {
 
 export type SaleColumn = SheetColumn<SaleRow>
 
-type Wish = Omit<SaleColumn, 'id' | 'heading' | 'kind' | 'value' | 'place'>
-
-const number = (decimals: number): CellKind => ({ is: 'number', decimals, min: 0 })
-const money: CellKind = { is: 'money' }
-
 export function saleColumns(way: Way, product: Product, lists: SaleLists): readonly SaleColumn[] {
-  const made = columnsOf(lineKinds[way][product])
-  return way === 'sold'
-    ? [
-        made('head.date', 'Day', { is: 'day' }),
-        made(
-          'head.terminal_id',
-          'Delivered to',
-          { is: 'choice', options: optionsOf(lists.terminals) },
-          { width: 180 },
-        ),
-        ...soldOf(product, lists, made),
-      ]
-    : [
-        made(
-          'head.crop_storage_id',
-          'Held in',
-          { is: 'choice', options: optionsOf(lists.storages) },
-          { width: 180 },
-        ),
-        ...unsoldOf(product, lists, made),
-      ]
-}
-
-type Make = (id: string, heading: string, kind: CellKind, wish?: Wish) => SaleColumn
-
-function columnsOf({ lines, heads }: LineKind): Make {
-  return (id, heading, kind, wish = {}) => {
-    const [part, field = ''] = id.split('.')
-    const of = (row: SaleRow) => (part === 'head' ? row.head : row.line)
-    return {
-      ...{ width: 115, ...wish, id, heading, kind },
-      value: row => (of(row)[field] ?? null) as CellValue,
-      place: row => ({ resource: part === 'head' ? heads : lines, id: of(row).id, field }),
-    }
+  if (way === 'unsold') {
+    const storages = optionsOf(lists.storages)
+    return [pool('crop_storage_id', { options: storages, width: 180 }), ...unsold[product](lists)]
   }
-}
-
-function soldOf(product: Product, lists: SaleLists, made: Make): readonly SaleColumn[] {
-  if (product === 'grain') return grainSold(lists, made)
-  return product === 'hay' ? haySold(lists, made) : lintSold(made)
-}
-
-function grainSold(lists: SaleLists, made: Make): readonly SaleColumn[] {
-  const invoices = lists.invoices.map(({ id, rcti_id }) => ({ value: id, label: rcti_id }))
-  const help = 'Before levies and freight, without GST.'
+  const terminals = optionsOf(lists.terminals)
   return [
-    quality(lists, made),
-    made('line.tonnes', 'Weight', number(2), { unit: 't', total: 'sum' }),
-    made('line.income', 'Income', money, { total: 'sum', help }),
+    sale('date', { width }),
+    sale('terminal_id', { options: terminals, width: 180 }),
+    ...sold[product](lists),
+  ]
+}
+
+type SaleName = (typeof cropSales)[number]['name']
+
+const width = 115
+const added = { width, total: 'sum' } as const
+
+const sale = columnsOf('crop_sale_actuals', 'head')
+const pool = columnsOf('crop_sale_estimate_pools', 'head')
+const grainSold = columnsOf('grain_sale_actuals', 'line')
+const haySold = columnsOf('hay_sale_actuals', 'line')
+const lintSold = columnsOf('lint_sale_actuals', 'line')
+const grainHeld = columnsOf('grain_sale_estimates', 'line')
+const hayHeld = columnsOf('hay_sale_estimates', 'line')
+const lintHeld = columnsOf('lint_sale_estimates', 'line')
+
+/** Of the sale or what lies in a storage, or of one of its lines. */
+function columnsOf<Name extends SaleName>(name: Name, part: 'head' | 'line') {
+  return fieldColumns(entityIn(cropSales, name), {
+    of: (row: SaleRow) => row[part],
+    part,
+    prefix: `${part}.`,
+  })
+}
+
+type ByProduct = Readonly<Record<Product, (lists: SaleLists) => readonly SaleColumn[]>>
+
+const sold: ByProduct = {
+  grain: lists => [
+    grainSold('crop_type_quality_id', qualityOf(lists)),
+    grainSold('tonnes', added),
+    grainSold('income', added),
     price('$/t', ({ line }) => numberIn(line['tonnes'])),
-    made(
-      'line.crop_rcti_id',
-      'Buyer’s invoice',
-      { is: 'choice', options: invoices },
-      { width: 150 },
-    ),
-  ]
-}
-
-function haySold({ hayQualities }: SaleLists, made: Make): readonly SaleColumn[] {
-  const kind: CellKind = { is: 'choice', options: optionsOf(hayQualities) }
-  return [
-    made('line.hay_sale_quality_id', 'Quality', kind, { width: 160 }),
-    ...bales(made),
-    made('line.income', 'Income', money, { total: 'sum' }),
+    grainSold('crop_rcti_id', {
+      options: lists.invoices.map(({ id, rcti_id }) => ({ value: id, label: rcti_id })),
+      width: 150,
+    }),
+  ],
+  hay: ({ hayQualities }) => [
+    haySold('hay_sale_quality_id', { options: optionsOf(hayQualities), width: 160 }),
+    haySold('bales', added),
+    haySold('bale_weight', { width }),
+    weightOfBales,
+    haySold('income', added),
     price('$/t', tonnesOfBales),
-  ]
-}
-
-function lintSold(made: Make): readonly SaleColumn[] {
-  return [
-    made('line.bales', 'Lint', number(0), { unit: 'bales', total: 'sum' }),
-    made('line.lintIncome', 'Lint income', money, { total: 'sum' }),
+  ],
+  lint: () => [
+    lintSold('bales', added),
+    lintSold('lintIncome', added),
     price('$/bale', ({ line }) => numberIn(line['bales']), 'lintIncome'),
-    made('line.premium', 'Premium', money, { unit: '$/bale' }),
-    made('line.discount', 'Discount', money, { unit: '$/bale' }),
-    made('line.seedTonnes', 'Seed', number(2), { unit: 't', total: 'sum' }),
-    made('line.seedIncome', 'Seed income', money, { total: 'sum' }),
-  ]
+    lintSold('premium', { width }),
+    lintSold('discount', { width }),
+    lintSold('seedTonnes', added),
+    lintSold('seedIncome', added),
+  ],
 }
 
-function unsoldOf(product: Product, lists: SaleLists, made: Make): readonly SaleColumn[] {
-  switch (product) {
-    case 'grain':
-      return [
-        quality(lists, made),
-        made('line.tonnes', 'Weight', number(2), { unit: 't', total: 'sum' }),
-        made('line.price', 'Should bring', money, { unit: '$/t' }),
-      ]
-    case 'hay':
-      return [
-        quality(lists, made),
-        ...bales(made),
-        made('line.price', 'Should bring', money, { unit: '$/t' }),
-      ]
-    default:
-      return [
-        made('line.bales', 'Lint', number(0), { unit: 'bales', total: 'sum' }),
-        made('line.balePrice', 'Should bring', money, { unit: '$/bale' }),
-        made('line.seedTonnes', 'Seed', number(2), { unit: 't', total: 'sum' }),
-        made('line.seedPrice', 'Seed should bring', money, { unit: '$/t' }),
-      ]
-  }
+const unsold: ByProduct = {
+  grain: lists => [
+    grainHeld('crop_type_quality_id', qualityOf(lists)),
+    grainHeld('tonnes', added),
+    grainHeld('price', { width }),
+  ],
+  hay: lists => [
+    hayHeld('crop_type_quality_id', qualityOf(lists)),
+    hayHeld('bales', added),
+    hayHeld('bale_weight', { width }),
+    weightOfBales,
+    hayHeld('price', { width }),
+  ],
+  lint: () => [
+    lintHeld('bales', added),
+    lintHeld('balePrice', { width }),
+    lintHeld('seedTonnes', added),
+    lintHeld('seedPrice', { width }),
+  ],
 }
 
-function quality({ qualities }: SaleLists, made: Make): SaleColumn {
+function qualityOf({ qualities }: SaleLists) {
   const options = optionsOf(qualities.map(one => ({ ...one, name: one.quality })))
-  return made('line.crop_type_quality_id', 'Quality', { is: 'choice', options }, { width: 140 })
+  return { options, width: 140 }
 }
 
-function bales(made: Make): readonly SaleColumn[] {
-  return [
-    made('line.bales', 'Bales', number(0), { total: 'sum' }),
-    made('line.bale_weight', 'Bale weight', number(3), { unit: 't' }),
-    {
-      ...{ id: 'tonnes', heading: 'Weight', unit: 't', width: 100, locked: true },
-      ...{ kind: number(2), total: 'sum' },
-      value: tonnesOfBales,
-    },
-  ]
+const weightOfBales: SaleColumn = {
+  id: 'tonnes',
+  heading: 'Weight',
+  unit: 't',
+  width: 100,
+  locked: true,
+  kind: { is: 'number', decimals: 2 },
+  total: 'sum',
+  value: tonnesOfBales,
 }
 
 function tonnesOfBales({ line }: SaleRow): number | null {
@@ -164,7 +142,12 @@ function price(
     income: numberIn(row.line[income]),
   })
   return {
-    ...{ id: 'price', heading: 'Price', unit, width: 110, locked: true, kind: money },
+    id: 'price',
+    heading: 'Price',
+    unit,
+    width: 110,
+    locked: true,
+    kind: { is: 'money' },
     value: row => wholeCents(averagePrice([loadOf(row)])),
     total: rows => wholeCents(averagePrice(rows.map(loadOf))),
   }

@@ -1,30 +1,27 @@
 // What is sold of a crop, and what is still to be sold: in which records its lines stand, and how they
 // hang on their sale or on the crop in its storage.
 
-import type { EntityName } from '@furrow/catalogue/furrow'
+import { isSold, saleLineKinds } from '@furrow/catalogue/chapters/sale-line-kinds'
 
 export type Product = 'grain' | 'hay' | 'lint'
 export type Way = 'sold' | 'unsold'
 
+type Declared = (typeof saleLineKinds)[number]
+
 export interface LineKind {
-  readonly lines: EntityName
-  readonly heads: 'crop_sale_actuals' | 'crop_sale_estimate_pools'
+  readonly lines: Declared['table']
+  readonly heads: Declared['head']
   /** The field of a line that names its head. */
   readonly key: string
 }
 
-const sold = 'crop_sale_actuals'
-const unsold = 'crop_sale_estimate_pools'
+function kindsOf(way: Way): Readonly<Record<Product, LineKind>> {
+  const own = saleLineKinds.filter(one => isSold(one) === (way === 'sold'))
+  const kinds = own.map(({ kind, table: lines, head: heads, key }) => [kind, { lines, heads, key }])
+  return Object.fromEntries(kinds) as Readonly<Record<Product, LineKind>>
+}
 
 export const lineKinds: Readonly<Record<Way, Readonly<Record<Product, LineKind>>>> = {
-  sold: {
-    grain: { lines: 'grain_sale_actuals', heads: sold, key: 'crop_sale_actual_id' },
-    hay: { lines: 'hay_sale_actuals', heads: sold, key: 'crop_sale_actual_id' },
-    lint: { lines: 'lint_sale_actuals', heads: sold, key: 'cropSaleActualId' },
-  },
-  unsold: {
-    grain: { lines: 'grain_sale_estimates', heads: unsold, key: 'crop_sale_estimate_pool_id' },
-    hay: { lines: 'hay_sale_estimates', heads: unsold, key: 'crop_sale_estimate_pool_id' },
-    lint: { lines: 'lint_sale_estimates', heads: unsold, key: 'cropSaleEstimatePoolId' },
-  },
+  sold: kindsOf('sold'),
+  unsold: kindsOf('unsold'),
 }

@@ -1,6 +1,6 @@
 // A line of what was sold or is still to be sold, with the sale or the storage that it belongs to.
 
-import type { Values } from '../../../data/change.ts'
+import type { Values } from '../../../data/outbox/change.ts'
 import type { LineKind } from './sale-kinds.ts'
 
 type Kept = Values & { readonly id: number }

@@ -2,9 +2,9 @@
 
 import { Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { useFurrow } from '../../../data/furrow-context.ts'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import { saleChange } from './sale-change.ts'
 import { saleColumns } from './sale-columns.ts'
 import type { SaleLists } from './sale-columns.ts'
@@ -36,7 +36,7 @@ export function SaleSheet({
 }: Props) {
   const { outbox } = useFurrow()
   const columns = useMemo(() => saleColumns(way, product, lists), [way, product, lists])
-  const writing = { kind, farmId: place.farmId, grown, rows, newId: () => outbox.newId() }
+  const writing = { kind, farmId: place.farmId, grown, rows, columns, newId: () => outbox.newId() }
   return (
     <>
       <Title order={4} mt="md" mb="xs">

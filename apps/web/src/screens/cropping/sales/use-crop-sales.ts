@@ -2,10 +2,10 @@
 // from.
 
 import { useMemo } from 'react'
-import { useSignedIn } from '../../../data/furrow-context.ts'
-import { useRows } from '../../../data/use-rows.ts'
-import { useSameMembers } from '../../../data/use-same-members.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import { useSignedIn } from '../../../data/context/furrow-context.ts'
+import { useRows } from '../../../data/hooks/use-rows.ts'
+import { useSameMembers } from '../../../data/hooks/use-same-members.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { SaleLists } from './sale-columns.ts'
 import { lineKinds } from './sale-kinds.ts'
 import type { Product, Way } from './sale-kinds.ts'

@@ -1,11 +1,12 @@
 // What one crop of the period gave, drawn: the one that is chosen, or at first the one with most ground.
 
-import { cropGroups } from '@furrow/farming/crop-group'
-import type { CropLine, KindOfCrop } from '@furrow/farming/summed-crop'
+import { cropGroups } from '@furrow/farming/crops/crop-group'
+import type { CropLine } from '@furrow/farming/crops/crop-line'
+import type { KindOfCrop } from '@furrow/farming/crops/crop-record'
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
-import { useAddressWords } from '../../use-address-words.ts'
+import { useAddressWords } from '../../../period/use-address-words.ts'
 import type { ShownSummary } from './shown-summary.ts'
 import { yieldCharts } from './yield-charts.ts'
 

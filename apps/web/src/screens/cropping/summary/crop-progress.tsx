@@ -1,12 +1,12 @@
 // How far each crop of the period is: whether all is said of it, what stands open, and the way on.
 
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { Group, Progress, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { percentText } from '../../../ui/amounts.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropState } from './use-crop-progress.ts'
 import { useCropProgress } from './use-crop-progress.ts'
 
@@ -31,7 +31,7 @@ export function CropProgress({ place, mayWrite, only }: ProgressProps) {
       </Title>
       <ul className="crop-progress">
         {crops.map(crop => (
-          <CropCard key={crop.name} {...{ place, crop, mayWrite }} />
+          <CropCard key={crop.name} place={place} crop={crop} mayWrite={mayWrite} />
         ))}
       </ul>
     </section>

@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailureCard } from '../../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../../ui/skeletons.tsx'
-import { usePlaceWords } from '../../use-place-names.ts'
-import { usePlace } from '../../use-place.ts'
-import type { CollectionPlace } from '../../use-place.ts'
-import { useWriting } from '../../use-writing.ts'
+import { usePlaceWords } from '../../../period/use-place-names.ts'
+import { usePlace } from '../../../period/use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { useMayWrite } from '../../../period/use-may-write.ts'
 import { SummaryAtWork } from './summary-at-work.tsx'
 import { useCropSummary } from './use-crop-summary.ts'
 import '../cropping.css'
@@ -20,7 +20,7 @@ import './summary.css'
 export function CropSummaryScreen() {
   const place = usePlace()
   const of = usePlaceWords(place)
-  const { mayWrite } = useWriting(place)
+  const { mayWrite } = useMayWrite(place)
   const summary = useCropSummary(place)
   const { told, failure, isLoading, retry } = summary
   const [cropType] = summary.filtering.filters.cropTypeIds ?? []
@@ -39,7 +39,7 @@ export function CropSummaryScreen() {
             text="Say which crops the farm grows and where: the wizard asks one thing after the other, the spreadsheet takes a list from Excel."
           />
         ) : null}
-        <SummaryAtWork {...{ place, of, mayWrite, summary }} />
+        <SummaryAtWork place={place} of={of} mayWrite={mayWrite} summary={summary} />
       </Stack>
     </>
   )

@@ -1,10 +1,11 @@
 // What became of the ground that is kept for crops, as one bar and in words: its parts come to all of it.
 
-import { groundParts } from '@furrow/farming/ground-use'
-import type { GroundPart } from '@furrow/farming/ground-use'
-import type { Ground } from '@furrow/farming/cropping-summary'
+import { groundParts } from '@furrow/farming/crops/ground-use'
+import type { GroundPart } from '@furrow/farming/crops/ground-use'
+import type { Ground } from '@furrow/farming/crops/cropping-summary'
+import { ratioOf } from '@furrow/farming/numbers/ratio'
 import { Text, Title } from '@mantine/core'
-import { areaText, percentText } from '../../../ui/amounts.ts'
+import { numberText, percentText } from '../../../ui/amounts.ts'
 
 const words: Readonly<Record<GroundPart, string>> = {
   sown: 'Sown',
@@ -33,17 +34,17 @@ export function GroundBar({ ground: { arable, parts, intensity } }: { readonly g
         {shown.map(part => (
           <li key={part}>
             <span className="ground-key" data-part={part} aria-hidden />
-            {words[part]} {areaText(rounded(parts[part]))}, {percentText(parts[part] / arable, 0)}
+            {words[part]} {hectares(parts[part])}, {percentText(ratioOf(parts[part], arable), 0)}
           </li>
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        All of it: {areaText(rounded(arable))}
-        {intensity === null ? '' : `, cropped ${percentText(intensity, 0)}`}. Ground that grew two
-        crops counts for the later one, and twice in what was cropped.
+        Total cropping land: {hectares(arable)}
+        {intensity === null ? '' : `, cropped ${percentText(intensity, 0)}`}. Double-cropped ground
+        is shown under the later crop and counted twice in the cropped %.
       </Text>
     </section>
   )
 }
 
-const rounded = (hectares: number): number => Math.round(hectares * 10) / 10
+const hectares = (area: number): string => `${numberText(area, 1)} ha`

@@ -1,16 +1,16 @@
 // The crops in groups. Each group opens to its paddocks, and a paddock leads to its row of the
 // spreadsheet.
 
-import { UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { ColourDot } from '../../../ui/filter-chips.tsx'
-import { sortedRows } from '../../../ui/sorted-rows.ts'
-import type { SortOrder } from '../../../ui/sorted-rows.ts'
-import { TableHead } from '../../../ui/table-parts.tsx'
-import type { Column } from '../../../ui/table-columns.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import { sortedRows } from '../../../ui/table/sorted-rows.ts'
+import type { SortOrder } from '../../../ui/table/sorted-rows.ts'
+import { TableHead } from '../../../ui/table/table-parts.tsx'
+import type { Column } from '../../../ui/table/table-columns.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { ShownSummary, SummaryRow } from './shown-summary.ts'
 import { SummaryFile } from './summary-file.tsx'
 import { SummaryLine } from './summary-line.tsx'
@@ -38,12 +38,12 @@ export function GroupTable({ place, shown, heading, columns, caption }: Props) {
     return by && order ? sortedRows(shown.groups, by.value, order.isDescending) : shown.groups
   }, [shown.groups, plain, order])
   const show = (row: SummaryRow) => (
-    <RowName {...{ row, place, toggle }} isOpen={open.has(row.key)} />
+    <RowName row={row} place={place} toggle={toggle} isOpen={open.has(row.key)} />
   )
   const all = plain.map(column => (column.key === 'name' ? { ...column, show } : column))
   return (
     <div className="plain-table crop-groups" ref={part}>
-      <SummaryFile {...{ part, shown, caption }} columns={all} />
+      <SummaryFile part={part} shown={shown} caption={caption} columns={all} />
       <div className="plain-table-region">
         <table>
           <caption>{caption}</caption>
@@ -63,6 +63,10 @@ export function GroupTable({ place, shown, heading, columns, caption }: Props) {
           </tfoot>
         </table>
       </div>
+      <Text size="sm" c="dimmed" mt="xs">
+        Water use is grain for each millimetre of stored water, in-crop rain and irrigation.
+        {shown.totals.crop_rain_unread ? ' * Some days of the rain were not read.' : ''}
+      </Text>
     </div>
   )
 }

@@ -2,12 +2,12 @@
 
 import { Button, Group, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useRows } from '../../../data/use-rows.ts'
+import { useRows } from '../../../data/hooks/use-rows.ts'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
-import { StillReading } from '../../still-reading.tsx'
-import type { CollectionPlace } from '../../use-place.ts'
-import { harvestFields } from '../event-kinds.ts'
-import { CropSales } from '../sales/crop-sales.tsx'
+import { StillReading } from '../../../period/still-reading.tsx'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { harvestKindOf } from '../events/event-kinds.ts'
+import { CropSales } from '../sales/crop-sales-table.tsx'
 import { useSeesMoney } from '../sales/use-crop-sales.ts'
 import { useCrops } from '../use-crops.ts'
 
@@ -23,7 +23,7 @@ export function SalesSection({ place, mayWrite }: Props) {
   const { rows: grown } = useRows('crop_type_farm_periods', { where })
   const { rows: types } = useRows('crop_types', { sort: ['name'] })
   const { rows: harvests } = useRows('harvest_types')
-  const sold = harvests.filter(({ slug }) => slug !== null && slug in harvestFields)
+  const sold = harvests.filter(({ slug }) => harvestKindOf(slug) !== undefined)
   const [open, setOpen] = useState<number>()
   const crops = types.filter(
     ({ id, harvest_type_id }) =>
@@ -50,7 +50,7 @@ export function SalesSection({ place, mayWrite }: Props) {
         title={name && `Sales of ${name.toLowerCase()}`}
         size="xl"
       >
-        {open === undefined ? null : <Sales {...{ place, mayWrite }} cropTypeId={open} />}
+        {open === undefined ? null : <Sales place={place} mayWrite={mayWrite} cropTypeId={open} />}
       </SideDrawer>
     </Stack>
   )
@@ -61,7 +61,9 @@ function Sales({ place, mayWrite, cropTypeId }: Props & { readonly cropTypeId: n
   return (
     <>
       <StillReading {...crops} />
-      {crops.isLoading ? null : <CropSales {...{ place, crops, cropTypeId, mayWrite }} />}
+      {crops.isLoading ? null : (
+        <CropSales place={place} crops={crops} cropTypeId={cropTypeId} mayWrite={mayWrite} />
+      )}
     </>
   )
 }

@@ -1,20 +1,23 @@
 // What of a summary is shown: the crops that pass the filter, grouped as was chosen, each group beside
 // the same one of the period before.
 
-import { cropFigures, cropGroups } from '@furrow/farming/crop-group'
-import type { CropFigures, CropGroup, Grouping } from '@furrow/farming/crop-group'
-import { summedCrops } from '@furrow/farming/cropping-summary'
-import type { ArablePaddock, SummedCrops } from '@furrow/farming/cropping-summary'
-import type { CropLine, KindOfCrop } from '@furrow/farming/summed-crop'
-import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary'
-import type { FilterState } from '../../filters-in.ts'
+import { cropTotals, cropGroups } from '@furrow/farming/crops/crop-group'
+import type { CropTotals, CropGroup, Grouping } from '@furrow/farming/crops/crop-group'
+import { summedCrops } from '@furrow/farming/crops/cropping-summary'
+import type { ArablePaddock, SummedCrops } from '@furrow/farming/crops/cropping-summary'
+import type { CropLine } from '@furrow/farming/crops/crop-line'
+import type { KindOfCrop } from '@furrow/farming/crops/crop-record'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
+import type { FilterState } from '../../../period/filters-in.ts'
 
 export interface SummaryRow {
   readonly key: string
   readonly kind: 'group' | 'paddock' | 'total'
   readonly name: string
   readonly crop: KindOfCrop | null
-  readonly figures: CropFigures
+  readonly figures: CropTotals
+  /** Something can still come off all of it. */
+  readonly isGrowing: boolean
   /** Of the same group in the period before. */
   readonly yieldBefore: number | null
   /** Of the five periods before; only of kinds of crops as a whole. */
@@ -47,8 +50,12 @@ export function shownSummary(
   const usual = new Map(told.usual.map(one => [one.crop_id, one.yield]))
   const byId = new Map(crops.map(line => [line.id, line]))
   const groups = cropGroups(crops, by).map((group): ShownGroup => ({
-    ...{ key: group.key, kind: 'group', name: nameOf(group, by), crop: group.crop },
+    key: group.key,
+    kind: 'group',
+    name: nameOf(group, by),
+    crop: group.crop,
     figures: group,
+    isGrowing: isGrowing(group.crops.flatMap(id => byId.get(id) ?? [])),
     yieldBefore: yields.get(group.key) ?? null,
     usual: by === 'crop' ? (usual.get(group.crop?.id ?? 0) ?? null) : null,
     paddocks: group.crops.flatMap(id => paddockRow(byId.get(id)) ?? []),
@@ -57,19 +64,36 @@ export function shownSummary(
   const { totals, stands } = summedCrops(crops, arable)
   // Of the ground that is shown, whatever grew there: what another crop is on is not unused.
   const { ground } = summedCrops(told.crops, arable)
-  return { crops, groups, total: totalRow(totals), totals, stands, ground }
+  return { crops, groups, total: totalRow(totals, crops), totals, stands, ground }
 }
 
-function totalRow(figures: CropFigures): SummaryRow {
+function totalRow(figures: CropTotals, crops: readonly CropLine[]): SummaryRow {
   const nothing = { crop: null, yieldBefore: null, usual: null }
-  return { key: 'total', kind: 'total', name: 'Total', figures, ...nothing }
+  return {
+    key: 'total',
+    kind: 'total',
+    name: 'Total',
+    figures,
+    isGrowing: isGrowing(crops),
+    ...nothing,
+  }
+}
+
+function isGrowing(lines: readonly CropLine[]): boolean {
+  return lines.every(line => line.is_growing)
 }
 
 function paddockRow(line: CropLine | undefined): SummaryRow | undefined {
   if (!line) return undefined
   return {
-    ...{ key: String(line.id), kind: 'paddock', name: line.paddock.name, crop: line.crop },
-    ...{ figures: cropFigures([line]), yieldBefore: null, usual: null },
+    key: String(line.id),
+    kind: 'paddock',
+    name: line.paddock.name,
+    crop: line.crop,
+    figures: cropTotals([line]),
+    isGrowing: line.is_growing,
+    yieldBefore: null,
+    usual: null,
   }
 }
 

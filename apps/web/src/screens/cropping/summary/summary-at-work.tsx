@@ -1,10 +1,10 @@
 // The parts of the summary, as far as they are known.
 
-import { groupings } from '@furrow/farming/crop-group'
-import type { Grouping } from '@furrow/farming/crop-group'
+import { groupings } from '@furrow/farming/crops/crop-group'
+import type { Grouping } from '@furrow/farming/crops/crop-group'
 import { NativeSelect, Stack } from '@mantine/core'
 import { useMemo } from 'react'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import { CropCharts } from './crop-charts.tsx'
 import { CropProgress } from './crop-progress.tsx'
 import { GroundBar } from './ground-bar.tsx'
@@ -26,9 +26,12 @@ interface Props {
 export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
   const { told, shown, filtering, by, choose, before } = summary
   const seesMoney = !!told?.incomes
+  const isShared = shown?.crops.some(({ own, produced }) => own !== produced) ?? false
+  const hasHay =
+    shown?.crops.some(({ crop, hay }) => hay !== null && crop?.harvest !== 'hay') ?? false
   const columns = useMemo(
-    () => summaryColumns({ seesMoney, isByCrop: by === 'crop', before }),
-    [seesMoney, by, before],
+    () => summaryColumns({ seesMoney, isByCrop: by === 'crop', before, isShared, hasHay }),
+    [seesMoney, by, before, isShared, hasHay],
   )
   if (!told || !shown) return null
   const caption = `Crops of ${of}`
@@ -36,7 +39,7 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
     <>
       {told.crops.length > 0 ? (
         <Stack gap="sm">
-          <SummaryFilters {...{ told, filtering }} shown={shown.crops.length}>
+          <SummaryFilters told={told} filtering={filtering} shown={shown.crops.length}>
             <NativeSelect
               label="Group by"
               size="md"
@@ -45,12 +48,18 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
               data={groupings.map(one => ({ value: one, label: words[one] }))}
             />
           </SummaryFilters>
-          <GroupTable {...{ place, shown, columns, caption }} heading={words[by]} />
+          <GroupTable
+            place={place}
+            shown={shown}
+            columns={columns}
+            caption={caption}
+            heading={words[by]}
+          />
         </Stack>
       ) : null}
       <GroundBar ground={shown.ground} />
-      <CropProgress {...{ place, mayWrite }} only={filtering.filters.cropTypeIds} />
-      <SalesSection {...{ place, mayWrite }} />
+      <CropProgress place={place} mayWrite={mayWrite} only={filtering.filters.cropTypeIds} />
+      <SalesSection place={place} mayWrite={mayWrite} />
       <StandTable stands={shown.stands} />
       <CropCharts shown={shown} />
     </>

@@ -1,7 +1,9 @@
 // The columns of the summary: what is shown, what goes into a file, and in which unit.
 
-import { notKnown, numberText, percentText } from '../../../ui/amounts.ts'
-import type { Column } from '../../../ui/table-columns.ts'
+import { excess } from '@furrow/farming/numbers/judged'
+import { moneyText, notKnown, numberText, percentText } from '../../../ui/amounts.ts'
+import type { Column } from '../../../ui/table/table-columns.ts'
+import { RainFigure } from '../rain-figure.tsx'
 import type { SummaryRow } from './shown-summary.ts'
 
 type SummaryColumn = Column<SummaryRow>
@@ -11,20 +13,27 @@ export interface ColumnsAsked {
   readonly isByCrop: boolean
   /** What the period before is called; nothing where there is none. */
   readonly before: string | undefined
+  /** Somebody else has a share of some crop. */
+  readonly isShared: boolean
+  /** Something was cut for hay beside what it is grown for. */
+  readonly hasHay: boolean
 }
 
 /** Behind the name, which the table shows in its own way. */
-export function summaryColumns({ seesMoney, isByCrop, before }: ColumnsAsked) {
+export function summaryColumns(asked: ColumnsAsked) {
+  const { seesMoney, isByCrop, before, isShared, hasHay } = asked
   return [
     paddocks,
-    area('area_sown', 'Sown'),
-    area('area_harvested', 'Harvested'),
-    produced,
+    area('area_sown', 'Area sown'),
+    area('area_harvested', 'Area harvested'),
+    amount('produced', 'Harvested'),
+    ...(isShared ? [amount('own', 'Our share')] : []),
+    ...(hasHay ? [figure('hay', 'Hay', { unit: 't', decimals: 1 })] : []),
     yielded,
     figure('yield_on_sown', 'Yield on sown', { decimals: 2 }),
     ...(before ? [yieldBefore(before)] : []),
     ...(isByCrop ? [usual] : []),
-    figure('crop_rain', 'In-crop rain', { unit: 'mm', decimals: 0 }),
+    cropRain,
     figure('water_use', 'Water use', { unit: 'kg/ha/mm', decimals: 1 }),
     figure('nitrogen', 'N', { unit: 'kg/ha', decimals: 1 }),
     figure('phosphorus', 'P', { unit: 'kg/ha', decimals: 1 }),
@@ -36,17 +45,30 @@ export function summaryColumns({ seesMoney, isByCrop, before }: ColumnsAsked) {
 
 /** Those that say the most. */
 export const mainColumns: ReadonlySet<string> = new Set([
-  ...['name', 'paddocks', 'area_sown', 'produced', 'yield', 'yield_before', 'income', 'statuses'],
+  'name',
+  'paddocks',
+  'area_sown',
+  'produced',
+  'own',
+  'hay',
+  'yield',
+  'yield_before',
+  'income',
+  'statuses',
 ])
 
 /** What a file says beside, for figures whose unit stands in the cell. */
 export const unitColumn: SummaryColumn = {
-  ...{ key: 'unit', heading: 'Yield in' },
+  key: 'unit',
+  heading: 'Yield in',
   value: ({ crop }) => crop?.unit,
 }
 
 const paddocks: SummaryColumn = {
-  ...{ key: 'paddocks', heading: 'Paddocks', kind: 'number', decimals: 0 },
+  key: 'paddocks',
+  heading: 'Paddocks',
+  kind: 'number',
+  decimals: 0,
   value: ({ figures, kind }) => (kind === 'paddock' ? null : figures.paddocks),
   show: ({ figures, kind }) => (kind === 'paddock' ? '' : numberText(figures.paddocks, 0)),
 }
@@ -55,7 +77,7 @@ type FigureName =
   | 'yield_on_sown'
   | 'area_sown'
   | 'area_harvested'
-  | 'crop_rain'
+  | 'hay'
   | 'water_use'
   | 'nitrogen'
   | 'phosphorus'
@@ -73,21 +95,52 @@ function area(key: 'area_sown' | 'area_harvested', heading: string): SummaryColu
   return figure(key, heading, { unit: 'ha', decimals: 1 })
 }
 
-const produced: SummaryColumn = {
-  ...{ key: 'produced', heading: 'Produced', kind: 'number', decimals: 1 },
-  value: ({ figures }) => figures.produced,
-  show: ({ figures, crop }) => withUnit(figures.produced, 1, crop?.unit.split('/')[0]),
+function amount(key: 'produced' | 'own', heading: string): SummaryColumn {
+  return {
+    key,
+    heading,
+    kind: 'number',
+    decimals: 1,
+    value: ({ figures }) => figures[key],
+    show: ({ figures, crop }) => withUnit(figures[key], 1, crop?.unit.split('/')[0]),
+  }
+}
+
+const cropRain: SummaryColumn = {
+  key: 'crop_rain',
+  heading: 'In-crop rain',
+  unit: 'mm',
+  kind: 'number',
+  decimals: 0,
+  value: ({ figures }) => figures.crop_rain,
+  show: ({ figures }) => <RainFigure mm={figures.crop_rain} unread={figures.crop_rain_unread} />,
+}
+
+/** For a file, where no mark says it. */
+export const unreadColumn: SummaryColumn = {
+  key: 'crop_rain_unread',
+  heading: 'In-crop rain not read',
+  unit: 'days',
+  kind: 'number',
+  decimals: 0,
+  value: ({ figures }) => figures.crop_rain_unread,
 }
 
 const yielded: SummaryColumn = {
-  ...{ key: 'yield', heading: 'Yield', kind: 'number', decimals: 2 },
+  key: 'yield',
+  heading: 'Yield',
+  kind: 'number',
+  decimals: 2,
   value: ({ figures }) => figures.yield,
   show: ({ figures, crop }) => withUnit(figures.yield, 2, crop?.unit),
 }
 
 function yieldBefore(period: string): SummaryColumn {
   return {
-    ...{ key: 'yield_before', heading: `Yield ${period}`, kind: 'number', decimals: 2 },
+    key: 'yield_before',
+    heading: `Yield ${period}`,
+    kind: 'number',
+    decimals: 2,
     value: row => row.yieldBefore,
     show: ({ yieldBefore: before, figures }) => (
       <>
@@ -99,28 +152,50 @@ function yieldBefore(period: string): SummaryColumn {
 
 function Difference({ now, before }: { now: number | null; before: number | null }) {
   if (now === null || before === null || before === 0) return null
-  const part = now / before - 1
+  const part = excess(now, before)
   const way = part < 0 ? 'down' : 'up'
   return <span className="crop-difference">{`(${way} ${percentText(Math.abs(part), 0)})`}</span>
 }
 
 const usual: SummaryColumn = {
-  ...{ key: 'usual', heading: 'Own 5-year yield', kind: 'number', decimals: 2 },
+  key: 'usual',
+  heading: 'Own 5-year yield',
+  kind: 'number',
+  decimals: 2,
   value: row => row.usual,
 }
 
 const income: SummaryColumn = {
-  ...{ key: 'income', heading: 'Income', kind: 'money', decimals: 0 },
+  key: 'income',
+  heading: 'Income',
+  kind: 'money',
+  decimals: 0,
   value: ({ figures }) => figures.income,
+  show: row => incomeText(row, row.figures.income),
 }
 
 const incomePerHectare: SummaryColumn = {
-  ...{ key: 'income_per_ha', heading: 'Income', unit: '$/ha', kind: 'money', decimals: 0 },
+  key: 'income_per_ha',
+  heading: 'Income',
+  unit: '$/ha',
+  kind: 'money',
+  decimals: 0,
   value: ({ figures }) => figures.income_per_ha,
+  show: row => incomeText(row, row.figures.income_per_ha),
+}
+
+function incomeText({ isGrowing }: SummaryRow, cents: number | null) {
+  if (cents !== null || !isGrowing) return moneyText(cents, 0)
+  return (
+    <abbr className="part-read" title="No income while the crop is still growing.">
+      {notKnown}
+    </abbr>
+  )
 }
 
 const statuses: SummaryColumn = {
-  ...{ key: 'statuses', heading: 'Status' },
+  key: 'statuses',
+  heading: 'Status',
   value: ({ figures, kind }) =>
     figures.statuses
       .map(({ name, count }) => (kind === 'paddock' ? name : `${count} ${name.toLowerCase()}`))

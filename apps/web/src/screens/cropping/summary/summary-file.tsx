@@ -4,13 +4,13 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { momentText } from '../../../ui/amounts.ts'
-import { csvText } from '../../../ui/csv.ts'
-import { printPart } from '../../../ui/print-part.ts'
-import { fileName, saveFile } from '../../../ui/save-file.ts'
-import { fileText, headingOf } from '../../../ui/table-columns.ts'
-import type { CellValue, Column } from '../../../ui/table-columns.ts'
+import { csvText } from '../../../ui/table/csv.ts'
+import { printPart } from '../../../ui/table/print-part.ts'
+import { fileName, saveFile } from '../../../ui/table/save-file.ts'
+import { fileText, headingOf } from '../../../ui/table/table-columns.ts'
+import type { CellValue, Column } from '../../../ui/table/table-columns.ts'
 import type { ShownSummary, SummaryRow } from './shown-summary.ts'
-import { unitColumn } from './summary-columns.tsx'
+import { unitColumn, unreadColumn } from './summary-columns.tsx'
 
 interface Props {
   readonly part: RefObject<HTMLElement | null>
@@ -38,7 +38,8 @@ export function SummaryFile({ part, shown, caption, columns }: Props) {
 }
 
 const paddockColumn: Column<SummaryRow> = {
-  ...{ key: 'paddock', heading: 'Paddock' },
+  key: 'paddock',
+  heading: 'Paddock',
   value: ({ kind, name }) => (kind === 'paddock' ? name : ''),
 }
 
@@ -47,7 +48,7 @@ export function summaryRows(
   { groups, total }: Pick<ShownSummary, 'groups' | 'total'>,
   [name, ...columns]: readonly Column<SummaryRow>[],
 ): readonly string[][] {
-  const all = [paddockColumn, ...columns, unitColumn]
+  const all = [paddockColumn, ...columns, unreadColumn, unitColumn]
   const line = (group: string, row: SummaryRow) => [
     group,
     ...all.map(column => fileText(plain(column.value(row)), column)),

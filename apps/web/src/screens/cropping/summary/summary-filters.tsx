@@ -1,17 +1,17 @@
 // Which crops the summary is of: one kind, or those on some of the ground.
 
-import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import { Button, Collapse, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFilter } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useRows } from '../../../data/use-rows.ts'
+import { useRows } from '../../../data/hooks/use-rows.ts'
 import { AssetTypeFilter } from '../../../ui/asset-type-filter.tsx'
 import { CropTypeFilter } from '../../../ui/crop-type-filter.tsx'
 import { PropertyFilter } from '../../../ui/property-filter.tsx'
-import type { Filtering } from '../../filter-state.tsx'
-import { hasFilters, narrowed } from '../../filters-in.ts'
+import type { Filtering } from '../../../period/filter-state.tsx'
+import { hasFilters, narrowed } from '../../../period/filters-in.ts'
 
 interface Props {
   readonly told: CroppingOfPeriod

@@ -1,7 +1,7 @@
 // A row of the summary. A phone shows its main figures, and the others once it is open.
 
-import { headingOf, isFigure, shownText } from '../../../ui/table-columns.ts'
-import type { Column } from '../../../ui/table-columns.ts'
+import { headingOf, isFigure, shownText } from '../../../ui/table/table-columns.ts'
+import type { Column } from '../../../ui/table/table-columns.ts'
 import type { SummaryRow } from './shown-summary.ts'
 import { mainColumns } from './summary-columns.tsx'
 

@@ -1,11 +1,18 @@
-import type { Completeness } from '@furrow/wire/completeness'
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { Completeness } from '@furrow/wire/completeness-answer'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { expect, test } from 'vitest'
 import { cropStates } from './use-crop-progress.ts'
 
 const point = (where: string | null, more: Partial<OpenPoint> = {}): OpenPoint => ({
-  ...{ code: 'W-CROP-1', message: `About ${where}.`, section: 'cropping', resource: null },
-  ...{ id: null, field: null, where, confirmed: null, ...more },
+  code: 'W-CROP-1',
+  message: `About ${where}.`,
+  section: 'cropping',
+  resource: null,
+  id: null,
+  field: null,
+  where,
+  confirmed: null,
+  ...more,
 })
 
 test('a crop has the points that are about it, and none that was confirmed', () => {

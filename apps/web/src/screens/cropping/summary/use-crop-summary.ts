@@ -1,13 +1,13 @@
 // The crops of a period as the server sums them up, and those of the period before. Kept on the device.
 
-import { groupings } from '@furrow/farming/crop-group'
+import { groupings } from '@furrow/farming/crops/crop-group'
 import { useMemo } from 'react'
-import { useFurrow } from '../../../data/furrow-context.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
-import { useFilterState } from '../../filter-state.tsx'
-import { useAddressWords } from '../../use-address-words.ts'
-import { usePeriodBefore } from '../../use-period-before.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
+import { useAnswer } from '../../../data/hooks/use-answer.ts'
+import { useFilterState } from '../../../period/filter-state.tsx'
+import { useAddressWords } from '../../../period/use-address-words.ts'
+import { usePeriodBefore } from '../../../period/use-period-before.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import { shownSummary } from './shown-summary.ts'
 
 export function useCropSummary(place: CollectionPlace) {
@@ -23,7 +23,10 @@ export function useCropSummary(place: CollectionPlace) {
     [now.data, before.data, by, filters],
   )
   return {
-    ...{ told: now.data, shown, filtering, by },
+    told: now.data,
+    shown,
+    filtering,
+    by,
     choose: (next: string) => change({ by: next === 'crop' ? null : next }),
     /** What the period before is called, once its crops are known. */
     before: before.data && earlier?.name,

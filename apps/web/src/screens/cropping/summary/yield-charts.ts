@@ -1,8 +1,14 @@
 // Charts of what one crop gave: by the week it was sown, by variety, by rain.
 
-import type { CropLine, KindOfCrop } from '@furrow/farming/summed-crop'
-import { rainBand, yieldsByRain, yieldsBySowing, yieldsByVariety } from '@furrow/farming/yields-by'
-import type { YieldBin } from '@furrow/farming/yields-by'
+import type { CropLine } from '@furrow/farming/crops/crop-line'
+import type { KindOfCrop } from '@furrow/farming/crops/crop-record'
+import {
+  rainBand,
+  yieldsByRain,
+  yieldsBySowing,
+  yieldsByVariety,
+} from '@furrow/farming/crops/yields-by'
+import type { YieldBin } from '@furrow/farming/crops/yields-by'
 import { axisLook } from '../../../charts/chart-drawing.ts'
 import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
 import type { ChartLook } from '../../../charts/chart-look.ts'
@@ -106,6 +112,6 @@ function columnsOf(crop: KindOfCrop, way: Way): ChartDrawing<YieldBin>['table'][
     { key: 'at', heading: way.heading, value: ({ at }) => way.name(at) },
     { key: 'yield', heading: 'Yield', unit: crop.unit, ...figure, value: bin => bin.yield },
     { key: 'paddocks', heading: 'Paddocks', ...figure, value: bin => bin.paddocks },
-    { key: 'area', heading: 'Harvested', unit: 'ha', ...figure, value: bin => bin.area },
+    { key: 'area', heading: 'Area harvested', unit: 'ha', ...figure, value: bin => bin.area },
   ]
 }

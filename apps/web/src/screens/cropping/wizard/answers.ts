@@ -2,9 +2,9 @@
 // the crop, so that whoever helps the farm meets them, too.
 
 import type { Row } from '@furrow/wire/client/row-types'
-import type { Change, Values } from '../../../data/change.ts'
-import type { CollectionPlace } from '../../use-place.ts'
-import { updateOf } from '../../kept-figure.ts'
+import type { Change, Values } from '../../../data/outbox/change.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { updateOf } from '../../../data/outbox/update-of.ts'
 
 export type Answer = 'unknown' | 'none'
 
@@ -42,12 +42,15 @@ export function grownChange(crop: Grown, values: Values, making: Making): Change
   const { label, newId } = making
   const where = { crop_type_id: type.id, farm_id: place.farmId, period_id: place.periodId }
   return {
-    ...{ label, farmId: place.farmId },
+    label,
+    farmId: place.farmId,
     steps: [
       grown
         ? updateOf('crop_type_farm_periods', { ...grown }, values)
         : {
-            ...{ do: 'store', resource: 'crop_type_farm_periods', id: newId() },
+            do: 'store',
+            resource: 'crop_type_farm_periods',
+            id: newId(),
             values: { ...where, all_questions_answered: false, ...values },
           },
     ],

@@ -2,11 +2,11 @@
 
 import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../../data/furrow-context.ts'
-import { ChoiceInput } from '../../../ui/choice-input.tsx'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
+import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
-import { useDeed } from '../../use-deed.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import { useUndoableAction } from '../../../period/use-undoable-action.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropType } from '../crop-row.ts'
 import { cropsChange, grownNow, mustStay, tickedAtFirst } from './grown-change.ts'
 import type { CropsSaid } from './grown-change.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 export function ChooseCrops({ place, said, types }: Props) {
   const { outbox } = useFurrow()
-  const deed = useDeed()
+  const deed = useUndoableAction()
   const [ticked, setTicked] = useState(() => tickedAtFirst(said))
   const [more, setMore] = useState<readonly number[]>([])
   const offered = new Set([...grownNow(said), ...said.before, ...more])
@@ -37,7 +37,9 @@ export function ChooseCrops({ place, said, types }: Props) {
   }
   return (
     <SimpleCard title={grownNow(said).size > 0 ? 'Other crops' : 'Which crops did you grow?'}>
-      {staying.length > 0 ? <Text c="dimmed">{stayingWords(staying.map(({ name }) => name))}</Text> : null}
+      {staying.length > 0 ? (
+        <Text c="dimmed">{stayingWords(staying.map(({ name }) => name))}</Text>
+      ) : null}
       <ul className="wizard-offers" aria-label="Crops">
         {shown.map(({ id, name }) => (
           <li key={id}>
@@ -54,7 +56,9 @@ export function ChooseCrops({ place, said, types }: Props) {
       <ChoiceInput
         label="Another crop"
         placeholder="Type its name"
-        options={types.filter(({ id }) => !offered.has(id)).map(({ id, name }) => ({ value: id, label: name }))}
+        options={types
+          .filter(({ id }) => !offered.has(id))
+          .map(({ id, name }) => ({ value: id, label: name }))}
         value={null}
         onCommit={add}
       />
@@ -66,7 +70,7 @@ export function ChooseCrops({ place, said, types }: Props) {
       </Group>
     </SimpleCard>
   )
-} // prettier-ignore
+}
 
 function stayingWords(names: readonly string[]): string {
   return `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} paddocks or sales. To take one out, remove those first.`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { countText } from '../../../ui/amounts.ts'
-import type { StepProps } from './in-hand.ts'
+import type { StepProps } from './current-crop.ts'
 import { OfferLine } from './offer-line.tsx'
 import { putOn } from './paddock-changes.ts'
 import { paddockOffers } from './paddock-offers.ts'
@@ -20,8 +20,12 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const offers = paddockOffers({
-    ...{ paddocks: crops.paddocks, rows: crops.rows },
-    ...{ type, isPerennial, forCrops, before },
+    paddocks: crops.paddocks,
+    rows: crops.rows,
+    type,
+    isPerennial,
+    forCrops,
+    before,
   })
   const [isAll, setAll] = useState(false)
   const chosen = offers.filter(({ paddock }) => picked.has(paddock.id))
@@ -51,7 +55,8 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
         {found.map(offer => (
           <OfferLine
             key={offer.paddock.id}
-            {...{ offer, period }}
+            offer={offer}
+            period={period}
             isChosen={picked.has(offer.paddock.id)}
             onChoose={() => setPicked(now => toggled(now, offer.paddock.id))}
           />

@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { countText } from '../../../ui/amounts.ts'
 import { grownChange } from './answers.ts'
-import type { StepProps } from './in-hand.ts'
+import type { StepProps } from './current-crop.ts'
 import { questionsOf } from './open-questions.ts'
 import { ToCropsGrown } from './to-crop.tsx'
 
@@ -17,7 +17,9 @@ export function CompleteCrop({ hand, acts }: StepProps) {
     acts.keep(grownChange(hand, { all_questions_answered }, { label, newId }), `${label}.`)
   }
   return (
-    <SimpleCard title={isComplete ? `${type.name} is complete` : `Is ${type.name.toLowerCase()} complete?`}>
+    <SimpleCard
+      title={isComplete ? `${type.name} is complete` : `Is ${type.name.toLowerCase()} complete?`}
+    >
       <Text mb="md">{isComplete ? completeWords : wordsOf(hand)}</Text>
       <Group>
         {mayWrite && isComplete ? (
@@ -34,7 +36,7 @@ export function CompleteCrop({ hand, acts }: StepProps) {
       </Group>
     </SimpleCard>
   )
-} // prettier-ignore
+}
 
 const completeWords =
   'What is not entered did not happen or is not known. You can still change every figure.'

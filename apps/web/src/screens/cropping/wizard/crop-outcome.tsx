@@ -1,37 +1,43 @@
 // What the crop came to: over all its paddocks, and paddock by paddock.
 
-import { yieldOf } from '@furrow/farming/crop-yield'
-import { sumOf, weightedMean } from '@furrow/farming/ratio'
-import { yieldColumns } from '../figure-columns.ts'
-import { takenOff } from '../taken-off.ts'
 import { hundredfold } from '../../../ui/amounts.ts'
-import { PlainTable } from '../../../ui/plain-table.tsx'
-import type { Column } from '../../../ui/table-columns.ts'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import type { Column } from '../../../ui/table/table-columns.ts'
 import type { CropRow } from '../crop-row.ts'
-import { areaOf, sownArea } from './crop-course.ts'
-import { FigureStrip } from './figure-strip.tsx'
-import { harvestWords } from './harvest-for-many.ts'
-import { paddockName } from './in-hand.ts'
-import type { CropInHand } from './in-hand.ts'
-import { nutrientFigures } from './nutrient-totals.tsx'
+import { totalsOf } from '../figure-columns.ts'
+import { RainFigure } from '../rain-figure.tsx'
+import { FigureStrip } from '../wizard-steps/figure-strip.tsx'
+import { harvestWords } from '../wizard-steps/harvest-for-many.ts'
+import { paddockName } from './current-crop.ts'
+import type { CurrentCrop } from './current-crop.ts'
+import { nutrientFigures } from '../wizard-steps/nutrient-totals.tsx'
 
-export function CropOutcome({ hand }: { readonly hand: CropInHand }) {
+export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
   const { rows, harvest } = hand
   if (rows.length === 0) return null
+  const totals = totalsOf(rows)
   const unit = harvest ? harvestWords[harvest].unit : ''
-  const taken = rows.flatMap(takenOff)
+  const amount = unit.replace('/ha', '')
   return (
     <>
       <FigureStrip
         label="What it came to"
         figures={[
-          { name: 'Area', value: sumOf(rows.map(areaOf)), unit: 'ha' },
+          { name: 'Area', value: totals.area, unit: 'ha' },
           ...(harvest
             ? [
-                { name: 'Taken off', value: sumOf(taken.map(one => one.quantity)), unit: unit.replace('/ha', '') },
-                { name: 'Yield', value: yieldOf(taken), unit, decimals: 2 },
-                { name: 'Water use', value: meanOf(rows, 'water_use'), unit: 'kg/ha/mm' },
-                { name: 'Of potential', value: inPercent(meanOf(rows, 'potential')), unit: '%', decimals: 0 },
+                { name: 'Harvested', value: totals.produced, unit: amount },
+                ...(totals.own === totals.produced
+                  ? []
+                  : [{ name: 'Our share', value: totals.own, unit: amount }]),
+                { name: 'Yield', value: totals.yield, unit, decimals: 2 },
+                { name: 'Water use', value: totals.water_use, unit: 'kg/ha/mm' },
+                {
+                  name: 'Of potential',
+                  value: inPercent(totals.of_potential),
+                  unit: '%',
+                  decimals: 0,
+                },
               ]
             : []),
         ]}
@@ -39,9 +45,9 @@ export function CropOutcome({ hand }: { readonly hand: CropInHand }) {
       <FigureStrip label="Nutrients put on" figures={nutrientFigures(hand)} />
     </>
   )
-} // prettier-ignore
+}
 
-export function PaddockOutcomes({ hand }: { readonly hand: CropInHand }) {
+export function PaddockOutcomes({ hand }: { readonly hand: CurrentCrop }) {
   const { rows, harvest, type } = hand
   if (rows.length === 0) return null
   return (
@@ -57,23 +63,49 @@ export function PaddockOutcomes({ hand }: { readonly hand: CropInHand }) {
 function columnsOf(unit: string): readonly Column<CropRow>[] {
   return [
     { key: 'paddock', heading: 'Paddock', value: paddockName },
-    { key: 'area', heading: 'Sown', unit: 'ha', kind: 'number', decimals: 2, value: sownArea, total: 'sum' },
-    { key: 'yield', heading: 'Yield', unit, kind: 'number', decimals: 2, value: row => figureOf(row, 'yield'), total: rows => yieldOf(rows.flatMap(takenOff)) },
-    { key: 'rain', heading: 'Rain', unit: 'mm', kind: 'number', decimals: 0, value: ({ figures }) => figures.cropRain },
-    { key: 'water', heading: 'Water use', unit: 'kg/ha/mm', kind: 'number', decimals: 1, value: row => figureOf(row, 'water_use') },
-    { key: 'potential', heading: 'Potential', kind: 'percent', decimals: 0, value: row => figureOf(row, 'potential') },
+    {
+      key: 'area',
+      heading: 'Sown',
+      unit: 'ha',
+      kind: 'number',
+      decimals: 2,
+      value: ({ line }) => line.area_sown,
+      total: rows => totalsOf(rows).area_sown,
+    },
+    {
+      key: 'yield',
+      heading: 'Yield',
+      unit,
+      kind: 'number',
+      decimals: 2,
+      value: ({ line }) => line.yield,
+      total: rows => totalsOf(rows).yield,
+    },
+    {
+      key: 'rain',
+      heading: 'In-crop rain',
+      unit: 'mm',
+      kind: 'number',
+      decimals: 0,
+      value: ({ line }) => line.crop_rain,
+      show: ({ line }) => <RainFigure mm={line.crop_rain} unread={line.crop_rain_unread} />,
+    },
+    {
+      key: 'water',
+      heading: 'Water use',
+      unit: 'kg/ha/mm',
+      kind: 'number',
+      decimals: 1,
+      value: ({ line }) => line.water_use,
+    },
+    {
+      key: 'potential',
+      heading: 'Of potential',
+      kind: 'percent',
+      decimals: 0,
+      value: ({ line }) => line.of_potential,
+    },
   ]
-} // prettier-ignore
-
-/** As the spreadsheet has it. */
-function figureOf(row: CropRow, id: string): number | null {
-  const value = yieldColumns.find(column => column.id === id)?.value(row)
-  return typeof value === 'number' ? value : null
-}
-
-/** Each paddock by its area. */
-function meanOf(rows: readonly CropRow[], id: string): number | null {
-  return weightedMean(rows.map(row => ({ figure: figureOf(row, id), weight: areaOf(row) })))
 }
 
 const inPercent = (share: number | null) => (share === null ? null : hundredfold(share))

@@ -1,13 +1,13 @@
 // What the server says of the crop: what keeps the period from being sent, and what looks wrong.
 
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { Button, Text } from '@mantine/core'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
-import { keyOfPoint, pointWords } from '../../point-words.ts'
-import type { CropInHand } from './in-hand.ts'
+import { keyOfPoint, pointWords } from '../../../period/point-words.ts'
+import type { CurrentCrop } from './current-crop.ts'
 
 interface Props {
-  readonly hand: CropInHand
+  readonly hand: CurrentCrop
   readonly onConfirm: (point: OpenPoint) => void
 }
 

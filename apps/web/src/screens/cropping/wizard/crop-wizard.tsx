@@ -2,16 +2,16 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { usePlace } from '../../use-place.ts'
+import { usePlace } from '../../../period/use-place.ts'
 import { CropDrawer } from '../crop-drawer.tsx'
 import type { CropRow } from '../crop-row.ts'
 import type { Crops } from '../use-crops.ts'
-import type { CropInHand } from './in-hand.ts'
+import type { CurrentCrop } from './current-crop.ts'
 import { questionsOf } from './open-questions.ts'
 import { OpenStep } from './open-step.tsx'
 import { StepList } from './step-list.tsx'
 import { ToCropsGrown } from './to-crop.tsx'
-import { useCropInHand } from './use-crop-in-hand.ts'
+import { useCurrentCrop } from './use-current-crop.ts'
 import { useWizardActs } from './use-wizard-acts.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import { stepsOf } from './wizard-steps.tsx'
@@ -24,7 +24,7 @@ interface Props {
 export function CropWizard({ crops, cropTypeId }: Props) {
   const { farmId, periodId } = usePlace()
   const place = useMemo(() => ({ farmId, periodId }), [farmId, periodId])
-  const hand = useCropInHand(place, crops, cropTypeId)
+  const hand = useCurrentCrop(place, crops, cropTypeId)
   if (hand) return <AtWork hand={hand} />
   return (
     <EmptyState
@@ -35,7 +35,7 @@ export function CropWizard({ crops, cropTypeId }: Props) {
   )
 }
 
-function AtWork({ hand }: { readonly hand: CropInHand }) {
+function AtWork({ hand }: { readonly hand: CurrentCrop }) {
   const { place, crops, type, mayWrite } = hand
   const [shown, setShown] = useState<number>()
   const open = useCallback(({ id }: CropRow) => setShown(id), [])
@@ -60,10 +60,20 @@ function AtWork({ hand }: { readonly hand: CropInHand }) {
   if (!step || !at.isKnown) return null
   return (
     <div className="wizard">
-      <StepList {...{ hand, steps, questions, step }} onGo={go} />
-      <OpenStep key={step.name} {...{ hand, acts, steps, step, questions, hasMoved }} />
+      <StepList hand={hand} steps={steps} questions={questions} step={step} onGo={go} />
+      <OpenStep
+        key={step.name}
+        hand={hand}
+        acts={acts}
+        steps={steps}
+        step={step}
+        questions={questions}
+        hasMoved={hasMoved}
+      />
       <CropDrawer
-        {...{ place, crops, mayWrite }}
+        place={place}
+        crops={crops}
+        mayWrite={mayWrite}
         row={hand.rows.find(({ id }) => id === shown)}
         onClose={() => setShown(undefined)}
       />

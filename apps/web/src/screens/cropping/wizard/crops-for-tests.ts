@@ -2,8 +2,9 @@
 
 import type { CropEvents, CropRow } from '../crop-row.ts'
 import { noEvents } from '../crop-row.ts'
+import { rowOf } from '../crops-for-tests.ts'
 import type { CropLists } from '../use-crop-lists.ts'
-import type { CropAsked } from './in-hand.ts'
+import type { CropAsked } from './current-crop.ts'
 
 export const wheat = { id: 1, name: 'Wheat', options: { also: ['hay', 'grazing'] } }
 
@@ -13,35 +14,48 @@ interface Made {
   readonly crop?: object
   readonly type?: object
   readonly events?: { readonly [Kind in keyof CropEvents]?: readonly object[] }
-  readonly figures?: object
+  readonly suggested?: object
 }
 
-export function cropOn(name: string, { id = 1, paddock, crop, type = wheat, events, figures }: Made = {}): CropRow {
+export function cropOn(
+  name: string,
+  { id = 1, paddock, crop, type = wheat, events, suggested }: Made = {},
+): CropRow {
   const row: object = {
-    ...{ id, type, harvest: 'grain' },
-    crop: { id, paddock_id: id, current_crop_id: 1, fallow_type_id: 2, enterprise_id: 3, taggables: [], ...crop },
+    id,
+    type,
+    harvest: 'grain',
+    crop: {
+      id,
+      paddock_id: id,
+      current_crop_id: 1,
+      fallow_type_id: 2,
+      enterprise_id: 3,
+      taggables: [],
+      ...crop,
+    },
     paddock: { id, name, area: 100, asset_type_id: 1, irrigation_type: null, ...paddock },
     events: { ...noEvents, ...events },
-    figures: { fallowRain: null, cropRain: null, gauge: undefined, fallowType: undefined, enterprise: undefined, ...figures },
+    suggested: { fallowType: undefined, enterprise: undefined, ...suggested },
   }
-  return row as CropRow
-} // prettier-ignore
+  return rowOf(row)
+}
 
 const lists: object = {
-  ...{ varieties: [{ id: 7, name: 'Suntop', crop_type_id: 1 }], endings: [] },
+  varieties: [{ id: 7, name: 'Suntop', crop_type_id: 1 }],
+  endings: [],
 }
 
 export function asked(rows: readonly CropRow[], more: Partial<CropAsked> = {}): CropAsked {
   const crop: object = {
-    ...{
-      type: wheat,
-      harvest: 'grain',
-      isPerennial: false,
-      isSown: true,
-      rows,
-      lists: lists as CropLists,
-    },
-    ...{ watered: new Set([2]), answers: {} },
+    type: wheat,
+    harvest: 'grain',
+    isPerennial: false,
+    isSown: true,
+    rows,
+    lists: lists as CropLists,
+    watered: new Set([2]),
+    answers: {},
   }
   return { ...(crop as CropAsked), ...more }
 }

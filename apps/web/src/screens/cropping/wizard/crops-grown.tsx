@@ -1,8 +1,8 @@
 // Which crops the farm grew in the period, and the way into each of them.
 
 import { Stack } from '@mantine/core'
-import { usePlace } from '../../use-place.ts'
-import { useWriting } from '../../use-writing.ts'
+import { usePlace } from '../../../period/use-place.ts'
+import { useMayWrite } from '../../../period/use-may-write.ts'
 import type { Crops } from '../use-crops.ts'
 import { ChooseCrops } from './choose-crops.tsx'
 import { grownNow } from './grown-change.ts'
@@ -11,17 +11,19 @@ import { useCropsSaid } from './use-crops-said.ts'
 
 export function CropsGrown({ crops }: { readonly crops: Crops }) {
   const place = usePlace()
-  const { mayWrite } = useWriting(place)
+  const { mayWrite } = useMayWrite(place)
   const { said, isKnown } = useCropsSaid(place, crops)
   const grown = crops.lists.types.filter(({ id }) => grownNow(said).has(id))
   return (
     <Stack gap="lg">
-      <GrownCrops {...{ place, crops, grown }} />
+      <GrownCrops place={place} crops={crops} grown={grown} />
       {mayWrite && isKnown ? (
         <ChooseCrops
           // What is ticked begins anew when something else is grown.
           key={[...grownNow(said)].join(' ')}
-          {...{ place, said, types: crops.lists.types }}
+          place={place}
+          said={said}
+          types={crops.lists.types}
         />
       ) : null}
     </Stack>

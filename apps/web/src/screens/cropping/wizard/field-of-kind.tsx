@@ -1,10 +1,10 @@
 // An input for what a column of the sheet holds.
 
-import type { CellKind, CellValue } from '../../../sheet/cell-kind.ts'
-import { ChoiceInput } from '../../../ui/choice-input.tsx'
-import { DateInput } from '../../../ui/date-input.tsx'
-import { FlagInput } from '../../../ui/flag-input.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
+import type { CellKind, CellValue } from '../../../sheet/cells/cell-kind.ts'
+import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
+import { DateInput } from '../../../ui/inputs/date-input.tsx'
+import { FlagInput } from '../../../ui/inputs/flag-input.tsx'
+import { NumberInput } from '../../../ui/inputs/number-input.tsx'
 
 interface Props {
   readonly label: string
@@ -17,7 +17,13 @@ interface Props {
 export function FieldOfKind({ label, kind, unit, value, onChange }: Props) {
   switch (kind.is) {
     case 'day':
-      return <DateInput label={label} value={typeof value === 'string' ? value : null} onCommit={onChange} />
+      return (
+        <DateInput
+          label={label}
+          value={typeof value === 'string' ? value : null}
+          onCommit={onChange}
+        />
+      )
     case 'choice':
       return (
         <ChoiceInput
@@ -39,4 +45,4 @@ export function FieldOfKind({ label, kind, unit, value, onChange }: Props) {
         />
       )
   }
-} // prettier-ignore
+}

@@ -1,8 +1,8 @@
 // Which crops are grown in a period: those that are ticked are said to be, the others are not.
 
 import type { Row } from '@furrow/wire/client/row-types'
-import type { Change, ChangeStep } from '../../../data/change.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { Change, ChangeStep } from '../../../data/outbox/change.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropRow } from '../crop-row.ts'
 
 type Grown = Row<'crop_type_farm_periods'>
@@ -50,22 +50,29 @@ export function cropsChange(
   const { grown } = said
   const known = new Set(grown.map(one => one.crop_type_id))
   const added = [...ticked].filter(crop => !known.has(crop))
-  const gone = grown.filter(one => !ticked.has(one.crop_type_id) && !mustStay(one.crop_type_id, said))
+  const gone = grown.filter(
+    one => !ticked.has(one.crop_type_id) && !mustStay(one.crop_type_id, said),
+  )
   if (added.length + gone.length === 0) return undefined
   const where = { farm_id: place.farmId, period_id: place.periodId }
   const steps: ChangeStep[] = [
     ...gone.map(({ id }) => ({
-      ...{ do: 'destroy' as const, resource: 'crop_type_farm_periods' as const },
+      do: 'destroy' as const,
+      resource: 'crop_type_farm_periods' as const,
       id,
     })),
     ...added.map(crop_type_id => ({
-      ...{ do: 'store' as const, resource: 'crop_type_farm_periods' as const, id: newId() },
+      do: 'store' as const,
+      resource: 'crop_type_farm_periods' as const,
+      id: newId(),
       values: { crop_type_id, ...where, all_questions_answered: false },
     })),
   ]
   const words = [
     ...(added.length > 0 ? [`${added.map(nameOf).join(', ')} grown`] : []),
-    ...(gone.length > 0 ? [`${gone.map(one => nameOf(one.crop_type_id)).join(', ')} not grown`] : []),
+    ...(gone.length > 0
+      ? [`${gone.map(one => nameOf(one.crop_type_id)).join(', ')} not grown`]
+      : []),
   ]
   return { label: words.join('; '), farmId: place.farmId, steps }
-} // prettier-ignore
+}

@@ -1,17 +1,16 @@
 // The crops that are grown, each with how far it is, and the way into it.
 
-import { quantityText } from '@furrow/farming/quantity-text'
-import { sumOf } from '@furrow/farming/ratio'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropType } from '../crop-row.ts'
+import { totalsOf } from '../figure-columns.ts'
 import type { Crops } from '../use-crops.ts'
-import { areaOf } from './crop-course.ts'
 import { openCount, questionsOf } from './open-questions.ts'
 import { wayToCrop } from './to-crop.tsx'
-import { useCropInHand } from './use-crop-in-hand.ts'
+import { useCurrentCrop } from './use-current-crop.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -24,18 +23,21 @@ export function GrownCrops({ place, crops, grown }: Props) {
   return (
     <ul className="wizard-crops" aria-label="Crops grown">
       {grown.map(({ id }) => (
-        <CropCard key={id} {...{ place, crops, id }} />
+        <CropCard key={id} place={place} crops={crops} id={id} />
       ))}
     </ul>
   )
 }
 
 function CropCard({ place, crops, id }: Omit<Props, 'grown'> & { readonly id: number }) {
-  const hand = useCropInHand(place, crops, id)
+  const hand = useCurrentCrop(place, crops, id)
   if (!hand) return null
   const { rows, type, grown } = hand
-  const area = sumOf(rows.map(areaOf))
-  const words = [countText(rows.length, 'paddock'), ...(area === null ? [] : [quantityText(area, 'ha')])] // prettier-ignore
+  const { area } = totalsOf(rows)
+  const words = [
+    countText(rows.length, 'paddock'),
+    ...(area === null ? [] : [quantityText(area, 'ha')]),
+  ]
   const open = openCount(questionsOf(hand))
   const isComplete = grown?.all_questions_answered === true
   return (

@@ -1,7 +1,7 @@
 // A paddock that a crop may be put on, with what speaks for it.
 
 import { Badge, Checkbox } from '@mantine/core'
-import { quantityText } from '@furrow/farming/quantity-text'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import type { Offer } from './paddock-offers.ts'
 
 interface Props {

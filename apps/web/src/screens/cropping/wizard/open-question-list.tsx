@@ -6,8 +6,8 @@ import { IconHelpCircle } from '@tabler/icons-react'
 import { countText } from '../../../ui/amounts.ts'
 import { grownChange, withAnswer } from './answers.ts'
 import type { Answer } from './answers.ts'
-import { paddockName } from './in-hand.ts'
-import type { StepProps } from './in-hand.ts'
+import { paddockName } from './current-crop.ts'
+import type { StepProps } from './current-crop.ts'
 import type { Question } from './open-questions.ts'
 
 interface Props extends StepProps {
@@ -20,7 +20,9 @@ export function OpenQuestions({ hand, acts, questions }: Props) {
     const open_answers = withAnswer(hand.answers, question.name, given)
     const label = `${question.asks} of ${hand.type.name}`
     const { newId } = acts.placeNow()
-    const said = given ? `${question.asks}: ${wordOf(question, given)}.` : `${question.asks} is open again.`
+    const said = given
+      ? `${question.asks}: ${wordOf(question, given)}.`
+      : `${question.asks} is open again.`
     acts.keep(grownChange(hand, { open_answers }, { label, newId }), said)
   }
   return (
@@ -41,7 +43,7 @@ export function OpenQuestions({ hand, acts, questions }: Props) {
       </ul>
     </section>
   )
-} // prettier-ignore
+}
 
 interface WaysProps {
   readonly question: Question
@@ -94,8 +96,11 @@ export function lackingWords(question: Question): string {
   const { lacking, state } = question
   const names = lacking.map(paddockName)
   const more = names.length - mostNamed
-  const told = more > 1 ? `${names.slice(0, mostNamed).join(', ')} and ${countText(more, 'more paddock', 'more paddocks')}` : names.join(', ')
+  const told =
+    more > 1
+      ? `${names.slice(0, mostNamed).join(', ')} and ${countText(more, 'more paddock', 'more paddocks')}`
+      : names.join(', ')
   const where = told && ` (${told})`
   if (state !== 'open') return `Your answer: ${wordOf(question, state)}${where}.`
   return told ? `Not filled in for ${told}.` : 'Not filled in.'
-} // prettier-ignore
+}

@@ -1,10 +1,9 @@
 // What the wizard asks of a crop, step by step, and for which paddocks the answer is missing.
 
+import { cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import type { CropRow } from '../crop-row.ts'
-import { harvestFields } from '../event-kinds.ts'
-import type { HarvestKind } from '../event-kinds.ts'
-import { coveredArea, unexplainedArea } from './crop-course.ts'
-import type { CropAsked } from './in-hand.ts'
+import type { HarvestKind } from '../events/event-kinds.ts'
+import type { CropAsked } from './current-crop.ts'
 
 export interface Question {
   /** Lasting: answers are kept by it. */
@@ -45,56 +44,91 @@ interface Asked extends Pick<Question, 'name' | 'step' | 'asks' | 'none'> {
 
 const asked: readonly Asked[] = [
   {
-    ...{ name: 'paddocks.any', step: 'paddocks', asks: 'Where it was grown', none: undefined },
+    name: 'paddocks.any',
+    step: 'paddocks',
+    asks: 'Where it was grown',
+    none: undefined,
     lacks: ({ rows }) => rows.length === 0,
   },
   {
-    ...{ name: 'paddocks.area', step: 'paddocks', asks: 'Area of the crop', none: undefined },
-    lacks: crop =>
-      (crop.isSown ? sownHere(crop) : crop.rows).filter(row => coveredArea(row) === null),
+    name: 'paddocks.area',
+    step: 'paddocks',
+    asks: 'Area of the crop',
+    none: undefined,
+    lacks: crop => (crop.isSown ? sownHere(crop) : crop.rows).filter(row => coversNothing(row)),
   },
   {
-    ...{ name: 'paddocks.fallow', step: 'paddocks', asks: 'Fallow before it', none: 'No fallow' },
+    name: 'paddocks.fallow',
+    step: 'paddocks',
+    asks: 'Fallow before it',
+    none: 'No fallow',
     lacks: crop => sownHere(crop).filter(({ crop: one }) => one.fallow_type_id === null),
   },
   {
-    ...{ name: 'paddocks.enterprise', step: 'paddocks', asks: 'Enterprise', none: 'None fits' },
+    name: 'paddocks.enterprise',
+    step: 'paddocks',
+    asks: 'Enterprise',
+    none: 'None fits',
     lacks: ({ rows }) => rows.filter(({ crop }) => crop.enterprise_id === null),
   },
   {
-    ...{ name: 'sowing.variety', step: 'sowing', asks: 'Variety', none: 'No variety' },
+    name: 'sowing.variety',
+    step: 'sowing',
+    asks: 'Variety',
+    none: 'No variety',
     lacks: crop =>
       crop.lists.varieties.length > 0 &&
       sownHere(crop).filter(({ events }) => events.sowing.every(one => one.variety_id === null)),
   },
   {
-    ...{ name: 'sowing.day', step: 'sowing', asks: 'Sowing date', none: undefined },
+    name: 'sowing.day',
+    step: 'sowing',
+    asks: 'Sowing date',
+    none: undefined,
     lacks: crop =>
       sownHere(crop).filter(({ events }) => events.sowing.every(one => one.sowing_date === null)),
   },
   {
-    ...{ name: 'fertiliser.any', step: 'fertiliser', asks: 'Fertiliser', none: 'None put on' },
+    name: 'fertiliser.any',
+    step: 'fertiliser',
+    asks: 'Fertiliser',
+    none: 'None put on',
     lacks: ({ rows, isSown }) =>
       isSown && rows.filter(({ events }) => events.fertiliser.length === 0),
   },
   {
-    ...{ name: 'irrigation.any', step: 'irrigation', asks: 'Irrigation', none: 'Not watered' },
+    name: 'irrigation.any',
+    step: 'irrigation',
+    asks: 'Irrigation',
+    none: 'Not watered',
     lacks: crop => wateredRows(crop).filter(({ events }) => events.irrigation.length === 0),
   },
   {
-    ...{ name: 'grazing.any', step: 'grazing', asks: 'Whether stock grazed it', none: 'Not grazed' },
+    name: 'grazing.any',
+    step: 'grazing',
+    asks: 'Whether stock grazed it',
+    none: 'Not grazed',
     lacks: crop =>
-      mayBeGrazed(crop) && crop.rows.length > 0 && crop.rows.every(({ events }) => events.grazing.length === 0),
+      mayBeGrazed(crop) &&
+      crop.rows.length > 0 &&
+      crop.rows.every(({ events }) => events.grazing.length === 0),
   },
   {
-    ...{ name: 'harvest.taken', step: 'harvest', asks: 'Harvest date, area and amount', none: 'Nothing taken off' },
-    lacks: ({ rows, harvest }) => harvest !== undefined && rows.filter(row => lacksHarvest(row, harvest)),
+    name: 'harvest.taken',
+    step: 'harvest',
+    asks: 'Harvest date, area and amount',
+    none: 'Nothing taken off',
+    lacks: ({ rows, harvest }) =>
+      harvest !== undefined && rows.filter(row => lacksHarvest(row, harvest)),
   },
   {
-    ...{ name: 'ending.how', step: 'ending', asks: 'What became of the rest', none: 'It still stands' },
+    name: 'ending.how',
+    step: 'ending',
+    asks: 'What became of the rest',
+    none: 'It still stands',
     lacks: crop => crop.rows.filter(row => lacksEnding(row, crop)),
   },
-] // prettier-ignore
+]
 
 /** What stands for years was sown in one of them. */
 function sownHere({ rows, isPerennial, isSown }: CropAsked): readonly CropRow[] {
@@ -117,15 +151,19 @@ function mayBeGrazed({ type, harvest, isSown }: Grazeable): boolean {
 
 type Grazeable = Pick<CropAsked, 'type' | 'harvest' | 'isSown'>
 
-const amounts = {
-  ...{ grain: 'grain_tonnes', lint: 'lint_bales', cane: 'biomass_tonnes', hay: 'hay_tonnes' },
-} as const
+function coversNothing({ events }: CropRow): boolean {
+  const areas = [
+    ...events.sowing.map(one => one.sowing_area),
+    ...events.fallow.map(one => one.area),
+  ]
+  return areas.every(area => area === null)
+}
 
 function lacksHarvest({ events }: CropRow, harvest: HarvestKind): boolean {
   const taken = events[harvest] as readonly object[]
   if (taken.length === 0) return events.ending.length === 0
-  const { day, area } = harvestFields[harvest]
-  return taken.some(one => [day, area, amounts[harvest]].some(field => isMissing(one, field)))
+  const { day, area, quantity } = cropEventKinds[harvest]
+  return taken.some(one => [day, area, quantity].some(field => isMissing(one, field)))
 }
 
 function isMissing(event: object, field: string): boolean {
@@ -134,9 +172,9 @@ function isMissing(event: object, field: string): boolean {
 
 /** A crop that is not taken off ends otherwise; of one that is, all that was sown must be off. */
 function lacksEnding(row: CropRow, crop: CropAsked): boolean {
-  const { harvest, isPerennial, isSown, lists } = crop
-  const { events } = row
+  const { harvest, isPerennial, isSown } = crop
+  const { events, line } = row
   if (isPerennial || !isSown || events.ending.length > 0) return false
   if (harvest === undefined) return true
-  return events[harvest].length > 0 && unexplainedArea(row, lists.endings) > 0
+  return events[harvest].length > 0 && (line.area_left ?? 0) > 0
 }

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { StepProps } from './in-hand.ts'
+import type { StepProps } from './current-crop.ts'
 import { OpenQuestions } from './open-question-list.tsx'
 import type { Question } from './open-questions.ts'
 import { wayToCrop } from './to-crop.tsx'
@@ -33,8 +33,8 @@ export function OpenStep({ hand, acts, steps, step, questions, hasMoved }: Props
         <Text c="dimmed">{lead}</Text>
       </div>
       <Body hand={hand} acts={acts} />
-      <OpenQuestions {...{ hand, acts }} questions={own} />
-      <WayOn {...{ hand, acts, steps, step }} />
+      <OpenQuestions hand={hand} acts={acts} questions={own} />
+      <WayOn hand={hand} acts={acts} steps={steps} step={step} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 // What choosing paddocks for a crop writes.
 
-import type { NewRow, SheetWrite } from '../../../sheet/sheet-column.ts'
+import type { NewRow, SheetWrite } from '../../../sheet/cells/sheet-column.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
 import type { Offer } from './paddock-offers.ts'
@@ -11,12 +11,19 @@ export function putOn(offers: readonly Offer[], { type, isSown }: PutOn): SheetW
   const added = offers.map(({ left, paddock, isDouble }): NewRow => {
     const area = left === 0 ? paddock.area : left
     return {
-      ...{ 'crop.paddock_id': paddock.id, 'crop.current_crop_id': type.id, 'crop.double_crop': isDouble },
+      'crop.paddock_id': paddock.id,
+      'crop.current_crop_id': type.id,
+      'crop.double_crop': isDouble,
       ...(area !== null && { [areaColumn]: area }),
     }
   })
-  return { label: `${type.name} on ${countText(offers.length, 'paddock')}`, added, edits: [], removed: [] }
-} // prettier-ignore
+  return {
+    label: `${type.name} on ${countText(offers.length, 'paddock')}`,
+    added,
+    edits: [],
+    removed: [],
+  }
+}
 
 interface PutOn {
   readonly type: { readonly id: number; readonly name: string }
@@ -30,9 +37,9 @@ const suggested = [
 
 /** What days and ground say, where nobody has said otherwise. */
 export function takeSuggestions(rows: readonly CropRow[]): SheetWrite {
-  const edits = rows.flatMap(({ id, crop, figures }) =>
+  const edits = rows.flatMap(({ id, crop, suggested: kinds }) =>
     suggested.flatMap(({ column, of, field }) => {
-      const value = figures[of]
+      const value = kinds[of]
       return value === undefined || crop[field] !== null ? [] : [{ row: id, column, value }]
     }),
   )

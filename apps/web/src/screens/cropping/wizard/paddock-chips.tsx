@@ -3,7 +3,7 @@
 import { Button, Chip, Group, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { CropRow } from '../crop-row.ts'
-import { paddockName } from './in-hand.ts'
+import { paddockName } from './current-crop.ts'
 
 interface Props {
   readonly rows: readonly CropRow[]

@@ -13,15 +13,30 @@ const barley = { id: 3, name: 'Barley' }
 
 function offered(more: Partial<OfferedGround>) {
   return paddockOffers({
-    ...{ paddocks: [paddock(1, 'River')], rows: [], type: wheat, isPerennial: false },
-    ...{ forCrops: new Set([1]), before: new Map() },
+    paddocks: [paddock(1, 'River')],
+    rows: [],
+    type: wheat,
+    isPerennial: false,
+    forCrops: new Set([1]),
+    before: new Map(),
     ...more,
   })
 }
 
 test('empty ground for crops is suggested first, but for what had the crop the period before', () => {
-  const paddocks = [paddock(1, 'Hill 10'), paddock(2, 'Hill 2'), paddock(3, 'House', { asset_type_id: 9 }), paddock(4, 'Flat')] // prettier-ignore
-  const offers = offered({ paddocks, before: new Map([[104, ['Wheat']], [102, ['Barley']]]) }) // prettier-ignore
+  const paddocks = [
+    paddock(1, 'Hill 10'),
+    paddock(2, 'Hill 2'),
+    paddock(3, 'House', { asset_type_id: 9 }),
+    paddock(4, 'Flat'),
+  ]
+  const offers = offered({
+    paddocks,
+    before: new Map([
+      [104, ['Wheat']],
+      [102, ['Barley']],
+    ]),
+  })
   expect(offers.map(one => [one.paddock.name, one.isSuggested])).toEqual([
     ['Hill 2', true],
     ['Hill 10', true],
@@ -53,8 +68,10 @@ test('after a crop that is off, the next one is a double crop on all of the grou
     label: 'Wheat on 1 paddock',
     added: [
       {
-        ...{ 'crop.paddock_id': 1, 'crop.current_crop_id': 1 },
-        ...{ 'crop.double_crop': true, 'sowing.sowing_area': 100 },
+        'crop.paddock_id': 1,
+        'crop.current_crop_id': 1,
+        'crop.double_crop': true,
+        'sowing.sowing_area': 100,
       },
     ],
   })
@@ -80,10 +97,10 @@ test('two crops one after the other share the ground, two at once do not', () =>
 })
 
 test('suggestions are taken over where nothing was chosen', () => {
-  const figures = { fallowType: 8, enterprise: 9 }
+  const suggested = { fallowType: 8, enterprise: 9 }
   const rows = [
-    cropOn('River', { figures, crop: { fallow_type_id: null } }),
-    cropOn('Hill', { id: 2, figures }),
+    cropOn('River', { suggested, crop: { fallow_type_id: null } }),
+    cropOn('Hill', { id: 2, suggested }),
   ]
   expect(takeSuggestions(rows).edits).toEqual([{ row: 1, column: 'crop.fallow_type_id', value: 8 }])
 })

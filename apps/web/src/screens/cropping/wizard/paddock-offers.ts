@@ -1,9 +1,8 @@
 // Paddocks that a crop may be put on: what stands there, how much ground is left, and what grew there
 // before.
 
-import { mostAtOnce } from '@furrow/farming/crop-area'
-import { leftOf } from '@furrow/farming/split-area'
-import { endedOn, sownOn } from '../crop-figures.ts'
+import { mostAtOnce } from '@furrow/farming/crops/crop-area'
+import { leftOf } from '@furrow/farming/land/split-area'
 import type { CropRow } from '../crop-row.ts'
 import { areaOf } from './crop-course.ts'
 
@@ -44,10 +43,16 @@ export interface OfferedGround {
 export function paddockOffers(ground: OfferedGround): readonly Offer[] {
   const rows = Map.groupBy(ground.rows, ({ crop }) => crop.paddock_id)
   return ground.paddocks
-    .filter(({ id }) => !(rows.get(id) ?? []).some(row => isStanding(row) && row.type?.id === ground.type.id))
+    .filter(
+      ({ id }) =>
+        !(rows.get(id) ?? []).some(row => isStanding(row) && row.type?.id === ground.type.id),
+    )
     .map(paddock => offerOf(paddock, rows.get(paddock.id) ?? [], ground))
-    .toSorted((one, other) => rankOf(one) - rankOf(other) || inOrder.compare(one.paddock.name, other.paddock.name))
-} // prettier-ignore
+    .toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) || inOrder.compare(one.paddock.name, other.paddock.name),
+    )
+}
 
 const inOrder = new Intl.Collator('en-AU', { numeric: true })
 
@@ -60,7 +65,9 @@ function offerOf(paddock: OfferedPaddock, rows: readonly CropRow[], ground: Offe
     ? before.includes(ground.type.name)
     : isForCrops && rows.length === 0 && !before.includes(ground.type.name)
   return {
-    ...{ paddock, left, before },
+    paddock,
+    left,
+    before,
     standing: standing.map(({ type }) => type?.name ?? 'a crop'),
     isDouble: rows.length > standing.length,
     isSuggested: isExpected && left !== 0,
@@ -71,7 +78,7 @@ function offerOf(paddock: OfferedPaddock, rows: readonly CropRow[], ground: Offe
 export function roomLeft(area: number | null, rows: readonly CropRow[]): number | null {
   const stands = rows.flatMap(row => {
     const own = areaOf(row)
-    return own === null ? [] : [{ area: own, from: sownOn(row) ?? '', until: endedOn(row) ?? null }]
+    return own === null ? [] : [{ area: own, from: row.line.sown ?? '', until: row.line.ended }]
   })
   return area === null ? null : leftOf(area, [mostAtOnce(stands)])
 }
@@ -81,8 +88,8 @@ function areaLeftOn(area: number | null, standing: readonly CropRow[]): number |
   return area === null ? null : leftOf(area, standing.map(areaOf))
 }
 
-function isStanding(row: CropRow): boolean {
-  return endedOn(row) === undefined
+function isStanding({ line }: CropRow): boolean {
+  return line.ended === null
 }
 
 function rankOf({ isSuggested, left }: Offer): number {

@@ -3,13 +3,13 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { CellValue } from '../../../sheet/cell-kind.ts'
-import { ChoiceInput } from '../../../ui/choice-input.tsx'
+import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
+import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
 import { FieldOfKind } from './field-of-kind.tsx'
-import { paddockName } from './in-hand.ts'
+import { paddockName } from './current-crop.ts'
 import { PaddockChips } from './paddock-chips.tsx'
 import { bareRows, valuesOfRow } from './same-write.ts'
 import type { SameField, SameValues } from './same-write.ts'
@@ -27,7 +27,15 @@ interface Props {
   readonly onGive: (rows: readonly CropRow[], values: SameValues) => void
 }
 
-export function SameForAll({ title, rows, fields, given = {}, isAdding = false, deed = 'Fill in', onGive }: Props) {
+export function SameForAll({
+  title,
+  rows,
+  fields,
+  given = {},
+  isAdding = false,
+  deed = 'Fill in',
+  onGive,
+}: Props) {
   const [values, setValues] = useState<SameValues>(given)
   const [picked, setPicked] = useState<ReadonlySet<number>>()
   const [problem, setProblem] = useState<string>()
@@ -46,16 +54,30 @@ export function SameForAll({ title, rows, fields, given = {}, isAdding = false, 
   return (
     <SimpleCard title={title}>
       <form noValidate onSubmit={submit} className="wizard-same">
-        <CopyFrom {...{ rows, fields, isAdding }} onCopy={copied => setValues({ ...given, ...copied })} />
+        <CopyFrom
+          rows={rows}
+          fields={fields}
+          isAdding={isAdding}
+          onCopy={copied => setValues({ ...given, ...copied })}
+        />
         <div className="wizard-fields">
           {fields.map(({ id, heading, kind, unit }) => (
-            <FieldOfKind key={id} {...{ kind, unit }} label={heading} value={values[id] ?? null} onChange={value => put(id, value)} />
+            <FieldOfKind
+              key={id}
+              kind={kind}
+              unit={unit}
+              label={heading}
+              value={values[id] ?? null}
+              onChange={value => put(id, value)}
+            />
           ))}
         </div>
         <PaddockChips rows={rows} chosen={chosen} bare={bare} onChoose={setPicked} />
         <Group>
           <Button type="submit" disabled={chosen.length === 0}>
-            {chosen.length === 0 ? 'Choose paddocks' : `${deed} ${countText(chosen.length, 'paddock')}`}
+            {chosen.length === 0
+              ? 'Choose paddocks'
+              : `${deed} ${countText(chosen.length, 'paddock')}`}
           </Button>
           <Text role="status" c="var(--wrong)">
             {problem}
@@ -64,7 +86,7 @@ export function SameForAll({ title, rows, fields, given = {}, isAdding = false, 
       </form>
     </SimpleCard>
   )
-} // prettier-ignore
+}
 
 interface CopyProps extends Pick<Props, 'rows' | 'fields'> {
   readonly isAdding: boolean
@@ -95,6 +117,8 @@ function whyNot(
   fields: readonly SameField[],
 ): string | undefined {
   if (chosen.length === 0) return 'Choose the paddocks that it is for.'
-  const isEmpty = fields.every(({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null)
+  const isEmpty = fields.every(
+    ({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null,
+  )
   return isEmpty ? 'Fill in at least one figure.' : undefined
-} // prettier-ignore
+}

@@ -2,20 +2,26 @@ import { expect, test } from 'vitest'
 import { sowingColumns } from '../event-columns.ts'
 import { cropOn, whole } from './crops-for-tests.ts'
 import { bareRows, sameWrite, valuesOfRow } from './same-write.ts'
-import { applicationChange } from './fertiliser-for-many.ts'
-import { cutChange } from './harvest-for-many.ts'
+import { applicationChange } from '../wizard-steps/fertiliser-for-many.ts'
+import { cutChange } from '../wizard-steps/harvest-for-many.ts'
 
 const fields = sowingColumns({ varieties: [], types: [] } as never)
 const [river, hill] = [cropOn('River', { events: whole }), cropOn('Hill', { id: 2 })]
 
 const place = {
-  ...{ farmId: 3, periodId: 17, today: '2026-01-01', rows: [], grown: new Set([1]) },
-  ...{ otherEnding: 9, newId: () => -1 },
+  farmId: 3,
+  periodId: 17,
+  today: '2026-01-01',
+  rows: [],
+  grown: new Set([1]),
+  otherEnding: 9,
+  newId: () => -1,
 }
 
 test('what was filled in goes to every paddock, and what was left empty stays', () => {
   const write = sameWrite('Sowing', [river, hill], fields, () => ({
-    ...{ 'sowing.sowing_date': '2025-05-20', 'sowing.sowing_rate': null },
+    'sowing.sowing_date': '2025-05-20',
+    'sowing.sowing_rate': null,
   }))
   expect(write.label).toBe('Sowing of 2 paddocks')
   expect(write.edits).toEqual([
@@ -33,14 +39,22 @@ test('a paddock with two sowings is left alone', () => {
 test('those without are known, and what one has is given to others', () => {
   expect(bareRows([river, hill], fields)).toEqual([hill])
   expect(valuesOfRow(river, fields)).toEqual({
-    ...{ 'sowing.variety_id': 7, 'sowing.sowing_date': '2025-05-12', 'sowing.sowing_area': 100 },
+    'sowing.variety_id': 7,
+    'sowing.sowing_date': '2025-05-12',
+    'sowing.sowing_area': 100,
   })
 })
 
 test('what goes with the seed is put on on the day of sowing', () => {
-  const urea = { id: 4, name: 'Urea', density: null, chem_element_fert_products: [{ chemical_element_id: 1, percentage: 0.46 }] } // prettier-ignore
+  const urea = {
+    id: 4,
+    name: 'Urea',
+    density: null,
+    chem_element_fert_products: [{ chemical_element_id: 1, percentage: 0.46 }],
+  }
   const spreading = {
-    ...{ rows: [river], values: { product: 4, rate: 100 } },
+    rows: [river],
+    values: { product: 4, rate: 100 },
     products: new Map([[4, urea as never]]),
   }
   const starter = applicationChange({ ...spreading, time: 'starter' }, place)
@@ -49,14 +63,16 @@ test('what goes with the seed is put on on the day of sowing', () => {
     { chemical_element_id: 1, unit_ha: 46 },
   ])
   const before = applicationChange({ ...spreading, time: 'before' }, place)
-  expect(before.steps[0]).toMatchObject({ values: { application_date: null, pre_applied: true } })
+  expect(before.steps[0]).toMatchObject({ values: { pre_applied: true } })
+  expect(before.steps[0]).not.toHaveProperty('values.application_date')
 })
 
 test('a cut is over all that was sown, and brings what a hectare gave', () => {
   const { steps } = cutChange([river], { day: '2025-09-01', yield: 3.5 }, place)
   expect(steps).toMatchObject([
     {
-      ...{ do: 'store', resource: 'hay_collection_events' },
+      do: 'store',
+      resource: 'hay_collection_events',
       values: { crop_collection_id: 1, cut_date: '2025-09-01', cut_area: 100, hay_tonnes: 350 },
     },
   ])

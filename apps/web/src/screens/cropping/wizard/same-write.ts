@@ -1,7 +1,7 @@
 // The same for several paddocks: what was typed once is written into each of their rows.
 
-import type { CellKind, CellValue } from '../../../sheet/cell-kind.ts'
-import type { CellEdit, NewRow, SheetWrite } from '../../../sheet/sheet-column.ts'
+import type { CellKind, CellValue } from '../../../sheet/cells/cell-kind.ts'
+import type { CellEdit, NewRow, SheetWrite } from '../../../sheet/cells/sheet-column.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
 
@@ -21,16 +21,23 @@ export interface SameField {
 export type SameValues = NewRow
 
 /** What is left empty in the form stays as it is in the rows. */
-export function sameWrite(what: string, rows: readonly CropRow[], fields: readonly SameField[], valuesOf: (row: CropRow) => SameValues): SheetWrite {
+export function sameWrite(
+  what: string,
+  rows: readonly CropRow[],
+  fields: readonly SameField[],
+  valuesOf: (row: CropRow) => SameValues,
+): SheetWrite {
   const edits = rows.flatMap(row => {
     const values = valuesOf(row)
     return fields.flatMap((field): readonly CellEdit[] => {
       const value = values[field.id] ?? null
-      return value === null || isLocked(field, row) ? [] : [{ row: row.id, column: field.id, value }]
+      return value === null || isLocked(field, row)
+        ? []
+        : [{ row: row.id, column: field.id, value }]
     })
   })
   return { label: `${what} of ${countText(rows.length, 'paddock')}`, edits, added: [], removed: [] }
-} // prettier-ignore
+}
 
 /** Paddocks that have nothing of it yet. */
 export function bareRows(

@@ -5,14 +5,14 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { CropInHand } from './in-hand.ts'
+import type { CurrentCrop } from './current-crop.ts'
 import { openCount } from './open-questions.ts'
 import type { Question } from './open-questions.ts'
 import { wayToCrop } from './to-crop.tsx'
 import type { WizardStep } from './wizard-steps.tsx'
 
 interface Props {
-  readonly hand: CropInHand
+  readonly hand: CurrentCrop
   readonly steps: readonly WizardStep[]
   readonly questions: readonly Question[]
   readonly step: WizardStep
@@ -71,11 +71,17 @@ export function StepList({ hand, steps, questions, step, onGo }: Props) {
 }
 
 /** Only the last step is done by a tick. */
-function isDone(name: string, { grown }: CropInHand): boolean {
+function isDone(name: string, { grown }: CurrentCrop): boolean {
   return name === 'review' && grown?.all_questions_answered === true
 }
 
-function StepState({ count, isDone: isTicked }: { readonly count: number; readonly isDone: boolean }) {
+function StepState({
+  count,
+  isDone: isTicked,
+}: {
+  readonly count: number
+  readonly isDone: boolean
+}) {
   if (isTicked) {
     return (
       <span className="wizard-step-done">
@@ -90,4 +96,4 @@ function StepState({ count, isDone: isTicked }: { readonly count: number; readon
       {count} <VisuallyHidden>still open</VisuallyHidden>
     </span>
   )
-} // prettier-ignore
+}

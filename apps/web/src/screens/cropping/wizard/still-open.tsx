@@ -2,7 +2,7 @@
 
 import { Button, Text } from '@mantine/core'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
-import type { StepProps } from './in-hand.ts'
+import type { StepProps } from './current-crop.ts'
 import { lackingWords } from './open-question-list.tsx'
 import { questionsOf } from './open-questions.ts'
 

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 
 interface Props {
   readonly place: CollectionPlace

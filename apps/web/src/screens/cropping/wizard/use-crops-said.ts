@@ -1,9 +1,9 @@
 // Which crops are said to be grown in the period, and which were in the one before.
 
 import { useMemo } from 'react'
-import { useRows } from '../../../data/use-rows.ts'
-import { usePeriodBefore } from '../../use-period-before.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import { useRows } from '../../../data/hooks/use-rows.ts'
+import { usePeriodBefore } from '../../../period/use-period-before.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { Crops } from '../use-crops.ts'
 import type { CropsSaid } from './grown-change.ts'
 
@@ -20,7 +20,8 @@ export function useCropsSaid({ farmId, periodId }: CollectionPlace, { lists, row
   })
   const said = useMemo(
     (): CropsSaid => ({
-      ...{ grown: lists.grown, rows },
+      grown: lists.grown,
+      rows,
       before: before.rows.map(({ crop_type_id }) => crop_type_id),
       sold: new Set(
         counted.rows

@@ -1,9 +1,9 @@
 // What grew on each paddock the period before, and what ground is for crops.
 
 import { useMemo } from 'react'
-import { useRows } from '../../../data/use-rows.ts'
-import type { CollectionPlace } from '../../use-place.ts'
-import { usePeriodBefore } from '../../use-period-before.ts'
+import { useRows } from '../../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { usePeriodBefore } from '../../../period/use-period-before.ts'
 
 export function useGroundBefore(place: CollectionPlace) {
   const { period } = usePeriodBefore(place)
@@ -18,7 +18,8 @@ export function useGroundBefore(place: CollectionPlace) {
   const { rows: uses } = useRows('asset_types')
   return useMemo(() => {
     const named = crops.map(({ paddock_id, current_crop }) => ({
-      ...{ paddock: paddock_id, name: current_crop?.name ?? 'fallow' },
+      paddock: paddock_id,
+      name: current_crop?.name ?? 'fallow',
     }))
     const before = new Map(
       [...Map.groupBy(named, ({ paddock }) => paddock)].map(([paddock, some]) => [
@@ -34,6 +35,9 @@ export function useGroundBefore(place: CollectionPlace) {
 }
 
 const cropUses = new Set([
-  ...['dryland-cropping', 'irrigated-cropping', 'semi-irrigated-cropping'],
-  ...['sugarcane', 'horticulture'],
+  'dryland-cropping',
+  'irrigated-cropping',
+  'semi-irrigated-cropping',
+  'sugarcane',
+  'horticulture',
 ])

@@ -2,7 +2,7 @@
 
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useSheetNote } from '../../../data/sheet-notes.ts'
+import { useSheetNote } from '../../../data/hooks/sheet-notes.ts'
 
 /** Steps by crop. */
 type Left = Readonly<Record<string, string>>
@@ -20,8 +20,12 @@ export function useWizardStep(cropTypeId: number, steps: readonly string[]) {
   )
   const inAddress = steps.find(step => step === said)
   const left = steps.find(step => step === value?.[cropTypeId])
-  return { step: inAddress ?? left ?? steps[0] ?? '', isKnown: isRead || inAddress !== undefined, go }
-} // prettier-ignore
+  return {
+    step: inAddress ?? left ?? steps[0] ?? '',
+    isKnown: isRead || inAddress !== undefined,
+    go,
+  }
+}
 
 function joined(kept: unknown, since: unknown): unknown {
   return { ...(kept as Left), ...(since as Left) }

@@ -1,0 +1,56 @@
+// What is done with crops outside the cells of their sheet: one event for many of them, and the plan of
+// the period before.
+
+import { useMemo } from 'react'
+import { useUndoableAction } from '../../period/use-undoable-action.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import type { CropRow } from './crop-row.ts'
+import { productsIn } from './events/product-rates.ts'
+import { manyChange } from './many-change.ts'
+import { ManyDialog } from './many-dialog.tsx'
+import { planChange } from './plan-before.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useCropWriting } from './use-crop-writing.ts'
+import type { Crops } from './use-crops.ts'
+
+/** `plan`, or the crops that something is added to. */
+export type CropDialog = 'plan' | readonly CropRow[]
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly crops: Crops
+  readonly asked: CropDialog
+  readonly onClose: () => void
+}
+
+export function CropDialogs({ place, crops, asked, onClose }: Props) {
+  const deed = useUndoableAction()
+  const writing = useCropWriting(place, crops)
+  const products = useMemo(() => productsIn(crops.lists), [crops.lists])
+  if (asked === 'plan') {
+    return (
+      <PlanDialog
+        place={place}
+        crops={crops}
+        onClose={onClose}
+        onPlan={planned => {
+          const change = planChange(planned, writing())
+          void deed(change, `${change.label}.`)
+          onClose()
+        }}
+      />
+    )
+  }
+  return (
+    <ManyDialog
+      rows={asked}
+      lists={crops.lists}
+      onClose={onClose}
+      onWrite={wish => {
+        const change = manyChange(wish, { ...writing(), products })
+        void deed(change, `${change.label}.`)
+        onClose()
+      }}
+    />
+  )
+}

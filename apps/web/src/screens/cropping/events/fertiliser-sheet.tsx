@@ -1,0 +1,40 @@
+// All applications of fertiliser to a crop: by product and rate, or element by element.
+
+import { useMemo } from 'react'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
+import { Sheet } from '../../../sheet/sheet.tsx'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import type { CropRow } from '../crop-row.ts'
+import { fertiliserChange } from './fertiliser-change.ts'
+import { fertiliserColumns } from './fertiliser-columns.ts'
+import type { Crops } from '../use-crops.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly crops: Crops
+  readonly row: CropRow
+  readonly mayWrite: boolean
+}
+
+export function FertiliserSheet({ place, crops: { lists }, row, mayWrite }: Props) {
+  const { outbox } = useFurrow()
+  const columns = useMemo(() => fertiliserColumns(lists), [lists])
+  const events = row.events.fertiliser
+  const writing = { ...place, crop: row.id, events, columns, newId: () => outbox.newId() }
+  return (
+    <Sheet
+      name="crop-fertiliser"
+      title="Fertiliser"
+      compact
+      columns={columns}
+      rows={events}
+      rowId={({ id }) => id}
+      rowName={event => String(events.indexOf(event) + 1)}
+      toChange={mayWrite ? write => fertiliserChange(write, writing) : undefined}
+      canAdd={mayWrite}
+      canRestore
+      removing={mayWrite ? { canRestore: true } : undefined}
+      empty="None yet."
+    />
+  )
+}

@@ -1,0 +1,109 @@
+// What became of a crop: what was sold, what is still to be sold, and whether that is all that came off.
+
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { FailureCard } from '../../../ui/failure-card.tsx'
+import { TableSkeleton } from '../../../ui/skeletons.tsx'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import type { CropType } from '../crop-row.ts'
+import type { Crops } from '../use-crops.ts'
+import { AddBeside } from './add-beside.tsx'
+import type { Beside } from './add-beside.tsx'
+import { balanceOf } from './balance-words.ts'
+import { SaleSheet } from './sale-sheet.tsx'
+import type { Product } from './sale-kinds.ts'
+import { useLinesOfSales } from './use-lines-of-sales.ts'
+import { useSaleLists, useSaleRows, useSeesMoney } from './use-crop-sales.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly crops: Crops
+  readonly cropTypeId: number
+  readonly mayWrite: boolean
+}
+
+export function CropSales(props: Props) {
+  const { place, crops, cropTypeId } = props
+  const seesMoney = useSeesMoney(place.farmId)
+  const grown = crops.lists.grown.find(one => one.crop_type_id === cropTypeId)
+  const type = crops.lists.types.find(({ id }) => id === cropTypeId)
+  if (!seesMoney)
+    return <Text>You don’t have access to this farm’s sales. Ask the farm’s manager.</Text>
+  if (!grown || !type) return <Text>This crop is not grown in this period.</Text>
+  const rows = crops.rows.filter(row => row.type?.id === cropTypeId)
+  const [main] = rows.map(({ harvest }) => harvest)
+  const isCut = rows.some(({ events }) => events.hay.length > 0)
+  const products: readonly Product[] = [
+    ...(main === 'lint' ? (['lint'] as const) : main === 'hay' ? [] : (['grain'] as const)),
+    ...(main === 'hay' || isCut ? (['hay'] as const) : []),
+  ]
+  return (
+    <Stack gap="lg">
+      {products.map(product => (
+        <SalesOf
+          key={product}
+          {...props}
+          grown={grown.id}
+          type={type}
+          name={product === 'hay' && main !== 'hay' ? `${type.name} hay` : type.name}
+          product={product}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface OfProduct extends Props {
+  readonly grown: number
+  readonly type: CropType
+  readonly name: string
+  readonly product: Product
+}
+
+function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, product }: OfProduct) {
+  const sales = useLinesOfSales({ farmId: place.farmId, grown, cropTypeId })
+  const sold = useSaleRows({ place, grown }, 'sold', product)
+  const unsold = useSaleRows({ place, grown }, 'unsold', product)
+  const lists = useSaleLists(place, cropTypeId)
+  const [adding, setAdding] = useState<Beside>()
+  const failure = sold.failure ?? unsold.failure
+  if (failure)
+    return (
+      <FailureCard failure={failure} retry={() => [sold, unsold].forEach(({ retry }) => retry())} />
+    )
+  if (sold.isLoading || unsold.isLoading) return <TableSkeleton count={3} columns={4} />
+  const rows = crops.rows.filter(row => row.type?.id === cropTypeId)
+  const { state, says } = balanceOf({ type, product, rows, sales })
+  const shared = { place, grown, product, lists, mayWrite }
+  return (
+    <section aria-label={name}>
+      <Title order={3}>{name}</Title>
+      <Text mt={4} role="status" c={state === 'good' ? 'var(--ink)' : 'var(--attention)'}>
+        {says}
+      </Text>
+      <SaleSheet {...shared} way="sold" title={`${name} sold`} kind={sold.kind} rows={sold.rows} />
+      <SaleSheet
+        {...shared}
+        way="unsold"
+        title={`${name} still to be sold`}
+        kind={unsold.kind}
+        rows={unsold.rows}
+      />
+      {mayWrite ? (
+        <Group gap="xs" mt="xs">
+          <Button variant="default" onClick={() => setAdding('crop_storages')}>
+            Add storage
+          </Button>
+          {product === 'grain' ? (
+            <Button variant="default" onClick={() => setAdding('crop_rctis')}>
+              Buyer’s invoice (RCTI)
+            </Button>
+          ) : null}
+        </Group>
+      ) : null}
+      {adding ? (
+        <AddBeside place={place} resource={adding} onClose={() => setAdding(undefined)} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+// What the crop came to, what is still open, and the tick that says that all of it is there.
+
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
+import { ConfirmWarning } from '../../../period/confirm-warning.tsx'
+import { CompleteCrop } from '../wizard/complete-crop.tsx'
+import { CropOutcome, PaddockOutcomes } from '../wizard/crop-outcome.tsx'
+import { CropWarnings } from '../wizard/crop-warnings.tsx'
+import type { StepProps } from '../wizard/current-crop.ts'
+import { StillOpen } from '../wizard/still-open.tsx'
+
+export function ReviewStep({ hand, acts }: StepProps) {
+  const [confirming, setConfirming] = useState<OpenPoint>()
+  const close = () => setConfirming(undefined)
+  return (
+    <Stack gap="lg">
+      <CropOutcome hand={hand} />
+      <StillOpen hand={hand} acts={acts} />
+      <CropWarnings hand={hand} onConfirm={setConfirming} />
+      <CompleteCrop hand={hand} acts={acts} />
+      <PaddockOutcomes hand={hand} />
+      {confirming ? (
+        <ConfirmWarning place={hand.place} point={confirming} onClose={close} onConfirmed={close} />
+      ) : null}
+    </Stack>
+  )
+}

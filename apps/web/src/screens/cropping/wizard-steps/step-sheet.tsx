@@ -1,0 +1,56 @@
+// The paddocks of the crop with the columns of a step.
+
+import { useMemo } from 'react'
+import { Sheet } from '../../../sheet/sheet.tsx'
+import type { Column } from '../column-of.ts'
+import type { CropRow } from '../crop-row.ts'
+import { paddockName } from '../wizard/current-crop.ts'
+import type { StepProps } from '../wizard/current-crop.ts'
+
+interface Props extends StepProps {
+  readonly name: string
+  readonly title: string
+  readonly columns: readonly Column[]
+  /** All of the crop unless said. */
+  readonly rows?: readonly CropRow[]
+  readonly canRemove?: boolean
+}
+
+export function StepSheet({
+  hand,
+  acts,
+  name,
+  title,
+  columns,
+  rows = hand.rows,
+  canRemove = false,
+}: Props) {
+  const all = useMemo(() => columns.map(shown), [columns])
+  if (hand.rows.length === 0) return null
+  return (
+    <Sheet
+      name={`wizard-${name}`}
+      title={title}
+      compact
+      columns={all}
+      rows={rows}
+      rowId={idOf}
+      rowName={paddockName}
+      toChange={hand.mayWrite ? acts.toChange : undefined}
+      canRestore
+      removing={hand.mayWrite && canRemove ? { canRestore: true } : undefined}
+      points={hand.points}
+      onOpenRow={acts.open}
+    />
+  )
+}
+
+const idOf = ({ id }: CropRow): number => id
+
+/** There are few enough to be seen at once, and each is wide enough for its heading. */
+function shown({ group: _, hidden: __, ...column }: Column): Column {
+  const { heading, unit = '', width = 0 } = column
+  return { ...column, width: Math.max(width, (heading.length + unit.length) * letterWidth + 32) }
+}
+
+const letterWidth = 9
