@@ -1,6 +1,6 @@
 // A paddock’s area on the map and as it is written down, in words.
 
-import { isAsMapped, mappedShare, writtenHectares } from '@furrow/farming/mapped-area'
+import { isAsMapped, mappedShare, writtenHectares } from '@furrow/farming/land/mapped-area'
 import { areaText, percentText } from '../../ui/amounts.ts'
 
 interface Areas {

@@ -1,6 +1,6 @@
 // Writing the boundary of a paddock: its row is changed where there is one, and made where there is not.
 
-import type { ChangeStep } from '../../data/change.ts'
+import type { ChangeStep } from '../../data/outbox/change.ts'
 import type { Shape } from '../../map/shape.ts'
 import type { PaddockOnMap } from './paddock-on-map.ts'
 

@@ -2,7 +2,7 @@
 
 import { Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { LeaveGuard } from '../../entry/leave-guard.tsx'
+import { LeaveGuard } from '../../entry/form/leave-guard.tsx'
 import type { FarmMap } from '../../map/farm-map.ts'
 import { hectaresOf } from '../../map/shape.ts'
 import type { MendedShape } from '../../map/mend-shape.ts'

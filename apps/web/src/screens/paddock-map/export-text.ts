@@ -1,9 +1,9 @@
 // The land as files: boundaries for other programs, names and areas for a spreadsheet.
 
-import { writtenHectares } from '@furrow/farming/mapped-area'
+import { writtenHectares } from '@furrow/farming/land/mapped-area'
 import { geojsonText, kmlText } from '../../map/map-texts.ts'
 import type { ToldShape } from '../../map/map-texts.ts'
-import { csvText, harmless } from '../../ui/csv.ts'
+import { csvText, harmless } from '../../ui/table/csv.ts'
 import type { LandPaddock, MappedLand } from './mapped-land.ts'
 
 export type ExportKind = 'geojson' | 'kml' | 'csv'

@@ -89,10 +89,22 @@ describe('the list beside the map', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject([
       {
-        ...{ do: 'store', resource: 'geolocations' },
+        do: 'store',
+        resource: 'geolocations',
         values: {
-          ...{ geolocatable_type: 'paddocks', geolocatable_id: 2 },
-          location: { type: 'Polygon', coordinates: [[[151, -27], [151.01, -27], [151.01, -26.99], [151, -27]]] }, // prettier-ignore
+          geolocatable_type: 'paddocks',
+          geolocatable_id: 2,
+          location: {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [151, -27],
+                [151.01, -27],
+                [151.01, -26.99],
+                [151, -27],
+              ],
+            ],
+          },
         },
       },
     ])
@@ -107,7 +119,8 @@ describe('the list beside the map', () => {
     expect(sent()[0]).toMatchObject([
       {
         values: {
-          ...{ geolocatable_type: 'rain_gauges', geolocatable_id: 9 },
+          geolocatable_type: 'rain_gauges',
+          geolocatable_id: 9,
           location: { type: 'Point', coordinates: [151.25, -27.5] },
         },
       },
@@ -142,8 +155,14 @@ describe('a file that is brought in', () => {
     const { user } = showMap(device)
     await choose(user)
     expect(document.activeElement?.textContent).toBe('Boundaries from a file')
-    expect(screen.getByText(/farm\.geojson: 4 shapes\. 1 new paddock, 1 boundary changed, 2 to decide\./)).toBeTruthy() // prettier-ignore
-    expect(screen.getAllByText('2 shapes go to Hill: join them, or choose again for one.')).toHaveLength(2) // prettier-ignore
+    expect(
+      screen.getByText(
+        /farm\.geojson: 4 shapes\. 1 new paddock, 1 boundary changed, 2 to decide\./,
+      ),
+    ).toBeTruthy()
+    expect(
+      screen.getAllByText('2 shapes go to Hill: join them, or choose again for one.'),
+    ).toHaveLength(2)
     const write = () => screen.getByRole('button', { name: /^Write/ })
     expect(write()).toHaveProperty('disabled', true)
     await user.selectOptions(screen.getByLabelText('Where Hill goes'), 'Leave out')

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { boundsOf, boundsOfShapes, widened } from '../../map/bounds.ts'
 import type { FarmMap } from '../../map/farm-map.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { looking } from './doing.ts'
 import type { Doing } from './doing.ts'
 import { MapPart } from './map-part.tsx'
@@ -40,14 +40,18 @@ export function MapAtWork({ place, land, mayWrite, of, children }: Props) {
           Boundaries from a file
         </ScreenTitle>
         <ImportReview
-          {...{ place, land, making }}
+          place={place}
+          land={land}
+          making={making}
           reviewing={doing}
           onEnd={() => setDoing(looking)}
         />
       </>
     )
   }
-  const tools = <MapTools {...{ land, of, bringing, mayWrite, place }} />
+  const tools = (
+    <MapTools land={land} of={of} bringing={bringing} mayWrite={mayWrite} place={place} />
+  )
   return (
     <>
       <ScreenTitle key="map" of={of} actions={tools}>
@@ -60,12 +64,25 @@ export function MapAtWork({ place, land, mayWrite, of, children }: Props) {
         data-chosen={address.chosen !== undefined}
       >
         <MapPart
-          {...{ land, address, doing, bringing, mayWrite }}
+          land={land}
+          address={address}
+          doing={doing}
+          bringing={bringing}
+          mayWrite={mayWrite}
           name={`Paddocks of ${of}`}
           bounds={firstSeen(land, address.chosen)}
           onReady={setMap}
         />
-        <MapSide {...{ land, address, doing, map, making, mayWrite, bringing }} onDo={setDoing} />
+        <MapSide
+          land={land}
+          address={address}
+          doing={doing}
+          map={map}
+          making={making}
+          mayWrite={mayWrite}
+          bringing={bringing}
+          onDo={setDoing}
+        />
       </div>
     </>
   )

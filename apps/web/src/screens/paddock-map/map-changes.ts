@@ -1,8 +1,8 @@
 // The changes that are made on the map beside an import: a boundary drawn or deleted, an area taken
 // over, a gauge placed.
 
-import { writtenHectares } from '@furrow/farming/mapped-area'
-import type { Change } from '../../data/change.ts'
+import { writtenHectares } from '@furrow/farming/land/mapped-area'
+import type { Change } from '../../data/outbox/change.ts'
 import { rounded } from '../../map/mend-shape.ts'
 import type { Position, Shape } from '../../map/shape.ts'
 import { boundarySteps } from './boundary-steps.ts'

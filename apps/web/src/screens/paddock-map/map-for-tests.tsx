@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { FurrowContext, useFurrow } from '../../data/furrow-context.ts'
+import { FurrowContext, useFurrow } from '../../data/context/furrow-context.ts'
 import type { screenDevice } from '../../data/screen-device-for-tests.tsx'
 import { hectaresOf } from '../../map/shape.ts'
 import type { Shape } from '../../map/shape.ts'
@@ -29,7 +29,12 @@ export async function standing(device: Device) {
   await device.server.batch(steps, { key: 'standing' })
 }
 
-const classes = { crop: unsaid('No crop'), use: unsaid('No use'), property: unsaid('Unassigned'), soil: unsaid('No soil') } // prettier-ignore
+const classes = {
+  crop: unsaid('No crop'),
+  use: unsaid('No use'),
+  property: unsaid('Unassigned'),
+  soil: unsaid('No soil'),
+}
 
 interface Drawn {
   /** The row that it is kept in. */
@@ -40,7 +45,12 @@ interface Drawn {
 function paddock(id: number, name: string, area: number | null, drawn?: Drawn): LandPaddock {
   const shape = drawn?.shape
   return {
-    ...{ id, name, area, shape, classes, seen: '2026-01-01' },
+    id,
+    name,
+    area,
+    shape,
+    classes,
+    seen: '2026-01-01',
     boundary: drawn && { id: drawn.id, location: drawn.shape, seen: '2026-01-01' },
     mapped: shape && hectaresOf(shape),
   }
@@ -60,7 +70,7 @@ export function showMap(device: Device, mayWrite = true) {
     return (
       <MantineProvider theme={theme} env="test">
         <FurrowContext value={furrow}>
-          <MapAtWork {...{ place, land, mayWrite }} of="Downs, 2025-26">
+          <MapAtWork place={place} land={land} mayWrite={mayWrite} of="Downs, 2025-26">
             {null}
           </MapAtWork>
         </FurrowContext>

@@ -3,7 +3,7 @@
 import { Chip, SegmentedControl } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import type { Bounds } from '../../map/bounds.ts'
 import type { FarmMap } from '../../map/farm-map.ts'
 import { MapCanvas } from '../../map/map-canvas.tsx'
@@ -67,7 +67,10 @@ export function MapPart({
         ) : null}
       </div>
       <MapCanvas
-        {...{ name, picture, bounds, onReady }}
+        name={name}
+        picture={picture}
+        bounds={bounds}
+        onReady={onReady}
         tiles={tiles}
         onChoose={id => (id > 0 ? address.choose(id) : undefined)}
       >

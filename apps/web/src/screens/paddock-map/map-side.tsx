@@ -5,7 +5,7 @@ import type { Position } from '../../map/shape.ts'
 import { looking } from './doing.ts'
 import type { Doing } from './doing.ts'
 import { DrawPanel } from './draw-panel.tsx'
-import { GaugeList } from './gauge-list.tsx'
+import { GaugeList } from './map-gauge-list.tsx'
 import type { Making } from './map-changes.ts'
 import type { MappedLand } from './mapped-land.ts'
 import { PaddockCard } from './paddock-card.tsx'
@@ -38,19 +38,27 @@ function Side({ land, address, doing, onDo, map, making, mayWrite, bringing }: P
   const end = () => onDo(looking)
   const drawn = doing.kind === 'drawing' ? paddockIn(land, doing.paddock) : undefined
   if (drawn && map) {
-    return <DrawPanel key={drawn.id} {...{ land, map, making }} paddock={drawn} onEnd={end} />
+    return (
+      <DrawPanel key={drawn.id} land={land} map={map} making={making} paddock={drawn} onEnd={end} />
+    )
   }
   const gauge = doing.kind === 'placing' ? gaugeIn(land, doing.gauge) : undefined
   if (gauge) {
     const say = (at: Position | undefined) => onDo({ kind: 'placing', gauge: gauge.id, at })
-    return <PlaceGauge key={gauge.id} {...{ gauge, map, making }} onSay={say} onEnd={end} />
+    return (
+      <PlaceGauge key={gauge.id} gauge={gauge} map={map} making={making} onSay={say} onEnd={end} />
+    )
   }
   const chosen = paddockIn(land, address.chosen)
   if (chosen) {
     return (
       <PaddockCard
         key={chosen.id}
-        {...{ land, map, making, mayWrite, bringing }}
+        land={land}
+        map={map}
+        making={making}
+        mayWrite={mayWrite}
+        bringing={bringing}
         paddock={chosen}
         onDraw={() => onDo({ kind: 'drawing', paddock: chosen.id })}
         onClose={() => address.choose(undefined)}
@@ -59,9 +67,11 @@ function Side({ land, address, doing, onDo, map, making, mayWrite, bringing }: P
   }
   return (
     <>
-      <PaddockList {...{ land, mayWrite }} onChoose={address.choose} />
+      <PaddockList land={land} mayWrite={mayWrite} onChoose={address.choose} />
       <GaugeList
-        {...{ land, mayWrite, making }}
+        land={land}
+        mayWrite={mayWrite}
+        making={making}
         onPlace={id => onDo({ kind: 'placing', gauge: id })}
       />
     </>

@@ -52,7 +52,11 @@ export function landPaddock(
   const [row] = boundaries.toSorted((one, other) => one.id - other.id)
   const shape = row && shapeOnce(row.location)
   return {
-    ...{ id, name, area, classes, shape },
+    id,
+    name,
+    area,
+    classes,
+    shape,
     seen: updated_at,
     boundary: row && kept(row),
     mapped: shape && hectaresOf(shape),

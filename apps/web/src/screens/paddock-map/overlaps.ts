@@ -70,7 +70,13 @@ function measured(shape: Shape): Measured {
 }
 
 function corners([west, south, east, north]: Bounds) {
-  return [[west, south], [east, south], [east, north], [west, north], [west, south]] as const // prettier-ignore
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ] as const
 }
 
 /** The most that can be shared, as a share of the smaller one: no more than their boxes share. */

@@ -8,7 +8,7 @@ import type { FarmMap } from '../../map/farm-map.ts'
 import { cornersOf, polygonsOf } from '../../map/shape.ts'
 import { areaText, countText, percentText } from '../../ui/amounts.ts'
 import { differenceWords, isOff, mappedText, offeredArea } from './area-words.ts'
-import { BoundaryDeeds } from './boundary-deeds.tsx'
+import { BoundaryActions } from './boundary-actions.tsx'
 import { areaFromMap } from './map-changes.ts'
 import type { Making } from './map-changes.ts'
 import type { LandPaddock, MappedLand } from './mapped-land.ts'
@@ -64,7 +64,7 @@ export function PaddockCard(props: Props) {
           </Button>
         ) : null}
       </div>
-      {mayWrite ? <BoundaryDeeds {...props} /> : null}
+      {mayWrite ? <BoundaryActions {...props} /> : null}
     </Stack>
   )
 }

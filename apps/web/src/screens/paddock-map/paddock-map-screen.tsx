@@ -5,9 +5,9 @@ import { Text } from '@mantine/core'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { usePlaceWords } from '../use-place-names.ts'
-import { usePlace } from '../use-place.ts'
-import { useWriting } from '../use-writing.ts'
+import { usePlaceWords } from '../../period/use-place-names.ts'
+import { usePlace } from '../../period/use-place.ts'
+import { useMayWrite } from '../../period/use-may-write.ts'
 import { MapAtWork } from './map-at-work.tsx'
 import { useMappedLand } from './use-mapped-land.ts'
 import './paddock-map.css'
@@ -15,7 +15,7 @@ import './paddock-map.css'
 export function PaddockMapScreen() {
   const place = usePlace()
   const of = usePlaceWords(place)
-  const { mayWrite, why } = useWriting(place)
+  const { mayWrite, why } = useMayWrite(place)
   const land = useMappedLand(place)
   if (land.isLoading || land.failure) {
     return (
@@ -28,7 +28,13 @@ export function PaddockMapScreen() {
   }
   return (
     // Another period is another map.
-    <MapAtWork key={`${place.farmId} ${place.periodId}`} {...{ place, land, mayWrite, of }}>
+    <MapAtWork
+      key={`${place.farmId} ${place.periodId}`}
+      place={place}
+      land={land}
+      mayWrite={mayWrite}
+      of={of}
+    >
       {why ? (
         <Text c="dimmed" mb="md">
           {why}

@@ -1,9 +1,9 @@
 // Keeps what is drawn, brought in or deleted, says so, and offers to take it back.
 
 import { useCallback } from 'react'
-import type { Change } from '../../data/change.ts'
-import { oppositeOf } from '../../data/opposite-change.ts'
-import { useChange } from '../../data/use-change.ts'
+import type { Change } from '../../data/outbox/change.ts'
+import { oppositeOf } from '../../data/outbox/opposite-change.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import { useNotices } from '../../ui/notices.tsx'
 
 /** `said`: what was done, once it is. Gives back whether it is kept. */

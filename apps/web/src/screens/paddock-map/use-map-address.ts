@@ -1,8 +1,8 @@
 // What the address says of the map: what its colours mean, which paddock is chosen, and what else is
 // shown.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAddressWords } from '../use-address-words.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAddressWords } from '../../period/use-address-words.ts'
 import { colourings } from './colouring.ts'
 import type { Colouring } from './colouring.ts'
 

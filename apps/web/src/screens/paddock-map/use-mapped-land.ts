@@ -1,9 +1,9 @@
 // Reads the land of a farm in a period with its shapes: the one screen that asks for them.
 
 import { useMemo } from 'react'
-import { useRows } from '../../data/use-rows.ts'
-import { propertyColour } from '../property-colour.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { propertyColour } from '../../period/property-colour.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { cropClass, soilClass, unsaid, unsaidColour } from './colouring.ts'
 import type { ColourClass } from './colouring.ts'
 import { landGauge, landPaddock, landProperty } from './mapped-land.ts'

@@ -1,17 +1,17 @@
 // What is known of a paddock beside its figures: the rain since its last harvest, its size on the map,
 // and, to who may see money, what it is worth.
 
-import { lastEnding } from '@furrow/farming/ground-history'
-import { landValue } from '@furrow/farming/land-totals'
-import { isAsMapped, mappedShare } from '@furrow/farming/mapped-area'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { lastEnding } from '@furrow/farming/crops/ground-history'
+import { landValue } from '@furrow/farming/land/land-totals'
+import { isAsMapped, mappedShare } from '@furrow/farming/land/mapped-area'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { areaText, dayText, moneyText, numberText, percentText } from '../../ui/amounts.ts'
-import { Fact } from '../fact.tsx'
-import type { GrownCrop } from './ground-history.ts'
+import { Fact } from '../../ui/fact.tsx'
+import type { GrownCrop } from './shown-history.ts'
 import type { PaddockRow } from './paddock-row.ts'
 import { useRainSince } from './use-rain-since.ts'
-import { useShapeOfPaddock } from './use-shape-of-paddock.ts'
+import { useShapeOfPaddock } from './reshape/use-shape-of-paddock.ts'
 
 interface Props {
   readonly row: PaddockRow
@@ -74,7 +74,9 @@ function ValueFact({ row }: Pick<Props, 'row'>) {
     'property_paddock_valuations',
     {
       where: {
-        ...{ farm_id, period_id, farm_property_id: property_id ?? 0 },
+        farm_id,
+        period_id,
+        farm_property_id: property_id ?? 0,
         valuation_category_id: valuation_category_id ?? 0,
       },
     },

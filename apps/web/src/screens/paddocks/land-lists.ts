@@ -1,7 +1,6 @@
 // What the cells of a paddock are chosen from: the lists of the farm and those that all farms share.
 
-import { irrigationTypes, soilTypes } from '@furrow/catalogue/choices'
-import type { CellOption } from '../../sheet/cell-kind.ts'
+import type { CellOption } from '../../sheet/cells/cell-kind.ts'
 
 export interface LandLists {
   readonly assetTypes: readonly NamedOption[]
@@ -19,17 +18,10 @@ export interface NamedOption {
 /** What stands in a cell for no property; it is no number of any row. */
 export const unassigned = 0
 
-export const soils: readonly CellOption[] = soilTypes.map(worded)
-export const irrigations: readonly CellOption[] = irrigationTypes.map(worded)
-
 export function optionsOf(named: readonly NamedOption[]): readonly CellOption[] {
   return named.map(({ id, name, color }) => ({ value: id, label: name, color }))
 }
 
 export function propertyOptions({ properties }: LandLists): readonly CellOption[] {
   return [...optionsOf(properties), { value: unassigned, label: 'Unassigned' }]
-}
-
-function worded(word: string): CellOption {
-  return { value: word, label: word }
 }

@@ -1,19 +1,19 @@
 // How much land there is: by what it is used for, and by property against its title.
 
-import { landBy, landTotal } from '@furrow/farming/land-totals'
-import type { LandTotal } from '@furrow/farming/land-totals'
-import { sumOfAreas } from '@furrow/farming/split-area'
+import { landBy, landTotal } from '@furrow/farming/land/land-totals'
+import type { LandTotal } from '@furrow/farming/land/land-totals'
+import { sumOfAreas } from '@furrow/farming/land/split-area'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { areaText, countText, numberText } from '../../ui/amounts.ts'
 import { ColourDot } from '../../ui/filter-chips.tsx'
-import { TitleDifference } from '../title-difference.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import { TitleDifference } from '../../period/title-difference.tsx'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { unassigned } from './land-lists.ts'
 import type { NamedOption } from './land-lists.ts'
 import { propertyOf } from './paddock-columns.ts'
-import { sinceWords } from './since-words.ts'
+import { sinceWords } from './lineage/since-words.ts'
 import type { Paddocks } from './use-paddocks.ts'
 
 interface Props {
@@ -51,7 +51,12 @@ export function LandPanel({ place, paddocks }: Props) {
       </summary>
       <div className="land-tables">
         <UseTable totals={uses} types={lists.assetTypes} />
-        <PropertyTable {...{ place, titles }} totals={properties} properties={lists.properties} />
+        <PropertyTable
+          place={place}
+          titles={titles}
+          totals={properties}
+          properties={lists.properties}
+        />
       </div>
     </details>
   )

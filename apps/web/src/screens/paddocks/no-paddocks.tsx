@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 interface Props {
   readonly place: CollectionPlace

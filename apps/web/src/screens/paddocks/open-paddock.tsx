@@ -1,7 +1,7 @@
 // The paddock that the address says is open, in its drawer.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { PaddockDrawer } from './paddock-drawer.tsx'
 import type { usePaddockAddress } from './use-paddock-address.ts'
 import type { Paddocks } from './use-paddocks.ts'
@@ -20,7 +20,8 @@ export function OpenPaddock({ place, paddocks, address, mayWrite }: Props) {
   const id = outbox.idOf(address.open)
   return (
     <PaddockDrawer
-      {...{ place, mayWrite }}
+      place={place}
+      mayWrite={mayWrite}
       row={paddocks.rows.find(row => row.id === id)}
       isLoading={paddocks.isLoading}
       onClose={() => address.setOpen(undefined)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { oppositeOf } from '../../data/opposite-change.ts'
-import type { SheetWrite } from '../../sheet/sheet-column.ts'
+import { oppositeOf } from '../../data/outbox/opposite-change.ts'
+import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { paddockChange } from './paddock-change.ts'
 import { counting, linkTo, place, readPaddock, rowsForTests } from './paddocks-for-tests.ts'
 
@@ -72,11 +72,13 @@ describe('paddocks that a paddock was', () => {
         before: { primary_parent_paddock_id: null },
       },
       {
-        ...{ ...link, id: -1001 },
+        ...link,
+        id: -1001,
         values: { parent_paddock_id: 14, prior_paddock_id: 3, is_primary: true },
       },
       {
-        ...{ ...link, id: -1002 },
+        ...link,
+        id: -1002,
         values: { parent_paddock_id: 14, prior_paddock_id: 2, is_primary: false },
       },
     ])
@@ -92,7 +94,10 @@ describe('paddocks that a paddock was', () => {
   test('get another main one when theirs is taken away', () => {
     const links = [linkTo(101, 11, 1), linkTo(102, 11, 2, false)]
     const both = readPaddock({
-      ...{ id: 11, name: 'Both', primary_parent_paddock_id: 1, prior_links: links },
+      id: 11,
+      name: 'Both',
+      primary_parent_paddock_id: 1,
+      prior_links: links,
     })
     const edits = [{ row: 11, column: 'priors', value: [2] }]
     expect(changeOf({ edits }, rowsForTests([both])).steps).toMatchObject([
@@ -112,7 +117,10 @@ describe('paddocks that a paddock was', () => {
 
   test('of a period further back stay, and remain the main one', () => {
     const old = readPaddock({
-      ...{ id: 11, name: 'Old', primary_parent_paddock_id: 99, prior_links: [linkTo(101, 11, 99)] },
+      id: 11,
+      name: 'Old',
+      primary_parent_paddock_id: 99,
+      prior_links: [linkTo(101, 11, 99)],
     })
     const edits = [{ row: 11, column: 'priors', value: [1] }]
     expect(changeOf({ edits }, rowsForTests([old])).steps).toMatchObject([
@@ -129,18 +137,27 @@ describe('rows', () => {
     ]
     expect(changeOf({ added }).steps).toEqual([
       {
-        ...{ do: 'store', resource: 'paddocks', id: -1001 },
+        do: 'store',
+        resource: 'paddocks',
+        id: -1001,
         values: {
-          ...{ farm_id: 3, period_id: 8, name: 'Bore', area: 12.5 },
+          farm_id: 3,
+          period_id: 8,
+          name: 'Bore',
+          area: 12.5,
           primary_parent_paddock_id: 3,
         },
       },
       {
-        ...{ do: 'store', resource: 'paddocks', id: -1003 },
+        do: 'store',
+        resource: 'paddocks',
+        id: -1003,
         values: { farm_id: 3, period_id: 8, name: 'Dam' },
       },
       {
-        ...{ do: 'store', resource: 'paddock_prior_paddocks', id: -1002 },
+        do: 'store',
+        resource: 'paddock_prior_paddocks',
+        id: -1002,
         values: { parent_paddock_id: -1001, prior_paddock_id: 3, is_primary: true },
       },
     ])

@@ -1,8 +1,11 @@
 // What cannot be true of a paddock: said in the cell before anything is sent.
 
-import { plainName } from '@furrow/farming/paddock-lineage'
-import type { CellValue } from '../../sheet/cell-kind.ts'
-import { areaText, numberText, percentText } from '../../ui/amounts.ts'
+import { land } from '@furrow/catalogue/chapters/land'
+import { entityIn, labelOf } from '@furrow/catalogue/entity'
+import { plainName } from '@furrow/farming/land/paddock-lineage'
+import { beyondBounds } from '@furrow/wire/bound-words'
+import type { CellValue } from '../../sheet/cells/cell-kind.ts'
+import { areaText } from '../../ui/amounts.ts'
 import type { PaddockRow } from './paddock-row.ts'
 
 interface Among {
@@ -21,21 +24,10 @@ export function wrongName(value: CellValue, { row, names }: Among): string | und
 
 /** E-PAD-1 */
 export function wrongArea(value: CellValue): string | undefined {
-  if (typeof value !== 'number') return undefined
-  if (value <= 0) return `A paddock has more than 0 ha, not ${areaText(value)}.`
-  return value > largest ? `A paddock has at most ${areaText(largest)}.` : undefined
+  const { area } = paddocks.fields
+  if (typeof value !== 'number' || value > 0)
+    return beyondBounds(value, area, labelOf('area', area))
+  return `A paddock has more than 0 ha, not ${areaText(value)}.`
 }
 
-/** E-PAD-4 */
-export function wrongShare(value: CellValue): string | undefined {
-  if (typeof value !== 'number' || (value >= 0 && value <= 1)) return undefined
-  return `Enter 0% to 100%, not ${percentText(value)}.`
-}
-
-export function wrongWaterHolding(value: CellValue): string | undefined {
-  if (typeof value !== 'number' || (value >= 0 && value <= deepestSoil)) return undefined
-  return `Enter 0 to ${numberText(deepestSoil)} mm, not ${numberText(value)} mm.`
-}
-
-const largest = 60_000
-const deepestSoil = 1000
+const paddocks = entityIn(land, 'paddocks')

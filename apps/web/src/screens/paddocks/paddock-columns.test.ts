@@ -82,9 +82,10 @@ describe('the columns of the paddocks', () => {
 
   test('say what cannot be true, with the figure', () => {
     expect(checked('area', 0)).toBe('A paddock has more than 0 ha, not 0 ha.')
-    expect(checked('area', 70_000)).toBe('A paddock has at most 60,000 ha.')
-    expect(checked('sharefarm_percentage', 1.5)).toBe('Enter 0% to 100%, not 150%.')
-    expect(checked('water_holding', -4)).toBe('Enter 0 to 1,000 mm, not -4 mm.')
+    expect(checked('area', 70_000)).toBe('Area must be at most 60,000 ha.')
+    expect(checked('sharefarm_percentage', 1.5)).toBe('Our share must be at most 1 (100%).')
+    expect(checked('water_holding', -4)).toBe('Water holding must be at least 0 mm.')
+    expect(checked('name', 'x'.repeat(61))).toBe('Name may have at most 60 characters.')
     expect(checked('fallow_efficiency', 0.25)).toBeUndefined()
     expect(checked('area', null)).toBeUndefined()
   })

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { FormSkeleton, TableSkeleton } from '../../ui/skeletons.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { GroundFacts } from './ground-facts.tsx'
 import { PaddockRecord } from './paddock-record.tsx'
 import type { PaddockRow } from './paddock-row.ts'
@@ -26,7 +26,7 @@ interface Props {
 export function PaddockDrawer({ place, row, isLoading, mayWrite, onClose }: Props) {
   return (
     <SideDrawer opened onClose={onClose} size="xl" title={row?.paddock.name ?? 'Paddock'}>
-      {row ? <Known {...{ place, row, mayWrite }} /> : null}
+      {row ? <Known place={place} row={row} mayWrite={mayWrite} /> : null}
       {!row && isLoading ? <FormSkeleton /> : null}
       {!row && !isLoading ? (
         <EmptyState

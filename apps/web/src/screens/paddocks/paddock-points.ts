@@ -1,6 +1,6 @@
 // Warnings and blockers at the paddocks of the sheet: what is said of a link stands at its paddock.
 
-import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points'
+import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points-answer'
 import type { PaddockRow } from './paddock-row.ts'
 
 export function paddockPoints(

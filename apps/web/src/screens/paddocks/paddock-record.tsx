@@ -1,9 +1,9 @@
 // The record of a paddock: all its fields as a form, or what became of them.
 
 import { Text } from '@mantine/core'
-import { EntityForm } from '../../entry/entity-form.tsx'
-import { HistoryOfRow } from '../../entry/history-of-row.tsx'
-import { isLocalId } from '../../data/local-ids.ts'
+import { EntityForm } from '../../entry/form/entity-form.tsx'
+import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
+import { isLocalId } from '../../data/outbox/local-ids.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import type { PaddockRow } from './paddock-row.ts'
 
@@ -33,6 +33,9 @@ export function PaddockRecord({ row, mayWrite, part }: Props) {
 
 /** A paddock stays in its period; what it was is told by its ground, and its links are kept with it. */
 const keptElsewhere = [
-  ...['farm_id', 'period_id', 'primary_parent_paddock_id'],
-  ...['ancestorIds', 'deleted_at'],
+  'farm_id',
+  'period_id',
+  'primary_parent_paddock_id',
+  'ancestorIds',
+  'deleted_at',
 ]

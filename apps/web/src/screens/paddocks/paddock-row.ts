@@ -1,9 +1,9 @@
 // A paddock as its screens show it: with what it was in the period before, what grows on it, and what
 // hangs on it.
 
-import { areaBefore, lineagesOf, mainPrior } from '@furrow/farming/paddock-lineage'
-import type { Lineage } from '@furrow/farming/paddock-lineage'
-import { changedSince } from './changed-since.ts'
+import { areaBefore, lineagesOf, mainPrior } from '@furrow/farming/land/paddock-lineage'
+import type { Lineage } from '@furrow/farming/land/paddock-lineage'
+import { changedSince } from './lineage/changed-since.ts'
 import type { PriorLink, ReadPaddock } from './read-paddock.ts'
 
 export interface PaddockRow {

@@ -1,15 +1,15 @@
 // The sheet of the paddocks, with what can be done with those that are chosen.
 
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Sheet } from '../../sheet/sheet.tsx'
-import type { SheetWrite } from '../../sheet/sheet-column.ts'
+import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { WorkbookButtons } from '../../workbook/workbook-buttons.tsx'
-import { ConfirmWarning } from '../confirm-warning.tsx'
-import { usePlaceNames } from '../use-place-names.ts'
-import { useOpenPoints } from '../use-open-points.ts'
-import type { DoWithPaddocks } from './deeds-of.ts'
+import { ConfirmWarning } from '../../period/confirm-warning.tsx'
+import { usePlaceNames } from '../../period/use-place-names.ts'
+import { useOpenPoints } from '../../period/use-open-points.ts'
+import type { DoWithPaddocks } from './do-with-paddocks.ts'
 import { PaddockActions } from './paddock-actions.tsx'
 import { paddockChange } from './paddock-change.ts'
 import { paddockPoints } from './paddock-points.ts'
@@ -38,8 +38,14 @@ export function PaddockSheet({ paddocks, shown, keeping, mayWrite, empty, onDo }
   const toChange = useCallback((write: SheetWrite) => paddockChange(write, place), [place])
   const close = () => setConfirming(undefined)
   const sheet = {
-    ...{ name: 'paddocks', title: 'Paddocks', rowId: idOf, rowName: nameOf, columns },
-    ...{ toChange: mayWrite ? toChange : undefined, canAdd: mayWrite, canRestore: true },
+    name: 'paddocks',
+    title: 'Paddocks',
+    rowId: idOf,
+    rowName: nameOf,
+    columns,
+    toChange: mayWrite ? toChange : undefined,
+    canAdd: mayWrite,
+    canRestore: true,
   }
   return (
     <>
@@ -50,7 +56,9 @@ export function PaddockSheet({ paddocks, shown, keeping, mayWrite, empty, onDo }
         points={points}
         onConfirm={mayWrite ? setConfirming : undefined}
         onOpenRow={row => onDo('open', [row])}
-        actions={chosen => <PaddockActions {...{ chosen, mayWrite, onDo }} withoutOpen />}
+        actions={chosen => (
+          <PaddockActions chosen={chosen} mayWrite={mayWrite} onDo={onDo} withoutOpen />
+        )}
         tools={<WorkbookButtons {...sheet} {...names} rows={rows} />}
         empty={empty}
       />

@@ -3,7 +3,7 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconCertificate, IconMap2, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type PaddockView = 'sheet' | 'lineage'
 

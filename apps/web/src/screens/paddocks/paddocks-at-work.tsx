@@ -1,9 +1,9 @@
 // The paddocks once they are read: their land, which of them are shown, and the sheet or the lineage.
 
-import type { CollectionPlace } from '../use-place.ts'
-import { deedsOf } from './deeds-of.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { doWithPaddocks } from './do-with-paddocks.ts'
 import { LandPanel } from './land-panel.tsx'
-import { LineageView } from './lineage-view.tsx'
+import { LineageView } from './lineage/lineage-view.tsx'
 import { NoPaddocks } from './no-paddocks.tsx'
 import { PaddockDialogs } from './paddock-dialogs.tsx'
 import type { Asked } from './paddock-dialogs.tsx'
@@ -28,7 +28,7 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
   const { rows, lists, periodBefore } = paddocks
   const keeping = useKeepPaddocks(place, rows)
   const { shown, filtering } = useShownPaddocks(paddocks)
-  const onDo = deedsOf({ keeping, onOpen: address.setOpen, onAsk })
+  const onDo = doWithPaddocks({ keeping, onOpen: address.setOpen, onAsk })
   const add = mayWrite ? () => onAsk({ deed: 'add' }) : undefined
   const shared = { paddocks, shown, keeping, mayWrite, onDo }
   const empty =
@@ -41,9 +41,11 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
     <>
       {rows.length > 0 ? (
         <div className="paddocks-head">
-          <LandPanel {...{ place, paddocks }} />
+          <LandPanel place={place} paddocks={paddocks} />
           <PaddockFilters
-            {...{ filtering, rows, lists }}
+            filtering={filtering}
+            rows={rows}
+            lists={lists}
             shown={shown.length}
             hasPeriodBefore={periodBefore !== undefined}
           />
@@ -55,7 +57,12 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
         <PaddockSheet {...shared} empty={empty} />
       )}
       {asked ? (
-        <PaddockDialogs {...{ asked, paddocks, keeping }} onClose={() => onAsk(undefined)} />
+        <PaddockDialogs
+          asked={asked}
+          paddocks={paddocks}
+          keeping={keeping}
+          onClose={() => onAsk(undefined)}
+        />
       ) : null}
     </>
   )

@@ -215,17 +215,26 @@ test('what was done is taken back from its notice, and by that what was done is 
 describe('one paddock by itself', () => {
   test('shows what grew on its ground through the years, and the rain since', async () => {
     const crop = {
-      ...{ id: 70, farm_id: 3, paddock_id: 1, current_crop_id: 4, status_id: null },
-      ...{ current_crop: { name: 'Wheat', color: '#f5deb3' }, status: { name: 'Harvested' } },
-      ...{
-        period: periods[0],
-        paddock: { name: 'River', ancestorIds: [] },
-        fallow_type: { name: 'Short Fallow' },
-      },
+      id: 70,
+      farm_id: 3,
+      paddock_id: 1,
+      current_crop_id: 4,
+      status_id: null,
+      current_crop: { name: 'Wheat', color: '#f5deb3' },
+      status: { name: 'Harvested' },
+      period: periods[0],
+      paddock: { name: 'River', ancestorIds: [] },
+      fallow_type: { name: 'Short Fallow' },
       sowing_collection_events: [{ sowing_date: '2023-05-12' }],
-      grain_collection_events: [{ grain_tonnes: 280, harvested_area: 100 }],
-      ...{ lint_collection_events: [], hay_collection_events: [], cane_collection_events: [] },
-      crop_termination_event_dates: [{ date: '2023-11-28' }],
+      grain_collection_events: [
+        { grain_tonnes: 280, harvested_area: 100, harvested_date: '2023-11-28' },
+      ],
+      lint_collection_events: [],
+      hay_collection_events: [],
+      cane_collection_events: [],
+      fallow_collection_events: [],
+      grazing_collection_events: [],
+      custom_termination_events: [],
     }
     shown('?view=lineage&paddock=11', {
       crop_collections: [crop],

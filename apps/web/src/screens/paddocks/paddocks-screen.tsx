@@ -3,14 +3,14 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { usePlaceWords } from '../use-place-names.ts'
-import { usePlace } from '../use-place.ts'
-import { useWriting } from '../use-writing.ts'
+import { usePlaceWords } from '../../period/use-place-names.ts'
+import { usePlace } from '../../period/use-place.ts'
+import { useMayWrite } from '../../period/use-may-write.ts'
 import { OpenPaddock } from './open-paddock.tsx'
 import { PaddockTools } from './paddock-tools.tsx'
 import { PaddocksAtWork } from './paddocks-at-work.tsx'
 import type { Asked } from './paddock-dialogs.tsx'
-import { StillReading } from '../still-reading.tsx'
+import { StillReading } from '../../period/still-reading.tsx'
 import { usePaddockAddress } from './use-paddock-address.ts'
 import { usePaddocks } from './use-paddocks.ts'
 
@@ -19,7 +19,7 @@ export function PaddocksScreen() {
   const of = usePlaceWords(place)
   const address = usePaddockAddress()
   // Where one may not, the frame says why above every screen of the period.
-  const { mayWrite } = useWriting(place)
+  const { mayWrite } = useMayWrite(place)
   const paddocks = usePaddocks(place)
   const [asked, setAsked] = useState<Asked>()
   const tools = (
@@ -38,10 +38,17 @@ export function PaddocksScreen() {
       <Stack gap="md">
         <StillReading {...paddocks} />
         {paddocks.isLoading ? null : (
-          <PaddocksAtWork {...{ place, paddocks, address, mayWrite, asked }} onAsk={setAsked} />
+          <PaddocksAtWork
+            place={place}
+            paddocks={paddocks}
+            address={address}
+            mayWrite={mayWrite}
+            asked={asked}
+            onAsk={setAsked}
+          />
         )}
       </Stack>
-      <OpenPaddock {...{ place, paddocks, address, mayWrite }} />
+      <OpenPaddock place={place} paddocks={paddocks} address={address} mayWrite={mayWrite} />
     </>
   )
 }

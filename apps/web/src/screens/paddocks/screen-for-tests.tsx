@@ -15,11 +15,11 @@ import {
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Change } from '../../data/change.ts'
-import { FurrowContext } from '../../data/furrow-context.ts'
-import type { FurrowOnDevice } from '../../data/furrow-context.ts'
+import type { Change } from '../../data/outbox/change.ts'
+import { FurrowContext } from '../../data/context/furrow-context.ts'
+import type { FurrowOnDevice } from '../../data/context/furrow-context.ts'
 import { Notices } from '../../ui/notices.tsx'
-import { createUndoStack } from '../../data/undo-stack.ts'
+import { createUndoStack } from '../../data/outbox/undo-stack.ts'
 import { counting } from './paddocks-for-tests.ts'
 
 // A machine may have other things to do.
@@ -83,15 +83,22 @@ function onDevice(api: FurrowOnDevice['api'], changes: Change[]): FurrowOnDevice
   const [none, nowhere] = [[], new Map()]
   const undo = createUndoStack()
   const outbox = {
-    ...{ subscribe, now: () => none, saved: () => nowhere, hasSignal: () => true },
-    ...{ idOf: (id: number) => id, newId: counting(), undo },
+    subscribe,
+    now: () => none,
+    saved: () => nowhere,
+    hasSignal: () => true,
+    idOf: (id: number) => id,
+    newId: counting(),
+    undo,
     add(change: Change) {
       changes.push(change)
       return Promise.resolve({ kind: 'saved', rows: [] })
     },
   }
   const parts: object = {
-    ...{ api, outbox, settings: { time_zone: 'Australia/Brisbane' } },
+    api,
+    outbox,
+    settings: { time_zone: 'Australia/Brisbane' },
     session: { now: () => session, subscribe },
   }
   return parts as FurrowOnDevice

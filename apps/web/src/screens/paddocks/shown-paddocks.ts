@@ -1,7 +1,7 @@
 // Which paddocks are shown: by what they are used for, by their property, and only those that want
 // something or are another than in the period before.
 
-import type { FilterState } from '../filters-in.ts'
+import type { FilterState } from '../../period/filters-in.ts'
 import type { LandLists } from './land-lists.ts'
 import { unassigned } from './land-lists.ts'
 import { propertyOf } from './paddock-columns.ts'

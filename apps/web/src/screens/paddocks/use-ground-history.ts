@@ -1,8 +1,10 @@
 // The crops on a piece of ground, this period’s and those of every paddock that it ever was.
 
 import { useMemo } from 'react'
-import { useRows } from '../../data/use-rows.ts'
-import { groundHistory, numbersIn } from './ground-history.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { waysOf } from '@furrow/catalogue/measured-events'
+import { groundHistory, numbersIn } from './shown-history.ts'
 import type { PaddockRow } from './paddock-row.ts'
 
 export function useGroundHistory(row: PaddockRow) {
@@ -29,9 +31,17 @@ export function useGroundHistory(row: PaddockRow) {
       'lint_collection_events',
       'hay_collection_events',
       'cane_collection_events',
-      'crop_termination_event_dates',
+      'fallow_collection_events',
+      'grazing_collection_events',
+      'custom_termination_events',
     ],
   })
-  const crops = useMemo(() => groundHistory(rows), [rows])
+  const { time_zone: zone } = useFurrow().settings
+  const endings = useRows('crop_termination_types').rows
+  const grazings = useRows('grazing_collection_types').rows
+  const crops = useMemo(
+    () => groundHistory(rows, { timeZone: zone, ways: waysOf({ endings, grazings }) }),
+    [rows, zone, endings, grazings],
+  )
   return { crops, isLoading, failure, retry }
 }

@@ -1,8 +1,8 @@
 // Reads what the cells of a paddock are chosen from.
 
 import { useMemo } from 'react'
-import { useRows } from '../../data/use-rows.ts'
-import { propertyColour } from '../property-colour.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { propertyColour } from '../../period/property-colour.ts'
 import type { LandLists } from './land-lists.ts'
 
 export function useLandLists(farmId: number): { lists: LandLists; isLoading: boolean } {

@@ -1,7 +1,7 @@
 // The columns of the sheet of paddocks: the same ones as long as they say the same.
 
 import { useMemo } from 'react'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../period/use-now.ts'
 import { paddockColumns } from './paddock-columns.ts'
 import type { Paddocks } from './use-paddocks.ts'
 

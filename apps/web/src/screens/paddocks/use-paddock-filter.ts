@@ -1,8 +1,8 @@
 // The filter of the paddocks, as the address says it.
 
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useFilterState } from '../filter-state.tsx'
-import type { Filtering } from '../filter-state.tsx'
+import { useFilterState } from '../../period/filter-state.tsx'
+import type { Filtering } from '../../period/filter-state.tsx'
 import type { PaddockFilter } from './shown-paddocks.ts'
 
 type Flag = 'missing' | 'changed'
@@ -23,7 +23,10 @@ export function usePaddockFilter(): PaddockFiltering {
     void navigate({ to: '.', search: now => ({ ...now, ...flags }), replace: true })
   const [onlyMissing, onlyChanged] = [missing === 'yes', changed === 'yes']
   return {
-    ...{ filters, choose, onlyMissing, onlyChanged },
+    filters,
+    choose,
+    onlyMissing,
+    onlyChanged,
     only: (flag, isOn) => put({ [flag]: isOn ? 'yes' : undefined }),
     clear() {
       clear({ missing: undefined, changed: undefined })

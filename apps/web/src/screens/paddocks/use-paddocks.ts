@@ -1,16 +1,16 @@
 // The paddocks of a farm in a period and in the one before, and all that their cells are chosen from.
 
 import { useMemo } from 'react'
-import { useRows } from '../../data/use-rows.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { cropWords } from './crop-words.ts'
 import type { LandLists } from './land-lists.ts'
 import { paddockRows } from './paddock-row.ts'
 import type { PaddockRows } from './paddock-row.ts'
 import type { ReadPaddock } from './read-paddock.ts'
 import { useLandLists } from './use-land-lists.ts'
-import { usePeriodBefore } from '../use-period-before.ts'
-import type { NamedPeriod } from '../use-period-before.ts'
+import { usePeriodBefore } from '../../period/use-period-before.ts'
+import type { NamedPeriod } from '../../period/use-period-before.ts'
 
 export interface Paddocks extends PaddockRows {
   readonly before: readonly ReadPaddock[]
@@ -44,7 +44,9 @@ export function usePaddocks(place: CollectionPlace): Paddocks {
     return { before, ...paddockRows({ now: of(periodId), before, crops }) }
   }, [rows, crops, periodId, former.period])
   return {
-    ...{ ...paddocks, lists, periodBefore: former.period },
+    ...paddocks,
+    lists,
+    periodBefore: former.period,
     isLoading: former.isLoading || read.isLoading || isLoading,
     failure: former.failure ?? read.failure,
     retry: read.retry,

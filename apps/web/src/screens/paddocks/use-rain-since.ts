@@ -1,12 +1,12 @@
 // The rain on a paddock since a day: at its own gauge, or else at the one that counts for it.
 
-import { addDays } from '@furrow/farming/dates'
-import { gaugeOfPaddock } from '@furrow/farming/gauge-of-paddock'
-import type { MapPoint } from '@furrow/farming/mapped-area'
-import { middleOf } from '@furrow/farming/place-on-earth'
-import { rainOf } from '@furrow/farming/season-rain'
-import { useRows } from '../../data/use-rows.ts'
-import { useToday } from '../use-today.ts'
+import { addDays } from '@furrow/farming/dates/dates'
+import { gaugeOfPaddock } from '@furrow/farming/rain/gauge-of-paddock'
+import type { MapPoint } from '@furrow/farming/land/mapped-area'
+import { middleOf } from '@furrow/farming/land/place-on-earth'
+import { rainOf } from '@furrow/farming/rain/season-rain'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useToday } from '../../period/use-today.ts'
 
 interface Ground {
   readonly farmId: number
@@ -25,7 +25,9 @@ export function useRainSince({ farmId, gaugeId, at, since }: Ground) {
     includes: ['gps_locations'],
   })
   const placed = gauges.rows.map(({ id, name, is_main, gps_locations: [place] }) => ({
-    ...{ id, name, is_main },
+    id,
+    name,
+    is_main,
     at: place ? middleOf(place.location as object) : undefined,
   }))
   const found = gaugeOfPaddock({ rain_gauge_id: gaugeId, at }, placed)

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { PaddockRow } from './paddock-row.ts'
 import { passes } from './shown-paddocks.ts'
-import { useKeptInSight } from '../use-kept-in-sight.ts'
+import { useKeptInSight } from '../../period/use-kept-in-sight.ts'
 import { usePaddockFilter } from './use-paddock-filter.ts'
 import type { PaddockFiltering } from './use-paddock-filter.ts'
 import type { Paddocks } from './use-paddocks.ts'

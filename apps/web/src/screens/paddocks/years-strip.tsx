@@ -1,9 +1,10 @@
 // What grew on a piece of ground, as a strip of years: colour and word of each crop, what it gave, and
 // how long the ground lay bare before it.
 
+import type { YieldOfKind } from '@furrow/farming/crops/crop-facts'
 import { dayText, numberText } from '../../ui/amounts.ts'
 import { ColourDot } from '../../ui/filter-chips.tsx'
-import type { GrownCrop } from './ground-history.ts'
+import type { GrownCrop } from './shown-history.ts'
 
 interface Props {
   /** The latest first. */
@@ -40,13 +41,18 @@ function Grown({ crop, isElsewhere }: { readonly crop: GrownCrop; readonly isEls
         {crop.yields.map(({ kind, figure, unit }) => (
           <span key={kind} className="grown-yield">
             {numberText(figure)} {unit}
-            {kind === 'hay' ? ' of hay' : ''}
+            {ofWhat[kind]}
           </span>
         ))}
       </span>
       <span className="grown-more">{words.filter(Boolean).join('; ')}</span>
     </li>
   )
+}
+
+const ofWhat: Readonly<Partial<Record<YieldOfKind['kind'], string>>> = {
+  hay: ' of hay',
+  grazing: ' gained',
 }
 
 function daysOf({ sown, ended, status }: GrownCrop): string | undefined {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { countText } from '../../ui/amounts.ts'
 import { ConfirmDelete } from '../../ui/confirm-delete.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useDeed } from '../use-deed.ts'
+import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { deleting } from './property-change.ts'
 import type { PropertyPlace } from './property-change.ts'
 import { hangsOn } from './property-row.ts'
@@ -18,14 +18,13 @@ interface Props {
 }
 
 export function PropertiesAtWork({ place, mayWrite }: Props) {
-  const keep = useDeed()
+  const keep = useUndoableAction()
   const [asking, setAsking] = useState<readonly PropertyRow[]>([])
   const remove = (rows: readonly PropertyRow[]) => {
     const [first] = rows
     const many = countText(rows.length, 'property', 'properties')
     const whose = rows.length === 1 && first ? first.property.name : many
-    const steps = rows.flatMap(deleting)
-    const change = { label: `Deletion of ${whose}`, farmId: place.farmId, steps }
+    const change = deleting(rows, `Deletion of ${whose}`, place)
     setAsking([])
     void keep(change, `${whose} deleted.`, rows.some(hangsOn))
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { oppositeOf } from '../../data/opposite-change.ts'
-import type { SheetWrite } from '../../sheet/sheet-column.ts'
+import { oppositeOf } from '../../data/outbox/opposite-change.ts'
+import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { colourName, nextColours } from './palette.ts'
 import { propertyColumns } from './property-columns.ts'
 import { deleting, missingTitles, propertyChange, sameAsBefore } from './property-change.ts'
@@ -45,7 +45,10 @@ const [home, lease] = rows
 function place() {
   let last = -100
   return {
-    ...{ farmId: 3, periodId: 8, rows, palette },
+    farmId: 3,
+    periodId: 8,
+    rows,
+    palette,
     newId: () => {
       last -= 1
       return last
@@ -84,12 +87,20 @@ describe('what is typed of a property', () => {
     ]
     expect(changeOf({ edits }).steps).toEqual([
       {
-        ...{ do: 'update', resource: 'farm_properties', id: 5, seen },
-        ...{ values: { name: 'Homestead' }, before: { name: 'Home' } },
+        do: 'update',
+        resource: 'farm_properties',
+        id: 5,
+        seen,
+        values: { name: 'Homestead' },
+        before: { name: 'Home' },
       },
       {
-        ...{ do: 'update', resource: 'farm_property_periods', id: 51, seen },
-        ...{ values: { title_area: 1310 }, before: { title_area: 1300 } },
+        do: 'update',
+        resource: 'farm_property_periods',
+        id: 51,
+        seen,
+        values: { title_area: 1310 },
+        before: { title_area: 1300 },
       },
     ])
   })
@@ -101,10 +112,15 @@ describe('what is typed of a property', () => {
     ]
     expect(changeOf({ edits }).steps).toEqual([
       {
-        ...{ do: 'store', resource: 'farm_property_periods', id: -101 },
+        do: 'store',
+        resource: 'farm_property_periods',
+        id: -101,
         values: {
-          ...{ farm_id: 3, period_id: 8, property_id: 6 },
-          ...{ title_area: 410, ownership_type: 'Leased' },
+          farm_id: 3,
+          period_id: 8,
+          property_id: 6,
+          title_area: 410,
+          ownership_type: 'Leased',
         },
       },
     ])
@@ -127,16 +143,37 @@ describe('new properties', () => {
     ]
     expect(changeOf({ added }).steps).toEqual([
       {
-        ...{ do: 'store', resource: 'farm_properties', id: -101 },
-        values: { farm_id: 3, period_id: 8, colour_id: 2, name: 'North' },
+        do: 'store',
+        resource: 'farm_properties',
+        id: -101,
+        values: {
+          farm_id: 3,
+          period_id: 8,
+          colour_id: 2,
+          name: 'North',
+        },
       },
       {
-        ...{ do: 'store', resource: 'farm_properties', id: -102 },
-        values: { farm_id: 3, period_id: 8, colour_id: 1, name: 'South' },
+        do: 'store',
+        resource: 'farm_properties',
+        id: -103,
+        values: {
+          farm_id: 3,
+          period_id: 8,
+          colour_id: 1,
+          name: 'South',
+        },
       },
       {
-        ...{ do: 'store', resource: 'farm_property_periods', id: -103 },
-        values: { farm_id: 3, period_id: 8, property_id: -101, title_area: 90 },
+        do: 'store',
+        resource: 'farm_property_periods',
+        id: -102,
+        values: {
+          farm_id: 3,
+          period_id: 8,
+          property_id: -101,
+          title_area: 90,
+        },
       },
     ])
   })
@@ -154,7 +191,7 @@ describe('new properties', () => {
 describe('a property that is deleted', () => {
   test('can come back where only its title of now hangs on it', () => {
     expect([hangsOn(home!), hangsOn(lease!)]).toEqual([false, true])
-    const change = { label: '', farmId: 3, steps: deleting({ ...home!, paddocks: [] }) }
+    const change = deleting([{ ...home!, paddocks: [] }], '', place())
     expect(oppositeOf(change, { canRestore: true })?.steps.map(step => [step.do, step.id])).toEqual(
       [
         ['restore', 5],
@@ -164,7 +201,7 @@ describe('a property that is deleted', () => {
   })
 
   test('leaves its paddocks without a property', () => {
-    expect(deleting(home!)).toMatchObject([
+    expect(deleting([home!], '', place()).steps).toMatchObject([
       { do: 'update', resource: 'paddocks', id: 11, values: { property_id: null } },
       { do: 'update', resource: 'paddocks', id: 12, before: { property_id: 5 } },
       { do: 'destroy', resource: 'farm_property_periods', id: 51 },

@@ -1,7 +1,7 @@
 // A property as its sheet shows it: with its title in this period and in the one before, and the
 // paddocks that lie on it.
 
-import { landTotal } from '@furrow/farming/land-totals'
+import { landTotal } from '@furrow/farming/land/land-totals'
 import type { RowWith } from '@furrow/wire/client/row-with'
 import type { Row } from '@furrow/wire/client/row-types'
 
@@ -50,7 +50,9 @@ export function propertyRows(read: PropertiesRead): readonly PropertyRow[] {
     const { id } = property
     const paddocks = lying.get(id) ?? []
     return {
-      ...{ id, property, paddocks },
+      id,
+      property,
+      paddocks,
       title: titleOf(id, periodId),
       titleBefore: titleOf(id, periodBefore),
       hectares: landTotal(paddocks).hectares,

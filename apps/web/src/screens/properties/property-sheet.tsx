@@ -1,16 +1,16 @@
 // The sheet of the properties, with what can be done with those that are chosen.
 
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Sheet } from '../../sheet/sheet.tsx'
-import type { SheetWrite } from '../../sheet/sheet-column.ts'
+import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { WorkbookButtons } from '../../workbook/workbook-buttons.tsx'
-import { ConfirmWarning } from '../confirm-warning.tsx'
-import { useNow } from '../use-now.ts'
-import { useOpenPoints } from '../use-open-points.ts'
-import { usePlaceNames } from '../use-place-names.ts'
+import { ConfirmWarning } from '../../period/confirm-warning.tsx'
+import { useNow } from '../../period/use-now.ts'
+import { useOpenPoints } from '../../period/use-open-points.ts'
+import { usePlaceNames } from '../../period/use-place-names.ts'
 import { PropertyActions } from './property-actions.tsx'
 import { propertyChange } from './property-change.ts'
 import type { PropertyPlace } from './property-change.ts'
@@ -44,8 +44,14 @@ export function PropertySheet({ place, mayWrite, empty, onDelete }: Props) {
   )
   const close = () => setConfirming(undefined)
   const sheet = {
-    ...{ name: 'properties', title: 'Properties', columns, rows, rowId: idOf, rowName: nameOf },
-    ...{ toChange: mayWrite ? toChange : undefined, canAdd: mayWrite },
+    name: 'properties',
+    title: 'Properties',
+    columns,
+    rows,
+    rowId: idOf,
+    rowName: nameOf,
+    toChange: mayWrite ? toChange : undefined,
+    canAdd: mayWrite,
   }
   return (
     <>
@@ -53,7 +59,9 @@ export function PropertySheet({ place, mayWrite, empty, onDelete }: Props) {
         {...sheet}
         points={points}
         onConfirm={mayWrite ? setConfirming : undefined}
-        actions={chosen => <PropertyActions {...{ chosen, place, mayWrite, onDelete }} />}
+        actions={chosen => (
+          <PropertyActions chosen={chosen} place={place} mayWrite={mayWrite} onDelete={onDelete} />
+        )}
         tools={<WorkbookButtons {...sheet} {...names} />}
         empty={empty}
       />

@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { countText } from '../../ui/amounts.ts'
-import { useDeed } from '../use-deed.ts'
+import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { missingTitles, sameAsBefore } from './property-change.ts'
 import type { PropertyPlace } from './property-change.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function PropertyTools({ place, beforeName, mayWrite }: Props) {
-  const keep = useDeed()
+  const keep = useUndoableAction()
   const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   const missing = missingTitles(place.rows).length
   const take = () => {

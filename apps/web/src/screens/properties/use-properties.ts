@@ -1,10 +1,10 @@
 // The properties of a farm with their titles in a period and in the one before.
 
 import { useMemo } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { usePeriodBefore } from '../use-period-before.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { usePeriodBefore } from '../../period/use-period-before.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import type { PropertyPlace } from './property-change.ts'
 import { propertyRows } from './property-row.ts'
 
@@ -20,7 +20,10 @@ export function useProperties(here: CollectionPlace) {
   )
   const place = useMemo(
     (): PropertyPlace => ({
-      ...{ farmId, periodId, rows, palette: palette.rows },
+      farmId,
+      periodId,
+      rows,
+      palette: palette.rows,
       newId: () => outbox.newId(),
     }),
     [farmId, periodId, rows, palette.rows, outbox],
@@ -51,7 +54,9 @@ function useRead({ farmId, periodId }: CollectionPlace) {
   const paddocks = useRows('paddocks', { where, sort: ['name'] })
   const all = [former, properties, titles, paddocks]
   return {
-    ...{ properties: properties.rows, titles: titles.rows, paddocks: paddocks.rows },
+    properties: properties.rows,
+    titles: titles.rows,
+    paddocks: paddocks.rows,
     periodBefore: former.period,
     isLoading: all.some(({ isLoading }) => isLoading),
     failure: all.map(({ failure }) => failure).find(failure => failure !== undefined),

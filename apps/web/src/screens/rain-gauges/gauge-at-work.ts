@@ -1,11 +1,11 @@
 // A gauge in a year, with all that its parts on the screen need of it.
 
-import type { CollectionPlace } from '../use-place.ts'
-import type { WhyClosed } from './closed-days.ts'
-import type { MonthFacts } from './month-facts.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import type { WhyClosed } from './year/closed-days.ts'
+import type { MonthFacts } from './year/month-facts.ts'
 import type { GaugeRain } from './use-gauge-rain.ts'
 import type { ListedGauge } from './use-gauges.ts'
-import type { RainWriting } from './use-write-rain.ts'
+import type { RainWriting } from './year/use-write-rain.ts'
 
 export interface GaugeAtWork {
   readonly place: CollectionPlace

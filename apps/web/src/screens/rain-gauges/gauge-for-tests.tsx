@@ -1,15 +1,21 @@
 // A gauge at work in a test: its readings are rows of a small server, written by the outbox.
 
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import type { GaugeAtWork } from './gauge-at-work.ts'
-import { monthFacts } from './month-facts.ts'
+import { monthFacts } from './year/month-facts.ts'
 import { readingsOf } from './readings.ts'
-import { useWriteRain } from './use-write-rain.ts'
+import { useWriteRain } from './year/use-write-rain.ts'
 
 const farmId = 3
 export const gauge = {
-  ...{ id: 9, name: 'House', is_main: true, created_at: '2020-01-01T00:00:00Z' },
-  ...{ paddocks: ['Hill', 'Creek'], properties: ['Home'], last: undefined, complete: 0.5 },
+  id: 9,
+  name: 'House',
+  is_main: true,
+  created_at: '2020-01-01T00:00:00Z',
+  paddocks: ['Hill', 'Creek'],
+  properties: ['Home'],
+  last: undefined,
+  complete: 0.5,
 }
 
 interface Wish {
@@ -24,7 +30,13 @@ export function useGaugeInTest({ today = '2026-03-10', whyClosed }: Wish = {}): 
   const writing = useWriteRain({ farmId, gaugeId: gauge.id, readings })
   return {
     place: { farmId, periodId: 7 },
-    ...{ gauge, gauges: [gauge], year, month: undefined, today, mayWrite: true, writing },
+    gauge,
+    gauges: [gauge],
+    year,
+    month: undefined,
+    today,
+    mayWrite: true,
+    writing,
     rain: { readings, beside: [], around: readings, all: readings },
     months: monthFacts(readings, { year, today }),
     whyClosed: whyClosed ?? (() => undefined),
@@ -34,5 +46,13 @@ export function useGaugeInTest({ today = '2026-03-10', whyClosed }: Wish = {}): 
 
 /** A reading as the server keeps it. */
 export function reading(date: string, total_mm: number, more: object = {}) {
-  return { rain_gauge_id: gauge.id, date, total_mm, days: 1, imported: false, farm_id: farmId, ...more } // prettier-ignore
+  return {
+    rain_gauge_id: gauge.id,
+    date,
+    total_mm,
+    days: 1,
+    imported: false,
+    farm_id: farmId,
+    ...more,
+  }
 }

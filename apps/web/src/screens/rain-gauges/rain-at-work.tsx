@@ -1,14 +1,14 @@
 // The gauges of the farm, and the one of them that is looked at.
 
-import { useToday } from '../use-today.ts'
-import type { CollectionPlace } from '../use-place.ts'
-import { GaugeList } from './gauge-list.tsx'
-import { NoSuchGauge } from './no-gauge.tsx'
+import { useToday } from '../../period/use-today.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { GaugeList } from './gauges/gauge-list.tsx'
+import { NoSuchGauge } from './gauges/no-gauge.tsx'
 import { shownGauge, usualYear } from './shown-at.ts'
 import { ShownGauge } from './shown-gauge.tsx'
 import type { useFarmPeriods } from './use-farm-periods.ts'
 import { useGaugeAtWork } from './use-gauge-at-work.ts'
-import type { GaugeDeeds } from './use-gauge-deeds.tsx'
+import type { GaugeActions } from './gauges/use-gauge-actions.tsx'
 import { asItIs } from './use-gauges.ts'
 import type { ListedGauge, useGauges } from './use-gauges.ts'
 import type { ShownAddress } from './use-shown-address.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly periods: ReturnType<typeof useFarmPeriods>
   readonly list: ReturnType<typeof useGauges>
   readonly shown: ShownAddress
-  readonly deeds: GaugeDeeds
+  readonly deeds: GaugeActions
 }
 
 export function RainAtWork(props: Props) {
@@ -52,7 +52,7 @@ function GaugeBesideOthers({ gauge, ...props }: Props & { readonly gauge: Listed
         gauges={gauges.map(one => (one.id === now.id ? now : one))}
         shownId={gauge.id}
       />
-      <ShownGauge {...{ asked, period }} address={shown.address} />
+      <ShownGauge asked={asked} period={period} address={shown.address} />
     </div>
   )
 }
@@ -65,7 +65,8 @@ interface OthersProps extends Pick<Props, 'place' | 'shown' | 'deeds'> {
 function Others({ place, shown, deeds, gauges, shownId }: OthersProps) {
   return (
     <GaugeList
-      {...{ place, gauges }}
+      place={place}
+      gauges={gauges}
       address={{ ...shown.address, gaugeId: shownId }}
       onAdd={deeds.add}
       onDeed={deeds.deed}

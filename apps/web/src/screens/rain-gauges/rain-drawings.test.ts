@@ -1,15 +1,25 @@
-import { runningBand, runningRain } from '@furrow/farming/running-rain'
+import { runningBand, runningRain } from '@furrow/farming/rain/running-rain'
 import { expect, test } from 'vitest'
 import type { ChartDrawing } from '../../charts/chart-drawing.ts'
-import { monthlyChart } from './monthly-chart.ts'
-import { lastPlace, runningChart } from './running-chart.ts'
+import { monthlyChart } from './charts/monthly-chart.ts'
+import { lastPlace, runningChart } from './charts/running-chart.ts'
 
 const look = {
-  ...{ ink: '#111', soft: '#555', panel: '#fff', line: '#ddd', accent: '#080' },
-  ...{ attention: '#850', note: '#058', font: 'sans-serif' },
+  ink: '#111',
+  soft: '#555',
+  panel: '#fff',
+  line: '#ddd',
+  accent: '#080',
+  attention: '#850',
+  note: '#058',
+  font: 'sans-serif',
 }
 const months = Array.from({ length: 12 }, (_, at) => ({
-  ...{ month: at + 1, rainDays: 1, unread: 0, isWhole: at < 3, isAhead: at > 2 },
+  month: at + 1,
+  rainDays: 1,
+  unread: 0,
+  isWhole: at < 3,
+  isAhead: at > 2,
   mm: [62.4, 0, 88][at] ?? null,
 }))
 const band = { years: 12, middle: 40, dry: 10, wet: 80 }
@@ -35,7 +45,9 @@ test('months say which was the wettest, and how many were dry and wet', () => {
 
 test('a month with gaps is not called dry', () => {
   const { title } = monthlyChart({
-    ...{ year: 2026, gaugeName: 'House', bands: Array.from({ length: 12 }, () => band) },
+    year: 2026,
+    gaugeName: 'House',
+    bands: Array.from({ length: 12 }, () => band),
     months: months.map(month => ({ ...month, isWhole: month.month !== 2 })),
   })
   expect(title).toMatch(/; 0 of 2 whole months dry, 1 wet$/)
@@ -68,7 +80,11 @@ function drawn({ draw }: Pick<ChartDrawing<never>, 'draw'>): Drawn {
 
 const figure = {
   span: { from: '2026-01-01', to: '2026-12-31' },
-  ...{ to: '2026-03-31', isSoFar: true, mm: 312.4, unread: 0, leftOut: [] },
+  to: '2026-03-31',
+  isSoFar: true,
+  mm: 312.4,
+  unread: 0,
+  leftOut: [],
   standing: { years: 10, mean: 300, median: 290, rank: 4, decile: 4 },
 }
 const years = Array.from({ length: 10 }, (_, at) =>
@@ -79,7 +95,11 @@ test('a year adds up to its last reading, in the band of all years', () => {
   const [own = [], ...others] = years
   const last = lastPlace(figure)
   const drawing = runningChart({
-    ...{ year: 2026, gaugeName: 'House', figure, running: own, years: 9 },
+    year: 2026,
+    gaugeName: 'House',
+    figure,
+    running: own,
+    years: 9,
     band: runningBand({ own, others, last }),
   })
   expect(drawing.title).toBe('2026 so far: 312 mm, decile 4 of 10 years')
@@ -87,7 +107,10 @@ test('a year adds up to its last reading, in the band of all years', () => {
   expect([last, drawing.begin, drawing.places.length]).toEqual([90, 91, 367])
   expect(drawing.places[0]).toEqual(['Before 1 January', '0 mm'])
   expect(drawing.places[91]).toEqual([
-    ...['To 31 March', '100 mm', 'median 550 mm', 'decile 2 to 8: 200 mm to 800 mm'],
+    'To 31 March',
+    '100 mm',
+    'median 550 mm',
+    'decile 2 to 8: 200 mm to 800 mm',
   ])
   expect(drawing.places[92]).toEqual(['To 1 April'])
   expect(drawing.table.rows).toHaveLength(12)
@@ -100,7 +123,11 @@ test('a year adds up to its last reading, in the band of all years', () => {
 test('with too few years it stands alone, and that is said', () => {
   const [own = []] = years
   const drawing = runningChart({
-    ...{ year: 2026, gaugeName: 'House', figure, running: own, years: 3 },
+    year: 2026,
+    gaugeName: 'House',
+    figure,
+    running: own,
+    years: 3,
     band: runningBand({ own, others: [], last: 90 }),
   })
   expect(drawing.note).toMatch(/from 10 whole years on; now it is 4 years/)
@@ -111,12 +138,19 @@ test('rain begins at nothing: lines on the first day, bars at the foot', () => {
   const own = runningRain([{ day: '2020-01-01', days: 1, mm: 140 }], 2020)
   const wet = Array.from({ length: 10 }, () => own)
   const chart = runningChart({
-    ...{ year: 2026, gaugeName: 'House', figure, running: own, years: 9 },
+    year: 2026,
+    gaugeName: 'House',
+    figure,
+    running: own,
+    years: 9,
     band: runningBand({ own, others: wet, last: 90 }),
   })
   const running = drawn(chart)
   expect(running.series.map(({ data }) => data.slice(0, 2))).toEqual([
-    ...[[0, 140], [0, 140], [0, 0], [0, 140]], // prettier-ignore
+    [0, 140],
+    [0, 140],
+    [0, 0],
+    [0, 140],
   ])
   const monthly = monthlyChart({ year: 2026, gaugeName: 'House', months, bands: [] })
   expect([running.yAxis.min, drawn(monthly).yAxis.min]).toEqual([0, 0])

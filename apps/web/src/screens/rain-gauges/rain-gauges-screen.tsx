@@ -3,12 +3,12 @@
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TilesSkeleton } from '../../ui/skeletons.tsx'
-import { usePlaceWords } from '../use-place-names.ts'
-import { usePlace } from '../use-place.ts'
-import { NoGauge } from './no-gauge.tsx'
+import { usePlaceWords } from '../../period/use-place-names.ts'
+import { usePlace } from '../../period/use-place.ts'
+import { NoGauge } from './gauges/no-gauge.tsx'
 import { RainAtWork } from './rain-at-work.tsx'
 import { useFarmPeriods } from './use-farm-periods.ts'
-import { useGaugeDeeds } from './use-gauge-deeds.tsx'
+import { useGaugeActions } from './gauges/use-gauge-actions.tsx'
 import { useGauges } from './use-gauges.ts'
 import { useShownAddress } from './use-shown-address.ts'
 import './rain-gauges.css'
@@ -19,7 +19,7 @@ export function RainGaugesScreen() {
   const list = useGauges(place, periods.period)
   const { gauges, isLoading, failure, retry } = list
   const shown = useShownAddress()
-  const deeds = useGaugeDeeds({ farmId: place.farmId, gauges, onShow: shown.show })
+  const deeds = useGaugeActions({ farmId: place.farmId, gauges, onShow: shown.show })
   const isEmpty = !isLoading && !failure && gauges.length === 0
   return (
     <>
@@ -27,7 +27,9 @@ export function RainGaugesScreen() {
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TilesSkeleton /> : null}
       {isEmpty ? <NoGauge onAdd={deeds.add} /> : null}
-      {gauges.length > 0 ? <RainAtWork {...{ place, periods, list, shown, deeds }} /> : null}
+      {gauges.length > 0 ? (
+        <RainAtWork place={place} periods={periods} list={list} shown={shown} deeds={deeds} />
+      ) : null}
       {deeds.dialog}
     </>
   )

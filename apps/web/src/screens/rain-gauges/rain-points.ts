@@ -1,9 +1,9 @@
 // Days that two readings stand for: they came so from elsewhere, and their rain counts twice.
 
-import { inTheWay } from '@furrow/farming/rain-days'
-import type { MeasuredRain } from '@furrow/farming/season-rain'
-import { rainInWords } from '@furrow/farming/typed-rain'
-import type { OpenPoint } from '@furrow/wire/open-points'
+import { inTheWay } from '@furrow/farming/rain/rain-days'
+import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
+import { rainInWords } from '@furrow/farming/rain/typed-rain'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { dayText } from '../../ui/amounts.ts'
 import type { Reading } from './readings.ts'
 

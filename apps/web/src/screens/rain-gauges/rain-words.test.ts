@@ -3,7 +3,11 @@ import { doubtsOf, findingOf, placeWords, rankWords, spanText, yearWords } from 
 
 const figure = {
   span: { from: '2026-01-01', to: '2026-12-31' },
-  ...{ to: '2026-10-31', isSoFar: true, mm: 312.4, unread: 0, leftOut: [] },
+  to: '2026-10-31',
+  isSoFar: true,
+  mm: 312.4,
+  unread: 0,
+  leftOut: [],
   standing: { years: 23, mean: 470, median: 463, rank: 9, decile: 4 },
 }
 
@@ -19,7 +23,11 @@ test('a year in a sentence', () => {
 
 test('the finding has the decile, or with few years the place', () => {
   expect(findingOf('2026', figure)).toBe('2026 so far: 312 mm, decile 4 of 23 years')
-  const few = { ...figure, isSoFar: false, standing: { ...figure.standing, years: 9, decile: undefined } } // prettier-ignore
+  const few = {
+    ...figure,
+    isSoFar: false,
+    standing: { ...figure.standing, years: 9, decile: undefined },
+  }
   expect(findingOf('2026', few)).toBe('2026: 312 mm, the wettest of 9 years')
   const alone = { ...few, standing: { ...few.standing, years: 1 } }
   expect(findingOf('2026', alone)).toBe('2026: 312 mm')

@@ -1,11 +1,11 @@
 // Rain of a year, a season and a fallow in sentences.
 
-import { shortMonthName, monthOf, yearOf } from '@furrow/farming/dates'
-import { fewestSeasons } from '@furrow/farming/season-rain'
+import { shortMonthName, monthOf, yearOf } from '@furrow/farming/dates/dates'
+import { fewestSeasons } from '@furrow/farming/rain/season-rain'
 import { countText, dayText, numberText } from '../../ui/amounts.ts'
-import { inWords } from './gauge-words.ts'
-import type { YearFacts } from './month-facts.ts'
-import type { SpanFigure } from './rain-figures.ts'
+import { inWords } from './gauges/gauge-words.ts'
+import type { YearFacts } from './year/month-facts.ts'
+import type { SpanFigure } from './charts/rain-figures.ts'
 
 /** `312.4 mm on 48 rain days; 40 days are not recorded.` */
 export function yearWords({ mm, rainDays, unread }: YearFacts, year: number): string {
@@ -51,7 +51,12 @@ function ordinal(place: number): string {
 const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ordinalRule = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  ...{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' },
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
 }
 
 /** `Apr–Oct 2026`, `Nov 2025–Mar 2026`. */

@@ -1,7 +1,7 @@
 // Readings of a gauge as this screen holds them: those that can be changed here know the row behind them.
 
-import type { MeasuredRain } from '@furrow/farming/season-rain'
-import { isLocalId } from '../../data/local-ids.ts'
+import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
+import { isLocalId } from '../../data/outbox/local-ids.ts'
 
 export interface Reading extends MeasuredRain {
   readonly id: number
@@ -27,7 +27,10 @@ export function readingsOf(rows: readonly RainRow[]): readonly Reading[] {
 /** A row that is not with the server yet says only what it was made with. */
 function readingOf({ id, date, days, total_mm, imported, updated_at }: RainRow): Reading {
   return {
-    ...{ id, day: date, mm: total_mm, seen: updated_at },
+    id,
+    day: date,
+    mm: total_mm,
+    seen: updated_at,
     days: days ?? 1,
     imported: imported ?? false,
   }

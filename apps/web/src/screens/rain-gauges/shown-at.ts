@@ -1,8 +1,8 @@
 // Which gauge and year are shown where the address leaves it open.
 
-import { yearOf } from '@furrow/farming/dates'
-import { mainGauge } from '@furrow/farming/gauge-of-paddock'
-import type { MonthSpan } from '@furrow/farming/rain-months'
+import { yearOf } from '@furrow/farming/dates/dates'
+import { mainGauge } from '@furrow/farming/rain/gauge-of-paddock'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { ListedGauge } from './use-gauges.ts'
 
 /** The main gauge, or else the first; nothing where the address names one that is not there. */

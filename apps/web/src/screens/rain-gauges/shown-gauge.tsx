@@ -1,15 +1,15 @@
 // The gauge that is looked at: which year of it, in a sentence, and all of that below.
 
 import { Group, Text, Title } from '@mantine/core'
-import type { MonthSpan } from '@furrow/farming/rain-months'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { GaugeYear } from './gauge-year.tsx'
-import { yearFacts } from './month-facts.ts'
+import { yearFacts } from './year/month-facts.ts'
 import { yearWords } from './rain-words.ts'
 import { yearsToShow } from './shown-at.ts'
 import type { GaugeAsked } from './use-gauge-at-work.ts'
 import { firstRead } from './use-gauges.ts'
 import type { RainWay } from './use-rain-address.ts'
-import { YearBar } from './year-bar.tsx'
+import { YearBar } from './year/year-bar.tsx'
 
 interface Props {
   readonly asked: GaugeAsked
@@ -29,7 +29,8 @@ export function ShownGauge({ asked, period, address }: Props) {
         </Title>
         <YearBar
           {...yearsToShow(firstRead(rain.all), { period, today })}
-          {...{ year, period }}
+          year={year}
+          period={period}
           onYear={year => show({ year, month })}
         />
       </Group>

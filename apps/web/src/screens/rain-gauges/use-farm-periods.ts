@@ -1,11 +1,11 @@
 // The periods of a farm by their days, and which days of them are closed for whoever looks.
 
-import type { MonthSpan } from '@furrow/farming/rain-months'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import type { CollectionPlace } from '../use-place.ts'
-import { closedDays } from './closed-days.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { closedDays } from './year/closed-days.ts'
 
 /** As the server closes them; what it has not said yet is open until it says so. */
 export function useFarmPeriods({ farmId, periodId }: CollectionPlace) {

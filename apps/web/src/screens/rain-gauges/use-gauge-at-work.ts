@@ -1,15 +1,15 @@
 // Puts together what the parts of the screen need of a gauge in a year.
 
-import { daysOfYear } from '@furrow/farming/running-rain'
+import { daysOfYear } from '@furrow/farming/rain/running-rain'
 import { useMemo } from 'react'
-import { useToday } from '../use-today.ts'
-import type { CollectionPlace } from '../use-place.ts'
-import type { WhyClosed } from './closed-days.ts'
+import { useToday } from '../../period/use-today.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import type { WhyClosed } from './year/closed-days.ts'
 import type { GaugeAtWork } from './gauge-at-work.ts'
-import { monthFacts } from './month-facts.ts'
+import { monthFacts } from './year/month-facts.ts'
 import { useGaugeRain } from './use-gauge-rain.ts'
 import type { ListedGauge } from './use-gauges.ts'
-import { useWriteRain } from './use-write-rain.ts'
+import { useWriteRain } from './year/use-write-rain.ts'
 
 interface Wish {
   readonly place: CollectionPlace

@@ -1,14 +1,14 @@
 // The rain of a gauge: of the year that is shown with whatever waits to be saved, of all other years as
 // the server has it.
 
-import { yearOf } from '@furrow/farming/dates'
-import type { MeasuredRain } from '@furrow/farming/season-rain'
+import { yearOf } from '@furrow/farming/dates/dates'
+import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { isLocalId } from '../../data/local-ids.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { fullRecord, readRecord } from './rain-record.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { isLocalId } from '../../data/outbox/local-ids.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { fullRecord, readRecord } from './gauge-record.ts'
 import { readingsOf } from './readings.ts'
 import type { Reading } from './readings.ts'
 

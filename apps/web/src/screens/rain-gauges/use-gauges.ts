@@ -1,11 +1,11 @@
 // The gauges of a farm: who uses them, when they were last read, and how complete the period is.
 
-import { monthsRead, shareComplete } from '@furrow/farming/rain-months'
-import type { MonthSpan, RainReading } from '@furrow/farming/rain-months'
+import { monthsRead, shareComplete } from '@furrow/farming/rain/rain-months'
+import type { MonthSpan, RainReading } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
-import { useRows } from '../../data/use-rows.ts'
-import type { CollectionPlace } from '../use-place.ts'
-import { useGaugeSummaries } from './use-gauge-summaries.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { useGaugeSummaries } from './gauges/use-gauge-summaries.ts'
 
 export interface Gauge {
   readonly id: number

@@ -1,10 +1,10 @@
 // The months of a year at every gauge of the farm, to be laid beside each other; asked for only when
 // somebody compares.
 
-import { rainOfMonths } from '@furrow/farming/rain-years'
-import type { RainOfMonth } from '@furrow/farming/rain-years'
+import { rainOfMonths } from '@furrow/farming/rain/rain-years'
+import type { RainOfMonth } from '@furrow/farming/rain/rain-years'
 import { useMemo } from 'react'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { readingsOf } from './readings.ts'
 
 export type MonthsOfGauges = ReadonlyMap<number, readonly RainOfMonth[]>

@@ -1,10 +1,10 @@
 // What stands open about the readings that are shown, and the warning that is just being confirmed.
 
-import type { MeasuredRain } from '@furrow/farming/season-rain'
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { useMemo, useState } from 'react'
-import { useOpenPoints } from '../use-open-points.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useOpenPoints } from '../../period/use-open-points.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { twiceRead } from './rain-points.ts'
 import type { Reading } from './readings.ts'
 

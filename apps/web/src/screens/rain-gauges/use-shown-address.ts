@@ -2,8 +2,8 @@
 // the server yet.
 
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { isLocalId } from '../../data/local-ids.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { isLocalId } from '../../data/outbox/local-ids.ts'
 import { useRainAddress } from './use-rain-address.ts'
 import type { RainAddress, RainWay } from './use-rain-address.ts'
 

@@ -4,18 +4,18 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { LeaveGuard } from '../../../entry/leave-guard.tsx'
+import { LeaveGuard } from '../../../entry/form/leave-guard.tsx'
 import { countText } from '../../../ui/amounts.ts'
-import type { CollectionPlace } from '../../use-place.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { Reviewing } from '../doing.ts'
 import type { Making } from '../map-changes.ts'
 import type { MappedLand } from '../mapped-land.ts'
 import { farAway } from './far-away.ts'
 import { ReviewMap } from './review-map.tsx'
 import { ReviewOptions } from './review-options.tsx'
-import { ReviewTable } from './review-table.tsx'
+import { ReviewTable } from './boundary-review-table.tsx'
 import { countWords } from './review-words.ts'
-import { useReview } from './use-review.ts'
+import { useReview } from './use-boundary-review.ts'
 import { useWriteReview } from './use-write-review.ts'
 
 interface Props {
@@ -45,9 +45,16 @@ export function ImportReview({ place, land, reviewing, making, onEnd }: Props) {
         yet.
       </Text>
       <Beside reviewing={reviewing} land={land} />
-      <ReviewMap {...{ rows, land, shown }} onShow={setShown} />
+      <ReviewMap rows={rows} land={land} shown={shown} onShow={setShown} />
       <ReviewOptions review={review} />
-      <ReviewTable {...{ rows, doubts, shown }} review={review} land={land} onShow={setShown} />
+      <ReviewTable
+        rows={rows}
+        doubts={doubts}
+        shown={shown}
+        review={review}
+        land={land}
+        onShow={setShown}
+      />
       <div className="review-end">
         {undecided > 0 ? (
           <Text role="status">

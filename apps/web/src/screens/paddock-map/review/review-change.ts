@@ -1,8 +1,8 @@
 // Everything that a review decided, as one change: written together or not at all, and taken back with
 // one undo.
 
-import { writtenHectares } from '@furrow/farming/mapped-area'
-import type { Change, ChangeStep } from '../../../data/change.ts'
+import { writtenHectares } from '@furrow/farming/land/mapped-area'
+import type { Change, ChangeStep } from '../../../data/outbox/change.ts'
 import { countText } from '../../../ui/amounts.ts'
 import { boundarySteps } from '../boundary-steps.ts'
 import { isWritten } from './review-row.ts'

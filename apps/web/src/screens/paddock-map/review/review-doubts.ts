@@ -1,7 +1,7 @@
 // What looks wrong about a shape, and may be right: ground that another paddock has, an area unlike the
 // one that is written down, a paddock that lay elsewhere until now.
 
-import { isAsMapped, mappedShare } from '@furrow/farming/mapped-area'
+import { isAsMapped, mappedShare } from '@furrow/farming/land/mapped-area'
 import { boundsOf, kilometresBetween, middleOf } from '../../../map/bounds.ts'
 import { roughlySameGround } from '../../../map/shared-roughly.ts'
 import { positionsOf } from '../../../map/shape.ts'

@@ -34,7 +34,8 @@ export function ReviewMap({ rows, land, shown, onShow }: Props) {
     <section aria-label="Map" className="map-part review-map">
       <MapCanvas
         name="Shapes of the file"
-        {...{ picture, bounds }}
+        picture={picture}
+        bounds={bounds}
         onChoose={id => (id > 0 ? onShow(id - 1) : undefined)}
         onReady={setMap}
       />

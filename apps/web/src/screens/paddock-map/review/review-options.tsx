@@ -3,7 +3,7 @@
 
 import { Button, Select, Switch } from '@mantine/core'
 import type { Areas } from './review-change.ts'
-import type { Review } from './use-review.ts'
+import type { Review } from './use-boundary-review.ts'
 
 const areaChoices: readonly { value: Areas; label: string }[] = [
   { value: 'missing', label: 'Fill in where none is written down' },

@@ -67,7 +67,11 @@ function rowOf(
   const paddock =
     decision.to === 'paddock' ? paddocks.find(({ id }) => id === decision.id) : undefined
   const row = {
-    ...{ place, found, decision, paddock, shape },
+    place,
+    found,
+    decision,
+    paddock,
+    shape,
     name: names[place] ?? '',
     match: matches[place],
     happening: isFirst ? happeningOf(decision, paddock, shape) : ('join' as const),

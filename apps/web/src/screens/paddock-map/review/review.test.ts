@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { oppositeOf } from '../../../data/opposite-change.ts'
+import { oppositeOf } from '../../../data/outbox/opposite-change.ts'
 import type { FoundShape } from '../../../map/files/map-file.ts'
 import { hectaresOf, polygonsOf } from '../../../map/shape.ts'
 import type { Shape } from '../../../map/shape.ts'
@@ -30,7 +30,11 @@ function paddock(
   area: number | null = null,
 ): PaddockOnMap {
   return {
-    ...{ id, name, area, shape, seen: 'then' },
+    id,
+    name,
+    area,
+    shape,
+    seen: 'then',
     boundary: shape && { id: id + 1000, location: shape, seen: 'then' },
     mapped: shape && hectaresOf(shape),
   }
@@ -181,7 +185,12 @@ describe('what would happen', () => {
 
   test('is not clear where a new name is missing, too long, or there already', () => {
     const name = 'x'.repeat(61)
-    const shapes = [named('', block(2, 0)), named(name, block(3, 0)), named('?', block(4, 0)), named('?', block(5, 0))] // prettier-ignore
+    const shapes = [
+      named('', block(2, 0)),
+      named(name, block(3, 0)),
+      named('?', block(4, 0)),
+      named('?', block(5, 0)),
+    ]
     const rows = reviewed(shapes, [river], {
       decided: [
         [2, { to: 'new', name: 'RIVER' }],
@@ -207,7 +216,11 @@ describe('what would happen', () => {
 describe('what looks wrong', () => {
   test('is ground that another paddock has, of the file or as it stands', () => {
     const paddocks = [paddock(1, 'River', block(0, 0)), paddock(2, 'Hill', block(1, 0))]
-    const shapes = [named('River', block(0.1, 0)), named('New', block(5, 0)), named('Next', block(5.5, 0))] // prettier-ignore
+    const shapes = [
+      named('River', block(0.1, 0)),
+      named('New', block(5, 0)),
+      named('Next', block(5.5, 0)),
+    ]
     const doubts = doubtsOf(reviewed(shapes, paddocks), paddocks)
     expect(doubts[0]).toEqual(['Overlaps Hill by 11 ha (10%).'])
     expect(doubts[1]).toEqual([expect.stringMatching(/^Overlaps Next by .* ha \(50%\)\.$/)])
@@ -255,7 +268,12 @@ describe('what is written', () => {
     paddock(2, 'Hill', undefined, null),
     paddock(3, 'Same', block(8, 0), 5),
   ]
-  const shapes = [named('River', block(0, 0.2)), named('Hill', block(2, 0)), named('Same', block(8, 0)), named('Creek', block(4, 0))] // prettier-ignore
+  const shapes = [
+    named('River', block(0, 0.2)),
+    named('Hill', block(2, 0)),
+    named('Same', block(8, 0)),
+    named('Creek', block(4, 0)),
+  ]
   const area = Number(hectaresOf(block(0, 0)).toFixed(1))
 
   test('is one change: boundaries changed and made, and paddocks with the area of theirs', () => {
@@ -263,24 +281,37 @@ describe('what is written', () => {
     expect(change).toMatchObject({ label: '3 boundaries from farm.zip', farmId: 3 })
     expect(change.steps).toEqual([
       {
-        ...{ do: 'update', resource: 'geolocations', id: 1001, seen: 'then' },
+        do: 'update',
+        resource: 'geolocations',
+        id: 1001,
+        seen: 'then',
         values: { location: block(0, 0.2) },
         before: { location: block(0, 0) },
       },
       {
-        ...{ do: 'store', resource: 'geolocations', id: -1 },
+        do: 'store',
+        resource: 'geolocations',
+        id: -1,
         values: { location: block(2, 0), geolocatable_type: 'paddocks', geolocatable_id: 2 },
       },
       {
-        ...{ do: 'update', resource: 'paddocks', id: 2, seen: 'then' },
-        ...{ values: { area }, before: { area: null } },
+        do: 'update',
+        resource: 'paddocks',
+        id: 2,
+        seen: 'then',
+        values: { area },
+        before: { area: null },
       },
       {
-        ...{ do: 'store', resource: 'paddocks', id: -2 },
+        do: 'store',
+        resource: 'paddocks',
+        id: -2,
         values: { farm_id: 3, period_id: 7, name: 'Creek', area },
       },
       {
-        ...{ do: 'store', resource: 'geolocations', id: -3 },
+        do: 'store',
+        resource: 'geolocations',
+        id: -3,
         values: { location: block(4, 0), geolocatable_type: 'paddocks', geolocatable_id: -2 },
       },
     ])
@@ -311,7 +342,9 @@ describe('what is written', () => {
   test('whatever is decided: nothing twice, nothing of what is left out, every paddock once', () => {
     const decision = fc.oneof(
       fc.constant<Decision>({ to: 'nothing' }),
-      fc.constantFrom('Creek', 'creek', 'River', 'Fresh', '').map(name => ({ to: 'new', name }) as const), // prettier-ignore
+      fc
+        .constantFrom('Creek', 'creek', 'River', 'Fresh', '')
+        .map(name => ({ to: 'new', name }) as const),
       fc.constantFrom(1, 2, 3).map(id => ({ to: 'paddock', id }) as const),
     )
     const decisions = fc.array(decision, { minLength: 4, maxLength: 4 })
@@ -323,9 +356,10 @@ describe('what is written', () => {
         const { steps } = reviewChange(rows, writing('all'))
         const made = steps.map(({ resource, id }) => `${resource} ${id}`)
         expect(new Set(made).size).toBe(made.length)
-        const owners = steps.flatMap(
-          step =>
-          step.do === 'store' && step.resource === 'geolocations' ? [step.values['geolocatable_id']] : [], // prettier-ignore
+        const owners = steps.flatMap(step =>
+          step.do === 'store' && step.resource === 'geolocations'
+            ? [step.values['geolocatable_id']]
+            : [],
         )
         expect(new Set(owners).size).toBe(owners.length)
         const names = steps.flatMap(step =>

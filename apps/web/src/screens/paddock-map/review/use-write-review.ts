@@ -6,7 +6,7 @@ import { useKeepMap } from '../use-keep-map.ts'
 import { reviewChange } from './review-change.ts'
 import type { WritingPlace } from './review-change.ts'
 import { isWritten } from './review-row.ts'
-import type { Review } from './use-review.ts'
+import type { Review } from './use-boundary-review.ts'
 
 export function useWriteReview(
   { rows, areas }: Review,

@@ -1,0 +1,65 @@
+// Fills the days that one gauge did not record with what another one did. What is there stays.
+
+import { Radio, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { yearOf } from '@furrow/farming/dates/dates'
+import { useMemo, useState } from 'react'
+import { BringPreview } from './bring-preview.tsx'
+import { daysOfRecord } from './days-of-record.ts'
+import type { GaugeAtWork } from '../gauge-at-work.ts'
+import { useRecord } from '../use-gauge-rain.ts'
+
+interface Props {
+  readonly at: GaugeAtWork
+  readonly onDone: () => void
+}
+
+export function CopyGauge({ at, onDone }: Props) {
+  const { gauge, gauges, year, place } = at
+  const others = gauges.filter(({ id }) => id !== gauge.id)
+  const [sourceId, setSourceId] = useState(others[0]?.id ?? 0)
+  const [isAllYears, setAllYears] = useState(false)
+  const source = others.find(({ id }) => id === sourceId)
+  const record = useRecord({ farmId: place.farmId, gaugeId: sourceId })
+  const file = useMemo(() => {
+    const ofYears = record.readings.filter(({ day }) => isAllYears || yearOf(day) === year)
+    return { readings: daysOfRecord(ofYears), problems: [], blank: 0 }
+  }, [record.readings, isAllYears, year])
+  return (
+    <Stack>
+      <Text>
+        Days that {gauge.name} did not record get the reading of the other gauge, marked as brought
+        from elsewhere. What {gauge.name} has stays as it is.
+      </Text>
+      <NativeSelect
+        label="Other gauge"
+        size="md"
+        data-autofocus
+        value={String(sourceId)}
+        onChange={event => setSourceId(Number(event.currentTarget.value))}
+        data={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <Radio.Group
+        label="Which days"
+        value={isAllYears ? 'all' : 'year'}
+        onChange={value => setAllYears(value === 'all')}
+      >
+        <Group mt="xs">
+          <Radio value="year" label={`Of ${year}`} />
+          <Radio value="all" label="Of all years" />
+        </Group>
+      </Radio.Group>
+      {record.isLoading ? <Text>Reading {source?.name}…</Text> : null}
+      {source && !record.isLoading ? (
+        <BringPreview
+          key={`${sourceId} ${isAllYears}`}
+          at={at}
+          file={file}
+          onDone={onDone}
+          source={source.name}
+          imported
+          onlyMissing
+        />
+      ) : null}
+    </Stack>
+  )
+}

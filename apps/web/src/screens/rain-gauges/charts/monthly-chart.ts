@@ -1,0 +1,142 @@
+// The months of a year as bars, against what is usual for each of them.
+
+import { monthName, shortMonthName } from '@furrow/farming/dates/dates'
+import type { MonthBand } from '@furrow/farming/rain/month-bands'
+import { axisLook } from '../../../charts/chart-drawing.ts'
+import type { ChartDrawing, ChartKey } from '../../../charts/chart-drawing.ts'
+import type { ChartLook } from '../../../charts/chart-look.ts'
+import { countText } from '../../../ui/amounts.ts'
+import type { MonthFacts } from '../year/month-facts.ts'
+import { mmText } from '../rain-words.ts'
+
+export interface MonthlyWish {
+  readonly year: number
+  readonly gaugeName: string
+  readonly months: readonly MonthFacts[]
+  /** January first. */
+  readonly bands: readonly MonthBand[]
+}
+
+interface MonthRow extends MonthBand {
+  readonly month: number
+  readonly mm: number | null
+  readonly isWhole: boolean
+}
+
+export function monthlyChart(wish: MonthlyWish): ChartDrawing<MonthRow> {
+  const { year, gaugeName, months, bands } = wish
+  const rows = months.map(({ month, mm, isWhole }, place) => ({
+    month,
+    mm,
+    isWhole,
+    ...bandAt(bands, place),
+  }))
+  const hasBand = rows.some(({ wet }) => wet !== undefined)
+  const known = months.findLastIndex(({ mm }) => mm !== null)
+  return {
+    title: monthlyFinding(rows, year),
+    note: `Rain at ${gaugeName} by month of ${year}, in mm. ${usualNote(bands, hasBand)}`,
+    keys: keysOf(hasBand),
+    draw: look => optionOf(rows, look),
+    places: rows.map(row => placeOf(row, year)),
+    begin: Math.max(0, known),
+    table: { columns: columnsOf(hasBand), rows, rowKey: ({ month }) => month },
+  }
+}
+
+const nothingUsual: MonthBand = { years: 0, middle: undefined, dry: undefined, wet: undefined }
+const bandAt = (bands: readonly MonthBand[], place: number) => bands[place] ?? nothingUsual
+
+function keysOf(hasBand: boolean): readonly ChartKey[] {
+  const rain = { words: 'Rain', as: 'bar', colour: 'accent' } as const
+  const usual = { words: 'Median', as: 'line', colour: 'ink' } as const
+  const band = { words: 'Usual: decile 2 to 8', as: 'band', colour: 'soft' } as const
+  return hasBand ? [rain, usual, band] : [rain, usual]
+}
+
+function monthlyFinding(rows: readonly MonthRow[], year: number): string {
+  const known = rows.filter(({ mm }) => mm !== null)
+  const [wettest] = known.toSorted((one, other) => (other.mm ?? 0) - (one.mm ?? 0))
+  if (!wettest) return `Nothing is recorded of ${year} yet`
+  const top = `${monthName(wettest.month)} was the wettest month of ${year}: ${mmText(wettest.mm, 0)}`
+  // Of a month that is not recorded whole nobody knows whether it was dry.
+  const judged = known.filter(row => row.isWhole && row.dry !== undefined && row.wet !== undefined)
+  if (judged.length === 0) return top
+  const dry = judged.filter(({ mm, dry }) => (mm ?? 0) <= (dry ?? 0)).length
+  const wet = judged.filter(({ mm, wet }) => (mm ?? 0) > (wet ?? 0)).length
+  return `${top}; ${dry} of ${countText(judged.length, 'whole month')} dry, ${wet} wet`
+}
+
+function usualNote(bands: readonly MonthBand[], hasBand: boolean): string {
+  const years = Math.max(...bands.map(band => band.years))
+  if (years === 0) return 'No month of any year is whole yet, so nothing is said of what is usual.'
+  const out = `of up to ${countText(years, 'whole year')}`
+  return hasBand
+    ? `Median and deciles ${out}; dry is decile 2 or less, wet above decile 8.`
+    : `Median ${out}; deciles need 10.`
+}
+
+function placeOf({ month, mm, middle, dry, wet }: MonthRow, year: number): readonly string[] {
+  return [
+    `${monthName(month)} ${year}`,
+    mm === null ? 'not recorded' : mmText(mm),
+    middle === undefined ? '' : `median ${mmText(middle)}`,
+    dry === undefined || wet === undefined ? '' : `decile 2 to 8: ${mmText(dry)} to ${mmText(wet)}`,
+  ].filter(Boolean)
+}
+
+/** Usual and actual bars each have an axis of their own, so that both stand in the middle. */
+function optionOf(rows: readonly MonthRow[], look: ChartLook) {
+  const names = rows.map(({ month }) => shortMonthName(month))
+  const axis = axisLook(look)
+  return {
+    xAxis: [
+      { type: 'category', data: names, ...axis },
+      { type: 'category', data: names, show: false },
+    ],
+    yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
+    series: [
+      bar({ data: rows.map(({ mm }) => mm), barWidth: '42%', z: 3, color: look.accent }),
+      { ...bar({ data: rows.map(({ dry }) => dry), color: 'transparent' }), ...ofBand },
+      {
+        ...bar({ data: rows.map(({ dry, wet }) => (wet ?? 0) - (dry ?? 0)), color: look.soft }),
+        ...ofBand,
+        itemStyle: { color: look.soft, opacity: 0.28 },
+      },
+      {
+        type: 'scatter',
+        data: rows.map(({ middle }) => middle),
+        symbol: 'rect',
+        symbolSize: [20, 5],
+        itemStyle: { color: look.ink, borderColor: look.panel, borderWidth: 1 },
+        z: 4,
+      },
+    ],
+  }
+}
+
+const ofBand = { xAxisIndex: 1, stack: 'usual', barWidth: '78%', z: 1, silent: true }
+
+function bar({ color, ...more }: { readonly color: string; readonly [own: string]: unknown }) {
+  return { type: 'bar', itemStyle: { color }, emphasis: { disabled: true }, ...more }
+}
+
+function columnsOf(hasBand: boolean): ChartDrawing<MonthRow>['table']['columns'] {
+  const figure = { kind: 'number', unit: 'mm', decimals: 1 } as const
+  const month = { key: 'month', heading: 'Month', value: (row: MonthRow) => monthName(row.month) }
+  const rain = { key: 'mm', heading: 'Rain', value: (row: MonthRow) => row.mm, ...figure }
+  const middle = {
+    key: 'middle',
+    heading: 'Median',
+    value: (row: MonthRow) => row.middle,
+    ...figure,
+  }
+  if (!hasBand) return [month, rain, middle]
+  return [
+    month,
+    rain,
+    middle,
+    { key: 'dry', heading: 'Decile 2', value: ({ dry }) => dry, ...figure },
+    { key: 'wet', heading: 'Decile 8', value: ({ wet }) => wet, ...figure },
+  ]
+}

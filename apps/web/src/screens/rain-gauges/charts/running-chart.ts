@@ -1,0 +1,152 @@
+// A year as its rain adds up, against what other years had by the same day.
+
+import { monthName, monthOf, shortMonthName } from '@furrow/farming/dates/dates'
+import { daysOfYear } from '@furrow/farming/rain/running-rain'
+import type { RunningBand, RunningRain } from '@furrow/farming/rain/running-rain'
+import { axisLook } from '../../../charts/chart-drawing.ts'
+import type { ChartDrawing, ChartKey } from '../../../charts/chart-drawing.ts'
+import type { ChartLook } from '../../../charts/chart-look.ts'
+import { countText } from '../../../ui/amounts.ts'
+import { findingOf, mmText } from '../rain-words.ts'
+import type { SpanFigure } from './rain-figures.ts'
+
+export interface RunningWish {
+  readonly year: number
+  readonly gaugeName: string
+  readonly figure: SpanFigure
+  readonly running: RunningRain
+  /** Nothing for days that too few years know. */
+  readonly band: readonly (RunningBand | undefined)[]
+  /** Whole years beside it. */
+  readonly years: number
+}
+
+interface DayRow {
+  /** Counted from 0, in a leap year; -1 before the first day. */
+  readonly place: number
+  /** Nothing after the last reading. */
+  readonly mm: number | null
+  readonly usual: RunningBand | undefined
+}
+
+export function runningChart(wish: RunningWish): ChartDrawing<DayRow> {
+  const { year, gaugeName, figure, running, band, years } = wish
+  const last = lastPlace(figure)
+  const hasBand = band.some(one => one !== undefined)
+  const days = daysOfYear.map((_, place) => ({
+    place,
+    mm: place <= last ? (running[place] ?? null) : null,
+    usual: band[place],
+  }))
+  const rows = [beginningOf(band), ...days]
+  return {
+    title: findingOf(String(year), figure),
+    note: `Rain at ${gaugeName} since 1 January, in mm. ${usualNote(years, hasBand)}`,
+    keys: keysOf(year, hasBand),
+    draw: look => optionOf(rows, look),
+    places: rows.map(placeOf),
+    begin: last + 1,
+    table: {
+      columns: columnsOf(year, hasBand),
+      rows: days.filter(({ place }) => isMonthEnd(place)),
+      rowKey: ({ place }) => place,
+    },
+  }
+}
+
+/** Every year begins with nothing. */
+function beginningOf([first]: RunningWish['band']): DayRow {
+  return { place: -1, mm: 0, usual: first && { dry: 0, middle: 0, wet: 0 } }
+}
+
+/** Counted from 0; a year that is over goes on to its end. */
+export function lastPlace({ to }: Pick<SpanFigure, 'to'>): number {
+  return daysOfYear.indexOf(to.slice(4))
+}
+
+function usualNote(years: number, hasBand: boolean): string {
+  const all = countText(years + 1, 'year')
+  return hasBand
+    ? `Median and deciles by the same day out of ${all}, this one among them as far as it goes.`
+    : `What is usual is shown from 10 whole years on; now it is ${all}, this one among them.`
+}
+
+function keysOf(year: number, hasBand: boolean): readonly ChartKey[] {
+  const own = { words: String(year), as: 'line', colour: 'accent' } as const
+  if (!hasBand) return [own]
+  return [
+    own,
+    { words: 'Median', as: 'dash', colour: 'ink' },
+    { words: 'Usual: decile 2 to 8', as: 'band', colour: 'soft' },
+  ]
+}
+
+function placeOf({ place, mm, usual }: DayRow): readonly string[] {
+  const day = daysOfYear[place]
+  if (day === undefined) return ['Before 1 January', mmText(0)]
+  return [
+    `To ${Number(day.slice(4))} ${monthName(monthOf(`2024${day}`))}`,
+    mm === null ? '' : mmText(mm),
+    usual ? `median ${mmText(usual.middle)}` : '',
+    usual ? `decile 2 to 8: ${mmText(usual.dry)} to ${mmText(usual.wet)}` : '',
+  ].filter(Boolean)
+}
+
+function optionOf(rows: readonly DayRow[], look: ChartLook) {
+  const axis = axisLook(look)
+  const line = { type: 'line', symbol: 'none', silent: true, emphasis: { disabled: true } }
+  const band = { ...line, stack: 'usual', lineStyle: { width: 0 }, z: 1 }
+  return {
+    xAxis: {
+      ...axis,
+      type: 'category',
+      data: ['', ...daysOfYear],
+      boundaryGap: false,
+      axisLabel: { ...axis.axisLabel, interval: isMonthMiddle, formatter: monthLabel },
+    },
+    yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
+    series: [
+      { ...line, data: rows.map(({ mm }) => mm), z: 4, ...stroke(look.accent, 3) },
+      { ...band, data: rows.map(({ usual }) => usual?.dry ?? null) },
+      {
+        ...band,
+        data: rows.map(({ usual }) => (usual ? usual.wet - usual.dry : null)),
+        areaStyle: { color: look.soft, opacity: 0.28 },
+      },
+      {
+        ...line,
+        data: rows.map(({ usual }) => usual?.middle ?? null),
+        z: 3,
+        ...stroke(look.ink, 2, 'dashed'),
+      },
+    ],
+  }
+}
+
+function stroke(color: string, width: number, type = 'solid') {
+  return { lineStyle: { color, width, type }, itemStyle: { color } }
+}
+
+const isMonthMiddle = (_: number, day: string): boolean => day.endsWith('-15')
+const monthLabel = (day: string): string => shortMonthName(monthOf(`2024${day}`))
+
+function isMonthEnd(place: number): boolean {
+  const next = daysOfYear[place + 1]
+  return next === undefined || next.endsWith('-01')
+}
+
+function columnsOf(year: number, hasBand: boolean): ChartDrawing<DayRow>['table']['columns'] {
+  const figure = { kind: 'number', unit: 'mm', decimals: 1 } as const
+  const month = ({ place }: DayRow) => `End of ${monthName(monthOf(`2024${daysOfYear[place]}`))}`
+  const own = [
+    { key: 'month', heading: 'To', value: month },
+    { key: 'mm', heading: String(year), value: ({ mm }: DayRow) => mm, ...figure },
+  ]
+  if (!hasBand) return own
+  return [
+    ...own,
+    { key: 'middle', heading: 'Median', value: ({ usual }) => usual?.middle, ...figure },
+    { key: 'dry', heading: 'Decile 2', value: ({ usual }) => usual?.dry, ...figure },
+    { key: 'wet', heading: 'Decile 8', value: ({ usual }) => usual?.wet, ...figure },
+  ]
+}

@@ -1,0 +1,66 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPart } from '../../../ui/rendering-for-tests.tsx'
+import { newLocalId } from '../../../data/outbox/local-ids.ts'
+import { gauge } from '../gauge-for-tests.tsx'
+import { GaugeList } from './gauge-list.tsx'
+
+const onDeed = vi.fn<(deed: string, gauge: { id: number }) => void>()
+const onNew = vi.fn<(gauge: { id: number }) => void>()
+const river = { ...gauge, id: 10, name: 'River', is_main: false, paddocks: [], properties: [] }
+const fresh = { ...river, id: newLocalId(), name: 'Shed', last: '2026-03-01' }
+
+async function shown() {
+  const root = createRootRoute({
+    component: () => (
+      <GaugeList
+        place={{ farmId: 3, periodId: 7 }}
+        gauges={[gauge, river, fresh]}
+        address={{ gaugeId: 9, year: 2026, month: 3 }}
+        onAdd={() => undefined}
+        onDeed={onDeed}
+        onNew={onNew}
+      />
+    ),
+  })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  const part = renderPart(<RouterProvider router={router as never} />)
+  await screen.findByRole('heading', { name: 'Gauges' })
+  return part
+}
+
+test('a gauge says what it is, who uses it and how complete the period is', async () => {
+  await shown()
+  const [house] = screen.getAllByRole('listitem')
+  expect(house?.textContent).toMatch(
+    /House.*Main gauge.*Never read.*2 paddocks on Home.*Hill, Creek/,
+  )
+  expect(screen.getAllByRole('img', { name: 'Rain recorded in this period: 50%' })).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'House' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('each leads to its year and month, and a new one is shown without an address', async () => {
+  const { user } = await shown()
+  expect(screen.getByRole('link', { name: 'River' }).getAttribute('href')).toMatch(
+    /\/rain-gauges\/10\/2026\/3$/,
+  )
+  await user.click(screen.getByRole('button', { name: 'Shed' }))
+  expect(onNew.mock.calls[0]?.[0].id).toBe(fresh.id)
+})
+
+test('the main gauge need not be made it; others can be', async () => {
+  const { user } = await shown()
+  await user.click(screen.getByRole('button', { name: 'More for House' }))
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: /main gauge/ })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'More for River' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make it the main gauge' }))
+  expect(onDeed.mock.calls).toEqual([['make main', river]])
+})

@@ -1,0 +1,33 @@
+// What can be done with a gauge.
+
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import type { ListedGauge } from '../use-gauges.ts'
+
+export type GaugeDeed = 'rename' | 'make main' | 'delete'
+
+interface Props {
+  readonly gauge: ListedGauge
+  readonly onDeed: (deed: GaugeDeed) => void
+}
+
+export function GaugeMenu({ gauge, onDeed }: Props) {
+  return (
+    <Menu position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" aria-label={`More for ${gauge.name}`}>
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onDeed('rename')}>Rename</Menu.Item>
+        {gauge.is_main ? null : (
+          <Menu.Item onClick={() => onDeed('make main')}>Make it the main gauge</Menu.Item>
+        )}
+        <Menu.Item color="red" onClick={() => onDeed('delete')}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

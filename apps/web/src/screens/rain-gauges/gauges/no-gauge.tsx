@@ -1,0 +1,25 @@
+// Where no gauge can be shown: the farm has none yet, or the address names one that is not there.
+
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+export function NoGauge({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <EmptyState
+      picture="gauge"
+      title="No rain gauge yet"
+      text="A gauge holds the rain of each day. With a few years of it every season is compared with the dry and the wet ones."
+      action={<Button onClick={onAdd}>Add gauge</Button>}
+    />
+  )
+}
+
+export function NoSuchGauge({ onMain }: { readonly onMain: () => void }) {
+  return (
+    <EmptyState
+      title="This farm has no such gauge"
+      text="It may have been deleted, or it is a gauge of another farm."
+      action={<Button onClick={onMain}>Show the main gauge</Button>}
+    />
+  )
+}

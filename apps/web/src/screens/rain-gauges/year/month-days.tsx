@@ -1,0 +1,84 @@
+// A month as a list of days, for a phone: the number pad, and Enter goes to the next day. Of the month in
+// progress the last day comes first: that is what is most often typed.
+
+import { ActionIcon, Group, Text, Title } from '@mantine/core'
+import { monthName } from '@furrow/farming/dates/dates'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import { dayText, numberText } from '../../../ui/amounts.ts'
+import { DayLine } from './day-line.tsx'
+import { DryButton } from './dry-button.tsx'
+import type { GaugeAtWork } from '../gauge-at-work.ts'
+import { dayRows } from './rain-year.ts'
+import type { DayCell } from './rain-year.ts'
+import { useChosenInSight } from '../use-chosen-in-sight.ts'
+
+interface Props {
+  readonly at: GaugeAtWork
+  readonly month: number
+  readonly onMonth: (month: number) => void
+}
+
+export function MonthDays({ at, month, onMonth }: Props) {
+  const { year, rain, today, whyClosed, months, mayWrite } = at
+  const { readings, beside } = rain
+  const rows = useMemo(
+    () => dayRows({ year, readings, others: beside, today, whyClosed }),
+    [year, readings, beside, today, whyClosed],
+  )
+  const cells = rows.flatMap(({ cells }) => datedIn(cells[month - 1]))
+  const known = cells.filter(({ date }) => date <= today)
+  const isInProgress = known.at(-1)?.date.slice(0, 7) === today.slice(0, 7)
+  const total = months[month - 1]?.mm ?? null
+  const head = useRef<HTMLDivElement>(null)
+  useChosenInSight(head, month)
+  return (
+    <section aria-labelledby="month" className="month-days">
+      <Group justify="space-between" wrap="nowrap" ref={head} className="month-head">
+        <Arrow to={month - 1} onMonth={onMonth} Icon={IconChevronLeft} />
+        <Title order={3} id="month">
+          {monthName(month)} {year}:{' '}
+          {total === null ? 'nothing recorded' : `${numberText(total)} mm`}
+        </Title>
+        <Arrow to={month + 1} onMonth={onMonth} Icon={IconChevronRight} />
+      </Group>
+      <ol>
+        {(isInProgress ? known.toReversed() : known).map(cell => (
+          <DayLine key={cell.date} at={at} cell={cell} />
+        ))}
+      </ol>
+      {known.length < cells.length ? (
+        <Text c="dimmed" mb="sm">
+          Days after {dayText(today)} are still to come.
+        </Text>
+      ) : null}
+      {mayWrite ? <DryButton at={at} month={month} /> : null}
+    </section>
+  )
+}
+
+type DatedCell = DayCell & { readonly date: string }
+
+function datedIn(cell: DayCell | undefined): readonly DatedCell[] {
+  return cell?.date === undefined ? [] : [{ ...cell, date: cell.date }]
+}
+
+interface ArrowProps {
+  readonly to: number
+  readonly onMonth: (month: number) => void
+  readonly Icon: typeof IconChevronLeft
+}
+
+function Arrow({ to, onMonth, Icon }: ArrowProps) {
+  const isThere = to >= 1 && to <= 12
+  return (
+    <ActionIcon
+      variant="default"
+      disabled={!isThere}
+      aria-label={isThere ? `Go to ${monthName(to)}` : 'No further month of this year'}
+      onClick={() => onMonth(to)}
+    >
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  )
+}
