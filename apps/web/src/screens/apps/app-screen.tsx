@@ -2,13 +2,13 @@
 
 import { Button, List, Text } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { EmbeddedFrame } from '../embedded-frame.tsx'
+import { EmbeddedFrame } from '../../period/embedded-frame.tsx'
 import { linkOfApp, newestOf } from './app-versions.ts'
 
 export function AppScreen() {

@@ -3,7 +3,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import '../people.css'
+import '../../people/people.css'
 
 interface Props {
   readonly farms: readonly { readonly id: number; readonly farm_name: string }[]

@@ -1,16 +1,16 @@
 // The business’s own figures, whom it bills, and how it is reached: changed in place by its manager.
 
 import { Text, Title } from '@mantine/core'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { Addresses, useAddressChoice } from '../addresses.tsx'
-import { Emails } from '../emails.tsx'
-import type { Keeping } from '../keep.ts'
-import type { KeptRow } from '../kept-figure.ts'
-import { KeptChoice, KeptText } from '../kept-inputs.tsx'
-import { Phones } from '../phones.tsx'
+import { Addresses, useAddressChoice } from '../../people/addresses.tsx'
+import { Emails } from '../../people/emails.tsx'
+import type { SavingOf } from '../../autosave/use-save.ts'
+import type { KeptRow } from '../../data/outbox/update-of.ts'
+import { AutosavedChoice, AutosavedText } from '../../autosave/autosaved-inputs.tsx'
+import { Phones } from '../../people/phones.tsx'
 import type { BusinessRights } from './business-rights.ts'
-import '../people.css'
+import '../../people/people.css'
 
 export interface Business {
   readonly id: number
@@ -34,7 +34,7 @@ export function BusinessFigures({ business, rights, people }: Props) {
   const row = { ...business } as KeptRow
   // Its name stands in the frame, and who manages it may be somebody else by now.
   const onSaved = () => void session.refresh()
-  const keeping: Keeping = { way: 'outbox', farmId: null, onSaved }
+  const keeping: SavingOf = { way: 'outbox', farmId: null, onSaved }
   const of = { type: 'businesses', id: business.id, name: business.name } as const
   const ways = { of, mayChange, keeping: { way: 'outbox', farmId: null } as const }
   const figure = { keeping, row, mayChange, resource: 'businesses', of: business.name } as const
@@ -49,8 +49,8 @@ export function BusinessFigures({ business, rights, people }: Props) {
         </Text>
       )}
       <div className="detail-fields">
-        <KeptText {...figure} name="name" label="Name" required maxLength={255} />
-        <KeptChoice<number>
+        <AutosavedText {...figure} name="name" label="Name" required maxLength={255} />
+        <AutosavedChoice<number>
           {...figure}
           name="manager_id"
           label="Manager"
@@ -58,14 +58,16 @@ export function BusinessFigures({ business, rights, people }: Props) {
           options={options}
           valueLabel={business.manager?.name}
         />
-        <KeptChoice<number>
+        <AutosavedChoice<number>
           {...figure}
           name="business_address_id"
           label="Main address"
           options={addresses}
         />
       </div>
-      {seesBilling ? <Billing {...{ business, figure, options, addresses }} /> : null}
+      {seesBilling ? (
+        <Billing business={business} figure={figure} options={options} addresses={addresses} />
+      ) : null}
       <Phones {...ways} />
       <Emails {...ways} />
       <Addresses {...ways} namedIn={named.map(name => ({ resource: 'businesses', row, name }))} />
@@ -76,7 +78,7 @@ export function BusinessFigures({ business, rights, people }: Props) {
 interface BillingProps {
   readonly business: Business
   readonly figure: {
-    readonly keeping: Keeping
+    readonly keeping: SavingOf
     readonly row: KeptRow
     readonly mayChange: boolean
     readonly resource: 'businesses'
@@ -94,8 +96,8 @@ function Billing({ business, figure, options, addresses }: BillingProps) {
         Billing
       </Title>
       <div className="detail-fields">
-        <KeptText {...figure} name="billing_name" label="Name on the bill" maxLength={255} />
-        <KeptChoice<number>
+        <AutosavedText {...figure} name="billing_name" label="Name on the bill" maxLength={255} />
+        <AutosavedChoice<number>
           {...figure}
           name="billing_user_id"
           label="Bills go to"
@@ -103,21 +105,21 @@ function Billing({ business, figure, options, addresses }: BillingProps) {
           options={options}
           valueLabel={business.billing_user?.name}
         />
-        <KeptText
+        <AutosavedText
           {...figure}
           name="billing_email"
           label="Mail for bills"
           type="email"
           maxLength={255}
         />
-        <KeptChoice<number>
+        <AutosavedChoice<number>
           {...figure}
           name="billing_address_id"
           label="Address on the bill"
           options={addresses}
         />
-        <KeptText {...figure} name="billing_notes" label="Notes for billing" multiline />
-        <KeptText {...figure} name="notes" label="Notes" multiline />
+        <AutosavedText {...figure} name="billing_notes" label="Notes for billing" multiline />
+        <AutosavedText {...figure} name="notes" label="Notes" multiline />
       </div>
     </section>
   )

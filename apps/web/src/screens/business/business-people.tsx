@@ -2,18 +2,18 @@
 
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { AskYourself } from '../ask-yourself.tsx'
-import { Invitations } from '../invitations.tsx'
-import { PersonLine } from '../person-line.tsx'
-import { useLink } from '../use-link.ts'
+import { AskYourself } from '../../people/ask-yourself.tsx'
+import { Invitations } from '../../people/invitations.tsx'
+import { PersonLine } from '../../people/person-line.tsx'
+import { useLink } from '../../people/use-link.ts'
 import type { Business } from './business-figures.tsx'
 import type { BusinessRights } from './business-rights.ts'
 import { peopleOfBusiness } from './people-of-business.ts'
 import type { PersonOfBusiness } from './people-of-business.ts'
-import '../people.css'
+import '../../people/people.css'
 
 interface Props {
   readonly business: Business
@@ -40,7 +40,8 @@ export function BusinessPeople({ business, rights, people }: Props) {
           {listed.map(person => (
             <MemberLine
               key={person.userId}
-              {...{ business, person }}
+              business={business}
+              person={person}
               mayRemove={rights.mayChange}
               onChanged={retry}
             />
@@ -66,11 +67,14 @@ function MemberLine({ business, person, mayRemove, onChanged }: MemberProps) {
   const { link, name } = person
   const place = business.name
   const { isYou, isBusy, problem, remove } = useLink({
-    ...{ resource: 'business_user', person, place, onChanged },
+    resource: 'business_user',
+    person,
+    place,
+    onChanged,
   })
   const [isAsked, setAsked] = useState(false)
   return (
-    <PersonLine {...{ person, isYou, problem }}>
+    <PersonLine person={person} isYou={isYou} problem={problem}>
       {mayRemove && link ? (
         <Button
           variant="subtle"

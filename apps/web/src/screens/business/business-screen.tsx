@@ -2,10 +2,10 @@
 
 import { Stack } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRow, useRows } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRow, useRows } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { RowState } from '../row-state.tsx'
+import { RowState } from '../../period/row-state.tsx'
 import { BusinessFarms } from './business-farms.tsx'
 import { BusinessFigures } from './business-figures.tsx'
 import { BusinessPeople } from './business-people.tsx'
@@ -33,14 +33,22 @@ export function BusinessScreen() {
         what="business"
         isThere={business !== undefined}
         isLoading={isLoading || people.isLoading}
-        {...{ failure, retry }}
+        failure={failure}
+        retry={retry}
       />
       {business && !people.isLoading ? (
         <Stack maw={900}>
-          <BusinessFigures key={business.id} {...{ business, rights }} people={people.rows} />
-          <Documents key={`documents ${business.id}`} {...{ business, rights }} />
+          <BusinessFigures
+            key={business.id}
+            business={business}
+            rights={rights}
+            people={people.rows}
+          />
+          <Documents key={`documents ${business.id}`} business={business} rights={rights} />
           <BusinessFarms farms={business.farms} />
-          {rights.seesPeople ? <BusinessPeople {...{ business, rights, people }} /> : null}
+          {rights.seesPeople ? (
+            <BusinessPeople business={business} rights={rights} people={people} />
+          ) : null}
         </Stack>
       ) : null}
     </>

@@ -3,17 +3,17 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
-import { useFieldState } from '../../data/use-field-state.ts'
+import { useFieldState } from '../../data/hooks/use-field-state.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { SaveMark } from '../../ui/save-mark.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { useKeep } from '../keep.ts'
-import { updateOf } from '../kept-figure.ts'
+import { useSave } from '../../autosave/use-save.ts'
+import { updateOf } from '../../data/outbox/update-of.ts'
 import { AddDocument } from './add-document.tsx'
 import type { Business } from './business-figures.tsx'
 import type { BusinessRights } from './business-rights.ts'
 import { documentsIn, mayListDocuments, withDocument, withoutDocument } from './documents-in.ts'
-import '../people.css'
+import '../../people/people.css'
 
 interface Props {
   readonly business: Business
@@ -85,7 +85,7 @@ export function Documents({ business, rights }: Props) {
 }
 
 function useKeepDocs(business: Business) {
-  const keep = useKeep({ way: 'outbox', farmId: null })
+  const keep = useSave({ way: 'outbox', farmId: null })
   const notices = useNotices()
   return async (docs: unknown): Promise<boolean> => {
     const step = updateOf('businesses', { ...business }, { docs })

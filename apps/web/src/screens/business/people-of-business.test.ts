@@ -3,7 +3,10 @@ import { peopleOfBusiness } from './people-of-business.ts'
 
 const member = { manages: false, is_billed: false, consults: false }
 const person = (user_id: number, name: string, what: Partial<typeof member> = {}) => ({
-  ...{ user_id, ...member, ...what, user: { name, email: `${name}@farm.example`, color: null } },
+  user_id,
+  ...member,
+  ...what,
+  user: { name, email: `${name}@farm.example`, color: null },
 })
 const link = (user_id: number) => ({ id: user_id * 10, user_id, updated_at: '2026-07-01' })
 

@@ -1,7 +1,7 @@
 // Everybody who belongs to a business: what they are there, why, and whether the link can be cut.
 
-import type { ListedPerson } from '../person-line.tsx'
-import type { Link } from '../use-link.ts'
+import type { ListedPerson } from '../../people/person-line.tsx'
+import type { Link } from '../../people/use-link.ts'
 
 export interface PersonOfBusiness extends ListedPerson {
   readonly link: Link | undefined

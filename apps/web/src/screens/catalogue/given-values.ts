@@ -1,8 +1,8 @@
 // What a new row begins with where the address says so: `?farm_id=3`, as from a list of one farm.
 
 import type { Entity } from '@furrow/catalogue/entity'
-import { readSent } from '@furrow/wire/read-sent'
-import { writableFields } from '../../entry/field-groups.ts'
+import { readSent } from '@furrow/wire/reading/read-sent'
+import { writableFields } from '../../entry/rows/field-groups.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -2,9 +2,9 @@
 
 import { Stack } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
-import { includesOfRow } from '../../entry/includes-of-row.ts'
-import { useCatalogue } from '../../entry/use-entity.ts'
-import { useOneRow } from '../../entry/use-page.ts'
+import { includesOfRow } from '../../entry/rows/includes-of-row.ts'
+import { useCatalogue } from '../../entry/rows/use-entity.ts'
+import { useOneRow } from '../../entry/rows/use-page.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'

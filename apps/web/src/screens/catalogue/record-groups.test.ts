@@ -6,10 +6,12 @@ const catalogue = furrow()
 
 test('every record stands in exactly one group, in either order', () => {
   for (const order of ['owner', 'letter'] as const) {
-    const names = recordGroups(catalogue, order, '').flatMap(({ entities }) => entities.map(({ name }) => name))
+    const names = recordGroups(catalogue, order, '').flatMap(({ entities }) =>
+      entities.map(({ name }) => name),
+    )
     expect(names.toSorted()).toEqual([...catalogue.keys()].toSorted())
   }
-}) // prettier-ignore
+})
 
 test('letters follow one another, and so do records within a group', () => {
   const groups = recordGroups(catalogue, 'letter', '')
@@ -21,7 +23,10 @@ test('letters follow one another, and so do records within a group', () => {
 })
 
 test('a record is found by what it is called, by what it is for, and by its name on the wire', () => {
-  const found = (sought: string) => recordGroups(catalogue, 'letter', sought).flatMap(({ entities }) => entities.map(({ name }) => name)) // prettier-ignore
+  const found = (sought: string) =>
+    recordGroups(catalogue, 'letter', sought).flatMap(({ entities }) =>
+      entities.map(({ name }) => name),
+    )
   expect(found('rain gauge')).toContain('rain_gauges')
   expect(found('rain_gauges')).toContain('rain_gauges')
   expect(found('9 in the morning')).toContain('rainfalls')

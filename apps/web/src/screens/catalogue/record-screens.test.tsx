@@ -11,7 +11,17 @@ const places = {
   '/catalogue/$resource': <RecordsScreen />,
   '/catalogue/$resource/$id': <RecordScreen />,
 }
-const tag = { id: 4, name: 'Late', slug: null, sort_order: null, active: true, taggables_count: 3, created_at: '2024-01-01T00:00:00.000000Z', updated_at: '2024-05-31T09:00:00.000000Z', deleted_at: null } // prettier-ignore
+const tag = {
+  id: 4,
+  name: 'Late',
+  slug: null,
+  sort_order: null,
+  active: true,
+  taggables_count: 3,
+  created_at: '2024-01-01T00:00:00.000000Z',
+  updated_at: '2024-05-31T09:00:00.000000Z',
+  deleted_at: null,
+}
 
 function at(address: string, answer?: (asked: Asked) => Answered | undefined) {
   return show(null, { at: address, places, ...(answer && { answer }) })
@@ -65,12 +75,19 @@ test('a row is deleted after the question, and what hangs on it is counted with 
     await screen.findByText(/^This will delete crop tag 4\. All related records/),
   ).toBeDefined()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /api/crop_tags/4')) // prettier-ignore
+  await waitFor(() =>
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'DELETE /api/crop_tags/4',
+    ),
+  )
 })
 
 test('what the server refuses to delete stays, and it is said why', async () => {
   const refusal = { status: 409, body: { message: 'It is in use.', code: 'conflict' } }
-  const { user } = at('/catalogue/crop_tags/4', serving(tag, ({ method }) => (method === 'DELETE' ? refusal : undefined))) // prettier-ignore
+  const { user } = at(
+    '/catalogue/crop_tags/4',
+    serving(tag, ({ method }) => (method === 'DELETE' ? refusal : undefined)),
+  )
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   expect(await screen.findByText('It is in use.')).toBeDefined()
@@ -82,7 +99,11 @@ test('a deleted row can be looked at and brought back, and not changed', async (
   await user.click(await screen.findByRole('button', { name: 'Bring back' }))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
-  await waitFor(() => expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/crop_tags/4/restore')) // prettier-ignore
+  await waitFor(() =>
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'POST /api/crop_tags/4/restore',
+    ),
+  )
 })
 
 test('what is only read has no way to be added, changed or deleted', async () => {
@@ -97,14 +118,16 @@ test('what is only read has no way to be added, changed or deleted', async () =>
   expect(screen.queryByRole('button', { name: /Delete|Save|Put back/ })).toBeNull()
 })
 
-test.each(['/catalogue/nothing', '/catalogue/nothing/4', '/catalogue/crop_tags/4x', '/catalogue/sign_ins/new'])(
-  'there is nothing at %s, and a way back',
-  async address => {
-    at(address)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'All records' }).getAttribute('href')).toBe('/catalogue')
-  },
-) // prettier-ignore
+test.each([
+  '/catalogue/nothing',
+  '/catalogue/nothing/4',
+  '/catalogue/crop_tags/4x',
+  '/catalogue/sign_ins/new',
+])('there is nothing at %s, and a way back', async address => {
+  at(address)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All records' }).getAttribute('href')).toBe('/catalogue')
+})
 
 test('a number that no row has is not found, with the way to those that are', async () => {
   at('/catalogue/crop_tags/99', () => ({

@@ -2,9 +2,9 @@
 
 import { Button, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { EntityTable } from '../../entry/entity-table.tsx'
-import { useEntity } from '../../entry/use-entity.ts'
-import { WithCatalogue } from '../../entry/with-catalogue.tsx'
+import { EntityTable } from '../../entry/table/entity-table.tsx'
+import { useEntity } from '../../entry/rows/use-entity.ts'
+import { WithCatalogue } from '../../entry/rows/with-catalogue.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { NoSuchRecord } from './no-such-record.tsx'

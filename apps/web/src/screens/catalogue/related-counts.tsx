@@ -3,9 +3,9 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
 import { memberName } from '@furrow/wire/member-name'
-import { RowsLink } from '../../entry/row-link.tsx'
-import { countedRelations, relationTitle, rowsBehind } from '../../entry/table-columns.ts'
-import { useCatalogue } from '../../entry/use-entity.ts'
+import { RowsLink } from '../../entry/rows/row-link.tsx'
+import { countedRelations, relationTitle, rowsBehind } from '../../entry/table/record-columns.ts'
+import { useCatalogue } from '../../entry/rows/use-entity.ts'
 import { useCounts } from './use-counts.ts'
 
 interface Props {

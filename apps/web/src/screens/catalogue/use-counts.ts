@@ -3,10 +3,10 @@
 
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Result } from '@furrow/wire/client/result'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import type { Row } from '../../entry/row-name.ts'
-import { mostCounts } from '../../entry/table-search.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import type { Row } from '../../entry/rows/row-name.ts'
+import { mostCounts } from '../../entry/table/table-search.ts'
 
 export function useCounts(entity: Entity, id: number, relations: readonly string[]) {
   const { api } = useFurrow()

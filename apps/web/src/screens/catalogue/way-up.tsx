@@ -3,7 +3,7 @@
 import { Anchor, Breadcrumbs } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Entity } from '@furrow/catalogue/entity'
-import { RowsLink } from '../../entry/row-link.tsx'
+import { RowsLink } from '../../entry/rows/row-link.tsx'
 
 export function WayUp({ entity }: { readonly entity?: Entity }) {
   return (

@@ -3,14 +3,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { dayText } from '../../ui/amounts.ts'
-import { ChoiceInput } from '../../ui/choice-input.tsx'
-import { DateInput } from '../../ui/date-input.tsx'
+import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
+import { DateInput } from '../../ui/inputs/date-input.tsx'
 import { DialogCard } from '../../ui/dialog-card.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import type { CollectionPlace } from '../use-place.ts'
-import { useToday } from '../use-today.ts'
+import { NumberInput } from '../../ui/inputs/number-input.tsx'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { useToday } from '../../period/use-today.ts'
 import { useSaveReading } from './use-save-reading.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ export function AddRain({ place: { farmId }, onClose }: Props) {
             label="Rain"
             unit="mm"
             required
-            {...{ autoFocus: true }}
+            autoFocus
             value={mm}
             onCommit={setMm}
             error={problem}

@@ -1,9 +1,9 @@
 // Agreeing to the use of the farm’s data, where that stands against handing in.
 
-import { useRow } from '../../data/use-rows.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { AgreementText } from '../agreement-text.tsx'
+import { AgreementText } from '../../people/agreement-text.tsx'
 
 interface Props {
   readonly agreementId: number

@@ -2,7 +2,7 @@
 
 import { Text } from '@mantine/core'
 import { dayText } from '../../ui/amounts.ts'
-import { DueDay } from '../due-day.tsx'
+import { DueDay } from '../../period/due-day.tsx'
 import type { CollectionState } from './use-collection.ts'
 
 type Props = Pick<CollectionState, 'dates' | 'status'>

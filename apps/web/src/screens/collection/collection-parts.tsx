@@ -1,8 +1,8 @@
 // What the collection of a farm in a period shows, once it is known how it stands.
 
 import { Stack } from '@mantine/core'
-import type { CollectionPlace } from '../use-place.ts'
-import { WantedFiles } from '../wanted-files.tsx'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { RequestedFiles } from '../../period/requested-files.tsx'
 import { CheckList } from './check-list.tsx'
 import { CountStrip } from './count-strip.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
@@ -21,11 +21,11 @@ interface Props {
 export function CollectionParts({ place, state, points, arePointsKnown }: Props) {
   return (
     <Stack gap="xl">
-      <StatusPanel {...{ place, state, points, arePointsKnown }} />
+      <StatusPanel place={place} state={state} points={points} arePointsKnown={arePointsKnown} />
       <SectionTiles place={place} state={state} points={points} />
       <QuickEntry place={place} />
       <NeedsAttention place={place} points={points} />
-      <WantedFiles place={place} />
+      <RequestedFiles place={place} />
       <CheckList checks={state.checks} />
       <CountStrip counts={state.counts} />
     </Stack>

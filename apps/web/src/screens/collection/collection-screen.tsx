@@ -1,10 +1,10 @@
 // The collection of a farm in a period: how far it is, what is missing, what looks wrong, and the step
 // that comes next.
 
-import { useRow } from '../../data/use-rows.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { usePlace } from '../use-place.ts'
+import { usePlace } from '../../period/use-place.ts'
 import { CollectionParts } from './collection-parts.tsx'
 import { NoCollection } from './no-collection.tsx'
 import { useCollection } from './use-collection.ts'

@@ -2,8 +2,8 @@
 
 import { Button, Text } from '@mantine/core'
 import { momentText } from '../../ui/amounts.ts'
-import { keyOfPoint, pointWords } from '../point-words.ts'
-import { useAskAgain } from '../use-ask-again.ts'
+import { keyOfPoint, pointWords } from '../../period/point-words.ts'
+import { useAskAgain } from '../../period/use-ask-again.ts'
 import type { Point } from './use-collection.ts'
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 
 export function ConfirmedWarnings({ farmId, points, onAskedAgain }: Props) {
   const { askAgain, asking } = useAskAgain(farmId)
-  const ask = async (id: number) => {
-    const isDone = await askAgain(id)
+  const ask = async (point: Point, id: number) => {
+    const isDone = await askAgain(point, id)
     if (isDone) onAskedAgain()
   }
   return (
@@ -36,7 +36,7 @@ export function ConfirmedWarnings({ farmId, points, onAskedAgain }: Props) {
               h={44}
               aria-label={`Ask again: ${pointWords(point)}`}
               loading={asking !== undefined && asking === point.confirmed?.id}
-              onClick={() => point.confirmed && void ask(point.confirmed.id)}
+              onClick={() => point.confirmed && void ask(point, point.confirmed.id)}
             >
               Ask again
             </Button>

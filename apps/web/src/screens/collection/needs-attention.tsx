@@ -4,10 +4,10 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { CollectionPlace } from '../use-place.ts'
-import { ConfirmWarning } from '../confirm-warning.tsx'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { ConfirmWarning } from '../../period/confirm-warning.tsx'
 import { ConfirmedWarnings } from './confirmed-warnings.tsx'
-import { keyOfPoint, pointWords } from '../point-words.ts'
+import { keyOfPoint, pointWords } from '../../period/point-words.ts'
 import { comingWords, linkOfPoint } from './section-links.ts'
 import type { Point, Points } from './use-collection.ts'
 

@@ -3,7 +3,7 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconDroplet } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { AddRain } from './add-rain.tsx'
 
 export function QuickEntry({ place }: { readonly place: CollectionPlace }) {

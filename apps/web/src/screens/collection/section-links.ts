@@ -1,6 +1,6 @@
 // Where each section of a collection is filled in.
 
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 const below = '/collection/$farmId/period/$periodId'
 

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-re
 import { Link } from '@tanstack/react-router'
 import { countText, momentText, percentText } from '../../ui/amounts.ts'
 import { Ring } from '../../ui/ring.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { linkOfBar, linkOfSection } from './section-links.ts'
 import type { Points, Section } from './use-collection.ts'
 
@@ -79,7 +79,7 @@ function Bars({ place, section: { name: of, bars } }: Omit<Props, 'points'>) {
       {bars.map(({ name, label, score, answered }) => (
         <li key={name}>
           <Group justify="space-between" gap="xs" wrap="nowrap">
-            <BarName {...{ label }} link={linkOfBar(of, name, place)} />
+            <BarName label={label} link={linkOfBar(of, name, place)} />
             <Text size="sm" c="dimmed">
               {answered ? (
                 <IconCheck size={16} aria-label="All answered" className="inline-icon" />

@@ -1,7 +1,7 @@
 // The sections of a collection, a tile each.
 
 import { SimpleGrid, Title } from '@mantine/core'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { SectionTile } from './section-tile.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
 

@@ -2,10 +2,10 @@
 
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { Ring } from '../../ui/ring.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { Blockers } from './blockers.tsx'
 import { CollectionDays } from './collection-days.tsx'
 import { StatusButtons } from './status-buttons.tsx'

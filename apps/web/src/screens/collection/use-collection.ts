@@ -1,11 +1,11 @@
 // How a collection stands: what is answered, and what is open. Both are worked out by the server.
 
-import type { Completeness } from '@furrow/wire/completeness'
-import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useOpenPoints } from '../use-open-points.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import type { Completeness } from '@furrow/wire/completeness-answer'
+import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points-answer'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useOpenPoints } from '../../period/use-open-points.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type CollectionState = Completeness
 export type Section = CollectionState['sections'][number]

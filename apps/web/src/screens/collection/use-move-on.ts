@@ -1,10 +1,10 @@
 // Moves a period one step. It is under way until the page shows the new step.
 
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import type { Move } from './status-moves.ts'
-import { useReread } from '../use-reread.ts'
+import { useReread } from '../../period/use-reread.ts'
 
 interface PeriodOfFarm {
   readonly id: number

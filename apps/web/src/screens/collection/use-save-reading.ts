@@ -1,8 +1,8 @@
 // Keeps one reading of rain, and offers the way back.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useUndo } from '../../data/undo.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useUndo } from '../../data/hooks/undo.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { readingChange } from './reading-change.ts'
 import type { TypedReading } from './reading-change.ts'

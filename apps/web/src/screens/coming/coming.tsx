@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { usePlace } from '../use-place.ts'
+import { usePlace } from '../../period/use-place.ts'
 
 interface Props {
   readonly title: string

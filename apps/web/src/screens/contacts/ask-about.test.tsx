@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 import { modelServer } from '../../data/model-server-for-tests.ts'
 import { screenDevice } from '../../data/screen-device-for-tests.tsx'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { renderPart } from '../../ui/rendering-for-tests.tsx'
 import { AskAbout } from './ask-about.tsx'
 

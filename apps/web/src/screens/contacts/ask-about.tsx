@@ -2,7 +2,7 @@
 
 import { Checkbox, Group } from '@mantine/core'
 import { contactTopics } from '@furrow/catalogue/choices'
-import { useChange } from '../../data/use-change.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import type { Contact } from './contact-columns.ts'
 
 export function AskAbout({ contact }: { readonly contact: Contact }) {

@@ -1,64 +1,31 @@
 // The columns of the sheet of contacts.
 
-import { contactChannels, contactRoles, contactTopics } from '@furrow/catalogue/choices'
+import { farms } from '@furrow/catalogue/chapters/farms'
+import { contactTopics } from '@furrow/catalogue/choices'
+import { entityIn } from '@furrow/catalogue/entity'
 import type { Row } from '@furrow/wire/client/row-types'
-import type { CellKind } from '../../sheet/cell-kind.ts'
-import type { SheetColumn } from '../../sheet/sheet-column.ts'
+import { fieldColumns, optionOf } from '../../sheet/cells/field-column.ts'
+import type { SheetColumn } from '../../sheet/cells/sheet-column.ts'
 
 export type Contact = Row<'farm_contacts'>
 
+const column = fieldColumns(entityIn(farms, 'farm_contacts'), { of: (row: Contact) => row })
+
 export const contactColumns: readonly SheetColumn<Contact>[] = [
-  contactColumn('name', 'Name', {
-    kind: { is: 'text', max: 255 },
-    required: true,
-    frozen: true,
-    width: 180,
-  }),
-  contactColumn('phone', 'Phone', { kind: { is: 'text', max: 40 }, width: 160 }),
-  contactColumn('role', 'Role', { kind: oneOf(contactRoles), width: 130 }),
-  contactColumn('email', 'Email', {
-    kind: { is: 'text', max: 255 },
+  column('name', { frozen: true, width: 180 }),
+  column('phone', { width: 160 }),
+  column('role', { width: 130 }),
+  column('email', {
     width: 220,
     check: value =>
       value === null || /^[^\s@]+@[^\s@]+$/.test(String(value))
         ? undefined
         : `“${String(value)}” is no email address: it needs an @ with something on both sides.`,
   }),
-  contactColumn('preferred_channel', 'Best reached by', {
-    kind: oneOf(contactChannels),
-    width: 140,
-  }),
-  contactColumn('topics', 'Ask about', {
-    kind: { ...oneOf(contactTopics), several: true },
-    width: 180,
-    help: 'What the collector may ask them about.',
-  }),
-  contactColumn('is_primary', 'Main contact', { kind: { is: 'flag' }, width: 110 }),
-  contactColumn('may_contact', 'May be contacted', {
-    kind: { is: 'flag' },
-    width: 130,
-    help: 'They agreed to be asked; empty where nobody asked them.',
-  }),
-  contactColumn('may_receive_reports', 'May receive reports', { kind: { is: 'flag' }, width: 140 }),
-  contactColumn('notes', 'Notes', { kind: { is: 'text' }, width: 260 }),
+  column('preferred_channel', { width: 140 }),
+  column('topics', { options: contactTopics.map(optionOf), width: 180 }),
+  column('is_primary', { width: 110 }),
+  column('may_contact', { width: 130 }),
+  column('may_receive_reports', { width: 140 }),
+  column('notes', { width: 260 }),
 ]
-
-type Beside = Partial<SheetColumn<Contact>> & { readonly kind: CellKind }
-
-function contactColumn(
-  field: keyof Contact,
-  heading: string,
-  beside: Beside,
-): SheetColumn<Contact> {
-  return {
-    id: field,
-    heading,
-    value: row => row[field] ?? null,
-    place: row => ({ resource: 'farm_contacts', id: row.id, field }),
-    ...beside,
-  }
-}
-
-function oneOf(words: readonly string[]) {
-  return { is: 'choice', options: words.map(word => ({ value: word, label: word })) } as const
-}

@@ -2,8 +2,8 @@
 
 import { Button, Group, Stack, Title } from '@mantine/core'
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
-import { EntityForm } from '../../entry/entity-form.tsx'
-import { HistoryOfRow } from '../../entry/history-of-row.tsx'
+import { EntityForm } from '../../entry/form/entity-form.tsx'
+import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { AskAbout } from './ask-about.tsx'
 import type { Contact } from './contact-columns.ts'

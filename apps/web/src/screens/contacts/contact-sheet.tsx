@@ -2,14 +2,15 @@
 
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { rowsChange } from '../../sheet/rows-change.ts'
-import type { SheetWrite } from '../../sheet/sheet-column.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { sheetChange } from '../../sheet/writing/sheet-change.ts'
+import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
+import { rowPart } from '../../sheet/writing/sheet-parts.ts'
 import { Sheet } from '../../sheet/sheet.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WorkbookButtons } from '../../workbook/workbook-buttons.tsx'
-import { usePlace } from '../use-place.ts'
-import { usePlaceNames } from '../use-place-names.ts'
+import { usePlace } from '../../period/use-place.ts'
+import { usePlaceNames } from '../../period/use-place-names.ts'
 import { contactColumns } from './contact-columns.ts'
 import type { Contact } from './contact-columns.ts'
 
@@ -25,13 +26,21 @@ export function ContactSheet({ farmId, rows, onOpen, onMerge, onAdd }: Props) {
   const { outbox } = useFurrow()
   const names = usePlaceNames(usePlace())
   const sheet = {
-    ...{ name: 'contacts', title: 'Contacts', columns: contactColumns, rows },
-    ...{ rowId: ({ id }: Contact) => id, rowName: ({ name }: Contact) => name, canAdd: true },
+    name: 'contacts',
+    title: 'Contacts',
+    columns: contactColumns,
+    rows,
+    rowId: ({ id }: Contact) => id,
+    rowName: ({ name }: Contact) => name,
+    canAdd: true,
     removing: { canRestore: true },
     toChange: (write: SheetWrite) =>
-      rowsChange(write, {
-        ...{ resource: 'farm_contacts', farmId, rows },
-        ...{ given: { farm_id: farmId }, newId: () => outbox.newId() },
+      sheetChange(write, {
+        farmId,
+        rows,
+        columns: contactColumns,
+        parts: partsOf(farmId),
+        newId: () => outbox.newId(),
       }),
   }
   return (
@@ -61,6 +70,11 @@ export function ContactSheet({ farmId, rows, onOpen, onMerge, onAdd }: Props) {
       }
     />
   )
+}
+
+function partsOf(farmId: number) {
+  const given = { farm_id: farmId }
+  return { farm_contacts: rowPart({ resource: 'farm_contacts', of: (row: Contact) => row, given }) }
 }
 
 function FromPeople({ onAdd }: { readonly onAdd: () => void }) {

@@ -1,17 +1,17 @@
 // The people a farm deals with: who to ring about what, and whether they agreed to it.
 
 import { useState } from 'react'
-import { useRow, useRows } from '../../data/use-rows.ts'
+import { useRow, useRows } from '../../data/hooks/use-rows.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
-import { usePlace } from '../use-place.ts'
+import { usePlace } from '../../period/use-place.ts'
 import { AddFromPeople } from './add-from-people.tsx'
 import type { Contact } from './contact-columns.ts'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
-import { MergeDialog } from './merge-dialog.tsx'
-import { TwinsFound } from './twins-found.tsx'
+import { MergeDialog } from './merge-contacts-dialog.tsx'
+import { TwinsFound } from './duplicates-found.tsx'
 import { useOpenContact } from './use-open-contact.ts'
 
 export function ContactsScreen() {
@@ -32,14 +32,15 @@ export function ContactsScreen() {
       <TwinsFound contacts={rows} onMerge={setMerging} />
       {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : (
         <ContactSheet
-          {...{ farmId, rows }}
+          farmId={farmId}
+          rows={rows}
           onOpen={open}
           onMerge={setMerging}
           onAdd={() => setAdding(true)}
         />
       )}
       {isAdding ? (
-        <AddFromPeople {...{ farmId, contacts: rows }} onClose={() => setAdding(false)} />
+        <AddFromPeople farmId={farmId} contacts={rows} onClose={() => setAdding(false)} />
       ) : null}
       {merging.length > 1 ? (
         <MergeDialog contacts={merging} onClose={() => setMerging([])} />

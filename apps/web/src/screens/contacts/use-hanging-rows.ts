@@ -1,10 +1,10 @@
 // What hangs on contacts that are to be made one: numbers, addresses, invitations, files.
 
-import type { Values } from '../../data/change.ts'
-import { useRows } from '../../data/use-rows.ts'
-import type { RowsShown } from '../../data/use-rows.ts'
+import type { Values } from '../../data/outbox/change.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import type { RowsShown } from '../../data/hooks/use-rows.ts'
 import type { Contact } from './contact-columns.ts'
-import type { HangingRow } from './merge-change.ts'
+import type { HangingRow } from './merge-contacts-change.ts'
 
 interface HangingRows {
   readonly rows: readonly HangingRow[]

@@ -1,10 +1,10 @@
 // The data silo, on the farm and the period one is at.
 
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { holdsAbility } from '../../data/person-at-work.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { holdsAbility } from '../../data/session/person-at-work.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { EmbeddedFrame } from '../embedded-frame.tsx'
+import { EmbeddedFrame } from '../../period/embedded-frame.tsx'
 
 export function DatasiloScreen() {
   const { settings } = useFurrow()

@@ -1,10 +1,10 @@
 // The portal of the years before 2013, to look things up.
 
 import { Text } from '@mantine/core'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { EmbeddedFrame } from '../embedded-frame.tsx'
+import { EmbeddedFrame } from '../../period/embedded-frame.tsx'
 
 export function OldPortalScreen() {
   const { oldportal_url: address, support_phone: phone } = useFurrow().settings

@@ -2,11 +2,11 @@
 
 import { Stack } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRow } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { Invitations } from '../invitations.tsx'
-import { RowState } from '../row-state.tsx'
+import { Invitations } from '../../people/invitations.tsx'
+import { RowState } from '../../period/row-state.tsx'
 import { FarmBusinesses } from './farm-businesses.tsx'
 import { FarmFigures } from './farm-figures.tsx'
 import { FarmPeople } from './farm-people.tsx'
@@ -20,7 +20,13 @@ export function FarmDetailsScreen() {
   return (
     <>
       <ScreenTitle of={farm?.farm_name}>Farm details</ScreenTitle>
-      <RowState what="farm" isThere={farm !== undefined} {...{ isLoading, failure, retry }} />
+      <RowState
+        what="farm"
+        isThere={farm !== undefined}
+        isLoading={isLoading}
+        failure={failure}
+        retry={retry}
+      />
       {farm ? (
         <Stack maw={900}>
           <FarmFigures key={farm.id} farm={farm} rights={rights} />

@@ -1,17 +1,17 @@
 // The farm’s own figures and how it is reached: changed in place by its managers, also without signal.
 
 import { Text } from '@mantine/core'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { Addresses, useAddressChoice } from '../addresses.tsx'
-import { Emails } from '../emails.tsx'
-import type { Keeping } from '../keep.ts'
-import type { KeptRow } from '../kept-figure.ts'
-import { KeptChoice, KeptText } from '../kept-inputs.tsx'
-import { Phones } from '../phones.tsx'
+import { Addresses, useAddressChoice } from '../../people/addresses.tsx'
+import { Emails } from '../../people/emails.tsx'
+import type { SavingOf } from '../../autosave/use-save.ts'
+import type { KeptRow } from '../../data/outbox/update-of.ts'
+import { AutosavedChoice, AutosavedText } from '../../autosave/autosaved-inputs.tsx'
+import { Phones } from '../../people/phones.tsx'
 import type { FarmRights } from './farm-rights.ts'
-import '../people.css'
+import '../../people/people.css'
 
 export interface Farm {
   readonly id: number
@@ -38,7 +38,7 @@ export function FarmFigures({ farm, rights }: Props) {
   const row = { ...farm } as KeptRow
   // Who manages the farm may be somebody else by now.
   const onSaved = () => void session.refresh()
-  const keeping: Keeping = { way: 'outbox', farmId: farm.id, onSaved }
+  const keeping: SavingOf = { way: 'outbox', farmId: farm.id, onSaved }
   const of = { type: 'farms', id: farm.id, name: farm.farm_name } as const
   const ways = { of, mayChange, keeping: { way: 'outbox', farmId: farm.id } as const }
   const figure = { keeping, row, mayChange, resource: 'farms', of: farm.farm_name } as const
@@ -50,10 +50,10 @@ export function FarmFigures({ farm, rights }: Props) {
         </Text>
       )}
       <div className="detail-fields">
-        <KeptText {...figure} name="farm_name" label="Name" required maxLength={255} />
-        <Choices {...{ farm, figure, of }} />
+        <AutosavedText {...figure} name="farm_name" label="Name" required maxLength={255} />
+        <Choices farm={farm} figure={figure} of={of} />
         {seesMoney ? (
-          <KeptText {...figure} name="billing_notes" label="Notes for billing" multiline />
+          <AutosavedText {...figure} name="billing_notes" label="Notes for billing" multiline />
         ) : null}
       </div>
       <Phones {...ways} />
@@ -67,7 +67,7 @@ interface ChoicesProps {
   readonly farm: Farm
   readonly of: { readonly type: 'farms'; readonly id: number; readonly name: string }
   readonly figure: {
-    readonly keeping: Keeping
+    readonly keeping: SavingOf
     readonly row: KeptRow
     readonly mayChange: boolean
     readonly resource: 'farms'
@@ -81,7 +81,7 @@ function Choices({ farm, of, figure }: ChoicesProps) {
   const addresses = useAddressChoice(of)
   return (
     <>
-      <KeptChoice<number>
+      <AutosavedChoice<number>
         {...figure}
         name="manager_id"
         label="Manager"
@@ -89,14 +89,14 @@ function Choices({ farm, of, figure }: ChoicesProps) {
         options={people}
         valueLabel={farm.manager?.name}
       />
-      <KeptChoice<number>
+      <AutosavedChoice<number>
         {...figure}
         name="profit_focus_group_id"
         label="Profit focus group"
         options={groups.rows.map(({ id, title }) => ({ value: id, label: title }))}
         valueLabel={farm.profit_focus_group?.title}
       />
-      <KeptChoice<number>
+      <AutosavedChoice<number>
         {...figure}
         name="address_id"
         label="Main address"

@@ -1,7 +1,7 @@
 // Everybody who has to do with the farm, and what each of them may.
 
 import { Text } from '@mantine/core'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
@@ -9,7 +9,7 @@ import type { Farm } from './farm-figures.tsx'
 import { FarmPersonLine } from './farm-person-line.tsx'
 import type { FarmRights } from './farm-rights.ts'
 import { peopleOfFarm } from './people-of-farm.ts'
-import '../people.css'
+import '../../people/people.css'
 
 interface Props {
   readonly farm: Farm
@@ -32,7 +32,13 @@ export function FarmPeople({ farm, rights }: Props) {
       {people.isLoading ? <TableSkeleton count={3} columns={2} /> : null}
       <ul className="lines">
         {listed.map(person => (
-          <FarmPersonLine key={person.userId} {...{ farm, person, rights }} onChanged={retry} />
+          <FarmPersonLine
+            key={person.userId}
+            farm={farm}
+            person={person}
+            rights={rights}
+            onChanged={retry}
+          />
         ))}
       </ul>
       <Text size="sm" c="dimmed" mt="sm">

@@ -2,11 +2,11 @@
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { AskYourself } from '../ask-yourself.tsx'
-import { PersonLine } from '../person-line.tsx'
-import { ToldFlag } from '../told-flag.tsx'
-import { useLink } from '../use-link.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { AskYourself } from '../../people/ask-yourself.tsx'
+import { PersonLine } from '../../people/person-line.tsx'
+import { ServerSwitch } from '../../autosave/server-switch.tsx'
+import { useLink } from '../../people/use-link.ts'
 import type { Farm } from './farm-figures.tsx'
 import type { FarmRights } from './farm-rights.ts'
 import type { PersonOfFarm } from './people-of-farm.ts'
@@ -44,9 +44,9 @@ export function FarmPersonLine({ farm, person, rights, onChanged }: Props) {
   const hasLinkTools = rights.mayLead && link
   const hasMoney = rights.maySwitchMoney && person.hasMoneySwitch
   return (
-    <PersonLine {...{ person, isYou, problem }}>
+    <PersonLine person={person} isYou={isYou} problem={problem}>
       {hasLinkTools ? (
-        <ToldFlag
+        <ServerSwitch
           label="Farm manager"
           value={link.isManager}
           disabled={isBusy}
@@ -54,7 +54,7 @@ export function FarmPersonLine({ farm, person, rights, onChanged }: Props) {
         />
       ) : null}
       {hasMoney ? (
-        <ToldFlag
+        <ServerSwitch
           label="Sees money"
           value={person.seesMoney}
           disabled={isBusy}

@@ -1,6 +1,6 @@
 // What somebody may do with a farm and its people, as the server has it.
 
-import type { SignedIn } from '../../data/session.ts'
+import type { SignedIn } from '../../data/session/session.ts'
 
 export interface FarmRights {
   /** The farm itself: its managers. */

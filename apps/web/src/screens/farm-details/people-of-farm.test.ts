@@ -11,7 +11,10 @@ function person(user_id: number, name: string, rights: Partial<typeof nobody>, a
 
 const updated_at = '2026-07-01T00:00:00Z'
 const link = (user_id: number, is_farms_manager = false) => ({
-  ...{ id: user_id * 10, user_id, is_farms_manager, updated_at },
+  id: user_id * 10,
+  user_id,
+  is_farms_manager,
+  updated_at,
 })
 const business = { name: 'Downs Ag', manager_id: 3, billing_user_id: 4 }
 

@@ -1,7 +1,7 @@
 // Everybody who has to do with a farm: what they may there, why, and what of it can be changed here.
 
-import type { ListedPerson } from '../person-line.tsx'
-import type { Link } from '../use-link.ts'
+import type { ListedPerson } from '../../people/person-line.tsx'
+import type { Link } from '../../people/use-link.ts'
 
 export interface PersonOfFarm extends ListedPerson {
   /** What links them to the farm themselves; without it they are here for another reason. */
@@ -61,7 +61,12 @@ export function peopleOfFarm(read: ReadFarm): readonly PersonOfFarm[] {
       const { name, email, color: colour } = user
       const link = read.links.find(({ user_id }) => user_id === userId)
       return {
-        ...{ userId, name, email, colour, manages, seesMoney },
+        userId,
+        name,
+        email,
+        colour,
+        manages,
+        seesMoney,
         does: doesOf(person),
         why: whyOf(person, link, read),
         link: link && { ...link, isManager: link.is_farms_manager },

@@ -1,7 +1,7 @@
 // Finds a farm among many: by a word, by what it has, and for staff by group and product.
 
 import { Chip, Group, NativeSelect, SimpleGrid } from '@mantine/core'
-import { useSignedIn } from '../../data/furrow-context.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { farmOrders, tagsToChoose } from './farms-to-show.ts'
@@ -43,7 +43,7 @@ export function FarmFilters({ farms, today, typed, onType, filter, onChange }: P
           onChange={event => onChange({ order: event.currentTarget.value as FarmOrder })}
           data={farmOrders}
         />
-        {isStaff ? <StaffFilters {...{ farms, filter, onChange }} /> : null}
+        {isStaff ? <StaffFilters farms={farms} filter={filter} onChange={onChange} /> : null}
       </SimpleGrid>
       {tags.length > 0 ? (
         <Group mb="md" gap="xs" className="filter-chips" role="group" aria-label="Only farms with">

@@ -1,7 +1,7 @@
 // The farms that somebody may record, to choose one: the last opened first, each with how far its
 // newest period is.
 
-import { useSignedIn } from '../../data/furrow-context.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'

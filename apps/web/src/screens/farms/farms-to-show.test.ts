@@ -5,7 +5,12 @@ import type { ListedFarm } from './use-farm-list.ts'
 
 const today = '2026-11-21'
 const wish: Wish = {
-  ...{ typed: '', last: undefined, tags: [], group: null, product: null, today },
+  typed: '',
+  last: undefined,
+  tags: [],
+  group: null,
+  product: null,
+  today,
   order: 'last',
 }
 const river = farm(1, 'River 10', { area: 900, hasCane: true, isIrrigated: true, score: 0.9 })
@@ -70,8 +75,14 @@ interface Told {
 function farm(id: number, name: string, { score, ...told }: Told): ListedFarm {
   const has = { hasCane: false, hasStock: false, isIrrigated: false }
   return {
-    ...{ id, name, businesses: [], town: 'Roma', manager: undefined, properties: 0 },
-    ...{ group: 'Border', products: told.hasStock ? ['Livestock analysis'] : [] },
+    id,
+    name,
+    businesses: [],
+    town: 'Roma',
+    manager: undefined,
+    properties: 0,
+    group: 'Border',
+    products: told.hasStock ? ['Livestock analysis'] : [],
     newest: { period_id: 17, name: '2025-26', status: 'In progress', score, end: '2026-06-30' },
     facts: { farmId: id, enterprises: [], ...has, ...told },
   }

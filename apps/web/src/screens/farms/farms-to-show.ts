@@ -1,6 +1,6 @@
 // Which farms are shown, and in which order.
 
-import { addMonths } from '@furrow/farming/dates'
+import { addMonths } from '@furrow/farming/dates/dates'
 import type { ListedFarm } from './use-farm-list.ts'
 
 export const farmOrders = [

@@ -1,10 +1,10 @@
 // The farms of the business that is chosen, or all that one sees, with how far their periods are.
 
-import type { PeriodOverview } from '@furrow/wire/completeness'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { useFarmProducts } from '../use-farm-products.ts'
+import type { PeriodOverview } from '@furrow/wire/completeness-answer'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useFarmProducts } from '../../period/use-farm-products.ts'
 import { readFarmFacts } from './farm-facts.ts'
 import type { FarmFacts } from './farm-facts.ts'
 

@@ -1,9 +1,9 @@
 // The farms that are left by what was typed and by the filters in the address.
 
 import { useState } from 'react'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useAddressWords } from '../use-address-words.ts'
-import { useToday } from '../use-today.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAddressWords } from '../../period/use-address-words.ts'
+import { useToday } from '../../period/use-today.ts'
 import type { FarmFilter } from './farm-filters.tsx'
 import { farmOrders, farmsToShow } from './farms-to-show.ts'
 import type { ListedFarm } from './use-farm-list.ts'

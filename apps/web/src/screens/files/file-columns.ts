@@ -1,39 +1,22 @@
 // The columns of the sheet of files.
 
-import { fileCategories } from '@furrow/catalogue/choices'
+import { files as declared } from '@furrow/catalogue/chapters/files'
+import { entityIn } from '@furrow/catalogue/entity'
 import { momentText, sizeText } from '../../ui/amounts.ts'
-import type { CellValue } from '../../sheet/cell-kind.ts'
-import type { SheetColumn } from '../../sheet/sheet-column.ts'
+import type { CellValue } from '../../sheet/cells/cell-kind.ts'
+import { fieldColumns } from '../../sheet/cells/field-column.ts'
+import type { SheetColumn } from '../../sheet/cells/sheet-column.ts'
 import { belongsWords, scanWords } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 
-const typed = (field: 'name' | 'category' | 'notes') => ({
-  id: field,
-  value: (file: KeptFile) => file[field],
-  place: ({ id }: KeptFile) => ({ resource: 'files', id, field }),
-})
+const column = fieldColumns(entityIn(declared, 'files'), { of: (file: KeptFile) => file })
 
 const told = (id: string, heading: string, value: (file: KeptFile) => CellValue) =>
   ({ id, heading, value, locked: true, kind: { is: 'text' } }) as const
 
 export const fileColumns: readonly SheetColumn<KeptFile>[] = [
-  {
-    ...typed('name'),
-    heading: 'Name',
-    kind: { is: 'text', max: 255 },
-    required: true,
-    frozen: true,
-    width: 240,
-  },
-  {
-    ...typed('category'),
-    heading: 'Category',
-    kind: {
-      is: 'choice',
-      options: fileCategories.map(word => ({ value: word, label: word })),
-    },
-    width: 200,
-  },
+  column('name', { frozen: true, width: 240 }),
+  column('category', { width: 200 }),
   {
     id: 'size',
     heading: 'Size',
@@ -44,7 +27,7 @@ export const fileColumns: readonly SheetColumn<KeptFile>[] = [
     width: 90,
   },
   { ...told('belongs', 'Belongs to', belongsWords), width: 160 },
-  { ...typed('notes'), heading: 'Notes', kind: { is: 'text' }, width: 220 },
+  column('notes', { width: 220 }),
   {
     ...told('uploaded', 'Uploaded', ({ created_at, uploaded_by }) =>
       [uploaded_by?.name, momentText(created_at)].filter(Boolean).join(', '),

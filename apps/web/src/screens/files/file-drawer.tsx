@@ -2,16 +2,16 @@
 
 import { Button, Stack, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { EntityForm } from '../../entry/entity-form.tsx'
-import { HistoryOfRow } from '../../entry/history-of-row.tsx'
-import { WithCatalogue } from '../../entry/with-catalogue.tsx'
+import { EntityForm } from '../../entry/form/entity-form.tsx'
+import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
+import { WithCatalogue } from '../../entry/rows/with-catalogue.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { FileLinks } from './file-links.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { isThere } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
-import { useTaking } from './use-taking.ts'
+import { useDownload } from './use-download.ts'
 
 interface Props {
   /** Nothing: closed. */
@@ -28,7 +28,7 @@ export function FileDrawer({ file, onClose }: Props) {
 }
 
 function Shown({ file, onSaved }: { readonly file: KeptFile; readonly onSaved: () => void }) {
-  const { save } = useTaking()
+  const { save } = useDownload()
   const { file_links: _, crop_rctis: __, ...row } = file
   return (
     <Stack>

@@ -4,7 +4,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { previewOf } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
-import { useTaking } from './use-taking.ts'
+import { useDownload } from './use-download.ts'
 import './files.css'
 
 export function FilePreview({ file }: { readonly file: KeptFile }) {
@@ -28,7 +28,7 @@ interface Loaded {
 
 function useLoaded(file: KeptFile): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({})
-  const { read } = useTaking()
+  const { read } = useDownload()
   const { id, media_type: type } = file
   const isShown = previewOf(file) !== undefined
   useEffect(() => {

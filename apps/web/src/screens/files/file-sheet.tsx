@@ -2,15 +2,16 @@
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { rowsChange } from '../../sheet/rows-change.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { sheetChange } from '../../sheet/writing/sheet-change.ts'
+import { rowPart } from '../../sheet/writing/sheet-parts.ts'
 import { Sheet } from '../../sheet/sheet.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { fileColumns } from './file-columns.ts'
 import { isThere } from './file-words.ts'
 import { RenameFiles } from './rename-files.tsx'
 import type { KeptFile } from './use-files.ts'
-import { useTaking } from './use-taking.ts'
+import { useDownload } from './use-download.ts'
 
 interface Props {
   readonly farmId: number
@@ -20,7 +21,7 @@ interface Props {
 
 export function FileSheet({ farmId, files, onOpen }: Props) {
   const { outbox } = useFurrow()
-  const taking = useTaking()
+  const taking = useDownload()
   const [renaming, setRenaming] = useState<readonly KeptFile[]>([])
   return (
     <>
@@ -32,8 +33,11 @@ export function FileSheet({ farmId, files, onOpen }: Props) {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         toChange={write =>
-          rowsChange(write, {
-            ...{ resource: 'files', farmId, rows: files, given: {} },
+          sheetChange(write, {
+            farmId,
+            rows: files,
+            columns: fileColumns,
+            parts,
             newId: () => outbox.newId(),
           })
         }
@@ -63,11 +67,13 @@ export function FileSheet({ farmId, files, onOpen }: Props) {
         }
       />
       {renaming.length > 0 ? (
-        <RenameFiles {...{ farmId, files: renaming }} onClose={() => setRenaming([])} />
+        <RenameFiles farmId={farmId} files={renaming} onClose={() => setRenaming([])} />
       ) : null}
     </>
   )
 }
+
+const parts = { files: rowPart({ resource: 'files', of: (file: KeptFile) => file, given: {} }) }
 
 /** One after the other: a browser asks before it saves many at once. */
 async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 // What is said of a file in its table.
 
+import { calendarDay } from '@furrow/farming/dates/dates'
 import type { KeptFile } from './use-files.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -51,10 +52,14 @@ export function previewOf({ media_type: type }: Pick<KeptFile, 'media_type'>) {
 }
 
 /** The ending stays: a file without one opens in nothing. */
-export function renamed(pattern: string, file: Pick<KeptFile, 'name' | 'created_at'>): string {
+export function renamed(
+  pattern: string,
+  file: Pick<KeptFile, 'name' | 'created_at'>,
+  timeZone: string,
+): string {
   const [, stem = file.name, ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(file.name) ?? []
   const filled = pattern
-    .replaceAll('{date}', (file.created_at ?? '').slice(0, 10))
+    .replaceAll('{date}', calendarDay(file.created_at ?? '', timeZone))
     .replaceAll('{name}', stem)
     .trim()
   return filled === '' ? file.name : `${filled}${ending}`

@@ -1,17 +1,17 @@
 // The files of a farm: uploaded, named, found again, taken out of the trash.
 
 import { Alert, SegmentedControl, Stack } from '@mantine/core'
-import { useRow } from '../../data/use-rows.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { usePlace } from '../use-place.ts'
-import { WantedFiles } from '../wanted-files.tsx'
+import { usePlace } from '../../period/use-place.ts'
+import { RequestedFiles } from '../../period/requested-files.tsx'
 import { AddFiles } from './add-files.tsx'
 import { Trash } from './trash.tsx'
 import { KeptFiles } from './kept-files.tsx'
-import { UploadsList } from '../uploads-list.tsx'
+import { UploadsList } from '../../period/uploads-list.tsx'
 import { useFilesSearch } from './use-files-search.ts'
-import { useWanted } from './use-wanted.ts'
-import '../people.css'
+import { useWanted } from './use-requested-files.ts'
+import '../../people/people.css'
 
 export function FilesScreen() {
   const place = usePlace()
@@ -47,7 +47,7 @@ export function FilesScreen() {
         ]}
       />
       {search.shown === 'trash' ? <Trash place={place} /> : <KeptFiles place={place} />}
-      <WantedFiles place={place} />
+      <RequestedFiles place={place} />
     </Stack>
   )
 }

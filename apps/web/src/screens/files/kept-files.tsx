@@ -2,7 +2,7 @@
 
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { FileDrawer } from './file-drawer.tsx'
 import { FileSheet } from './file-sheet.tsx'
 import { useFiles } from './use-files.ts'

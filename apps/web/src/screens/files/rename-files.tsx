@@ -3,12 +3,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useUndo } from '../../data/undo.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useUndo } from '../../data/hooks/undo.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import { countText } from '../../ui/amounts.ts'
-import { BlurInput } from '../../ui/blur-input.tsx'
+import { BlurInput } from '../../ui/inputs/blur-input.tsx'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 import { useNotices } from '../../ui/notices.tsx'
+import { useFarmZone } from '../../period/use-farm-zone.ts'
 import { renamed } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 
@@ -22,8 +23,9 @@ const shownNames = 5
 
 export function RenameFiles({ farmId, files, onClose }: Props) {
   const [pattern, setPattern] = useState<string | null>('{date} {name}')
+  const zone = useFarmZone()
   const rename = useRename(farmId, onClose)
-  const names = files.map(file => renamed(pattern ?? '', file))
+  const names = files.map(file => renamed(pattern ?? '', file, zone))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void rename(files, names)
@@ -70,8 +72,12 @@ function useRename(farmId: number, onDone: () => void) {
       const { id, updated_at: seen } = file
       return [
         {
-          ...({ do: 'update', resource: 'files', id, seen: seen ?? undefined } as const),
-          ...{ values: { name }, before: { name: file.name } },
+          do: 'update' as const,
+          resource: 'files' as const,
+          id,
+          seen: seen ?? undefined,
+          values: { name },
+          before: { name: file.name },
         },
       ]
     })

@@ -1,12 +1,12 @@
 // What was deleted: it can come back as it was.
 
 import { Button, Group, Text } from '@mantine/core'
-import { useChange } from '../../data/use-change.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import { momentText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
-import type { CollectionPlace } from '../use-place.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import { useTrash } from './use-files.ts'
 import type { KeptFile } from './use-files.ts'
 

@@ -1,7 +1,7 @@
 // The files of a farm, those of one period or all of them, and what each belongs to.
 
-import { useRows } from '../../data/use-rows.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type KeptFile = ReturnType<typeof useFiles>['rows'][number]
 

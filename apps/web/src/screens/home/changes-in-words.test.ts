@@ -5,13 +5,18 @@ import type { ChangeRow } from './changes-in-words.ts'
 
 const catalogue = furrow()
 const base = {
-  ...{ at: '2026-03-04T05:00:00Z', verb: 'update', entity: 'paddocks', row: 1 },
-  ...{ farm_id: 3, period_id: 7, user_name: 'Jo' },
+  at: '2026-03-04T05:00:00Z',
+  verb: 'update',
+  entity: 'paddocks',
+  row: 1,
+  farm_id: 3,
+  period_id: 7,
+  user_name: 'Jo',
 }
 let id = 100
 const row = (values: Partial<ChangeRow> = {}): ChangeRow => ({ id: (id -= 1), ...base, ...values })
 const words = (...rows: ChangeRow[]) =>
-  changesInWords(rows, catalogue).map(({ who, what }) => `${who} ${what}`)
+  changesInWords(rows, catalogue, 'Australia/Brisbane').map(({ who, what }) => `${who} ${what}`)
 
 test('what one does to a kind of record, one after the other, is one line in the words of farmers', () => {
   expect(words(row(), row({ row: 2 }), row({ row: 3 }))).toEqual(['Jo changed 3 paddocks'])

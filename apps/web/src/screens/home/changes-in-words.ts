@@ -2,6 +2,7 @@
 // is one line, with how many records it was.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { calendarDay } from '@furrow/farming/dates/dates'
 import { countText } from '../../ui/amounts.ts'
 
 export interface ChangeRow {
@@ -40,23 +41,24 @@ const verbs: Readonly<Record<string, string>> = {
 export function changesInWords(
   rows: readonly ChangeRow[],
   catalogue: Catalogue,
+  timeZone: string,
 ): readonly ChangeLine[] {
   const groups: ChangeRow[][] = []
   for (const row of rows) {
     const last = groups.at(-1)
-    if (last?.[0] && isOneStep(last[0], row)) last.push(row)
+    if (last?.[0] && isOneStep(last[0], row, timeZone)) last.push(row)
     else groups.push([row])
   }
   return groups.flatMap(group => lineOf(group, catalogue))
 }
 
-function isOneStep(one: ChangeRow, other: ChangeRow): boolean {
+function isOneStep(one: ChangeRow, other: ChangeRow, timeZone: string): boolean {
   return (
     one.user_name === other.user_name &&
     one.verb === other.verb &&
     one.entity === other.entity &&
     one.farm_id === other.farm_id &&
-    new Date(one.at).toDateString() === new Date(other.at).toDateString()
+    calendarDay(one.at, timeZone) === calendarDay(other.at, timeZone)
   )
 }
 

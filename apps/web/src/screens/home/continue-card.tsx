@@ -3,8 +3,8 @@
 import { Button, Card, Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRow } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
 
 export function ContinueCard() {
   const { business, farmId, periodId } = useSignedIn()

@@ -30,7 +30,10 @@ describe('what is still to be done', () => {
   test('is looked for first at the farm that is chosen, in the period that is chosen', () => {
     const farms = [farm(1, [period(8)]), farm(2, [period(7), period(8)])]
     const chosen = { farmId: 2, periodId: 7 }
-    expect(looked(farms, chosen)).toEqual([[2, 7], [1, 8]]) // prettier-ignore
+    expect(looked(farms, chosen)).toEqual([
+      [2, 7],
+      [1, 8],
+    ])
     expect(looked(farms, { farmId: 2, periodId: undefined })[0]).toEqual([2, 8])
   })
 

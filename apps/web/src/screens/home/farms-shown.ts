@@ -1,7 +1,7 @@
 // Which farms stand at home: those of the business, or all where it has none; and which of their
 // periods are looked at for what is still to be done.
 
-import { notHandedIn } from '../is-overdue.ts'
+import { notHandedIn } from '../../period/is-overdue.ts'
 import type { FarmAtHome } from './use-overview.ts'
 
 type Farm = Pick<FarmAtHome, 'id' | 'name' | 'businesses' | 'periods' | 'period'>

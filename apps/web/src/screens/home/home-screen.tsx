@@ -2,11 +2,11 @@
 // who changed what last.
 
 import { Stack } from '@mantine/core'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useOwnSearch } from '../use-own-search.ts'
-import { useToday } from '../use-today.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useOwnSearch } from '../../period/use-own-search.ts'
+import { useToday } from '../../period/use-today.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { Board } from './board.tsx'
+import { FarmProgress } from './farm-progress.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { FarmCards } from './farm-cards.tsx'
 import { HomeColumns } from './home-columns.tsx'
@@ -25,7 +25,7 @@ export function HomeScreen() {
         {letter ? <InvitationCard token={letter} /> : null}
         <ContinueCard />
         {isStaff ? null : <Onboarding />}
-        {isStaff ? <Board /> : <FarmCards />}
+        {isStaff ? <FarmProgress /> : <FarmCards />}
         <HomeColumns />
       </Stack>
     </>

@@ -3,8 +3,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 

@@ -4,7 +4,7 @@ import { Text, Title } from '@mantine/core'
 import { moneyText, percentText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { Fact } from '../fact.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { useKeyResults } from './use-key-results.ts'
 
 export function KeyResults() {

@@ -18,6 +18,7 @@ const screens: Readonly<Partial<Record<EntityName, string>>> = {
   crop_collections: `${below}/cropping`,
   farm_period: below,
   confirmed_warnings: below,
+  confirmed_money_warnings: below,
 }
 
 interface Where {

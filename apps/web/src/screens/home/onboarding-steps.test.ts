@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { isFirstCollection, onboardingSteps } from './onboarding-steps.ts'
 
 const none = ['farm_details', 'paddocks', 'rain', 'contacts'].map(name => ({
-  ...{ name, score: 0, answered: 0 },
+  name,
+  score: 0,
+  answered: 0,
 }))
 const doneOf = (begun: Partial<Parameters<typeof onboardingSteps>[0]>) =>
   onboardingSteps({ hasAgreed: false, sections: none, hasCompany: false, ...begun })

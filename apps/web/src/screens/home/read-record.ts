@@ -1,8 +1,8 @@
 // What a gauge measured before a season. Dry days are most of it and are not sent, where the number of
 // readings says that each day was read.
 
-import { daysBetween } from '@furrow/farming/dates'
-import type { RainRecord } from '@furrow/farming/season-rain'
+import { daysBetween } from '@furrow/farming/dates/dates'
+import type { RainRecord } from '@furrow/farming/rain/season-rain'
 import type { Furrow } from '@furrow/wire/client/connect'
 import type { Result } from '@furrow/wire/client/result'
 

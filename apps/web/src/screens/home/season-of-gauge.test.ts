@@ -1,4 +1,4 @@
-import { addDays } from '@furrow/farming/dates'
+import { addDays } from '@furrow/farming/dates/dates'
 import { describe, expect, it } from 'vitest'
 import { seasonOfGauge } from './season-of-gauge.ts'
 

@@ -1,7 +1,7 @@
 // What the strip of a season says: the rain to the last reading, and how it compares with the same
 // days of the seasons before.
 
-import { addDays } from '@furrow/farming/dates'
+import { addDays } from '@furrow/farming/dates/dates'
 import {
   decileOf,
   earlierSeasons,
@@ -9,8 +9,8 @@ import {
   monthsSince,
   mostOfDecile,
   rainOf,
-} from '@furrow/farming/season-rain'
-import type { MeasuredRain, RainRecord } from '@furrow/farming/season-rain'
+} from '@furrow/farming/rain/season-rain'
+import type { MeasuredRain, RainRecord } from '@furrow/farming/rain/season-rain'
 
 export interface SeasonRead {
   /** The first and the last day of the season. */

@@ -2,10 +2,10 @@
 
 import { Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/furrow-context.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { numberText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import type { SeasonRanks } from './season-of-gauge.ts'
 import { decileWords, doubtsOf, headlineOf, tooFewText } from './season-words.ts'

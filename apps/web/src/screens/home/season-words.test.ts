@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { decileWords, doubtsOf, headlineOf, tooFewText } from './season-words.ts'
 
 const season = {
-  ...{ to: '2026-06-30', mm: 512.46, unread: 0, monthsSilent: 0, seasons: 10 },
+  to: '2026-06-30',
+  mm: 512.46,
+  unread: 0,
+  monthsSilent: 0,
+  seasons: 10,
   ranks: { decile: 4, marks: [] },
 }
 
@@ -17,7 +21,11 @@ it('has a word for each decile', () => {
   const words = [1, 2, 4, 8, 10].map(decile => decileWords({ decile, marks: [] }, 10))
   expect(words[0]).toBe('decile 1 of 10 seasons, one of the driest')
   expect(words.map(text => text.split(', ')[1])).toEqual([
-    ...['one of the driest', 'dry', 'about usual', 'wet', 'one of the wettest'],
+    'one of the driest',
+    'dry',
+    'about usual',
+    'wet',
+    'one of the wettest',
   ])
 })
 

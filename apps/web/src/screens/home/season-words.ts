@@ -1,6 +1,6 @@
 // The rain of a season in sentences.
 
-import { fewestSeasons } from '@furrow/farming/season-rain'
+import { fewestSeasons } from '@furrow/farming/rain/season-rain'
 import { countText, dayText, numberText } from '../../ui/amounts.ts'
 import type { SeasonRain, SeasonRanks } from './season-of-gauge.ts'
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenPoint } from '@furrow/wire/open-points'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { knownOf, pointItems } from './to-do-items.ts'
 
 const point: OpenPoint = {
-  ...{ code: 'W-PAD-1', message: 'Look', section: 'paddocks' },
-  ...{ resource: null, id: null, field: null, where: null, confirmed: null },
+  code: 'W-PAD-1',
+  message: 'Look',
+  section: 'paddocks',
+  resource: null,
+  id: null,
+  field: null,
+  where: null,
+  confirmed: null,
 }
 const confirmed = { ...point, confirmed: { id: 1, note: 'Right', by: 'Jo', at: '2026-01-01' } }
 const place = {

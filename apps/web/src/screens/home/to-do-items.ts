@@ -1,6 +1,6 @@
 // What is still to be done, line by line; and what may be said where there is no line.
 
-import type { OpenPoints } from '@furrow/wire/open-points'
+import type { OpenPoints } from '@furrow/wire/open-points-answer'
 import type { LookedAt } from './farms-shown.ts'
 
 export interface ToDoItem {
@@ -22,12 +22,19 @@ export function pointItems(
     const params = { farmId: String(farmId), periodId: String(periodId) }
     const of = places.length > 1 ? farmName : periodName
     const item = (kind: string, count: number, words: string): ToDoItem => ({
-      ...{ key: `${kind} ${farmId}`, count, what: 'point', words },
+      key: `${kind} ${farmId}`,
+      count,
+      what: 'point',
+      words,
       link: { to: '/collection/$farmId/period/$periodId', params },
     })
     return [
       item('blockers', isHandedIn ? 0 : blockers.length, `to mend before ${of} can be handed in`),
-      item('warnings', warnings.filter(({ confirmed }) => !confirmed).length, `worth a look in ${of}`), // prettier-ignore
+      item(
+        'warnings',
+        warnings.filter(({ confirmed }) => !confirmed).length,
+        `worth a look in ${of}`,
+      ),
     ].filter(({ count }) => count > 0)
   })
 }
@@ -43,7 +50,9 @@ export function wantedItems(
     const params = { farmId: String(farmId), periodId: String(periodId) }
     return [
       {
-        ...{ key: `wanted ${farmId} ${periodId}`, count: own.length, what: 'file' },
+        key: `wanted ${farmId} ${periodId}`,
+        count: own.length,
+        what: 'file',
         words: `wanted for ${places.length > 1 ? farmName : periodName}`,
         link: { to: '/collection/$farmId/period/$periodId/files', params },
       },

@@ -1,7 +1,7 @@
 // What came out of the last released period of a farm, for who sees its money.
 
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { useOverview } from './use-overview.ts'
 
 export function useKeyResults() {

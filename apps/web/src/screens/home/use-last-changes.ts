@@ -1,8 +1,9 @@
 // The last things that were changed on the farm one is at, or else on the farms of the business.
 
 import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useFarmZone } from '../../period/use-farm-zone.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { linkOfChange } from './link-of-change.ts'
 import { useOverview } from './use-overview.ts'
@@ -17,7 +18,8 @@ export function useLastChanges() {
   const enabled = farmId !== undefined || !business || (!isLoading && own.length > 0)
   const { rows } = useRows('changes', { where, sort: ['-id'], limit: 200 }, { enabled })
   const { data: catalogue } = useQuery({ ...catalogueQuery, enabled: rows.length > 0 })
-  const lines = catalogue ? changesInWords(rows, catalogue).slice(0, shown) : []
+  const zone = useFarmZone()
+  const lines = catalogue ? changesInWords(rows, catalogue, zone).slice(0, shown) : []
   const isOfSeveral = new Set(lines.map(line => line.farmId)).size > 1
   return lines.map(line => {
     const farm = farms.find(({ id }) => id === line.farmId)

@@ -1,9 +1,9 @@
 // The farms of a person with their periods.
 
-import type { PeriodOverview } from '@furrow/wire/completeness'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useRows } from '../../data/use-rows.ts'
+import type { PeriodOverview } from '@furrow/wire/completeness-answer'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 
 export interface FarmAtHome {
   readonly id: number

@@ -1,8 +1,8 @@
 // What is open in the periods that home looks at.
 
-import type { OpenPoints } from '@furrow/wire/open-points'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import type { OpenPoints } from '@furrow/wire/open-points-answer'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
 import type { LookedAt } from './farms-shown.ts'
 
 export function usePoints(places: readonly LookedAt[]) {

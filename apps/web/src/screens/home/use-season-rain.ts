@@ -1,10 +1,10 @@
 // The newest season of a farm at its main gauge: this season with what waits to be saved, and the
 // seasons before as the server has them.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { useToday } from '../use-today.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useToday } from '../../period/use-today.ts'
 import { mainGauge } from './main-gauge.ts'
 import { readRecord } from './read-record.ts'
 import { seasonOfGauge } from './season-of-gauge.ts'

@@ -1,9 +1,9 @@
 // What waits on this device, what stands against handing in, which invitations wait for an answer; and
 // whether all of it is known.
 
-import { useSignedIn } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { useSaveState } from '../../data/use-save-state.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useSaveState } from '../../data/hooks/use-save-state.ts'
 import { farmsShown, placesToLookAt } from './farms-shown.ts'
 import type { LookedAt } from './farms-shown.ts'
 import { knownOf, pointItems, wantedItems } from './to-do-items.ts'

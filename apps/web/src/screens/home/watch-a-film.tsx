@@ -2,8 +2,8 @@
 
 import { Text, Title } from '@mantine/core'
 import { IconPhone, IconVideo } from '@tabler/icons-react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 
 export function WatchAFilm() {
   const { support_phone: phone } = useFurrow().settings

@@ -3,15 +3,15 @@
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, useState } from 'react'
-import { useRows } from '../../data/use-rows.ts'
-import { useCatalogue } from '../../entry/use-entity.ts'
-import { WithCatalogue } from '../../entry/with-catalogue.tsx'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useCatalogue } from '../../entry/rows/use-entity.ts'
+import { WithCatalogue } from '../../entry/rows/with-catalogue.tsx'
 import { momentText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { actingTimes, deedsIn } from './acting-words.ts'
-import '../people.css'
+import '../../people/people.css'
 
 interface Props {
   readonly personId: number

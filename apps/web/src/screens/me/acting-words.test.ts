@@ -4,7 +4,11 @@ import { actingTimes, deedsIn } from './acting-words.ts'
 
 const at = '2026-07-01T01:00:00Z'
 const change = (id: number, verb: string, entity: string, request: string | null = 'a') => ({
-  ...{ id, at, verb, entity, request },
+  id,
+  at,
+  verb,
+  entity,
+  request,
 })
 const kinds = new Map([['rainfalls', { label: 'Rainfall', plural: 'Rainfall' }]])
 const text = (...changes: Parameters<typeof deedsIn>[0]) =>

@@ -5,10 +5,17 @@ import type { TokenRow } from './device-words.ts'
 
 const now = Date.parse('2026-07-10T00:00:00Z')
 const token = (id: number, what: Partial<TokenRow> = {}): TokenRow => ({
-  ...{ id, name: 'A device', agent: null, address: null, for_app: null },
-  ...{ created_at: '2026-07-01T00:00:00Z', last_used_at: '2026-07-01T00:00:00Z' },
-  ...{ expires_at: '2026-08-01T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' },
-  ...{ revoked_at: null, only_reads: false },
+  id,
+  name: 'A device',
+  agent: null,
+  address: null,
+  for_app: null,
+  created_at: '2026-07-01T00:00:00Z',
+  last_used_at: '2026-07-01T00:00:00Z',
+  expires_at: '2026-08-01T00:00:00Z',
+  ends_at: '2026-12-01T00:00:00Z',
+  revoked_at: null,
+  only_reads: false,
   ...what,
 })
 

@@ -2,8 +2,8 @@
 
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { momentText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { useNotices } from '../../ui/notices.tsx'
@@ -11,7 +11,7 @@ import { SimpleCard } from '../../ui/simple-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { agentText, devicesIn } from './device-words.ts'
 import type { TokenRow } from './device-words.ts'
-import '../people.css'
+import '../../people/people.css'
 
 interface Props {
   readonly personId: number

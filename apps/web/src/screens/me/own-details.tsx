@@ -1,14 +1,14 @@
 // Name, mail address, colour and phone numbers: saved at the server when a field is left.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useRow } from '../../data/use-rows.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
-import type { Keeping } from '../keep.ts'
-import { KeptColour, KeptText } from '../kept-inputs.tsx'
-import { Phones } from '../phones.tsx'
-import '../people.css'
+import type { SavingOf } from '../../autosave/use-save.ts'
+import { AutosavedColour, AutosavedText } from '../../autosave/autosaved-inputs.tsx'
+import { Phones } from '../../people/phones.tsx'
+import '../../people/people.css'
 
 interface Props {
   readonly personId: number
@@ -18,7 +18,7 @@ interface Props {
 export function OwnDetails({ personId, title }: Props) {
   const { session } = useFurrow()
   const { row, isLoading, failure, retry } = useRow('users', personId)
-  const keeping: Keeping = {
+  const keeping: SavingOf = {
     way: 'server',
     onSaved() {
       retry()
@@ -33,7 +33,7 @@ export function OwnDetails({ personId, title }: Props) {
   return (
     <SimpleCard title={title}>
       <div className="detail-fields">
-        <KeptText
+        <AutosavedText
           {...figure}
           name="name"
           label="Name"
@@ -42,7 +42,7 @@ export function OwnDetails({ personId, title }: Props) {
           required
           maxLength={255}
         />
-        <KeptText
+        <AutosavedText
           {...figure}
           name="email"
           label="Mail address"
@@ -52,7 +52,7 @@ export function OwnDetails({ personId, title }: Props) {
           required
           maxLength={255}
         />
-        <KeptColour
+        <AutosavedColour
           {...figure}
           name="color"
           label="Colour"

@@ -2,7 +2,7 @@
 // who acts for them it is theirs, too, but for what only they may do.
 
 import { Stack, Text } from '@mantine/core'
-import { useSignedIn } from '../../data/furrow-context.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { ActedAsMe } from './acted-as-me.tsx'
 import { Devices } from './devices.tsx'

@@ -4,11 +4,11 @@ import { Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { saidOf } from '../keep.ts'
-import type { NotKept } from '../keep.ts'
+import { saidOf } from '../../autosave/use-save.ts'
+import type { NotSaved } from '../../autosave/use-save.ts'
 
 interface Props {
   readonly email: string
@@ -94,7 +94,7 @@ function useNewPassword(onDone: () => void) {
   const { api } = useFurrow()
   const notices = useNotices()
   const queries = useQueryClient()
-  const [refused, setRefused] = useState<NotKept>()
+  const [refused, setRefused] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
   const send = async (typed: Typed) => {
     const missing = missingIn(typed)
@@ -116,7 +116,7 @@ function useNewPassword(onDone: () => void) {
   return { send, refused, isSending }
 }
 
-function missingIn(typed: Typed): NotKept | undefined {
+function missingIn(typed: Typed): NotSaved | undefined {
   const missing = fields.filter(({ name }) => typed[name] === '')
   if (missing.length === 0) return undefined
   const errors = missing.map(({ name }) => [name, ['Fill this in.']] as const)

@@ -2,7 +2,7 @@
 
 import { Switch, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 
 export function RecordingCard() {

@@ -1,8 +1,8 @@
 // The last times that somebody signed in as this person, or tried to.
 
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { agentText, outcomeText } from './device-words.ts'

@@ -1,16 +1,16 @@
 // What waits for signal, and what was refused: with what was typed, why, and what can be done.
 
 import { Button, Group, List, Stack, Text } from '@mantine/core'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useUploads } from '../../data/use-uploads.ts'
-import { useWaiting } from '../../data/use-waiting.ts'
-import type { KeptChange } from '../../data/change.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useUploads } from '../../data/hooks/use-uploads.ts'
+import { useWaiting } from '../../data/hooks/use-waiting.ts'
+import type { KeptChange } from '../../data/outbox/change.ts'
 import { countText, momentText } from '../../ui/amounts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { RunningJobs } from '../../workbook/running-jobs.tsx'
-import { UploadsList } from '../uploads-list.tsx'
+import { UploadsList } from '../../period/uploads-list.tsx'
 import { typedIn } from './typed-in.ts'
 
 export function NeedsYouScreen() {

@@ -1,6 +1,6 @@
 // What a change would write, figure by figure, in words.
 
-import type { KeptChange, Values } from '../../data/change.ts'
+import type { KeptChange, Values } from '../../data/outbox/change.ts'
 
 interface Typed {
   readonly what: string

@@ -1,9 +1,9 @@
 // What would go, and what is to be known before it goes.
 
 import type { Failure } from '@furrow/wire/client/result'
-import type { RollForwardPreview } from '@furrow/wire/roll-forward'
+import type { RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { Text } from '@mantine/core'
-import { useSaveState } from '../../data/use-save-state.ts'
+import { useSaveState } from '../../data/hooks/use-save-state.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { CarryKinds } from './carry-kinds.tsx'

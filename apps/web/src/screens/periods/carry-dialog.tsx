@@ -1,10 +1,10 @@
 // Starts a period of the farm with what an earlier one had, or carries over what is missing in one that is
 // there.
 
-import type { RollForwardPreview } from '@furrow/wire/roll-forward'
+import type { RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useSaveState } from '../../data/use-save-state.ts'
+import { useSaveState } from '../../data/hooks/use-save-state.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 import { CarryBody } from './carry-body.tsx'
 import { CarryPeriods } from './carry-periods.tsx'

@@ -1,9 +1,9 @@
 // The paddocks of the earlier period one by one, to leave some out.
 
 import { Button, Checkbox, Text } from '@mantine/core'
-import type { RowPreview } from '@furrow/wire/roll-forward'
+import type { RowPreview } from '@furrow/wire/roll-forward-answer'
 import { useState } from 'react'
-import { quantityText } from '@furrow/farming/quantity-text'
+import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { isWanting, toggled } from './chosen-kinds.ts'
 
 interface Props {

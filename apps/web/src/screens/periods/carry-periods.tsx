@@ -1,9 +1,9 @@
 // From which period into which, with the days of the one that is started.
 
-import type { RollForwardPreview } from '@furrow/wire/roll-forward'
+import type { RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { Group, Text } from '@mantine/core'
 import { dayText } from '../../ui/amounts.ts'
-import { ChoiceInput } from '../../ui/choice-input.tsx'
+import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
 
 interface NamedPeriod {
   readonly id: number

@@ -1,8 +1,8 @@
 // What is said around that which is carried: what needs no carrying, what is not saved yet, and what
 // pressing the button does.
 
-import type { GoingOn } from '@furrow/wire/roll-forward'
-import type { SaveFigures } from '../../data/use-save-state.ts'
+import type { GoingOn } from '@furrow/wire/roll-forward-answer'
+import type { SaveFigures } from '../../data/hooks/use-save-state.ts'
 
 /** Nothing where the farm has none of it. */
 export function goingOnText({ properties, gauges, contacts }: GoingOn): string | undefined {

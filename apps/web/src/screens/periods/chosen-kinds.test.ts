@@ -1,30 +1,56 @@
-import type { CarriedKind, KindPreview, RollForwardPreview, RowPreview } from '@furrow/wire/roll-forward' // prettier-ignore
+import type {
+  CarriedKind,
+  KindPreview,
+  RollForwardPreview,
+  RowPreview,
+} from '@furrow/wire/roll-forward-answer'
 import { expect, test } from 'vitest'
 import { chosenBody, chosenCounts, hasMore, leftAtFirst } from './chosen-kinds.ts'
 import type { Left } from './chosen-kinds.ts'
 import { amountText, countsText, restText } from './kind-words.ts'
 
 const row = (id: number, fate: RowPreview['fate'], paddock_id = id): RowPreview => ({
-  ...{ id, fate, paddock_id },
-  ...{ name: `P${id}`, area: 10 },
+  id,
+  fate,
+  paddock_id,
+  name: `P${id}`,
+  area: 10,
 })
-const kind = (name: CarriedKind, to_make: number, rows: readonly RowPreview[] = []): KindPreview => ({ kind: name, there_were: 9, there_already: 0, to_make, notes: [], rows }) // prettier-ignore
+const kind = (
+  name: CarriedKind,
+  to_make: number,
+  rows: readonly RowPreview[] = [],
+): KindPreview => ({ kind: name, there_were: 9, there_already: 0, to_make, notes: [], rows })
 const preview = (kinds: readonly KindPreview[]): RollForwardPreview => ({
   farm_id: 3,
   from: { id: 6, name: '2025-26', start: '2025-07-01', end: '2026-06-30' },
   into: {
-    ...{ id: 7, name: '2026-27', start: '2026-07-01', end: '2027-06-30' },
-    ...{ sowing_start: '2026-03-01', sowing_end: '2027-02-28', status: null },
+    id: 7,
+    name: '2026-27',
+    start: '2026-07-01',
+    end: '2027-06-30',
+    sowing_start: '2026-03-01',
+    sowing_end: '2027-02-28',
+    status: null,
   },
-  ...{ refused: null, notes: [], kinds },
+  refused: null,
+  notes: [],
+  kinds,
   goes_on: { properties: 0, gauges: 0, contacts: 0 },
 })
 const paddocks = kind('paddocks', 2, [
-  ...[row(1, 'make'), row(2, 'make'), row(3, 'link')],
-  ...[row(4, 'map'), row(5, 'there'), row(6, 'stays')],
+  row(1, 'make'),
+  row(2, 'make'),
+  row(3, 'link'),
+  row(4, 'map'),
+  row(5, 'there'),
+  row(6, 'stays'),
 ])
 const standing = kind('standing_crops', 3, [
-  ...[row(11, 'make', 1), row(12, 'make', 5), row(13, 'make', 3), row(14, 'there', 2)],
+  row(11, 'make', 1),
+  row(12, 'make', 5),
+  row(13, 'make', 3),
+  row(14, 'there', 2),
 ])
 const left = (kinds: readonly CarriedKind[], ids: readonly number[] = []): Left => ({
   kinds: new Set(kinds),
@@ -34,7 +60,12 @@ const left = (kinds: readonly CarriedKind[], ids: readonly number[] = []): Left 
 test('all that is missing goes, but for values, which are asked for', () => {
   const all = preview([paddocks, kind('crops', 4), standing, kind('land_values', 2)])
   expect(chosenCounts(all, leftAtFirst)).toMatchObject({
-    ...{ paddocks: 2, linked: 1, boundaries: 1, crops: 4, standing_crops: 3, land_values: 0 },
+    paddocks: 2,
+    linked: 1,
+    boundaries: 1,
+    crops: 4,
+    standing_crops: 3,
+    land_values: 0,
   })
   expect(chosenBody(all, leftAtFirst)).toEqual({
     paddocks: true,

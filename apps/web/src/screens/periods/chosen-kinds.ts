@@ -1,6 +1,6 @@
 // What a person chose to carry over, counted and as it is sent.
 
-import { carriedKinds } from '@furrow/wire/roll-forward'
+import { carriedKinds } from '@furrow/wire/roll-forward-answer'
 import type {
   CarriedCounts,
   CarriedKind,
@@ -8,7 +8,7 @@ import type {
   KindPreview,
   RollForwardPreview,
   RowPreview,
-} from '@furrow/wire/roll-forward'
+} from '@furrow/wire/roll-forward-answer'
 
 /** What they chose against; all else goes. */
 export interface Left {

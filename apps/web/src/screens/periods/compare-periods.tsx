@@ -2,11 +2,11 @@
 
 import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { ChoiceInput } from '../../ui/choice-input.tsx'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
 import { DialogCard } from '../../ui/dialog-card.tsx'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { sideBySide } from './side-by-side.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 

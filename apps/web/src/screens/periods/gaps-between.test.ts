@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { gapsBetween } from './gaps-between.ts'
-import { dayHere } from './sowing-window.ts'
+import { sowingWindow } from './sowing-window.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 
 const period = (year: number, more: Partial<ListedPeriod> = {}): ListedPeriod => ({
-  ...{ period_id: year, year_name: String(year), status: 'In progress', score: 0, isOld: false },
+  period_id: year,
+  year_name: String(year),
+  status: 'In progress',
+  score: 0,
+  isOld: false,
   name: `${year - 1}-${year % 100}`,
-  ...{ start: `${year - 1}-07-01`, end: `${year}-06-30`, submission_due: `${year}-09-28` },
+  start: `${year - 1}-07-01`,
+  end: `${year}-06-30`,
+  submission_due: `${year}-09-28`,
   sowing: { start: `${year - 1}-03-01`, end: `${year}-02-28` },
   ...more,
 })
@@ -33,7 +39,11 @@ test('windows that leave a gap, or overlap, are said with their days', () => {
   ])
 })
 
-test('a moment is a day where one is', () => {
-  expect(dayHere(new Date(2026, 2, 1).toISOString())).toBe('2026-03-01')
-  expect(dayHere(new Date(2026, 1, 28, 23, 59).toISOString())).toBe('2026-02-28')
+test('a window is the days of the setting, wherever the browser is', () => {
+  const period = {
+    sowing_start_date: '2026-02-28T13:30:00Z',
+    sowing_end_date: '2027-02-27T13:30:00Z',
+  }
+  const window = { start: '2026-03-01', end: '2027-02-28' }
+  expect(sowingWindow(period, 'Australia/Adelaide')).toEqual(window)
 })

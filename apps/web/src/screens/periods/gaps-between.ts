@@ -1,6 +1,6 @@
 // Periods follow each other without a gap, and so do their sowing windows; where they do not, it is said.
 
-import { addDays } from '@furrow/farming/dates'
+import { addDays } from '@furrow/farming/dates/dates'
 import { dayText } from '../../ui/amounts.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 

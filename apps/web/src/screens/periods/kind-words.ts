@@ -1,12 +1,12 @@
 // What can be carried into a period, in the words of a farm.
 
-import { carriedKinds } from '@furrow/wire/roll-forward'
+import { carriedKinds } from '@furrow/wire/roll-forward-answer'
 import type {
   CarriedCounts,
   CarriedKind,
   KindPreview,
   RollForwardPreview,
-} from '@furrow/wire/roll-forward'
+} from '@furrow/wire/roll-forward-answer'
 
 interface KindWords {
   readonly label: string
@@ -19,42 +19,50 @@ interface KindWords {
 export const kindWords: Readonly<Record<CarriedKind, KindWords>> = {
   paddocks: {
     label: 'Paddocks',
-    ...{ one: 'paddock', many: 'paddocks' },
+    one: 'paddock',
+    many: 'paddocks',
     help: 'As they are, each linked to what it was, with its boundary on the map.',
   },
   properties: {
     label: 'Title areas and ownership',
-    ...{ one: 'title area', many: 'title areas' },
+    one: 'title area',
+    many: 'title areas',
     help: 'How much land each property is, and how it is held.',
   },
   crops: {
     label: 'Crops expected',
-    ...{ one: 'crop', many: 'crops' },
+    one: 'crop',
+    many: 'crops',
     help: 'Which crops are grown. What is asked about them is asked anew.',
   },
   standing_crops: {
     label: 'Perennials that stand on',
-    ...{ one: 'standing crop', many: 'standing crops' },
+    one: 'standing crop',
+    many: 'standing crops',
     help: 'Cane becomes the next ratoon. Lucerne and pasture go on growing.',
   },
   enterprises: {
     label: 'Stock enterprises',
-    ...{ one: 'stock enterprise', many: 'stock enterprises' },
+    one: 'stock enterprise',
+    many: 'stock enterprises',
     help: 'Which stock the farm runs.',
   },
   opening_stock: {
     label: 'Opening stock',
-    ...{ one: 'class of stock', many: 'classes of stock' },
+    one: 'class of stock',
+    many: 'classes of stock',
     help: 'What was counted on the last day is there on the first. Its enterprise comes along.',
   },
   land_values: {
     label: 'Land values',
-    ...{ one: 'land value', many: 'land values' },
+    one: 'land value',
+    many: 'land values',
     help: 'As they were. Look at them again at the end of the period.',
   },
   asset_values: {
     label: 'Values of machines, water and buildings',
-    ...{ one: 'asset value', many: 'asset values' },
+    one: 'asset value',
+    many: 'asset values',
     help: 'As they were. Look at them again at the end of the period.',
   },
 }

@@ -1,7 +1,7 @@
 // Below a period: what was carried into it, as long as that may be taken back, and the way to carry over
 // what is missing.
 
-import type { Carried } from '@furrow/wire/roll-forward'
+import type { Carried } from '@furrow/wire/roll-forward-answer'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { momentText } from '../../ui/amounts.ts'

@@ -1,7 +1,7 @@
 // The periods as cards, the newest first, and what is odd about how they follow each other.
 
 import { Text } from '@mantine/core'
-import { useSignedIn } from '../../data/furrow-context.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gapsBetween } from './gaps-between.ts'
 import { PeriodCard } from './period-card.tsx'

@@ -1,37 +1,64 @@
-import type { Carried, RollForwardPreview } from '@furrow/wire/roll-forward'
+import { startOfDay } from '@furrow/farming/dates/dates'
+import type { Carried, RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { notifications } from '@mantine/notifications'
 import { showPeriods } from './shown-for-tests.tsx'
 import type { Asked, Shown } from './shown-for-tests.tsx'
 
-afterEach(() => notifications.clean())
+afterEach(() => {
+  notifications.clean()
+  vi.unstubAllEnvs()
+})
 
 const recorded = (period_id: number, year: number, status: string) => ({
-  ...{ farm_period_id: period_id, period_id, status, score: 0.5, year_name: String(year) },
+  farm_period_id: period_id,
+  period_id,
+  status,
+  score: 0.5,
+  year_name: String(year),
   name: `${year - 1}-${year % 100}`,
-  ...{ start: `${year - 1}-07-01`, end: `${year}-06-30`, submission_due: `${year}-09-28` },
+  start: `${year - 1}-07-01`,
+  end: `${year}-06-30`,
+  submission_due: `${year}-09-28`,
 })
 const listed = (id: number, year: number) => ({
-  ...{ id, name: `${year - 1}-${year % 100}`, year_name: String(year) },
-  start_date: new Date(year - 1, 6, 1).toISOString(),
-  end_date: new Date(year, 5, 30).toISOString(),
-  sowing_start_date: new Date(year - 1, 2, 1).toISOString(),
-  sowing_end_date: new Date(year, 1, 28).toISOString(),
+  id,
+  name: `${year - 1}-${year % 100}`,
+  year_name: String(year),
+  start_date: startOfDay(`${year - 1}-07-01`, 'Australia/Brisbane'),
+  end_date: startOfDay(`${year}-06-30`, 'Australia/Brisbane'),
+  sowing_start_date: startOfDay(`${year - 1}-03-01`, 'Australia/Brisbane'),
+  sowing_end_date: startOfDay(`${year}-02-28`, 'Australia/Brisbane'),
 })
-const paddock = (id: number, name: string) => ({ id, name, area: 42.5, paddock_id: id, fate: 'make' as const }) // prettier-ignore
+const paddock = (id: number, name: string) => ({
+  id,
+  name,
+  area: 42.5,
+  paddock_id: id,
+  fate: 'make' as const,
+})
 const preview: RollForwardPreview = {
   farm_id: 3,
   from: { id: 7, name: '2024-25', start: '2024-07-01', end: '2025-06-30' },
   into: {
-    ...{ id: 8, name: '2025-26', start: '2025-07-01', end: '2026-06-30' },
-    ...{ sowing_start: '2025-03-01', sowing_end: '2026-02-28', status: null },
+    id: 8,
+    name: '2025-26',
+    start: '2025-07-01',
+    end: '2026-06-30',
+    sowing_start: '2025-03-01',
+    sowing_end: '2026-02-28',
+    status: null,
   },
-  ...{ refused: null, notes: [] },
+  refused: null,
+  notes: [],
   kinds: [
     {
-      ...{ kind: 'paddocks', there_were: 2, there_already: 0, to_make: 2 },
-      ...{ notes: ['1 paddock names a rain gauge that was deleted, and goes on without it.'] },
+      kind: 'paddocks',
+      there_were: 2,
+      there_already: 0,
+      to_make: 2,
+      notes: ['1 paddock names a rain gauge that was deleted, and goes on without it.'],
       rows: [paddock(1, 'River'), paddock(2, 'Hill')],
     },
     { kind: 'crops', there_were: 4, there_already: 0, to_make: 4, notes: [], rows: [] },
@@ -41,8 +68,14 @@ const preview: RollForwardPreview = {
   goes_on: { properties: 2, gauges: 1, contacts: 0 },
 }
 const carried: Carried = {
-  ...{ id: 5, farm_id: 3, from_period_id: 6, period_id: 7, from_name: '2023-24' },
-  ...{ by: 'Will Worker', at: '2024-07-01T02:00:00.000Z', counts: { paddocks: 38 } },
+  id: 5,
+  farm_id: 3,
+  from_period_id: 6,
+  period_id: 7,
+  from_name: '2023-24',
+  by: 'Will Worker',
+  at: '2024-07-01T02:00:00.000Z',
+  counts: { paddocks: 38 },
   stays_because: null,
 }
 
@@ -70,7 +103,11 @@ const runs = (asked: readonly Asked[]) =>
 const done = (id: number | null) => ({
   body: {
     data: {
-      ...{ id, farm_id: 3, from_period_id: 7, period_id: 8, is_new: true },
+      id,
+      farm_id: 3,
+      from_period_id: 7,
+      period_id: 8,
+      is_new: true,
       counts: { paddocks: 1, crops: 4 },
     },
   },
@@ -82,7 +119,10 @@ const openDialog = async (user: ReturnType<typeof showPeriods>['user']) => {
 
 test('a period is started with what is chosen, leads to it, and can be taken back', async () => {
   const answer = answering(({ method, path }) => {
-    if (path === '/api/v2/roll-forward/undo') return { body: { data: { id: 9, farm_id: 3, from_period_id: 7, period_id: 8, period_stays: false } } } // prettier-ignore
+    if (path === '/api/v2/roll-forward/undo')
+      return {
+        body: { data: { id: 9, farm_id: 3, from_period_id: 7, period_id: 8, period_stays: false } },
+      }
     return method === 'POST' && path === '/api/v2/roll-forward' ? done(9) : undefined
   })
   const { user, asked, router } = showPeriods({ answer })
@@ -92,30 +132,40 @@ test('a period is started with what is chosen, leads to it, and can be taken bac
       '2025-26 runs from 01/07/2025 to 30/06/2026. Its crops are sown from 01/03/2025 to 28/02/2026.',
     ),
   ).toBeDefined()
-  expect(within(dialog).getByText(/^2 properties and 1 rain gauge belong to the farm/)).toBeDefined() // prettier-ignore
+  expect(
+    within(dialog).getByText(/^2 properties and 1 rain gauge belong to the farm/),
+  ).toBeDefined()
   expect(within(dialog).getByText(/^1 paddock names a rain gauge/)).toBeDefined()
   const values = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^Land values/ })
   expect(values.checked).toBe(false)
   expect(within(dialog).getByText('There already in 2025-26: 1 stock enterprise.')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Choose paddocks' }))
   await user.click(within(dialog).getByRole('checkbox', { name: 'Hill, 42.5 ha' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Start 2025-26 with 1 paddock, 4 crops' })) // prettier-ignore
+  await user.click(
+    within(dialog).getByRole('button', { name: 'Start 2025-26 with 1 paddock, 4 crops' }),
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe('/collection/3/period/8'))
   expect(runs(asked)).toMatchObject([
     {
       key: expect.stringMatching(/^.{16,}$/),
       body: {
-        ...{ farm_id: 3, from_period_id: 7, period_id: 8 },
+        farm_id: 3,
+        from_period_id: 7,
+        period_id: 8,
         choose: { paddocks: [1], crops: true, enterprises: true },
       },
     },
   ])
   const notices = screen.getByRole('region', { name: 'Notices' })
-  expect(await within(notices).findByText('2025-26 has started with 1 paddock, 4 crops.')).toBeDefined() // prettier-ignore
+  expect(
+    await within(notices).findByText('2025-26 has started with 1 paddock, 4 crops.'),
+  ).toBeDefined()
   await user.click(within(notices).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/collection/3/period'))
   expect(asked.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({ id: 9 })
-  expect(await within(notices).findByText('2025-26 is taken back, with all that was carried into it.')).toBeDefined() // prettier-ignore
+  expect(
+    await within(notices).findByText('2025-26 is taken back, with all that was carried into it.'),
+  ).toBeDefined()
 })
 
 test('what the server refuses stands in the dialog, and a second try is the same request', async () => {
@@ -142,7 +192,9 @@ test('without signal nothing is started, and it is said why', async () => {
   const { user } = showPeriods({ answer: answering(), hasSignal: false })
   const dialog = await openDialog(user)
   expect(await within(dialog).findByText(/^This needs the network/)).toBeDefined()
-  const start = await within(dialog).findByRole<HTMLButtonElement>('button', { name: /^Start 2025-26 with/ }) // prettier-ignore
+  const start = await within(dialog).findByRole<HTMLButtonElement>('button', {
+    name: /^Start 2025-26 with/,
+  })
   expect(start.disabled).toBe(true)
 })
 
@@ -154,7 +206,9 @@ test('who may not write there is told so', async () => {
   const { user } = showPeriods({ answer })
   const dialog = await openDialog(user)
   expect(await within(dialog).findByText(refused)).toBeDefined()
-  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Start/ }).disabled).toBe(true) // prettier-ignore
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Start/ }).disabled).toBe(
+    true,
+  )
 })
 
 test('a worker starts no period, but carries over what is missing in one that is open', async () => {
@@ -170,7 +224,8 @@ test('a worker starts no period, but carries over what is missing in one that is
 })
 
 test('the period into which something was carried says so, and takes it back', async () => {
-  const said = 'Will Worker changed a paddock (River) on 3 July 2026, so this can no longer be taken back.' // prettier-ignore
+  const said =
+    'Will Worker changed a paddock (River) on 3 July 2026, so this can no longer be taken back.'
   const answer = answering(({ method, path }) => {
     if (path.endsWith('/undo')) return { status: 409, body: { message: said, code: 'conflict' } }
     return method === 'GET' && path === '/api/v2/roll-forward'
@@ -178,7 +233,9 @@ test('the period into which something was carried says so, and takes it back', a
       : undefined
   })
   const { user } = showPeriods({ answer })
-  const undo = await screen.findByRole('button', { name: 'Undo what was carried into 2024-25 from 2023-24' }) // prettier-ignore
+  const undo = await screen.findByRole('button', {
+    name: 'Undo what was carried into 2024-25 from 2023-24',
+  })
   expect(screen.getByText(/^Carried from 2023-24 by Will Worker, .*: 38 paddocks\.$/)).toBeDefined()
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   await user.click(undo)
@@ -186,7 +243,12 @@ test('the period into which something was carried says so, and takes it back', a
   expect(await within(notices).findByText(said)).toBeDefined()
 })
 
-test('cards say when crops are sown', async () => {
-  showPeriods({ answer: answering() })
-  expect(await screen.findByText('Sowing 01/03/2024 to 28/02/2025')).toBeDefined()
-})
+test.each(['Australia/Perth', 'Australia/Sydney', 'Pacific/Auckland', 'UTC'])(
+  'cards say when crops are sown, to a browser in %s',
+  async browser => {
+    vi.stubEnv('TZ', browser)
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(browser)
+    showPeriods({ answer: answering() })
+    expect(await screen.findByText('Sowing 01/03/2024 to 28/02/2025')).toBeDefined()
+  },
+)

@@ -13,9 +13,9 @@ import {
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { connect } from '@furrow/wire/client/connect'
-import { FurrowContext } from '../../data/furrow-context.ts'
-import type { FurrowOnDevice } from '../../data/furrow-context.ts'
-import { nobodysOutbox } from '../../data/nobodys-outbox.ts'
+import { FurrowContext } from '../../data/context/furrow-context.ts'
+import type { FurrowOnDevice } from '../../data/context/furrow-context.ts'
+import { nobodysOutbox } from '../../data/outbox/nobodys-outbox.ts'
 import { Notices } from '../../ui/notices.tsx'
 import { PeriodsScreen } from './periods-screen.tsx'
 
@@ -58,7 +58,8 @@ export function showPeriods({ answer, manages = true, hasSignal = true }: Shown)
   const outbox = { ...nobodysOutbox(), hasSignal: () => hasSignal }
   const router = routerHere()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const furrow = { api, session, outbox } as unknown as FurrowOnDevice
+  const settings = { time_zone: 'Australia/Brisbane' }
+  const furrow = { api, session, outbox, settings } as unknown as FurrowOnDevice
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queries}>

@@ -1,4 +1,6 @@
-// The sowing window of a period by its days, where one is.
+// The sowing window of a period by its days, which are the same for everybody.
+
+import { calendarDay } from '@furrow/farming/dates/dates'
 
 export interface DaySpan {
   readonly start: string
@@ -10,13 +12,9 @@ interface WithWindow {
   readonly sowing_end_date: string
 }
 
-export function sowingWindow(period: WithWindow): DaySpan {
-  return { start: dayHere(period.sowing_start_date), end: dayHere(period.sowing_end_date) }
-}
-
-/** `2026-03-01`, of a moment. */
-export function dayHere(moment: string): string {
-  const time = new Date(moment)
-  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()]
-  return parts.map(part => String(part).padStart(2, '0')).join('-')
+export function sowingWindow(period: WithWindow, timeZone: string): DaySpan {
+  return {
+    start: calendarDay(period.sowing_start_date, timeZone),
+    end: calendarDay(period.sowing_end_date, timeZone),
+  }
 }

@@ -1,8 +1,8 @@
 // What was carried into the periods of a farm and may still be taken back.
 
-import type { Carried } from '@furrow/wire/roll-forward'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import type { Carried } from '@furrow/wire/roll-forward-answer'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
 
 /** By period, the newest first. */
 export function useCarried(farmId: number): ReadonlyMap<number, readonly Carried[]> {

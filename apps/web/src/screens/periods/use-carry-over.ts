@@ -2,11 +2,11 @@
 // made again under the same key, so that it is done once.
 
 import type { Failure } from '@furrow/wire/client/result'
-import type { RolledForward, RollForwardWish } from '@furrow/wire/roll-forward'
+import type { RolledForward, RollForwardWish } from '@furrow/wire/roll-forward-answer'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { randomText } from '../../data/random-text.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { randomText } from '../../data/session/random-text.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { countsText } from './kind-words.ts'
 import { useFarmAnew } from './use-farm-anew.ts'

@@ -1,9 +1,10 @@
 // The periods of a farm with their days, how far they are, and how complete.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { dayHere, sowingWindow } from './sowing-window.ts'
+import { calendarDay } from '@furrow/farming/dates/dates'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { sowingWindow } from './sowing-window.ts'
 import type { DaySpan } from './sowing-window.ts'
 
 /** What ended before this year counts as old, and is hidden until it is asked for. */
@@ -30,7 +31,8 @@ export interface OtherPeriod extends DaySpan {
 }
 
 export function usePeriodList(farmId: number) {
-  const { api } = useFurrow()
+  const { api, settings } = useFurrow()
+  const dayOf = (moment: string) => calendarDay(moment, settings.time_zone)
   const resources = ['farm_period', 'periods']
   const states = useAnswer(
     ['overview', farmId],
@@ -42,13 +44,16 @@ export function usePeriodList(farmId: number) {
   const periods = (states.data?.[0]?.periods ?? []).map((period): ListedPeriod => {
     const row = listed.get(period.period_id)
     const isOld = period.end < `${oldBefore}-01-01`
-    return { ...period, isOld, sowing: row && sowingWindow(row) }
+    return { ...period, isOld, sowing: row && sowingWindow(row, settings.time_zone) }
   })
   const recorded = new Set(periods.map(({ period_id }) => period_id))
   const others = rows
     .filter(({ id }) => !recorded.has(id))
     .map(({ id, name, start_date, end_date }): OtherPeriod => ({
-      ...{ id, name, start: dayHere(start_date), end: dayHere(end_date) },
+      id,
+      name,
+      start: dayOf(start_date),
+      end: dayOf(end_date),
     }))
     .toSorted((one, other) => one.start.localeCompare(other.start))
   const { isLoading, failure, retry } = states

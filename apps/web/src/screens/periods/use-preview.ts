@@ -1,11 +1,11 @@
 // What would be carried from one period of a farm into another, as the server sees it now: never from the
 // device, for what is there already is exactly what is asked.
 
-import type { RollForwardPreview } from '@furrow/wire/roll-forward'
+import type { RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { useQuery } from '@tanstack/react-query'
-import { heldBy, shownFailure } from '../../data/call-failed.ts'
-import { useFurrow } from '../../data/furrow-context.ts'
-import type { AnswerShown } from '../../data/use-answer.ts'
+import { heldBy, shownFailure } from '../../data/rows/call-failed.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import type { AnswerShown } from '../../data/hooks/use-answer.ts'
 
 export function usePreview(
   farmId: number,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { submissionsIn } from './use-submissions.ts'
 
 const line = (period_id: number, user_name: string, was: string | undefined, is: string) => ({
-  ...{ period_id, user_name, at: '2026-11-12T04:05:00.000000Z' },
+  period_id,
+  user_name,
+  at: '2026-11-12T04:05:00.000000Z',
   before: was === undefined ? null : { status: was },
   after: { status: is },
 })

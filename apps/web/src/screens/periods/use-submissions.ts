@@ -1,11 +1,11 @@
 // Who handed in which period of a farm, and when: the last time, as its history tells.
 
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { whoText } from '../../entry/history-words.ts'
-import { asRow } from '../../entry/row-name.ts'
-import type { Row } from '../../entry/row-name.ts'
-import { notHandedIn } from '../is-overdue.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { whoText } from '../../entry/history/history-words.ts'
+import { asRow } from '../../entry/rows/row-name.ts'
+import type { Row } from '../../entry/rows/row-name.ts'
+import { notHandedIn } from '../../period/is-overdue.ts'
 
 export interface Submission {
   readonly who: string

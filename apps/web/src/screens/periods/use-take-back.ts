@@ -1,7 +1,7 @@
 // Takes back what was carried into a period, and leaves the period where it is gone with it.
 
 import { useNavigate } from '@tanstack/react-router'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { useFarmAnew } from './use-farm-anew.ts'
 

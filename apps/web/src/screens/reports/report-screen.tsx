@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { usePlace } from '../use-place.ts'
+import { usePlace } from '../../period/use-place.ts'
 
 export function ReportScreen() {
   const { farmId, periodId } = usePlace()

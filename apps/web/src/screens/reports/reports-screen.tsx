@@ -2,10 +2,10 @@
 
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useRows } from '../../data/use-rows.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { usePlace } from '../use-place.ts'
+import { usePlace } from '../../period/use-place.ts'
 
 export function ReportsScreen() {
   const { farmId, periodId } = usePlace()

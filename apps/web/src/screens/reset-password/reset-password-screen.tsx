@@ -3,7 +3,7 @@
 import { Paper } from '@mantine/core'
 import { AskForReset } from './ask-for-reset.tsx'
 import { OpenLetter } from './open-letter.tsx'
-import { useOwnSearch } from '../use-own-search.ts'
+import { useOwnSearch } from '../../period/use-own-search.ts'
 
 export function ResetPasswordScreen() {
   const { token } = useOwnSearch()

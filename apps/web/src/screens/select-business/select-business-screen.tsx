@@ -3,10 +3,10 @@
 import { Button, SimpleGrid, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { useOwnSearch } from '../use-own-search.ts'
+import { useOwnSearch } from '../../period/use-own-search.ts'
 import './select-business.css'
 
 /** With more than so many, a search stands above them. */

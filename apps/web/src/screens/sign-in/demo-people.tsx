@@ -2,7 +2,7 @@
 
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import './demo-people.css'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 
 interface Props {
   readonly onChoose: (email: string, password: string) => void

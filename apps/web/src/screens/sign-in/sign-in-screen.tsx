@@ -4,11 +4,11 @@ import { Anchor, Button, Paper, PasswordInput, Stack, Text, TextInput } from '@m
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useFurrow, useSession } from '../../data/furrow-context.ts'
+import { useFurrow, useSession } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { DemoPeople } from './demo-people.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
-import { useOwnSearch } from '../use-own-search.ts'
+import { useOwnSearch } from '../../period/use-own-search.ts'
 
 export function SignInScreen() {
   const session = useSession()

@@ -3,8 +3,8 @@
 import { Button, Group, List, Loader, Stack, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { useFurrow } from '../../data/furrow-context.ts'
-import { useWaiting } from '../../data/use-waiting.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useWaiting } from '../../data/hooks/use-waiting.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { countText } from '../../ui/amounts.ts'
 

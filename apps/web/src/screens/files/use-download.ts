@@ -1,16 +1,16 @@
 // Takes a copy of a file from the server: by a call that says who asks, never by an address alone.
 
 import type { Result } from '@furrow/wire/client/result'
-import { useFurrow } from '../../data/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useNotices } from '../../ui/notices.tsx'
-import { saveBlob } from '../../ui/save-file.ts'
+import { saveBlob } from '../../ui/table/save-file.ts'
 
 interface Named {
   readonly id: number
   readonly name: string
 }
 
-export function useTaking() {
+export function useDownload() {
   const { api } = useFurrow()
   const notices = useNotices()
   const read = (id: number, signal?: AbortSignal): Promise<Result<Blob>> =>

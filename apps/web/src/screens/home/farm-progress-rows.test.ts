@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest'
-import { boardRows, choicesOf } from './board-rows.ts'
-import type { BoardFilter, FarmOnBoard } from './board-rows.ts'
+import { boardRows, choicesOf } from './farm-progress-rows.ts'
+import type { BoardFilter, FarmOnBoard } from './farm-progress-rows.ts'
 
 const all = { status: null, manager: null, group: null, product: null, overdue: null }
 const today = '2026-11-21'
 const farms = [
   farm('River', { status: 'In progress', due: '2026-09-28', group: 'Central', products: ['Cane'] }),
   farm('Hill', { status: 'Submitted', due: '2026-09-28', group: 'Border', products: [] }),
-  farm('Flat', { status: 'In progress', due: '2026-12-28', group: 'Border', products: ['Water', 'Cane'] }),
-] // prettier-ignore
+  farm('Flat', {
+    status: 'In progress',
+    due: '2026-12-28',
+    group: 'Border',
+    products: ['Water', 'Cane'],
+  }),
+]
 const names = (filter: Partial<BoardFilter>) =>
   boardRows(farms, { ...all, ...filter }, today).map(({ name }) => name)
 
@@ -34,7 +39,8 @@ it('shows a farm without a period, which is never overdue', () => {
 
 it('offers each name once, in order', () => {
   expect(choicesOf(farms, ({ products }) => products).map(({ value }) => value)).toEqual([
-    ...['Cane', 'Water'],
+    'Cane',
+    'Water',
   ])
 })
 
@@ -43,8 +49,13 @@ function farm(
   { status, due, ...rest }: { status: string; due: string; group: string; products: string[] },
 ): FarmOnBoard {
   const period = {
-    ...{ period_id: 17, name: '2025-26', start: '2025-07-01', end: '2026-06-30', score: 0.5 },
-    ...{ status, submission_due: due },
+    period_id: 17,
+    name: '2025-26',
+    start: '2025-07-01',
+    end: '2026-06-30',
+    score: 0.5,
+    status,
+    submission_due: due,
   } as never
   return {
     id: name.length,

@@ -3,7 +3,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import type { Contact } from './contact-columns.ts'
-import { twinsAmong } from './contact-twins.ts'
+import { twinsAmong } from './duplicate-contacts.ts'
 
 interface Props {
   readonly contacts: readonly Contact[]

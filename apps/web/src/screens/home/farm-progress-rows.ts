@@ -1,6 +1,6 @@
 // What the board shows of each farm, and which farms a filter leaves.
 
-import { isOverdue } from '../is-overdue.ts'
+import { isOverdue } from '../../period/is-overdue.ts'
 import type { FarmAtHome } from './use-overview.ts'
 
 export interface FarmOnBoard extends FarmAtHome {

@@ -1,7 +1,7 @@
 // The wanted file that is to be answered, while it still is.
 
-import { useRows } from '../../data/use-rows.ts'
-import type { CollectionPlace } from '../use-place.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 
 export function useWanted(place: CollectionPlace, id: number | undefined) {
   const where = { farm_id: place.farmId, period_id: place.periodId, file_id: null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { oppositeOf } from '../../data/opposite-change.ts'
+import { oppositeOf } from '../../data/outbox/opposite-change.ts'
 import type { Contact } from './contact-columns.ts'
-import { mergeChange } from './merge-change.ts'
+import { mergeChange } from './merge-contacts-change.ts'
 
 const said = { farm_id: 3, role: null, preferred_channel: null, topics: null, is_primary: false }
 const asked = { may_contact: null, may_receive_reports: null, notes: null, email: null }
@@ -11,7 +11,9 @@ const third = { ...kept, id: 3, phone: '07 5550 2000' }
 
 test('what hangs on the others moves first, then they go; all of it can be taken back', () => {
   const change = mergeChange({
-    ...{ kept, others: [other, third], spare: ['07 5550 2000', 'a@example.com'] },
+    kept,
+    others: [other, third],
+    spare: ['07 5550 2000', 'a@example.com'],
     hanging: [{ resource: 'emails', key: 'emailable_id', row: { id: 9, emailable_id: 2 } }],
     newId: () => -5,
   })
@@ -36,7 +38,10 @@ test('what hangs on the others moves first, then they go; all of it can be taken
 
 test('a contact that says everything already is not written', () => {
   const change = mergeChange({
-    ...{ kept: other, others: [kept], spare: [], hanging: [] },
+    kept: other,
+    others: [kept],
+    spare: [],
+    hanging: [],
     newId: () => -5,
   })
   expect(change.steps).toEqual([{ do: 'destroy', resource: 'farm_contacts', id: 1 }])

@@ -2,15 +2,15 @@
 
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow, useSignedIn } from '../../data/furrow-context.ts'
-import { useUndo } from '../../data/undo.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useUndo } from '../../data/hooks/undo.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { Fact } from '../fact.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import type { Contact } from './contact-columns.ts'
-import { mergedFigures, saidOfOthers } from './contact-twins.ts'
-import { mergeChange } from './merge-change.ts'
+import { mergedFigures, saidOfOthers } from './duplicate-contacts.ts'
+import { mergeChange } from './merge-contacts-change.ts'
 import { useHangingRows } from './use-hanging-rows.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { dayText, notKnown } from '../../ui/amounts.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import type { BoardRow } from './board-rows.ts'
+import type { BoardRow } from './farm-progress-rows.ts'
 
 export const boardColumns = [
   { key: 'name', heading: 'Farm', value: (row: BoardRow) => row.name, show: FarmLink },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Contact } from './contact-columns.ts'
-import { mergedFigures, saidOfOthers, twinsAmong } from './contact-twins.ts'
+import { mergedFigures, saidOfOthers, twinsAmong } from './duplicate-contacts.ts'
 
 describe('contacts that are likely one person', () => {
   test('have the same name, email or number, however it is written', () => {
@@ -32,15 +32,25 @@ describe('contacts that are likely one person', () => {
 describe('one contact of several', () => {
   const kept = contact(1, { name: 'Ana', phone: null, topics: ['Rain'], may_contact: true })
   const other = contact(2, {
-    ...{ name: 'Ana', phone: '07 5550 1000', topics: ['Stock', 'Rain'], may_contact: false },
-    ...{ notes: 'Rings back at night.', is_primary: true },
+    name: 'Ana',
+    phone: '07 5550 1000',
+    topics: ['Stock', 'Rain'],
+    may_contact: false,
+    notes: 'Rings back at night.',
+    is_primary: true,
   })
 
   test('keeps its own figures, and takes those that it lacks', () => {
     expect(mergedFigures(kept, [other])).toEqual({
-      ...{ phone: '07 5550 1000', email: null, role: null, preferred_channel: null },
-      ...{ topics: ['Rain', 'Stock'], is_primary: true, notes: 'Rings back at night.' },
-      ...{ may_contact: false, may_receive_reports: null },
+      phone: '07 5550 1000',
+      email: null,
+      role: null,
+      preferred_channel: null,
+      topics: ['Rain', 'Stock'],
+      is_primary: true,
+      notes: 'Rings back at night.',
+      may_contact: false,
+      may_receive_reports: null,
     })
   })
 

@@ -2,8 +2,8 @@
 
 import { SimpleGrid, Switch } from '@mantine/core'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import { choicesOf } from './board-rows.ts'
-import type { BoardFilter, FarmOnBoard } from './board-rows.ts'
+import { choicesOf } from './farm-progress-rows.ts'
+import type { BoardFilter, FarmOnBoard } from './farm-progress-rows.ts'
 
 interface Props {
   readonly farms: readonly FarmOnBoard[]

@@ -1,9 +1,9 @@
 // Several contacts made one: what hangs on the others moves over first, so that nothing goes with them.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { Change, ChangeStep, Values } from '../../data/change.ts'
+import type { Change, ChangeStep, Values } from '../../data/outbox/change.ts'
 import type { Contact } from './contact-columns.ts'
-import { mergedFigures } from './contact-twins.ts'
+import { mergedFigures } from './duplicate-contacts.ts'
 
 /** Rows that hang on the others. */
 export interface HangingRow {

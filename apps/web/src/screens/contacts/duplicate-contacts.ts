@@ -1,6 +1,6 @@
 // Contacts that are likely one person, and what one contact made of several says.
 
-import type { Values } from '../../data/change.ts'
+import type { Values } from '../../data/outbox/change.ts'
 import type { Contact } from './contact-columns.ts'
 
 /** Contacts with the same email, the same number, or the same name: each is in one group at most. */

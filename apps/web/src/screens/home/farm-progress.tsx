@@ -3,17 +3,17 @@
 
 import { Title } from '@mantine/core'
 import { FailureCard } from '../../ui/failure-card.tsx'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
-import { useAddressWords } from '../use-address-words.ts'
-import { useFarmProducts } from '../use-farm-products.ts'
-import { useToday } from '../use-today.ts'
-import { boardColumns } from './board-columns.tsx'
-import { BoardFilters } from './board-filters.tsx'
-import { boardFilters, boardRows } from './board-rows.ts'
+import { useAddressWords } from '../../period/use-address-words.ts'
+import { useFarmProducts } from '../../period/use-farm-products.ts'
+import { useToday } from '../../period/use-today.ts'
+import { boardColumns } from './farm-progress-columns.tsx'
+import { BoardFilters } from './farm-progress-filters.tsx'
+import { boardFilters, boardRows } from './farm-progress-rows.ts'
 import { useOverview } from './use-overview.ts'
 
-export function Board() {
+export function FarmProgress() {
   const { farms, isLoading, failure, retry } = useOverview()
   const { today } = useToday()
   const productsOf = useFarmProducts()
