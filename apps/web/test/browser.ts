@@ -42,6 +42,7 @@ export interface View {
   readonly scheme?: 'light' | 'dark'
   /** A phone: fingers rather than a mouse. */
   readonly isTouched?: boolean
+  readonly timeZone?: string
 }
 
 export interface Visit {
@@ -56,13 +57,15 @@ export interface Visit {
 /** A browser of its own, with nothing stored. */
 export async function visit(browser: Browser, address: string, view: View = {}): Promise<Visit> {
   const { width = 1280, height = 900, scheme = 'light', isTouched = false } = view
+  const { timeZone = 'Australia/Brisbane' } = view
   const context = await browser.newContext({
     viewport: { width, height },
-    ...{ hasTouch: isTouched, isMobile: isTouched },
+    hasTouch: isTouched,
+    isMobile: isTouched,
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'en-AU',
-    timezoneId: 'Australia/Brisbane',
+    timezoneId: timeZone,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)

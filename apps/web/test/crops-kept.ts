@@ -10,10 +10,19 @@ export async function cropsKept(
   email: string,
   { farm, period }: FreshFarm,
 ): Promise<Record<string, unknown>> {
-  const kinds = ['sowing', 'grain', 'irrigation', 'hay', 'grazing'].map(kind => `${kind}_collection_events`) // prettier-ignore
+  const kinds = ['sowing', 'grain', 'irrigation', 'hay', 'grazing'].map(
+    kind => `${kind}_collection_events`,
+  )
   const crops = await rowsOf<{ paddock: { name: string } }>(
-    ...[address, 'crop_collections', { farm_id: farm, period_id: period }],
-    [...kinds, 'paddock', 'fertiliser_collection_events.fertiliser_chemical_applications', 'custom_termination_events'], // prettier-ignore
+    address,
+    'crop_collections',
+    { farm_id: farm, period_id: period },
+    [
+      ...kinds,
+      'paddock',
+      'fertiliser_collection_events.fertiliser_chemical_applications',
+      'custom_termination_events',
+    ],
   )
   const like = { farm_id: farm }
   const token = await tokenOf(address, email)
@@ -27,10 +36,20 @@ export async function cropsKept(
 }
 
 const ofFarm = new Set([
-  ...['farm_id', 'period_id', 'paddock_id', 'property_id', 'crop_collection_id'],
-  ...['crop_lifecycle_id', 'termination_eventable_id', 'establishment_event_id'],
-  ...['termination_event_id', 'fertiliser_collection_event_id', 'key', 'id'],
-  ...['created_at', 'updated_at'],
+  'farm_id',
+  'period_id',
+  'paddock_id',
+  'property_id',
+  'crop_collection_id',
+  'crop_lifecycle_id',
+  'termination_eventable_id',
+  'establishment_event_id',
+  'termination_event_id',
+  'fertiliser_collection_event_id',
+  'key',
+  'id',
+  'created_at',
+  'updated_at',
 ])
 
 function bare(value: unknown): unknown {

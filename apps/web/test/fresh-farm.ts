@@ -36,7 +36,8 @@ export async function freshFarm(address: string, wanted: Wanted): Promise<FreshF
     slug: wanted.use ?? 'dryland-cropping',
   })
   const steps = Object.entries(wanted.paddocks).map(([name, area]) => ({
-    ...{ do: 'store', resource: 'paddocks' },
+    do: 'store',
+    resource: 'paddocks',
     values: { farm_id, period_id: period, property_id, asset_type_id: use?.id, name, area },
   }))
   await ask(address, '/api/v2/batch', { token, body: { steps } })

@@ -32,14 +32,28 @@ async function harvested(): Promise<Place> {
   const place = { farm_id, period_id }
   const make = async (resource: string, values: object) => {
     const body = { ...place, ...values }
-    return (await ask<{ data: { id: number } }>(server.address, `/api/${resource}`, { token, body })).data.id // prettier-ignore
+    return (
+      await ask<{ data: { id: number } }>(server.address, `/api/${resource}`, { token, body })
+    ).data.id
   }
   const [type] = await rowsOf<{ id: number }>(server.address, 'crop_types', { name: crop })
   await make('crop_type_farm_periods', { crop_type_id: type?.id })
   const paddock_id = await make('paddocks', { name: 'Canary', area: 100 })
-  const crop_collection_id = await make('crop_collections', { paddock_id, current_crop_id: type?.id }) // prettier-ignore
-  await make('sowing_collection_events', { crop_collection_id, sowing_area: 100, sowing_date: '2025-05-20' }) // prettier-ignore
-  await make('grain_collection_events', { crop_collection_id, harvested_area: 100, harvested_date: '2025-11-20', grain_tonnes: 250 }) // prettier-ignore
+  const crop_collection_id = await make('crop_collections', {
+    paddock_id,
+    current_crop_id: type?.id,
+  })
+  await make('sowing_collection_events', {
+    crop_collection_id,
+    sowing_area: 100,
+    sowing_date: '2025-05-20',
+  })
+  await make('grain_collection_events', {
+    crop_collection_id,
+    harvested_area: 100,
+    harvested_date: '2025-11-20',
+    grain_tonnes: 250,
+  })
   return place
 }
 
@@ -51,14 +65,18 @@ interface Point {
 async function unsoldPoints({ farm_id, period_id }: Place): Promise<readonly Point[]> {
   const token = await tokenOf(server.address, email)
   const path = `/api/v2/open-points?farm_id=${farm_id}&period_id=${period_id}`
-  const { data } = await ask<{ data: Record<'blockers' | 'warnings', readonly Point[]> }>(server.address, path, { token }) // prettier-ignore
+  const { data } = await ask<{ data: Record<'blockers' | 'warnings', readonly Point[]> }>(
+    server.address,
+    path,
+    { token },
+  )
   const points = [...data.blockers, ...data.warnings]
   return points.filter(({ code, message }) => code === 'E-SALE-3' && message.startsWith(crop))
 }
 
 /** From where one is, and no mouse. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const named = `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent` // prettier-ignore
+  const named = `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`
   for (let pressed = 0; pressed < 60; pressed += 1) {
     if ((await page.evaluate<string>(named)) === name) return
     await page.keyboard.press('Tab')
@@ -86,18 +104,24 @@ test('what came off is sold and held, by keyboard, until it fits', async () => {
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Sales of canary seed' })
   const says = drawer.getByRole('region', { name: crop, exact: true }).locator('> [role="status"]')
-  await expect.poll(() => says.textContent()).toBe(`${crop}: 250 t grown, 0 t sold, 0 t held: 250 t not accounted for.`) // prettier-ignore
+  await expect
+    .poll(() => says.textContent())
+    .toBe(`${crop}: our share 250 t, 0 t sold, 0 t held: 250 t not accounted for.`)
 
   await tabTo(page, `${crop} sold`)
   await typeLine(page, ['5/12/2025', '', '', '150', '63000'])
-  await expect.poll(() => says.textContent()).toBe(`${crop}: 250 t grown, 150 t sold, 0 t held: 100 t not accounted for.`) // prettier-ignore
+  await expect
+    .poll(() => says.textContent())
+    .toBe(`${crop}: our share 250 t, 150 t sold, 0 t held: 100 t not accounted for.`)
   expect(await faultsForReaders(page)).toEqual([])
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await tabTo(page, `${crop} still to be sold`)
   await typeLine(page, ['', '', '100', '400'])
-  await expect.poll(() => says.textContent()).toBe(`${crop}: 250 t grown, 150 t sold, 100 t held.`)
+  await expect
+    .poll(() => says.textContent())
+    .toBe(`${crop}: our share 250 t, 150 t sold, 100 t held.`)
   await allSaved(page)
   expect(await unsoldPoints(place)).toEqual([])
   expect(visitor.trouble).toEqual([])

@@ -33,13 +33,21 @@ function manyPaddocks(letter: string, count: number, least: number): Season['pad
 
 const seasons: readonly Season[] = [
   {
-    ...{ crop: 'Wheat', sown: '20/05/2025', rate: '55', nitrogen: '46' },
-    ...{ harvested: '20/11/2025', yield: '2.5' },
+    crop: 'Wheat',
+    sown: '20/05/2025',
+    rate: '55',
+    nitrogen: '46',
+    harvested: '20/11/2025',
+    yield: '2.5',
     paddocks: manyPaddocks('W', 24, 40),
   },
   {
-    ...{ crop: 'Chickpea (desi)', sown: '02/06/2025', rate: '80', nitrogen: '3.5' },
-    ...{ harvested: '05/11/2025', yield: '1.4' },
+    crop: 'Chickpea (desi)',
+    sown: '02/06/2025',
+    rate: '80',
+    nitrogen: '3.5',
+    harvested: '05/11/2025',
+    yield: '1.4',
     paddocks: manyPaddocks('C', 16, 30),
   },
 ]
@@ -69,9 +77,14 @@ async function openSheet(place: FreshFarm): Promise<Visit> {
 
 function linesOfSeason({ paddocks: own, ...season }: Season): readonly Record<string, string>[] {
   return Object.entries(own).map(([name, area]) => ({
-    ...{ Paddock: name, Crop: season.crop, Sown: season.sown, 'Area sown, ha': String(area) },
-    ...{ 'Sow rate, kg/ha': season.rate, 'N before sowing, kg/ha': season.nitrogen },
-    ...{ Harvested: season.harvested, 'Area harvested, ha': String(area) },
+    Paddock: name,
+    Crop: season.crop,
+    Sown: season.sown,
+    'Area sown, ha': String(area),
+    'Sow rate, kg/ha': season.rate,
+    'N before sowing, kg/ha': season.nitrogen,
+    Harvested: season.harvested,
+    'Area harvested, ha': String(area),
     'Grain, t': (Number(season.yield) * area).toFixed(2),
   }))
 }
@@ -161,7 +174,9 @@ test(
     expect(one['grown']).toEqual(other['grown'])
     expect(one['summary']).toEqual(other['summary'])
     const wheat = { paddocks: 24, area_sown: 1236, produced: 3090, yield: 2.5, nitrogen: 46 }
-    expect(one).toMatchObject({ summary: { groups: { crop: expect.arrayContaining([expect.objectContaining(wheat)]) } } }) // prettier-ignore
+    expect(one).toMatchObject({
+      summary: { groups: { crop: expect.arrayContaining([expect.objectContaining(wheat)]) } },
+    })
   },
 )
 
@@ -212,7 +227,12 @@ test('five crops and a watering wait without signal through a closed page, and a
 })
 
 async function amountsOn({ farm }: FreshFarm): Promise<readonly number[]> {
-  const resources = ['crop_collections', 'sowing_collection_events', 'grain_collection_events', 'irrigation_collection_events'] // prettier-ignore
+  const resources = [
+    'crop_collections',
+    'sowing_collection_events',
+    'grain_collection_events',
+    'irrigation_collection_events',
+  ]
   const rows = resources.map(resource => rowsOf(server.address, resource, { farm_id: farm }))
   return (await Promise.all(rows)).map(({ length }) => length)
 }

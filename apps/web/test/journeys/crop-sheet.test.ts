@@ -18,7 +18,8 @@ beforeAll(async () => {
   place = await farmInProgress(server.address, grower)
   token = await tokenOf(server.address, grower)
   const steps = Array.from({ length: count }, (_, at) => ({
-    ...{ do: 'store', resource: 'paddocks' },
+    do: 'store',
+    resource: 'paddocks',
     values: { name: `Season ${at + 1}`, area: 50, farm_id: place.farm, period_id: place.period },
   }))
   await ask(server.address, '/api/v2/batch', { token, body: { steps } })
@@ -30,7 +31,10 @@ afterAll(async () => {
 
 /** Of the period, as the server has them, newest first. */
 async function rowsOf<Row>(resource: string, includes: readonly string[] = []) {
-  const filters = [{ field: 'farm_id', value: place.farm }, { field: 'period_id', value: place.period }] // prettier-ignore
+  const filters = [
+    { field: 'farm_id', value: place.farm },
+    { field: 'period_id', value: place.period },
+  ]
   const sort = [{ field: 'id', direction: 'desc' }]
   const body = { filters, sort, includes: includes.map(relation => ({ relation })) }
   const path = `/api/${resource}/search?limit=0`
@@ -41,8 +45,27 @@ const amountOf = async (resource: string) => (await rowsOf(resource)).length
 
 /** As the columns stand: ground and rain are told, and what is empty is left alone. */
 const line = (at: number): readonly string[] => [
-  ...[`Season ${at + 1}`, 'Wheat', '', '', 'Short Fallow', '', '', '', ''],
-  ...['', '20/05/2025', '48.5', '55', '', '', '40', '20', '9', '', '', ''],
+  `Season ${at + 1}`,
+  'Wheat',
+  '',
+  '',
+  'Short Fallow',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '20/05/2025',
+  '48.5',
+  '55',
+  '',
+  '',
+  '40',
+  '20',
+  '9',
+  '',
+  '',
+  '',
 ]
 
 test(`a season of ${count} paddocks is pasted at once, taken back at once, and done again`, async () => {
@@ -66,13 +89,17 @@ test(`a season of ${count} paddocks is pasted at once, taken back at once, and d
   const took = Math.round(performance.now() - began)
   console.log(`A season of ${count} paddocks, from the paste to "saved": ${took} ms.`)
   expect(await amountOf('crop_collections')).toBe(before + count)
-  const sowings = await rowsOf<{ sowing_area: number; sowing_date: string }>('sowing_collection_events') // prettier-ignore
+  const sowings = await rowsOf<{ sowing_area: number; sowing_date: string }>(
+    'sowing_collection_events',
+  )
   expect(sowings.slice(0, count)).toEqual(
     Array.from({ length: count }, () =>
       expect.objectContaining({ sowing_area: 48.5, sowing_date: '2025-05-20' }),
     ),
   )
-  const applied = await rowsOf<Applied>('fertiliser_collection_events', ['fertiliser_chemical_applications']) // prettier-ignore
+  const applied = await rowsOf<Applied>('fertiliser_collection_events', [
+    'fertiliser_chemical_applications',
+  ])
   const fresh = applied.slice(0, 2 * count)
   expect(fresh.filter(one => one.pre_applied)).toHaveLength(count)
   expect(fresh.flatMap(one => one.fertiliser_chemical_applications)).toHaveLength(3 * count)

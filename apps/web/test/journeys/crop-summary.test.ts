@@ -1,4 +1,4 @@
-import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
@@ -55,14 +55,14 @@ test('the summary tells what the server does, opens by keyboard and leads to the
   const figures = await figuresIn(page, 'Wheat')
   expect(figures).toMatchObject({
     Paddocks: String(group.paddocks),
-    'Sown, ha': shown(group.area_sown, 1),
-    Produced: `${shown(group.produced, 1)} t`,
+    'Area sown, ha': shown(group.area_sown, 1),
+    Harvested: `${shown(group.produced, 1)} t`,
     Yield: `${shown(group.yield, 2)} t/ha`,
-    'In-crop rain, mm': shown(group.crop_rain, 0),
+    'In-crop rain, mm': `${shown(group.crop_rain, 0)}${group.crop_rain !== null && group.crop_rain_unread ? '*' : ''}`,
     'N, kg/ha': shown(group.nitrogen, 1),
   })
   expect(Object.keys(figures)).toContain('Income')
-  expect((await figuresIn(page, 'Total'))['Sown, ha']).toBe(shown(summary.totals.area_sown, 1))
+  expect((await figuresIn(page, 'Total'))['Area sown, ha']).toBe(shown(summary.totals.area_sown, 1))
   await page.getByRole('heading', { level: 2, name: 'How far each crop is' }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
 

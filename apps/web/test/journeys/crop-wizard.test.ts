@@ -56,8 +56,10 @@ interface Crop {
 
 async function cropsOf(crop: number, period: number): Promise<readonly Crop[]> {
   const relations = [
-    ...['paddock', 'sowing_collection_events', 'grain_collection_events'],
-    ...['fertiliser_collection_events.fertiliser_chemical_applications'],
+    'paddock',
+    'sowing_collection_events',
+    'grain_collection_events',
+    'fertiliser_collection_events.fertiliser_chemical_applications',
     'custom_termination_events',
   ]
   const rows = await search<Crop>('crop_collections', {
@@ -169,7 +171,11 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   expect(sowings.map(one => one['sowing_area'])).toEqual([50, 100, 150])
   expect(sowings.every(one => one['variety_id'] !== null && one['sowing_rate'] === 60)).toBe(true)
   const spread = rows.flatMap(row => row.fertiliser_collection_events)
-  expect(spread.map(one => one['application_date'])).toEqual(['2025-05-20', '2025-06-02', '2025-05-20']) // prettier-ignore
+  expect(spread.map(one => one['application_date'])).toEqual([
+    '2025-05-20',
+    '2025-06-02',
+    '2025-05-20',
+  ])
   const grain = rows.flatMap(row => row.grain_collection_events)
   expect(grain.map(one => [one['harvested_area'], one['grain_tonnes']])).toEqual([
     [50, 150],
@@ -184,7 +190,8 @@ test('a season of three paddocks is entered from nothing, step by step', async (
     ],
   })
   expect(grown).toMatchObject({
-    ...{ all_questions_answered: true, open_answers: { 'grazing.any': 'none' } },
+    all_questions_answered: true,
+    open_answers: { 'grazing.any': 'none' },
   })
   expect(visitor.trouble).toEqual([])
   await visitor.close()

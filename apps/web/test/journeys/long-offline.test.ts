@@ -28,9 +28,13 @@ afterAll(async () => {
 /** The same browser each time, with what it kept. */
 function startAgain(offline: boolean): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    ...{ executablePath: browserPath, args: [...browserFlags], offline },
-    ...{ viewport: { width: 1280, height: 1100 }, locale: 'en-AU' },
-    ...{ timezoneId: 'Australia/Brisbane', reducedMotion: 'reduce' },
+    executablePath: browserPath,
+    args: [...browserFlags],
+    offline,
+    viewport: { width: 1280, height: 1100 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    reducedMotion: 'reduce',
   })
 }
 

@@ -72,7 +72,9 @@ test('a period is started, taken back, started again, and kept once it was worke
   await dialogOf(page).waitFor({ state: 'detached' })
 
   const own = before.filter(({ period_id }) => period_id === place.period).length
-  expect(await start(page)).toMatch(new RegExp(`^Start \\d{4}-\\d\\d with ${own} paddocks, \\d+ crops`)) // prettier-ignore
+  expect(await start(page)).toMatch(
+    new RegExp(`^Start \\d{4}-\\d\\d with ${own} paddocks, \\d+ crops`),
+  )
   expect(pathOf(page)).not.toContain(`/period/${place.period}`)
   expect(await paddocksOf(place.farm)).toHaveLength(before.length + own)
 

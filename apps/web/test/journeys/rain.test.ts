@@ -85,7 +85,8 @@ test('a month of rain is typed by keyboard alone', { timeout: testTime }, async 
   const read = await readings(gauge, `${typedMonth}-01`, `${typedMonth}-31`)
   expect(read).toHaveLength(28)
   expect(read.find(({ date }) => date === `${typedMonth}-15`)).toMatchObject({
-    ...{ total_mm: 38, days: 3 },
+    total_mm: 38,
+    days: 3,
   })
   const total = 38 + [4, 10, 16, 22, 28].reduce((sum, day) => sum + day + 0.5, 0)
   expect(read.reduce((sum, { total_mm: mm }) => sum + mm, 0)).toBeCloseTo(total)
@@ -146,7 +147,7 @@ test(
     await allSaved(page)
 
     await page.getByRole('table').getByRole('link', { name: 'January' }).tap()
-    const head = page.getByRole('heading', { name: /^January/ })
+    const head = page.getByRole('heading', { name: /^January \d/ })
     await head.waitFor()
     await expect.poll(() => isInSight(head)).toBe(true)
     expect(await faultsForReaders(page)).toEqual([])

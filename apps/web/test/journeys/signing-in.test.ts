@@ -199,6 +199,8 @@ describe('a forgotten password', () => {
     const { page } = visitor
     await visitor.go('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    // Sign-in asks for the address, too.
+    await page.getByRole('heading', { level: 1, name: 'Forgotten password' }).waitFor()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByText('60 minutes').waitFor()

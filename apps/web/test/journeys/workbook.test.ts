@@ -112,7 +112,8 @@ test('a workbook is changed elsewhere, brought back, mended, written and taken b
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Taken back').waitFor()
   const after = await named('deleted_at', null)
-  const told = (rows: typeof after) => rows.map(({ name, area, soil_type }) => [name, area, soil_type]) // prettier-ignore
+  const told = (rows: typeof after) =>
+    rows.map(({ name, area, soil_type }) => [name, area, soil_type])
   expect(told(after)).toEqual(told(before))
   expect(trouble).toEqual([])
   await close()

@@ -7,7 +7,10 @@ export type MeasuredRow = Readonly<Record<string, unknown>>
 
 export function measuredRows(count: number): readonly MeasuredRow[] {
   return Array.from({ length: count }, (_, place) => ({
-    ...{ farm_id: 3, made: `p${place}`, name: `Paddock ${place + 1}`, soil: soils[place % 3] },
+    farm_id: 3,
+    made: `p${place}`,
+    name: `Paddock ${place + 1}`,
+    soil: soils[place % 3],
     ...Object.fromEntries(
       figureNames.map((name, at) => [name, ((place * 7 + at * 3) % 1000) / 10]),
     ),

@@ -1,25 +1,36 @@
 // The sheet of the page for measuring: it opens when the button is pressed, once its rows are there.
 
 import { useState } from 'react'
-import { useFurrow } from '../../src/data/furrow-context.ts'
-import { useRows } from '../../src/data/use-rows.ts'
-import { rowsChange } from '../../src/sheet/rows-change.ts'
-import type { SheetColumn } from '../../src/sheet/sheet-column.ts'
+import { useFurrow } from '../../src/data/context/furrow-context.ts'
+import { useRows } from '../../src/data/hooks/use-rows.ts'
+import { sheetChange } from '../../src/sheet/writing/sheet-change.ts'
+import type { CellValue } from '../../src/sheet/cells/cell-kind.ts'
+import type { SheetColumn } from '../../src/sheet/cells/sheet-column.ts'
+import { rowPart } from '../../src/sheet/writing/sheet-parts.ts'
 import { Sheet } from '../../src/sheet/sheet.tsx'
 import { figureNames, soils } from './measured-rows.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+
+const parts = {
+  paddock: rowPart({ resource: 'paddocks', of: (row: Row) => row, given: { farm_id: 3 } }),
+}
 
 const placed = (field: string) => ({
   id: field,
   value: (row: Row) => (row[field] ?? null) as number | string | null,
-  place: (row: Row) => ({ resource: 'paddocks', id: Number(row['id']), field }),
+  place: (row: Row) => ({ resource: 'paddocks', id: row.id, field }),
+  writes: (value: CellValue) => ({ paddock: { [field]: value } }),
 })
 
 const columns: readonly SheetColumn<Row>[] = [
   {
     ...placed('name'),
-    ...{ heading: 'Name', kind: { is: 'text' }, frozen: true, required: true, width: 150 },
+    heading: 'Name',
+    kind: { is: 'text' },
+    frozen: true,
+    required: true,
+    width: 150,
   },
   {
     ...placed('soil'),
@@ -28,12 +39,20 @@ const columns: readonly SheetColumn<Row>[] = [
   },
   ...figureNames.map((name, place): SheetColumn<Row> => ({
     ...placed(name),
-    ...{ heading: `Figure ${place + 1}`, unit: 'ha', kind: { is: 'number', decimals: 1 } },
+    heading: `Figure ${place + 1}`,
+    unit: 'ha',
+    kind: {
+      is: 'number',
+      decimals: 1,
+    },
     group: `Group ${Math.floor(place / 6) + 1}`,
     ...(place % 3 === 0 && { total: 'sum' as const }),
   })),
   {
-    ...{ id: 'double', heading: 'Twice the first', kind: { is: 'number' }, locked: true },
+    id: 'double',
+    heading: 'Twice the first',
+    kind: { is: 'number' },
+    locked: true,
     value: row => Number(row['figure_1']) * 2,
     total: 'sum',
   },
@@ -52,13 +71,10 @@ export function MeasuredSheet() {
       title="Measured"
       columns={columns}
       rows={rows}
-      rowId={row => Number(row['id'])}
+      rowId={row => row.id}
       rowName={row => String(row['name'])}
       toChange={write =>
-        rowsChange(write, {
-          resource: 'paddocks',
-          ...{ farmId: 3, rows, given: { farm_id: 3 }, newId: () => outbox.newId() },
-        })
+        sheetChange(write, { farmId: 3, rows, columns, parts, newId: () => outbox.newId() })
       }
       canAdd
     />

@@ -23,7 +23,10 @@ if (asked.has('limit')) {
 } else {
   const device = await screenDevice()
   const steps = rows.map((values, place) => ({
-    ...{ do: 'store', resource: 'paddocks', ref: `row ${place}`, values },
+    do: 'store',
+    resource: 'paddocks',
+    ref: `row ${place}`,
+    values,
   }))
   await device.server.batch(steps as never, { key: 'all' })
   Object.assign(window, { taken: () => device.server.bodies.length })

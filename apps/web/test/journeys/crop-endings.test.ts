@@ -1,4 +1,4 @@
-import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
@@ -42,7 +42,10 @@ async function pasteCrops(
 
 /** In the drawer of a crop, on the first line that is empty. */
 async function typeEvent(page: Page, kind: string, cells: readonly string[]): Promise<void> {
-  const lines = page.getByRole('dialog').getByRole('region', { name: kind, exact: true }).locator('[data-line]') // prettier-ignore
+  const lines = page
+    .getByRole('dialog')
+    .getByRole('region', { name: kind, exact: true })
+    .locator('[data-line]')
   const line = (await lines.count()) - 1
   await lines.nth(line).locator('[data-place="0"]').click()
   for (const text of cells) {
@@ -67,7 +70,9 @@ async function summaryOf({ farm, period }: FreshFarm): Promise<CroppingOfPeriod>
 
 /** Days, as far as they have one: when each life of a crop began, and by what it ended. */
 async function livesOn({ farm }: FreshFarm) {
-  const lives = await rowsOf<Life>(server.address, 'crop_lifecycle', { farm_id: farm }, ['crop_collection.paddock']) // prettier-ignore
+  const lives = await rowsOf<Life>(server.address, 'crop_lifecycle', { farm_id: farm }, [
+    'crop_collection.paddock',
+  ])
   return lives
     .map(life => [
       life.crop_collection.paddock.name,
@@ -91,9 +96,21 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
   await signInToBusiness(visitor, email)
   const sown = { Crop: 'Wheat', Sown: '01/05/2025', 'Sow rate, kg/ha': '60' }
   await pasteCrops(visitor, place, [
-    { ...sown, Paddock: 'Hail', 'Area sown, ha': '50', How: 'Failed – hail or storm', Day: '20/10/2025' }, // prettier-ignore
+    {
+      ...sown,
+      Paddock: 'Hail',
+      'Area sown, ha': '50',
+      How: 'Failed – hail or storm',
+      Day: '20/10/2025',
+    },
     { ...sown, Paddock: 'Mown', 'Area sown, ha': '80' },
-    { ...sown, Paddock: 'Poor', 'Area sown, ha': '100', How: 'Failed – poor establishment (resown)', Day: '20/05/2025' }, // prettier-ignore
+    {
+      ...sown,
+      Paddock: 'Poor',
+      'Area sown, ha': '100',
+      How: 'Failed – poor establishment (resown)',
+      Day: '20/05/2025',
+    },
   ])
   await openCrop(page, 'Poor')
   await typeEvent(page, 'Sowing', ['24/05/2025', '', '', '100', '65'])
@@ -113,12 +130,19 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
     ['Poor', 'grain_collection_events', true],
   ])
   const { crops, groups, ground } = await summaryOf(place)
-  expect(Object.fromEntries(crops.map(({ paddock, status }) => [paddock.name, status?.slug]))).toEqual({ Hail: 'failed', Mown: 'cut-for-hay', Poor: 'harvested' }) // prettier-ignore
+  expect(
+    Object.fromEntries(crops.map(({ paddock, status }) => [paddock.name, status?.slug])),
+  ).toEqual({ Hail: 'failed', Mown: 'cut-for-hay', Poor: 'harvested' })
   expect(ground.parts).toMatchObject({ sown: 100, hay: 80, failed: 50, unused: 0 })
   expect(groups.crop).toHaveLength(1)
   // What was sown again counts once, and over what was meant for the header: 250 t on 150 ha.
   expect(groups.crop[0]).toMatchObject({
-    ...{ paddocks: 3, area_sown: 230, area_harvested: 180, produced: 250, hay: 320, yield: 2.5 },
+    paddocks: 3,
+    area_sown: 230,
+    area_harvested: 180,
+    produced: 250,
+    hay: 320,
+    yield: 2.5,
     statuses: expect.arrayContaining([expect.objectContaining({ slug: 'failed', count: 1 })]),
   })
   expect(groups.crop[0]?.yield_on_sown).toBeCloseTo(250 / 150, 10)
@@ -126,25 +150,51 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
 
 test('a cotton farm: water, lint and seed of three fields', async () => {
   const paddocks = { 'Field 1': 100, 'Field 2': 100, 'Field 3': 100 }
-  const place = await freshFarm(server.address, { name: 'Cotton', email, paddocks, use: 'irrigated-cropping' }) // prettier-ignore
+  const place = await freshFarm(server.address, {
+    name: 'Cotton',
+    email,
+    paddocks,
+    use: 'irrigated-cropping',
+  })
   const visitor = await visit(browser, server.address, { width: 1440 })
   await signInToBusiness(visitor, email)
   const field = {
-    ...{ Crop: 'Cotton', Sown: '10/10/2025', 'Area sown, ha': '100', 'Water, ML': '770' },
-    ...{ Harvested: '10/04/2026', 'Area harvested, ha': '100' },
-    ...{ 'Lint, bales': '1100', 'Seed, t': '328' },
+    Crop: 'Cotton',
+    Sown: '10/10/2025',
+    'Area sown, ha': '100',
+    'Water, ML': '770',
+    Harvested: '10/04/2026',
+    'Area harvested, ha': '100',
+    'Lint, bales': '1100',
+    'Seed, t': '328',
   }
-  await pasteCrops(visitor, place, Object.keys(paddocks).map(Paddock => ({ Paddock, ...field }))) // prettier-ignore
+  await pasteCrops(
+    visitor,
+    place,
+    Object.keys(paddocks).map(Paddock => ({ Paddock, ...field })),
+  )
   expect(visitor.trouble).toEqual([])
   await visitor.close()
   const { groups } = await summaryOf(place)
   expect(groups.crop).toHaveLength(1)
-  expect(groups.crop[0]).toMatchObject({ paddocks: 3, area_harvested: 300, produced: 3300, yield: 11 }) // prettier-ignore
+  expect(groups.crop[0]).toMatchObject({
+    paddocks: 3,
+    area_harvested: 300,
+    produced: 3300,
+    yield: 11,
+  })
   expect(groups.crop[0]?.megalitres_per_ha).toBeCloseTo(7.7, 10)
 })
 
 const seasons = [
-  { period: '2023-24', sown: '10/03/2023', cut: '20/06/2024', cane: '8400', ccs: '13.5', stage: 'Plant cane' }, // prettier-ignore
+  {
+    period: '2023-24',
+    sown: '10/03/2023',
+    cut: '20/06/2024',
+    cane: '8400',
+    ccs: '13.5',
+    stage: 'Plant cane',
+  },
   { period: '2024-25', sown: '', cut: '12/06/2025', cane: '7600', ccs: '14', stage: '1st ratoon' },
   {
     period: '2025-26',
@@ -158,7 +208,11 @@ const seasons = [
 
 /** The same ground in each of the periods. */
 async function caneFarm(): Promise<readonly FreshFarm[]> {
-  const { farm, period: last } = await freshFarm(server.address, { name: 'Cane', email, paddocks: {} }) // prettier-ignore
+  const { farm, period: last } = await freshFarm(server.address, {
+    name: 'Cane',
+    email,
+    paddocks: {},
+  })
   const token = await tokenOf(server.address, 'admin@furrow.example')
   const [use] = await rowsOf<{ id: number }>(server.address, 'asset_types', { slug: 'sugarcane' })
   const places: FreshFarm[] = []
@@ -166,8 +220,18 @@ async function caneFarm(): Promise<readonly FreshFarm[]> {
   for (const { period: name } of seasons) {
     const [period] = await rowsOf<{ id: number }>(server.address, 'periods', { name })
     const place = { farm_id: farm, period_id: period?.id ?? 0 }
-    if (place.period_id !== last) await ask(server.address, '/api/farm_period', { token, body: { ...place, status: 'In progress' } }) // prettier-ignore
-    const body: object = { ...place, name: 'Block 1', area: 80, asset_type_id: use?.id, primary_parent_paddock_id: parent } // prettier-ignore
+    if (place.period_id !== last)
+      await ask(server.address, '/api/farm_period', {
+        token,
+        body: { ...place, status: 'In progress' },
+      })
+    const body: object = {
+      ...place,
+      name: 'Block 1',
+      area: 80,
+      asset_type_id: use?.id,
+      primary_parent_paddock_id: parent,
+    }
     const made = await ask<{ data: { id: number } }>(server.address, '/api/paddocks', {
       token,
       body,
@@ -187,8 +251,13 @@ test('cane is cut in three periods, its sugar typed as the mill says it', async 
     const planted = { Stage: `${stage} (Sugarcane)`, Sown: sown, 'Area sown, ha': '80' }
     await pasteCrops(visitor, place, [
       {
-        ...{ Paddock: 'Block 1', Crop: 'Sugarcane', ...(sown && planted) },
-        ...{ Harvested: cut, 'Area harvested, ha': '80', 'Cane, t': cane, 'CCS, %': ccs },
+        Paddock: 'Block 1',
+        Crop: 'Sugarcane',
+        ...(sown && planted),
+        Harvested: cut,
+        'Area harvested, ha': '80',
+        'Cane, t': cane,
+        'CCS, %': ccs,
       },
     ])
     const { crops, stands } = await summaryOf(place)
@@ -201,7 +270,9 @@ test('cane is cut in three periods, its sugar typed as the mill says it', async 
   }
   expect(visitor.trouble).toEqual([])
   await visitor.close()
-  const cuts = await rowsOf<{ ccs_tonnes: number }>(server.address, 'cane_collection_events', { farm_id: places[0]?.farm }) // prettier-ignore
+  const cuts = await rowsOf<{ ccs_tonnes: number }>(server.address, 'cane_collection_events', {
+    farm_id: places[0]?.farm,
+  })
   expect(cuts.map(({ ccs_tonnes }) => ccs_tonnes)).toEqual([1134, 1064, 850])
   const lives = await rowsOf(server.address, 'crop_lifecycle', { farm_id: places[0]?.farm })
   expect(lives).toHaveLength(1)
