@@ -17,13 +17,18 @@ const ofOneEngine = ['every-*', 'rows-*', 'linked-rows', 'other-farm*', 'crossed
 /** What takes the place of a library must find it unread. */
 const apart = ['apps/server/test/hostile/sign-in-work.test.ts']
 
+/** Reads every answer by what is declared of it. */
+const everyAnswer = 'apps/server/test/check-answers.ts'
+
 function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 'exclude'>) {
   return {
     // The published client names sources that it does not bring along.
     logLevel: 'error' as const,
     test: {
-      ...{ name, ...files },
+      name,
+      ...files,
       globalSetup: ['apps/server/test/database.ts'],
+      setupFiles: [everyAnswer],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // Its modules name each other without endings, which Node alone does not follow.
@@ -57,6 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          setupFiles: [everyAnswer],
           testTimeout: 60_000,
           include: ['apps/server/src/http/**/*.test.ts'],
         },

@@ -3,10 +3,10 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
-import { noRow } from '../apps/server/src/access/row-conditions.ts'
-import { reachOf } from '../apps/server/src/access/reach-of.ts'
-import { nobody } from '../apps/server/src/access/viewer.ts'
-import type { Viewer } from '../apps/server/src/access/viewer.ts'
+import { noRow } from '../apps/server/src/access/reach/row-conditions.ts'
+import { reachOf } from '../apps/server/src/access/reach/reach-of.ts'
+import { nobody } from '../apps/server/src/access/reach/viewer.ts'
+import type { Viewer } from '../apps/server/src/access/reach/viewer.ts'
 import type { Reach } from '../apps/server/src/query/reach.ts'
 
 const one = [1]

@@ -62,7 +62,10 @@ describe('the size of the screens', () => {
       'assets/worker-Nn55-Oo6.js has 400.0 KB: a chunk has at most 350.0 KB.',
       'assets/map-Ll33Mm44.js has 350.0 KB: a chunk has at most 350.0 KB.',
     ])
-    const decided = new Map([['map', 15], ['worker', 15]]) // prettier-ignore
+    const decided = new Map([
+      ['map', 15],
+      ['worker', 15],
+    ])
     expect(faultsWith(decided)).toEqual([])
     expect(faultsWith(new Map([['react', 15]]))).toHaveLength(2)
   })

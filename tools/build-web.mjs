@@ -36,7 +36,9 @@ function fingerprint() {
   const places = [
     ...inWeb.map(name => path.join('apps', 'web', name)),
     ...packages.map(name => path.join('packages', name, 'src')),
-    ...['package.json', 'package-lock.json', 'tsconfig.json'],
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
   ]
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesIn).filter(file => !/\.test\.tsx?$/.test(file))) {

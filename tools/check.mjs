@@ -13,6 +13,7 @@ const checks = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['dead code', 'knip', ['--no-progress', '--no-config-hints']],
   ['floors', node, ['tools/check-floors.ts']],
+  ['figures', node, ['tools/check-figures.ts']],
   ['printed schema', node, ['tools/print-schema.ts', '--check']],
   ['printed queries', node, ['tools/print-queries.ts', '--check']],
   ['printed access', node, ['tools/print-access.ts', '--check']],

@@ -15,13 +15,36 @@ const house = {
   'apps/server/src/settings.ts': '',
   'apps/server/src/main.ts': "import { server } from './http/server.ts'\nimport './settings.ts'",
   'apps/web/src/entry/x.tsx': '',
-  'apps/web/src/data/api.ts': "import { b } from '@furrow/wire/b'",
+  'apps/web/src/data/api.ts': "import { h } from './hooks/h.ts'",
+  'apps/web/src/data/hooks/h.ts': "import { b } from '@furrow/wire/b'",
+  'packages/farming/src/crops/crop.ts': '',
+  'packages/farming/src/stock/mob.ts': '',
   'apps/web/src/screens/land/p.ts': "import { api } from '../../data/api.ts'",
   'apps/web/src/app/main.tsx': "const p = import('../screens/land/p.ts')",
   'apps/web/src/screens/land/q.tsx': "import { p } from './p.ts'\nimport './q.css'",
   'apps/web/test/journeys/offline/cut/a.test.ts': "import '../../../../src/data/api.ts'",
   'apps/web/vite.config.ts': 'export default {}',
 }
+
+describe('names and folders', () => {
+  test('a name stands for one file, but for tests', () => {
+    const twice = { 'apps/web/src/ui/yield.ts': '', 'packages/wire/src/yield.ts': '' }
+    expect(faultsIn(twice)).toEqual([expect.stringContaining('yield.ts is the name of')])
+    expect(
+      faultsIn({ 'apps/web/src/ui/a.test.ts': '', 'packages/wire/src/a.test.ts': '' }),
+    ).toEqual([])
+  })
+
+  test('a folder holds forty files, not counting tests', () => {
+    const files = (count: number, end: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`apps/web/src/ui/a${at}${end}`, '']),
+      )
+    expect(faultsIn(files(40, '.ts'))).toEqual([])
+    expect(faultsIn(files(41, '.ts'))).toEqual([expect.stringContaining('41 files lie there')])
+    expect(faultsIn(files(41, '.test.ts'))).toEqual([])
+  })
+})
 
 describe('the floors', () => {
   test('a house in order has no faults', () => {
@@ -36,6 +59,10 @@ describe('the floors', () => {
     ['on a floor above', 'packages/wire/src/a.ts', "import('../../../apps/server/src/main.ts')"],
     ['on a floor above', 'apps/web/src/data/a.ts', "import { p } from '../screens/land/p.ts'"],
     ['a neighbour', 'apps/server/src/demo/a.ts', "import { x } from '../verbs/x.ts'"],
+    ['a room above', 'apps/web/src/data/rows/a.ts', "import { h } from '../hooks/h.ts'"],
+    ['a room above', 'apps/web/src/data/outbox/a.ts', "import { api } from '../api.ts'"],
+    ['the room beside', 'packages/farming/src/crops/a.ts', "import { mob } from '../stock/mob.ts'"],
+    ['no room of', 'packages/farming/src/cellar/a.ts', "import { crop } from '../crops/crop.ts'"],
     ['a neighbour', 'apps/server/src/demo/a.ts', "export { x } from '../verbs/x.ts'"],
     ['a neighbour', 'apps/web/src/ui/a.ts', "import { api } from '../data/api.ts'"],
     ['a neighbour', 'apps/web/src/app/a.ts', "import '../../../server/src/db/pool.ts'"],

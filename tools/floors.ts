@@ -13,21 +13,50 @@ const floors: readonly (readonly string[])[] = [
   ['apps/server/src/db'],
   ['apps/server/src/query'],
   ['apps/server/src/access'],
+  ['apps/server/src/facts'],
   ['apps/server/src/rules'],
   ['apps/server/src/reference'],
-  ['verbs', 'reports', 'work', 'demo'].map(name => `apps/server/src/${name}`),
+  ['verbs', 'reports', 'background', 'demo'].map(name => `apps/server/src/${name}`),
   ['apps/server/src/files', 'apps/server/src/roll-forward'],
   ['apps/server/src/http'],
   ['apps/server/src'],
   ['apps/web/src/ui', 'apps/web/src/data'],
-  ['entry', 'sheet', 'charts', 'map'].map(name => `apps/web/src/${name}`),
+  ['entry', 'autosave', 'sheet', 'charts', 'map'].map(name => `apps/web/src/${name}`),
   ['apps/web/src/workbook'],
+  ['apps/web/src/period', 'apps/web/src/people'],
   ['apps/web/src/screens'],
   ['apps/web/src/app'],
 ]
 
+/** Rooms within a floor, from the ground up. What lies beside them stands above them all. */
+const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/farming/src': [
+    ['numbers'],
+    ['dates'],
+    ['land'],
+    ['rain'],
+    ['crops', 'stock'],
+    ['record', 'completeness'],
+  ],
+  'apps/server/src/access': [['attempts'], ['reach'], ['tokens'], ['sign-in', 'apps']],
+  'apps/server/src/rules': [
+    ['saving'],
+    ['rain', 'periods'],
+    ['crops'],
+    ['land', 'stock', 'files', 'record'],
+    ['people'],
+    ['period-points'],
+    ['points'],
+  ],
+  'apps/server/src/verbs': [['call'], ['rows'], ['links'], ['read', 'write'], ['batch']],
+  'apps/web/src/data': [['session'], ['outbox'], ['rows'], ['uploads'], ['context'], ['hooks']],
+  'apps/web/src/sheet': [['cells'], ['writing'], ['view'], ['state'], ['acts'], ['grid', 'tools']],
+  'apps/web/src/entry': [['rows'], ['inputs'], ['table'], ['history'], ['form']],
+}
+
 const emptyNames = /^(utils?|helpers?|common|shared|misc|lib|core|base|types|constants|index)$/
 const deepest = 3
+const fullest = 40
 /** Tools that ask for a default export. */
 const mayBeNameless = /\.config\.ts$|\/test\/(demo-)?database\.ts$/
 
@@ -40,6 +69,8 @@ export function findFaults(sources: readonly Source[]): readonly string[] {
     ...[...imports].flatMap(([path, targets]) =>
       targets.flatMap(target => faultOfImport(path, target)),
     ),
+    ...crowdedFolders(sources),
+    ...repeatedNames(sources),
     ...circlesIn(imports).map(circle => `A circle: ${circle.join(' → ')}.`),
   ]
 }
@@ -53,6 +84,29 @@ function faultsOfPlace({ path }: Source): string[] {
     ...(names.length - 1 > deepest ? [`${path}: lies more than ${deepest} folders deep.`] : []),
     ...(isPlaced ? [] : [`${path}: its folder stands on no floor.`]),
   ]
+}
+
+/** Tests, and what they are made with, do not count. */
+function counted(sources: readonly Source[]): readonly string[] {
+  const paths = sources.map(({ path }) => path)
+  return paths.filter(
+    path => path.includes('/src/') && !isTest(path) && !path.includes('-for-tests.'),
+  )
+}
+
+function crowdedFolders(sources: readonly Source[]): string[] {
+  const folders = Map.groupBy(counted(sources), path => path.slice(0, path.lastIndexOf('/')))
+  return [...folders]
+    .filter(([, paths]) => paths.length > fullest)
+    .map(([folder, paths]) => `${folder}: ${paths.length} files lie there, at most ${fullest} may.`)
+}
+
+/** Whoever looks for a name finds one file. */
+function repeatedNames(sources: readonly Source[]): string[] {
+  const named = Map.groupBy(counted(sources), path => path.slice(path.lastIndexOf('/') + 1))
+  return [...named]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([name, paths]) => `${name} is the name of ${paths.join(' and of ')}.`)
 }
 
 function faultsOfText({ path, text }: Source): string[] {
@@ -69,10 +123,27 @@ function faultsOfText({ path, text }: Source): string[] {
 function faultOfImport(path: string, target: string): string[] {
   if (isTest(path)) return []
   const [from, to] = [placeOf(path), placeOf(target)]
-  if (!from || !to || from.folder === to.folder) return screensApart(path, target)
+  if (!from || !to) return []
+  if (from.folder === to.folder)
+    return [...roomsApart(path, target, from.folder), ...screensApart(path, target)]
   if (to.floor > from.floor) return [`${path}: ${target} lies on a floor above.`]
   const isNeighbour = to.floor === from.floor || (from.app && to.app && from.app !== to.app)
   return isNeighbour ? [`${path}: ${target} belongs to a neighbour.`] : []
+}
+
+function roomsApart(path: string, target: string, folder: string): string[] {
+  const own = rooms[folder]
+  if (!own) return []
+  const roomOf = (file: string) => /^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1]
+  const storeyOf = (room: string | undefined) =>
+    room === undefined ? own.length : own.findIndex(storey => storey.includes(room))
+  const [from, to] = [roomOf(path), roomOf(target)]
+  if (from === to) return []
+  if (storeyOf(from) === -1) return [`${path}: ${from} is no room of ${folder}.`]
+  if (storeyOf(to) > storeyOf(from)) return [`${path}: ${target} lies in a room above.`]
+  return storeyOf(to) === storeyOf(from)
+    ? [`${path}: ${target} belongs to the room beside it.`]
+    : []
 }
 
 /** Screens are folders within one floor, and no screen knows another. */

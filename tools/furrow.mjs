@@ -6,4 +6,4 @@ import { runProgram } from './run.mjs'
 // Names of files are meant from where the command was given.
 process.env.INIT_CWD ??= process.cwd()
 await install()
-process.exitCode = await runProgram('apps/server/src/furrow.ts', process.argv.slice(2))
+process.exitCode = await runProgram('apps/server/src/furrow-command.ts', process.argv.slice(2))

@@ -19,7 +19,9 @@ export const binaries = path.join(project, 'node_modules', '.bin')
 /** The Node that the packages bring along: the one that Furrow is written for. */
 export const node = path.join(
   project,
-  ...['node_modules', 'node', 'bin'],
+  'node_modules',
+  'node',
+  'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 export const version = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')).version

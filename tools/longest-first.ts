@@ -22,7 +22,7 @@ const long = [
   'journeys/map-import.test.ts',
   'journeys/files.test.ts',
   'journeys/signing-in.test.ts',
-  'entry/entity-form.test.tsx',
+  'entry/form/entity-form.test.tsx',
   'screens/periods/periods-screen.test.tsx',
 ]
 

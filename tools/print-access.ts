@@ -14,7 +14,7 @@ await print(
 # Who reads and writes what
 
 Every row is some farm's, some business's, some person's, or everybody's. What follows from that is one
-condition on every table of every statement (\`apps/server/src/access/reach-of.ts\`), so that a row which is
+condition on every table of every statement (\`apps/server/src/access/reach/reach-of.ts\`), so that a row which is
 not somebody's does not exist for them: not in a list, not in a count, not behind a relation, not as a key.
 
 ## The people
@@ -52,7 +52,7 @@ What is given reaches further than the table below; it never opens figures about
 is a person's own or the administrators'. \`view-finance\` is what the money switch of a farm gives and takes.
 What is worked out from several kinds of records, as a point that stands open or a check of what was grown and
 sold, is told to whoever reads each of them whole on that farm, and to nobody else
-(\`apps/server/src/access/whole-kinds.ts\`).
+(\`apps/server/src/access/reach/whole-kinds.ts\`).
 
 ## Pages that are shown inside Furrow
 
@@ -62,7 +62,7 @@ device or the acting that it was made in. Whoever's it is, an administrator's to
 the one farm that it was made for what that person sees of it, with money only where they see it; of people
 only that person's name, of the history not who wrote it; nothing of businesses, projects, bills, invitations,
 devices or abilities, and nothing of any farm where none was named. What is forbidden to the person stays so.
-It writes nothing, and makes no other token (\`apps/server/src/access/narrowed.ts\`, \`narrow-reach.ts\`). What it
+It writes nothing, and makes no other token (\`apps/server/src/access/reach/narrowed.ts\`, \`narrow-reach.ts\`). What it
 reads are records: what stands open in a period and how complete it is, which are worked out from many, are
 closed to it.
 

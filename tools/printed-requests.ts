@@ -3,7 +3,7 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
-import { readListWish, readSearchWish } from '@furrow/wire/read-wish'
+import { readListWish, readSearchWish } from '@furrow/wire/reading/read-wish'
 import { belowRow } from '../apps/server/src/query/below.ts'
 import { planRead, planRows } from '../apps/server/src/query/plan-read.ts'
 import {
@@ -12,7 +12,7 @@ import {
   renderRows,
   renderTexts,
 } from '../apps/server/src/query/render-read.ts'
-import { inOnePiece } from '../apps/server/src/verbs/list.ts'
+import { inOnePiece } from '../apps/server/src/verbs/read/list.ts'
 import { planningOf } from './printed-viewer.ts'
 import type { PrintedRequest } from './printed-viewer.ts'
 import { printedWrites } from './printed-writes.ts'

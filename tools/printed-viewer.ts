@@ -3,8 +3,8 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { RawBuilder } from 'kysely'
-import { reachOf } from '../apps/server/src/access/reach-of.ts'
-import { somebody } from '../apps/server/src/access/viewer.ts'
+import { reachOf } from '../apps/server/src/access/reach/reach-of.ts'
+import { somebody } from '../apps/server/src/access/reach/viewer.ts'
 import type { Planning } from '../apps/server/src/query/plan-read.ts'
 
 export interface PrintedRequest {
