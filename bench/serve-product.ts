@@ -2,11 +2,11 @@
 
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
-import type { Viewer } from '../apps/server/src/access/viewer.ts'
+import type { Viewer } from '../apps/server/src/access/reach/viewer.ts'
 import { openDatabase, versionOf } from '../apps/server/src/db/database.ts'
 import { viewerByToken } from '../apps/server/src/http/bearer-token.ts'
 import { buildServer } from '../apps/server/src/http/server.ts'
-import { mountFurrow } from '../apps/server/src/mount-furrow.ts'
+import { openFurrowEngine } from '../apps/server/src/furrow-engine.ts'
 import { contentsOf, stateOf } from '../apps/server/src/store-state.ts'
 import { obeyBench } from './obey-bench.ts'
 import { viewerCalled, viewerHeader } from './viewers.ts'
@@ -14,20 +14,20 @@ import { viewerCalled, viewerHeader } from './viewers.ts'
 const url = process.argv[2] ?? ''
 const db = openDatabase(url)
 const version = await versionOf(db)
-const mount = mountFurrow(checkCatalogue(furrow()), db)
+const engine = openFurrowEngine(checkCatalogue(furrow()), db)
 const store = { url, db, version, migrations: 0, lost: neverLost(), close: () => db.destroy() }
 const viewers = new Map<string, Viewer>()
 const signedIn = viewerByToken(db)
 
 const app = await buildServer({
-  catalogue: mount.catalogue,
+  catalogue: engine.catalogue,
   version: '0',
   logins: [],
   password: '',
   log: writeLine,
   state: stateOf(store),
   contents: contentsOf(store),
-  mount,
+  engine,
   viewerOf: request =>
     request.headers.authorization
       ? signedIn(request)

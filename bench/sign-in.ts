@@ -2,7 +2,7 @@
 // unknown addresses are tried in turns, so that the machine's moods fall on both alike.
 
 import { sql } from 'kysely'
-import { hashPassword } from '../apps/server/src/access/passwords.ts'
+import { hashPassword } from '../apps/server/src/access/sign-in/passwords.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { askOnce, jsonAsk } from './ask.ts'
 import type { Bench } from './bench.ts'

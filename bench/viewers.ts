@@ -1,7 +1,7 @@
 // Who asks in a bench: a word in a header, which both servers believe.
 
-import { admin, somebody } from '../apps/server/src/access/viewer.ts'
-import type { Viewer } from '../apps/server/src/access/viewer.ts'
+import { admin, somebody } from '../apps/server/src/access/reach/viewer.ts'
+import type { Viewer } from '../apps/server/src/access/reach/viewer.ts'
 
 export const viewerHeader = 'x-bench-viewer'
 export const administrator = 'admin'

@@ -26,7 +26,7 @@ export async function summedByHand(
     rain as materialized (select date, total_mm, sum(total_mm) over (order by date) as mm
       from rainfalls where farm_id = ${farm} and deleted_at is null),
     line as (
-      select c.*, d.name as paddock, last.mm - first.mm + first.total_mm as crop_rain
+      select c.*, d.name as paddock, last.mm - first.mm as crop_rain
       from c join paddocks d on d.id = c.paddock_id
       left join rain first on first.date = c.day left join rain last on last.date = c.ended),
     sold as (select g.crop_type_id, sum(l.income) as income from crop_type_farm_periods g

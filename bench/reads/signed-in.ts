@@ -2,7 +2,7 @@
 // door. Made again by each run, and left where it is.
 
 import { sql } from 'kysely'
-import { hashOfToken } from '../../apps/server/src/access/secret-token.ts'
+import { hashOfToken } from '../../apps/server/src/access/tokens/secret-token.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 
 export const benchToken = `furrow_${'bench'.repeat(9).slice(0, 43)}`
