@@ -98,9 +98,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/*/test/journeys/**/*.test.ts'],
           globalSetup: ['apps/server/test/demo-database.ts'],
-          testTimeout: 60_000,
+          // Above what a page waits for one thing: the sentence that says which one comes first.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { tellOfFailure } from './failed-page.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export const base = '/collect/1.0.0'
@@ -35,6 +36,9 @@ export function startBrowser({ drawsMaps = false } = {}): Promise<Browser> {
 export async function closeBrowser(browser: Browser | undefined): Promise<void> {
   await Promise.race([browser?.close(), sleep(20_000, undefined, { ref: false })])
 }
+
+/** Far more than anything takes; a machine may have other things to do. */
+const patience = 45_000
 
 export interface View {
   readonly width?: number
@@ -68,8 +72,9 @@ export async function visit(browser: Browser, address: string, view: View = {}):
     timezoneId: timeZone,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(patience)
   const trouble: string[] = []
+  tellOfFailure(page, trouble)
   page.on('pageerror', error => trouble.push(error.message))
   page.on('console', message => {
     if (message.type() === 'error' && !isOfNetwork(message.text())) trouble.push(message.text())

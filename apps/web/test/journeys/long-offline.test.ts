@@ -50,7 +50,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 /** Until the browser would not ask whether one really wants to leave. */
 async function mayLeave(page: Page): Promise<void> {
   const leave = `dispatchEvent(new Event('beforeunload', { cancelable: true }))`
-  await expect.poll(() => page.evaluate(leave), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(leave)).toBe(true)
 }
 
 /** One figure below the other, beginning in this cell. */
@@ -62,88 +62,84 @@ async function typeDown(page: Page, place: number, figures: readonly string[]): 
   }
 }
 
-test(
-  '100 figures and 20 readings without network arrive once and in order',
-  { timeout: 180_000 },
-  async () => {
-    const { farm, period } = await farmInProgress(server.address, grower)
-    const below = `/collection/${farm}/period/${period}`
-    const token = await tokenOf(server.address, grower)
-    const read = async <Row>(resource: string, filters: readonly object[]) => {
-      const body = { filters, sort: [{ field: 'id' }] }
-      const path = `/api/${resource}/search?limit=0`
-      return (await ask<{ data: readonly Row[] }>(server.address, path, { token, body })).data
-    }
-    const ofFarm = { field: 'farm_id', value: farm }
-    const [gauge] = await read<{ id: number; name: string }>('rain_gauges', [ofFarm])
-    const rain = `${below}/rain-gauges/${gauge?.id}/2026/7`
+test('100 figures and 20 readings without network arrive once and in order', async () => {
+  const { farm, period } = await farmInProgress(server.address, grower)
+  const below = `/collection/${farm}/period/${period}`
+  const token = await tokenOf(server.address, grower)
+  const read = async <Row>(resource: string, filters: readonly object[]) => {
+    const body = { filters, sort: [{ field: 'id' }] }
+    const path = `/api/${resource}/search?limit=0`
+    return (await ask<{ data: readonly Row[] }>(server.address, path, { token, body })).data
+  }
+  const ofFarm = { field: 'farm_id', value: farm }
+  const [gauge] = await read<{ id: number; name: string }>('rain_gauges', [ofFarm])
+  const rain = `${below}/rain-gauges/${gauge?.id}/2026/7`
 
-    let context = await startAgain(false)
-    await signIn(context)
-    await open(context, rain)
-    await open(context, `${below}/paddocks`)
-    await workerOf(context)
-    await context.close()
+  let context = await startAgain(false)
+  await signIn(context)
+  await open(context, rain)
+  await open(context, `${below}/paddocks`)
+  await workerOf(context)
+  await context.close()
 
-    context = await startAgain(true)
-    let page = await open(context, `${below}/paddocks`)
-    const shown = await namesShown(page)
-    const first = shown.slice(0, 20)
-    const figures = (from: number) => first.map((_, line) => String(from + line))
-    await typeDown(page, 1, figures(100))
-    await typeDown(page, 1, figures(200))
-    await waiting(page, /2\d waiting for signal/)
-    await context.close()
+  context = await startAgain(true)
+  let page = await open(context, `${below}/paddocks`)
+  const shown = await namesShown(page)
+  const first = shown.slice(0, 20)
+  const figures = (from: number) => first.map((_, line) => String(from + line))
+  await typeDown(page, 1, figures(100))
+  await typeDown(page, 1, figures(200))
+  await waiting(page, /2\d waiting for signal/)
+  await context.close()
 
-    context = await startAgain(true)
-    page = await open(context, `${below}/paddocks`)
-    await expect.poll(() => cellAt(page, 0, 1).innerText()).toBe('200')
-    await typeDown(page, 1, figures(300))
-    await typeDown(page, 1, figures(400))
-    await typeDown(page, 1, figures(500))
-    page = await open(context, rain)
-    await typeDown(
-      page,
-      6,
-      Array.from({ length: 20 }, (_, day) => String(day + 1)),
-    )
-    await waiting(page, /4\d waiting for signal/)
-    await context.close()
+  context = await startAgain(true)
+  page = await open(context, `${below}/paddocks`)
+  await expect.poll(() => cellAt(page, 0, 1).innerText()).toBe('200')
+  await typeDown(page, 1, figures(300))
+  await typeDown(page, 1, figures(400))
+  await typeDown(page, 1, figures(500))
+  page = await open(context, rain)
+  await typeDown(
+    page,
+    6,
+    Array.from({ length: 20 }, (_, day) => String(day + 1)),
+  )
+  await waiting(page, /4\d waiting for signal/)
+  await context.close()
 
-    context = await startAgain(false)
-    page = await open(context, `${below}/paddocks`)
-    await allSaved(page)
-    await context.close()
+  context = await startAgain(false)
+  page = await open(context, `${below}/paddocks`)
+  await allSaved(page)
+  await context.close()
 
-    const paddocks = await read<{ id: number; name: string; area: number }>('paddocks', [
-      ofFarm,
-      { field: 'period_id', value: period },
-    ])
-    const areaOf = (name: string) => paddocks.find(paddock => paddock.name === name)?.area
-    expect(first.map(areaOf)).toEqual(first.map((_, line) => 500 + line))
-    const july = [
-      { field: 'rain_gauge_id', value: gauge?.id },
-      { field: 'date', operator: '>=', value: '2026-07-01' },
-      { field: 'date', operator: '<=', value: '2026-07-31' },
-    ]
-    const readings = await read<{ date: string; total_mm: number }>('rainfalls', july)
-    expect(readings.map(({ date, total_mm: mm }) => [date, mm])).toEqual(
-      Array.from({ length: 20 }, (_, day) => [
-        `2026-07-${String(day + 1).padStart(2, '0')}`,
-        day + 1,
-      ]),
-    )
-    const written = await read<{ row: number; after: { area?: number } | null }>('changes', [
-      ofFarm,
-      { field: 'entity', value: 'paddocks' },
-      { field: 'verb', value: 'update' },
-    ])
-    for (const [line, name] of first.entries()) {
-      const own = written.filter(({ row }) => row === paddocks.find(one => one.name === name)?.id)
-      expect(own.filter(({ after }) => after?.area === 500 + line)).toHaveLength(1)
-    }
-  },
-)
+  const paddocks = await read<{ id: number; name: string; area: number }>('paddocks', [
+    ofFarm,
+    { field: 'period_id', value: period },
+  ])
+  const areaOf = (name: string) => paddocks.find(paddock => paddock.name === name)?.area
+  expect(first.map(areaOf)).toEqual(first.map((_, line) => 500 + line))
+  const july = [
+    { field: 'rain_gauge_id', value: gauge?.id },
+    { field: 'date', operator: '>=', value: '2026-07-01' },
+    { field: 'date', operator: '<=', value: '2026-07-31' },
+  ]
+  const readings = await read<{ date: string; total_mm: number }>('rainfalls', july)
+  expect(readings.map(({ date, total_mm: mm }) => [date, mm])).toEqual(
+    Array.from({ length: 20 }, (_, day) => [
+      `2026-07-${String(day + 1).padStart(2, '0')}`,
+      day + 1,
+    ]),
+  )
+  const written = await read<{ row: number; after: { area?: number } | null }>('changes', [
+    ofFarm,
+    { field: 'entity', value: 'paddocks' },
+    { field: 'verb', value: 'update' },
+  ])
+  for (const [line, name] of first.entries()) {
+    const own = written.filter(({ row }) => row === paddocks.find(one => one.name === name)?.id)
+    expect(own.filter(({ after }) => after?.area === 500 + line)).toHaveLength(1)
+  }
+})
 
 /** And all of it is kept on the device. */
 async function waiting(page: Page, words: RegExp): Promise<void> {

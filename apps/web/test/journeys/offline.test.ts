@@ -116,7 +116,7 @@ describe('without signal', () => {
     expect(await timesNamed(farm, 'Kept on the device')).toBe(0)
 
     await signInToBusiness(visitor, email)
-    await expect.poll(() => timesNamed(farm, 'Kept on the device'), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => timesNamed(farm, 'Kept on the device')).toBe(1)
     await visitor.close()
   })
 })

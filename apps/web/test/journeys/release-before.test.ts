@@ -65,7 +65,7 @@ async function eventsOf(kind: string, fields: readonly string[]): Promise<readon
     .toSorted((one, other) => String(one).localeCompare(String(other)))
 }
 
-test('every change that waited arrives once and whole', { timeout: 180_000 }, async () => {
+test('every change that waited arrives once and whole', async () => {
   const keys: string[] = []
   visitor.page.on('request', request => {
     if (!request.url().endsWith('/api/v2/batch')) return
@@ -178,7 +178,7 @@ test('the sheets look as they were left, and saved views show what they showed',
   await page.getByRole('menuitemradio', { name: 'As usual', exact: true }).click()
 })
 
-test('addresses lead to where they led', { timeout: 180_000 }, async () => {
+test('addresses lead to where they led', async () => {
   const { page } = visitor
   const words = planted.words
   for (const address of Object.values(recordedAddresses)) {
