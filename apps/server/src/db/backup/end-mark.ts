@@ -13,13 +13,16 @@ export async function* withEndMark(source: AsyncIterable<Buffer>): AsyncGenerato
   yield endMark
 }
 
-export async function hasEndMark(file: string): Promise<boolean> {
+/** How many bytes are compressed, of all that there are; and whether the mark stands behind them. */
+export async function compressedIn(file: string): Promise<{ bytes: number; isWhole: boolean }> {
   const handle = await open(file, 'r')
   try {
     const { size } = await handle.stat()
+    const bytes = Math.max(0, size - endMark.length)
     const last = Buffer.alloc(endMark.length)
-    await handle.read(last, 0, last.length, Math.max(0, size - last.length))
-    return last.equals(endMark)
+    await handle.read(last, 0, last.length, bytes)
+    const isWhole = last.equals(endMark)
+    return { bytes: isWhole ? bytes : size, isWhole }
   } finally {
     await handle.close()
   }
