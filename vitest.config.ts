@@ -6,13 +6,13 @@ import type { InlineConfig } from 'vitest/node'
 import { LongestFirst } from './tools/longest-first.ts'
 
 /**
- * What need not be asked of two engines: thousands of questions about every record and relation, and
- * what has little to do with either.
+ * What an older PostgreSQL could see otherwise: the schema, every kind of statement, the answers of the
+ * convention, what the farm's rules read and write, and a backup that goes from one to the other.
  */
-const ofOneEngine = ['every-*', 'rows-*', 'linked-rows', 'other-farm*', 'crossed-farms']
-  .concat('unseen-figures', 'generated-requests', 'access/*', 'hostile/*')
-  .concat('files/*', 'live/*', 'session/*', 'sdk/*', 'sdk', 'mail', 'starting', '*-input')
+const onOlderPostgres = ['schema', 'printed-statements', 'nothing-lost', 'furrow/other-engine']
+  .concat('conformance', 'conformance/*', 'rules/*')
   .map(name => `apps/server/test/${name}.test.ts`)
+const isOlderPostgres = Boolean(process.env['OLDER_POSTGRES'])
 
 /** What takes the place of a library must find it unread. */
 const apart = ['apps/server/test/hostile/sign-in-work.test.ts']
@@ -89,10 +89,10 @@ export default defineConfig({
       },
       server('server', {
         isolate: false,
-        include: ['apps/server/test/**/*.test.ts'],
-        exclude: ['**/journeys/**', ...(process.env['BRIEF'] ? ofOneEngine : apart)],
+        include: isOlderPostgres ? onOlderPostgres : ['apps/server/test/**/*.test.ts'],
+        exclude: ['**/journeys/**', ...apart],
       }),
-      server('server-apart', { include: process.env['BRIEF'] ? [] : apart }),
+      server('server-apart', { include: apart }),
       {
         test: {
           name: 'journeys',

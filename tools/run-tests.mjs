@@ -30,6 +30,7 @@ export async function runVitest(args, variables, signal) {
 /** A file that could not even be loaded has no failed tests, and is a failure all the same. */
 function countedIn(file, code) {
   const told = readTold(file)
+  tellLongest(told.testResults)
   const unloaded = told.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -39,6 +40,16 @@ function countedIn(file, code) {
     told.numPendingTests + told.numTodoTests,
     code,
   )
+}
+
+/** What `longest-first.ts` goes by. */
+function tellLongest(testResults) {
+  const files = testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .filter(({ seconds }) => seconds >= 5)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ name, seconds }) => `${Math.round(seconds)} s ${path.relative(project, name)}`)
+  if (files.length > 0) console.log(`   Longest:\n     ${files.slice(0, 15).join('\n     ')}`)
 }
 
 function readTold(file) {

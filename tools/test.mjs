@@ -31,7 +31,7 @@ async function everything() {
   await part('Types, style and architecture', () => runCheck(stop.signal))
   await part('Tests without a database', () => vitest(withoutDatabase))
   await part('Tests on the PostgreSQL that comes with Furrow', () => vitest(onDatabase))
-  await part('The same on an older PostgreSQL', onOlderPostgres)
+  await part('What depends on the PostgreSQL, on an older one', onOlderPostgres)
   await part('Journeys in a real browser', inBrowser)
 }
 
@@ -60,7 +60,8 @@ async function onOlderPostgres() {
   if (server.reason) return skipped(server.reason)
   console.log(`   ${server.what}`)
   try {
-    return await vitest(['server'], [], { TEST_DATABASE_URL: server.url, BRIEF: '1' })
+    const variables = { TEST_DATABASE_URL: server.url, OLDER_POSTGRES: 'yes' }
+    return await vitest(['server'], [], variables)
   } finally {
     await server.stop()
   }
@@ -87,7 +88,9 @@ function hasRoom(folder) {
   return bavail * bsize > 4 * 1024 ** 3
 }
 
+/** Where everything has to pass (`CI`), what cannot be run has failed. */
 function skipped(reason) {
-  console.log(`   Skipped: ${reason}`)
-  return { passed: 0, failed: 0, skipped: 1 }
+  const isDue = Boolean(process.env.CI)
+  console.log(`   ${isDue ? 'Missing' : 'Skipped'}: ${reason}`)
+  return { passed: 0, failed: isDue ? 1 : 0, skipped: isDue ? 0 : 1 }
 }

@@ -10,12 +10,13 @@ import { faultsIn } from './generated/asking-in-batches.ts'
 import { fingerprintOf } from './generated/fingerprint.ts'
 import { askTwoFarms } from './generated/two-farms-asked.ts'
 import type { TwoFarmsAsked } from './generated/two-farms-asked.ts'
+import { isLongForm } from './long-form.ts'
 import { ownDatabase } from './own-database.ts'
 
 const { db } = ownDatabase()
 const seed = Number(process.env['FC_SEED'] ?? 20_240_615)
 /** Batches; 2,600 of them are some 20,000 requests. */
-const numRuns = Number(process.env['GENERATED_BATCHES'] ?? 800)
+const numRuns = isLongForm ? 2600 : 800
 
 let farms: TwoFarmsAsked
 let untouched: string
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => farms.asker.close())
 
-test('generated requests are answered as they must be', { timeout: 600_000 }, async () => {
+test('generated requests are answered as they must be', { timeout: 1_800_000 }, async () => {
   let sent = 0
   const batches = fc.array(requests(farms.world), { minLength: 1, maxLength: 16, size: 'max' })
   const property = fc.asyncProperty(batches, async batch => {
