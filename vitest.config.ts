@@ -20,6 +20,9 @@ const apart = ['apps/server/test/hostile/sign-in-work.test.ts']
 /** Reads every answer by what is declared of it. */
 const everyAnswer = 'apps/server/test/check-answers.ts'
 
+/** A test that looked at nothing has shown nothing: one that asserts in a loop alone fails where there is none. */
+const strict = { requireAssertions: true }
+
 function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 'exclude'>) {
   return {
     // The published client names sources that it does not bring along.
@@ -29,6 +32,7 @@ function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 
       ...files,
       globalSetup: ['apps/server/test/database.ts'],
       setupFiles: [everyAnswer],
+      expect: strict,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // Its modules name each other without endings, which Node alone does not follow.
@@ -46,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: strict,
           // Here and below: they keep nothing that another could find.
           isolate: false,
           // Far more than any of them takes; a machine may have other things to do.
@@ -62,6 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          expect: strict,
           setupFiles: [everyAnswer],
           testTimeout: 60_000,
           include: ['apps/server/src/http/**/*.test.ts'],
@@ -71,6 +77,7 @@ export default defineConfig({
         // What goes on behind the screens. The few that need a page say so in their first line.
         test: {
           name: 'web',
+          expect: strict,
           isolate: false,
           include: ['apps/web/src/**/*.test.ts'],
           setupFiles: ['apps/web/test/setup.ts'],
@@ -80,6 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          expect: strict,
           environment: 'jsdom',
           isolate: false,
           include: ['apps/web/src/**/*.test.tsx'],
@@ -101,7 +109,7 @@ export default defineConfig({
           // Above what a page waits for one thing: the sentence that says which one comes first.
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 45_000 } },
+          expect: { ...strict, poll: { timeout: 45_000 } },
         },
       },
     ],

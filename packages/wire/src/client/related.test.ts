@@ -93,6 +93,7 @@ test('a row that belongs to one of several records is one of them', async () => 
   const { furrow } = answering({ data: { id: 1 } })
   const owner = await furrow.rows('phone_numbers').of(4).one('phone_numberable').get()
   if (!owner.ok) throw new Error(owner.failure.message)
+  expect(owner.data.id).toBe(1)
   expectTypeOf(owner.data.id).toEqualTypeOf<number>()
   const name = 'farm_name' in owner.data ? owner.data.farm_name : undefined
   expectTypeOf(name).toEqualTypeOf<string | undefined>()

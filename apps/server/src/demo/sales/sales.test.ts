@@ -28,7 +28,17 @@ function isUsual(what: string, cents: number): void {
   expect(cents).toBeLessThanOrEqual(high * 100)
 }
 
-describe.each(farms)('the crop sales of a farm ($title)', trial => {
+/** Where all that grows is eaten, nothing comes off. */
+const [eaten = [], selling = []] = [true, false].map(isEaten =>
+  farms.filter(({ making }) => (making.plan.kind === 'beef') === isEaten),
+)
+
+test.each(eaten)('$title: nothing comes off, and nothing is sold', ({ making, crops }) => {
+  const taken = crops.flatMap(({ grain, hay, lint, cane }) => [...grain, ...hay, ...lint, ...cane])
+  expect([taken, keptOf(making, 'crop_sale_actuals')]).toEqual([[], []])
+})
+
+describe.each(selling)('the crop sales of a farm ($title)', trial => {
   const { making, crops, income } = trial
   const sales = new Map(keptOf(making, 'crop_sale_actuals').map(sale => [sale.id, sale]))
   const pools = new Map(keptOf(making, 'crop_sale_estimate_pools').map(pool => [pool.id, pool]))
