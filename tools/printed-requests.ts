@@ -105,13 +105,13 @@ function reads(catalogue: Catalogue): PrintedRequest[] {
     const title = body
       ? `POST /api/${entity}/search?${query} ${JSON.stringify(body)}`
       : `GET /api/${entity}?${query}`
-    if (wish.page.limit !== 'all') return [{ title, statement: renderPage(plan, planning.reach) }]
+    if (wish.page.limit !== 'all') return [{ title, statement: renderPage(plan) }]
     return [
-      { title, statement: renderFirst(plan, planning.reach, inOnePiece + 1) },
-      { title: `${title}: where there are more`, statement: renderTexts(plan, planning.reach) },
+      { title, statement: renderFirst(plan, inOnePiece + 1) },
+      { title: `${title}: where there are more`, statement: renderTexts(plan) },
     ]
   })
-  return [{ title: 'GET /api/paddocks/21', statement: renderRows(shown, one.reach) }, ...pages]
+  return [{ title: 'GET /api/paddocks/21', statement: renderRows(shown) }, ...pages]
 }
 
 function belowRows(catalogue: Catalogue): PrintedRequest[] {
@@ -129,7 +129,7 @@ function belowRows(catalogue: Catalogue): PrintedRequest[] {
     const plan = planRead(readListWish({ limit: '15' }), { ...planning, below })
     return {
       title: `GET /api/${parentName}/11/${name}`,
-      statement: renderPage(plan, planning.reach),
+      statement: renderPage(plan),
     }
   })
 }

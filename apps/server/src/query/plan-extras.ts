@@ -13,6 +13,8 @@ import type { Condition } from './condition.ts'
 import { fieldNamed, figureOf, relationNamed } from './figure.ts'
 import type { Figure, Standpoint } from './figure.ts'
 import { planFilters } from './plan-filters.ts'
+import { servedOf } from './served.ts'
+import type { Served } from './served.ts'
 import { stepsOf } from './step.ts'
 import type { Step } from './step.ts'
 import { unknownName } from './unknown-name.ts'
@@ -27,6 +29,7 @@ export interface IncludePlan {
 
 export interface IncludeBranch {
   readonly step: Step
+  readonly served: Served
   readonly where: Condition | undefined
   readonly includes: readonly IncludePlan[]
 }
@@ -110,7 +113,12 @@ function branchOf(step: Step, group: readonly WayLeft[], from: Standpoint): Incl
   const filters = here.flatMap(({ wish }) => ownFilters(wish.filters, wish.relation))
   const beyond = group.filter(({ words }) => words.length > 1)
   const below = beyond.map(({ wish, words }) => ({ wish, words: words.slice(1) }))
-  return { step, where: planFilters(filters, end), includes: planIncludes(below, end) }
+  return {
+    step,
+    served: servedOf(end),
+    where: planFilters(filters, end),
+    includes: planIncludes(below, end),
+  }
 }
 
 /** Filters on included rows are written with the relation's name before the field. */

@@ -9,7 +9,7 @@ type Body = Record<string, unknown>
 function whereOf(body: Body, entity = 'sheds'): { where: string; values: readonly unknown[] } {
   const planning = planningFor(entity)
   const plan = planRead(readSearchWish({ limit: '0' }, body), planning)
-  const { text, values } = textOf(renderRows(plan, planning.reach))
+  const { text, values } = textOf(renderRows(plan))
   const where =
     / where (.*) order by /.exec(text.split(' from sheds as t1').at(-1) ?? '')?.[1] ?? ''
   return { where, values }
@@ -156,7 +156,7 @@ describe('what is not known', () => {
 describe('a page', () => {
   const pageOf = (body: Body, query = {}) => {
     const planning = planningFor('sheds')
-    return textOf(renderPage(planRead(readSearchWish(query, body), planning), planning.reach)).text
+    return textOf(renderPage(planRead(readSearchWish(query, body), planning))).text
   }
 
   test('is put in the order that is asked for, and always by number last', () => {

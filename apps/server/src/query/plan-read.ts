@@ -1,5 +1,5 @@
 // From a wish to a plan: every name is looked up here, and every table gets its row condition. What
-// comes out is asked nothing any more.
+// comes out has everything that a statement needs: rendering it asks nothing any more.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { Refusal } from '@furrow/wire/refusal'
@@ -16,6 +16,8 @@ import { planOrder } from './plan-order.ts'
 import type { OrderPlan } from './plan-order.ts'
 import { planScopes } from './plan-scopes.ts'
 import type { NamedScope } from './plan-scopes.ts'
+import { servedOf } from './served.ts'
+import type { Served } from './served.ts'
 import { sourceOf } from './source.ts'
 import type { Source } from './source.ts'
 import type { Reaching } from './step.ts'
@@ -25,6 +27,7 @@ export interface ReadPlan {
   /** The row that the rows are read below. */
   readonly below: Below | undefined
   readonly where: readonly Condition[]
+  readonly served: Served
   readonly extras: ExtrasPlan
   readonly order: readonly OrderPlan[]
   readonly page: PageWish
@@ -49,6 +52,7 @@ export function planRead(wish: ReadWish, planning: Planning): ReadPlan {
   return {
     ...rootOf(planning, wish.deleted),
     where: [...scopes, ...(filters ? [filters] : []), ...keyword],
+    served: servedOf(from),
     extras,
     order: planOrder(wish.sort, from),
     page: wish.page,
@@ -72,6 +76,7 @@ export function planRows(
   return {
     ...rootOf(planning, deleted),
     where: ids ? [isOneOf(figureOf(planning.entity, 'id', from), ids)] : [],
+    served: servedOf(from),
     extras,
     order: planOrder([], from),
     page: { limit: 'all', page: 1 },

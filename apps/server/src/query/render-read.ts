@@ -7,7 +7,6 @@ import type { Below } from './below.ts'
 import { column, named } from './column.ts'
 import type { OrderPlan } from './plan-order.ts'
 import type { ReadPlan } from './plan-read.ts'
-import type { Reach } from './reach.ts'
 import { renderCondition } from './render-condition.ts'
 import { isText, renderFigure, renderText } from './render-figure.ts'
 import type { RowAlias } from './render-figure.ts'
@@ -25,8 +24,8 @@ export interface RenderedPage {
   readonly parent: boolean
 }
 
-export function renderPage(plan: ReadPlan, reach: Reach): RawBuilder<RenderedPage> {
-  const { body, order, row } = renderParts(plan, reach)
+export function renderPage(plan: ReadPlan): RawBuilder<RenderedPage> {
+  const { body, order, row } = renderParts(plan)
   const { limit, page } = plan.page
   const size = limit === 'all' ? sql`` : pageSize(limit, page)
   return sql<RenderedPage>`
@@ -44,8 +43,8 @@ export interface FirstRows {
   readonly parent: boolean
 }
 
-export function renderFirst(plan: ReadPlan, reach: Reach, most: number): RawBuilder<FirstRows> {
-  const { body, order, row } = renderParts(plan, reach)
+export function renderFirst(plan: ReadPlan, most: number): RawBuilder<FirstRows> {
+  const { body, order, row } = renderParts(plan)
   return sql<FirstRows>`
     select coalesce(string_agg(to_json(r)::text, ','), '') as rows, count(*) as found,
       ${plan.below ? parentIsThere(plan.below) : sql`true`} as parent
@@ -53,8 +52,8 @@ export function renderFirst(plan: ReadPlan, reach: Reach, most: number): RawBuil
 }
 
 /** The text of each row, by itself. */
-export function renderTexts(plan: ReadPlan, reach: Reach): RawBuilder<readonly [string]> {
-  const { body, order, row } = renderParts(plan, reach)
+export function renderTexts(plan: ReadPlan): RawBuilder<readonly [string]> {
+  const { body, order, row } = renderParts(plan)
   return sql`select to_json(r)::text as row from (select ${row} ${body} order by ${order}) r`
 }
 
@@ -64,8 +63,8 @@ export interface RowText {
 }
 
 /** Rows with their numbers. */
-export function renderRows(plan: ReadPlan, reach: Reach): RawBuilder<RowText> {
-  const { body, order, row } = renderParts(plan, reach)
+export function renderRows(plan: ReadPlan): RawBuilder<RowText> {
+  const { body, order, row } = renderParts(plan)
   return sql<RowText>`
     select r.id, to_json(r)::text as row from (select ${row} ${body} order by ${order}) r`
 }
@@ -84,13 +83,12 @@ export function renderBody(plan: ReadPlan): { readonly body: Sql; readonly row: 
   return { body, row: root.at.row }
 }
 
-function renderParts(plan: ReadPlan, reach: Reach) {
+function renderParts(plan: ReadPlan) {
   const names = newNames()
   const { body, root } = bodyOf(plan, names)
-  const what = { entity: plan.source.entity, link: plan.below?.step.link?.entity }
   return {
     body,
-    row: renderRow(what, plan.extras, { standing: root.at, names, reach }),
+    row: renderRow(plan.served, plan.extras, { standing: root.at, names }),
     order: sql.join(plan.order.map(one => renderOrder(one, root.at, { names, plan }))),
   }
 }

@@ -1,49 +1,44 @@
 // A row as it is served: its figures, figures about what hangs together with it, then those rows
 // themselves, each a piece of JSON that PostgreSQL puts together.
 
-import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { quoted } from '../db/schema/identifiers.ts'
 import { column, columnText, named } from './column.ts'
-import { fieldNamed, figureOf } from './figure.ts'
+import type { Figure } from './figure.ts'
 import type { AggregatePlan, ExtrasPlan, IncludeBranch, IncludePlan } from './plan-extras.ts'
-import type { Reach } from './reach.ts'
 import { renderCondition } from './render-condition.ts'
 import { renderFigure, served, servedMoment } from './render-figure.ts'
 import type { RowAlias } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
+import type { Served } from './served.ts'
 import type { Names } from './source.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** Everything between `select` and `from`. */
 export function renderRow(
-  { entity, link }: { entity: Entity; link?: Entity | undefined },
+  { figures, ofLink }: Served,
   extras: ExtrasPlan,
-  { standing, names, reach }: { standing: RowAlias; names: Names; reach: Reach },
+  rendering: Rendering,
 ): Sql {
-  const pivot = link && standing.link !== undefined ? [renderPivot(link, standing.link, reach)] : []
-  const rendering = { standing, names, reach }
+  const { row, link } = rendering.standing
   return sql.join([
-    ...renderFields(entity, standing.row, reach),
+    ...renderFigures(figures, row),
     ...extras.aggregates.map(plan => renderAggregate(plan, rendering)),
     ...extras.includes.map(plan => renderInclude(plan, rendering)),
-    ...pivot,
+    ...(ofLink && link !== undefined ? [renderPivot(ofLink, link)] : []),
   ])
 }
 
 interface Rendering {
   readonly standing: RowAlias
   readonly names: Names
-  readonly reach: Reach
 }
 
 /** Figures that are served as they stand go into the statement as one text. */
-function renderFields(entity: Entity, row: string, reach: Reach): Sql[] {
-  const pieces: (string | Sql)[] = Object.keys(entity.fields)
-    .filter(name => fieldNamed(entity, name))
-    .map(name => renderField(entity, name, { row, reach }))
+function renderFigures(figures: readonly Figure[], row: string): Sql[] {
+  const pieces = figures.map(figure => renderServed(figure, row))
   return runsOf(pieces).map(piece => (Array.isArray(piece) ? sql.raw(piece.join(', ')) : piece))
 }
 
@@ -58,25 +53,17 @@ function runsOf(pieces: readonly (string | Sql)[]): (string[] | Sql)[] {
   return runs
 }
 
-function renderField(
-  entity: Entity,
-  name: string,
-  { row, reach }: { row: string; reach: Reach },
-): string | Sql {
-  const figure = figureOf(entity, name, { reach })
-  const { kind } = figure.field
+function renderServed(figure: Figure, row: string): string | Sql {
+  const { name, field } = figure
   if (figure.shown || figure.worked) {
-    return sql`${served(renderFigure(figure, { row }), figure.field)} as ${named(name)}`
+    return sql`${served(renderFigure(figure, { row }), field)} as ${named(name)}`
   }
   const text = columnText(row, name)
-  return kind === 'moment' ? `${servedMoment(text)} as ${quoted(name)}` : text
+  return field.kind === 'moment' ? `${servedMoment(text)} as ${quoted(name)}` : text
 }
 
-/** What is told of the link between two rows. */
-function renderPivot(link: Entity, row: string, reach: Reach): Sql {
-  const { deleted_at: _gone, ...told } = link.fields
-  const figures = renderFields({ ...link, fields: told }, row, reach)
-  return sql`(select to_json(pivot) from (select ${sql.join(figures)}) pivot) as pivot`
+function renderPivot(figures: readonly Figure[], row: string): Sql {
+  return sql`(select to_json(pivot) from (select ${sql.join(renderFigures(figures, row))}) pivot) as pivot`
 }
 
 function renderInclude({ member, branches, limit }: IncludePlan, rendering: Rendering): Sql {
@@ -92,8 +79,7 @@ function renderBranch(branch: IncludeBranch, limit: number | undefined, renderin
   const { from, conditions, at } = renderStep(step, rendering.standing.row, rendering.names)
   const asked = where ? [renderCondition(where, at, rendering.names)] : []
   const below = { ...rendering, standing: step.link ? at : { row: at.row } }
-  const what = { entity: step.target.entity, link: step.link?.entity }
-  const row = renderRow(what, { includes, aggregates: [] }, below)
+  const row = renderRow(branch.served, { includes, aggregates: [] }, below)
   const is = sql.join([...conditions, ...asked], sql` and `)
   if (!step.toMany)
     return sql`(select to_json(r) from (select ${row} from ${from} where ${is} limit 1) r)`

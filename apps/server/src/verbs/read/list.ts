@@ -46,7 +46,7 @@ async function read(
   )
   await refreshRead(context, plan)
   if (plan.page.limit === 'all') return readAll(context, plan, request.url)
-  const [page] = await runQuery(context.tx, renderPage(plan, context.reach))
+  const [page] = await runQuery(context.tx, renderPage(plan))
   if (!page) throw new Error('A page was asked for and nothing came.')
   if (!page.parent) throw notFound('There is no such record to look below.')
   const { limit, page: number } = plan.page
@@ -57,7 +57,7 @@ async function read(
 
 /** What goes into one piece is asked for at once; whatever is longer comes as a stream. */
 async function readAll(context: RequestContext, plan: ReadPlan, url: string): Promise<Reply> {
-  const [first] = await runQuery(context.tx, renderFirst(plan, context.reach, inOnePiece + 1))
+  const [first] = await runQuery(context.tx, renderFirst(plan, inOnePiece + 1))
   if (!first?.parent) throw notFound('There is no such record to look below.')
   if (first.found > inOnePiece) return streamRows(context, plan, url)
   const tail = pageTail({ url, page: plan.page, total: first.found, count: first.found })

@@ -31,12 +31,12 @@ async function* withFirst(first: IteratorResult<Buffer>, others: AsyncGenerator<
 }
 
 async function* piecesOf(
-  { tx, reach }: RequestContext,
+  { tx }: RequestContext,
   plan: ReadPlan,
   url: string,
 ): AsyncGenerator<Buffer> {
   const executor = tx.getExecutor()
-  const statement = renderTexts(plan, reach).compile(tx)
+  const statement = renderTexts(plan).compile(tx)
   let total = 0
   for await (const { rows } of executor.stream<readonly [string]>(statement, rowsAtOnce)) {
     const head = total === 0 ? '{"data":[' : ','

@@ -28,5 +28,5 @@ export async function readRows(
   if (ids?.length === 0) return []
   const plan = planRows(ids, { extras, deleted }, planningOf(context, place))
   await refreshRead(context, plan)
-  return runQuery(context.tx, renderRows(plan, context.reach))
+  return runQuery(context.tx, renderRows(plan))
 }
