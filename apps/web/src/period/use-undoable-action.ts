@@ -8,8 +8,11 @@ import { useUndo } from '../data/hooks/undo.ts'
 import { useChange } from '../data/hooks/use-change.ts'
 import { useNotices } from '../ui/notices.tsx'
 
-/** `said`: what was done, once it is. What goes for good cannot be taken back (R26). */
-export type UndoableAction = (change: Change, said: string, isForGood?: boolean) => Promise<void>
+/**
+ * `said`: what was done, once it is. What goes for good cannot be taken back (R26). Answers whether it
+ * was done: a refusal is told already.
+ */
+export type UndoableAction = (change: Change, said: string, isForGood?: boolean) => Promise<boolean>
 
 export function useUndoableAction(): UndoableAction {
   const { outbox } = useFurrow()
@@ -29,12 +32,13 @@ export function useUndoableAction(): UndoableAction {
     const isKept = await send(what, isForGood)
     const opposite = isForGood ? undefined : oppositeOf(what, { canRestore: true })
     if (!isKept || !opposite) stop()
-    if (!isKept) return
+    if (!isKept) return false
     const takeBack = async () => {
       stop()
       if (changes === 1) await undo()
       else await send(opposite ?? what, isForGood)
     }
     notices.good(said, { undo: opposite && (() => void takeBack()) })
+    return true
   }
 }

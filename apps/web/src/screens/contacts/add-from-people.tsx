@@ -3,13 +3,11 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
-import { useUndo } from '../../data/hooks/undo.ts'
-import { useChange } from '../../data/hooks/use-change.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { countText } from '../../ui/amounts.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
-import { useNotices } from '../../ui/notices.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import type { Contact } from './contact-columns.ts'
 
@@ -69,10 +67,8 @@ export function AddFromPeople({ farmId, contacts, onClose }: Props) {
 }
 
 function useAdd(farmId: number, onDone: () => void) {
-  const change = useChange()
+  const keep = useUndoableAction()
   const { outbox } = useFurrow()
-  const notices = useNotices()
-  const { undo } = useUndo()
   return async (taken: readonly Taken[]) => {
     const steps = taken.map(values => ({
       do: 'store' as const,
@@ -81,9 +77,6 @@ function useAdd(farmId: number, onDone: () => void) {
       values: { ...values, farm_id: farmId },
     }))
     const label = `${countText(taken.length, 'contact')} added`
-    const outcome = await change({ label, farmId, steps })
-    if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
-    notices.good(`${label}.`, { undo: () => void undo() })
-    onDone()
+    if (await keep({ label, farmId, steps }, `${label}.`)) onDone()
   }
 }

@@ -3,10 +3,8 @@
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
-import { useUndo } from '../../data/hooks/undo.ts'
-import { useChange } from '../../data/hooks/use-change.ts'
+import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
-import { useNotices } from '../../ui/notices.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Contact } from './contact-columns.ts'
 import { mergedFigures, saidOfOthers } from './duplicate-contacts.ts'
@@ -126,17 +124,11 @@ const mergedFacts = [
 type Moved = Pick<Parameters<typeof mergeChange>[0], 'hanging' | 'spare'>
 
 function useMerge(onDone: () => void) {
-  const change = useChange()
+  const keep = useUndoableAction()
   const { outbox } = useFurrow()
-  const notices = useNotices()
-  const { undo } = useUndo()
   return async (kept: Contact, others: readonly Contact[], moved: Moved) => {
     const merged = mergeChange({ kept, others, ...moved, newId: () => outbox.newId() })
-    const outcome = await change(merged, { canRestore: true })
-    if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
-    notices.good(`${others.length + 1} contacts are one now: ${kept.name}.`, {
-      undo: () => void undo(),
-    })
-    onDone()
+    const said = `${others.length + 1} contacts are one now: ${kept.name}.`
+    if (await keep(merged, said)) onDone()
   }
 }
