@@ -4,9 +4,13 @@ import type { useRows } from '../data/hooks/use-rows.ts'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { TableSkeleton } from '../ui/skeletons.tsx'
 
-type Props = Pick<ReturnType<typeof useRows>, 'isLoading' | 'failure' | 'retry'>
+interface Props extends Pick<ReturnType<typeof useRows>, 'isLoading' | 'failure' | 'retry'> {
+  /** How many rows and columns are likely to come. */
+  readonly count?: number
+  readonly columns?: number
+}
 
-export function StillReading({ isLoading, failure, retry }: Props) {
+export function StillReading({ isLoading, failure, retry, count = 10, columns = 6 }: Props) {
   if (failure) return <FailureCard failure={failure} retry={retry} />
-  return isLoading ? <TableSkeleton count={10} columns={6} /> : null
+  return isLoading ? <TableSkeleton count={count} columns={columns} /> : null
 }

@@ -71,7 +71,8 @@ export function nothingServed(): Served {
 }
 
 /** Stands where the browser has a worker; the same program runs in it. */
-class ReadingHere extends EventTarget {
+/** A worker that reads in the page itself. */
+export class ReadingHere extends EventTarget {
   postMessage(data: ArrayBuffer): void {
     void readSheets(new Uint8Array(data)).then(read =>
       this.dispatchEvent(new MessageEvent('message', { data: read })),

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { before, now } from './paddocks-for-tests.ts'
 import { PaddocksScreen } from './paddocks-screen.tsx'
-import { showScreen } from './screen-for-tests.tsx'
+import { showScreen } from '../../period/screen-for-tests.tsx'
 
 const periods = [
   { id: 7, name: '2023-24', start_date: '2023-07-01', end_date: '2024-06-30' },
@@ -22,7 +22,7 @@ const records = {
 }
 
 const shown = (search: string, own: object = {}) =>
-  showScreen(<PaddocksScreen />, { ...records, ...own }, search)
+  showScreen(<PaddocksScreen />, { ...records, ...own }, { search })
 
 const ground = (name: RegExp) => screen.findByRole('button', { name })
 const press = (name: string | RegExp) => screen.getByRole('button', { name })

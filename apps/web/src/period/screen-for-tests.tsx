@@ -1,8 +1,9 @@
-// The paddocks as the portal shows them, on a server that answers what a test says, and with an outbox
-// that keeps what it is given.
+// A screen of a farm’s period as the portal shows it, on a server that answers what a test says, and with
+// an outbox that keeps what it is given.
 
 import { MantineProvider } from '@mantine/core'
 import { furrow } from '@furrow/catalogue/furrow'
+import type { OpenPoints } from '@furrow/wire/open-points-answer'
 import { connect } from '@furrow/wire/client/connect'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -15,12 +16,11 @@ import {
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Change } from '../../data/outbox/change.ts'
-import { FurrowContext } from '../../data/context/furrow-context.ts'
-import type { FurrowOnDevice } from '../../data/context/furrow-context.ts'
-import { Notices } from '../../ui/notices.tsx'
-import { createUndoStack } from '../../data/outbox/undo-stack.ts'
-import { counting } from './paddocks-for-tests.ts'
+import type { Change } from '../data/outbox/change.ts'
+import { FurrowContext } from '../data/context/furrow-context.ts'
+import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
+import { Notices } from '../ui/notices.tsx'
+import { createUndoStack } from '../data/outbox/undo-stack.ts'
 
 // A machine may have other things to do.
 configure({ asyncUtilTimeout: 20_000 })
@@ -28,14 +28,23 @@ configure({ asyncUtilTimeout: 20_000 })
 /** By kind of record: its rows, whichever are asked for. */
 type Records = Readonly<Record<string, readonly object[]>>
 
-export function showScreen(screen: ReactNode, records: Records, search = '') {
+interface Shown {
+  readonly search?: string
+  readonly open?: OpenPoints
+}
+
+export function showScreen(
+  screen: ReactNode,
+  records: Records,
+  { search = '', open = nothingOpen }: Shown = {},
+) {
   const changes: Change[] = []
   const asked: { readonly resource: string; readonly body: string }[] = []
   const api = connect({
     fetch: (address, { body }) => {
       const [, , resource = ''] = new URL(address, 'https://furrow.example').pathname.split('/')
       asked.push({ resource, body: typeof body === 'string' ? body : '' })
-      if (resource === 'v2') return Promise.resolve(Response.json({ data: nothingOpen }))
+      if (resource === 'v2') return Promise.resolve(Response.json({ data: open }))
       const data = records[resource] ?? []
       return Promise.resolve(Response.json({ data, meta: { total: data.length } }))
     },
@@ -56,7 +65,7 @@ export function showScreen(screen: ReactNode, records: Records, search = '') {
   return { ...view, changes, asked, user: userEvent.setup() }
 }
 
-const nothingOpen = { blockers: [], warnings: [] }
+const nothingOpen: OpenPoints = { blockers: [], warnings: [] }
 
 type AnyRouter = ComponentProps<typeof RouterProvider>['router']
 
@@ -82,13 +91,17 @@ function onDevice(api: FurrowOnDevice['api'], changes: Change[]): FurrowOnDevice
   const subscribe = () => () => undefined
   const [none, nowhere] = [[], new Map()]
   const undo = createUndoStack()
+  let last = -1000
   const outbox = {
     subscribe,
     now: () => none,
     saved: () => nowhere,
     hasSignal: () => true,
     idOf: (id: number) => id,
-    newId: counting(),
+    newId: () => {
+      last -= 1
+      return last
+    },
     undo,
     add(change: Change) {
       changes.push(change)
