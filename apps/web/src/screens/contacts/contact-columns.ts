@@ -9,7 +9,9 @@ import type { SheetColumn } from '../../sheet/cells/sheet-column.ts'
 
 export type Contact = Row<'farm_contacts'>
 
-const column = fieldColumns(entityIn(farms, 'farm_contacts'), { of: (row: Contact) => row })
+export const contactEntity = entityIn(farms, 'farm_contacts')
+
+const column = fieldColumns(contactEntity, { of: (row: Contact) => row })
 
 export const contactColumns: readonly SheetColumn<Contact>[] = [
   column('name', { frozen: true, width: 180 }),

@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import { useRow, useRows } from '../../data/hooks/use-rows.ts'
-import { FailureCard } from '../../ui/failure-card.tsx'
+import { StillReading } from '../../period/still-reading.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { usePlace } from '../../period/use-place.ts'
 import { AddFromPeople } from './add-from-people.tsx'
 import type { Contact } from './contact-columns.ts'
@@ -27,12 +26,10 @@ export function ContactsScreen() {
   return (
     <>
       <ScreenTitle of={farm?.farm_name}>Contacts</ScreenTitle>
-      {contacts.failure ? <FailureCard failure={contacts.failure} retry={contacts.retry} /> : null}
-      {contacts.isLoading ? <TableSkeleton /> : null}
+      <StillReading {...contacts} count={6} columns={4} />
       <TwinsFound contacts={rows} onMerge={setMerging} />
       {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : (
         <ContactSheet
-          farmId={farmId}
           rows={rows}
           onOpen={open}
           onMerge={setMerging}
