@@ -7,17 +7,14 @@ import { sheetChange } from '../../sheet/writing/sheet-change.ts'
 import type { SheetPart } from '../../sheet/writing/sheet-change.ts'
 import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { changedSteps, filledIn, goneStep, rowPart } from '../../sheet/writing/sheet-parts.ts'
+import type { SheetPlace } from '../../period/use-sheet-place.ts'
 import { nextColours } from './palette.ts'
 import type { PaletteColour } from './palette.ts'
 import { propertyColumns, titleFields } from './property-columns.ts'
 import type { PropertyRow } from './property-row.ts'
 
-export interface PropertyPlace {
-  readonly farmId: number
-  readonly periodId: number
-  readonly rows: readonly PropertyRow[]
+export interface PropertyPlace extends SheetPlace<PropertyRow> {
   readonly palette: readonly PaletteColour[]
-  readonly newId: () => number
 }
 
 /** What they write does not depend on what they are chosen from. */

@@ -46,14 +46,18 @@ export function propertyColumns({ rowsNow, palette }: SheetOfProperties): readon
   ]
 }
 
-const own = fieldColumns(entityIn(farms, 'farm_properties'), {
+export const propertyEntity = entityIn(farms, 'farm_properties')
+
+const own = fieldColumns(propertyEntity, {
   of: ({ property }: PropertyRow) => property,
   part: 'property',
 })
 
 export const titleFields = ['title_area', 'ownership_type'] as const
 
-const title = fieldColumns(entityIn(farms, 'farm_property_periods'), {
+export const titleEntity = entityIn(farms, 'farm_property_periods')
+
+const title = fieldColumns(titleEntity, {
   of: ({ title }: PropertyRow) => title,
   part: 'title',
 })

@@ -1,80 +1,116 @@
 // The sheet of the properties, with what can be done with those that are chosen.
 
-import type { OpenPoint } from '@furrow/wire/open-points-answer'
-import { useCallback, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
-import { Sheet } from '../../sheet/sheet.tsx'
-import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
-import { useNotices } from '../../ui/notices.tsx'
-import { WorkbookButtons } from '../../workbook/workbook-buttons.tsx'
-import { ConfirmWarning } from '../../period/confirm-warning.tsx'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { PeriodSheet } from '../../period/period-sheet.tsx'
+import { pointsAbout } from '../../period/use-sheet-points.ts'
 import { useNow } from '../../period/use-now.ts'
-import { useOpenPoints } from '../../period/use-open-points.ts'
-import { usePlaceNames } from '../../period/use-place-names.ts'
-import { PropertyActions } from './property-actions.tsx'
+import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
+import { ConfirmDelete } from '../../ui/confirm-delete.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useNotices } from '../../ui/notices.tsx'
 import { propertyChange } from './property-change.ts'
 import type { PropertyPlace } from './property-change.ts'
-import { propertyColumns } from './property-columns.ts'
+import { propertyColumns, propertyEntity, titleEntity } from './property-columns.ts'
 import type { PropertyRow } from './property-row.ts'
+import { useDeleteProperties } from './use-delete-properties.ts'
 
 interface Props {
   readonly place: PropertyPlace
-  readonly mayWrite: boolean
-  readonly empty: ReactNode
-  readonly onDelete: (rows: readonly PropertyRow[]) => void
 }
 
-export function PropertySheet({ place, mayWrite, empty, onDelete }: Props) {
+export function PropertySheet({ place }: Props) {
   const { rows, palette } = place
   const notices = useNotices()
-  const names = usePlaceNames(place)
-  const [confirming, setConfirming] = useState<OpenPoint>()
-  const { points: open } = useOpenPoints(place)
-  const points = useMemo(() => [...open.blockers, ...open.warnings].filter(isHere), [open])
+  const deletion = useDeleteProperties(place)
   const rowsNow = useNow(rows)
   const columns = useMemo(() => propertyColumns({ rowsNow, palette }), [rowsNow, palette])
-  const toChange = useCallback(
-    (write: SheetWrite) => {
-      if (write.added.length > 0 && rows.length + write.added.length > palette.length) {
-        notices.say('There are more properties than colours: some have the same one.')
-      }
-      return propertyChange(write, place)
-    },
-    [place, rows, palette, notices],
-  )
-  const close = () => setConfirming(undefined)
-  const sheet = {
-    name: 'properties',
-    title: 'Properties',
-    columns,
-    rows,
-    rowId: idOf,
-    rowName: nameOf,
-    toChange: mayWrite ? toChange : undefined,
-    canAdd: mayWrite,
+  const toChange = (write: SheetWrite) => {
+    if (write.added.length > 0 && rows.length + write.added.length > palette.length) {
+      notices.say('There are more properties than colours: some have the same one.')
+    }
+    return propertyChange(write, place)
   }
   return (
     <>
-      <Sheet
-        {...sheet}
-        points={points}
-        onConfirm={mayWrite ? setConfirming : undefined}
-        actions={chosen => (
-          <PropertyActions chosen={chosen} place={place} mayWrite={mayWrite} onDelete={onDelete} />
+      <PeriodSheet
+        name="properties"
+        title="Properties"
+        entity={propertyEntity}
+        columns={columns}
+        rows={rows}
+        rowName={nameOf}
+        toChange={toChange}
+        points={pointsOfProperties}
+        actions={(chosen, mayWrite) => (
+          <PropertyActions
+            chosen={chosen}
+            place={place}
+            onDelete={mayWrite ? deletion.ask : undefined}
+          />
         )}
-        tools={<WorkbookButtons {...sheet} {...names} />}
-        empty={empty}
+        empty={
+          <EmptyState
+            picture="paper"
+            title="No properties yet"
+            text="A property is a block of land with a title or a lease. Type its name below; then its paddocks can be compared with its title."
+          />
+        }
       />
-      {confirming ? (
-        <ConfirmWarning place={place} point={confirming} onClose={close} onConfirmed={close} />
+      {deletion.asked.length > 0 ? (
+        <ConfirmDelete
+          opened
+          entityName={deletion.asked.length === 1 ? 'property' : 'properties'}
+          entityId={deletion.asked.map(row => `${row.id} (${nameOf(row)})`).join(', ')}
+          onOk={deletion.confirm}
+          onCancel={deletion.cancel}
+        />
       ) : null}
     </>
   )
 }
 
-const idOf = ({ id }: PropertyRow): number => id
 const nameOf = ({ property }: PropertyRow): string => property.name
+const pointsOfProperties = pointsAbout([propertyEntity.name, titleEntity.name])
 
-function isHere({ resource }: OpenPoint): boolean {
-  return resource === 'farm_properties' || resource === 'farm_property_periods'
+interface ActionsProps {
+  readonly chosen: readonly PropertyRow[]
+  readonly place: PropertyPlace
+  /** Nothing where one may only read. */
+  readonly onDelete: ((rows: readonly PropertyRow[]) => void) | undefined
+}
+
+function PropertyActions({ chosen, place, onDelete }: ActionsProps) {
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
+  const whose = chosen.map(({ property }) => property.name).join(', ')
+  return (
+    <>
+      <Button
+        variant="default"
+        h={44}
+        aria-label={`See the paddocks of ${whose}`}
+        renderRoot={props => (
+          <Link
+            to="/collection/$farmId/period/$periodId/paddocks"
+            params={params}
+            search={{ propertyIds: chosen.map(({ id }) => id) }}
+            {...props}
+          />
+        )}
+      >
+        See its paddocks
+      </Button>
+      {onDelete ? (
+        <Button
+          variant="default"
+          h={44}
+          aria-label={`Delete ${whose}`}
+          onClick={() => onDelete(chosen)}
+        >
+          Delete
+        </Button>
+      ) : null}
+    </>
+  )
 }

@@ -1,32 +1,26 @@
 // The properties of a farm with their titles in a period and in the one before.
 
 import { useMemo } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { usePeriodBefore } from '../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
+import { useSheetPlace } from '../../period/use-sheet-place.ts'
 import type { PropertyPlace } from './property-change.ts'
 import { propertyRows } from './property-row.ts'
 
 export function useProperties(here: CollectionPlace) {
-  const { outbox } = useFurrow()
   const read = useRead(here)
   const { properties, titles, paddocks, periodBefore } = read
-  const { farmId, periodId } = here
+  const { periodId } = here
   const palette = useRows('property_colours', { sort: ['sequence'] })
   const rows = useMemo(
     () => propertyRows({ properties, titles, paddocks, periodId, periodBefore: periodBefore?.id }),
     [properties, titles, paddocks, periodId, periodBefore],
   )
+  const sheet = useSheetPlace(rows)
   const place = useMemo(
-    (): PropertyPlace => ({
-      farmId,
-      periodId,
-      rows,
-      palette: palette.rows,
-      newId: () => outbox.newId(),
-    }),
-    [farmId, periodId, rows, palette.rows, outbox],
+    (): PropertyPlace => ({ ...sheet, palette: palette.rows }),
+    [sheet, palette.rows],
   )
   return {
     place,
