@@ -7,16 +7,12 @@ import { sheetChange } from '../../sheet/writing/sheet-change.ts'
 import type { SheetPart } from '../../sheet/writing/sheet-change.ts'
 import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { goneStep, rowPart } from '../../sheet/writing/sheet-parts.ts'
+import type { SheetPlace } from '../../period/use-sheet-place.ts'
 import { paddockColumns } from './paddock-columns.ts'
 import type { PaddockRow } from './paddock-row.ts'
 import { linkedNew, relinked } from './lineage/prior-links.ts'
 
-export interface PaddockPlace {
-  readonly farmId: number
-  readonly periodId: number
-  readonly rows: readonly PaddockRow[]
-  readonly newId: () => number
-}
+export type PaddockPlace = SheetPlace<PaddockRow>
 
 /** What they write does not depend on what they are chosen from. */
 const columns = paddockColumns({

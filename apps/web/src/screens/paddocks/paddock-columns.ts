@@ -60,7 +60,9 @@ export const paddockFields = [
 
 type PaddockField = (typeof paddockFields)[number]
 
-const own = fieldColumns(entityIn(land, 'paddocks'), { of: ({ paddock }: PaddockRow) => paddock })
+export const paddockEntity = entityIn(land, 'paddocks')
+
+const own = fieldColumns(paddockEntity, { of: ({ paddock }: PaddockRow) => paddock })
 
 function field(name: PaddockField, wish: FieldWish<PaddockRow>): Column {
   return own(name, {

@@ -1,16 +1,16 @@
 // Warnings and blockers at the paddocks of the sheet: what is said of a link stands at its paddock.
 
-import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points-answer'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import type { PaddockRow } from './paddock-row.ts'
 
 export function paddockPoints(
-  { blockers, warnings }: OpenPoints,
+  open: readonly OpenPoint[],
   rows: readonly PaddockRow[],
 ): readonly OpenPoint[] {
   const parents = new Map(
     rows.flatMap(row => row.paddock.prior_links.map(link => [link.id, row.id] as const)),
   )
-  return [...blockers, ...warnings].flatMap(point => {
+  return open.flatMap(point => {
     if (point.resource === 'paddocks') return [point]
     const paddock = point.resource === 'paddock_prior_paddocks' && parents.get(point.id ?? 0)
     if (!paddock) return []

@@ -26,11 +26,11 @@ interface Props {
 
 export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAsk }: Props) {
   const { rows, lists, periodBefore } = paddocks
-  const keeping = useKeepPaddocks(place, rows)
+  const keeping = useKeepPaddocks(rows)
   const { shown, filtering } = useShownPaddocks(paddocks)
   const onDo = doWithPaddocks({ keeping, onOpen: address.setOpen, onAsk })
   const add = mayWrite ? () => onAsk({ deed: 'add' }) : undefined
-  const shared = { paddocks, shown, keeping, mayWrite, onDo }
+  const shared = { paddocks, shown, onDo }
   const empty =
     rows.length > 0 ? (
       'No paddock is like that.'
@@ -52,7 +52,7 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
         </div>
       ) : null}
       {address.view === 'lineage' ? (
-        <LineageView {...shared} />
+        <LineageView {...shared} keeping={keeping} mayWrite={mayWrite} />
       ) : (
         <PaddockSheet {...shared} empty={empty} />
       )}

@@ -45,13 +45,11 @@ test('what is said of a link stands at its paddock, and what is of no paddock is
   const point = { code: 'E-PAD-6', message: 'Choose one.', section: 'paddocks' } as const
   const more = { where: null, confirmed: null }
   const points = paddockPoints(
-    {
-      blockers: [
-        { ...point, ...more, resource: 'paddock_prior_paddocks', id: 103, field: 'is_primary' },
-        { ...point, ...more, resource: 'rain_gauges', id: 9, field: 'name' },
-      ],
-      warnings: [{ ...point, ...more, resource: 'paddocks', id: 12, field: 'area' }],
-    },
+    [
+      { ...point, ...more, resource: 'paddock_prior_paddocks', id: 103, field: 'is_primary' },
+      { ...point, ...more, resource: 'rain_gauges', id: 9, field: 'name' },
+      { ...point, ...more, resource: 'paddocks', id: 12, field: 'area' },
+    ],
     rows,
   )
   expect(points.map(({ resource, id, field }) => [resource, id, field])).toEqual([
