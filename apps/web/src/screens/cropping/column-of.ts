@@ -20,7 +20,9 @@ export type Column = SheetColumn<CropRow>
 
 export type CropWish = FieldWish<CropRow>
 
-export const cropColumn = fieldColumns(entityIn(crops, 'crop_collections'), {
+export const cropEntity = entityIn(crops, 'crop_collections')
+
+export const cropColumn = fieldColumns(cropEntity, {
   of: ({ crop }: CropRow) => crop,
   part: 'crop',
   prefix: 'crop.',

@@ -31,7 +31,6 @@ export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
         place={place}
         crops={crops}
         shown={shown}
-        mayWrite={mayWrite}
         empty={empty}
         onAddTo={onAddTo}
         onOpen={({ id }) => open(id)}
