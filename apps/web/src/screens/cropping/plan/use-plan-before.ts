@@ -3,11 +3,11 @@
 import { calendarDay, monthsBetween } from '@furrow/farming/dates/dates'
 import { mainPrior } from '@furrow/farming/land/paddock-lineage'
 import { useMemo } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
-import { useRow, useRows } from '../../data/hooks/use-rows.ts'
-import type { CollectionPlace } from '../../period/use-place.ts'
-import { usePeriodBefore } from '../../period/use-period-before.ts'
-import type { CropRow } from './crop-row.ts'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
+import { useRow, useRows } from '../../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { usePeriodBefore } from '../../../period/use-period-before.ts'
+import type { CropRow } from '../crop-row.ts'
 import { planBefore } from './plan-before.ts'
 
 export function usePlanBefore(place: CollectionPlace, rows: readonly CropRow[]) {

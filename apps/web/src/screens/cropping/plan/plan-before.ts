@@ -2,11 +2,11 @@
 // on the same day of its year, as far as nothing is recorded there yet.
 
 import { addMonths } from '@furrow/farming/dates/dates'
-import type { Values } from '../../data/outbox/change.ts'
-import type { Change } from '../../data/outbox/change.ts'
-import { countText } from '../../ui/amounts.ts'
-import { cropChange } from './crop-change.ts'
-import type { CropWriting } from './crop-change.ts'
+import type { Values } from '../../../data/outbox/change.ts'
+import type { Change } from '../../../data/outbox/change.ts'
+import { countText } from '../../../ui/amounts.ts'
+import { cropChange } from '../crop-change.ts'
+import type { CropWriting } from '../crop-change.ts'
 
 interface GroundNow {
   readonly id: number

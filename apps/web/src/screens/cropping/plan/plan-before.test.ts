@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writingTo } from './crops-for-tests.ts'
+import { writingTo } from '../crops-for-tests.ts'
 import { planBefore, planChange } from './plan-before.ts'
 
 const paddock = (id: number, priors: readonly number[], area = 50) => ({

@@ -2,12 +2,12 @@
 
 import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { countText, dayText } from '../../ui/amounts.ts'
-import { DialogCard } from '../../ui/dialog-card.tsx'
-import { TableSkeleton } from '../../ui/skeletons.tsx'
-import type { CollectionPlace } from '../../period/use-place.ts'
+import { countText, dayText } from '../../../ui/amounts.ts'
+import { DialogCard } from '../../../ui/dialog-card.tsx'
+import { TableSkeleton } from '../../../ui/skeletons.tsx'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { PlannedCrop } from './plan-before.ts'
-import type { Crops } from './use-crops.ts'
+import type { Crops } from '../use-crops.ts'
 import { usePlanBefore } from './use-plan-before.ts'
 
 interface Props {
