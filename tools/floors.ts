@@ -21,7 +21,7 @@ const floors: readonly (readonly string[])[] = [
   ['apps/server/src/http'],
   ['apps/server/src'],
   ['apps/web/src/ui', 'apps/web/src/data'],
-  ['entry', 'autosave', 'sheet', 'charts', 'map'].map(name => `apps/web/src/${name}`),
+  ['entry', 'autosave', 'sheet', 'charts', 'map', 'routing'].map(name => `apps/web/src/${name}`),
   ['apps/web/src/workbook'],
   ['apps/web/src/period', 'apps/web/src/people'],
   ['apps/web/src/screens'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decidePlace } from './decide-place.ts'
 import type { Visitor, WishedPlace } from './decide-place.ts'
+import { screenRoutes } from './screen-routes.ts'
 
 const nobody: Visitor = { isSignedIn: false }
 const grower: Visitor = { isSignedIn: true, isAdmin: false, hasBusiness: true }
@@ -8,9 +9,9 @@ const newcomer: Visitor = { isSignedIn: true, isAdmin: false, hasBusiness: false
 const admin: Visitor = { isSignedIn: true, isAdmin: true, hasBusiness: false }
 
 function wish(route: string, more: Partial<WishedPlace> = {}): WishedPlace {
-  return { route, params: {}, address: route, isForAdmins: false, ...more }
+  const audience = screenRoutes.find(({ to }) => to === route)?.audience
+  return { route, params: {}, address: route, audience, ...more }
 }
-const forAdmins = { isForAdmins: true }
 const home = { kind: 'redirect', to: '/' }
 const chooseBusiness = { kind: 'redirect', to: '/select_business' }
 const go = { kind: 'go' }
@@ -20,20 +21,15 @@ const toLogin = (from: string) => ({ kind: 'redirect', to: '/login', search: { f
 describe('the five rules of where one may go', () => {
   test.each([
     // 1: what is for administrators
-    ['a grower at what is for administrators', wish('/impersonate', forAdmins), grower, home],
+    ['a grower at what is for administrators', wish('/impersonate'), grower, home],
     [
       'somebody without a business there: home, before rule 4',
-      wish('/impersonate', forAdmins),
+      wish('/impersonate'),
       newcomer,
       home,
     ],
-    [
-      'nobody there: home first, which then leads to sign-in',
-      wish('/catalogue', forAdmins),
-      nobody,
-      home,
-    ],
-    ['an administrator there', wish('/impersonate', forAdmins), admin, go],
+    ['nobody there: home first, which then leads to sign-in', wish('/catalogue'), nobody, home],
+    ['an administrator there', wish('/impersonate'), admin, go],
     // 2: nobody reaches anything but these two
     ['nobody at home', wish('/'), nobody, { kind: 'redirect', to: '/login' }],
     [

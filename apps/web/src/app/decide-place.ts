@@ -1,5 +1,7 @@
 // Where somebody may go: the five rules of the specification, in their order, as one function.
 
+import type { Audience } from '../routing/screen-route.ts'
+
 export interface WishedPlace {
   /** As it is declared: `/collection/$farmId/period`. */
   readonly route: string
@@ -9,7 +11,8 @@ export interface WishedPlace {
   readonly letter?: string | undefined
   /** Path and search, to come back to after signing in. */
   readonly address: string
-  readonly isForAdmins: boolean
+  /** Nobody is known where there is no screen. */
+  readonly audience: Audience | undefined
 }
 
 export type Visitor =
@@ -26,8 +29,6 @@ export type Decision =
   /** Farm and period, where the address says them, become the current ones. */
   | { readonly kind: 'go'; readonly farmId?: number; readonly periodId?: number }
 
-const forSignedOut = ['/login', '/reset-password']
-const withoutBusiness = ['/select_business', '/logout']
 /** Digits only; what else stands in an address, such as a report’s, is free. */
 const numbers = [
   'farmId',
@@ -41,12 +42,13 @@ const numbers = [
 ]
 
 export function decidePlace(wish: WishedPlace, visitor: Visitor): Decision {
+  const { audience } = wish
   const isAdmin = visitor.isSignedIn && visitor.isAdmin
-  if (wish.isForAdmins && !isAdmin) return { kind: 'redirect', to: '/' }
-  if (!visitor.isSignedIn && !forSignedOut.includes(wish.route)) return toLogin(wish)
-  if (visitor.isSignedIn && forSignedOut.includes(wish.route)) return toHome(wish)
+  if (audience === 'admins' && !isAdmin) return { kind: 'redirect', to: '/' }
+  if (!visitor.isSignedIn && audience !== 'signed out') return toLogin(wish)
+  if (visitor.isSignedIn && audience === 'signed out') return toHome(wish)
   const mayGoOn = isAdmin || !visitor.isSignedIn || visitor.hasBusiness
-  if (!mayGoOn && !withoutBusiness.includes(wish.route)) {
+  if (!mayGoOn && audience !== 'signed in') {
     return { kind: 'redirect', to: '/select_business', ...keptWay(wish) }
   }
   return arrival(wish)

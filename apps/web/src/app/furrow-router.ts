@@ -4,13 +4,14 @@ import { createRouter } from '@tanstack/react-router'
 import type { SessionStore } from '../data/session/session.ts'
 import { ErrorPage } from './error-page.tsx'
 import { routes } from './routes.tsx'
+import { screenRoutes } from './screen-routes.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
 export function createFurrowRouter(session: SessionStore) {
   const router = createRouter({
     routeTree: routes,
     basepath: '/collect/1.0.0',
-    context: { session },
+    context: { session, screens: screenRoutes },
     defaultPreload: 'intent',
     parseSearch,
     stringifySearch,

@@ -1,6 +1,7 @@
 // Leads the router by the rules of where one may go, and keeps the farm and the period of the address.
 
 import { notFound, redirect } from '@tanstack/react-router'
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 import type { SessionStore } from '../data/session/session.ts'
 import { decidePlace } from './decide-place.ts'
 import type { Visitor } from './decide-place.ts'
@@ -11,7 +12,7 @@ interface Going {
   readonly matches: readonly {
     readonly fullPath: string
     readonly params: object
-    readonly staticData: { readonly isForAdmins?: boolean }
+    readonly staticData: StaticDataRouteOption
   }[]
   readonly search: Search
   readonly location: { readonly pathname: string; readonly searchStr: string }
@@ -28,7 +29,7 @@ export function guard({ context, matches, search, location, cause }: Going): voi
       params: (last?.params ?? {}) as Readonly<Record<string, string | undefined>>,
       letter: search.token ?? search.letter,
       address: location.pathname + location.searchStr,
-      isForAdmins: matches.some(({ staticData }) => staticData.isForAdmins),
+      audience: last?.staticData.audience,
     },
     visitorOf(session),
   )

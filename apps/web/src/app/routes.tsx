@@ -1,5 +1,5 @@
-// Every address of the portal, and the screen that stands there. Screens are loaded when they are
-// gone to, or when the pointer nears a link to them.
+// The routes of the portal: what stands around its screens, and below it each screen as its folder
+// declares it. Screens are loaded when they are gone to, or when the pointer nears a link to them.
 
 import {
   createRootRouteWithContext,
@@ -7,14 +7,22 @@ import {
   lazyRouteComponent as screen,
   Outlet,
 } from '@tanstack/react-router'
-import type { RouteComponent } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
 import type { SessionStore } from '../data/session/session.ts'
+import { periodPath } from '../routing/screen-route.ts'
+import type { ScreenRoute } from '../routing/screen-route.ts'
 import { ErrorPage } from './error-page.tsx'
 import { guard } from './guard.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { readSearch } from './read-search.ts'
+import { screenRoutes } from './screen-routes.ts'
 
-const root = createRootRouteWithContext<{ readonly session: SessionStore }>()({
+interface RouterContext {
+  readonly session: SessionStore
+  readonly screens: readonly ScreenRoute[]
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: readSearch,
   // Its full type would lead back to the type of the router, which follows from these routes.
   beforeLoad: guard as unknown as () => void,
@@ -32,221 +40,42 @@ const inside = createRoute({
   id: 'inside',
   component: screen(() => import('./frame/frame.tsx'), 'FrameOfScreens'),
 })
-const collection = createRoute({
+const period = createRoute({
   getParentRoute: () => inside,
-  path: 'collection/$farmId/period/$periodId',
+  path: periodPath,
   component: screen(() => import('../period/open-collection.tsx'), 'OpenCollection'),
 })
 
-const login = outsidePlace(
-  'login',
-  screen(() => import('../screens/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
-)
-const resetPassword = outsidePlace(
-  'reset-password',
-  screen(
-    () => import('../screens/reset-password/reset-password-screen.tsx'),
-    'ResetPasswordScreen',
-  ),
-)
-const logout = place(
-  'logout',
-  screen(() => import('../screens/sign-out/sign-out-screen.tsx'), 'SignOutScreen'),
-)
-const home = place(
-  '/',
-  screen(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
-)
-const selectBusiness = place(
-  'select_business',
-  screen(
-    () => import('../screens/select-business/select-business-screen.tsx'),
-    'SelectBusinessScreen',
-  ),
-)
-const impersonate = placeOfAdmins(
-  'impersonate',
-  screen(() => import('../screens/impersonate/impersonate-screen.tsx'), 'ImpersonateScreen'),
-)
-const me = place(
-  'me',
-  screen(() => import('../screens/me/own-screen.tsx'), 'OwnScreen'),
-)
-const needsYou = place(
-  'needs-you',
-  screen(() => import('../screens/needs-you/needs-you-screen.tsx'), 'NeedsYouScreen'),
-)
-const business = place(
-  'business/$businessId',
-  screen(() => import('../screens/business/business-screen.tsx'), 'BusinessScreen'),
-)
-const workshops = place(
-  'workshops',
-  screen(() => import('../screens/coming/workshops-screen.tsx'), 'WorkshopsScreen'),
-)
-const apps = place(
-  'apps',
-  screen(() => import('../screens/apps/apps-screen.tsx'), 'AppsScreen'),
-)
-const app = place(
-  'apps/$slug/$version',
-  screen(() => import('../screens/apps/app-screen.tsx'), 'AppScreen'),
-)
-const datasilo = place(
-  'datasilo',
-  screen(() => import('../screens/embedded/datasilo-screen.tsx'), 'DatasiloScreen'),
-)
-const oldportal = place(
-  'oldportal',
-  screen(() => import('../screens/embedded/oldportal-screen.tsx'), 'OldPortalScreen'),
-)
-const catalogue = placeOfAdmins(
-  'catalogue',
-  screen(() => import('../screens/catalogue/catalogue-screen.tsx'), 'CatalogueScreen'),
-)
-const records = placeOfAdmins(
-  'catalogue/$resource',
-  screen(() => import('../screens/catalogue/records-screen.tsx'), 'RecordsScreen'),
-)
-const record = placeOfAdmins(
-  'catalogue/$resource/$id',
-  screen(() => import('../screens/catalogue/record-screen.tsx'), 'RecordScreen'),
-)
-const farms = place(
-  'collection/farm',
-  screen(() => import('../screens/farms/farms-screen.tsx'), 'FarmsScreen'),
-)
-const farmDetails = place(
-  'collection/$farmId/details',
-  screen(() => import('../screens/farm-details/farm-details-screen.tsx'), 'FarmDetailsScreen'),
-)
-const periods = place(
-  'collection/$farmId/period',
-  screen(() => import('../screens/periods/periods-screen.tsx'), 'PeriodsScreen'),
-)
-const collectionHome = placeOfCollection(
-  '/',
-  screen(() => import('../screens/collection/collection-screen.tsx'), 'CollectionScreen'),
-)
-const reports = placeOfCollection(
-  'report',
-  screen(() => import('../screens/reports/reports-screen.tsx'), 'ReportsScreen'),
-)
-const report = placeOfCollection(
-  'report/$reportId',
-  screen(() => import('../screens/reports/report-screen.tsx'), 'ReportScreen'),
-)
-const files = placeOfCollection(
-  'files',
-  screen(() => import('../screens/files/files-screen.tsx'), 'FilesScreen'),
-)
-const paddocks = placeOfCollection(
-  'paddocks',
-  screen(() => import('../screens/paddocks/paddocks-screen.tsx'), 'PaddocksScreen'),
-)
-const paddockMap = placeOfCollection(
-  'paddocks/map',
-  screen(() => import('../screens/paddock-map/paddock-map-screen.tsx'), 'PaddockMapScreen'),
-)
-const properties = placeOfCollection(
-  'properties',
-  screen(() => import('../screens/properties/properties-screen.tsx'), 'PropertiesScreen'),
-)
-const rainGauges = placeOfCollection(
-  'rain-gauges/{-$selectedGaugeId}/{-$selectedYear}/{-$selectedMonth}',
-  screen(() => import('../screens/rain-gauges/rain-gauges-screen.tsx'), 'RainGaugesScreen'),
-)
-const contacts = placeOfCollection(
-  'contacts',
-  screen(() => import('../screens/contacts/contacts-screen.tsx'), 'ContactsScreen'),
-)
-const livestock = placeOfCollection(
-  'livestock',
-  screen(() => import('../screens/coming/livestock-screen.tsx'), 'LivestockScreen'),
-)
-const livestockEnterprises = placeOfCollection(
-  'livestock/enterprises',
-  screen(() => import('../screens/coming/livestock-screen.tsx'), 'LivestockEnterprisesScreen'),
-)
-const livestockWizard = placeOfCollection(
-  'livestock/wizard/{-$livestockEnterpriseId}',
-  screen(() => import('../screens/coming/livestock-screen.tsx'), 'LivestockWizardScreen'),
-)
-const cropping = placeOfCollection(
-  'cropping',
-  screen(() => import('../screens/cropping/summary/crop-summary-screen.tsx'), 'CropSummaryScreen'),
-)
-const croppingWizard = placeOfCollection(
-  'cropping/wizard/{-$cropTypeId}',
-  screen(() => import('../screens/cropping/wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
-)
-const cropSheet = placeOfCollection(
-  'cropping/spreadsheet',
-  screen(() => import('../screens/cropping/crop-sheet-screen.tsx'), 'CropSheetScreen'),
-)
-const collectionApp = placeOfCollection(
-  'apps/$slug/$version',
-  screen(() => import('../screens/apps/app-screen.tsx'), 'AppScreen'),
-)
-
 export const routes = root.addChildren([
-  outside.addChildren([login, resetPassword]),
+  outside.addChildren(screensBelow(outside, 'outside')),
   inside.addChildren([
-    home,
-    logout,
-    selectBusiness,
-    impersonate,
-    me,
-    needsYou,
-    business,
-    workshops,
-    apps,
-    app,
-    datasilo,
-    oldportal,
-    catalogue,
-    records,
-    record,
-    farms,
-    farmDetails,
-    periods,
-    collection.addChildren([
-      collectionHome,
-      reports,
-      report,
-      files,
-      paddocks,
-      paddockMap,
-      properties,
-      rainGauges,
-      contacts,
-      collectionApp,
-      livestock,
-      livestockEnterprises,
-      livestockWizard,
-      cropping,
-      croppingWizard,
-      cropSheet,
-    ]),
+    ...screensBelow(inside, 'inside'),
+    period.addChildren(screensBelow(period, 'period')),
   ]),
 ])
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    readonly isForAdmins?: boolean
-  }
+/** Each keeps its address in its type, so that a link to one that is not there does not compile. */
+function screensBelow<Parent extends AnyRoute, Around extends ScreenRoute['around']>(
+  parent: Parent,
+  around: Around,
+) {
+  const routes: readonly AnyRoute[] = screenRoutes
+    .filter(declared => declared.around === around)
+    .map(declared => routeOf(parent, declared))
+  // The compiler does not follow that each path has a route of its own.
+  return routes as unknown as readonly RouteAt<Parent, PathIn<Around>>[]
 }
 
-function outsidePlace<const Path extends string>(path: Path, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => outside, path, component })
+function routeOf<Parent extends AnyRoute, const Path extends string>(
+  parent: Parent,
+  declared: ScreenRoute<ScreenRoute['around'], Path>,
+) {
+  const { path, component, audience } = declared
+  return createRoute({ getParentRoute: () => parent, path, component, staticData: { audience } })
 }
-function place<const Path extends string>(path: Path, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => inside, path, component })
-}
-function placeOfAdmins<const Path extends string>(path: Path, component: RouteComponent) {
-  const staticData = { isForAdmins: true }
-  return createRoute({ getParentRoute: () => inside, path, component, staticData })
-}
-function placeOfCollection<const Path extends string>(path: Path, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => collection, path, component })
-}
+
+type PathIn<Around> = Extract<(typeof screenRoutes)[number], { around: Around }>['path']
+/** One for each of the paths. */
+type RouteAt<Parent extends AnyRoute, Path extends string> = Path extends string
+  ? ReturnType<typeof routeOf<Parent, Path>>
+  : never

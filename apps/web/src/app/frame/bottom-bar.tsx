@@ -3,13 +3,11 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
-import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
-import { placesOf, placesOfPhone } from './places.tsx'
+import { placesOfPhone, usePlaces } from './rail-places.ts'
 import { PlaceItem } from './rail.tsx'
 
 export function BottomBar() {
-  const { settings } = useFurrow()
-  const places = placesOf(useSignedIn(), settings)
+  const places = usePlaces()
   const near = placesOfPhone(places)
   const [isOpen, more] = useDisclosure()
   if (places.length === 0) return null

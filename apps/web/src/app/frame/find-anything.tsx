@@ -5,13 +5,11 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useFound } from './found.ts'
-import { placesOf } from './places.tsx'
+import { usePlaces } from './rail-places.ts'
 
 export function FindAnything({ onClose }: { readonly onClose: () => void }) {
-  const { settings } = useFurrow()
-  const places = placesOf(useSignedIn(), settings)
+  const places = usePlaces()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [[store, spotlight]] = useState(createSpotlight)

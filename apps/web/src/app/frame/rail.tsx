@@ -1,13 +1,11 @@
 // The places at the left: icons with words.
 
 import { Link } from '@tanstack/react-router'
-import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
-import { placesOf } from './places.tsx'
-import type { PlaceLink } from './places.tsx'
+import { usePlaces } from './rail-places.ts'
+import type { PlaceLink } from './rail-places.ts'
 
 export function Rail() {
-  const { settings } = useFurrow()
-  const places = placesOf(useSignedIn(), settings)
+  const places = usePlaces()
   if (places.length === 0) return <div className="rail no-print" />
   return (
     <nav className="rail no-print" aria-label="Places">

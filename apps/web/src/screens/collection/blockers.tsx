@@ -7,8 +7,8 @@ import { countText } from '../../ui/amounts.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import { keyOfPoint, pointWords } from '../../period/point-words.ts'
-import { comingWords, linkOfPoint } from './section-links.ts'
 import type { Point } from './use-collection.ts'
+import { useSectionLinks } from './use-section-links.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -20,6 +20,7 @@ const shownAtFirst = 5
 
 export function Blockers({ place, blockers }: Props) {
   const [isWhole, setWhole] = useState(false)
+  const links = useSectionLinks(place)
   if (!blockers) {
     return (
       <Text mt="md" role="status">
@@ -31,7 +32,7 @@ export function Blockers({ place, blockers }: Props) {
     return <Text mt="md">Nothing stands against handing it in.</Text>
   }
   const shown = isWhole ? blockers : blockers.slice(0, shownAtFirst)
-  const coming = comingWords(shown)
+  const coming = links.comingWords(shown)
   return (
     <div className="blockers">
       <Title order={3}>
@@ -60,7 +61,7 @@ export function Blockers({ place, blockers }: Props) {
 
 function BlockerWords({ place, blocker }: { place: CollectionPlace; blocker: Point }) {
   const [isReading, setReading] = useState(false)
-  const link = linkOfPoint(blocker, place)
+  const link = useSectionLinks(place).ofPoint(blocker)
   const words = pointWords(blocker)
   if (blocker.resource === 'agreements' && blocker.id !== null) {
     return (

@@ -8,8 +8,8 @@ import type { CollectionPlace } from '../../period/use-place.ts'
 import { ConfirmWarning } from '../../period/confirm-warning.tsx'
 import { ConfirmedWarnings } from './confirmed-warnings.tsx'
 import { keyOfPoint, pointWords } from '../../period/point-words.ts'
-import { comingWords, linkOfPoint } from './section-links.ts'
 import type { Point, Points } from './use-collection.ts'
+import { useSectionLinks } from './use-section-links.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -31,7 +31,7 @@ export function NeedsAttention({ place, points }: Props) {
   const open = points.warnings.filter(({ confirmed }) => !confirmed)
   const confirmed = points.warnings.filter(point => point.confirmed)
   const shown = isWhole ? open : open.slice(0, shownAtFirst)
-  const coming = comingWords(shown)
+  const coming = useSectionLinks(place).comingWords(shown)
   return (
     <section aria-labelledby="attention">
       <Title order={2} id="attention" mb="sm" ref={heading} tabIndex={-1}>
@@ -82,7 +82,7 @@ export function NeedsAttention({ place, points }: Props) {
 }
 
 function WarningWords({ place, point }: { place: CollectionPlace; point: Point }) {
-  const link = linkOfPoint(point, place)
+  const link = useSectionLinks(place).ofPoint(point)
   const words = pointWords(point)
   return <div className="warning-words">{link ? <Link {...link}>{words}</Link> : words}</div>
 }

@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 import { countText, momentText, percentText } from '../../ui/amounts.ts'
 import { Ring } from '../../ui/ring.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
-import { linkOfBar, linkOfSection } from './section-links.ts'
 import type { Points, Section } from './use-collection.ts'
+import { useSectionLinks } from './use-section-links.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -19,7 +19,7 @@ const shownMissing = 4
 
 export function SectionTile({ place, section, points }: Props) {
   const { name, label, score, missing, last_change: last } = section
-  const link = linkOfSection(name, place)
+  const link = useSectionLinks(place).ofSection(name)
   const more = missing.length - shownMissing
   return (
     <Card withBorder radius="lg" padding="lg" component="article" className="section-tile">
@@ -73,13 +73,14 @@ function OpenCounts({ name, points }: { readonly name: string; readonly points: 
 }
 
 function Bars({ place, section: { name: of, bars } }: Omit<Props, 'points'>) {
+  const links = useSectionLinks(place)
   if (bars.length === 0) return null
   return (
     <ul className="section-bars">
       {bars.map(({ name, label, score, answered }) => (
         <li key={name}>
           <Group justify="space-between" gap="xs" wrap="nowrap">
-            <BarName label={label} link={linkOfBar(of, name, place)} />
+            <BarName label={label} link={links.ofBar(of, name)} />
             <Text size="sm" c="dimmed">
               {answered ? (
                 <IconCheck size={16} aria-label="All answered" className="inline-icon" />
@@ -96,7 +97,7 @@ function Bars({ place, section: { name: of, bars } }: Omit<Props, 'points'>) {
 
 interface BarNameProps {
   readonly label: string
-  readonly link: ReturnType<typeof linkOfBar>
+  readonly link: ReturnType<ReturnType<typeof useSectionLinks>['ofBar']>
 }
 
 function BarName({ label, link }: BarNameProps) {

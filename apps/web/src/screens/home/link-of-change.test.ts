@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { linkOfChange } from './link-of-change.ts'
+import { linkOfChange as linkOf } from './link-of-change.ts'
+
+const period = '/collection/$farmId/period/$periodId'
+const screens = [
+  { around: 'inside', to: '/collection/$farmId/details', records: ['farms'] },
+  { around: 'period', to: period },
+  { around: 'period', to: `${period}/paddocks`, records: ['farm_properties', 'paddocks'] },
+] as const
+const linkOfChange = (where: Parameters<typeof linkOf>[1]) => linkOf(screens, where)
 
 test('a line leads to the screen of its kind of record', () => {
   expect(linkOfChange({ entity: 'paddocks', farmId: 3, periodId: 7 })).toEqual({

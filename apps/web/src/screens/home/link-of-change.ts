@@ -1,25 +1,8 @@
 // Where a kind of record is looked at: the screen that a line about it leads to.
 
-import type { EntityName } from '@furrow/catalogue/furrow'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
 
-const below = '/collection/$farmId/period/$periodId'
-const details = '/collection/$farmId/details'
-
-const screens: Readonly<Partial<Record<EntityName, string>>> = {
-  farms: details,
-  details_user: details,
-  farm_people: details,
-  paddocks: `${below}/paddocks`,
-  farm_properties: `${below}/paddocks`,
-  rain_gauges: `${below}/rain-gauges`,
-  rainfalls: `${below}/rain-gauges`,
-  farm_contacts: `${below}/contacts`,
-  files: `${below}/files`,
-  crop_collections: `${below}/cropping`,
-  farm_period: below,
-  confirmed_warnings: below,
-  confirmed_money_warnings: below,
-}
+type Screens = readonly Pick<ScreenRoute, 'around' | 'to' | 'records'>[]
 
 interface Where {
   readonly entity: string
@@ -29,10 +12,11 @@ interface Where {
 }
 
 /** Nothing for a kind that has no screen. */
-export function linkOfChange({ entity, farmId, periodId }: Where) {
-  const to = (screens as Readonly<Record<string, string>>)[entity]
-  if (to === undefined || farmId === null) return undefined
-  if (to === details) return { to, params: { farmId: String(farmId) } }
+export function linkOfChange(screens: Screens, { entity, farmId, periodId }: Where) {
+  const screen = screens.find(({ records }) => records?.some(name => name === entity))
+  if (!screen || farmId === null) return undefined
+  const { to, around } = screen
+  if (around !== 'period') return { to, params: { farmId: String(farmId) } }
   if (typeof periodId !== 'number') return undefined
   return { to, params: { farmId: String(farmId), periodId: String(periodId) } }
 }

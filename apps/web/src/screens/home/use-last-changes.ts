@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useFarmZone } from '../../period/use-farm-zone.ts'
+import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { linkOfChange } from './link-of-change.ts'
 import { useOverview } from './use-overview.ts'
@@ -13,6 +14,7 @@ const shown = 5
 export function useLastChanges() {
   const { farmId, periodId, business } = useSignedIn()
   const { farms, isLoading } = useOverview()
+  const screens = useScreenRoutes()
   const own = farms.filter(({ businesses }) => businesses.some(({ id }) => id === business?.id))
   const where = whereOf(farmId, business && own.map(({ id }) => id))
   const enabled = farmId !== undefined || !business || (!isLoading && own.length > 0)
@@ -27,7 +29,10 @@ export function useLastChanges() {
     return {
       ...line,
       farm: isOfSeveral ? farm?.name : undefined,
-      link: linkOfChange({ ...line, periodId: line.periodId ?? here ?? farm?.period?.period_id }),
+      link: linkOfChange(screens, {
+        ...line,
+        periodId: line.periodId ?? here ?? farm?.period?.period_id,
+      }),
     }
   })
 }

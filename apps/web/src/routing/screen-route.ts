@@ -1,0 +1,94 @@
+// What the folder of a screen says of it: its address, the screen, who may go there, and which links
+// lead there. The routes, the rail and the links of sections are put together from this.
+
+import type { EntityName } from '@furrow/catalogue/furrow'
+import type { SectionName } from '@furrow/farming/completeness/completeness-questions'
+import type { PublicSettings } from '@furrow/wire/public-settings'
+import type { RouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { SignedIn } from '../data/session/session.ts'
+
+/** What stands around a screen: nothing, the frame, or the frame with a farm’s period opened. */
+type Surroundings = 'outside' | 'inside' | 'period'
+
+/** Of who has chosen a business unless it says another. */
+export type Audience = 'signed out' | 'signed in' | 'with a business' | 'admins'
+
+export interface ScreenRoute<
+  Around extends Surroundings = Surroundings,
+  Path extends string = string,
+> extends Declaration {
+  readonly around: Around
+  /** Below the route of its surroundings. */
+  readonly path: Path
+  /** The whole of it, as links say it; what may be left out at its end is left out. */
+  readonly to: string
+  readonly audience: Audience
+}
+
+interface Declaration {
+  /** Loaded when somebody goes there, or nears a link to it. */
+  readonly component: RouteComponent
+  readonly audience?: Audience
+  readonly rail?: RailEntry
+  /** The sections of a collection that are filled in there. */
+  readonly sections?: readonly SectionName[]
+  /** The section whose bars it shows one by one, and the end of its address that says which. */
+  readonly bars?: { readonly section: SectionName; readonly param: string }
+  /** The kinds of records that are looked at there: a line about one leads there. */
+  readonly records?: readonly EntityName[]
+  /** Only announced: the section can be looked at, but nothing can be mended there yet. */
+  readonly isComing?: boolean
+}
+
+export interface RailEntry {
+  readonly name: string
+  readonly icon: ComponentType<{ readonly size?: number; readonly stroke?: number }>
+  /** Marked at the very address only, not at what stands below it. */
+  readonly exact?: boolean
+  /** Where several subjects meet, a line is drawn before this one. */
+  readonly begins?: boolean
+  /** A phone shows the first four of these; the others stand behind “More”. */
+  readonly onPhone?: boolean
+  readonly isShown?: (session: SignedIn, settings: PublicSettings) => boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly audience?: Audience
+  }
+}
+
+/** Of all screens of a farm’s period. */
+export const periodPath = 'collection/$farmId/period/$periodId'
+
+/** For whoever is not signed in. */
+export function outsideRoute<const Path extends string>(
+  path: Path,
+  declaration: Declaration,
+): ScreenRoute<'outside', Path> {
+  const to = addressOf(path)
+  return { audience: 'signed out', ...declaration, around: 'outside', path, to }
+}
+
+export function insideRoute<const Path extends string>(
+  path: Path,
+  declaration: Declaration,
+): ScreenRoute<'inside', Path> {
+  const to = addressOf(path)
+  return { audience: 'with a business', ...declaration, around: 'inside', path, to }
+}
+
+/** Below the farm and the period of the address. */
+export function periodRoute<const Path extends string>(
+  path: Path,
+  declaration: Declaration,
+): ScreenRoute<'period', Path> {
+  const to = addressOf(`${periodPath}/${path}`)
+  return { audience: 'with a business', ...declaration, around: 'period', path, to }
+}
+
+function addressOf(path: string): string {
+  const whole = path.replace(/\/\{-.*$/, '').replaceAll(/^\/+|\/+$/g, '')
+  return `/${whole}`
+}

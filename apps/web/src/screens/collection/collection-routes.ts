@@ -1,0 +1,19 @@
+// Where a collection stands in the portal.
+
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { periodRoute } from '../../routing/screen-route.ts'
+
+export const collectionRoutes = [
+  periodRoute('/', {
+    component: screen(() => import('./collection-screen.tsx'), 'CollectionScreen'),
+    rail: {
+      name: 'Collection',
+      icon: IconClipboardCheck,
+      exact: true,
+      begins: true,
+      onPhone: true,
+    },
+    records: ['farm_period', 'confirmed_warnings', 'confirmed_money_warnings'],
+  }),
+]

@@ -1,0 +1,9 @@
+// The links from a collection to where its sections are filled in.
+
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
+import { sectionLinks } from './section-links.ts'
+
+export function useSectionLinks(place: CollectionPlace) {
+  return sectionLinks(useScreenRoutes(), place)
+}

@@ -1,0 +1,14 @@
+// Where contacts stand in the portal.
+
+import { IconAddressBook } from '@tabler/icons-react'
+import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { periodRoute } from '../../routing/screen-route.ts'
+
+export const contactsRoutes = [
+  periodRoute('contacts', {
+    component: screen(() => import('./contacts-screen.tsx'), 'ContactsScreen'),
+    rail: { name: 'Contacts', icon: IconAddressBook },
+    sections: ['contacts'],
+    records: ['farm_contacts'],
+  }),
+]

@@ -1,0 +1,21 @@
+// Where cropping stands in the portal.
+
+import { IconPlant2 } from '@tabler/icons-react'
+import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { periodRoute } from '../../routing/screen-route.ts'
+
+export const croppingRoutes = [
+  periodRoute('cropping', {
+    component: screen(() => import('./summary/crop-summary-screen.tsx'), 'CropSummaryScreen'),
+    rail: { name: 'Cropping', icon: IconPlant2, onPhone: true },
+    sections: ['cropping', 'crop_sales'],
+    records: ['crop_collections'],
+  }),
+  periodRoute('cropping/wizard/{-$cropTypeId}', {
+    component: screen(() => import('./wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
+    bars: { section: 'cropping', param: 'cropTypeId' },
+  }),
+  periodRoute('cropping/spreadsheet', {
+    component: screen(() => import('./crop-sheet-screen.tsx'), 'CropSheetScreen'),
+  }),
+]

@@ -1,0 +1,14 @@
+// Where rain gauges stand in the portal.
+
+import { IconCloudRain } from '@tabler/icons-react'
+import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { periodRoute } from '../../routing/screen-route.ts'
+
+export const rainGaugesRoutes = [
+  periodRoute('rain-gauges/{-$selectedGaugeId}/{-$selectedYear}/{-$selectedMonth}', {
+    component: screen(() => import('./rain-gauges-screen.tsx'), 'RainGaugesScreen'),
+    rail: { name: 'Rain', icon: IconCloudRain, onPhone: true },
+    sections: ['rain'],
+    records: ['rain_gauges', 'rainfalls'],
+  }),
+]

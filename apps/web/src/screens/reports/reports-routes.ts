@@ -1,0 +1,15 @@
+// Where reports stand in the portal.
+
+import { IconReportAnalytics } from '@tabler/icons-react'
+import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { periodRoute } from '../../routing/screen-route.ts'
+
+export const reportsRoutes = [
+  periodRoute('report', {
+    component: screen(() => import('./reports-screen.tsx'), 'ReportsScreen'),
+    rail: { name: 'Reports', icon: IconReportAnalytics },
+  }),
+  periodRoute('report/$reportId', {
+    component: screen(() => import('./report-screen.tsx'), 'ReportScreen'),
+  }),
+]
