@@ -9,7 +9,7 @@ import { useNotices } from '../../ui/notices.tsx'
 import { withRenamedHeld } from '../cells/marks.ts'
 import { unsavedAfterUndo } from './unsaved-cells-after-undo.ts'
 import { forgetIn, removeFrom, writeTexts } from './write-cells.ts'
-import type { Send, WriteTexts, WritingDesk } from './write-cells.ts'
+import type { Sending, WriteTexts, WritingDesk } from './write-cells.ts'
 import type { SheetWrite } from '../cells/sheet-column.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -30,9 +30,17 @@ export function useWriting<Row>(
   useMarksOfBorn(deskRef, newRows)
   return useMemo(
     () => ({
-      texts: (cells, doing) => writeTexts(deskRef.current, send, { cells, doing }),
-      remove: lines => removeFrom(deskRef.current, send, lines),
-      forget: cells => forgetIn(deskRef.current, send, cells),
+      texts(cells, doing) {
+        const { written, sending } = writeTexts(deskRef.current, { cells, doing })
+        send(sending)
+        return written
+      },
+      remove(lines) {
+        const sending = removeFrom(deskRef.current, lines)
+        send(sending)
+        return sending.write
+      },
+      forget: cells => send(forgetIn(deskRef.current, cells)),
     }),
     [deskRef, send],
   )
@@ -50,7 +58,7 @@ function useMarksOfBorn<Row>(deskRef: RefObject<WritingDesk<Row>>, { bornAs }: N
   }, [bornAs, deskRef])
 }
 
-function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>): Send {
+function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
   const change = useChange()
   const notices = useNotices()
   const { farmId = null } = useSignedIn()
@@ -75,7 +83,12 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>): Send {
     },
     [change, notices, farmId],
   )
-  return useMemo(() => sending => void put(deskRef.current, sending), [put, deskRef])
+  return useCallback(
+    (sending: Sending | undefined) => {
+      if (sending) void put(deskRef.current, sending)
+    },
+    [put, deskRef],
+  )
 }
 
 /** What the write deletes: rows, or what stands behind their cells. */
@@ -84,4 +97,4 @@ function comesBack<Row>(props: SheetProps<Row>, write: SheetWrite | undefined): 
   return (write?.removed.length ?? 0) > 0 ? ofRows : (props.canRestore ?? ofRows)
 }
 
-type PutAway<Row> = (state: WritingDesk<Row>, sending: Parameters<Send>[0]) => Promise<void>
+type PutAway<Row> = (state: WritingDesk<Row>, sending: Sending) => Promise<void>

@@ -29,9 +29,7 @@ export type Written = Pick<Applied, 'wrongCells' | 'lockedCells'>
 
 export type WriteTexts = (cells: readonly PlannedCell[], doing: Doing) => Written
 
-export type Send = (sending: Sending) => void
-
-interface Sending {
+export interface Sending {
   readonly label: string
   readonly write: SheetWrite | undefined
   readonly before: Unsaved
@@ -47,9 +45,8 @@ interface Typed {
 
 export function writeTexts<Row>(
   { props, allColumns, lines, held }: WritingDesk<Row>,
-  send: Send,
   { cells, doing }: Typed,
-): Written {
+): { readonly written: Written; readonly sending: Sending | undefined } {
   const before = held.now()
   const { rowId, rowName } = props
   const applied = applyTexts({
@@ -64,36 +61,32 @@ export function writeTexts<Row>(
   })
   const { write, marks, drafts, addedKeys } = applied
   const isSame = marks === before.marks && isSameDrafts(drafts, before.drafts)
-  if (write || !isSame) {
-    const born = addedKeys.map((key, place) => ({ key, values: write?.added[place] ?? {} }))
-    const label = write?.label ?? cellsToMend
-    send({ label, write, before, after: { marks, drafts }, born })
-  }
-  return applied
+  if (!write && isSame) return { written: applied, sending: undefined }
+  const born = addedKeys.map((key, place) => ({ key, values: write?.added[place] ?? {} }))
+  const label = write?.label ?? cellsToMend
+  return { written: applied, sending: { label, write, before, after: { marks, drafts }, born } }
 }
 
 export function removeFrom<Row>(
   { props, held }: WritingDesk<Row>,
-  send: Send,
   lines: readonly SheetLine<Row>[],
-): SheetWrite | undefined {
+): Sending {
   const before = held.now()
   const { rowId, rowName } = props
   const { write, ...after } = removeLines({ lines, rowId, rowName, ...before })
-  send({ label: write?.label ?? 'Rows that were not saved', write, before, after, born: [] })
-  return write
+  return { label: write?.label ?? 'Rows that were not saved', write, before, after, born: [] }
 }
 
 export function forgetIn<Row>(
   { held }: WritingDesk<Row>,
-  send: Send,
   cells: readonly { readonly row: string; readonly column: string }[],
-): void {
+): Sending | undefined {
   const before = held.now()
   const changes = cells.map(cell => ({ ...cell, mark: undefined }))
   const marks = changedMarks(before.marks, changes)
-  if (marks === before.marks) return
-  send({ label: cellsToMend, write: undefined, before, after: { ...before, marks }, born: [] })
+  if (marks === before.marks) return undefined
+  const after = { ...before, marks }
+  return { label: cellsToMend, write: undefined, before, after, born: [] }
 }
 
 const cellsToMend = 'Cells to mend'
