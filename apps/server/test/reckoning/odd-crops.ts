@@ -10,6 +10,8 @@ const sites = 9
 export function growOdd(farm: OddFarm): readonly OddCrop[] {
   const { random } = farm
   const crops: OddCrop[] = []
+  // Some farms tell their first year by sheets alone.
+  const sheetsOnly = random.stream('first year').chance(0.2) ? farm.periods[0] : undefined
   for (let place = 0; place < sites; place += 1) {
     const own = random.stream(`paddock ${place}`)
     const lasting = own.pick(shapes)
@@ -17,6 +19,7 @@ export function growOdd(farm: OddFarm): readonly OddCrop[] {
     let stand: Site['stand']
     for (const period of farm.periods) {
       const { paddock, area } = addPaddock({ ...farm, random: own }, period, place)
+      if (period === sheetsOnly) continue
       const shape = standing.has(lasting) ? lasting : own.pick(shapes)
       const site = { ...farm, random: own, period, paddock, area, before, stand }
       const grown = shape(site)

@@ -58,10 +58,10 @@ export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
       add('grazing_collection_events', {
         ...of,
         grazing_area: area,
-        number_of_stock: 100,
+        number_of_stock: site.random.pick([100, 100, 37, null]),
         total_weight_on: 4000,
         grazing_start_date: start,
-        grazing_end_date: dayAfter(start, days),
+        grazing_end_date: site.random.chance(0.9) ? dayAfter(start, days) : null,
         total_weight_off: gain === null ? null : 4000 + gain,
       }),
     water: (total_ml_applied: number | null) =>

@@ -16,6 +16,7 @@ import { holdLand } from './odd-land.ts'
 import { gaugesOf } from './odd-rain.ts'
 import { recordsOfRows } from './odd-records.ts'
 import { sellOdd } from './odd-sales.ts'
+import { fillSheets } from './odd-sheets.ts'
 
 export interface OddFarms {
   readonly url: string
@@ -44,7 +45,9 @@ export function makeOddFarms({ url, catalogue, amount }: OddFarms): Promise<void
       }
       const gauges = gaugesOf({ id, add, random })
       const farm = holdLand({ id, random, periods, add, listed, gauges, properties: [] })
-      sellOdd(farm, growOdd(farm))
+      const crops = growOdd(farm)
+      sellOdd(farm, crops)
+      fillSheets(farm, crops)
       holdThings(farm)
     }
     await inOneTransaction(client, async () => {

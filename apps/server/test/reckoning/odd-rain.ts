@@ -21,9 +21,10 @@ export function gaugesOf({
     const since = random.pick(['2020-07-01', '2021-07-01', '2023-02-01'])
     if (random.chance(0.4))
       readByMonth({ add, random }, { farm_id: id, rain_gauge_id: gauge }, since)
+    const isDaily = random.chance(0.4)
     let day = since
     while (day <= '2025-12-31') {
-      const days = random.chance(0.03) ? random.whole(2, 6) : 1
+      const days = !isDaily && random.chance(0.03) ? random.whole(2, 6) : 1
       day = dayAfter(day, days)
       if (missing !== '' && day.startsWith(missing)) continue
       if (place === 1 && random.chance(0.002)) day = dayAfter(day, random.whole(1, 40))

@@ -33,6 +33,7 @@ const figuresOfLine = [
   'fallow_rain',
   'stored_water',
   'water',
+  'all_water',
   'water_use',
   'potential',
   'of_potential',

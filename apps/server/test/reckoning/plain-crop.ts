@@ -7,7 +7,7 @@ import { endedOtherwise, failedOf, firstOf, groundTaken, hasEnded } from './plai
 import { isTaken, lastOf, nothing } from './plain-life.ts'
 import { presentLife, takenBy } from './plain-life.ts'
 import type { Taken } from './plain-life.ts'
-import { growingSpan, rainOn, seasonOf, span, whole } from './plain-rain.ts'
+import { growingSpan, rainOn, seasonOf, span, usableRain, whole } from './plain-rain.ts'
 import type { CropType, Day, EventKind, Figure, RawCrop, RawEvent, RawFarm } from './raw-farm.ts'
 
 export interface PlainCrop {
@@ -31,6 +31,8 @@ export interface PlainCrop {
   readonly fallow_rain: Figure
   readonly stored_water: Figure
   readonly water: Figure
+  /** Megalitres: put on, rained and out of the soil (C64). */
+  readonly all_water: Figure
   readonly water_use: Figure
   readonly of_potential: Figure
   readonly potential: Figure
@@ -184,12 +186,15 @@ function waterOf(grown: Grown, { farm, today }: Asked) {
   const ended = lasts ? lastOf(of(events, 'ending')) : lastTaken(events)
   const growth = { perennial: type?.perennial ?? false, sownHere, stands, ended, before }
   const rain = rainOn(farm, paddock?.rain_gauge_id ?? null)
-  const inCrop = rain(growingSpan(growth, period, today))
+  const growing = growingSpan(growth, period, today)
+  const inCrop = rain(growing)
   const inFallow = rain(span(before && dayAfter(before), sownHere && dayAfter(sownHere, -1)))
   const stored = times(whole(inFallow), paddock?.fallow_efficiency ?? null)
   const waterings = farm.waterings.get(crop.id) ?? []
   const watered = areaSown ?? area
   const water = added([stored, whole(inCrop), millimetres(waterings, watered)])
+  const usable = usableRain(farm, paddock?.rain_gauge_id ?? null, growing)
+  const hundreds = per(watered, 100)
   const kilograms = type?.options['wue'] === true ? times(main.yield, 1000) : null
   const allowed = potential(stored, whole(rain(seasonOf(sownHere, type))), type)
   return {
@@ -198,6 +203,7 @@ function waterOf(grown: Grown, { farm, today }: Asked) {
     fallow_rain: inFallow.mm,
     stored_water: stored,
     water,
+    all_water: added([...waterings, times(usable, hundreds), times(stored, hundreds)]),
     water_use: per(kilograms, water),
     // What is watered grows beyond what rain allows.
     of_potential: waterings.length > 0 ? null : per(kilograms, allowed),

@@ -41,6 +41,7 @@ export function plainCropsOfRecord(crops: Crops, incomes: ReadonlyMap<number, Fi
   const lucerne = kind('lucerne-grazing', 'lucerne-hay')
   const forage = off('grazing').filter(({ crop }) => crop?.perennial === false)
   const bales = watered.filter(({ crop }) => crop?.harvest === 'lint')
+  const told = bales.filter(one => one.produced !== null && one.all_water !== null)
   const zero = orNone(crops)
   return {
     ...segment('dl', of('dryland'), onLand('dryland-cropping'), zero),
@@ -55,6 +56,10 @@ export function plainCropsOfRecord(crops: Crops, incomes: ReadonlyMap<number, Fi
     bales_per_ml: per(
       total(bales.map(({ produced }) => produced)),
       total(bales.map(one => one.megalitres)),
+    ),
+    ir_gpwui: per(
+      total(told.map(({ produced }) => produced)),
+      total(told.map(one => one.all_water)),
     ),
     ...named('rain_fallow_mm', cropped, fallowRain),
     fertiliser_kg_n_per_ha: fed(cropped, one => one.nitrogen),

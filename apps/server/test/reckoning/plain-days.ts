@@ -14,6 +14,10 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(at(day) + days * msOfDay).toISOString().slice(0, 10)
 }
 
+export function daysFrom(day: string, to: string): number {
+  return Math.round((at(to) - at(day)) / msOfDay)
+}
+
 /** The financial year that a period is called after: `2023-24`. */
 export function daysOfPeriod(name: string): Span {
   const year = Number(name.slice(0, 4))

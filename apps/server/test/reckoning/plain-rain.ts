@@ -32,12 +32,32 @@ interface RainTold {
   readonly unread: Figure
 }
 
-export function rainOn(farm: RawFarm, own: number | null) {
-  const { gauges } = farm
-  const gauge =
+function gaugeOf({ gauges }: RawFarm, own: number | null) {
+  return (
     gauges.find(({ id }) => id === own) ??
     gauges.find(({ is_main }) => is_main) ??
     (gauges.length === 1 ? gauges[0] : undefined)
+  )
+}
+
+/**
+ * C64: four fifths of each fall of more than 5 mm, where every day was read. How hard it fell on each of
+ * several days that were read at once, nobody knows.
+ */
+export function usableRain(farm: RawFarm, own: number | null, days: Span | undefined): Figure {
+  const gauge = gaugeOf(farm, own)
+  if (!days || whole(rainOn(farm, own)(days)) === null) return null
+  let used = 0
+  for (const { gauge: id, day, days: several, mm } of farm.readings) {
+    if (id !== gauge?.id || day < days.from || dayAfter(day, 1 - several) > days.to) continue
+    if (several > 1 && mm > 0) return null
+    if (mm > 5) used += mm * 0.8
+  }
+  return used
+}
+
+export function rainOn(farm: RawFarm, own: number | null) {
+  const gauge = gaugeOf(farm, own)
   const readings = gauge && readingsOf(farm, gauge.id)
   return (days: Span | undefined): RainTold =>
     days && readings ? remembered(readings, days) : { mm: null, unread: null }

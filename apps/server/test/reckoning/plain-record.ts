@@ -1,7 +1,9 @@
 // The figures of the financial record that follow from rows, all of them, by their names.
 
 import type { PlainCrop } from './plain-crop.ts'
+import { plainCropCosts } from './plain-crop-costs.ts'
 import { plainCropsOfRecord } from './plain-crops-of-record.ts'
+import { plainGrazing } from './plain-grazing.ts'
 import { plainHoldings } from './plain-holdings.ts'
 import { plainIncomeOfRecord } from './plain-income-of-record.ts'
 import { plainLand } from './plain-land.ts'
@@ -35,6 +37,12 @@ export function plainRecord(
     ...income.figures,
     ...plainStock({ raw, ratings, period, name, before, grazed: land.gz_area_ha }),
     ...plainHoldings(raw, period),
+    ...plainCropCosts({
+      crops,
+      types,
+      sheets: raw.cropSheets.filter(one => one.period_id === period),
+    }),
+    ...plainGrazing(farm, raw, period),
   }
   return { ...figures, ...together(figures) }
 }

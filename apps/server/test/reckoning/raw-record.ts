@@ -102,6 +102,26 @@ export interface RawWater {
   readonly megalitres: Figure
 }
 
+/** A crop of the whole farm, on its yearly sheet. */
+export interface RawCropSheet extends OfPeriod {
+  readonly land: 'dryland' | 'irrigated'
+  readonly crop_type_id: number
+  readonly area_sown: Figure
+  /** Cents for a hectare. */
+  readonly direct_cost: Figure
+}
+
+/** Stock of others on our land, or ours on theirs. */
+export interface RawAgistment extends OfPeriod {
+  readonly direction: string
+  readonly number: Figure
+  readonly start_date: Day
+  readonly end_date: Day
+  /** Cents for a head and week. */
+  readonly weekly_rate: Figure
+  readonly total_value: Figure
+}
+
 export interface RawDeal extends OfPeriod {
   readonly price: Figure
 }
@@ -149,6 +169,8 @@ export async function rawRecord(db: Database, farm: number) {
     machines: await all<OfPeriod & { closing_value: Figure }>('existing_plant_items'),
     bought: await all<RawDeal>('new_plant_purchases'),
     sold: await all<RawDeal>('sold_plant_sales'),
+    cropSheets: await read(cropSheetsOf(farm)),
+    agistments: await read(agistmentsOf(farm)),
   }
 }
 
@@ -225,4 +247,20 @@ function thingsOf(farm: number) {
     from assets_period v
     left join asset_buildings b on v.asset_type = 'asset_buildings' and b.id = v.asset_id
     where v.farm_id = ${farm} and v.deleted_at is null`
+}
+
+function cropSheetsOf(farm: number) {
+  const sheets = (['dryland', 'irrigated'] as const).map(
+    land => sql`
+      select ${land}::text as land, period_id, crop_type_id, area_sown, direct_cost
+      from ${sql.table(`${land}_crops`)} where farm_id = ${farm} and deleted_at is null`,
+  )
+  return sql<RawCropSheet>`${sql.join(sheets, sql` union all `)}`
+}
+
+function agistmentsOf(farm: number) {
+  return sql<RawAgistment>`
+    select period_id, direction, number, start_date::text as start_date,
+      end_date::text as end_date, weekly_rate, total_value
+    from livestock_agistment_collections where farm_id = ${farm} and deleted_at is null`
 }

@@ -1,0 +1,52 @@
+// What crops cost by themselves, reckoned kind by kind: hectares at what the yearly sheet says that a hectare
+// cost (C31). Where crops are recorded by paddock, theirs are the hectares; else those of the sheet.
+
+import { segmentOf } from './plain-crops-of-record.ts'
+import type { PlainCrop } from './plain-crop.ts'
+import { per, times, total } from './plain-figures.ts'
+import type { CropType, Figure } from './raw-farm.ts'
+import type { RawCropSheet } from './raw-record.ts'
+
+export interface AskedCosts {
+  readonly sheets: readonly RawCropSheet[]
+  readonly crops: readonly PlainCrop[]
+  readonly types: ReadonlyMap<number, CropType>
+}
+
+export function plainCropCosts(asked: AskedCosts) {
+  return {
+    dl_crop_direct_cost: costOf('dryland', asked),
+    ir_crop_direct_cost: costOf('irrigated', asked),
+    co_cane_direct_cost: costOf('cane', asked),
+  }
+}
+
+/** A kind that grew and of which nobody knows what it cost leaves all of them unknown. */
+function costOf(segment: string, { sheets, crops, types }: AskedCosts): Figure {
+  const isCane = (kind: number) => types.get(kind)?.harvest === 'cane'
+  const own = sheets.filter(
+    ({ land, crop_type_id }) => (isCane(crop_type_id) ? 'cane' : land) === segment,
+  )
+  const hectares: readonly (readonly [number, Figure])[] =
+    crops.length > 0
+      ? crops
+          .filter(crop => segmentOf(crop) === segment)
+          .map(({ crop, area }) => [crop?.id ?? 0, area])
+      : own.map(sheet => [sheet.crop_type_id, sheet.area_sown])
+  let cost: Figure = null
+  for (const kind of new Set(hectares.map(([id]) => id))) {
+    const grown = total(hectares.flatMap(([id, area]) => (id === kind ? [area] : [])))
+    const paid = times(grown, priceOf(own.filter(sheet => sheet.crop_type_id === kind)))
+    if (paid === null) return null
+    cost = (cost ?? 0) + Math.round(paid)
+  }
+  return cost
+}
+
+/** Two sheets of one kind count by their hectares. */
+function priceOf(sheets: readonly RawCropSheet[]): Figure {
+  if (sheets.length === 1) return sheets[0]?.direct_cost ?? null
+  const parts = sheets.map(one => times(one.direct_cost, one.area_sown))
+  if (parts.includes(null)) return null
+  return per(total(parts), total(sheets.map(one => one.area_sown)))
+}
