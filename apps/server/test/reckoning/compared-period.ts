@@ -3,8 +3,10 @@
 import { compared } from './differences.ts'
 import type { Comparison, Told } from './differences.ts'
 import { figureOf } from './places.ts'
-import type { ToldCrops, ToldRecord } from './places.ts'
+import type { ToldCollection, ToldCrops, ToldRecord } from './places.ts'
 import { plainBalances } from './plain-balance.ts'
+import { plainCompleteness, plainHandOver } from './plain-completeness.ts'
+import type { AskedPeriod } from './plain-completeness.ts'
 import { plainCrop } from './plain-crop.ts'
 import type { PlainCrop } from './plain-crop.ts'
 import { total } from './plain-figures.ts'
@@ -14,6 +16,7 @@ import { plainRecord } from './plain-record.ts'
 import { plainTotals } from './plain-totals.ts'
 import type { PlainTotals } from './plain-totals.ts'
 import type { CropType, RawFarm } from './raw-farm.ts'
+import type { RawAnswers } from './raw-answers.ts'
 import type { RawRatings, RawRecord } from './raw-record.ts'
 import type { ToldByWizard } from './wizard-place.ts'
 
@@ -22,12 +25,13 @@ export interface Walked {
   readonly ratings: RawRatings
   readonly today: string
   readonly raw: RawRecord
+  readonly answers: RawAnswers
   readonly told: ToldCrops
   readonly sheet: ReadonlyMap<number, Told>
   readonly wizard: ToldByWizard
   readonly history: ReadonlyMap<number, Told>
   readonly balances: ReadonlyMap<string, Told>
-  readonly counts: Told
+  readonly collection: ToldCollection
   readonly record: ToldRecord
 }
 
@@ -36,7 +40,7 @@ export function comparedPeriod(
   period: number,
   walked: Walked,
 ): readonly Comparison[] {
-  const { told, types, today, sheet, wizard, history, balances, counts, record } = walked
+  const { told, types, today, sheet, wizard, history, balances, collection } = walked
   const name = `farm ${farm.id} ${farm.periods.get(period)?.name}`
   const crops = farm.crops
     .filter(one => one.period_id === period)
@@ -77,12 +81,9 @@ export function comparedPeriod(
         prefixed('balance', balances.get(key) ?? { produced: null, sold: null, unsold: null }),
       ),
     ),
-    compared(
-      `${name} record`,
-      prefixed('record', recordOf(plainRecord(period, { ...walked, farm, crops }), record)),
-      prefixed('record', record.figures),
-    ),
-    comparedCounts(name, crops, counts),
+    comparedRecord(name, { ...walked, farm, crops, period }),
+    comparedCounts(name, crops, collection.counts),
+    comparedAnswers(name, { ...walked, farm, crops, period }),
     ...[...kinds].flatMap(([id, own]) => {
       const income = incomes.find(({ crop_type }) => crop_type === id)
       return comparedKind(
@@ -155,6 +156,28 @@ function historyOf({ crop, yield: main, hay_yield, grazing_gain }: PlainCrop): T
     'hay of the history': hay_yield,
     'grazing of the history': grazing_gain,
   }
+}
+
+function comparedRecord(name: string, asked: Walked & AskedPeriod): Comparison {
+  const { period, record } = asked
+  const reckoned = { ...plainRecord(period, asked), ...plainHandOver(asked) }
+  return compared(
+    `${name} record`,
+    prefixed('record', recordOf(reckoned, record)),
+    prefixed('record', record.figures),
+  )
+}
+
+/** How complete the collection is, section by section and as a whole. */
+function comparedAnswers(name: string, asked: Walked & AskedPeriod): Comparison {
+  const { score: told, sections: toldOf } = asked.collection
+  const { score, sections } = plainCompleteness(asked)
+  const none = Object.fromEntries(Object.keys(toldOf).map(one => [one, 0]))
+  return compared(
+    `${name} completeness`,
+    { ...none, ...sections, score },
+    { ...toldOf, score: told },
+  )
 }
 
 /** Where rows say nothing, what somebody typed or the period before closed with stands (T13). */

@@ -21,13 +21,19 @@ export interface Comparison {
   readonly differences: readonly Difference[]
 }
 
-/** By the last digit that a place keeps: rain to the hundredth, month by month and before it is multiplied. */
+/**
+ * By the last digit that a place keeps: rain to the hundredth, month by month and before it is multiplied.
+ * Scores are kept to the sixth digit; of bales for the water of a field, hundredths of rain move the fifth.
+ */
+const slacks: readonly (readonly [figures: RegExp, slack: number])[] = [
+  [/rain_(annual|gsr|summer|long_term)_mm$/, 0.13],
+  [/^potential$/, 0.2],
+  [/^score$|data_complete_pct$/, 1e-6],
+  [/ir_gpwui$/, 1e-4],
+]
+
 const slackOf = (figure: string): number =>
-  /rain_(annual|gsr|summer|long_term)_mm$/.test(figure)
-    ? 0.13
-    : figure === 'potential'
-      ? 0.2
-      : 0.006
+  slacks.find(([figures]) => figures.test(figure))?.[1] ?? 0.006
 
 export function compared(what: string, reckoned: Told, told: Told): Comparison {
   const names = Object.keys(told).filter(name => name in reckoned)

@@ -68,6 +68,7 @@ function addPaddock(farm: OddFarm, period: OddPeriod, place: number) {
     sharefarm_percentage: random.pick([null, null, 1, 0.5, 0.666667]),
     fallow_efficiency: random.pick([null, 0.2, 0.33]),
     irrigation_type: random.pick(irrigations),
+    soil_type: random.pick([null, 'Heavy', 'Light']),
     property_id: random.chance(0.97) ? random.pick(properties) : null,
     asset_type_id: use === undefined ? null : listed('asset_types', use),
     valuation_category_id: land === undefined ? null : listed('valuation_categories', land),

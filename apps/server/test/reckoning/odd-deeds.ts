@@ -21,12 +21,18 @@ export function plant(site: Site, crop: string | null): OddCrop {
 
 /** With one life, which the row of the crop names where it is the first of a stand. */
 export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
-  const { id: farm_id, period, add, listed } = site
+  const { id: farm_id, period, add, amend, listed, random } = site
   const of = { farm_id, crop_collection_id }
   const there = { ...of, period_id: period.id }
   return {
     sow: (sowing_date: string, sowing_area: number | null) =>
-      add('sowing_collection_events', { ...there, sowing_date, date: sowing_date, sowing_area }),
+      add('sowing_collection_events', {
+        ...there,
+        sowing_date,
+        date: sowing_date,
+        sowing_area,
+        variety_id: random.chance(0.4) ? listed('varieties', 'wheat/scepter') : null,
+      }),
     grain: (day: string, harvested_area: number | null, grain_tonnes: number | null) =>
       add('grain_collection_events', {
         ...there,
@@ -65,7 +71,11 @@ export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
         total_weight_off: gain === null ? null : 4000 + gain,
       }),
     water: (total_ml_applied: number | null) =>
-      add('irrigation_collection_events', { ...there, total_ml_applied }),
+      add('irrigation_collection_events', {
+        ...there,
+        total_ml_applied,
+        irrigation_date: random.pick([null, `${period.year}-11-11`]),
+      }),
     feed: (element: string, unit_ha: number | null) =>
       add('fertiliser_chemical_applications', {
         fertiliser_collection_event_id: add('fertiliser_collection_events', {
@@ -76,12 +86,19 @@ export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
         unit_ha,
         farm_id,
       }),
-    end: (date: string, how: string) =>
-      add('custom_termination_events', {
+    end: (date: string, how: string) => {
+      const ending = add('custom_termination_events', {
         ...there,
         date,
         crop_termination_type_id: listed('crop_termination_types', how),
-      }),
+      })
+      if (how !== 'failed-poor-establishment')
+        amend('crop_collections', crop_collection_id, {
+          termination_eventable_type: 'custom_termination_events',
+          termination_eventable_id: ending,
+        })
+      return ending
+    },
     fallow: (area: number | null) => add('fallow_collection_events', { ...of, area }),
     live: (sowing: number) =>
       add('crop_lifecycle', {

@@ -16,6 +16,8 @@ export interface OddFarm {
   /** Properties, by number. */
   readonly properties: readonly number[]
   add(entity: string, row: LooseRow): number
+  /** Says more of a row that was added. */
+  amend(entity: string, id: number, row: LooseRow): void
   listed(entity: string, slug: string): number
 }
 

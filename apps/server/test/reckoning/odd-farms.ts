@@ -13,6 +13,7 @@ import type { LooseRow } from '../../src/demo/row-set.ts'
 import { growOdd } from './odd-crops.ts'
 import { holdThings } from './odd-holdings.ts'
 import { holdLand } from './odd-land.ts'
+import { meetPeople } from './odd-people.ts'
 import { gaugesOf } from './odd-rain.ts'
 import { recordsOfRows } from './odd-records.ts'
 import { sellOdd } from './odd-sales.ts'
@@ -35,6 +36,12 @@ export function makeOddFarms({ url, catalogue, amount }: OddFarms): Promise<void
     }))
     const rows = rowSet()
     const add = (entity: string, row: LooseRow) => rows.add(entity as EntityName, row)
+    const amend = (entity: string, id: number, row: LooseRow) =>
+      rows.amend(entity as EntityName, id, row)
+    const agreement = add('agreements', {
+      type: 'Benchmark participation',
+      body: 'We take part.',
+    })
     const farms: number[] = []
     for (let number = 1; number <= amount; number += 1) {
       const random = randomFrom(`odd farm ${number}`)
@@ -44,11 +51,13 @@ export function makeOddFarms({ url, catalogue, amount }: OddFarms): Promise<void
         add('farm_period', { farm_id: id, period_id: period.id, status: 'In progress' })
       }
       const gauges = gaugesOf({ id, add, random })
-      const farm = holdLand({ id, random, periods, add, listed, gauges, properties: [] })
+      const of = { id, random, periods, add, amend, listed, gauges }
+      const farm = holdLand({ ...of, properties: [] })
       const crops = growOdd(farm)
       sellOdd(farm, crops)
       fillSheets(farm, crops)
       holdThings(farm)
+      meetPeople(farm, agreement)
     }
     await inOneTransaction(client, async () => {
       const numberOf = await copyRows(client, catalogue, rows)

@@ -76,6 +76,7 @@ export function holdThings(farm: OddFarm): void {
       place => ['asset_plant', add('asset_plant', ofFarm(place))] as const,
     ),
   ]
+  const machines = things.flatMap(([kind, id]) => (kind === 'asset_plant' ? [id] : []))
   for (const { id: period_id } of periods) {
     const price = () => (random.chance(0.95) ? random.whole(0, 90_000_000) : null)
     const isWaterValued = random.chance(0.7)
@@ -88,6 +89,10 @@ export function holdThings(farm: OddFarm): void {
     for (const place of few(3))
       add('existing_plant_items', { ...sheet(place), closing_value: price() })
     for (const place of few(2)) add('new_plant_purchases', { ...sheet(place), price: price() })
-    for (const place of few(2)) add('sold_plant_sales', { ...sheet(place), price: price() })
+    for (const place of few(2)) {
+      const machine = machines[place]
+      const asset_plant_id = machine !== undefined && random.chance(0.5) ? machine : null
+      add('sold_plant_sales', { ...sheet(place), price: price(), asset_plant_id })
+    }
   }
 }

@@ -1,10 +1,31 @@
-// The records of odd farms, for which nobody entered anything.
+// The records of odd farms, for which somebody entered a line here and there, or nothing.
 
+import type { Entered } from '@furrow/farming/record/worked-record'
 import type { Database } from '../../src/db/database.ts'
+import { randomFrom } from '../../src/demo/random.ts'
+import type { Random } from '../../src/demo/random.ts'
 import { rowSet } from '../../src/demo/row-set.ts'
 import type { RowSet } from '../../src/demo/row-set.ts'
 import { flowedFigures } from '../../src/rules/record/flowed-figures.ts'
 import { changesTo } from '../../src/rules/record/worked-figures.ts'
+
+const lines = [
+  'oh_legal',
+  'interest_cost',
+  'exp_seed',
+  'days_owner',
+  'overdraft_liab',
+  'sundry_income',
+  'water_purchased_ml',
+]
+
+function enteredIn(random: Random): ReadonlyMap<string, Entered> {
+  return new Map(
+    lines.flatMap(name =>
+      random.chance(0.5) ? [[name, { value: random.whole(0, 900), from: 'typed' }] as const] : [],
+    ),
+  )
+}
 
 /** What the product makes of the rows, and opens the next period with. */
 export async function recordsOfRows(
@@ -14,10 +35,11 @@ export async function recordsOfRows(
 ): Promise<RowSet> {
   const records = rowSet()
   for (const farm of farms) {
+    const random = randomFrom(`odd record ${farm}`)
     let before = {}
     for (const { id: period } of periods) {
       const rows = await flowedFigures(db, { farm, period })
-      before = changesTo({}, { entered: new Map(), rows, before })
+      before = changesTo({}, { entered: enteredIn(random), rows, before })
       records.add('assets', { farm_id: farm, period_id: period, ...before })
     }
   }

@@ -25,13 +25,16 @@ function sellCrop(farm: OddFarm, { crop, period }: OddCrop): void {
     crop_type_id: listed('crop_types', crop),
     farm_id,
     period_id: period.id,
-    all_questions_answered: false,
+    all_questions_answered: random.chance(0.2),
   })
   const of = { farm_id, crop_type_farm_period_id: grown }
   const cents = (most: number) => random.whole(1, most)
   const tonnes = () => random.pick([12.5, 100.3333, 0, null, 61.01])
   for (let sale = random.whole(0, 3); sale > 0; sale -= 1) {
-    const crop_sale_actual_id = add('crop_sale_actuals', { ...of, date: `${period.year}-12-20` })
+    const crop_sale_actual_id = add('crop_sale_actuals', {
+      ...of,
+      date: random.pick([null, `${period.year}-12-20`]),
+    })
     if (crop === 'cotton') {
       const premium = random.pick([1200, null, 0])
       const money = {

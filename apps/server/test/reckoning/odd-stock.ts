@@ -38,6 +38,11 @@ export function keepStock(farm: OddFarm): void {
     classes.map(name => [enterprise, name] as const),
   )
   for (const { id: period_id, year } of periods) {
+    for (const [enterprise] of kinds) {
+      if (!random.chance(0.2)) continue
+      const livestock_enterprise_id = listed('livestock_enterprises', enterprise)
+      farm.add('farm_livestock_enterprise_periods', { farm_id, period_id, livestock_enterprise_id })
+    }
     for (const [enterprise, name] of all) {
       const livestock_enterprise_id = listed('livestock_enterprises', enterprise)
       const livestock_class_id = listed('livestock_classes', name)

@@ -113,15 +113,36 @@ export async function toldByBalances(
   )
 }
 
-/** What a collection adds up to, as its home says it. */
-export async function toldByCounts(ask: Ask, farm: number, period: number): Promise<Told> {
+export interface ToldCollection {
+  readonly counts: Told
+  readonly score: number | null
+  readonly sections: Told
+}
+
+/** What a collection adds up to and how complete it is, as its home says it. */
+export async function toldByCollection(
+  ask: Ask,
+  farm: number,
+  period: number,
+): Promise<ToldCollection> {
   const path = `/api/v2/completeness?farm_id=${farm}&period_id=${period}`
   const { status, body, text } = await ask('GET', path)
   expect(status, text).toBe(200)
-  const { counts } = body.data as Completeness
-  return Object.fromEntries(
-    counts.flatMap(({ name, value }) => (/^(sown_|bales|water)/.test(name) ? [[name, value]] : [])),
-  )
+  const { counts, score, sections } = body.data as Completeness
+  return {
+    score,
+    counts: Object.fromEntries(
+      counts.flatMap(({ name, value }) =>
+        /^(sown_|bales|water)/.test(name) ? [[name, value]] : [],
+      ),
+    ),
+    sections: Object.fromEntries(
+      sections.flatMap(({ name, applicable, answered }) => [
+        [`asked of ${name}`, applicable],
+        [`answered of ${name}`, answered],
+      ]),
+    ),
+  }
 }
 
 /** All figures of the financial record; nothing where there is none. */

@@ -141,6 +141,8 @@ export async function rawRatings(db: Database) {
       join livestock_purposes p on p.id = e.purpose_id`),
     begun: await read(sql<{ id: number; day: string }>`
       select id, start_date::text as day from periods where deleted_at is null`),
+    varied: await read(sql<{ id: number }>`
+      select distinct crop_type_id as id from varieties where deleted_at is null`),
   }
 }
 

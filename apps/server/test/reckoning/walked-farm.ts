@@ -7,7 +7,8 @@ import { allOf } from './differences.ts'
 import type { Comparison } from './differences.ts'
 import { farmRead, listsRead } from './farm-read.ts'
 import type { Lists } from './farm-read.ts'
-import { toldByBalances, toldByCounts, toldByRecord, toldBySummary } from './places.ts'
+import { toldByBalances, toldByCollection, toldByRecord, toldBySummary } from './places.ts'
+import { rawAnswers } from './raw-answers.ts'
 import { cropTypes, rawFarm } from './raw-farm.ts'
 import type { CropType } from './raw-farm.ts'
 import { rawRatings, rawRecord } from './raw-record.ts'
@@ -37,6 +38,7 @@ export async function beginWalking(db: Database, ask: Ask): Promise<Walking> {
 export async function walkedFarm(id: number, walking: Walking): Promise<Comparison> {
   const farm = await rawFarm(walking.db, id)
   const raw = await rawRecord(walking.db, id)
+  const answers = await rawAnswers(walking.db, id)
   const read = await farmRead(walking.db, id, walking.lists)
   const history = toldByHistory(read, walking.screens)
   const found: Comparison[] = []
@@ -48,18 +50,19 @@ export async function walkedFarm(id: number, walking: Walking): Promise<Comparis
     const paddocks = read.paddocks.filter(({ period_id }) => period_id === period)
     const wizard = toldByWizard(rows, paddocks, screens)
     const balances = await toldByBalances(db, id, period)
-    const counts = await toldByCounts(ask, id, period)
+    const collection = await toldByCollection(ask, id, period)
     const record = await toldByRecord(ask, id, period)
     found.push(
       ...comparedPeriod(farm, period, {
         ...walking,
         raw,
+        answers,
         told,
         sheet,
         wizard,
         history,
         balances,
-        counts,
+        collection,
         record,
       }),
     )
