@@ -21,7 +21,7 @@ export function plant(site: Site, crop: string | null): OddCrop {
 
 /** With one life, which the row of the crop names where it is the first of a stand. */
 export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
-  const { id: farm_id, period, add, amend, listed, random } = site
+  const { id: farm_id, period, add, listed, random } = site
   const of = { farm_id, crop_collection_id }
   const there = { ...of, period_id: period.id }
   return {
@@ -86,19 +86,7 @@ export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
         unit_ha,
         farm_id,
       }),
-    end: (date: string, how: string) => {
-      const ending = add('custom_termination_events', {
-        ...there,
-        date,
-        crop_termination_type_id: listed('crop_termination_types', how),
-      })
-      if (how !== 'failed-poor-establishment')
-        amend('crop_collections', crop_collection_id, {
-          termination_eventable_type: 'custom_termination_events',
-          termination_eventable_id: ending,
-        })
-      return ending
-    },
+    end: (date: string, how: string) => endCrop(site, crop_collection_id, { date, how }),
     fallow: (area: number | null) => add('fallow_collection_events', { ...of, area }),
     live: (sowing: number) =>
       add('crop_lifecycle', {
@@ -107,4 +95,24 @@ export function deedsOn(site: Site, { id: crop_collection_id }: OddCrop) {
         establishment_event_id: sowing,
       }),
   }
+}
+
+/** Where all of it ended, its row says so. */
+function endCrop(
+  { id: farm_id, period, add, amend, listed }: Site,
+  crop_collection_id: number,
+  { date, how }: { readonly date: string; readonly how: string },
+): void {
+  const ending = add('custom_termination_events', {
+    farm_id,
+    period_id: period.id,
+    crop_collection_id,
+    date,
+    crop_termination_type_id: listed('crop_termination_types', how),
+  })
+  if (how === 'failed-poor-establishment') return
+  amend('crop_collections', crop_collection_id, {
+    termination_eventable_type: 'custom_termination_events',
+    termination_eventable_id: ending,
+  })
 }

@@ -10,14 +10,8 @@ import { plannedPeriods } from '../../src/demo/planned-periods.ts'
 import { randomFrom } from '../../src/demo/random.ts'
 import { rowSet } from '../../src/demo/row-set.ts'
 import type { LooseRow } from '../../src/demo/row-set.ts'
-import { growOdd } from './odd-crops.ts'
-import { holdThings } from './odd-holdings.ts'
-import { holdLand } from './odd-land.ts'
-import { meetPeople } from './odd-people.ts'
-import { gaugesOf } from './odd-rain.ts'
+import { fillFarm } from './odd-whole-farm.ts'
 import { recordsOfRows } from './odd-records.ts'
-import { sellOdd } from './odd-sales.ts'
-import { fillSheets } from './odd-sheets.ts'
 
 export interface OddFarms {
   readonly url: string
@@ -50,14 +44,7 @@ export function makeOddFarms({ url, catalogue, amount }: OddFarms): Promise<void
       for (const period of periods) {
         add('farm_period', { farm_id: id, period_id: period.id, status: 'In progress' })
       }
-      const gauges = gaugesOf({ id, add, random })
-      const of = { id, random, periods, add, amend, listed, gauges }
-      const farm = holdLand({ ...of, properties: [] })
-      const crops = growOdd(farm)
-      sellOdd(farm, crops)
-      fillSheets(farm, crops)
-      holdThings(farm)
-      meetPeople(farm, agreement)
+      fillFarm({ id, random, periods, add, amend, listed }, agreement)
     }
     await inOneTransaction(client, async () => {
       const numberOf = await copyRows(client, catalogue, rows)

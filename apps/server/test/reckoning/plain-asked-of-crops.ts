@@ -1,6 +1,6 @@
 // What is asked of crops, of their water and of their sales, question by question.
 
-import type { AskedPeriod, Question } from './plain-completeness.ts'
+import type { AskedPeriod, Question } from './plain-question.ts'
 import { counted } from './plain-income.ts'
 import type { RawRow, RawRows } from './raw-answers.ts'
 import type { CropType, EventKind, Figure, RawCrop, RawEvent } from './raw-farm.ts'

@@ -1,6 +1,6 @@
 // What is asked of properties, paddocks and gauges, question by question.
 
-import type { AskedPeriod, Question } from './plain-completeness.ts'
+import type { AskedPeriod, Question } from './plain-question.ts'
 import { dayAfter, daysOfPeriod } from './plain-days.ts'
 import { readingsOf } from './plain-rain.ts'
 import type { RawRow } from './raw-answers.ts'

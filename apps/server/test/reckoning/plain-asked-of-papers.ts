@@ -1,6 +1,6 @@
 // What is asked of the farm as a whole, question by question: how it is reached, its contacts, its files.
 
-import type { AskedPeriod, Question } from './plain-completeness.ts'
+import type { AskedPeriod, Question } from './plain-question.ts'
 import { stockOf } from './plain-asked-of-stock.ts'
 import { soldByWeight } from './plain-asked-of-crops.ts'
 import type { RawRow } from './raw-answers.ts'

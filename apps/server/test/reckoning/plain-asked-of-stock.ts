@@ -1,6 +1,6 @@
 // What is asked of stock, enterprise by enterprise and class by class, question by question.
 
-import type { AskedPeriod, Question } from './plain-completeness.ts'
+import type { AskedPeriod, Question } from './plain-question.ts'
 import type { RawCount, RawMove } from './raw-record.ts'
 
 interface KeptClass {

@@ -1,6 +1,6 @@
 // What is asked of things, of the worth of land and of the financial record, question by question.
 
-import type { AskedPeriod, Question } from './plain-completeness.ts'
+import type { AskedPeriod, Question } from './plain-question.ts'
 import { daysOfPeriod } from './plain-days.ts'
 import type { RawRow } from './raw-answers.ts'
 

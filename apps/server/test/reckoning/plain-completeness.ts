@@ -6,25 +6,8 @@ import { askedOfPapers } from './plain-asked-of-papers.ts'
 import { askedOfStock } from './plain-asked-of-stock.ts'
 import { askedOfThings } from './plain-asked-of-things.ts'
 import { per, times, total } from './plain-figures.ts'
-import type { PlainCrop } from './plain-crop.ts'
-import type { RawAnswers } from './raw-answers.ts'
-import type { CropType, Figure, RawFarm } from './raw-farm.ts'
-import type { RawRatings, RawRecord } from './raw-record.ts'
-
-/** A question of a section that applies, and whether it is answered. */
-export type Question = readonly [section: string, isAnswered: boolean]
-
-export interface AskedPeriod {
-  readonly farm: RawFarm
-  readonly raw: RawRecord
-  readonly answers: RawAnswers
-  readonly ratings: RawRatings
-  readonly types: ReadonlyMap<number, CropType>
-  readonly crops: readonly PlainCrop[]
-  readonly period: number
-  /** Seconds: files that came later are not looked at. */
-  readonly until?: number
-}
+import type { AskedPeriod, Question } from './plain-question.ts'
+import type { Figure } from './raw-farm.ts'
 
 /** Of the domain, 6.4. Sections that are not among them weigh nothing. */
 const weights: Readonly<Record<string, number>> = {
