@@ -78,6 +78,18 @@ describe('the completeness of a collection', () => {
     expect(missing('cropping')).toContain('1 crop has no area sown (Barley).')
   })
 
+  test('asks for no variety where the list has none left', async () => {
+    const applicable = async () => sectionIn(await of(), 'cropping').applicable
+    const withdrawn = (when: 'now()' | 'null') => sql`
+      update varieties set deleted_at = ${sql.raw(when)}
+      where crop_type_id = (select id from crop_types where slug = 'barley')`
+    const before = await applicable()
+    await withdrawn('now()').execute(db)
+    expect(await applicable()).toBe(before - 1)
+    await withdrawn('null').execute(db)
+    expect(await applicable()).toBe(before)
+  })
+
   test('is the mean of the sections by their weight', async () => {
     const { sections, score } = await of()
     const counting = sections.filter(one => one.score !== null)

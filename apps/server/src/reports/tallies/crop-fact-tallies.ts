@@ -27,7 +27,8 @@ export function cropFacts(seen: Visible): Sql {
     left join crop_types k on k.id = c.current_crop_id
     left join harvest_types h on h.id = k.harvest_type_id
     left join lifecycle_types l on l.id = k.lifecycle_type_id
-    left join (select distinct crop_type_id from varieties) v on v.crop_type_id = k.id
+    left join (select distinct crop_type_id from varieties where deleted_at is null) v
+      on v.crop_type_id = k.id
     left join ${seen('crop_type_farm_periods')} g on g.farm_id = c.farm_id
       and g.period_id = c.period_id and g.crop_type_id = c.current_crop_id
     left join (${eventFacts(seen)}) e
