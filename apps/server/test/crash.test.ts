@@ -11,9 +11,8 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { isLongForm } from './long-form.ts'
 
-const rounds = isLongForm ? 50 : 18
+const rounds = process.env['LONG_TESTS'] ? 50 : 18
 const writer = fileURLToPath(new URL('crash-writer.ts', import.meta.url))
 const undo: (() => Promise<void>)[] = []
 

@@ -10,13 +10,12 @@ import { faultsIn } from './generated/asking-in-batches.ts'
 import { fingerprintOf } from './generated/fingerprint.ts'
 import { askTwoFarms } from './generated/two-farms-asked.ts'
 import type { TwoFarmsAsked } from './generated/two-farms-asked.ts'
-import { isLongForm } from './long-form.ts'
 import { ownDatabase } from './own-database.ts'
 
 const { db } = ownDatabase()
 const seed = Number(process.env['FC_SEED'] ?? 20_240_615)
 /** Batches; 2,600 of them are some 20,000 requests. */
-const numRuns = isLongForm ? 2600 : 800
+const numRuns = process.env['LONG_TESTS'] ? 2600 : 800
 
 let farms: TwoFarmsAsked
 let untouched: string

@@ -1,6 +1,6 @@
 // Every figure of crops that two places show is the same in both, and what follows from the rows by the
 // book; so is the record as far as rows say it, and how complete a period is: in the demonstration and on
-// farms that were made up to be odd. `GENERATED_FARMS=500` walks more.
+// farms that were made up to be odd. The long form walks 500.
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { namesFromRows } from '@furrow/farming/record/record-from-rows'
@@ -17,7 +17,7 @@ import { makeOddFarms } from './odd-farms.ts'
 import { handOver } from './odd-hand-over.ts'
 import { beginWalking, walkedFarm } from './walked-farm.ts'
 
-const amount = Number(process.env['GENERATED_FARMS'] ?? 50)
+const amount = process.env['LONG_TESTS'] ? 500 : 50
 /** So many farms are asked about at a time. */
 const abreast = 4
 /** Figures that were compared, and known on at least one farm. */

@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 describe('every screen is whole and readable, light and dark', () => {
-  test.each(people)('for %s', async person => {
+  test.each(people)('for %s', { timeout: 600_000 }, async person => {
     const visitor = await visit(browser, server.address)
     if (person) await signInToBusiness(visitor, `${person}@furrow.example`)
     const seen = screens.filter(({ as }) => as === person)
@@ -73,6 +73,7 @@ async function faultsOf(visitor: Visit, screen: SeenScreen): Promise<string[]> {
       faults.push(`${screen.name}, ${width} px: runs out at the side`)
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
+      await page.evaluate(endTransitions)
       const found = await faultsThere(page, width, scheme)
       faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
       if (pictures && pictured.includes(width))
@@ -82,6 +83,11 @@ async function faultsOf(visitor: Visit, screen: SeenScreen): Promise<string[]> {
   }
   return faults
 }
+
+/** Colours that are on their way from one scheme to the other are there at once. */
+const endTransitions = `document.getAnimations().forEach(one => {
+  if (one instanceof CSSTransition) one.finish()
+})`
 
 /** On the widest there is nothing that the desk has not; only its colours differ in the dark. */
 function faultsThere(page: Page, width: number, scheme: string): Promise<readonly string[]> {
