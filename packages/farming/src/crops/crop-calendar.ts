@@ -3,7 +3,7 @@
 
 import { addDays } from '../dates/dates.ts'
 
-export interface PeriodDays {
+interface PeriodDays {
   readonly start: string
   readonly end: string
   readonly sowingStart: string

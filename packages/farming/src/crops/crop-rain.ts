@@ -65,7 +65,7 @@ export function wholeRain({ mm, unread }: Pick<RainOnCrop, 'mm' | 'unread'>): Kn
   return unread === 0 ? mm : null
 }
 
-export interface GrowingDays {
+interface GrowingDays {
   /** The first sowing in this period. */
   readonly sown: string | null
   /** It was sown in an earlier one. */

@@ -3,7 +3,7 @@
 
 import { daysBetween } from '../dates/dates.ts'
 
-export interface CropOnGround {
+interface CropOnGround {
   /** The paddock that it stood on, by number. */
   readonly paddock: number
   /** That one and every one that it was before: of what was joined later, only its own part. */

@@ -18,7 +18,7 @@ export type GroundPart = (typeof groundParts)[number]
 
 export type GroundShares = Readonly<Partial<Record<GroundPart, number>>>
 
-export interface CropOnGround {
+interface CropOnGround {
   readonly events: readonly CropEvent[]
   /** The ground that it took. */
   readonly area: Known

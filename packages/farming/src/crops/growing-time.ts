@@ -9,7 +9,7 @@ export function isTooLate(sown: string, harvested: string): boolean {
   return harvested > addMonths(sown, 18)
 }
 
-export interface GrowingDays {
+interface GrowingDays {
   readonly days: number
   readonly least: number
   readonly most: number

@@ -5,7 +5,7 @@ import { ratioOf, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
 /** From joining to weaning of one class; a figure is nothing until it is counted. */
-export interface BreedingRound {
+export interface BreedingOfRecord {
   /** Lasting name: `sheep`, `cattle`. */
   readonly species: string
   readonly joined: Known
@@ -15,7 +15,7 @@ export interface BreedingRound {
   readonly weaningWeight: Known
 }
 
-type Rounds = readonly BreedingRound[]
+type Rounds = readonly BreedingOfRecord[]
 
 export const breedingFigures: Readonly<Record<string, (rounds: Rounds) => Known>> = {
   marking_pct_sheep: rounds => shareOfJoined(rounds, 'sheep', ({ marked }) => marked),
@@ -27,7 +27,7 @@ export const breedingFigures: Readonly<Record<string, (rounds: Rounds) => Known>
 function shareOfJoined(
   rounds: Rounds,
   species: string,
-  figure: (round: BreedingRound) => Known,
+  figure: (round: BreedingOfRecord) => Known,
 ): Known {
   const known = rounds.filter(
     round => round.species === species && round.joined !== null && figure(round) !== null,
@@ -35,6 +35,6 @@ function shareOfJoined(
   return ratioOf(sumOf(known.map(figure)), sumOf(known.map(({ joined }) => joined)))
 }
 
-function kilogramsWeaned({ weaned, weaningWeight }: BreedingRound): Known {
+function kilogramsWeaned({ weaned, weaningWeight }: BreedingOfRecord): Known {
   return weaned === null || weaningWeight === null ? null : weaned * weaningWeight
 }

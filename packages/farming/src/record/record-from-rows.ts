@@ -6,7 +6,7 @@ import { rowsNamed } from './formula.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { recordAmounts } from './record-amounts.ts'
 import { breedingFigures } from './record-breeding.ts'
-import type { BreedingRound } from './record-breeding.ts'
+import type { BreedingOfRecord } from './record-breeding.ts'
 import { cropCostFigures } from './record-crop-costs.ts'
 import type { CropCost } from './record-crop-costs.ts'
 import { cropFiguresOfRecord } from './record-crops.ts'
@@ -30,7 +30,7 @@ export interface RowsOfRecord {
   readonly cropCosts: readonly CropCost[]
   readonly grazing: GrazingOfRecord
   readonly stock: Omit<StockOfRecord, 'grazed'>
-  readonly rounds: readonly BreedingRound[]
+  readonly rounds: readonly BreedingOfRecord[]
   readonly holdings: HoldingsOfRecord
   /** Staff have looked it through. */
   readonly isValidated: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StockDeed } from '../stock/herd.ts'
 import { breedingFigures } from './record-breeding.ts'
-import type { BreedingRound } from './record-breeding.ts'
+import type { BreedingOfRecord } from './record-breeding.ts'
 import { saleableStock, stockFigures } from './record-stock.ts'
 import type { ClassOfRecord, MovementOfRecord, StockOfRecord } from './record-stock.ts'
 
@@ -210,7 +210,7 @@ describe('what could be sold', () => {
 describe('breeding', () => {
   const ewes = { species: 'sheep', joined: 2000, marked: 2320, weaned: 2260, weaningWeight: 32 }
   const cows = { species: 'cattle', joined: 385, marked: 344, weaned: 340, weaningWeight: 265 }
-  const bred = (name: string, rounds: readonly BreedingRound[] = [ewes, cows]) =>
+  const bred = (name: string, rounds: readonly BreedingOfRecord[] = [ewes, cows]) =>
     breedingFigures[name]?.(rounds)
 
   it('is told of what was joined (C100, C101, C106)', () => {

@@ -1,7 +1,7 @@
 // The clips of a farm in a period and in the one before, and its breeding rounds, for the financial
 // record. A round belongs to the period that it is entered in, whenever its events fell (T33).
 
-import type { BreedingRound } from '@furrow/farming/record/record-breeding'
+import type { BreedingOfRecord } from '@furrow/farming/record/record-breeding'
 import type { WoolClip, WoolOfRecord } from '@furrow/farming/stock/wool-clip'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -32,10 +32,10 @@ export async function woolOfRecord(
 export function roundsOfRecord(
   tx: Database | Transaction,
   { farm_id: farm, period_id: period }: PeriodOfRecord,
-): Promise<readonly BreedingRound[]> {
+): Promise<readonly BreedingOfRecord[]> {
   return runQuery(
     tx,
-    sql<BreedingRound>`
+    sql<BreedingOfRecord>`
       with rounds as (
         select s.slug as species, ${sumIn('livestock_joining_events', 'number_joined')} as joined,
           ${sumIn('livestock_marking_events', 'number_counted')} as marked,
