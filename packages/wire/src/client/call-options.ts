@@ -1,6 +1,6 @@
 // What may be said of a call beside what it is about, and how that is sent.
 
-import type { Call } from './exchange.ts'
+import type { HttpCall } from './exchange.ts'
 
 export interface ReadOptions {
   /** Gives the call up. */
@@ -36,7 +36,7 @@ export function sentById<Value>(values: ById<Value>): Readonly<Record<number, Va
     : (values as Readonly<Record<number, Value>>)
 }
 
-export function writing({ key, signal }: WriteOptions): Pick<Call, 'headers' | 'signal'> {
+export function writing({ key, signal }: WriteOptions): Pick<HttpCall, 'headers' | 'signal'> {
   return { headers: { 'Idempotency-Key': key }, signal }
 }
 
@@ -44,12 +44,14 @@ export function updating({
   lastSeen,
   key,
   signal,
-}: UpdateOptions): Pick<Call, 'headers' | 'signal'> {
+}: UpdateOptions): Pick<HttpCall, 'headers' | 'signal'> {
   const seen = lastSeen === undefined ? undefined : `"${lastSeen}"`
   return { headers: { 'Idempotency-Key': key, 'If-Match': seen }, signal }
 }
 
-export function destroying(options: DestroyOptions): Pick<Call, 'query' | 'headers' | 'signal'> {
+export function destroying(
+  options: DestroyOptions,
+): Pick<HttpCall, 'query' | 'headers' | 'signal'> {
   const query = new URLSearchParams(options.force ? { force: 'true' } : {})
   return { query, ...writing(options) }
 }

@@ -23,7 +23,7 @@ export interface Connection {
 
 type Fetch = (address: string, request: RequestInit) => Promise<Response>
 
-export interface Call {
+export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** From the root of the server: `/api/paddocks/5`. */
   readonly path: string
@@ -41,10 +41,10 @@ export interface Answer<Body = unknown> {
 }
 
 export interface Exchange {
-  json(call: Call): Promise<Answer | Failed>
-  blob(call: Call): Promise<Answer<Blob> | Failed>
+  json(call: HttpCall): Promise<Answer | Failed>
+  blob(call: HttpCall): Promise<Answer<Blob> | Failed>
   /** The answer has begun, and is read by whoever asked. */
-  open(call: Call): Promise<Answer<Response> | Failed>
+  open(call: HttpCall): Promise<Answer<Response> | Failed>
 }
 
 export function exchangeOver(connection: Connection): Exchange {
@@ -59,7 +59,7 @@ export function exchangeOver(connection: Connection): Exchange {
 }
 
 async function answerTo<Body>(
-  call: Call,
+  call: HttpCall,
   connection: Connection,
   read: (response: Response) => Promise<Body>,
 ): Promise<Answer<Body> | Failed> {
@@ -77,7 +77,7 @@ async function answerTo<Body>(
 }
 
 function written(
-  { method, path, query, body, signal, headers: own }: Call,
+  { method, path, query, body, signal, headers: own }: HttpCall,
   connection: Connection,
 ) {
   const { url = '' } = connection

@@ -2,7 +2,7 @@
 
 import { writing } from './call-options.ts'
 import type { ReadOptions, WriteOptions } from './call-options.ts'
-import type { Call, Exchange } from './exchange.ts'
+import type { Exchange, HttpCall } from './exchange.ts'
 import { asking, whole } from './read-answer.ts'
 import type { Result } from './result.ts'
 
@@ -31,7 +31,7 @@ interface Addressed {
 export function rawCalls(exchange: Exchange): RawCalls {
   const ask = asking(exchange, whole)
   const write =
-    (method: Call['method']): RawWrite =>
+    (method: HttpCall['method']): RawWrite =>
     (path, body, options = {}) =>
       ask({ method, body, ...addressed(path, options), ...writing(options) })
   return {

@@ -1,11 +1,11 @@
 // What an answer holds, taken out of its envelope. Whatever has another shape is no answer of ours.
 
-import type { Answer, Call, Exchange } from './exchange.ts'
+import type { Answer, Exchange, HttpCall } from './exchange.ts'
 import { failed } from './failure.ts'
 import type { Done, Failed, Result, WriteMeta } from './result.ts'
 
 /** What the answer holds is taken on trust: the server makes it from the same catalogue. */
-export type Ask = <R extends Result<unknown>>(call: Call) => Promise<R>
+export type Ask = <R extends Result<unknown>>(call: HttpCall) => Promise<R>
 
 export function asking(exchange: Exchange, open: (answer: Answer) => Done<unknown> | Failed): Ask {
   return async call => {

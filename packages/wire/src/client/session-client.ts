@@ -13,7 +13,7 @@ import type {
   Token,
 } from '../signed-in-answer.ts'
 import type { ReadOptions } from './call-options.ts'
-import type { Call, Exchange } from './exchange.ts'
+import type { Exchange, HttpCall } from './exchange.ts'
 import { asking, enveloped, whole } from './read-answer.ts'
 import type { Result } from './result.ts'
 import type { RowWith } from './row-with.ts'
@@ -96,7 +96,7 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
   const ask = asking(exchange, whole)
   const askInside = asking(exchange, enveloped)
   const get = (path: string, { signal }: ReadOptions = {}, query?: URLSearchParams) =>
-    ask<never>({ method: 'GET', path, signal, ...(query ? { query } : {}) } satisfies Call)
+    ask<never>({ method: 'GET', path, signal, ...(query ? { query } : {}) } satisfies HttpCall)
   const post = (path: string, body: object, { signal }: ReadOptions = {}) =>
     ask<never>({ method: 'POST', path, body, signal })
   return {
