@@ -8,7 +8,7 @@ import type {
   RollForwardPreview,
   TakenBack,
 } from '@furrow/wire/roll-forward-answer'
-import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/carried-kinds'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { admin } from '../src/access/reach/viewer.ts'

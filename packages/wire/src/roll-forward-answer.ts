@@ -13,9 +13,6 @@ import type {
 } from './roll-forward-told.ts'
 import type { Told } from './told.ts'
 
-export { carriedKinds } from './carried-kinds.ts'
-export type { CarriedKind } from './carried-kinds.ts'
-
 /** All of a kind, or of the paddocks only some, by their numbers in the earlier period. */
 export type Chosen = { readonly [K in Exclude<CarriedKind, 'paddocks'>]?: boolean } & {
   readonly paddocks?: boolean | readonly number[]

@@ -1,6 +1,7 @@
 // Everything that is chosen, one kind after the other: what stands on something comes after it.
 
-import type { CarriedKind, Chosen } from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
+import type { Chosen } from '@furrow/wire/roll-forward-answer'
 import { carryStanding } from './carry-crops.ts'
 import { carryPaddocks } from './carry-paddocks.ts'
 import { carryStock } from './carry-stock.ts'

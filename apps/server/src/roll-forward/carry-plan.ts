@@ -1,6 +1,6 @@
 // Everything that could be carried over, kind by kind, as far as this person sees it.
 
-import type { CarriedKind } from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
 import type { KindPlan } from './copies.ts'
 import { planKeyed } from './keyed-kinds.ts'
 import { kindsSeen } from './may-carry.ts'

@@ -2,7 +2,8 @@
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { CarriedKind, RowPreview } from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
+import type { RowPreview } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { runQuery } from '../db/run-query.ts'

@@ -2,7 +2,7 @@
 // that the later period has it or lacks it.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
-import type { CarriedKind } from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
 import type { StoredRow } from '../rules/periods/rows-of-period.ts'
 import { copyOf, rowsOfBoth } from './copies.ts'
 import type { KindPlan } from './copies.ts'

@@ -1,6 +1,6 @@
 // What would be carried from one period of a farm into a later one, before anything is written.
 
-import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/carried-kinds'
 import type {
   GoingOn,
   KindPreview,

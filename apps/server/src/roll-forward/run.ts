@@ -2,7 +2,7 @@
 // nothing, in one transaction. Done again, it carries what is missing by then.
 
 import { Refusal } from '@furrow/wire/refusal'
-import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/carried-kinds'
 import type { Chosen, RolledForward, RollForwardWish } from '@furrow/wire/roll-forward-answer'
 import type { WritingContext } from '../verbs/call/request-context.ts'
 import { beginPeriod } from './begin-period.ts'

@@ -1,6 +1,6 @@
 // The calls that start a new period of a farm with what it had before, and take that back.
 
-import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/carried-kinds'
 import type { Chosen } from '@furrow/wire/roll-forward-answer'
 import {
   carriedOver,

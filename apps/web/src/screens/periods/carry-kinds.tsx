@@ -1,7 +1,8 @@
 // What can be carried, kind by kind, each with how much there is of it: to be taken or left. Of which
 // nothing is missing is said in a line.
 
-import type { CarriedKind, KindPreview, RollForwardPreview } from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
+import type { KindPreview, RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { Checkbox, Text } from '@mantine/core'
 import { CarryPaddocks } from './carry-paddocks.tsx'
 import { chosenCounts, hasMore, toggled } from './chosen-kinds.ts'

@@ -1,9 +1,5 @@
-import type {
-  CarriedKind,
-  KindPreview,
-  RollForwardPreview,
-  RowPreview,
-} from '@furrow/wire/roll-forward-answer'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
+import type { KindPreview, RollForwardPreview, RowPreview } from '@furrow/wire/roll-forward-answer'
 import { expect, test } from 'vitest'
 import { chosenBody, chosenCounts, hasMore, leftAtFirst } from './chosen-kinds.ts'
 import type { Left } from './chosen-kinds.ts'

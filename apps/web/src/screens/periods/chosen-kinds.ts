@@ -1,9 +1,9 @@
 // What a person chose to carry over, counted and as it is sent.
 
-import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/carried-kinds'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
 import type {
   CarriedCounts,
-  CarriedKind,
   Chosen,
   KindPreview,
   RollForwardPreview,

@@ -1,9 +1,9 @@
 // What can be carried into a period, in the words of a farm.
 
-import { carriedKinds } from '@furrow/wire/roll-forward-answer'
+import { carriedKinds } from '@furrow/wire/carried-kinds'
+import type { CarriedKind } from '@furrow/wire/carried-kinds'
 import type {
   CarriedCounts,
-  CarriedKind,
   KindPreview,
   RollForwardPreview,
 } from '@furrow/wire/roll-forward-answer'
