@@ -4,7 +4,7 @@
 import { on } from 'node:events'
 import type { ReadStream } from 'node:tty'
 
-export interface Asking {
+interface Asking {
   readonly input: NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY' | 'setRawMode'>>
   readonly output: { write(text: string): unknown }
   readonly signal?: AbortSignal | undefined

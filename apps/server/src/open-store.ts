@@ -51,7 +51,7 @@ export async function openStore(
   }
 }
 
-export interface Place {
+interface Place {
   readonly url: string
   readonly stopped: Promise<Error | undefined>
   stop(): Promise<void>

@@ -6,7 +6,7 @@ import { hearNotices } from './db/hear-notices.ts'
 import type { Ear } from './db/hear-notices.ts'
 import { readMigrations } from './db/migrate.ts'
 import { changesChannel } from './db/schema/change-triggers.ts'
-import type { Contents, State } from './http/state.ts'
+import type { State, StoreContents } from './http/state.ts'
 import type { Store } from './open-store.ts'
 
 /** A database that has not answered by then counts as away. */
@@ -27,8 +27,8 @@ export function stateOf({ db, version }: Store) {
 }
 
 export function contentsOf({ db }: Store) {
-  return async (): Promise<Contents> => {
-    const { rows } = await sql<Contents>`
+  return async (): Promise<StoreContents> => {
+    const { rows } = await sql<StoreContents>`
       select
         (select count(*) from farms where deleted_at is null) as farms,
         (select count(*) from paddocks where deleted_at is null) as paddocks,

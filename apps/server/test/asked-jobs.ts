@@ -8,7 +8,7 @@ import type { Viewer } from '../src/access/reach/viewer.ts'
 import type { Database } from '../src/db/database.ts'
 import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { carryingOut } from '../src/start-jobs.ts'
-import type { CarryOut, Doing } from '../src/background/jobs/job.ts'
+import type { CarryOut, RunningJob } from '../src/background/jobs/job.ts'
 import { runNextJob } from '../src/background/jobs/run-job.ts'
 import type { RanJob } from '../src/background/jobs/run-job.ts'
 import { askingFurrow } from './asking.ts'
@@ -103,7 +103,7 @@ export function usual(db: Database): CarryOut {
 }
 
 /** As usual, with something that happens after the first part, before it is told how far it is. */
-export function interrupted(db: Database, happen: (doing: Doing) => Promise<void>): CarryOut {
+export function interrupted(db: Database, happen: (doing: RunningJob) => Promise<void>): CarryOut {
   let isFirst = true
   return (job, doing) =>
     usual(db)(job, {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { shipped } from './crops/trial.ts'
 import { dseOf, primeLambs } from './stock/classes.ts'
 import { classOf, enterpriseOf, keptBy, keyOf, linesOf, signed, sum } from './stock/trial-ledger.ts'
-import type { Row } from './stock/trial-ledger.ts'
+import type { Row } from '../rules/saving/save-rule.ts'
 import { looksAt, trialPeriods as periods } from './trial-crowd.ts'
 import type { CrowdFarm } from './trial-crowd.ts'
 

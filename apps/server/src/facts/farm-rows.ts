@@ -2,10 +2,8 @@
 // the rules of the farm itself, all of them.
 
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Reach } from '../query/reach.ts'
-
-export type Sql = RawBuilder<unknown>
+import type { Sql } from '../query/sql.ts'
 
 interface FarmPeriod {
   readonly farm_id: number

@@ -2,7 +2,7 @@
 // that bear prime lambs are no Merinos.
 
 import { sql } from 'kysely'
-import type { Sql } from './farm-rows.ts'
+import type { Sql } from '../query/sql.ts'
 
 /** The variant that fits the purpose of the enterprise; where there is none, the one used first. */
 export function ratingOf(stockClass: Sql, enterprise: Sql): Sql {

@@ -8,7 +8,7 @@ export interface ByteRange {
   readonly to: number
 }
 
-export interface Store {
+export interface ContentStore {
   /** Takes over a file of this machine under a name, for good; what is there already stays as it is. */
   put(name: string, file: LocalFile): Promise<void>
   /** Nothing where there is nothing of that name. */

@@ -8,9 +8,9 @@ import { localStore } from './local-store.ts'
 import { s3Store } from './s3-store.ts'
 import type { S3Settings } from './s3-store.ts'
 import { nameOf, nameShape } from './content-store.ts'
-import type { ByteRange, LocalFile, Store } from './content-store.ts'
+import type { ByteRange, ContentStore, LocalFile } from './content-store.ts'
 
-export interface Contents {
+export interface FileContents {
   /** Takes over what an upload brought, and says where it is from now on. Asked again it does no more. */
   keep(upload: string, file: LocalFile): Promise<string>
   read(place: string, range?: ByteRange): Promise<Readable>
@@ -33,9 +33,9 @@ interface Opening {
   readonly log: (line: string) => void
 }
 
-export function openContents({ folder, s3, log }: Opening): Contents {
+export function openContents({ folder, s3, log }: Opening): FileContents {
   const local = localStore(path.join(folder, 'files'))
-  const stores = new Map<string, Store>([['local', local]])
+  const stores = new Map<string, ContentStore>([['local', local]])
   if (s3) stores.set('s3', s3Store(s3))
   const tried = triedWith(log)
   const kind: Kind = s3 ? 's3' : 'local'

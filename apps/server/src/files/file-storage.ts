@@ -5,7 +5,7 @@ import path from 'node:path'
 import { MemoryLocker } from '@tus/server'
 import type { Locker } from '@tus/server'
 import { openContents } from './contents.ts'
-import type { Contents } from './contents.ts'
+import type { FileContents } from './contents.ts'
 import type { S3Settings } from './s3-store.ts'
 import { scanWith } from './scanner.ts'
 import type { Scan, ScannerAddress } from './scanner.ts'
@@ -26,7 +26,7 @@ export interface FileStorage {
   readonly folder: string
   readonly mostBytes: number
   readonly uploads: UploadRecords
-  readonly contents: Contents
+  readonly contents: FileContents
   readonly scan: Scan | undefined
   /** Two requests never write the same upload at once. */
   readonly locker: Locker

@@ -4,10 +4,10 @@ import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { nameShape } from './content-store.ts'
-import type { ByteRange, LocalFile, Store } from './content-store.ts'
+import type { ByteRange, ContentStore, LocalFile } from './content-store.ts'
 
 /** The folder is made when it is first needed. */
-export function localStore(folder: string): Store {
+export function localStore(folder: string): ContentStore {
   const placeOf = (name: string) => path.join(folder, ...name.split('/'))
   return {
     put: (name, file) => takeOver(file, placeOf(name)),

@@ -5,7 +5,7 @@ import { acceptedTypes } from './accepted-types.ts'
 import type { AcceptedType } from './accepted-types.ts'
 import { textKind } from './text-kind.ts'
 
-export interface LookedAt {
+interface LookedAt {
   readonly name: string
   /** Its beginning: `headLength` bytes, or all of it. */
   readonly head: Buffer

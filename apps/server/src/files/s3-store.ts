@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type * as sdk from '@aws-sdk/client-s3'
 import { nameShape } from './content-store.ts'
-import type { ByteRange, LocalFile, Store } from './content-store.ts'
+import type { ByteRange, ContentStore, LocalFile } from './content-store.ts'
 
 export interface S3Settings {
   readonly bucket: string
@@ -18,7 +18,7 @@ export interface S3Settings {
   readonly keys: { readonly id: string; readonly secret: string } | undefined
 }
 
-export function s3Store(settings: S3Settings): Store {
+export function s3Store(settings: S3Settings): ContentStore {
   const bucket = openBucket(settings)
   return {
     put: async (name, file) => put(await bucket(), name, file),

@@ -10,7 +10,7 @@ import { nearestName } from '@furrow/wire/nearest-name'
 import { notFound, Refusal } from '@furrow/wire/refusal'
 import { short } from '@furrow/wire/sent-text'
 import { callAt, relationTable, resourceTable, rowNumber } from './docs/call-table.ts'
-import type { Asked, CallTable } from './docs/call-table.ts'
+import type { AskedCall, CallTable } from './docs/call-table.ts'
 import { relationSegments } from './relation-segments.ts'
 import type { RelationSegment } from './relation-segments.ts'
 import { WrongMethod } from './wrong-method.ts'
@@ -95,7 +95,7 @@ function decoded(segment: string): string {
   }
 }
 
-function addressIn({ entity, calls, segments }: Resource, asked: Asked): Address {
+function addressIn({ entity, calls, segments }: Resource, asked: AskedCall): Address {
   const call = callAt(calls, asked)
   if (call) return { kind: 'rows', ...call, entity }
   const [number = '', word, ...rest] = asked.rest

@@ -6,7 +6,7 @@ export interface State {
 }
 
 /** Of a database that answers: how much is in it. */
-export interface Contents {
+export interface StoreContents {
   readonly farms: number
   readonly paddocks: number
   readonly demo: boolean

@@ -3,12 +3,10 @@
 import { carriesFarm } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Author } from './author.ts'
+import type { Sql } from './sql.ts'
 
-type Sql = RawBuilder<unknown>
-
-export interface Line {
+export interface HistoryLine {
   readonly verb: 'store' | 'update' | 'destroy' | 'restore' | 'attach' | 'detach' | 'erase'
   readonly entity: Entity
   /** What goes by `t` is the row that was written. */
@@ -18,7 +16,7 @@ export interface Line {
   readonly after?: Sql
 }
 
-export function renderHistory(lines: readonly Line[], author: Author): Sql {
+export function renderHistory(lines: readonly HistoryLine[], author: Author): Sql {
   return sql`insert into changes
     (at, user_id, acting_as_id, impersonation_id, request, device, verb, entity, "row", farm_id, period_id, "before", after)
     ${sql.join(
@@ -27,7 +25,7 @@ export function renderHistory(lines: readonly Line[], author: Author): Sql {
     )}`
 }
 
-function renderLine(line: Line, author: Author): Sql {
+function renderLine(line: HistoryLine, author: Author): Sql {
   const { entity, from } = line
   const { person, actingAs, impersonation, request, device } = author
   const at = line.at ?? sql`now()`

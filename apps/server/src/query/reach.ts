@@ -8,7 +8,7 @@ import type { RawBuilder } from 'kysely'
 /** A condition on the rows of a table that goes by the name `table` in the statement. */
 export type RowCondition = (table: string) => RawBuilder<boolean>
 
-export type Doing = 'add' | 'change' | 'remove'
+export type WriteKind = 'add' | 'change' | 'remove'
 
 export interface Reach {
   /**
@@ -19,7 +19,7 @@ export interface Reach {
   /** The same for a table that a hand-written piece of a statement names. */
   named(entity: string): RowCondition | undefined
   /** Of those, the rows that this person may add, change or remove. */
-  write(entity: Entity, doing: Doing): RowCondition | undefined
+  write(entity: Entity, doing: WriteKind): RowCondition | undefined
   /** Rows that would be this person's to write, were their period open. */
   closed(entity: Entity): RowCondition | undefined
   /** For a figure that not everybody sees who sees the row: where it is shown, and may be changed. */

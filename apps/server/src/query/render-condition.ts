@@ -1,7 +1,6 @@
 // Conditions as SQL. Values never stand in the text: each is handed over with its type.
 
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Condition } from './condition.ts'
 import type { Figure } from './figure.ts'
 import type { Comparison, Test, Value } from './fitted-test.ts'
@@ -9,8 +8,7 @@ import { renderFigure, renderNumber, renderText } from './render-figure.ts'
 import type { RowAlias } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
 import type { Names } from './source.ts'
-
-type Sql = RawBuilder<unknown>
+import type { Sql } from './sql.ts'
 
 export function renderCondition(condition: Condition, standing: RowAlias, names: Names): Sql {
   switch (condition.kind) {

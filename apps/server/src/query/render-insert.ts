@@ -8,7 +8,7 @@ import { renderDenied } from './render-lock.ts'
 import type { NewRows } from './write-plan.ts'
 
 /** What became of a row: whether it was allowed, and which of its figures were not. */
-export interface StoredRow {
+export interface InsertOutcome {
   readonly id: number
   readonly allowed: boolean
   readonly denied: readonly string[]
@@ -35,7 +35,7 @@ export function renderInsert({ entity, rows, verb }: NewRows, reach: Reach, auth
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as s(doc, place_sent),
         jsonb_populate_record(null::${table}, s.doc) as p
       order by s.place_sent`
-  return sql<StoredRow>`
+  return sql<InsertOutcome>`
     with stored as (insert into ${table} ${insert} returning *),
     noted as (${history})
     select t.id, ${allowed} as allowed, ${renderDenied(entity, sent, reach)} as denied

@@ -3,18 +3,16 @@
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import { headTable } from '../db/schema/foreign-keys.ts'
 import type { Below } from './below.ts'
 import { fieldNamed, figureOf } from './figure.ts'
 import { everything } from './reach.ts'
-import type { Doing, Reach } from './reach.ts'
+import type { Reach, WriteKind } from './reach.ts'
 import { renderFigure, served } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
 import { newNames, rowConditions } from './source.ts'
 import type { Source } from './source.ts'
-
-type Sql = RawBuilder<unknown>
+import type { Sql } from './sql.ts'
 
 export interface HeldRow {
   readonly id: number
@@ -31,7 +29,7 @@ export interface Holding {
   readonly below: Below | undefined
   /** All that there are below the parent where nothing is said. */
   readonly ids: readonly number[] | undefined
-  readonly doing: Doing
+  readonly doing: WriteKind
   /** Whether the rows themselves are wanted. */
   readonly whole: boolean
 }

@@ -14,8 +14,7 @@ import { renderRow } from './render-row.ts'
 import { renderStep } from './render-step.ts'
 import { newNames, rowConditions } from './source.ts'
 import type { Names, Source } from './source.ts'
-
-type Sql = RawBuilder<unknown>
+import type { Sql } from './sql.ts'
 
 /** One page: the rows, how many there are in all, and whether the row above them is there. */
 export interface RenderedPage {

@@ -8,12 +8,12 @@ import type { RawBuilder } from 'kysely'
 import type { Author } from './author.ts'
 import { edgesFrom, renderEdge } from './cascade.ts'
 import { historyColumns, keptOf, renderHistory } from './history-lines.ts'
-import type { Line } from './history-lines.ts'
+import type { HistoryLine } from './history-lines.ts'
 import { laterThan } from './render-update.ts'
 import { keepsDeleted } from './source.ts'
 import type { RemovedRows } from './write-plan.ts'
+import type { Sql } from './sql.ts'
 
-type Sql = RawBuilder<unknown>
 type Going = 'destroy' | 'restore' | 'erase' | 'detach'
 
 /** Every row that went, of whichever kind. */
@@ -44,7 +44,7 @@ export function renderRemoval(
       union
       select found.* from taken k, lateral (${sql.join(steps, sql` union all `)}) as found(entity, id, deletion)`
   const written = along.map((one, place) => sql`${gone(place)} as (${renderGone(one, removal)})`)
-  const lines = along.map((one, place): Line => ({
+  const lines = along.map((one, place): HistoryLine => ({
     verb: going,
     entity: one,
     from: sql`${gone(place)} t`,

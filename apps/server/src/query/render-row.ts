@@ -2,7 +2,6 @@
 // themselves, each a piece of JSON that PostgreSQL puts together.
 
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import { quoted } from '../db/schema/identifiers.ts'
 import { column, columnText, named } from './column.ts'
 import type { Figure } from './figure.ts'
@@ -13,8 +12,7 @@ import type { RowAlias } from './render-figure.ts'
 import { renderStep } from './render-step.ts'
 import type { Served } from './served.ts'
 import type { Names } from './source.ts'
-
-type Sql = RawBuilder<unknown>
+import type { Sql } from './sql.ts'
 
 /** Everything between `select` and `from`. */
 export function renderRow(

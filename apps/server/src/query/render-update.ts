@@ -7,8 +7,7 @@ import type { RawBuilder } from 'kysely'
 import type { Author } from './author.ts'
 import { historyColumns, renderHistory } from './history-lines.ts'
 import type { ChangedRows } from './write-plan.ts'
-
-type Sql = RawBuilder<unknown>
+import type { Sql } from './sql.ts'
 
 export function renderUpdate(
   { entity, rows }: ChangedRows,

@@ -16,7 +16,7 @@ import type { Reach } from '../query/reach.ts'
 import { recordsBehind } from '../rules/points/records-behind.ts'
 import { balancesOfPeriod } from '../rules/period-points/crop-balance-points.ts'
 import type { Collection } from './collections.ts'
-import type { Figures } from './tallied-figures.ts'
+import type { TalliedFigures } from './tallied-figures.ts'
 import { recordFiguresOf } from './record-figures.ts'
 import type { RecordFigures } from './record-figures.ts'
 
@@ -42,7 +42,7 @@ export async function moneyFiguresOf(
 }
 
 export function checksOf(
-  figures: Figures,
+  figures: TalliedFigures,
   money: MoneyFigures | null,
 ): readonly CompletenessCheck[] {
   const { paddock_area, title_area, ground, stock, applied } = figures

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import type { Reach } from '../query/reach.ts'
 import { dayIn } from '../rules/saving/farm-calendar.ts'
-import type { Sql } from './visible-rows.ts'
+import type { Sql } from '../query/sql.ts'
 
 export interface Collection {
   readonly farm_period_id: number

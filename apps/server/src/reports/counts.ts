@@ -2,10 +2,15 @@
 
 import { averageDse } from '@furrow/farming/stock/stock-check'
 import type { CompletenessCount } from '@furrow/wire/completeness-answer'
-import type { Figures } from './tallied-figures.ts'
+import type { TalliedFigures } from './tallied-figures.ts'
 
 /** What there is nothing of is left out. */
-export function countsOf({ sown, stock, bales, applied }: Figures): readonly CompletenessCount[] {
+export function countsOf({
+  sown,
+  stock,
+  bales,
+  applied,
+}: TalliedFigures): readonly CompletenessCount[] {
   const head = stock.reduce((sum, { counted, expected }) => sum + (counted ?? expected), 0)
   const counts = [
     ...sown.map(({ id, crop, area }) => count(`sown_${id}`, `${crop} grown`, [area, 'ha'])),

@@ -11,7 +11,7 @@ import { runQuery } from '../db/run-query.ts'
 import type { Reach } from '../query/reach.ts'
 import type { Collection } from './collections.ts'
 import { inPeriod, sectionRecords } from './section-records.ts'
-import type { Sql } from './visible-rows.ts'
+import type { Sql } from '../query/sql.ts'
 
 export interface LastChange {
   readonly at: string

@@ -7,7 +7,7 @@ import type { EntityName } from '@furrow/catalogue/furrow'
 import type { SectionName } from '@furrow/farming/completeness/completeness-questions'
 import { sql } from 'kysely'
 import type { Collection } from './collections.ts'
-import type { Sql } from './visible-rows.ts'
+import type { Sql } from '../query/sql.ts'
 
 export const sectionRecords: Readonly<Record<SectionName, readonly EntityName[]>> = {
   farm_details: ['farms', 'details_user'],

@@ -10,12 +10,13 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { ratingOf } from '../facts/stock-rating.ts'
 import { isForCrops } from './land-uses.ts'
-import type { Visible, Sql } from './visible-rows.ts'
+import type { Sql } from '../query/sql.ts'
+import type { Visible } from './visible-rows.ts'
 import { withFacts } from './tallies/fact-tallies.ts'
 import type { FactsOf } from './tallies/fact-tallies.ts'
 import { queryWithHashJoins } from './hash-joins-only.ts'
 
-export interface Figures {
+export interface TalliedFigures {
   readonly paddock_area: number
   readonly title_area: number
   readonly ground: readonly GroundUsed[]
@@ -27,7 +28,7 @@ export interface Figures {
   readonly applied: number
 }
 
-interface FiguresRead extends Pick<Figures, 'paddock_area' | 'title_area' | 'stock'> {
+interface FiguresRead extends Pick<TalliedFigures, 'paddock_area' | 'title_area' | 'stock'> {
   readonly arable: readonly { readonly id: number; readonly name: string; readonly area: number }[]
 }
 
@@ -36,7 +37,7 @@ export async function figuresOf(
   db: Database,
   facts: FactsOf,
   crops: readonly CropLine[],
-): Promise<Figures> {
+): Promise<TalliedFigures> {
   const [read] = await queryWithHashJoins(
     db,
     sql<FiguresRead>`

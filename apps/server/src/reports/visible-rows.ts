@@ -2,10 +2,8 @@
 // of a farm is read in this way, or only for whoever reads all that it is made of.
 
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Reach } from '../query/reach.ts'
-
-export type Sql = RawBuilder<unknown>
+import type { Sql } from '../query/sql.ts'
 
 /** The name of a table. `part` is where the rows lie, for a record of several parts. */
 export type Visible = (entity: string, part?: string) => Sql

@@ -7,10 +7,10 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import { runQuery } from '../db/run-query.ts'
 import type { WritingContext } from '../verbs/call/request-context.ts'
 import type { Start } from './start.ts'
+import type { Sql } from '../query/sql.ts'
 
 export interface DependentRow {
   readonly entity: string
@@ -35,8 +35,6 @@ export async function dependentsOf(
   )
   return found
 }
-
-type Sql = RawBuilder<unknown>
 
 function namingParts(entity: Entity, { made }: Start): readonly Sql[] {
   if (entity.readAlone || entity.parts) return []

@@ -4,7 +4,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import { runQuery } from '../db/run-query.ts'
-import type { Doing } from '../query/reach.ts'
+import type { WriteKind } from '../query/reach.ts'
 import type { WritingContext } from '../verbs/call/request-context.ts'
 import type { Start } from './start.ts'
 
@@ -39,7 +39,7 @@ interface Kind {
 }
 
 /** One row of those that they may not write, if there is any. */
-function keptFrom({ engine, reach }: WritingContext, { entity, ids }: Kind, doing: Doing) {
+function keptFrom({ engine, reach }: WritingContext, { entity, ids }: Kind, doing: WriteKind) {
   const declared = entityNamed(engine.catalogue, entity)
   const may = reach.write(declared, doing)?.('t') ?? sql`true`
   const closed = reach.closed(declared)?.('t') ?? sql`false`

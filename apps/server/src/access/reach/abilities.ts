@@ -2,14 +2,14 @@
 // forbidden always wins. Whoever holds nothing of the kind is left with the very same condition.
 
 import type { Entity } from '@furrow/catalogue/entity'
-import type { Doing } from '../../query/reach.ts'
+import type { WriteKind } from '../../query/reach.ts'
 import { inOpenPeriod, openToStaff } from './open-period.ts'
 import { allOf, anyOf, except, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
 import type { HeldAbility } from './viewer.ts'
 
-export type Seeing = 'view' | Doing
+export type Seeing = 'view' | WriteKind
 export const seeingFinance = 'view-finance'
 
 const names: Readonly<Record<Seeing, string>> = {

@@ -4,13 +4,13 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BusinessOwner, FarmOwner, PersonOwner } from '@furrow/catalogue/owners'
-import type { Doing } from '../../query/reach.ts'
+import type { WriteKind } from '../../query/reach.ts'
 import { inOpenPeriod, openToPeople, openToStaff } from './open-period.ts'
 import { allOf, anyOf, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
 
-export function mayWrite(entity: Entity, doing: Doing, asker: Asker): Rows {
+export function mayWrite(entity: Entity, doing: WriteKind, asker: Asker): Rows {
   const { viewer, isOneOf } = asker
   const owner = entity.ownedBy
   if (entity.readAlone) return noRow
@@ -37,7 +37,7 @@ export function mayWrite(entity: Entity, doing: Doing, asker: Asker): Rows {
 interface FarmWriting {
   readonly entity: Entity
   readonly owner: FarmOwner
-  readonly doing: Doing
+  readonly doing: WriteKind
 }
 
 /** A farm itself is added and removed by administrators. */
@@ -78,7 +78,7 @@ function businessesToWrite(
 }
 
 /** Nobody agrees to anything for somebody else. */
-function mayOneself({ write, by }: PersonOwner, doing: Doing, { viewer }: Asker): boolean {
+function mayOneself({ write, by }: PersonOwner, doing: WriteKind, { viewer }: Asker): boolean {
   if (write === 'self') return by !== 'id' || doing === 'change'
   if (write === 'adds') return doing === 'add' && viewer.actor === viewer.id
   return write === 'cancels' && doing === 'change'

@@ -5,7 +5,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { everything } from '../../query/reach.ts'
-import type { Doing, Reach } from '../../query/reach.ts'
+import type { Reach, WriteKind } from '../../query/reach.ts'
 import { moneyRows, withAbilities } from './abilities.ts'
 import { closedRows } from './closed-rows.ts'
 import { hangingOn } from './hanging-rows.ts'
@@ -57,7 +57,7 @@ function readRows(entity: Entity, asker: Asker, read: Read): Rows {
 
 function writtenRows(
   entity: Entity,
-  doing: Doing,
+  doing: WriteKind,
   { asker, read }: { readonly asker: Asker; readonly read: Read },
 ): Rows {
   const owner = entity.ownedBy

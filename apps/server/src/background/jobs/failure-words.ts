@@ -3,12 +3,12 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Refusal } from '@furrow/wire/refusal'
-import type { Figures, JobOrder } from './job.ts'
+import type { JobFigures, JobOrder } from './job.ts'
 
 export interface Why {
   readonly sentence: string
   /** The place of the step, from 0, and the name of the field. */
-  readonly place?: Figures
+  readonly place?: JobFigures
 }
 
 /** The first figure that is wrong speaks for all: `steps.17.values.area`. */
@@ -30,13 +30,13 @@ export function whyFailed(
 }
 
 function rowWords(step: unknown, catalogue: Catalogue): string {
-  const { resource, id } = (step ?? {}) as Figures
+  const { resource, id } = (step ?? {}) as JobFigures
   const label = catalogue.get(String(resource))?.label ?? 'Row'
   return typeof id === 'number' ? `${label} ${id}` : `New ${label.toLowerCase()}`
 }
 
 function fieldWords(step: unknown, name: string | undefined, catalogue: Catalogue): string {
-  const { resource } = (step ?? {}) as Figures
+  const { resource } = (step ?? {}) as JobFigures
   const field = name === undefined ? undefined : catalogue.get(String(resource))?.fields[name]
   return field ? labelOf(name ?? '', field) : ''
 }

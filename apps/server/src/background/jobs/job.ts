@@ -21,16 +21,16 @@ export interface Job {
 }
 
 /** What came of it, for the person to read. */
-export type Figures = Readonly<Record<string, unknown>>
+export type JobFigures = Readonly<Record<string, unknown>>
 
-export interface Doing {
+export interface RunningJob {
   readonly tx: Transaction
   /** To be told from time to time, as a share of the whole; throws where it is to be broken off. */
   progress(share: number): Promise<void>
 }
 
 /** All of it or nothing; what the person can mend is thrown as a refusal. */
-export type CarryOut = (job: Job, doing: Doing) => Promise<Figures>
+export type CarryOut = (job: Job, doing: RunningJob) => Promise<JobFigures>
 
 /** Thrown where a job is not to go on. */
 export class BrokenOff extends Error {

@@ -6,12 +6,18 @@ import type { FileHandle } from 'node:fs/promises'
 import type { Client } from 'pg'
 import { endOfPieces, lengthOf, lineOf } from './byte-reader.ts'
 import { format } from './backup-sections.ts'
-import type { AppliedMigration, ClosingLine, Contents, FileEnd, Line } from './backup-sections.ts'
+import type {
+  AppliedMigration,
+  BackupContents,
+  BackupLine,
+  ClosingLine,
+  FileEnd,
+} from './backup-sections.ts'
 import { storedFiles } from './stored-files.ts'
 import { isEmpty, storedSequences, storedTables } from './stored-tables.ts'
 import { rowsOf } from './table-rows.ts'
 
-export type Counted = { -readonly [Name in keyof Contents]: number }
+export type Counted = { -readonly [Name in keyof BackupContents]: number }
 
 /** `counted` is filled on the way. */
 export async function* backupBytes(
@@ -20,7 +26,7 @@ export async function* backupBytes(
   counted: Counted,
 ): AsyncGenerator<Buffer> {
   const lines = createHash('sha256')
-  const said = (line: Line): Buffer => {
+  const said = (line: BackupLine): Buffer => {
     const bytes = lineOf(line)
     lines.update(bytes)
     return bytes

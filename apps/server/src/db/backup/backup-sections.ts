@@ -41,16 +41,16 @@ export interface FileEnd {
   readonly sha256: string
 }
 
-export interface Contents {
+export interface BackupContents {
   readonly tables: number
   readonly rows: number
   readonly files: number
 }
 
 export interface ClosingLine {
-  readonly end: Contents
+  readonly end: BackupContents
   /** Of all lines before it. */
   readonly sha256: string
 }
 
-export type Line = Heading | TableHeading | Checksum | SequencesLine | FileHeading | FileEnd
+export type BackupLine = Heading | TableHeading | Checksum | SequencesLine | FileHeading | FileEnd

@@ -2,12 +2,12 @@
 // is done with it.
 
 import { format } from './backup-sections.ts'
-import type { Contents, Heading } from './backup-sections.ts'
+import type { BackupContents, Heading } from './backup-sections.ts'
 import { readBackup } from './read-backup.ts'
 
 export interface CheckedBackup {
   readonly heading: Heading
-  readonly contents: Contents
+  readonly contents: BackupContents
 }
 
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {

@@ -6,8 +6,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import type {
+  BackupContents,
   ClosingLine,
-  Contents,
   FileEnd,
   FileHeading,
   Heading,
@@ -37,7 +37,7 @@ export async function readBackup(
   file: string,
   receiver: Receiver,
   signal?: AbortSignal,
-): Promise<Contents> {
+): Promise<BackupContents> {
   const { bytes, isWhole } = await compressedIn(file)
   const contents = await pipeline(
     // Without the mark: what comes in a piece of its own behind the last frame, Node takes for a fault.
@@ -50,7 +50,7 @@ export async function readBackup(
   throw new Error('It ends too early.')
 }
 
-async function readSections(reader: ByteReader, receiver: Receiver): Promise<Contents> {
+async function readSections(reader: ByteReader, receiver: Receiver): Promise<BackupContents> {
   const lines = linesFrom(reader)
   await receiver.heading(headingIn(await lines.next()))
   const counted = { tables: 0, rows: 0, files: 0 }
@@ -137,10 +137,14 @@ function measured(reader: ByteReader): { pieces: Pieces; told(): FileEnd } {
 
 interface Closing {
   readonly reader: ByteReader
-  readonly counted: Contents
+  readonly counted: BackupContents
 }
 
-async function closed(line: ClosingLine, before: string, closing: Closing): Promise<Contents> {
+async function closed(
+  line: ClosingLine,
+  before: string,
+  closing: Closing,
+): Promise<BackupContents> {
   const { reader, counted } = closing
   const names = ['tables', 'rows', 'files'] as const
   const isWhole = line.sha256 === before && names.every(name => line.end[name] === counted[name])

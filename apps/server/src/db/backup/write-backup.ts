@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import { backupBytes } from './backup-bytes.ts'
 import type { Counted } from './backup-bytes.ts'
-import type { Contents } from './backup-sections.ts'
+import type { BackupContents } from './backup-sections.ts'
 import { withEndMark } from './end-mark.ts'
 import { withPlainConnection } from './plain-connection.ts'
 import type { Copying } from './plain-connection.ts'
@@ -18,7 +18,9 @@ export interface BackupWanted extends Copying {
   readonly filesFolder: string
 }
 
-export async function writeBackup(wanted: BackupWanted): Promise<Contents & { bytes: number }> {
+export async function writeBackup(
+  wanted: BackupWanted,
+): Promise<BackupContents & { bytes: number }> {
   const { file, signal } = wanted
   await refuseStanding(file)
   const draft = `${file}.part`

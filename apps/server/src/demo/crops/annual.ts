@@ -3,7 +3,7 @@
 
 import { closeLife, endOtherwise, settle } from './endings.ts'
 import { hundredths, isForgotten } from './farm.ts'
-import type { CropFarm, GrownCrop, Life } from './farm.ts'
+import type { CropFarm, CropOutcome, Life } from './farm.ts'
 import { fertilise } from './feeding.ts'
 import { graze } from './grazing.ts'
 import { grownCrop, nothingCame } from './grown.ts'
@@ -14,7 +14,7 @@ import type { Site } from './sowing.ts'
 import { irrigate, yieldOf } from './crop-water.ts'
 
 export interface Season {
-  readonly made: GrownCrop
+  readonly made: CropOutcome
   readonly ended: number | null
 }
 

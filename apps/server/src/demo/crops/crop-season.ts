@@ -5,10 +5,10 @@ import { growCane } from './cane-crops.ts'
 import { chosenCrop } from './choice.ts'
 import { factsOf } from './facts.ts'
 import { isIrrigated, sowingDay } from './farm.ts'
-import type { CropFarm, GrownCrop } from './farm.ts'
+import type { CropFarm, CropOutcome } from './farm.ts'
 import { grownCrop, nothingCame } from './grown.ts'
 import { fallowBefore, pastOf } from './memory.ts'
-import type { Ground, Memory, Past } from './memory.ts'
+import type { Memory, Past, RememberedGround } from './memory.ts'
 import { growPasture } from './pasture.ts'
 import { addCollection, sowingOf } from './sowing.ts'
 import type { Site } from './sowing.ts'
@@ -16,8 +16,8 @@ import { ploughLost } from './stands.ts'
 import type { MadePaddock } from '../plan.ts'
 
 export interface PaddockSeason {
-  readonly made: readonly GrownCrop[]
-  readonly ground: Ground
+  readonly made: readonly CropOutcome[]
+  readonly ground: RememberedGround
 }
 
 export function seasonOf(farm: CropFarm, paddock: MadePaddock, memory: Memory): PaddockSeason {
@@ -41,7 +41,7 @@ function unknownEnd({ random }: CropFarm, { period, use }: MadePaddock): number 
 }
 
 /** The ground as it was, a period later. */
-function restOf(paddock: MadePaddock, { collection, ended }: Past): Omit<Ground, 'crop'> {
+function restOf(paddock: MadePaddock, { collection, ended }: Past): Omit<RememberedGround, 'crop'> {
   return { paddock, collection, ended, running: {}, stand: null }
 }
 
@@ -94,7 +94,7 @@ function growSeason(farm: CropFarm, paddock: MadePaddock, choice: Choice): Paddo
 }
 
 interface FirstCrop {
-  readonly ground: Ground
+  readonly ground: RememberedGround
   readonly ended: number
   readonly past: Past
 }

@@ -30,7 +30,7 @@ interface Gaps {
 }
 
 /** A crop as it turned out, with what the sales have to know besides. */
-export interface GrownCrop extends MadeCrop {
+export interface CropOutcome extends MadeCrop {
   /** The row that says that this farm grows the crop in this period. */
   readonly grown: number
   readonly irrigated: boolean

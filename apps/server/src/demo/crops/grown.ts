@@ -1,6 +1,6 @@
 // Sums a crop up for the parts that come after: the sales and the financial record.
 
-import type { CropFarm, GrownCrop, Standing } from './farm.ts'
+import type { CropFarm, CropOutcome, Standing } from './farm.ts'
 import { dayText } from '../demo-days.ts'
 import type { MadeCrop, PlannedPeriod } from '../plan.ts'
 
@@ -41,7 +41,7 @@ export function grownCrop(
   farm: CropFarm,
   { collection, paddock, crop, irrigated, area }: Grown,
   { lastTaken, ...sums }: Sums,
-): GrownCrop {
+): CropOutcome {
   const { period } = paddock
   return {
     collection,

@@ -2,12 +2,12 @@
 // carried before, with all that was done to it from sowing to harvest.
 
 import { cropFarm } from './farm.ts'
-import type { CropFarm, GrownCrop } from './farm.ts'
+import type { CropFarm, CropOutcome } from './farm.ts'
 import type { Memory } from './memory.ts'
 import { seasonOf } from './crop-season.ts'
 import type { MadeLand, MadeRain, Making } from '../plan.ts'
 
-export function addCrops(making: Making, land: MadeLand, rain: MadeRain): readonly GrownCrop[] {
+export function addCrops(making: Making, land: MadeLand, rain: MadeRain): readonly CropOutcome[] {
   const farm = cropFarm(making, rain)
   const memory: Memory = new Map()
   const made = land.paddocks.flat().flatMap(paddock => {
@@ -20,7 +20,10 @@ export function addCrops(making: Making, land: MadeLand, rain: MadeRain): readon
 }
 
 /** Of the last period not all is answered yet: about a crop with a gap, or else about some crop. */
-function leaveQuestions({ making, gaps, lastPeriod }: CropFarm, made: readonly GrownCrop[]): void {
+function leaveQuestions(
+  { making, gaps, lastPeriod }: CropFarm,
+  made: readonly CropOutcome[],
+): void {
   if (making.plan.handedIn) return
   const last = made.filter(({ period }) => period === lastPeriod)
   const open = last.filter(({ collection }) =>

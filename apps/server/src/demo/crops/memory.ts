@@ -5,7 +5,7 @@ import type { FallowType } from './enterprises.ts'
 import type { MadePaddock } from '../plan.ts'
 
 /** What a paddock looks like at the end of a period. */
-export interface Ground {
+export interface RememberedGround {
   readonly paddock: MadePaddock
   readonly crop: string
   readonly collection: number | null
@@ -37,11 +37,11 @@ export interface Past {
   readonly running: Readonly<Record<string, number>>
   readonly stand: Stand | null
   /** Stands of merged paddocks that do not go on. */
-  readonly lost: readonly Ground[]
+  readonly lost: readonly RememberedGround[]
 }
 
 /** By paddock, in the order in which they were made. */
-export type Memory = Map<MadePaddock, Ground>
+export type Memory = Map<MadePaddock, RememberedGround>
 
 export function pastOf(memory: Memory, paddock: MadePaddock, unknown: number): Past {
   const grounds = paddock.prior.flatMap(prior => memory.get(prior) ?? [])
@@ -64,7 +64,7 @@ export function pastOf(memory: Memory, paddock: MadePaddock, unknown: number): P
 const noPast = { crop: null, collection: null, running: {}, stand: null, lost: [] }
 
 /** The main paddock before; a stand that was merged with bare grass goes on. */
-function mainOf([main, ...others]: readonly Ground[]): Ground | undefined {
+function mainOf([main, ...others]: readonly RememberedGround[]): RememberedGround | undefined {
   return (main?.crop === 'nothing' && others.find(({ stand }) => stand)) || main
 }
 
@@ -79,7 +79,7 @@ function coverOf(memory: Memory, { prior }: MadePaddock, crop: string): number {
   return covered / area
 }
 
-function mostRunning(grounds: readonly Ground[]): Record<string, number> {
+function mostRunning(grounds: readonly RememberedGround[]): Record<string, number> {
   const most: Record<string, number> = {}
   for (const { running } of grounds) {
     for (const [crop, periods] of Object.entries(running)) {

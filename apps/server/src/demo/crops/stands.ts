@@ -4,10 +4,10 @@
 import { closeLife, endOtherwise, settle } from './endings.ts'
 import type { Ending } from './endings.ts'
 import { hundredths, sowingDay } from './farm.ts'
-import type { CropFarm, GrownCrop, Life } from './farm.ts'
+import type { CropFarm, CropOutcome, Life } from './farm.ts'
 import { grownCrop } from './grown.ts'
 import type { Sums } from './grown.ts'
-import type { Ground, Past, Stand } from './memory.ts'
+import type { Past, RememberedGround, Stand } from './memory.ts'
 import { addCollection, begin, sowCrop, standingOf } from './sowing.ts'
 import type { Site } from './sowing.ts'
 import { dayNumber } from '../demo-days.ts'
@@ -21,7 +21,7 @@ export interface StandYear {
 
 /** What a year came to, and the stand if it lives on. */
 export interface StandSeason {
-  readonly made: GrownCrop
+  readonly made: CropOutcome
   readonly stand: Stand | null
   readonly ended: number | null
 }
@@ -80,7 +80,10 @@ export function ploughOut(farm: CropFarm, life: Ploughed, day: number): Ending {
 type Ploughed = Pick<Life, 'collection' | 'paddock' | 'lifecycle'>
 
 /** A merged paddock goes on with one stand: the other is ploughed up after it was last taken. */
-export function ploughLost(farm: CropFarm, { paddock, collection, stand }: Ground): number {
+export function ploughLost(
+  farm: CropFarm,
+  { paddock, collection, stand }: RememberedGround,
+): number {
   if (!stand || collection === null) throw new Error('There is no stand to plough up.')
   const { crop, lifecycle } = stand
   const taken = stand.lastTaken ?? dayNumber(paddock.period.end)

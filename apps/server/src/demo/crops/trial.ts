@@ -5,7 +5,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { readReference } from '../../reference/read-reference.ts'
 import type { ReferenceRow } from '../../reference/read-reference.ts'
-import type { GrownCrop } from './farm.ts'
+import type { CropOutcome } from './farm.ts'
 import { addCrops } from './make-crops.ts'
 import { addLand } from '../land/make-land.ts'
 import type { MadeLand, MadePaddock, MadeRain, Making } from '../plan.ts'
@@ -21,7 +21,7 @@ export interface CropTrial {
   readonly making: Making
   readonly land: MadeLand
   readonly rain: MadeRain
-  readonly made: readonly GrownCrop[]
+  readonly made: readonly CropOutcome[]
   readonly income: ReturnType<typeof addCropSales>
   readonly crops: readonly CropRows[]
 }
@@ -33,7 +33,7 @@ export interface CropRows {
   /** Lasting names. */
   readonly crop: string
   readonly fallow: string | null
-  readonly made: GrownCrop
+  readonly made: CropOutcome
   readonly sowings: readonly Kept<'sowing_collection_events'>[]
   readonly grain: readonly Kept<'grain_collection_events'>[]
   readonly lint: readonly Kept<'lint_collection_events'>[]
@@ -89,7 +89,11 @@ export function slugOf(entity: EntityName, number: number | null | undefined): s
   return number ? ([...shipped(entity).keys()][number - 1] ?? null) : null
 }
 
-function cropRows(making: Making, land: MadeLand, made: readonly GrownCrop[]): readonly CropRows[] {
+function cropRows(
+  making: Making,
+  land: MadeLand,
+  made: readonly CropOutcome[],
+): readonly CropRows[] {
   const paddocks = new Map(land.paddocks.flat().map(paddock => [paddock.id, paddock]))
   const byRow = new Map(made.map(crop => [crop.collection, crop]))
   const fallows = [...shipped('crop_collection_fallow_types').keys()]

@@ -9,7 +9,7 @@ import type { FarmKind, PlannedPeriod } from '../plan.ts'
 import type { ThingsOfYear } from './things.ts'
 
 /** What is entered, by its name in the record; nothing where nobody says it. */
-export type Figures = Readonly<Record<string, number | null>>
+export type EnteredFigures = Readonly<Record<string, number | null>>
 
 export interface BookYear {
   readonly kind: FarmKind
@@ -22,7 +22,7 @@ export interface BookYear {
 const names = new Set(recordPlan.order)
 
 /** The whole record, as it comes out for somebody who enters these figures. */
-export function recordOf(entered: Figures, rows: FlowedFigures, before: Row): Row {
+export function recordOf(entered: EnteredFigures, rows: FlowedFigures, before: Row): Row {
   const typed = Object.entries(entered).flatMap(([name, value]): [string, Entered][] => {
     if (!names.has(name)) throw new Error(`The record has no figure ${name}.`)
     return value === null ? [] : [[name, { value, from: 'typed' }]]
@@ -52,7 +52,7 @@ export function rounded(value: number, decimals: number): number {
 export const nearHundred = (cents: number): number => Math.round(cents / 100_00) * 100_00
 
 /** The figures that are not nought. */
-export function positive(figures: Figures): Figures {
+export function positive(figures: EnteredFigures): EnteredFigures {
   return Object.fromEntries(Object.entries(figures).filter(([, figure]) => (figure ?? 0) > 0))
 }
 

@@ -4,15 +4,15 @@ import type { DraftedYear } from './draft-year.ts'
 import { expenseLines, storedInputs } from './lines.ts'
 import type { ExpenseLine } from './lines.ts'
 import { segments, sumOf } from './book-year.ts'
-import type { BySegment, Figures } from './book-year.ts'
+import type { BySegment, EnteredFigures } from './book-year.ts'
 
 export interface Costs {
   /** Direct costs of each segment that the farm has. */
   readonly direct: BySegment<number>
-  readonly figures: Figures
+  readonly figures: EnteredFigures
 }
 
-export interface Settling {
+interface Settling {
   /** How much of the drafted spending is spent. */
   readonly level: number
   /** Inputs in store at the start; nothing where the accounts tell only what was paid. */

@@ -5,7 +5,7 @@ import type { Row } from '../../rules/saving/save-rule.ts'
 import type { Random } from '../random.ts'
 import type { Habits } from './habits.ts'
 import { figureIn, nearHundred, sumOf } from './book-year.ts'
-import type { Figures } from './book-year.ts'
+import type { EnteredFigures } from './book-year.ts'
 
 export interface Borrower {
   /** The record before anything is owed. */
@@ -29,7 +29,7 @@ const owing = {
 type Debts = Readonly<Record<keyof typeof owing, number>>
 const names = Object.keys(owing) as (keyof typeof owing)[]
 
-export function openingDebts(owned: number, borrower: Borrower): Figures {
+export function openingDebts(owned: number, borrower: Borrower): EnteredFigures {
   const { record, habits } = borrower
   const wanted = owned * habits.gearing
   const plant = figureIn(record, 'owned_plant_val')
@@ -51,7 +51,7 @@ export interface YearsMoney {
 
 export interface SettledDebts {
   /** All that follows for the record. */
-  readonly figures: Figures
+  readonly figures: EnteredFigures
   /** What falls due within a year. */
   readonly dueSoon: number
   readonly cash: number
@@ -96,7 +96,7 @@ function debtsIn(record: Row): Debts {
   return Object.fromEntries(debts) as Debts
 }
 
-function debtFigures(debts: Debts): Figures {
+function debtFigures(debts: Debts): EnteredFigures {
   return Object.fromEntries(names.map(name => [owing[name], debts[name]]))
 }
 

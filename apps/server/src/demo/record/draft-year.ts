@@ -16,12 +16,12 @@ import { seasonFigures } from './season-figures.ts'
 import { waterOf } from './water-account.ts'
 import { unseenStores } from './stores.ts'
 import { figureIn, nearHundred, positive, recordOf, sumOf } from './book-year.ts'
-import type { BookYear, BySegment, Figures } from './book-year.ts'
+import type { BookYear, BySegment, EnteredFigures } from './book-year.ts'
 
 export interface DraftedYear {
   readonly year: BookYear
   /** What is entered whatever is spent. */
-  readonly entered: Figures
+  readonly entered: EnteredFigures
   /** The record as that makes it, with all that its rows say. */
   readonly record: Row
   readonly labour: Labour
@@ -77,7 +77,7 @@ interface Around {
   readonly random: Random
 }
 
-function otherIncome(record: Row, { habits, waterSold, random }: Around): Figures {
+function otherIncome(record: Row, { habits, waterSold, random }: Around): EnteredFigures {
   const dollars = (amount: number) => Math.round(amount) * 100
   const failed = figureIn(record, 'dl_area_failed_ha') + figureIn(record, 'ir_area_failed_ha')
   const plant = figureIn(record, 'owned_plant_val') / 100

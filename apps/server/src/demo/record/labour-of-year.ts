@@ -3,7 +3,7 @@
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { Random } from '../random.ts'
 import { croppedIn, figureIn, positive, rounded, sumOf } from './book-year.ts'
-import type { BySegment, Figures } from './book-year.ts'
+import type { BySegment, EnteredFigures } from './book-year.ts'
 
 export interface Labour {
   readonly daysOwner: number
@@ -50,7 +50,7 @@ export function labourOf(record: Row, owners: number, random: Random): Labour {
 
 export const yearsOf = (days: number): number => days / yearOfDays
 
-export function labourFigures(labour: Labour): Figures {
+export function labourFigures(labour: Labour): EnteredFigures {
   return {
     days_owner: labour.daysOwner,
     days_permanent: labour.daysPermanent,
@@ -61,7 +61,7 @@ export function labourFigures(labour: Labour): Figures {
 }
 
 /** What the work of crops and that of stock cost, of what all of it did. */
-export function labourCosts({ shares }: Labour, total: number): Figures {
+export function labourCosts({ shares }: Labour, total: number): EnteredFigures {
   const { live = 0, ...crops } = shares
   return positive({
     labour_cost_crop: Math.round(total * sumOf(Object.values(crops), share => share)),

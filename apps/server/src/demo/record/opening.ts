@@ -9,7 +9,7 @@ import { openingDebts } from './debts.ts'
 import type { Habits } from './habits.ts'
 import { unseenStores } from './stores.ts'
 import { figureIn, isKnown, nearHundred, recordOf } from './book-year.ts'
-import type { BookYear, Figures } from './book-year.ts'
+import type { BookYear, EnteredFigures } from './book-year.ts'
 
 interface First {
   readonly year: BookYear
@@ -22,7 +22,7 @@ export function recordBefore({ year, habits, random }: First): Row {
   const record = recordOf(unseenStores(recordOf({}, year.rows, {}), random), year.rows, {})
   const land = random.between(0.935, 0.96)
   const things = random.between(0.5, 1.1)
-  const owned: Figures = {
+  const owned: EnteredFigures = {
     ...was(record, 'owned_land_val', land),
     ...was(record, 'leased_land_val', land),
     ...was(record, 'owned_water_val', 0.97),
@@ -40,11 +40,11 @@ export function recordBefore({ year, habits, random }: First): Row {
   return recordOf({ ...owned, ...openingDebts(held, { record, habits, random }) }, {}, {})
 }
 
-function was(record: Row, name: string, share: number): Figures {
+function was(record: Row, name: string, share: number): EnteredFigures {
   return isKnown(record, name) ? { [name]: nearHundred(figureIn(record, name) * share) } : {}
 }
 
-function stores(record: Row, habits: Habits, random: Random): Figures {
+function stores(record: Row, habits: Habits, random: Random): EnteredFigures {
   const gross = figureIn(record, 'gross_income')
   const share = (part: number) => nearHundred(gross * part)
   const capacity = figureIn(record, 'storage_capacity_ml')
@@ -60,7 +60,7 @@ function stores(record: Row, habits: Habits, random: Random): Figures {
 }
 
 /** What a record asks of the one before, to be entered where there is none. */
-export function openingsIn(record: Row): Figures {
+export function openingsIn(record: Row): EnteredFigures {
   const origins = (record['origins'] ?? {}) as Readonly<Record<string, { readonly from: string }>>
   const asking = [...recordPlan.formulas].flatMap(([name, formula]) =>
     namesIn(formula).some(other => other.startsWith('last(')) ? [name] : [],
@@ -68,5 +68,5 @@ export function openingsIn(record: Row): Figures {
   const openings = asking.flatMap(name =>
     isKnown(record, name) && origins[name]?.from !== 'rows' ? [[name, record[name]]] : [],
   )
-  return Object.fromEntries(openings) as Figures
+  return Object.fromEntries(openings) as EnteredFigures
 }

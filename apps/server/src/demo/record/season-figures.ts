@@ -4,13 +4,13 @@ import { yearOf } from '../demo-days.ts'
 import type { FarmKind, PlannedPeriod } from '../plan.ts'
 import type { Random } from '../random.ts'
 import { rounded } from './book-year.ts'
-import type { BookYear, Figures } from './book-year.ts'
+import type { BookYear, EnteredFigures } from './book-year.ts'
 
 export function seasonNames({ kind }: { readonly kind: FarmKind }, { name }: PlannedPeriod) {
   return { Zone: zones[kind], Activity: activities[kind], Year: name }
 }
 
-export function seasonFigures({ period, isLast }: BookYear, random: Random): Figures {
+export function seasonFigures({ period, isLast }: BookYear, random: Random): EnteredFigures {
   return {
     cpi_index: consumerPrices[yearOf(period.start)] ?? null,
     // What was answered is told once a period is handed over.

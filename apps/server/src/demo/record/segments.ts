@@ -5,7 +5,7 @@ import type { Row } from '../../rules/saving/save-rule.ts'
 import type { Costs } from './costs.ts'
 import type { DraftedYear } from './draft-year.ts'
 import { figureIn, segments, sumOf } from './book-year.ts'
-import type { Figures, Segment } from './book-year.ts'
+import type { EnteredFigures, Segment } from './book-year.ts'
 
 const directCosts: Readonly<Record<Segment, string>> = {
   dry: 'dl_crop_direct_cost',
@@ -16,7 +16,11 @@ const directCosts: Readonly<Record<Segment, string>> = {
 }
 
 /** Overheads go half by the work that a segment takes, half by what it earns. */
-export function segmentFigures({ labour }: DraftedYear, { direct }: Costs, record: Row): Figures {
+export function segmentFigures(
+  { labour }: DraftedYear,
+  { direct }: Costs,
+  record: Row,
+): EnteredFigures {
   const earned = (segment: Segment) => figureIn(record, `co_${segment}_gross_income`)
   const own = segments.filter(
     segment => segment === 'oth' || direct[segment] !== undefined || earned(segment) !== 0,

@@ -14,9 +14,9 @@ import { labourCosts } from './labour-of-year.ts'
 import { openingsIn } from './opening.ts'
 import { segmentFigures } from './segments.ts'
 import { figureIn, nearHundred, recordOf, sumOf } from './book-year.ts'
-import type { Figures } from './book-year.ts'
+import type { EnteredFigures } from './book-year.ts'
 
-export interface Settling {
+interface Settling {
   /** How much of the drafted spending is spent. */
   readonly level: number
   /** The record of the period before; nobody has that of before the first. */
@@ -32,7 +32,7 @@ export function settledYear(drafted: DraftedYear, settling: Settling): Row {
   const { rows } = drafted.year
   const opening = habits.keepsBothSets ? figureIn(before, 'owned_inputs_on_hand_val') : undefined
   const costs = settledCosts(drafted, { level, opening, stored: random.between(0.07, 0.13) })
-  const spent: Figures = {
+  const spent: EnteredFigures = {
     ...drafted.entered,
     ...costs.figures,
     ...spendingOf(drafted, settling),
@@ -54,7 +54,10 @@ export function settledYear(drafted: DraftedYear, settling: Settling): Row {
 }
 
 /** Rent, tax, works and the family. */
-function spendingOf({ year, record }: DraftedYear, { before, habits, random }: Settling): Figures {
+function spendingOf(
+  { year, record }: DraftedYear,
+  { before, habits, random }: Settling,
+): EnteredFigures {
   const profit = Math.max(0, figureIn(before, 'business_return'))
   const works = Math.min(figureIn(record, 'effective_ha') * 11, 34_000) * random.between(0.4, 1.9)
   const used = figureIn(record, 'water_used_ml')
@@ -81,7 +84,7 @@ function leasedIn(record: Row): number {
 }
 
 /** What has been spent by the end of June on the crops that then stand. */
-function growingCrops(kind: FarmKind, { direct }: Costs): Figures {
+function growingCrops(kind: FarmKind, { direct }: Costs): EnteredFigures {
   const dry = (direct.dry ?? 0) * (standing[kind] ?? 0)
   const growing = nearHundred(dry + (direct.cane ?? 0) * 0.38 + (direct.irr ?? 0) * 0.08)
   return growing > 0 ? { owned_growing_crop_val: growing } : {}
@@ -91,7 +94,7 @@ function growingCrops(kind: FarmKind, { direct }: Costs): Figures {
 const standing: Partial<Record<FarmKind, number>> = { mixed: 0.34, grain: 0.24, cotton: 0.24 }
 
 /** What the year left in the bank once interest and loans are paid. */
-function moneyOf(unpaid: Row, drafted: DraftedYear, settling: Settling): Figures {
+function moneyOf(unpaid: Row, drafted: DraftedYear, settling: Settling): EnteredFigures {
   const { before, habits, random } = settling
   const year = yearOf(drafted.year.period.start)
   const came = ['free_cashflow', 'off_farm_income']

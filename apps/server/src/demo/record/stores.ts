@@ -3,10 +3,10 @@
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { Random } from '../random.ts'
 import { figureIn, isKnown, nearHundred } from './book-year.ts'
-import type { Figures } from './book-year.ts'
+import type { EnteredFigures } from './book-year.ts'
 
 /** No grain where all crops were sold, and some bought hay where stock is fed. */
-export function unseenStores(record: Row, random: Random): Figures {
+export function unseenStores(record: Row, random: Random): EnteredFigures {
   const isUnseen = (store: string, income: string) =>
     !isKnown(record, `owned_${store}_on_hand_val`) && isKnown(record, income)
   const hay = nearHundred(figureIn(record, 'gross_income') * random.between(0.008, 0.02))

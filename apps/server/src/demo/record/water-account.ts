@@ -4,7 +4,7 @@ import type { Row } from '../../rules/saving/save-rule.ts'
 import { yearOf } from '../demo-days.ts'
 import type { Random } from '../random.ts'
 import { figureIn } from './book-year.ts'
-import type { Figures } from './book-year.ts'
+import type { EnteredFigures } from './book-year.ts'
 
 /** Megalitres. */
 export interface WaterYear {
@@ -12,7 +12,7 @@ export interface WaterYear {
   readonly sold: number
   /** What may be carried into the next period. */
   readonly left: number
-  readonly figures: Figures
+  readonly figures: EnteredFigures
 }
 
 interface Account {
@@ -47,7 +47,7 @@ export function waterOf(record: Row, { start, carriedOver }: Account, random: Ra
   }
 }
 
-function storedIn(record: Row, random: Random): Figures {
+function storedIn(record: Row, random: Random): EnteredFigures {
   const capacity = figureIn(record, 'storage_capacity_ml')
   if (capacity === 0) return {}
   return { storage_closing_ml: Math.round(capacity * random.between(0.15, 0.55)) }

@@ -1,6 +1,6 @@
 // Cane goes to the mill as it is cut; the mill pays by the sugar in it.
 
-import type { GrownCrop } from '../crops/farm.ts'
+import type { CropOutcome } from '../crops/farm.ts'
 import type { Heap } from './heaps.ts'
 import { priceIn, sugarPrices } from './crop-prices.ts'
 import { addInvoice, addSale } from './sale-book.ts'
@@ -38,12 +38,12 @@ function canePrice(sugar: number, content: number): number {
   return sugar * 0.9 * ((content - 4) / 100) + 0.578
 }
 
-function sum(crops: readonly GrownCrop[], of: (crop: GrownCrop) => number): number {
+function sum(crops: readonly CropOutcome[], of: (crop: CropOutcome) => number): number {
   const total = crops.reduce((left, one) => left + of(one) * one.paddock.property.share, 0)
   return Math.round(total * 100) / 100
 }
 
-const lastOf = (crops: readonly GrownCrop[]): string =>
+const lastOf = (crops: readonly CropOutcome[]): string =>
   crops.reduce(
     (last, { lastHarvest }) => (lastHarvest && lastHarvest > last ? lastHarvest : last),
     '',

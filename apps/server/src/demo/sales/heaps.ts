@@ -1,6 +1,6 @@
 // Puts together what a farm has to sell of each crop in a period: our share of it, by kind.
 
-import type { GrownCrop } from '../crops/farm.ts'
+import type { CropOutcome } from '../crops/farm.ts'
 import type { PlannedPeriod } from '../plan.ts'
 
 /** Weights are whole hundredths of a tonne here, so that parts add up exactly. */
@@ -17,15 +17,15 @@ export interface Heap {
   readonly seed: number
   /** The part that grew on watered land. */
   readonly watered: number
-  readonly crops: readonly GrownCrop[]
+  readonly crops: readonly CropOutcome[]
 }
 
-export function heapsOf(crops: readonly GrownCrop[]): readonly Heap[] {
+export function heapsOf(crops: readonly CropOutcome[]): readonly Heap[] {
   const taken = crops.filter(({ lastHarvest }) => lastHarvest !== null)
   return [...Map.groupBy(taken, ({ grown }) => grown).values()].flatMap(heapOf)
 }
 
-function heapOf(crops: readonly GrownCrop[]): readonly Heap[] {
+function heapOf(crops: readonly CropOutcome[]): readonly Heap[] {
   const [first] = crops
   if (!first) return []
   const { crop, period, grown } = first
@@ -42,8 +42,8 @@ function heapOf(crops: readonly GrownCrop[]): readonly Heap[] {
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other)
 
-const shareOf = ({ paddock }: GrownCrop): number => paddock.property.share
+const shareOf = ({ paddock }: CropOutcome): number => paddock.property.share
 
-function sum(crops: readonly GrownCrop[]): number {
+function sum(crops: readonly CropOutcome[]): number {
   return Math.round(crops.reduce((total, one) => total + one.tonnes * shareOf(one), 0) * 100)
 }

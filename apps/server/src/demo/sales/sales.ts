@@ -1,7 +1,7 @@
 // The crop sales of a made-up farm: every crop of a period sold in loads after its harvest, with the
 // rest kept, fed or waiting for a price, so that what came off is accounted for.
 
-import type { GrownCrop } from '../crops/farm.ts'
+import type { CropOutcome } from '../crops/farm.ts'
 import { heapsOf } from './heaps.ts'
 import type { Heap } from './heaps.ts'
 import { saleBook } from './sale-book.ts'
@@ -14,7 +14,7 @@ import type { MadeCropIncome, Making } from '../plan.ts'
 
 export function addCropSales(
   making: Making,
-  crops: readonly GrownCrop[],
+  crops: readonly CropOutcome[],
 ): readonly MadeCropIncome[] {
   const book = saleBook(making)
   const heaps = Map.groupBy(heapsOf(crops), ({ period }) => period)

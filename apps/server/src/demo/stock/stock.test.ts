@@ -16,7 +16,7 @@ import {
   signed,
   sum,
 } from './trial-ledger.ts'
-import type { Row } from './trial-ledger.ts'
+import type { Row } from '../../rules/saving/save-rule.ts'
 import { farmKinds, shippedNumbers, smallPlan, trialFarm } from '../trial-farm.ts'
 
 const listed = shippedNumbers()

@@ -1,14 +1,14 @@
 // Reads the stock ledger of a farm being made, for the tests beside the parts: each line with what
 // its event says of it.
 
+import type { Row } from '../../rules/saving/save-rule.ts'
 import type { Making } from '../plan.ts'
 import { breeders, merinos, primeLambs, stockClasses, traders } from './classes.ts'
 import type { StockClass, StockEnterprise } from './classes.ts'
 
-export type Row = Readonly<Record<string, unknown>>
 export type Deed = 'opening' | 'birth' | 'purchase' | 'in' | 'death' | 'sale' | 'out'
 
-export interface Line {
+interface Line {
   readonly deed: Deed
   readonly stockClass: StockClass
   readonly species: string

@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { areOfPeriod, cropsOnPaddocks, farmRows } from '../farm-rows.ts'
-import type { FarmAsked, Sql } from '../farm-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { FarmAsked } from '../farm-rows.ts'
 import { dayOf } from './crop-event-rows.ts'
 
 export interface StoredCrop extends Omit<CropIdentity, 'variety' | 'crop'> {

@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
-import type { FarmAsked, Sql } from '../farm-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { FarmAsked } from '../farm-rows.ts'
 
 export function saleLines(
   db: Database | Transaction,

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { ratingOf } from '../stock-rating.ts'
 import type { PeriodOfRecord } from './period-of-record.ts'
-import type { Sql } from '../farm-rows.ts'
+import type { Sql } from '../../query/sql.ts'
 
 export function classesOfRecord(
   tx: Database | Transaction,

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import type { PeriodOfRecord } from './period-of-record.ts'
-import type { Sql } from '../farm-rows.ts'
+import type { Sql } from '../../query/sql.ts'
 
 export async function woolOfRecord(
   tx: Database | Transaction,

@@ -21,7 +21,7 @@ export interface CallTable {
 /** Of one place: method to call. */
 type Methods = ReadonlyMap<string, Verb>
 
-export interface Asked {
+export interface AskedCall {
   readonly method: string
   readonly path: string
   /** What stands behind the name of the record or relation. */
@@ -43,7 +43,7 @@ export function relationTable(relation: Relation, targets: readonly Entity[]): C
 }
 
 /** Fixed words come before the number of a row. Nothing, where no method would find a call. */
-export function callAt(table: CallTable, asked: Asked): Found | undefined {
+export function callAt(table: CallTable, asked: AskedCall): Found | undefined {
   const [first, ...words] = asked.rest
   const named = table.named.get(asked.rest.join('/'))
   const numbered = first === undefined ? undefined : table.numbered.get(words.join('/'))
@@ -59,7 +59,7 @@ export function callAt(table: CallTable, asked: Asked): Found | undefined {
 /** Refuses what is the number of no row. `others` are the calls that the word would be, if any. */
 export function rowNumber(
   word = '',
-  { method, path }: Omit<Asked, 'rest'>,
+  { method, path }: Omit<AskedCall, 'rest'>,
   others?: Methods,
 ): number {
   const number = rowNumberIn(word)

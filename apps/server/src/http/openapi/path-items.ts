@@ -8,7 +8,7 @@ import { named } from './parameters.ts'
 import type { Json } from './parts.ts'
 import type { SchemaPrinter } from './print-schemas.ts'
 
-export interface Place {
+interface Place {
   /** Below another row, whose number stands before the name. */
   readonly below: boolean
   /** The name of an operation; none where the item stands at several addresses. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findFile, noteDownload } from '../../files/download.ts'
 import type { FoundFile } from '../../files/download.ts'
 import { rangeIn } from '../web/byte-ranges.ts'
-import type { Asked } from '../web/byte-ranges.ts'
+import type { AskedRange } from '../web/byte-ranges.ts'
 import { requestContextOf } from '../request-context-of.ts'
 import { fileCalls } from '../calls/file-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
@@ -58,7 +58,7 @@ function headersOf(file: FoundFile) {
   }
 }
 
-function send(file: FoundFile, asked: Exclude<Asked, 'none of it'>, reply: FastifyReply) {
+function send(file: FoundFile, asked: Exclude<AskedRange, 'none of it'>, reply: FastifyReply) {
   const { size, name, mediaType } = file
   if (asked) {
     void reply.status(206).header('content-range', `bytes ${asked.from}-${asked.to}/${size}`)

@@ -6,14 +6,14 @@ import { completenessRoutes } from './completeness-routes.ts'
 import { downloadRoute } from './download-route.ts'
 import type { FileParts } from '../file-parts.ts'
 import { jobRoute } from './job-route.ts'
-import type { JobParts } from './job-route.ts'
+import type { JobRouteParts } from './job-route.ts'
 import { liveRoute } from './live-route.ts'
 import type { LiveParts } from './live-route.ts'
 import { openPointsRoute } from './open-points-route.ts'
 import { rollForwardRoutes } from './roll-forward-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-export type FarmParts = LiveParts & JobParts & FileParts
+export type FarmParts = LiveParts & JobRouteParts & FileParts
 
 export function farmRoutes(app: FastifyInstance, parts: FarmParts): void {
   const mountCall = mountingCalls(app, parts)

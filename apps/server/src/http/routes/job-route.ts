@@ -13,13 +13,13 @@ import { readSent } from '../calls/sent.ts'
 import { jobDescribed, stepCalls } from '../calls/step-calls.ts'
 import { keyOf } from '../request-headers.ts'
 
-export interface JobParts {
+export interface JobRouteParts {
   readonly engine: Engine
   /** Whoever runs jobs need not wait to look. */
   readonly nudgeJobs?: () => void
 }
 
-export function jobRoute(mountCall: MountCall, { engine, nudgeJobs }: JobParts): void {
+export function jobRoute(mountCall: MountCall, { engine, nudgeJobs }: JobRouteParts): void {
   const context = requestContextOf(engine)
   mountCall(stepCalls.startJob, async ({ request, reply }) => {
     const { text } = await queued(context(request), request)

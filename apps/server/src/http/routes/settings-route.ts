@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import { usualZone } from '../../db/database.ts'
 import { sessionCalls } from '../calls/session-calls.ts'
 import { keptFor } from '../kept-for.ts'
-import type { Contents } from '../state.ts'
+import type { StoreContents } from '../state.ts'
 
 export interface SettingsParts {
   readonly version: string
   /** The people of the demonstration, told only where it is loaded. */
   readonly logins: readonly DemoLogin[]
   readonly password: string
-  contents(): Promise<Contents>
+  contents(): Promise<StoreContents>
   readonly settings?: ToldSettings
 }
 

@@ -4,7 +4,7 @@
 import type { ByteRange } from '../../files/content-store.ts'
 
 /** Nothing where all of it is asked for. */
-export type Asked = ByteRange | 'none of it' | undefined
+export type AskedRange = ByteRange | 'none of it' | undefined
 
 interface Headers {
   readonly range?: string | undefined
@@ -17,7 +17,7 @@ interface Whole {
   readonly tag: string
 }
 
-export function rangeIn(headers: Headers, { size, tag }: Whole): Asked {
+export function rangeIn(headers: Headers, { size, tag }: Whole): AskedRange {
   const held = headers['if-range']
   if (held !== undefined && held !== tag) return undefined
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range?.trim() ?? '')

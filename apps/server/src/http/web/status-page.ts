@@ -3,12 +3,12 @@
 import type { DemoLogin } from '@furrow/wire/public-settings'
 import { pageText, safe } from './html-page.ts'
 import { isWell } from '../state.ts'
-import type { Contents, State } from '../state.ts'
+import type { State, StoreContents } from '../state.ts'
 
 export interface Status {
   readonly version: string
   readonly state: State
-  readonly contents: Contents | undefined
+  readonly contents: StoreContents | undefined
   readonly logins: readonly DemoLogin[]
   readonly password: string
 }
@@ -41,7 +41,7 @@ function sentenceAbout({ database, migrations }: State): string {
   return `PostgreSQL ${database.version}, ${applied} of ${expected} ${plural} applied.`
 }
 
-function facts({ farms, paddocks }: Contents): string {
+function facts({ farms, paddocks }: StoreContents): string {
   const shown = (figure: number) => figure.toLocaleString('en-AU')
   return (
     `<ul class="facts"><li><strong>${shown(farms)}</strong>farms</li>` +

@@ -10,7 +10,8 @@ import type { Database } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { dayOf } from '../../facts/crops/crop-event-rows.ts'
 import { cropsOnPaddocks, farmRows } from '../../facts/farm-rows.ts'
-import type { FarmAsked, Sql } from '../../facts/farm-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { FarmAsked } from '../../facts/farm-rows.ts'
 import { isForCrops } from '../land-uses.ts'
 
 export function earlierYields(

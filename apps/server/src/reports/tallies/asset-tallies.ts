@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely'
 import { dayIn } from '../../rules/saving/farm-calendar.ts'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { always, never, tallied } from './tallied.ts'
 

@@ -2,7 +2,8 @@
 
 import { cropEventKind, cropEventKindNames } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { sql } from 'kysely'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 
 /** The table `crops`. Fallow is no crop, and neither is anything else that is never taken off or sown. */
 export function cropFacts(seen: Visible): Sql {

@@ -1,7 +1,8 @@
 // What was sold of each crop, and what is still to be sold.
 
 import { sql } from 'kysely'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 

@@ -1,7 +1,8 @@
 // What belongs to the farm as a whole: how it is reached, its contacts and its files.
 
 import { sql } from 'kysely'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 import type { Asks, Tallied, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 

@@ -1,7 +1,8 @@
 // Months of rain, gauge by gauge. A month is whole when each of its days is read, a dry day as 0.
 
 import { sql } from 'kysely'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { never, tallied } from './tallied.ts'
 

@@ -3,7 +3,7 @@
 import { recordFields, recordParts } from '@furrow/catalogue/finance/record'
 import type { Field } from '@furrow/catalogue/fields'
 import { sql } from 'kysely'
-import type { Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
 import type { Asks, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 

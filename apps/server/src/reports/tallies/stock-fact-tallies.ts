@@ -1,7 +1,8 @@
 // What is known of every class of stock in an enterprise: what should be left, and what was counted.
 
 import { sql } from 'kysely'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 
 /** The table `stock`. A line of the ledger that no event names moved nothing. */
 export function stockFacts(seen: Visible): Sql {

@@ -1,7 +1,7 @@
 // Stock, enterprise by enterprise: both ends of the period, and whether every class comes out.
 
 import { sql } from 'kysely'
-import type { Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
 import type { Asks, BarOf, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 

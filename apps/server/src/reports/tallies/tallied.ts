@@ -3,7 +3,8 @@
 import { moneyQuestions } from '@furrow/farming/completeness/completeness'
 import { sectionOf } from '@furrow/farming/completeness/completeness-questions'
 import { sql } from 'kysely'
-import type { Visible, Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
+import type { Visible } from '../visible-rows.ts'
 
 /** Questions of one section that are asked of the same rows. */
 export interface Tallied {

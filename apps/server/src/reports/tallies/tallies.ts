@@ -4,7 +4,7 @@
 import type { Tally } from '@furrow/farming/completeness/completeness'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Sql } from '../visible-rows.ts'
+import type { Sql } from '../../query/sql.ts'
 import { queryWithHashJoins, queryWithHashJoinsWithin } from '../hash-joins-only.ts'
 import { withFacts } from './fact-tallies.ts'
 import type { FactsOf } from './fact-tallies.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { cropAsJson } from './crop-type-facts.ts'
-import type { CropFacts } from './crop-type-facts.ts'
+import type { CropTypeFacts } from './crop-type-facts.ts'
 import { dayIn } from '../saving/farm-calendar.ts'
 
 export interface CollectionFacts {
@@ -14,7 +14,7 @@ export interface CollectionFacts {
   readonly farm: number
   readonly paddock: PaddockFacts
   readonly period: PeriodFacts
-  readonly crop: CropFacts | null
+  readonly crop: CropTypeFacts | null
   /** The crop before it on the paddock. */
   readonly prior: number | null
   readonly life: number | null

@@ -13,11 +13,11 @@ import type { StoredEvent } from './stored-crop-events.ts'
 
 export interface CropStand {
   /** The first year comes first. */
-  readonly years: readonly [StandYear, ...StandYear[]]
+  readonly years: readonly [StandInPeriod, ...StandInPeriod[]]
 }
 
 /** What a stand is in one period, on one paddock. */
-export interface StandYear extends CollectionFacts {
+export interface StandInPeriod extends CollectionFacts {
   readonly events: readonly StoredEvent[]
   /** The year that it stands on from. */
   readonly from: CollectionFacts | undefined
@@ -56,7 +56,7 @@ export async function cropStands(
   return [...Map.groupBy(years, ({ id }) => rootOf(id, from)).values()].map(standOf)
 }
 
-export function isEnding(event: StoredEvent, { crop, events }: StandYear): boolean {
+export function isEnding(event: StoredEvent, { crop, events }: StandInPeriod): boolean {
   return event.kind === 'ending' && endsCrop(event, events, natureOf(crop))
 }
 
@@ -83,7 +83,7 @@ function rootOf(id: number, from: ReadonlyMap<number, CollectionFacts>): number 
   return root
 }
 
-function standOf(years: readonly StandYear[]): CropStand {
+function standOf(years: readonly StandInPeriod[]): CropStand {
   const [first, ...others] = years.toSorted(
     (one, other) => Number(!!one.from) - Number(!!other.from),
   )

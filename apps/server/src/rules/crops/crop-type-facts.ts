@@ -7,7 +7,7 @@ import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
 /** Lists are told apart by their lasting names (slugs): a row that an admin added has none. */
-export interface CropFacts {
+export interface CropTypeFacts {
   readonly id: number
   readonly name: string
   readonly slug: string | null
@@ -20,12 +20,12 @@ export interface CropFacts {
   readonly options: YieldOptions
 }
 
-export function natureOf(crop: CropFacts | null): CropNature {
+export function natureOf(crop: CropTypeFacts | null): CropNature {
   return { perennial: crop?.perennial ?? false, cane: crop?.harvest === 'cane' }
 }
 
 /** A crop as JSON, by an expression for its number. */
-export function cropAsJson(id: RawBuilder<unknown>): RawBuilder<CropFacts | null> {
+export function cropAsJson(id: RawBuilder<unknown>): RawBuilder<CropTypeFacts | null> {
   return sql`(select to_json(crop) from (
     select t.id, t.name, t.slug, l.slug is not distinct from 'perennial' as perennial,
       h.slug as harvest, s.slug as season, s.name as "seasonName",
@@ -41,9 +41,9 @@ export function cropAsJson(id: RawBuilder<unknown>): RawBuilder<CropFacts | null
 export async function cropsOfVarieties(
   tx: Transaction,
   varieties: readonly number[],
-): Promise<ReadonlyMap<number, CropFacts>> {
+): Promise<ReadonlyMap<number, CropTypeFacts>> {
   if (varieties.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; crop: CropFacts }>`
+  const { rows } = await sql<{ id: number; crop: CropTypeFacts }>`
     select v.id, ${cropAsJson(sql`v.crop_type_id`)} as crop
     from varieties v where v.id = any(${varieties})`.execute(tx)
   return new Map(rows.map(({ id, crop }) => [id, crop]))

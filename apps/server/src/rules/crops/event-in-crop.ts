@@ -10,7 +10,7 @@ import type { CollectionFacts } from './collection-facts.ts'
 import { cropEventTables } from '../saving/crop-event-tables.ts'
 import type { CropEventTable } from '../saving/crop-event-tables.ts'
 import { cropsOfVarieties, natureOf } from './crop-type-facts.ts'
-import type { CropFacts } from './crop-type-facts.ts'
+import type { CropTypeFacts } from './crop-type-facts.ts'
 import { farmsOf, numberIn, pointedAt, textIn } from '../saving/read-row.ts'
 import type { Asked, RowToSave } from '../saving/save-rule.ts'
 import { storedCropEvents } from './stored-crop-events.ts'
@@ -62,7 +62,7 @@ export async function eventsInCrops(
 function withVariety(
   crop: CropSoFar,
   { after }: RowToSave,
-  varieties: ReadonlyMap<number, CropFacts>,
+  varieties: ReadonlyMap<number, CropTypeFacts>,
 ): CropSoFar {
   const own = varieties.get(numberIn(after, 'variety_id') ?? 0)
   return own ? { ...crop, crop: own } : crop

@@ -6,13 +6,13 @@ import { statusOf } from '@furrow/farming/crops/crop-status'
 import type { CropStatus } from '@furrow/farming/crops/crop-status'
 import { natureOf } from './crop-type-facts.ts'
 import { isEnding } from './crop-stands.ts'
-import type { CropStand, StandYear } from './crop-stands.ts'
+import type { CropStand, StandInPeriod } from './crop-stands.ts'
 import type { StoredEvent } from './stored-crop-events.ts'
 
 /** Earlier lives first. A split stand lives for as long as any part of it stands. */
 export function livesOfStand({ years }: CropStand): readonly CropLife<StoredEvent>[] {
   const tips = years.filter(({ goesOn }) => !goesOn)
-  const isEnded = (year: StandYear) => year.events.some(event => isEnding(event, year))
+  const isEnded = (year: StandInPeriod) => year.events.some(event => isEnding(event, year))
   const standsSomewhere = years.length > 1 && !tips.every(isEnded)
   const events = years.flatMap(year =>
     year.events.filter(event => !standsSomewhere || !isEnding(event, year)),
@@ -26,7 +26,7 @@ export interface YearSoFar {
 }
 
 /** What ended the crop in this period, if anything did, and how it stands. */
-export function yearSoFar(year: StandYear): YearSoFar {
+export function yearSoFar(year: StandInPeriod): YearSoFar {
   const { events, crop, from, goesOn } = year
   const life = livesOf(events, natureOf(crop)).at(-1)
   const ofLife = life?.events ?? []

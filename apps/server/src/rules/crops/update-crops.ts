@@ -5,7 +5,7 @@ import { mayMove } from '@furrow/farming/crops/crop-status'
 import { nextRatoon } from '@furrow/farming/crops/ratoon'
 import { sql } from 'kysely'
 import { cropStands } from './crop-stands.ts'
-import type { StandsAsked, StandYear } from './crop-stands.ts'
+import type { StandInPeriod, StandsAsked } from './crop-stands.ts'
 import { syncLifecycles } from './sync-lifecycles.ts'
 import type { Asked, Row } from '../saving/save-rule.ts'
 import { yearSoFar } from './stand-lives.ts'
@@ -51,7 +51,7 @@ interface Wanted {
   readonly stage: string | undefined
 }
 
-function wantedOf(year: StandYear, life: number | null, sent: SentCrop | undefined): Wanted {
+function wantedOf(year: StandInPeriod, life: number | null, sent: SentCrop | undefined): Wanted {
   const { termination, status } = yearSoFar(year)
   const { table = null, id: ending = null } = termination ?? {}
   const isEndedAnew = table !== year.endedByType || ending !== year.endedById
@@ -73,7 +73,7 @@ function wantedOf(year: StandYear, life: number | null, sent: SentCrop | undefin
 }
 
 /** Cane that stands on becomes the next ratoon. */
-function stageOf({ stage, from }: StandYear): string | undefined {
+function stageOf({ stage, from }: StandInPeriod): string | undefined {
   return stage === null && from?.stage ? nextRatoon(from.stage) : undefined
 }
 

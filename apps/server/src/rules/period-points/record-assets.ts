@@ -3,7 +3,7 @@
 
 import { isAssetJump } from '@furrow/farming/record/record-check'
 import { centsIn } from '../saving/money-text.ts'
-import type { FigureName, Figures, RecordFault } from './record-fault.ts'
+import type { FigureByName, FigureName, RecordFault } from './record-fault.ts'
 
 interface Held {
   readonly field: FigureName
@@ -34,12 +34,12 @@ const all: Held = {
 }
 
 /** The whole is told of only where none of its parts says why. */
-export function assetFaults(now: Figures, before: Figures): readonly RecordFault[] {
+export function assetFaults(now: FigureByName, before: FigureByName): readonly RecordFault[] {
   const ofParts = parts.flatMap(held => jump(held, now, before))
   return ofParts.length > 0 ? ofParts : jump(all, now, before)
 }
 
-function jump(held: Held, now: Figures, before: Figures): readonly RecordFault[] {
+function jump(held: Held, now: FigureByName, before: FigureByName): readonly RecordFault[] {
   const { field, name, bought, sold } = held
   const change = { before: before(field), now: now(field) }
   if (!isAssetJump({ ...change, bought: bought.map(now), sold: sold.map(now) })) return []

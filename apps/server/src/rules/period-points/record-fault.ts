@@ -4,7 +4,7 @@ import type { recordFields } from '@furrow/catalogue/finance/record'
 
 export type FigureName = keyof typeof recordFields
 /** A figure of the record; nothing where it is not known. */
-export type Figures = (name: FigureName) => number | null
+export type FigureByName = (name: FigureName) => number | null
 
 export interface RecordFault {
   readonly code: string

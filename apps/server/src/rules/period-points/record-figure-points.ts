@@ -7,7 +7,7 @@ import { dayIn } from '../saving/farm-calendar.ts'
 import type { FindPoints, FoundPoint } from '../saving/open-point.ts'
 import type { StoredRow } from '../periods/rows-of-period.ts'
 import { assetFaults } from './record-assets.ts'
-import type { Figures } from './record-fault.ts'
+import type { FigureByName } from './record-fault.ts'
 import { ratioFaults } from './record-ratios.ts'
 
 export const recordFigures: FindPoints = async ({ farm, period, from }, { tx }) => {
@@ -27,7 +27,7 @@ export const recordFigures: FindPoints = async ({ farm, period, from }, { tx }) 
   })
 }
 
-function figuresOf(record: StoredRow): Figures {
+function figuresOf(record: StoredRow): FigureByName {
   return name => {
     const figure = record[name]
     return typeof figure === 'number' ? figure : null

@@ -14,9 +14,9 @@ import {
 } from '@furrow/farming/record/record-check'
 import type { Band } from '@furrow/farming/stock/stock-bands'
 import { centsIn } from '../saving/money-text.ts'
-import type { FigureName, Figures, RecordFault } from './record-fault.ts'
+import type { FigureByName, FigureName, RecordFault } from './record-fault.ts'
 
-export function ratioFaults(figure: Figures): readonly RecordFault[] {
+export function ratioFaults(figure: FigureByName): readonly RecordFault[] {
   return [
     ...shares.flatMap(share => oddShare(figure, share)),
     ...missingCosts(figure),
@@ -47,7 +47,10 @@ const shares: readonly Share[] = [
   },
 ]
 
-function oddShare(figure: Figures, { code, field, name, band }: Share): readonly RecordFault[] {
+function oddShare(
+  figure: FigureByName,
+  { code, field, name, band }: Share,
+): readonly RecordFault[] {
   const share = figure(field)
   if (share === null || !isOddShare(share, band)) return []
   const message = `${name} comes to ${percent(share)}: ${percent(band.low)} to ${percent(band.high)} is usual.`
@@ -55,7 +58,7 @@ function oddShare(figure: Figures, { code, field, name, band }: Share): readonly
 }
 
 /** A record that does not come to a profit yet is not finished. */
-function missingCosts(figure: Figures): readonly RecordFault[] {
+function missingCosts(figure: FigureByName): readonly RecordFault[] {
   if (figure('operating_profit') === null) return []
   const plant = figure('owned_plant_val')
   const worn = lacksDepreciation(plant, figure('oh_depreciation_plant'))
@@ -72,7 +75,7 @@ function missingCosts(figure: Figures): readonly RecordFault[] {
   return found
 }
 
-function deepDebt(figure: Figures): readonly RecordFault[] {
+function deepDebt(figure: FigureByName): readonly RecordFault[] {
   const [debt, equity] = [figure('total_liab'), figure('equity_val')]
   if (!isDeepInDebt(debt, equity)) return []
   const message = `Debts are ${centsIn(debt ?? 0)} against equity of ${centsIn(equity ?? 0)}: more than ${quantityText(mostDebtToEquity)} times is unusual.`

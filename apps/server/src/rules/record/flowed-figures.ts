@@ -7,8 +7,6 @@ import { recordFromRows } from '@furrow/farming/record/record-from-rows'
 import type { Database, Transaction } from '../../db/database.ts'
 import { periodOfRecord } from '../../facts/record/period-of-record.ts'
 import type { RecordPlace } from '../../facts/record/period-of-record.ts'
-
-export type { RecordPlace }
 import { rowsOfRecord } from '../../facts/record/rows-of-record.ts'
 
 /**

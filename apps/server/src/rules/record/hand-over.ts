@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { numberIn } from '../saving/read-row.ts'
 import type { Row } from '../saving/save-rule.ts'
-import type { RecordPlace } from './flowed-figures.ts'
+import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 
 export type HandedOver = Readonly<Record<(typeof handOverFigures)[number], Known>>
 

@@ -3,7 +3,7 @@
 
 import { comesOrGoes, numberIn } from '../saving/read-row.ts'
 import type { Asked, Row, RowToSave, SavedRow, SaveRule } from '../saving/save-rule.ts'
-import type { RecordPlace } from './flowed-figures.ts'
+import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 import { handedOverNow } from './hand-over.ts'
 import type { RecordAround } from './hand-over.ts'
 import { closesOtherwise, refreshAfter, refreshRecord, refreshStale } from './refresh-record.ts'

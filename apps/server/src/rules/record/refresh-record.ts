@@ -4,7 +4,7 @@
 import { closings, recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { sql } from 'kysely'
 import type { Asked, Row } from '../saving/save-rule.ts'
-import type { RecordPlace } from './flowed-figures.ts'
+import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 import type { HandedOver } from './hand-over.ts'
 import { heldRecord, isStillOpen, placeAfter, recordsBefore } from './stored-records.ts'
 import { workOut } from './work-out.ts'

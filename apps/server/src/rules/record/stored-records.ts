@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import type { StoredRow } from '../periods/rows-of-period.ts'
 import type { Row } from '../saving/save-rule.ts'
-import type { RecordPlace } from './flowed-figures.ts'
+import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 
 /** Held until the transaction is done, so that nobody works it out from what it was. */
 export async function heldRecord(

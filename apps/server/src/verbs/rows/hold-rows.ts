@@ -5,7 +5,7 @@ import { notFound } from '@furrow/wire/refusal'
 import type { Refusal } from '@furrow/wire/refusal'
 import type { DeletedRows } from '@furrow/wire/wish'
 import { runQuery } from '../../db/run-query.ts'
-import type { Doing } from '../../query/reach.ts'
+import type { WriteKind } from '../../query/reach.ts'
 import { renderHoldParts, renderLock } from '../../query/render-lock.ts'
 import type { HeldRow } from '../../query/render-lock.ts'
 import { sourceOf } from '../../query/source.ts'
@@ -17,7 +17,7 @@ import { refuseWriting } from './refuse-writing.ts'
 interface Holding {
   /** All that there are below the parent where nothing is said. */
   readonly ids: readonly number[] | undefined
-  readonly doing: Doing
+  readonly doing: WriteKind
   readonly deleted?: DeletedRows
   /** Whether the rows themselves are wanted. */
   readonly whole?: boolean
@@ -58,7 +58,7 @@ export function noSuchRow({ entity }: Place): Refusal {
   return notFound(`There is no such ${entity.label.toLowerCase()}.`)
 }
 
-function sentenceFor(doing: Doing, { entity }: Place): string {
+function sentenceFor(doing: WriteKind, { entity }: Place): string {
   const word = { add: 'add', change: 'change', remove: 'delete' }[doing]
   return `You may not ${word} this ${entity.label.toLowerCase()}.`
 }

@@ -3,7 +3,7 @@
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
-import type { Doing } from '../../query/reach.ts'
+import type { WriteKind } from '../../query/reach.ts'
 import type { WritingContext } from '../call/request-context.ts'
 import { refuseWriting } from './refuse-writing.ts'
 
@@ -21,7 +21,7 @@ interface Rows {
 export async function refuseBeyond(
   context: WritingContext,
   rows: readonly Rows[],
-  { doing, sentence }: { readonly doing: Doing; readonly sentence: (label: string) => string },
+  { doing, sentence }: { readonly doing: WriteKind; readonly sentence: (label: string) => string },
 ): Promise<void> {
   const { engine, tx, reach } = context
   const parts = rows.flatMap(({ entity, ids }) => {

@@ -7,7 +7,7 @@ import { Refusal } from '@furrow/wire/refusal'
 import { refusalFor } from '../../db/refuse-violation.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { renderInsert } from '../../query/render-insert.ts'
-import type { StoredRow } from '../../query/render-insert.ts'
+import type { InsertOutcome } from '../../query/render-insert.ts'
 import type { RowToSave, SavedRow, Warning } from '../../rules/saving/save-rule.ts'
 import { applyRules, followRules, warningsOf } from './apply-rules.ts'
 import type { WritingContext } from '../call/request-context.ts'
@@ -45,7 +45,10 @@ export async function storeRows(
 async function refuseForeign(
   context: WritingContext,
   entity: Entity,
-  { stored, rows }: { readonly stored: readonly StoredRow[]; readonly rows: readonly RowToSave[] },
+  {
+    stored,
+    rows,
+  }: { readonly stored: readonly InsertOutcome[]; readonly rows: readonly RowToSave[] },
 ): Promise<void> {
   const foreign = stored.find(({ allowed }) => !allowed)
   if (foreign) {
