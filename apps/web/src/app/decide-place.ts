@@ -19,7 +19,7 @@ export type Visitor =
   | { readonly isSignedIn: false }
   | { readonly isSignedIn: true; readonly isAdmin: boolean; readonly hasBusiness: boolean }
 
-export type Decision =
+type Decision =
   | {
       readonly kind: 'redirect'
       readonly to: string

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { updateOf } from '../data/outbox/update-of.ts'
 import type { KeptRow } from '../data/outbox/update-of.ts'
 import { useFieldState } from '../data/hooks/use-field-state.ts'
-import type { FieldState } from '../ui/save-mark.tsx'
+import type { SaveMarkState } from '../ui/save-mark.tsx'
 import { saidOf, useSave } from './use-save.ts'
 import type { SavingOf } from './use-save.ts'
 
@@ -40,7 +40,7 @@ export function useAutosavedField<Value>(figure: AutosavedField) {
     return setTyped({ kind: 'refused', message, value })
   }
   const isHere = keeping.way === 'server' || typed.kind === 'refused'
-  const state: FieldState = isHere ? typed : inOutbox
+  const state: SaveMarkState = isHere ? typed : inOutbox
   return {
     label,
     value: typed.kind === 'refused' ? typed.value : ((row[name] ?? null) as Value | null),

@@ -3,13 +3,13 @@
 
 import { useState } from 'react'
 import { FlagInput } from '../ui/inputs/flag-input.tsx'
-import type { FieldState } from '../ui/save-mark.tsx'
+import type { SaveMarkState } from '../ui/save-mark.tsx'
 
 interface Props {
   readonly label: string
   readonly value: boolean
   readonly disabled?: boolean
-  readonly state?: FieldState
+  readonly state?: SaveMarkState
   /** Whether it was taken. */
   readonly onTell: (value: boolean) => Promise<boolean>
 }

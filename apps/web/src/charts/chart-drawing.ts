@@ -2,7 +2,7 @@
 // as a table.
 
 import type { EChartsCoreOption } from 'echarts/core'
-import type { Column } from '../ui/table/table-columns.ts'
+import type { TableColumn } from '../ui/table/table-columns.ts'
 import type { ChartLook } from './chart-look.ts'
 
 export interface ChartDrawing<Row> {
@@ -20,7 +20,7 @@ export interface ChartDrawing<Row> {
   readonly begin?: number | undefined
   /** The same figures, for who would rather read than look. */
   readonly table: {
-    readonly columns: readonly Column<Row>[]
+    readonly columns: readonly TableColumn<Row>[]
     readonly rows: readonly Row[]
     readonly rowKey: (row: Row) => string | number
   }

@@ -8,10 +8,10 @@ import { holds } from './rings.ts'
 import { hectaresOf, polygonsOf, shapeOf } from './shape.ts'
 import type { Polygon, Ring, Shape } from './shape.ts'
 
-export type Part = 'land' | 'hole'
+export type RingPart = 'land' | 'hole'
 
 export interface DrawnRing {
-  readonly part: Part
+  readonly part: RingPart
   readonly ring: Ring
 }
 
@@ -42,6 +42,6 @@ function putTogether(rings: readonly DrawnRing[]): readonly Polygon[] {
   ])
 }
 
-function ofPart(rings: readonly DrawnRing[], part: Part): readonly Ring[] {
+function ofPart(rings: readonly DrawnRing[], part: RingPart): readonly Ring[] {
   return rings.filter(drawn => drawn.part === part).map(({ ring }) => ring)
 }

@@ -1,13 +1,13 @@
 // Rings as the drawing library keeps them: each a polygon by itself, with the part that it plays.
 
 import type { GeoJSONStoreFeatures, TerraDraw } from 'terra-draw'
-import type { DrawnRing, Part } from './drawn-shape.ts'
+import type { DrawnRing, RingPart } from './drawn-shape.ts'
 import { rounded } from './mend-shape.ts'
 
 /** `corner` and `part` take away what is pressed. */
 export type SketchTool = 'land' | 'hole' | 'move' | 'corner' | 'part'
 
-export const partOf = (tool: SketchTool): Part => (tool === 'hole' ? 'hole' : 'land')
+export const partOf = (tool: SketchTool): RingPart => (tool === 'hole' ? 'hole' : 'land')
 
 type PolygonFeature = GeoJSONStoreFeatures & {
   readonly geometry: { readonly type: 'Polygon'; readonly coordinates: number[][][] }
@@ -22,7 +22,7 @@ export function isBeingDrawn({ properties }: PolygonFeature): boolean {
   return properties['currentlyDrawing'] === true
 }
 
-export function ringIn({ geometry, properties }: PolygonFeature, otherwise: Part): DrawnRing {
+export function ringIn({ geometry, properties }: PolygonFeature, otherwise: RingPart): DrawnRing {
   const [ring = []] = geometry.coordinates
   const { part } = properties
   return {

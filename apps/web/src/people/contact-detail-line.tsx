@@ -3,7 +3,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import type { ChangeStep } from '../data/outbox/change.ts'
 import { useNotices } from '../ui/notices.tsx'
-import type { FieldState } from '../ui/save-mark.tsx'
+import type { SaveMarkState } from '../ui/save-mark.tsx'
 import { useState } from 'react'
 import { useSave } from '../autosave/use-save.ts'
 import type { SavingOf } from '../autosave/use-save.ts'
@@ -85,7 +85,7 @@ function Figure({ field, ...figure }: AutosavedField & { readonly field: Contact
 /** There is one that is used first, so the others give way. */
 function FirstFlag({ way, of, row, others, keeping }: Props & { readonly text: string }) {
   const keep = useSave(keeping)
-  const [problem, setProblem] = useState<FieldState>({ kind: 'saved' })
+  const [problem, setProblem] = useState<SaveMarkState>({ kind: 'saved' })
   const { resource } = way
   const commit = async (isFirst: boolean) => {
     const giveWay = isFirst ? others.filter(other => other['is_primary'] === true) : []

@@ -5,7 +5,7 @@ import { useSignedIn } from '../data/context/furrow-context.ts'
 import { useRows } from '../data/hooks/use-rows.ts'
 import type { CollectionPlace } from './use-place.ts'
 
-export interface Writing {
+interface Writing {
   readonly mayWrite: boolean
   /** Nothing where one may, or where it is not known yet. */
   readonly why: string | undefined

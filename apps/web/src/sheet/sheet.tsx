@@ -14,14 +14,14 @@ import { useActing } from './acts/use-sheet-acts.ts'
 import { useLatest } from './cells/use-latest.ts'
 import { useSheet } from './acts/use-sheet.ts'
 import { useToolbarActs } from './acts/use-toolbar-acts.ts'
-import type { OpenDialog } from './acts/use-toolbar-acts.ts'
+import type { SheetDialog } from './acts/use-toolbar-acts.ts'
 
 export function Sheet<Row>(props: SheetProps<Row>) {
   const [search, setSearch] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<string>>(nothingClosed)
   /** How many lines there are to be at least, where empty ones were asked for. */
   const [wanted, setWanted] = useState(0)
-  const [dialog, setDialog] = useState<OpenDialog>()
+  const [dialog, setDialog] = useState<SheetDialog>()
   const printing = usePrinting()
   const now = useSheet(props, { search, closed, wanted })
   const state = useLatest(now)

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-export interface FieldState {
+export interface SaveMarkState {
   readonly kind: 'saved' | 'saving' | 'waiting' | 'refused' | 'warning'
   readonly message?: string | undefined
 }
 
 interface Props {
-  readonly state: FieldState
+  readonly state: SaveMarkState
 }
 
 export function SaveMark({ state }: Props) {
@@ -28,7 +28,7 @@ export function SaveMark({ state }: Props) {
 }
 
 /** That all is well is said for a moment after something was saved, and not on every field forever. */
-function useShownKind(kind: FieldState['kind']): FieldState['kind'] | undefined {
+function useShownKind(kind: SaveMarkState['kind']): SaveMarkState['kind'] | undefined {
   const [known, setKnown] = useState({ kind, isNews: false })
   if (known.kind !== kind) setKnown({ kind, isNews: true })
   useEffect(() => {

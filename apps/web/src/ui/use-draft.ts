@@ -7,7 +7,7 @@ import { settle, shownOf, untouched } from './draft.ts'
 import type { Draft, Given } from './draft.ts'
 
 /** `ignored`: what was there is shown again, and nothing is said. */
-export type Reading<Value> =
+export type DraftReading<Value> =
   { readonly value: Value | null } | { readonly wrong: string } | 'ignored'
 
 interface Wish<Value> extends Given<Value> {
@@ -15,7 +15,7 @@ interface Wish<Value> extends Given<Value> {
   readonly show: (value: Value | null) => string
   /** How it is shown to who edits it, where that is another way. */
   readonly edit?: (value: Value | null) => string
-  readonly read: (text: string) => Reading<Value>
+  readonly read: (text: string) => DraftReading<Value>
   readonly selectsAll?: boolean
   readonly isMultiline?: boolean
   /** Hands on also what is as it was. */

@@ -25,7 +25,7 @@ type Stage =
       readonly canUndo: boolean
     }
 
-export interface Reviewing {
+interface Reviewing {
   readonly stage: Stage
   readonly choices: Choices
   readonly choose: (choices: Choices) => void

@@ -7,13 +7,13 @@ import { useFurrow } from '../context/furrow-context.ts'
 import { oppositeOf } from '../outbox/opposite-change.ts'
 import type { Undoing } from '../outbox/opposite-change.ts'
 import { undoPlace } from './undo.ts'
-import type { Beside } from '../outbox/undo-stack.ts'
+import type { LocalUndoStep } from '../outbox/undo-stack.ts'
 
 export type ChangeIt = (change: Change, undoing?: Remembering) => Promise<Outcome>
 
 interface Remembering extends Undoing {
   /** Taken back and done again with it; done for the first time by whoever changes. */
-  readonly beside?: Beside | undefined
+  readonly beside?: LocalUndoStep | undefined
 }
 
 export function useChange(): ChangeIt {

@@ -10,7 +10,7 @@ import type { SendingEntry } from './settle.ts'
 import { isBroken, verdictOf } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
-export interface Sending {
+interface Sending {
   readonly ledger: Ledger
   readonly batch: Furrow['batch']
   /** Whether it is still the same person who would send; asked before each sending. */

@@ -6,11 +6,11 @@ import type { Change } from './change.ts'
 interface UndoStep {
   readonly back: Change
   readonly forth: Change
-  readonly beside?: Beside | undefined
+  readonly beside?: LocalUndoStep | undefined
 }
 
 /** What goes with a change on the device alone: cells of a sheet that could not be read. */
-export interface Beside {
+export interface LocalUndoStep {
   back(): void
   forth(): void
 }

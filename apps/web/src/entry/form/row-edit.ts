@@ -35,7 +35,7 @@ export function typeInto(edit: RowEdit, [name, value]: Typed, { fields }: Entity
   return all.reduce(withOne, edit)
 }
 
-export type Typed = readonly [name: string, value: unknown]
+type Typed = readonly [name: string, value: unknown]
 
 /** The same edit of the row as it is now. What both of them changed alike is no longer typed. */
 export function rebased(edit: RowEdit, now: Row): RowEdit {

@@ -10,7 +10,7 @@ import type { FieldProps } from '../../ui/inputs/field-frame.tsx'
 import { FlagInput } from '../../ui/inputs/flag-input.tsx'
 import { NumberInput } from '../../ui/inputs/number-input.tsx'
 import { PercentageInput } from '../../ui/inputs/percentage-input.tsx'
-import type { FieldState } from '../../ui/save-mark.tsx'
+import type { SaveMarkState } from '../../ui/save-mark.tsx'
 import { ListInput } from './list-input.tsx'
 import { KeyInput, WordInput } from './picked-input.tsx'
 import type { Row } from '../rows/row-name.ts'
@@ -26,7 +26,7 @@ interface Props {
   readonly onCommit: (value: unknown) => void
   readonly error?: string | undefined
   readonly disabled?: boolean | undefined
-  readonly state?: FieldState | undefined
+  readonly state?: SaveMarkState | undefined
 }
 
 export function FieldInput({ entity, name, row, ...props }: Props) {

@@ -5,7 +5,7 @@ import { momentOf } from '@furrow/wire/moments'
 import { fieldFrame, isRefused } from '../../ui/inputs/field-frame.tsx'
 import type { FieldProps } from '../../ui/inputs/field-frame.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
-import type { Reading } from '../../ui/use-draft.ts'
+import type { DraftReading } from '../../ui/use-draft.ts'
 
 export function MomentInput(props: FieldProps<string>) {
   const { value, onCommit } = props
@@ -39,7 +39,7 @@ function localText(moment: string | null): string {
   return local.toISOString().slice(0, time.getUTCSeconds() === 0 ? 16 : 19)
 }
 
-function momentIn(typed: string): Reading<string> {
+function momentIn(typed: string): DraftReading<string> {
   if (typed === '') return { value: null }
   const time = new Date(typed)
   const moment = Number.isNaN(time.getTime()) ? undefined : momentOf(time.toISOString())

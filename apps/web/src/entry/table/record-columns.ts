@@ -9,17 +9,17 @@ import { memberName } from '@furrow/wire/member-name'
 import { shownFields } from '../rows/field-groups.ts'
 import { namingOf, relationOfKey } from '../rows/row-name.ts'
 
-export type Column =
+export type RecordColumn =
   | { readonly kind: 'field'; readonly name: string; readonly field: Field }
   | { readonly kind: 'count'; readonly name: string; readonly relation: string }
 
-export function allColumns(entity: Entity): readonly Column[] {
+export function allColumns(entity: Entity): readonly RecordColumn[] {
   const fields = shownFields(entity).map(([name]) => name)
   const counts = countedRelations(entity).map(relation => countColumn(relation))
   return [...fields, ...counts].flatMap(name => columnOf(entity, name) ?? [])
 }
 
-export function columnOf(entity: Entity, name: unknown): Column | undefined {
+export function columnOf(entity: Entity, name: unknown): RecordColumn | undefined {
   if (typeof name !== 'string') return undefined
   if (name.startsWith(counting)) {
     const relation = name.slice(counting.length)
@@ -40,7 +40,7 @@ export function countedRelations({ relations }: Entity): readonly string[] {
   })
 }
 
-export function columnTitle(column: Column, entity: Entity, catalogue: Catalogue): string {
+export function columnTitle(column: RecordColumn, entity: Entity, catalogue: Catalogue): string {
   if (column.kind === 'field') return column.field.label ?? column.name
   return relationTitle(entity, column.relation, catalogue)
 }
@@ -57,7 +57,11 @@ export function relationTitle(entity: Entity, name: string, catalogue: Catalogue
 }
 
 /** By what rows are sorted under a heading: those that point at others, by their names. */
-export function sortPath(column: Column, entity: Entity, catalogue: Catalogue): string | undefined {
+export function sortPath(
+  column: RecordColumn,
+  entity: Entity,
+  catalogue: Catalogue,
+): string | undefined {
   if (column.kind === 'count' || !isSortable(column.field)) return undefined
   const target = column.field.kind === 'key' ? catalogue.get(column.field.target ?? '') : undefined
   const [naming] = target ? namingOf(target) : []

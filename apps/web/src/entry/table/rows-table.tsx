@@ -12,14 +12,14 @@ import type { Row } from '../rows/row-name.ts'
 import { RowLink, RowsLink } from '../rows/row-link.tsx'
 import classes from './rows-table.module.css'
 import { columnTitle, rowsBehind, sortPath } from './record-columns.ts'
-import type { Column } from './record-columns.ts'
+import type { RecordColumn } from './record-columns.ts'
 import type { SortBy } from './table-search.ts'
 import { useCatalogue } from '../rows/use-entity.ts'
 
 interface Props {
   readonly entity: Entity
   readonly rows: readonly Row[]
-  readonly columns: readonly Column[]
+  readonly columns: readonly RecordColumn[]
   /** Others are on their way. */
   readonly isStale: boolean
   readonly sort: SortBy | undefined
@@ -118,7 +118,7 @@ function Heading({ sort, onSort, field, className, children }: HeadingProps) {
 interface CellProps {
   readonly entity: Entity
   readonly row: Row
-  readonly column: Column
+  readonly column: RecordColumn
 }
 
 function Cell({ entity, row, column }: CellProps) {
@@ -132,6 +132,6 @@ function Cell({ entity, row, column }: CellProps) {
 
 const figures: ReadonlySet<string> = new Set(['id', 'number', 'count', 'money', 'fraction'])
 
-function isFigure(column: Column): boolean {
+function isFigure(column: RecordColumn): boolean {
   return column.kind === 'count' || figures.has(column.field.kind)
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { allColumns, columnTitle } from './record-columns.ts'
-import type { Column } from './record-columns.ts'
+import type { RecordColumn } from './record-columns.ts'
 import { columnsShown, mostCounts } from './table-search.ts'
 import type { TableSearch } from './table-search.ts'
 import { useCatalogue } from '../rows/use-entity.ts'
@@ -54,8 +54,8 @@ function Choices({ entity, search, onChange }: Pick<Props, 'entity' | 'search' |
   }))
   const text = sought.trim().toLowerCase()
   const found = titled.filter(({ title }) => title.toLowerCase().includes(text))
-  const isShown = ({ name }: Column) => shown.some(column => column.name === name)
-  const toggle = (column: Column) =>
+  const isShown = ({ name }: RecordColumn) => shown.some(column => column.name === name)
+  const toggle = (column: RecordColumn) =>
     onChange(
       isShown(column)
         ? shown.filter(({ name }) => name !== column.name).map(({ name }) => name)

@@ -9,7 +9,7 @@ import type { FieldFilter } from '../rows/field-filter.ts'
 import { includesOfRow } from '../rows/includes-of-row.ts'
 import { operatorOf } from '../rows/operators.ts'
 import { columnOf, defaultColumns, isSortable } from './record-columns.ts'
-import type { Column } from './record-columns.ts'
+import type { RecordColumn } from './record-columns.ts'
 import { searchedFilter } from '../rows/searched-rows.ts'
 
 export interface TableSearch {
@@ -83,7 +83,7 @@ export function tableWish(search: TableSearch, entity: Entity, catalogue: Catalo
   }
 }
 
-export function columnsShown({ columns }: TableSearch, entity: Entity): readonly Column[] {
+export function columnsShown({ columns }: TableSearch, entity: Entity): readonly RecordColumn[] {
   const names = columns ?? defaultColumns(entity)
   return names.flatMap(name => columnOf(entity, name) ?? [])
 }

@@ -16,7 +16,7 @@ import type { CropRow } from './crop-row.ts'
 import { resourceOf } from './events/event-kinds.ts'
 import type { EventKind } from './events/event-kinds.ts'
 
-export type Column = SheetColumn<CropRow>
+export type CropColumn = SheetColumn<CropRow>
 
 export type CropWish = FieldWish<CropRow>
 
@@ -39,7 +39,7 @@ type EventField<Kind extends EventKind> = keyof FieldsOf<(typeof resourceOf)[Kin
 /** Makes columns of the fields of a kind of event; one that is made with its first cell. */
 export function eventColumns<Kind extends EventKind>(
   kind: Kind,
-): (name: EventField<Kind>, wish?: EventWish) => Column {
+): (name: EventField<Kind>, wish?: EventWish) => CropColumn {
   const entity: Entity = entityIn(cropEvents, resourceOf[kind])
   const eventsOf = ({ events }: CropRow): readonly Event[] => events[kind]
   const column = fieldColumns(entity, {
@@ -84,7 +84,7 @@ export const lastOf = (values: readonly CellValue[]): CellValue =>
 export function toldColumn(
   id: string,
   heading: string,
-  wish: Omit<Column, 'id' | 'heading' | 'kind'> & { readonly kind?: CellKind },
-): Column {
+  wish: Omit<CropColumn, 'id' | 'heading' | 'kind'> & { readonly kind?: CellKind },
+): CropColumn {
   return { kind: { is: 'number', decimals: 2 }, ...wish, id, heading, locked: true }
 }

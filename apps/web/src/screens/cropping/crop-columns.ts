@@ -18,7 +18,7 @@ import {
 import { classColumns, identityColumns, notesColumn, optionsOf } from './ground-columns.ts'
 import type { NamedPaddock } from './ground-columns.ts'
 import { harvestColumns } from './harvest-columns.ts'
-import type { Column } from './column-of.ts'
+import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
@@ -29,7 +29,7 @@ interface SharedPaddock extends NamedPaddock {
 export function cropColumns(
   paddocks: readonly SharedPaddock[],
   lists: CropLists,
-): readonly Column[] {
+): readonly CropColumn[] {
   const isShared = paddocks.some(({ sharefarm_percentage: share }) => share !== null && share !== 1)
   return [
     ...identityColumns(paddocks, lists),
@@ -58,6 +58,6 @@ export function cropColumns(
 }
 
 /** Everything that is written of a crop, in its sheet or step by step. */
-export function writtenColumns(lists: CropLists): readonly Column[] {
+export function writtenColumns(lists: CropLists): readonly CropColumn[] {
   return [...cropColumns([], lists), ...grazingDays, ...stockColumns, fallowArea]
 }

@@ -1,14 +1,14 @@
 // What the sheets of crops say of sowing, water, grazing and how a crop ended.
 
 import { eventColumns, firstOf, lastOf } from './column-of.ts'
-import type { Column, EventWish } from './column-of.ts'
+import type { CropColumn, EventWish } from './column-of.ts'
 import { optionsOf } from './ground-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 const sowing = eventColumns('sowing')
 
 /** What was sown again counts as it was sown last, as in the summary. */
-export function sowingColumns(lists: CropLists): readonly Column[] {
+export function sowingColumns(lists: CropLists): readonly CropColumn[] {
   const own = { group: 'Sowing', several: firstOf }
   const varieties = ofVariety(lists)
   return [
@@ -53,7 +53,7 @@ function ofVariety({ varieties, types }: CropLists): EventWish {
 
 const irrigation = eventColumns('irrigation')
 
-export const waterColumns: readonly Column[] = [
+export const waterColumns: readonly CropColumn[] = [
   irrigation('irrigation_date', {
     group: 'Irrigation',
     width: 115,
@@ -70,23 +70,23 @@ export const waterColumns: readonly Column[] = [
 
 const grazing = eventColumns('grazing')
 
-export const grazingDays: readonly Column[] = [
+export const grazingDays: readonly CropColumn[] = [
   grazing('grazing_start_date', { width: 115, several: firstOf }),
   grazing('grazing_end_date', { width: 115, several: lastOf }),
 ]
 
-export const stockColumns: readonly Column[] = [
+export const stockColumns: readonly CropColumn[] = [
   grazing('grazing_area', { width: 100, several: firstOf }),
   grazing('number_of_stock', { width: 100, several: firstOf }),
   grazing('total_weight_on', { width: 110 }),
   grazing('total_weight_off', { width: 110 }),
 ]
 
-export const fallowArea: Column = eventColumns('fallow')('area', { total: 'sum' })
+export const fallowArea: CropColumn = eventColumns('fallow')('area', { total: 'sum' })
 
 const ending = eventColumns('ending')
 
-export function endingColumns({ endings }: CropLists): readonly Column[] {
+export function endingColumns({ endings }: CropLists): readonly CropColumn[] {
   const own = { group: 'Ended otherwise', several: lastOf }
   return [
     ending('crop_termination_type_id', {

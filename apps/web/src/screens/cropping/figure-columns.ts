@@ -5,12 +5,12 @@ import type { CropTotals } from '@furrow/farming/crops/crop-group'
 import type { CropFigureName } from '@furrow/farming/crops/crop-line'
 import { countText } from '../../ui/amounts.ts'
 import { toldColumn } from './column-of.ts'
-import type { Column } from './column-of.ts'
+import type { CropColumn } from './column-of.ts'
 import type { CropRow } from './crop-row.ts'
 
-type Wish = Omit<Column, 'id' | 'heading' | 'kind' | 'value'> & { readonly decimals?: number }
+type Wish = Omit<CropColumn, 'id' | 'heading' | 'kind' | 'value'> & { readonly decimals?: number }
 
-function figure(id: string, heading: string, of: CropFigureName, wish: Wish): Column {
+function figure(id: string, heading: string, of: CropFigureName, wish: Wish): CropColumn {
   const { decimals = 2, ...looks } = wish
   return toldColumn(id, heading, {
     ...looks,
@@ -31,7 +31,7 @@ const totals = new WeakMap<readonly CropRow[], CropTotals>()
 const rain = { unit: 'mm', group: 'Rain', decimals: 0 } as const
 const notRead = { unit: 'days', group: 'Rain', decimals: 0, width: 120, hidden: true } as const
 
-export const rainColumns: readonly Column[] = [
+export const rainColumns: readonly CropColumn[] = [
   figure('fallow_rain', 'Fallow rain', 'fallow_rain', {
     ...rain,
     width: 100,
@@ -63,7 +63,7 @@ export function notReadWords(mm: number | null, unread: number | null): string |
     : `${countText(unread, 'day')} not read.`
 }
 
-export const waterFigure: Column = figure('ml_per_ha', 'ML/ha', 'megalitres_per_ha', {
+export const waterFigure: CropColumn = figure('ml_per_ha', 'ML/ha', 'megalitres_per_ha', {
   unit: 'ML/ha',
   group: 'Irrigation',
   width: 90,
@@ -71,7 +71,7 @@ export const waterFigure: Column = figure('ml_per_ha', 'ML/ha', 'megalitres_per_
   total: rows => totalsOf(rows).megalitres_per_ha,
 })
 
-export const grazingColumns: readonly Column[] = [
+export const grazingColumns: readonly CropColumn[] = [
   figure('grazed_days', 'Grazed', 'grazed_days', {
     unit: 'days',
     group: 'Grazing',
@@ -87,14 +87,14 @@ export const grazingColumns: readonly Column[] = [
   }),
 ]
 
-export const yieldColumn: Column = figure('yield', 'Yield', 'yield', {
+export const yieldColumn: CropColumn = figure('yield', 'Yield', 'yield', {
   group: 'Yield',
   width: 95,
   help: 'Over what was harvested: t/ha, of cotton bales/ha. Of hay and grazing all of the period, each hectare counted once.',
   total: rows => totalsOf(rows).yield,
 })
 
-export const yieldColumns: readonly Column[] = [
+export const yieldColumns: readonly CropColumn[] = [
   yieldColumn,
   toldColumn('yield_each', 'Yield per cut', {
     group: 'Yield',
@@ -143,7 +143,7 @@ function isCutAgain({ line, events }: CropRow): boolean {
 }
 
 /** `hidden`: nobody else has a share of any crop. */
-export function ownColumn(hidden: boolean): Column {
+export function ownColumn(hidden: boolean): CropColumn {
   return figure('own', 'Our share, harvested', 'own', {
     group: 'Harvest',
     width: 150,

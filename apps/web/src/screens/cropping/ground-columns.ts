@@ -7,7 +7,7 @@ import type { CellOption } from '../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../sheet/cells/field-column.ts'
 import type { CropRow } from './crop-row.ts'
 import { cropColumn, toldColumn } from './column-of.ts'
-import type { Column, CropWish } from './column-of.ts'
+import type { CropColumn, CropWish } from './column-of.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 export interface NamedPaddock {
@@ -34,7 +34,7 @@ export function optionsOf(rows: readonly Listed[]): readonly CellOption[] {
 export function identityColumns(
   paddocks: readonly NamedPaddock[],
   lists: CropLists,
-): readonly Column[] {
+): readonly CropColumn[] {
   const properties = new Map(lists.properties.map(({ id, name }) => [id, name]))
   return [
     cropColumn('paddock_id', {
@@ -76,12 +76,12 @@ const paddockColumn = fieldColumns(entityIn(land, 'paddocks'), {
 })
 
 /** Typed in the sheet of paddocks, where also stands what is odd about it. */
-export function areaOfPaddock(wish: CropWish): Column {
+export function areaOfPaddock(wish: CropWish): CropColumn {
   const { place: _, writes: __, ...told } = paddockColumn('area', wish)
   return { ...told, id: 'area', locked: true }
 }
 
-const groundText: readonly Column[] = [
+const groundText: readonly CropColumn[] = [
   toldColumn('soil', 'Soil', {
     group: 'Ground',
     kind: { is: 'text' },
@@ -102,7 +102,7 @@ const groundText: readonly Column[] = [
   }),
 ]
 
-export function classColumns(lists: CropLists): readonly Column[] {
+export function classColumns(lists: CropLists): readonly CropColumn[] {
   const group = 'Kind of crop'
   const suggested = (of: keyof CropRow['suggested']) => (row: CropRow) => row.suggested[of]
   return [
@@ -126,7 +126,7 @@ export function classColumns(lists: CropLists): readonly Column[] {
 }
 
 /** Stages are those of the crop; the lists of all crops would be long. */
-function stageColumn({ stages, types }: CropLists, group: string): Column {
+function stageColumn({ stages, types }: CropLists, group: string): CropColumn {
   const crops = new Map(types.map(({ id, name }) => [id, name]))
   const options = stages.map(({ id, name, crop_type_id }) => ({
     value: id,
@@ -152,4 +152,4 @@ function areaOfPaddocks(rows: readonly CropRow[]): number {
   return landTotal([...paddocks.values()]).hectares
 }
 
-export const notesColumn: Column = cropColumn('notes', { width: 220 })
+export const notesColumn: CropColumn = cropColumn('notes', { width: 220 })

@@ -5,7 +5,7 @@ import { ccsOf, sugarTonnes } from '@furrow/farming/crops/sugar'
 import type { CellValue } from '../../sheet/cells/cell-kind.ts'
 import type { CellsOfRow } from '../../sheet/cells/sheet-column.ts'
 import { eventColumns, lastOf, severalOf } from './column-of.ts'
-import type { Column, EventWish } from './column-of.ts'
+import type { CropColumn, EventWish } from './column-of.ts'
 import type { CropRow } from './crop-row.ts'
 import { harvestKinds } from './events/event-kinds.ts'
 import type { HarvestKind } from './events/event-kinds.ts'
@@ -19,7 +19,7 @@ const group = 'Harvest'
 export function harvestColumns(
   lists: CropLists,
   of: readonly HarvestKind[] = harvestKinds,
-): readonly Column[] {
+): readonly CropColumn[] {
   const own = quantityColumns(lists)
   return [
     takenOff('day', { heading: 'Harvested', width: 115, several: lastOf }, lists),
@@ -28,7 +28,9 @@ export function harvestColumns(
   ]
 }
 
-function quantityColumns({ burns }: CropLists): Readonly<Record<HarvestKind, readonly Column[]>> {
+function quantityColumns({
+  burns,
+}: CropLists): Readonly<Record<HarvestKind, readonly CropColumn[]>> {
   return {
     grain: [grain('grain_tonnes', quantityOf('grain'))],
     lint: [lint('lint_bales', quantityOf('lint')), lint('seed_tonnes', quantityOf('lint'))],
@@ -67,7 +69,7 @@ function takenOff(
   what: 'day' | 'area',
   wish: EventWish & { readonly heading: string },
   lists: CropLists,
-): Column {
+): CropColumn {
   const byKind = new Map(harvestKinds.map(kind => [kind, columnOf(kind, what, wish)]))
   const harvests = harvestsOf(lists)
   const behind = (row: CropRow | undefined) => row?.harvest && byKind.get(row.harvest)
@@ -91,7 +93,7 @@ function takenOff(
   }
 }
 
-function columnOf(kind: HarvestKind, what: 'day' | 'area', wish: EventWish): Column {
+function columnOf(kind: HarvestKind, what: 'day' | 'area', wish: EventWish): CropColumn {
   const field = cropEventKind(kind)[what]
   if (field === undefined) throw new Error(`There is no ${what} of ${kind}.`)
   return eventColumns(kind)(field as 'date', wish)
@@ -111,7 +113,7 @@ function whyNone({ type }: CropRow): string {
 }
 
 /** Mills say CCS, which is kept as tonnes of sugar. */
-const ccsColumn: Column = {
+const ccsColumn: CropColumn = {
   id: 'cane.ccs',
   heading: 'CCS',
   unit: '%',

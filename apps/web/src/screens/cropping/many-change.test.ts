@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cropRow, writingTo } from './crops-for-tests.ts'
 import { manyChange } from './many-change.ts'
-import type { Product } from './events/product-rates.ts'
+import type { ListedProduct } from './events/product-rates.ts'
 
 const urea = {
   id: 1,
@@ -9,7 +9,7 @@ const urea = {
   chem_element_fert_products: [{ chemical_element_id: 5, percentage: 0.46 }],
 }
 const rows = [cropRow(1), cropRow(2)]
-const place = { ...writingTo(rows), products: new Map([[1, urea as unknown as Product]]) }
+const place = { ...writingTo(rows), products: new Map([[1, urea as unknown as ListedProduct]]) }
 
 test('one watering goes to each crop that is chosen', () => {
   const cells = { irrigation_date: '2026-01-05', total_ml_applied: null }

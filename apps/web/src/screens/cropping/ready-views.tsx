@@ -1,7 +1,7 @@
 // Parts of the wide sheet that people work on one after the other, each as a view of the sheet.
 
 import { SegmentedControl } from '@mantine/core'
-import type { Column } from './column-of.ts'
+import type { CropColumn } from './column-of.ts'
 
 const always = new Set(['crop.paddock_id', 'crop.current_crop_id'])
 
@@ -26,7 +26,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
 const readyViews = Object.keys(groupsOf)
 
 /** As the sheet reads it; nothing for all columns. */
-function readyView(name: string, columns: readonly Column[]): string | undefined {
+function readyView(name: string, columns: readonly CropColumn[]): string | undefined {
   const groups = groupsOf[name]
   if (!groups) return undefined
   const hidden = columns.filter(
@@ -39,7 +39,7 @@ function readyView(name: string, columns: readonly Column[]): string | undefined
 const whole = 'All'
 
 interface ViewsProps {
-  readonly columns: readonly Column[]
+  readonly columns: readonly CropColumn[]
   readonly view: string | undefined
   readonly onView: (view: string | undefined) => void
 }

@@ -8,7 +8,7 @@ import { rainReader } from '@furrow/farming/crops/crop-rain'
 import type { CropRecord } from '@furrow/farming/crops/crop-record'
 import { describe, expect, test } from 'vitest'
 import { groundHistory } from '../paddocks/shown-history.ts'
-import type { ReadCrop as CropOfHistory } from '../paddocks/shown-history.ts'
+import type { HistoryCrop } from '../paddocks/shown-history.ts'
 import { cropNames } from './crop-names.ts'
 import type { CropRow } from './crop-row.ts'
 import { noEvents } from './crop-row.ts'
@@ -158,7 +158,7 @@ function historyOf(said: Said) {
     fallow_collection_events: events.fallow,
     grazing_collection_events: events.grazing,
     custom_termination_events: events.ending,
-  } as unknown as CropOfHistory
+  } as unknown as HistoryCrop
   const [crop] = groundHistory([row], { timeZone: 'Australia/Brisbane', ways: waysOf(lists) })
   return crop ?? expect.fail('no crop')
 }

@@ -3,7 +3,7 @@
 import type { FoundShapes } from '../../map/files/map-file.ts'
 import type { Position } from '../../map/shape.ts'
 
-export type Doing =
+export type MapTask =
   | { readonly kind: 'looking' }
   /** The boundary of this paddock. */
   | { readonly kind: 'drawing'; readonly paddock: number }
@@ -26,4 +26,4 @@ export interface Reviewing {
   readonly paddock: number | undefined
 }
 
-export const looking: Doing = { kind: 'looking' }
+export const looking: MapTask = { kind: 'looking' }

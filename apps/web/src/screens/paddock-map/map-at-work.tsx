@@ -8,7 +8,7 @@ import type { FarmMap } from '../../map/farm-map.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { looking } from './doing.ts'
-import type { Doing } from './doing.ts'
+import type { MapTask } from './doing.ts'
 import { MapPart } from './map-part.tsx'
 import { MapSide } from './map-side.tsx'
 import { MapTools } from './map-tools.tsx'
@@ -29,7 +29,7 @@ interface Props {
 export function MapAtWork({ place, land, mayWrite, of, children }: Props) {
   const { outbox } = useFurrow()
   const address = useMapAddress()
-  const [doing, setDoing] = useState<Doing>(looking)
+  const [doing, setDoing] = useState<MapTask>(looking)
   const [map, setMap] = useState<FarmMap>()
   const bringing = useBringIn(setDoing)
   const making = { farmId: place.farmId, newId: () => outbox.newId() }

@@ -9,7 +9,7 @@ import type { FarmMap } from '../../map/farm-map.ts'
 import { MapCanvas } from '../../map/map-canvas.tsx'
 import type { Tiles } from '../../map/map-picture.ts'
 import { colouringNames, colourings, legendOf } from './colouring.ts'
-import type { Doing } from './doing.ts'
+import type { MapTask } from './doing.ts'
 import { Legend } from './legend.tsx'
 import { mapPictureOf } from './map-picture-of.ts'
 import type { MappedLand } from './mapped-land.ts'
@@ -21,7 +21,7 @@ interface Props {
   readonly name: string
   readonly land: MappedLand
   readonly address: MapAddress
-  readonly doing: Doing
+  readonly doing: MapTask
   readonly bounds: Bounds | undefined
   readonly bringing: BringingIn
   readonly mayWrite: boolean

@@ -3,7 +3,7 @@
 import type { FarmMap } from '../../map/farm-map.ts'
 import type { Position } from '../../map/shape.ts'
 import { looking } from './doing.ts'
-import type { Doing } from './doing.ts'
+import type { MapTask } from './doing.ts'
 import { DrawPanel } from './draw-panel.tsx'
 import { GaugeList } from './map-gauge-list.tsx'
 import type { Making } from './map-changes.ts'
@@ -17,8 +17,8 @@ import type { MapAddress } from './use-map-address.ts'
 interface Props {
   readonly land: MappedLand
   readonly address: MapAddress
-  readonly doing: Doing
-  readonly onDo: (doing: Doing) => void
+  readonly doing: MapTask
+  readonly onDo: (doing: MapTask) => void
   /** Nothing where it cannot be drawn on. */
   readonly map: FarmMap | undefined
   readonly making: Making

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MapFileFault } from '../../map/files/map-file.ts'
 import type { ChosenFile } from '../../map/files/read-map-files.ts'
 import { useNotices } from '../../ui/notices.tsx'
-import type { Doing } from './doing.ts'
+import type { MapTask } from './doing.ts'
 
 export interface BringingIn {
   readonly isReading: boolean
@@ -15,7 +15,7 @@ export interface BringingIn {
 /** As the chooser of files knows them. */
 export const mapFileEndings = '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.prj,.cpg'
 
-export function useBringIn(onRead: (doing: Doing) => void): BringingIn {
+export function useBringIn(onRead: (doing: MapTask) => void): BringingIn {
   const [isReading, setReading] = useState(false)
   const notices = useNotices()
   const read = async (files: readonly ChosenFile[], paddock: number | undefined) => {

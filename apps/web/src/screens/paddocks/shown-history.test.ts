@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { waysOf } from '@furrow/catalogue/measured-events'
 import { groundHistory } from './shown-history.ts'
-import type { ReadCrop } from './shown-history.ts'
+import type { HistoryCrop } from './shown-history.ts'
 
-function crop(own: Record<string, unknown>): ReadCrop {
+function crop(own: Record<string, unknown>): HistoryCrop {
   const none = {
     sowing_collection_events: [],
     grain_collection_events: [],
@@ -19,7 +19,7 @@ function crop(own: Record<string, unknown>): ReadCrop {
     paddock: { name: 'River', ancestorIds: [] },
     paddock_id: 1,
   }
-  return { ...none, ...own } as unknown as ReadCrop
+  return { ...none, ...own } as unknown as HistoryCrop
 }
 
 const around = {

@@ -9,7 +9,7 @@ import type { RowWith } from '@furrow/wire/client/row-with'
 import { measuredEvents } from '@furrow/catalogue/measured-events'
 import type { Ways } from '@furrow/catalogue/measured-events'
 
-export type ReadCrop = RowWith<
+export type HistoryCrop = RowWith<
   'crop_collections',
   | 'period'
   | 'paddock'
@@ -47,7 +47,7 @@ export interface GrownCrop {
 }
 
 /** The latest first. */
-export function groundHistory(rows: readonly ReadCrop[], around: Around): readonly GrownCrop[] {
+export function groundHistory(rows: readonly HistoryCrop[], around: Around): readonly GrownCrop[] {
   const crops = rows.map(row => grownCrop(row, around))
   return inOrderOfGrowth(crops)
     .map(crop => ({ ...crop, fallowDays: fallowBefore(crop, crops) }))
@@ -59,7 +59,7 @@ interface Around {
   readonly ways: Ways
 }
 
-function grownCrop(row: ReadCrop, { timeZone, ways }: Around): Omit<GrownCrop, 'fallowDays'> {
+function grownCrop(row: HistoryCrop, { timeZone, ways }: Around): Omit<GrownCrop, 'fallowDays'> {
   const { current_crop: crop, period, status } = row
   // Each year tells of its own sowing.
   const record = {
@@ -86,7 +86,7 @@ function grownCrop(row: ReadCrop, { timeZone, ways }: Around): Omit<GrownCrop, '
   }
 }
 
-function eventsOf(row: ReadCrop, ways: Ways): readonly MeasuredEvent[] {
+function eventsOf(row: HistoryCrop, ways: Ways): readonly MeasuredEvent[] {
   const rows = {
     sowing: row.sowing_collection_events,
     fallow: row.fallow_collection_events,

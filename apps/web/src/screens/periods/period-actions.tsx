@@ -2,14 +2,14 @@
 
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { OpenDialog } from './period-dialogs.tsx'
+import type { PeriodDialog } from './period-dialogs.tsx'
 import { usePeriodRights } from './use-period-rights.ts'
 
 interface Props {
   readonly farmId: number
   /** How many periods the farm records: two can be compared, one is enough to start the next. */
   readonly count: number
-  readonly onOpen: (dialog: OpenDialog) => void
+  readonly onOpen: (dialog: PeriodDialog) => void
 }
 
 export function PeriodActions({ farmId, count, onOpen }: Props) {

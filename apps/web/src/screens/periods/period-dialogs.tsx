@@ -5,11 +5,11 @@ import { StartPeriod } from './start-period.tsx'
 import type { ListedPeriod, OtherPeriod } from './use-period-list.ts'
 
 /** `carry`: into a period that is there, or into a new one where none is said. */
-export type OpenDialog =
+export type PeriodDialog =
   { readonly kind: 'compare' } | { readonly kind: 'carry'; readonly into?: ListedPeriod }
 
 interface Props {
-  readonly open: OpenDialog
+  readonly open: PeriodDialog
   readonly farmId: number
   readonly periods: readonly ListedPeriod[]
   readonly others: readonly OtherPeriod[]

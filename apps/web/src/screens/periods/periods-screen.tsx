@@ -11,7 +11,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { PeriodActions } from './period-actions.tsx'
 import { PeriodDialogs } from './period-dialogs.tsx'
-import type { OpenDialog } from './period-dialogs.tsx'
+import type { PeriodDialog } from './period-dialogs.tsx'
 import { NoPeriod, PeriodList } from './period-list.tsx'
 import { oldBefore, usePeriodList } from './use-period-list.ts'
 
@@ -19,7 +19,7 @@ export function PeriodsScreen() {
   const farmId = Number(useParams({ strict: false }).farmId)
   const { row: farm } = useRow('farms', farmId)
   const [withOld, old] = useDisclosure()
-  const [open, setOpen] = useState<OpenDialog>()
+  const [open, setOpen] = useState<PeriodDialog>()
   const list = usePeriodList(farmId)
   const { periods, others } = list
   const shown = withOld ? periods : periods.filter(({ isOld }) => !isOld)

@@ -3,7 +3,7 @@
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { isLocalId } from '../../data/outbox/local-ids.ts'
 
-export interface Reading extends MeasuredRain {
+export interface GaugeReading extends MeasuredRain {
   readonly id: number
   readonly imported: boolean
   /** `updated_at` as last seen; nothing of one that is not with the server yet. */
@@ -20,12 +20,12 @@ export interface RainRow {
 }
 
 /** By day. Where two were made of one day, what this device could not save comes last, and is shown. */
-export function readingsOf(rows: readonly RainRow[]): readonly Reading[] {
+export function readingsOf(rows: readonly RainRow[]): readonly GaugeReading[] {
   return rows.map(readingOf).toSorted(byDay)
 }
 
 /** A row that is not with the server yet says only what it was made with. */
-function readingOf({ id, date, days, total_mm, imported, updated_at }: RainRow): Reading {
+function readingOf({ id, date, days, total_mm, imported, updated_at }: RainRow): GaugeReading {
   return {
     id,
     day: date,
@@ -36,7 +36,7 @@ function readingOf({ id, date, days, total_mm, imported, updated_at }: RainRow):
   }
 }
 
-function byDay(one: Reading, other: Reading): number {
+function byDay(one: GaugeReading, other: GaugeReading): number {
   if (one.day !== other.day) return one.day < other.day ? -1 : 1
   return Number(isLocalId(one.id)) - Number(isLocalId(other.id))
 }

@@ -10,11 +10,11 @@ import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { fullRecord, readRecord } from './gauge-record.ts'
 import { readingsOf } from './readings.ts'
-import type { Reading } from './readings.ts'
+import type { GaugeReading } from './readings.ts'
 
 export interface GaugeRain {
   /** Of the year. */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly GaugeReading[]
   /** Of the years beside it, which may reach into it. */
   readonly beside: readonly MeasuredRain[]
   /** Of all three. */

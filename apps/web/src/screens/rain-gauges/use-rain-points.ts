@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react'
 import { useOpenPoints } from '../../period/use-open-points.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { twiceRead } from './rain-points.ts'
-import type { Reading } from './readings.ts'
+import type { GaugeReading } from './readings.ts'
 
 export function useRainPoints(
   place: CollectionPlace,
-  readings: readonly Reading[],
+  readings: readonly GaugeReading[],
   all: readonly MeasuredRain[],
 ) {
   const { points } = useOpenPoints(place)

@@ -18,11 +18,11 @@ import type { PlannedCell } from '../writing/plan-paste.ts'
 import type { Rect, Spot } from '../cells/selection.ts'
 import type { Writing } from '../writing/use-writing.ts'
 import type { Written } from '../writing/write-cells.ts'
-import type { Doing } from '../writing/write-label.ts'
+import type { EditKind } from '../writing/write-label.ts'
 
 export interface CellActs {
   /** True where there was something to clear. */
-  readonly clear: (doing?: Doing) => boolean
+  readonly clear: (doing?: EditKind) => boolean
   readonly fillDown: () => void
   readonly fillRight: () => void
   /** By the handle, as far as it was dragged. */
@@ -39,7 +39,7 @@ export interface CellActs {
 /** What the acts are made of. */
 interface Hands<Row> {
   readonly state: RefObject<SheetState<Row>>
-  readonly write: (cells: readonly PlannedCell[], doing: Doing) => Written
+  readonly write: (cells: readonly PlannedCell[], doing: EditKind) => Written
   readonly say: (text: string) => void
 }
 
@@ -76,7 +76,7 @@ export function useCellActs<Row>(
 function writeCells<Row>(
   { state, write, say }: Hands<Row>,
   cells: readonly PlannedCell[],
-  doing: Doing,
+  doing: EditKind,
 ): void {
   if (!state.current.mayWrite) return say(onlyRead)
   if (cells.length > 0) say(wordsFor(write(cells, doing)))

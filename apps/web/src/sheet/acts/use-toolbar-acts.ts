@@ -8,7 +8,7 @@ import { fileRows } from '../view/plain-columns.ts'
 import { useLatest } from '../cells/use-latest.ts'
 import type { SheetState } from '../state/sheet-state.ts'
 
-export type OpenDialog =
+export type SheetDialog =
   | { readonly is: 'columns' }
   | { readonly is: 'rows' }
   | { readonly is: 'remove' }
@@ -27,7 +27,7 @@ export interface ToolbarActs {
 interface Setters {
   readonly setSearch: (search: string) => void
   readonly setClosed: (closed: ReadonlySet<string>) => void
-  readonly setDialog: (dialog: OpenDialog) => void
+  readonly setDialog: (dialog: SheetDialog) => void
   readonly print: () => void
 }
 

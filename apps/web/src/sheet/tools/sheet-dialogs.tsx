@@ -7,11 +7,11 @@ import { FilterDialog } from '../view/filter-dialog.tsx'
 import { removable } from '../acts/use-row-acts.ts'
 import { withFilter } from '../view/sheet-view.ts'
 import type { SheetState } from '../state/sheet-state.ts'
-import type { OpenDialog } from '../acts/use-toolbar-acts.ts'
+import type { SheetDialog } from '../acts/use-toolbar-acts.ts'
 
 interface Props<Row> {
   readonly state: SheetState<Row>
-  readonly dialog: OpenDialog | undefined
+  readonly dialog: SheetDialog | undefined
   readonly onAdd: (count: number) => void
   readonly onRemove: () => void
   readonly onClose: () => void

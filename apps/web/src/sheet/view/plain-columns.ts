@@ -2,20 +2,22 @@
 // plain cells.
 
 import { harmless } from '../../ui/table/csv.ts'
-import type { Column, CellValue as PlainValue } from '../../ui/table/table-columns.ts'
+import type { TableColumn, TableValue } from '../../ui/table/table-columns.ts'
 import { cellText, copyText } from '../cells/cell-text.ts'
 import { totalsOf } from './row-totals.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 import { isFigure } from './sheet-layout.ts'
 
-export function plainColumns<Row>(columns: readonly SheetColumn<Row>[]): readonly Column<Row>[] {
+export function plainColumns<Row>(
+  columns: readonly SheetColumn<Row>[],
+): readonly TableColumn<Row>[] {
   return columns.map(column => {
     const { id, heading, unit, kind, value, total } = column
     return {
       key: id,
       heading,
       unit,
-      value: (row: Row): PlainValue => cellText(kind, value(row)),
+      value: (row: Row): TableValue => cellText(kind, value(row)),
       ...(total !== undefined && {
         total: (rows: readonly Row[]) => cellText(kind, totalsOf(rows, [column])[id] ?? null),
       }),

@@ -10,7 +10,7 @@ import type { CellEdit, NewRow, SheetColumn, SheetWrite } from '../cells/sheet-c
 import { isBlank, isSameValue, lineValue, lockedWhy } from '../cells/sheet-lines.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import { writeLabel } from './write-label.ts'
-import type { Doing } from './write-label.ts'
+import type { EditKind } from './write-label.ts'
 
 export interface TextsWish<Row> extends Unsaved {
   readonly cells: readonly PlannedCell[]
@@ -20,7 +20,7 @@ export interface TextsWish<Row> extends Unsaved {
   readonly lines: readonly SheetLine<Row>[]
   readonly rowId: (row: Row) => number
   readonly rowName: (row: Row) => string
-  readonly doing: Doing
+  readonly doing: EditKind
   /** A key that no other new row has or had. */
   readonly newKey: () => string
 }

@@ -13,7 +13,7 @@ import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
 import type { NewRows } from './use-new-rows.ts'
 import type { UnsavedOnDevice } from './use-unsaved-cells.ts'
-import type { Doing } from './write-label.ts'
+import type { EditKind } from './write-label.ts'
 
 /** What is written to, as it stands at this moment. */
 export interface WritingDesk<Row> {
@@ -27,7 +27,7 @@ export interface WritingDesk<Row> {
 
 export type Written = Pick<Applied, 'wrongCells' | 'lockedCells'>
 
-export type WriteTexts = (cells: readonly PlannedCell[], doing: Doing) => Written
+export type WriteTexts = (cells: readonly PlannedCell[], doing: EditKind) => Written
 
 export interface Sending {
   readonly label: string
@@ -40,7 +40,7 @@ export interface Sending {
 
 interface Typed {
   readonly cells: readonly PlannedCell[]
-  readonly doing: Doing
+  readonly doing: EditKind
 }
 
 export function writeTexts<Row>(

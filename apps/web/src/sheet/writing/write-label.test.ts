@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CellEdit } from '../cells/sheet-column.ts'
 import { removalLabel, writeLabel } from './write-label.ts'
-import type { Doing } from './write-label.ts'
+import type { EditKind } from './write-label.ts'
 
 const cell = (row: number, column = 'area'): CellEdit => ({ row, column, value: 1 })
-const label = (doing: Doing, edits: readonly CellEdit[], addedRows = 0) =>
+const label = (doing: EditKind, edits: readonly CellEdit[], addedRows = 0) =>
   writeLabel(doing, { edits, addedRows, cellName: ({ row, column }) => `${column} of ${row}` })
 
 test('what was done is said as a person would', () => {

@@ -3,7 +3,7 @@
 import { countText } from '../../ui/amounts.ts'
 import type { CellEdit } from '../cells/sheet-column.ts'
 
-export type Doing = 'typing' | 'paste' | 'cut' | 'fill' | 'clearing'
+export type EditKind = 'typing' | 'paste' | 'cut' | 'fill' | 'clearing'
 
 interface Done {
   readonly edits: readonly CellEdit[]
@@ -12,7 +12,7 @@ interface Done {
   readonly cellName: (edit: CellEdit) => string
 }
 
-export function writeLabel(doing: Doing, { edits, addedRows, cellName }: Done): string {
+export function writeLabel(doing: EditKind, { edits, addedRows, cellName }: Done): string {
   const [first] = edits
   if (first && edits.length === 1 && addedRows === 0) return cellName(first)
   if (doing === 'typing' && addedRows > 0 && !first) return countText(addedRows, 'new row')
@@ -25,7 +25,7 @@ export function removalLabel(names: readonly string[]): string {
   return names.length === 1 ? `Removal of ${names[0]}` : `Removal of ${names.length} rows`
 }
 
-const beginnings: Readonly<Record<Doing, string>> = {
+const beginnings: Readonly<Record<EditKind, string>> = {
   typing: 'Change of ',
   paste: 'Paste of ',
   cut: 'Cut of ',

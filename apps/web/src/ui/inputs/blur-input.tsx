@@ -5,7 +5,7 @@ import { readNumber } from '@furrow/farming/numbers/typed-number'
 import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
-import type { Reading } from '../use-draft.ts'
+import type { DraftReading } from '../use-draft.ts'
 
 export type BlurInputProps = (TextOnly | TextOrNumber) & {
   /** Hands on also what was not changed. */
@@ -73,7 +73,7 @@ function wishOf(props: BlurInputProps) {
   }
 }
 
-function readText(text: string, asNumber: boolean): Reading<string | number> {
+function readText(text: string, asNumber: boolean): DraftReading<string | number> {
   if (text === '') return { value: null }
   return { value: (asNumber ? readNumber(text) : undefined) ?? text }
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
-import type { Reading } from '../use-draft.ts'
+import type { DraftReading } from '../use-draft.ts'
 
 export function ColourInput(props: FieldProps<string>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +61,7 @@ export function ColourInput(props: FieldProps<string>) {
   )
 }
 
-function read(text: string): Reading<string> {
+function read(text: string): DraftReading<string> {
   if (text.trim() === '') return { value: null }
   const value = readColour(text)
   return value === undefined

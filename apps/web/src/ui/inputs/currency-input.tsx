@@ -7,7 +7,7 @@ import { moneyText } from '../amounts.ts'
 import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
-import type { Reading } from '../use-draft.ts'
+import type { DraftReading } from '../use-draft.ts'
 
 interface Props extends FieldProps<number> {
   /** Decimals shown. */
@@ -37,7 +37,7 @@ export function CurrencyInput({ precision = 2, ...props }: Props) {
   )
 }
 
-function read(text: string): Reading<number> {
+function read(text: string): DraftReading<number> {
   if (text.trim() === '') return { value: null }
   const cents = readCents(text)
   return cents === undefined ? 'ignored' : { value: cents }

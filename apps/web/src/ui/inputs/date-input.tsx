@@ -13,7 +13,7 @@ import { dayText } from '../amounts.ts'
 import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
-import type { Reading } from '../use-draft.ts'
+import type { DraftReading } from '../use-draft.ts'
 
 interface Props extends FieldProps<string> {
   /** Days that the calendar offers; typed ones are judged by who takes them. */
@@ -93,7 +93,7 @@ export function DateInput(props: Props) {
   )
 }
 
-function read(text: string): Reading<string> {
+function read(text: string): DraftReading<string> {
   if (text.trim() === '') return { value: null }
   const reading = readDay(text)
   return 'day' in reading ? { value: reading.day } : reading

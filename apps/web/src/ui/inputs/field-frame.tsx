@@ -4,7 +4,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { SaveMark } from '../save-mark.tsx'
-import type { FieldState } from '../save-mark.tsx'
+import type { SaveMarkState } from '../save-mark.tsx'
 
 /** What every input takes. `onCommit` is called on Enter, on leaving, or when something is picked. */
 export interface FieldProps<Value> extends FrameProps {
@@ -21,7 +21,7 @@ export interface FrameProps {
   readonly error?: string | undefined
   readonly disabled?: boolean | undefined
   readonly required?: boolean | undefined
-  readonly state?: FieldState | undefined
+  readonly state?: SaveMarkState | undefined
   /** In a dialog: the focus begins here. */
   readonly autoFocus?: boolean | undefined
 }
@@ -71,7 +71,7 @@ export function isRefused({ error, state }: FrameProps): boolean {
   return Boolean(error) || isRefusal(state)
 }
 
-const isRefusal = (state: FieldState | undefined): boolean => state?.kind === 'refused'
+const isRefusal = (state: SaveMarkState | undefined): boolean => state?.kind === 'refused'
 
 function isDescribed({ description, state }: FrameProps, unit?: string): boolean {
   return Boolean(description || unit) || (state?.kind === 'warning' && Boolean(state.message))

@@ -7,7 +7,7 @@ import { numberText } from '../amounts.ts'
 import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
-import type { Reading } from '../use-draft.ts'
+import type { DraftReading } from '../use-draft.ts'
 
 interface Props extends FieldProps<number> {
   /** Shown behind the figure, told to readers, and passed over where somebody types it. */
@@ -42,7 +42,7 @@ export function NumberInput({ unit, decimals = 10, ungrouped, ...props }: Props)
   )
 }
 
-function read(text: string, unit?: string): Reading<number> {
+function read(text: string, unit?: string): DraftReading<number> {
   if (text.trim() === '') return { value: null }
   const value = readNumber(text, unit)
   return value === undefined

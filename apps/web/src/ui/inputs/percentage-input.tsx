@@ -6,7 +6,7 @@ import { hundredfold, percentText } from '../amounts.ts'
 import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
-import type { Reading } from '../use-draft.ts'
+import type { DraftReading } from '../use-draft.ts'
 
 export function PercentageInput(props: FieldProps<number>) {
   const { text, problem, bind } = useDraft<number>({
@@ -31,7 +31,7 @@ export function PercentageInput(props: FieldProps<number>) {
   )
 }
 
-function read(text: string): Reading<number> {
+function read(text: string): DraftReading<number> {
   if (text.trim() === '') return { value: null }
   const value = readFraction(text)
   return value === undefined

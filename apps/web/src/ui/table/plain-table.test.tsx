@@ -6,7 +6,7 @@ import { renderPart } from '../rendering-for-tests.tsx'
 import { fileName } from './save-file.ts'
 import { sortedRows } from './sorted-rows.ts'
 import { fileText } from './table-columns.ts'
-import type { Column } from './table-columns.ts'
+import type { TableColumn } from './table-columns.ts'
 
 interface Crop {
   readonly id: number
@@ -22,7 +22,7 @@ const crops: readonly Crop[] = [
   { id: 2, paddock: 'Paddock 9', area: null, cents: -50, sown: null, share: 0.07 },
   { id: 3, paddock: '"River", north', area: 1200.2, cents: 0, sown: '2024-03-01', share: 1 },
 ]
-const columns: readonly Column<Crop>[] = [
+const columns: readonly TableColumn<Crop>[] = [
   { key: 'paddock', heading: 'Paddock', value: crop => crop.paddock },
   {
     key: 'area',

@@ -13,7 +13,7 @@ import { SearchBox } from '../search-box.tsx'
 import { sortedRows } from './sorted-rows.ts'
 import type { SortOrder } from './sorted-rows.ts'
 import { fileText, headingOf, shownText, totalOf } from './table-columns.ts'
-import type { Column } from './table-columns.ts'
+import type { TableColumn } from './table-columns.ts'
 import { TableFoot, TableHead, TableRow } from './table-parts.tsx'
 
 interface Props<Row> {
@@ -21,7 +21,7 @@ interface Props<Row> {
   readonly caption: string
   /** Where a heading above says it already: for readers alone. */
   readonly hideCaption?: boolean | undefined
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
   /** The order at first; that of the rows unless said. */
@@ -97,16 +97,16 @@ export function PlainTable<Row>(props: Props<Row>) {
   )
 }
 
-function found<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string) {
+function found<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], search: string) {
   const sought = search.trim().toLowerCase()
-  const holds = (row: Row) => (column: Column<Row>) =>
+  const holds = (row: Row) => (column: TableColumn<Row>) =>
     shownText(column.value(row), column).toLowerCase().includes(sought)
   return sought === '' ? rows : rows.filter(row => columns.some(holds(row)))
 }
 
 function inOrder<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly TableColumn<Row>[],
   order: SortOrder | undefined,
 ) {
   const column = columns.find(({ key }) => key === order?.key)
@@ -114,7 +114,7 @@ function inOrder<Row>(
 }
 
 function fileRows<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   hasTotals: boolean,
 ): readonly string[][] {

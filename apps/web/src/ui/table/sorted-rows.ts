@@ -1,6 +1,6 @@
 // Rows in the order of a column; what is not known stands last, whichever way round.
 
-import type { CellValue } from './table-columns.ts'
+import type { TableValue } from './table-columns.ts'
 
 export interface SortOrder {
   readonly key: string
@@ -9,7 +9,7 @@ export interface SortOrder {
 
 export function sortedRows<Row>(
   rows: readonly Row[],
-  valueOf: (row: Row) => CellValue,
+  valueOf: (row: Row) => TableValue,
   isDescending: boolean,
 ): readonly Row[] {
   return rows.toSorted((one, other) => {
@@ -19,12 +19,12 @@ export function sortedRows<Row>(
   })
 }
 
-function isUnknown(value: CellValue): value is null | undefined | '' {
+function isUnknown(value: TableValue): value is null | undefined | '' {
   return value === null || value === undefined || value === ''
 }
 
 /** Numbers within texts count as numbers: Paddock 9 before Paddock 10. */
-function compared(a: CellValue, b: CellValue): number {
+function compared(a: TableValue, b: TableValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
   return Number(a) - Number(b)
 }

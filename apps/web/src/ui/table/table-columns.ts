@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { dayText, momentText, moneyText, notKnown, numberText, percentText } from '../amounts.ts'
 import { harmless } from './csv.ts'
 
-export type CellValue = string | number | boolean | null | undefined
+export type TableValue = string | number | boolean | null | undefined
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly key: string
   readonly heading: string
-  readonly value: (row: Row) => CellValue
+  readonly value: (row: Row) => TableValue
   /** Money in cents, percentages as fractions, days as YYYY-MM-DD. Text unless said. */
   readonly kind?: ColumnKind | undefined
   readonly unit?: string | undefined
@@ -17,20 +17,20 @@ export interface Column<Row> {
   /** Where the figure alone will not do: a link, a badge. */
   readonly show?: ((row: Row) => ReactNode) | undefined
   /** At the foot: the sum, or what is made of all rows. */
-  readonly total?: 'sum' | ((rows: readonly Row[]) => CellValue) | undefined
+  readonly total?: 'sum' | ((rows: readonly Row[]) => TableValue) | undefined
 }
 
 type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'day' | 'moment'
 
-export function isFigure({ kind }: Pick<Column<never>, 'kind'>): boolean {
+export function isFigure({ kind }: Pick<TableColumn<never>, 'kind'>): boolean {
   return kind === 'number' || kind === 'money' || kind === 'percent'
 }
 
-export function headingOf({ heading, unit }: Pick<Column<never>, 'heading' | 'unit'>): string {
+export function headingOf({ heading, unit }: Pick<TableColumn<never>, 'heading' | 'unit'>): string {
   return unit ? `${heading}, ${unit}` : heading
 }
 
-export function shownText(value: CellValue, { kind, decimals }: Looks): string {
+export function shownText(value: TableValue, { kind, decimals }: Looks): string {
   if (value === null || value === undefined || value === '') return notKnown
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return shownString(value, kind)
@@ -40,20 +40,20 @@ export function shownText(value: CellValue, { kind, decimals }: Looks): string {
 }
 
 /** For a file: nothing parts the thousands, and what is not known is empty. */
-export function fileText(value: CellValue, looks: Looks): string {
+export function fileText(value: TableValue, looks: Looks): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string' && (looks.kind ?? 'text') === 'text') return harmless(value)
   if (typeof value !== 'number') return shownText(value, looks)
   return looks.kind === 'money' ? (value / 100).toFixed(2) : fileNumber(value, looks)
 }
 
-export function totalOf<Row>({ total, value }: Column<Row>, rows: readonly Row[]): CellValue {
+export function totalOf<Row>({ total, value }: TableColumn<Row>, rows: readonly Row[]): TableValue {
   if (typeof total === 'function') return total(rows)
   const figures = rows.map(value).filter(figure => typeof figure === 'number')
   return figures.length === 0 ? null : exactly(figures.reduce((sum, figure) => sum + figure, 0))
 }
 
-type Looks = Pick<Column<never>, 'kind' | 'decimals'>
+type Looks = Pick<TableColumn<never>, 'kind' | 'decimals'>
 
 function shownString(value: string, kind: ColumnKind = 'text'): string {
   if (kind === 'day') return dayText(value)

@@ -4,10 +4,10 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { SortOrder } from './sorted-rows.ts'
 import { headingOf, isFigure, shownText, totalOf } from './table-columns.ts'
-import type { Column } from './table-columns.ts'
+import type { TableColumn } from './table-columns.ts'
 
 interface HeadProps<Row> {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly order: SortOrder | undefined
   readonly onOrder: (order: SortOrder) => void
 }
@@ -41,7 +41,7 @@ export function TableHead<Row>({ columns, order, onOrder }: HeadProps<Row>) {
 }
 
 interface RowProps<Row> {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly row: Row
 }
 
@@ -65,7 +65,7 @@ export function TableRow<Row>({ columns, row }: RowProps<Row>) {
 }
 
 interface FootProps<Row> {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
 }
 

@@ -7,7 +7,7 @@ import type { CropPlace, CropToWrite } from '../crop-place.ts'
 import { resourceOf } from './event-kinds.ts'
 import type { EventKind } from './event-kinds.ts'
 
-export interface Typed {
+interface Typed {
   readonly kind: EventKind
   /** By field of the event. */
   readonly values: Values

@@ -8,7 +8,7 @@ import type { Known } from '@furrow/farming/numbers/ratio'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { FieldWish } from '../../../sheet/cells/field-column.ts'
 import { severalOf } from '../column-of.ts'
-import type { Column } from '../column-of.ts'
+import type { CropColumn } from '../column-of.ts'
 import { nutrientsIn } from '../recorded-crop.ts'
 import type { CropRow, ReadFertiliser } from '../crop-row.ts'
 import { rateOf } from './nutrient-steps.ts'
@@ -43,7 +43,7 @@ export function elementColumn<Row>(of: (row: Row) => ReadFertiliser | undefined,
   return (wish: FieldWish<Row>) => column('unit_ha', { heading: element.symbol ?? '', ...wish })
 }
 
-export function nutrientColumns(lists: CropLists): readonly Column[] {
+export function nutrientColumns(lists: CropLists): readonly CropColumn[] {
   const names = new Map(lists.products.map(({ id, name }) => [id, name]))
   const elements = countedElements(lists)
   const nutrient = nutrientsOf(rateIn(lists))
@@ -70,7 +70,7 @@ export function nutrientColumns(lists: CropLists): readonly Column[] {
 }
 
 function nutrientsOf(appliedIn: RateIn) {
-  return (element: Element, isBefore: boolean, heading: string): Column => {
+  return (element: Element, isBefore: boolean, heading: string): CropColumn => {
     const all = ({ events }: CropRow) =>
       events.fertiliser.filter(({ pre_applied }) => pre_applied === isBefore)
     const only = (row: CropRow) => {

@@ -7,10 +7,10 @@ import type { ReadFertiliser } from '../crop-row.ts'
 import { rateOf } from './nutrient-steps.ts'
 import type { CropLists } from '../use-crop-lists.ts'
 
-export type Product = CropLists['products'][number]
+export type ListedProduct = CropLists['products'][number]
 
 /** By number. */
-export type Products = ReadonlyMap<number, Product>
+export type Products = ReadonlyMap<number, ListedProduct>
 
 export function productsIn({ products }: Pick<CropLists, 'products'>): Products {
   return new Map(products.map(product => [product.id, product]))
@@ -30,7 +30,7 @@ export function productRate(event: ReadFertiliser, products: Products): Known {
 }
 
 /** The rates of its elements; none where it is not known how much was put on. */
-export function broughtBy(product: Product | undefined, rate: Known): Values {
+export function broughtBy(product: ListedProduct | undefined, rate: Known): Values {
   if (!product || rate === null) return {}
   const { density, chem_element_fert_products: parts } = product
   return Object.assign(

@@ -4,15 +4,15 @@ import { EntityForm } from '../../../entry/form/entity-form.tsx'
 import { DialogCard } from '../../../ui/dialog-card.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 
-export type Beside = 'crop_storages' | 'crop_rctis'
+export type ResourceBeside = 'crop_storages' | 'crop_rctis'
 
 interface Props {
   readonly place: CollectionPlace
-  readonly resource: Beside
+  readonly resource: ResourceBeside
   readonly onClose: () => void
 }
 
-const titles: Readonly<Record<Beside, string>> = {
+const titles: Readonly<Record<ResourceBeside, string>> = {
   crop_storages: 'Add storage',
   crop_rctis: 'Buyer’s invoice (RCTI)',
 }

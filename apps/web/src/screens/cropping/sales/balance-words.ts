@@ -6,11 +6,11 @@ import type { LineOfSale } from '@furrow/farming/crops/crop-income'
 import { judgedProduce, produceOf } from '@furrow/farming/crops/produce-check'
 import type { Judged } from '@furrow/farming/numbers/judged'
 import type { CropRow } from '../crop-row.ts'
-import type { Product } from './sale-kinds.ts'
+import type { SaleProduct } from './sale-kinds.ts'
 
 interface Sold {
   readonly type: { readonly id: number; readonly name: string }
-  readonly product: Product
+  readonly product: SaleProduct
   /** Of that crop. */
   readonly rows: readonly CropRow[]
   readonly sales: readonly LineOfSale[]
@@ -35,7 +35,7 @@ export function balanceOf({ type, product, rows, sales }: Sold): Judged {
 }
 
 /** Cane is sold by the tonne, as grain is; seed of cotton beside its lint. */
-function balanced(product: Product, harvest: string): readonly BalancedProduct[] {
+function balanced(product: SaleProduct, harvest: string): readonly BalancedProduct[] {
   if (product === 'grain') return [harvest === 'cane' ? 'cane' : 'grain']
   return product === 'lint' ? ['lint', 'seed'] : ['hay']
 }

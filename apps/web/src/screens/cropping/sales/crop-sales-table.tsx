@@ -8,10 +8,10 @@ import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropType } from '../crop-row.ts'
 import type { Crops } from '../use-crops.ts'
 import { AddBeside } from './add-beside.tsx'
-import type { Beside } from './add-beside.tsx'
+import type { ResourceBeside } from './add-beside.tsx'
 import { balanceOf } from './balance-words.ts'
 import { SaleSheet } from './sale-sheet.tsx'
-import type { Product } from './sale-kinds.ts'
+import type { SaleProduct } from './sale-kinds.ts'
 import { useLinesOfSales } from './use-lines-of-sales.ts'
 import { useSaleLists, useSaleRows, useSeesMoney } from './use-crop-sales.ts'
 
@@ -33,7 +33,7 @@ export function CropSales(props: Props) {
   const rows = crops.rows.filter(row => row.type?.id === cropTypeId)
   const [main] = rows.map(({ harvest }) => harvest)
   const isCut = rows.some(({ events }) => events.hay.length > 0)
-  const products: readonly Product[] = [
+  const products: readonly SaleProduct[] = [
     ...(main === 'lint' ? (['lint'] as const) : main === 'hay' ? [] : (['grain'] as const)),
     ...(main === 'hay' || isCut ? (['hay'] as const) : []),
   ]
@@ -57,7 +57,7 @@ interface OfProduct extends Props {
   readonly grown: number
   readonly type: CropType
   readonly name: string
-  readonly product: Product
+  readonly product: SaleProduct
 }
 
 function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, product }: OfProduct) {
@@ -65,7 +65,7 @@ function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, produc
   const sold = useSaleRows({ place, grown }, 'sold', product)
   const unsold = useSaleRows({ place, grown }, 'unsold', product)
   const lists = useSaleLists(place, cropTypeId)
-  const [adding, setAdding] = useState<Beside>()
+  const [adding, setAdding] = useState<ResourceBeside>()
   const failure = sold.failure ?? unsold.failure
   if (failure)
     return (

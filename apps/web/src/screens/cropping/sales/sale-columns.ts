@@ -8,7 +8,7 @@ import type { Row } from '@furrow/wire/client/row-types'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import { optionsOf } from '../ground-columns.ts'
-import type { Product, Way } from './sale-kinds.ts'
+import type { SaleProduct, Way } from './sale-kinds.ts'
 import type { SaleRow } from './sale-row.ts'
 
 export interface SaleLists {
@@ -21,7 +21,11 @@ export interface SaleLists {
 
 export type SaleColumn = SheetColumn<SaleRow>
 
-export function saleColumns(way: Way, product: Product, lists: SaleLists): readonly SaleColumn[] {
+export function saleColumns(
+  way: Way,
+  product: SaleProduct,
+  lists: SaleLists,
+): readonly SaleColumn[] {
   if (way === 'unsold') {
     const storages = optionsOf(lists.storages)
     return [pool('crop_storage_id', { options: storages, width: 180 }), ...unsold[product](lists)]
@@ -57,7 +61,7 @@ function columnsOf<Name extends SaleName>(name: Name, part: 'head' | 'line') {
   })
 }
 
-type ByProduct = Readonly<Record<Product, (lists: SaleLists) => readonly SaleColumn[]>>
+type ByProduct = Readonly<Record<SaleProduct, (lists: SaleLists) => readonly SaleColumn[]>>
 
 const sold: ByProduct = {
   grain: lists => [

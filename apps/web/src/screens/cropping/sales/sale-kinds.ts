@@ -3,7 +3,7 @@
 
 import { isSold, saleLineKinds } from '@furrow/catalogue/chapters/sale-line-kinds'
 
-export type Product = 'grain' | 'hay' | 'lint'
+export type SaleProduct = 'grain' | 'hay' | 'lint'
 export type Way = 'sold' | 'unsold'
 
 type Declared = (typeof saleLineKinds)[number]
@@ -15,13 +15,13 @@ export interface LineKind {
   readonly key: string
 }
 
-function kindsOf(way: Way): Readonly<Record<Product, LineKind>> {
+function kindsOf(way: Way): Readonly<Record<SaleProduct, LineKind>> {
   const own = saleLineKinds.filter(one => isSold(one) === (way === 'sold'))
   const kinds = own.map(({ kind, table: lines, head: heads, key }) => [kind, { lines, heads, key }])
-  return Object.fromEntries(kinds) as Readonly<Record<Product, LineKind>>
+  return Object.fromEntries(kinds) as Readonly<Record<SaleProduct, LineKind>>
 }
 
-export const lineKinds: Readonly<Record<Way, Readonly<Record<Product, LineKind>>>> = {
+export const lineKinds: Readonly<Record<Way, Readonly<Record<SaleProduct, LineKind>>>> = {
   sold: kindsOf('sold'),
   unsold: kindsOf('unsold'),
 }

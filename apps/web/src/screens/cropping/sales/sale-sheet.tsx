@@ -8,14 +8,14 @@ import type { CollectionPlace } from '../../../period/use-place.ts'
 import { saleChange } from './sale-change.ts'
 import { saleColumns } from './sale-columns.ts'
 import type { SaleLists } from './sale-columns.ts'
-import type { LineKind, Product, Way } from './sale-kinds.ts'
+import type { LineKind, SaleProduct, Way } from './sale-kinds.ts'
 import type { SaleRow } from './sale-row.ts'
 
 interface Props {
   readonly place: CollectionPlace
   readonly grown: number
   readonly way: Way
-  readonly product: Product
+  readonly product: SaleProduct
   readonly title: string
   readonly kind: LineKind
   readonly rows: readonly SaleRow[]

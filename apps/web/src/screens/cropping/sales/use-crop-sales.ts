@@ -8,7 +8,7 @@ import { useSameMembers } from '../../../data/hooks/use-same-members.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { SaleLists } from './sale-columns.ts'
 import { lineKinds } from './sale-kinds.ts'
-import type { Product, Way } from './sale-kinds.ts'
+import type { SaleProduct, Way } from './sale-kinds.ts'
 import { saleRows } from './sale-row.ts'
 import type { SaleRow } from './sale-row.ts'
 
@@ -24,7 +24,7 @@ export interface AskedSales {
   readonly grown: number
 }
 
-export function useSaleRows({ place, grown }: AskedSales, way: Way, product: Product) {
+export function useSaleRows({ place, grown }: AskedSales, way: Way, product: SaleProduct) {
   const kind = lineKinds[way][product]
   const { farmId: farm_id } = place
   const heads = useRows(kind.heads, { where: { farm_id, crop_type_farm_period_id: grown } })

@@ -9,7 +9,7 @@ import { ColourDot } from '../../../ui/filter-chips.tsx'
 import { sortedRows } from '../../../ui/table/sorted-rows.ts'
 import type { SortOrder } from '../../../ui/table/sorted-rows.ts'
 import { TableHead } from '../../../ui/table/table-parts.tsx'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { ShownSummary, SummaryRow } from './shown-summary.ts'
 import { SummaryFile } from './summary-file.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly shown: ShownSummary
   /** What it is grouped by: `Crop`. */
   readonly heading: string
-  readonly columns: readonly Column<SummaryRow>[]
+  readonly columns: readonly TableColumn<SummaryRow>[]
   readonly caption: string
 }
 

@@ -34,7 +34,7 @@ export interface ShownSummary extends SummedCrops {
   readonly total: SummaryRow
 }
 
-export interface Showing {
+interface Showing {
   readonly by: Grouping
   readonly filters: FilterState
 }

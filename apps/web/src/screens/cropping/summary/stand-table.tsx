@@ -3,7 +3,7 @@
 import type { StandAge } from '@furrow/farming/crops/stand-age'
 import { Title } from '@mantine/core'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 
 export function StandTable({ stands }: { readonly stands: readonly StandAge[] }) {
   if (stands.length === 0) return null
@@ -28,7 +28,7 @@ export function StandTable({ stands }: { readonly stands: readonly StandAge[] })
   )
 }
 
-const columns: readonly Column<StandAge>[] = [
+const columns: readonly TableColumn<StandAge>[] = [
   { key: 'crop', heading: 'Crop', value: ({ crop }) => crop.name },
   { key: 'age', heading: 'Ratoon or age', value: ({ age }) => age },
   { key: 'paddocks', heading: 'Paddocks', kind: 'number', value: one => one.paddocks },

@@ -2,11 +2,11 @@
 
 import { excess } from '@furrow/farming/numbers/judged'
 import { moneyText, notKnown, numberText, percentText } from '../../../ui/amounts.ts'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import { RainFigure } from '../rain-figure.tsx'
 import type { SummaryRow } from './shown-summary.ts'
 
-type SummaryColumn = Column<SummaryRow>
+type SummaryColumn = TableColumn<SummaryRow>
 
 export interface ColumnsAsked {
   readonly seesMoney: boolean

@@ -8,7 +8,7 @@ import { csvText } from '../../../ui/table/csv.ts'
 import { printPart } from '../../../ui/table/print-part.ts'
 import { fileName, saveFile } from '../../../ui/table/save-file.ts'
 import { fileText, headingOf } from '../../../ui/table/table-columns.ts'
-import type { CellValue, Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn, TableValue } from '../../../ui/table/table-columns.ts'
 import type { ShownSummary, SummaryRow } from './shown-summary.ts'
 import { unitColumn, unreadColumn } from './summary-columns.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
   readonly part: RefObject<HTMLElement | null>
   readonly shown: ShownSummary
   readonly caption: string
-  readonly columns: readonly Column<SummaryRow>[]
+  readonly columns: readonly TableColumn<SummaryRow>[]
 }
 
 export function SummaryFile({ part, shown, caption, columns }: Props) {
@@ -37,7 +37,7 @@ export function SummaryFile({ part, shown, caption, columns }: Props) {
   )
 }
 
-const paddockColumn: Column<SummaryRow> = {
+const paddockColumn: TableColumn<SummaryRow> = {
   key: 'paddock',
   heading: 'Paddock',
   value: ({ kind, name }) => (kind === 'paddock' ? name : ''),
@@ -46,7 +46,7 @@ const paddockColumn: Column<SummaryRow> = {
 /** Each paddock behind its group, with the name of that in front. */
 export function summaryRows(
   { groups, total }: Pick<ShownSummary, 'groups' | 'total'>,
-  [name, ...columns]: readonly Column<SummaryRow>[],
+  [name, ...columns]: readonly TableColumn<SummaryRow>[],
 ): readonly string[][] {
   const all = [paddockColumn, ...columns, unreadColumn, unitColumn]
   const line = (group: string, row: SummaryRow) => [
@@ -61,6 +61,6 @@ export function summaryRows(
 }
 
 /** As exact as anybody weighs; sums of hundredths never come out to the last digit. */
-function plain(value: CellValue): CellValue {
+function plain(value: TableValue): TableValue {
   return typeof value === 'number' ? Number(value.toFixed(4)) : value
 }

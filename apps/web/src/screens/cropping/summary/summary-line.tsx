@@ -1,12 +1,12 @@
 // A row of the summary. A phone shows its main figures, and the others once it is open.
 
 import { headingOf, isFigure, shownText } from '../../../ui/table/table-columns.ts'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { SummaryRow } from './shown-summary.ts'
 import { mainColumns } from './summary-columns.tsx'
 
 interface Props {
-  readonly columns: readonly Column<SummaryRow>[]
+  readonly columns: readonly TableColumn<SummaryRow>[]
   readonly row: SummaryRow
   readonly isOpen: boolean
 }

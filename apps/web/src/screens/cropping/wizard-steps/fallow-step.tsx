@@ -1,7 +1,7 @@
 // What the ground brought to the crop: rain since the crop before, and what of it was stored.
 
 import { Text } from '@mantine/core'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { CropRow } from '../crop-row.ts'
 import { RainFigure } from '../rain-figure.tsx'
@@ -28,7 +28,7 @@ export function FallowStep({ hand }: StepProps) {
   )
 }
 
-const columns: readonly Column<CropRow>[] = [
+const columns: readonly TableColumn<CropRow>[] = [
   { key: 'paddock', heading: 'Paddock', value: paddockName },
   { key: 'gauge', heading: 'Rain gauge', value: row => row.gauge },
   {

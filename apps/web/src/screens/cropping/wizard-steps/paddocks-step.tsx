@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core'
 import { useMemo } from 'react'
 import { cropColumn, toldColumn } from '../column-of.ts'
-import type { Column } from '../column-of.ts'
+import type { CropColumn } from '../column-of.ts'
 import { fallowArea, sowingColumns } from '../event-columns.ts'
 import { areaOfPaddock, classColumns } from '../ground-columns.ts'
 import { ChoosePaddocks } from '../wizard/choose-paddocks.tsx'
@@ -43,7 +43,7 @@ export function PaddocksStep({ hand, acts }: StepProps) {
 
 const beforeSowing = ['crop.fallow_type_id', 'crop.double_crop']
 
-function useColumns({ lists, crops, isPerennial, isSown }: CurrentCrop): readonly Column[] {
+function useColumns({ lists, crops, isPerennial, isSown }: CurrentCrop): readonly CropColumn[] {
   return useMemo(() => {
     const area = isSown
       ? sowingColumns(lists).filter(({ id }) => id === 'sowing.sowing_area')

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { Sheet } from '../../../sheet/sheet.tsx'
-import type { Column } from '../column-of.ts'
+import type { CropColumn } from '../column-of.ts'
 import type { CropRow } from '../crop-row.ts'
 import { paddockName } from '../wizard/current-crop.ts'
 import type { StepProps } from '../wizard/current-crop.ts'
@@ -10,7 +10,7 @@ import type { StepProps } from '../wizard/current-crop.ts'
 interface Props extends StepProps {
   readonly name: string
   readonly title: string
-  readonly columns: readonly Column[]
+  readonly columns: readonly CropColumn[]
   /** All of the crop unless said. */
   readonly rows?: readonly CropRow[]
   readonly canRemove?: boolean
@@ -48,7 +48,7 @@ export function StepSheet({
 const idOf = ({ id }: CropRow): number => id
 
 /** There are few enough to be seen at once, and each is wide enough for its heading. */
-function shown({ group: _, hidden: __, ...column }: Column): Column {
+function shown({ group: _, hidden: __, ...column }: CropColumn): CropColumn {
   const { heading, unit = '', width = 0 } = column
   return { ...column, width: Math.max(width, (heading.length + unit.length) * letterWidth + 32) }
 }

@@ -2,7 +2,7 @@
 
 import { hundredfold } from '../../../ui/amounts.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { CropRow } from '../crop-row.ts'
 import { totalsOf } from '../figure-columns.ts'
 import { RainFigure } from '../rain-figure.tsx'
@@ -60,7 +60,7 @@ export function PaddockOutcomes({ hand }: { readonly hand: CurrentCrop }) {
   )
 }
 
-function columnsOf(unit: string): readonly Column<CropRow>[] {
+function columnsOf(unit: string): readonly TableColumn<CropRow>[] {
   return [
     { key: 'paddock', heading: 'Paddock', value: paddockName },
     {

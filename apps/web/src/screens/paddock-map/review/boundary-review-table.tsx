@@ -4,7 +4,7 @@ import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core
 import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import type { Column } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { MappedLand } from '../mapped-land.ts'
 import type { Decision } from './decision.ts'
 import { endName } from './review-doubts.ts'
@@ -76,7 +76,13 @@ function isSifted(row: ReviewRow, said: Said, sieve: Sieve): boolean {
 
 type Telling = Omit<Props, 'rows' | 'doubts'> & { readonly said: Said }
 
-function columnsOf({ said, review, land, shown, onShow }: Telling): readonly Column<ReviewRow>[] {
+function columnsOf({
+  said,
+  review,
+  land,
+  shown,
+  onShow,
+}: Telling): readonly TableColumn<ReviewRow>[] {
   return [
     {
       key: 'name',

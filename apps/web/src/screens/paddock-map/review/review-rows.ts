@@ -13,7 +13,7 @@ import type { Match } from './match-shapes.ts'
 import { blocksOf } from './review-blocks.ts'
 import type { Happening, ReviewRow } from './review-row.ts'
 
-export interface Reviewing {
+interface Reviewing {
   readonly shapes: readonly FoundShape[]
   readonly names: readonly string[]
   readonly matches: readonly (Match | undefined)[]

@@ -48,7 +48,7 @@ export function mergePlan(rows: readonly PaddockRow[]): MergePlan {
   }
 }
 
-export interface Merging {
+interface Merging {
   readonly plan: MergePlan
   readonly name: string
   readonly area: number | null

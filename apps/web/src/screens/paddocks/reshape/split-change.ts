@@ -8,7 +8,7 @@ import type { PaddockPlace } from '../paddock-change.ts'
 import type { PaddockRow } from '../paddock-row.ts'
 import { linkedNew, relinked } from '../lineage/prior-links.ts'
 
-export interface Part {
+export interface SplitPart {
   readonly name: string
   readonly area: number
 }
@@ -16,7 +16,7 @@ export interface Part {
 export interface Splitting {
   readonly row: PaddockRow
   /** At least two; the first is the row that is there. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly SplitPart[]
   /** The paddocks that all parts were; those of the row unless said. */
   readonly priors?: readonly number[] | undefined
 }

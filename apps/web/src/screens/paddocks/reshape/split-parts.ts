@@ -7,7 +7,7 @@ import { readNumber } from '@furrow/farming/numbers/typed-number'
 import { areaText } from '../../../ui/amounts.ts'
 import { wrongArea, wrongName } from '../paddock-checks.ts'
 import type { PaddockRow } from '../paddock-row.ts'
-import type { Part } from './split-change.ts'
+import type { SplitPart } from './split-change.ts'
 
 export interface TypedPart {
   readonly name: string
@@ -21,7 +21,7 @@ export interface WrongPart {
 
 export interface ReadParts {
   /** Nothing while something is wrong with them. */
-  readonly parts: readonly Part[] | undefined
+  readonly parts: readonly SplitPart[] | undefined
   /** Part by part. */
   readonly wrong: readonly WrongPart[]
   readonly split: SplitArea

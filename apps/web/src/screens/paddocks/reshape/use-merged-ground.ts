@@ -8,7 +8,7 @@ import type { Shape } from '../../../map/shape.ts'
 import type { Boundary, MergedGround } from './merge-change.ts'
 import type { PaddockRow } from '../paddock-row.ts'
 
-export interface Merging {
+interface Merging {
   /** Nothing where none of them is on the map. */
   readonly ground: MergedGround | undefined
   readonly isLoading: boolean

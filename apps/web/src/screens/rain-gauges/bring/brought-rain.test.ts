@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareRain, editsOf } from './brought-rain.ts'
-import type { Reading } from '../readings.ts'
+import type { GaugeReading } from '../readings.ts'
 
-const own = (day: string, mm: number, days = 1): Reading => ({
+const own = (day: string, mm: number, days = 1): GaugeReading => ({
   id: 1,
   day,
   mm,

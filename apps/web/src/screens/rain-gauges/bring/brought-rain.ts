@@ -8,7 +8,7 @@ import { dayText } from '../../../ui/amounts.ts'
 import type { WhyClosed } from '../year/closed-days.ts'
 import type { RainEdits } from '../year/rain-edits.ts'
 import { isDryRun } from '../readings.ts'
-import type { Reading } from '../readings.ts'
+import type { GaugeReading } from '../readings.ts'
 import type { FileReading } from './read-rain-file.ts'
 
 export interface BroughtRain {
@@ -30,7 +30,7 @@ interface Refused {
 
 export interface Known {
   /** Of the days in question. */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly GaugeReading[]
   readonly whyClosed: WhyClosed
   readonly today: string
   /** The gauge can have none before. */
@@ -60,7 +60,7 @@ export function compareRain(readings: readonly FileReading[], known: Known): Bro
 const dryDay: RainAmount = { mm: 0, days: 1 }
 
 /** Of a run of dry days, each is a dry day. */
-function isSame({ day, mm, days }: FileReading, own: Reading): boolean {
+function isSame({ day, mm, days }: FileReading, own: GaugeReading): boolean {
   if (isDryRun(own) && mm === 0 && days === 1) return true
   return own.day === day && own.mm === mm && own.days === days
 }
@@ -79,7 +79,7 @@ function whyRefused({ day }: FileReading, known: Known): string | undefined {
 
 function whyNoRoom(
   reading: FileReading,
-  own: Reading | undefined,
+  own: GaugeReading | undefined,
   { readings }: Known,
 ): string | undefined {
   if (own && own.day !== reading.day && !isDryRun(own)) {

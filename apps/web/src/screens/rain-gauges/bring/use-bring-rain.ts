@@ -13,7 +13,7 @@ import type { RainWriting } from '../year/use-write-rain.ts'
 /** So many are saved within a few seconds, also over a slow connection. */
 const atOnce = 1000
 
-export interface Bringing {
+interface Bringing {
   /** From 0 to 1; nothing while nothing is written. */
   readonly progress: number | undefined
   readonly bring: (edits: RainEdits, place: RainPlace) => Promise<boolean>

@@ -19,7 +19,7 @@ export interface NamedMonths {
 }
 
 /** `months` that are ahead are no gaps. */
-export interface Beside {
+interface Beside {
   readonly one: NamedMonths
   readonly other: NamedMonths
   readonly year: number

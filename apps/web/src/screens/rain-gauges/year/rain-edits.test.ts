@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { oppositeOf } from '../../../data/outbox/opposite-change.ts'
 import { rainSteps } from './rain-edits.ts'
-import type { Reading } from '../readings.ts'
+import type { GaugeReading } from '../readings.ts'
 
-const reading = (id: number, day: string, mm: number, days = 1): Reading => ({
+const reading = (id: number, day: string, mm: number, days = 1): GaugeReading => ({
   id,
   day,
   mm,
@@ -13,7 +13,7 @@ const reading = (id: number, day: string, mm: number, days = 1): Reading => ({
 })
 const steps = (
   edits: Record<string, [mm: number, days?: number] | null>,
-  readings: readonly Reading[] = [],
+  readings: readonly GaugeReading[] = [],
   imported?: boolean,
 ) => {
   let next = -100

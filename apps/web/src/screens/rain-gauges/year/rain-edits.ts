@@ -6,7 +6,7 @@ import { firstDay } from '@furrow/farming/rain/rain-days'
 import type { RainAmount } from '@furrow/farming/rain/typed-rain'
 import type { ChangeStep, Values } from '../../../data/outbox/change.ts'
 import { isDryRun } from '../readings.ts'
-import type { Reading } from '../readings.ts'
+import type { GaugeReading } from '../readings.ts'
 
 /** By day; null where nothing was recorded after all. */
 export type RainEdits = ReadonlyMap<string, RainAmount | null>
@@ -15,7 +15,7 @@ export interface RainPlace {
   readonly farmId: number
   readonly gaugeId: number
   /** Of the days that are written. */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly GaugeReading[]
   /** A number for a new row. */
   readonly newId: (day: string) => number
   /** Brought from elsewhere, not read by the farm. */
@@ -39,7 +39,7 @@ export function rainSteps(edits: RainEdits, place: RainPlace): readonly ChangeSt
 const order: readonly ChangeStep['do'][] = ['destroy', 'update', 'store']
 
 interface OfDay {
-  readonly reading: Reading | undefined
+  readonly reading: GaugeReading | undefined
   readonly place: RainPlace
 }
 
@@ -53,7 +53,7 @@ function stepOfDay(
 }
 
 /** The row of the run stays that of its last day, whatever that says now. */
-function stepsOfRun(run: Reading, edits: RainEdits, place: RainPlace): readonly ChangeStep[] {
+function stepsOfRun(run: GaugeReading, edits: RainEdits, place: RainPlace): readonly ChangeStep[] {
   const parts = partsLeft(run, edits)
   const last = parts.at(-1)
   const staysLast = last !== undefined && last.day === run.day
@@ -72,7 +72,7 @@ interface RunOfDays {
 }
 
 /** The days that nothing else is said of, run by run. */
-function partsLeft(run: Reading, edits: RainEdits): readonly RunOfDays[] {
+function partsLeft(run: GaugeReading, edits: RainEdits): readonly RunOfDays[] {
   const parts: RunOfDays[] = []
   for (let day = firstDay(run); day <= run.day; day = addDays(day, 1)) {
     if (edits.has(day)) continue
@@ -84,7 +84,7 @@ function partsLeft(run: Reading, edits: RainEdits): readonly RunOfDays[] {
   return parts
 }
 
-function isTouched(run: Reading, edits: RainEdits): boolean {
+function isTouched(run: GaugeReading, edits: RainEdits): boolean {
   const from = firstDay(run)
   return [...edits.keys()].some(day => from <= day && day <= run.day)
 }
@@ -97,7 +97,7 @@ function stored(day: string, { mm, days }: RainAmount, place: RainPlace): Change
 }
 
 function updated(
-  reading: Reading,
+  reading: GaugeReading,
   { mm, days }: RainAmount,
   { imported = false }: RainPlace,
 ): readonly ChangeStep[] {
@@ -113,6 +113,6 @@ function updated(
   return [{ do: 'update', resource: 'rainfalls', id, ...values }]
 }
 
-function removed({ id }: Reading): ChangeStep {
+function removed({ id }: GaugeReading): ChangeStep {
   return { do: 'destroy', resource: 'rainfalls', id }
 }

@@ -9,7 +9,7 @@ import { partOfLater, rainInWords, rainText } from '@furrow/farming/rain/typed-r
 import { dayText } from '../../../ui/amounts.ts'
 import type { WhyClosed } from './closed-days.ts'
 import { isDryRun } from '../readings.ts'
-import type { Reading } from '../readings.ts'
+import type { GaugeReading } from '../readings.ts'
 
 /** 1 to 31, with its cells from January to December. */
 export interface DayRow {
@@ -25,13 +25,13 @@ export interface DayCell {
   /** Why nothing can be typed here; a sentence. */
   readonly locked: string | undefined
   /** The row whose state the cell shows. */
-  readonly reading: Reading | undefined
+  readonly reading: GaugeReading | undefined
 }
 
 export interface YearWish {
   readonly year: number
   /** Of that year. */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly GaugeReading[]
   /** Of other years, which may reach into it. */
   readonly others: readonly MeasuredRain[]
   readonly today: string
@@ -69,7 +69,7 @@ function cellOf(
 }
 
 /** Those of other years cannot be changed from here. */
-function isOwn(reading: MeasuredRain): reading is Reading {
+function isOwn(reading: MeasuredRain): reading is GaugeReading {
   return 'id' in reading
 }
 

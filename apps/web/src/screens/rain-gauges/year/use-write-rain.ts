@@ -6,7 +6,7 @@ import type { Change, ChangeStep, Outcome } from '../../../data/outbox/change.ts
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useChange } from '../../../data/hooks/use-change.ts'
 import type { RainPlace } from './rain-edits.ts'
-import type { Reading } from '../readings.ts'
+import type { GaugeReading } from '../readings.ts'
 
 export interface RainWriting {
   /** Where it is written, as it stands at this moment. */
@@ -20,7 +20,7 @@ export interface RainWriting {
 interface Wish {
   readonly farmId: number
   readonly gaugeId: number
-  readonly readings: readonly Reading[]
+  readonly readings: readonly GaugeReading[]
 }
 
 export function useWriteRain({ farmId, gaugeId, readings }: Wish): RainWriting {
@@ -55,7 +55,7 @@ export function useWriteRain({ farmId, gaugeId, readings }: Wish): RainWriting {
 }
 
 /** By the numbers of the rows. */
-type Made = ReadonlyMap<number, Reading>
+type Made = ReadonlyMap<number, GaugeReading>
 
 function withSteps(before: Made, steps: readonly ChangeStep[]): Made {
   const made = new Map(before)
@@ -70,12 +70,12 @@ function withSteps(before: Made, steps: readonly ChangeStep[]): Made {
 
 type Written = Extract<ChangeStep, { do: 'store' | 'update' }>
 
-function madeReading(step: Written): Reading {
+function madeReading(step: Written): GaugeReading {
   const { date, imported = false } = step.values as { date: string; imported?: boolean }
   return { id: step.id, day: date, mm: 0, days: 1, imported, seen: undefined, ...figures(step) }
 }
 
-function figures({ values }: Written): Partial<Pick<Reading, 'mm' | 'days'>> {
+function figures({ values }: Written): Partial<Pick<GaugeReading, 'mm' | 'days'>> {
   const { total_mm: mm, days } = values as { total_mm?: number; days?: number }
   return { ...(mm === undefined ? {} : { mm }), ...(days === undefined ? {} : { days }) }
 }
