@@ -35,6 +35,35 @@ describe('names and folders', () => {
     ).toEqual([])
   })
 
+  test.each([
+    ['interface Place {}', 'type Place = string'],
+    ['interface Place {}', 'class Place {}'],
+    ['type Place<Row> = Row', 'abstract class Place {}'],
+    ['type Place = string', "type { Stand, Place } from './c.ts'"],
+    ['type Place = string', 'type {\n  Stand as Place,\n}'],
+  ])('of a package, "export %s" and "export %s" are one type too many', (one, other) => {
+    const twice = {
+      'apps/web/src/ui/a.ts': `export ${one}\nexport type PlaceName = string`,
+      'apps/web/src/sheet/b.ts': `export ${other}\nexport type Placing = string`,
+    }
+    expect(faultsIn(twice)).toEqual([
+      'Place is a type exported from apps/web/src/ui/a.ts and from apps/web/src/sheet/b.ts.',
+    ])
+  })
+
+  test.each([
+    ['packages/wire/src/b.ts', 'export interface Place {}'],
+    ['apps/web/src/ui/b.ts', 'interface Place {}'],
+    ['apps/web/src/ui/b.ts', "export type { Place as Address } from './c.ts'"],
+    ['apps/web/src/ui/b.test.ts', 'export interface Place {}'],
+    ['apps/web/src/ui/shown-for-tests.ts', 'export interface Place {}'],
+    ['apps/web/test/b.ts', 'export interface Place {}'],
+  ])('in %s, "%s" is no second type of the package', (path, text) => {
+    expect(faultsIn({ 'apps/web/src/ui/a.ts': 'export interface Place {}', [path]: text })).toEqual(
+      [],
+    )
+  })
+
   test('a folder holds forty files, not counting tests', () => {
     const files = (count: number, end: string) =>
       Object.fromEntries(

@@ -71,6 +71,7 @@ export function findFaults(sources: readonly Source[]): readonly string[] {
     ),
     ...crowdedFolders(sources),
     ...repeatedNames(sources),
+    ...repeatedTypes(sources),
     ...circlesIn(imports).map(circle => `A circle: ${circle.join(' → ')}.`),
   ]
 }
@@ -87,15 +88,16 @@ function faultsOfPlace({ path }: Source): string[] {
 }
 
 /** Tests, and what they are made with, do not count. */
-function counted(sources: readonly Source[]): readonly string[] {
-  const paths = sources.map(({ path }) => path)
-  return paths.filter(
-    path => path.includes('/src/') && !isTest(path) && !path.includes('-for-tests.'),
+function counted(sources: readonly Source[]): readonly Source[] {
+  return sources.filter(
+    ({ path }) => path.includes('/src/') && !isTest(path) && !path.includes('-for-tests.'),
   )
 }
 
+const pathsOf = (sources: readonly Source[]) => counted(sources).map(({ path }) => path)
+
 function crowdedFolders(sources: readonly Source[]): string[] {
-  const folders = Map.groupBy(counted(sources), path => path.slice(0, path.lastIndexOf('/')))
+  const folders = Map.groupBy(pathsOf(sources), path => path.slice(0, path.lastIndexOf('/')))
   return [...folders]
     .filter(([, paths]) => paths.length > fullest)
     .map(([folder, paths]) => `${folder}: ${paths.length} files lie there, at most ${fullest} may.`)
@@ -103,10 +105,33 @@ function crowdedFolders(sources: readonly Source[]): string[] {
 
 /** Whoever looks for a name finds one file. */
 function repeatedNames(sources: readonly Source[]): string[] {
-  const named = Map.groupBy(counted(sources), path => path.slice(path.lastIndexOf('/') + 1))
+  const named = Map.groupBy(pathsOf(sources), path => path.slice(path.lastIndexOf('/') + 1))
   return [...named]
     .filter(([, paths]) => paths.length > 1)
     .map(([name, paths]) => `${name} is the name of ${paths.join(' and of ')}.`)
+}
+
+/** Whoever looks for an exported type finds one of a package, and not what passes it on. */
+function repeatedTypes(sources: readonly Source[]): string[] {
+  const types = counted(sources).flatMap(({ path, text }) => {
+    const home = /^[^/]+\/[^/]+/.exec(path)?.[0] ?? ''
+    return typesExported(text).map(name => ({ key: `${home} ${name}`, name, path }))
+  })
+  return [...Map.groupBy(types, ({ key }) => key).values()]
+    .filter(found => found.length > 1)
+    .map(found => {
+      const places = found.map(({ path }) => path).join(' and from ')
+      return `${found[0]?.name} is a type exported from ${places}.`
+    })
+}
+
+function typesExported(text: string): readonly string[] {
+  const declared = text.matchAll(/^export (?:abstract )?(?:interface|type|class|enum) (\w+)/gm)
+  const listed = text.matchAll(/^export type \{([^}]*)\}/gm)
+  return [
+    ...[...declared].map(([, name = '']) => name),
+    ...[...listed].flatMap(([, list = '']) => list.match(/\w+(?=\s*(?:,|$))/g) ?? []),
+  ]
 }
 
 function faultsOfText({ path, text }: Source): string[] {
