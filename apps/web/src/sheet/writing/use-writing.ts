@@ -9,7 +9,7 @@ import { useNotices } from '../../ui/notices.tsx'
 import { withRenamedHeld } from '../cells/marks.ts'
 import { unsavedAfterUndo } from './unsaved-cells-after-undo.ts'
 import { forgetIn, removeFrom, writeTexts } from './write-cells.ts'
-import type { Sending, WriteTexts, WritingDesk } from './write-cells.ts'
+import type { SheetSending, WriteTexts, WritingDesk } from './write-cells.ts'
 import type { SheetWrite } from '../cells/sheet-column.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -84,7 +84,7 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
     [change, notices, farmId],
   )
   return useCallback(
-    (sending: Sending | undefined) => {
+    (sending: SheetSending | undefined) => {
       if (sending) void put(deskRef.current, sending)
     },
     [put, deskRef],
@@ -97,4 +97,4 @@ function comesBack<Row>(props: SheetProps<Row>, write: SheetWrite | undefined): 
   return (write?.removed.length ?? 0) > 0 ? ofRows : (props.canRestore ?? ofRows)
 }
 
-type PutAway<Row> = (state: WritingDesk<Row>, sending: Sending) => Promise<void>
+type PutAway<Row> = (state: WritingDesk<Row>, sending: SheetSending) => Promise<void>

@@ -29,7 +29,7 @@ export type Written = Pick<Applied, 'wrongCells' | 'lockedCells'>
 
 export type WriteTexts = (cells: readonly PlannedCell[], doing: EditKind) => Written
 
-export interface Sending {
+export interface SheetSending {
   readonly label: string
   readonly write: SheetWrite | undefined
   readonly before: Unsaved
@@ -46,7 +46,7 @@ interface Typed {
 export function writeTexts<Row>(
   { props, allColumns, lines, held }: WritingDesk<Row>,
   { cells, doing }: Typed,
-): { readonly written: Written; readonly sending: Sending | undefined } {
+): { readonly written: Written; readonly sending: SheetSending | undefined } {
   const before = held.now()
   const { rowId, rowName } = props
   const applied = applyTexts({
@@ -70,7 +70,7 @@ export function writeTexts<Row>(
 export function removeFrom<Row>(
   { props, held }: WritingDesk<Row>,
   lines: readonly SheetLine<Row>[],
-): Sending {
+): SheetSending {
   const before = held.now()
   const { rowId, rowName } = props
   const { write, ...after } = removeLines({ lines, rowId, rowName, ...before })
@@ -80,7 +80,7 @@ export function removeFrom<Row>(
 export function forgetIn<Row>(
   { held }: WritingDesk<Row>,
   cells: readonly { readonly row: string; readonly column: string }[],
-): Sending | undefined {
+): SheetSending | undefined {
   const before = held.now()
   const changes = cells.map(cell => ({ ...cell, mark: undefined }))
   const marks = changedMarks(before.marks, changes)
