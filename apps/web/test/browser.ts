@@ -163,6 +163,8 @@ export async function ask<Body = Record<string, unknown>>(
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
+      // One that is kept is closed by the server after a while, perhaps just when it is used again.
+      connection: 'close',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -72,28 +72,35 @@ async function faultsOf(visitor: Visit, screen: SeenScreen): Promise<string[]> {
     if (await scrollsSideways(page))
       faults.push(`${screen.name}, ${width} px: runs out at the side`)
     for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.evaluate(endTransitions)
-      const found = await faultsThere(page, width, scheme)
+      const isPictured = pictures !== undefined && pictured.includes(width)
+      const asked = askedOf(width, scheme)
+      if (!asked && !isPictured) continue
+      await takeOn(page, scheme)
+      const found = asked ? await faultsForReaders(page, asked.only) : []
       faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
-      if (pictures && pictured.includes(width))
-        await keepPicture(page, `${screen.name}-${width}-${scheme}`)
+      if (isPictured) await keepPicture(page, `${screen.name}-${width}-${scheme}`)
     }
-    await page.emulateMedia({ colorScheme: 'light' })
   }
   return faults
 }
 
-/** Colours that are on their way from one scheme to the other are there at once. */
-const endTransitions = `document.getAnimations().forEach(one => {
-  if (one instanceof CSSTransition) one.finish()
-})`
+/** Colours that are on their way from one scheme to the other are waited for. */
+async function takeOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+  await page.evaluate(afterTransitions)
+}
+
+const afterTransitions = `(async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+  await new Promise(requestAnimationFrame)
+})()`
 
 /** On the widest there is nothing that the desk has not; only its colours differ in the dark. */
-function faultsThere(page: Page, width: number, scheme: string): Promise<readonly string[]> {
-  if (scheme === 'light' && width <= 1280) return faultsForReaders(page)
-  const isOther = scheme === 'dark' && (width === 360 || width === 1280)
-  return isOther ? faultsForReaders(page, 'color-contrast') : Promise.resolve([])
+function askedOf(width: number, scheme: string): { only?: 'color-contrast' } | undefined {
+  if (scheme === 'light') return width <= 1280 ? {} : undefined
+  return width === 360 || width === 1280 ? { only: 'color-contrast' } : undefined
 }
 
 /** What was still loading stands there. */
