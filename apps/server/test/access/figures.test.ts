@@ -41,7 +41,7 @@ const rowOn = (side: SideName, entity: string): Row => {
   return row
 }
 
-describe.skipIf(process.env['BRIEF']).each(closed)('$entity', ({ entity, figures }) => {
+describe.each(closed)('$entity', ({ entity, figures }) => {
   test('the figures are shown to those who may see them', async () => {
     const differences = []
     for (const name of names) {

@@ -21,7 +21,7 @@ const { db } = ownDatabase()
 const catalogue = furrow()
 const ways = waysOf(waysIn(catalogue), 'belongs to many').filter(({ onlyRead }) => !onlyRead)
 
-describe.skipIf(process.env['BRIEF'])('links', () => {
+describe('links', () => {
   let known: Known
   let door: Door
   beforeAll(async () => {

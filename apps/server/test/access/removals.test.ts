@@ -20,7 +20,7 @@ const { db } = ownDatabase()
 const catalogue = furrow()
 const kept = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
 
-describe.skipIf(process.env['BRIEF'])('what each kind of person deletes', () => {
+describe('what each kind of person deletes', () => {
   let known: Known
   let door: Door
   beforeAll(async () => {

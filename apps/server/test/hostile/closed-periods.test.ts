@@ -75,7 +75,7 @@ async function expectNone(ask: Asking, tried: readonly (readonly [string, string
   }
 }
 
-describe.skipIf(process.env['BRIEF']).each(entities)('$name of a closed period', entity => {
+describe.each(entities)('$name of a closed period', entity => {
   const path = `/api/${entity.name}`
 
   test.each(closings)('stand as they are for the %s', async (name, stage) => {
