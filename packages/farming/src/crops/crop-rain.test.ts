@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../dates/dates.ts'
+import { rainOf } from '../rain/season-rain.ts'
 import { cropDays, fallowDays, rainIn, rainReader, seasonDays, wholeRain } from './crop-rain.ts'
 
 const period = {
@@ -89,4 +92,20 @@ test('C64: a crop can use four fifths of what falls beyond 5 mm on a day that wa
   expect(inMay('2023-05-03')).toBe(24)
   expect(inMay('2023-05-06')).toBeNull()
   expect(inMay('2023-05-07')).toBeNull()
+})
+
+test('what was read near a span says of it what all readings say', () => {
+  const reading = fc.record({
+    day: fc.integer({ min: 0, max: 60 }).map(place => addDays('2023-05-01', place)),
+    days: fc.integer({ min: 1, max: 12 }),
+    mm: fc.integer({ min: 0, max: 40 }),
+  })
+  const span = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 30 }))
+  fc.assert(
+    fc.property(fc.array(reading, { maxLength: 30 }), span, (readings, [start, length]) => {
+      const from = addDays('2023-05-01', start)
+      const days = { from, to: addDays(from, length) }
+      expect(rainReader(readings)(days)).toMatchObject(rainOf(readings, days))
+    }),
+  )
 })

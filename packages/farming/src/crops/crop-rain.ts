@@ -12,18 +12,41 @@ import type { MeasuredRain, RainOfSpan } from '../rain/season-rain.ts'
 /** The rain that a gauge says for a span; `effective` is what of it a crop can use, where that can be told. */
 export type RainIn = (span: MonthSpan) => RainOfSpan & { readonly effective?: Known }
 
-/** Many paddocks are sown on one day: each span is added up once. */
+/** Many paddocks are sown on one day: each span is added up once, and only from what was read near it. */
 export function rainReader(readings: readonly MeasuredRain[]): RainIn {
   const known = new Map<string, ReturnType<RainIn>>()
+  const near = readingsNear(readings)
   return span => {
     const key = `${span.from} ${span.to}`
-    const rain = known.get(key) ?? {
-      ...rainOf(readings, span),
-      effective: effectiveRainIn(readings, span),
-    }
+    const rain = known.get(key) ?? rainOfSpan(near(span), span)
     known.set(key, rain)
     return rain
   }
+}
+
+function rainOfSpan(readings: readonly MeasuredRain[], span: MonthSpan): ReturnType<RainIn> {
+  return { ...rainOf(readings, span), effective: effectiveRainIn(readings, span) }
+}
+
+/** Those that may tell of a day of the span: what was read for several days is written down on the last. */
+function readingsNear(
+  readings: readonly MeasuredRain[],
+): (span: MonthSpan) => readonly MeasuredRain[] {
+  const inOrder = readings.toSorted((one, other) => daysBetween(other.day, one.day))
+  const longest = readings.reduce((most, { days }) => Math.max(most, days), 1)
+  return ({ from, to }) =>
+    inOrder.slice(placeOfDay(inOrder, from), placeOfDay(inOrder, addDays(to, longest)))
+}
+
+/** Of the first reading on this day or later, among those in order. */
+function placeOfDay(inOrder: readonly MeasuredRain[], day: string): number {
+  let [from, to] = [0, inOrder.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((inOrder[middle]?.day ?? '') < day) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** The first day whose rain a crop of the period may need: two years before it is sown, for its fallow. */
@@ -37,7 +60,10 @@ export function firstRainDay(period: {
 
 /** What was read for several days at once is no fall: how hard it rained on each is not known. */
 function effectiveRainIn(readings: readonly MeasuredRain[], { from, to }: MonthSpan): Known {
-  const inside = readings.filter(({ day, days }) => day >= from && addDays(day, 1 - days) <= to)
+  const inside = readings.filter(({ day, days }) => {
+    const first = days === 1 ? day : addDays(day, 1 - days)
+    return day >= from && first <= to
+  })
   if (inside.some(({ days, mm }) => days > 1 && mm > 0)) return null
   return effectiveRain(inside.map(({ mm }) => mm))
 }
