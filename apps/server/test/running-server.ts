@@ -26,7 +26,7 @@ export async function runServer(env: Environment = {}): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-server-'))
   const { child, printed } = startServer({ DATA_DIR: folder, PORT: '0', ...env })
   const closed = once(child, 'close') as Promise<[number | null]>
-  void closed.then(([code]) => {
+  child.on('close', code => {
     if (code) console.error(`Furrow ended with ${code}:\n${printed().slice(-2000)}`)
   })
   const address = await addressIn(child, printed)
