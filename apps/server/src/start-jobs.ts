@@ -36,9 +36,9 @@ export function carryingOut(engine: Engine): CarryOut {
 async function viewerBehind({ db }: Engine, { user, order }: Job): Promise<Viewer> {
   const { person, impersonation } = order.author
   const viewer = await viewerOfPerson(db, user)
-  const actor = person === user ? viewer : await viewerOfPerson(db, person)
-  const mayAct = person === user || (actor?.isAdmin === true && viewer?.isAdmin === false)
-  if (!viewer || !actor || !mayAct) {
+  const actor = person === user ? viewer : person !== null && (await viewerOfPerson(db, person))
+  const mayAct = person === user || (actor && actor.isAdmin && viewer?.isAdmin === false)
+  if (person === null || !viewer || !actor || !mayAct) {
     throw new Refusal('forbidden', 'Whoever asked for this may not do it any more.')
   }
   return { ...viewer, actor: person, impersonation }

@@ -86,6 +86,7 @@ async function viewerBehind({ db }: Engine, record: UploadRecord): Promise<Viewe
   const { person, impersonation } = record.author
   const viewer = await viewerOfPerson(db, record.person)
   if (person === record.person) return viewer
+  if (person === null) return undefined
   const actor = await viewerOfPerson(db, person)
   const mayAct = actor?.isAdmin === true && viewer?.isAdmin === false
   return mayAct ? { ...viewer, actor: person, impersonation } : undefined

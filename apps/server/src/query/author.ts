@@ -1,8 +1,8 @@
 // Who writes: stands on every line of the history.
 
 export interface Author {
-  /** Who really sits there. */
-  readonly person: number
+  /** Who really sits there; nobody, where Furrow itself writes, or an operator at the command line. */
+  readonly person: number | null
   /** For whom they act, where that is somebody else. */
   readonly actingAs: number | null
   /** The number of that acting. */

@@ -78,7 +78,7 @@ test('people are made, changed and signed out, with a line in the history each t
   expect(again.said).toBe('ada@example.com is now active.')
 
   const lines = await linesOf(id)
-  const byNobody = { user_id: 0, request: 'command line' }
+  const byNobody = { user_id: null, request: 'command line' }
   expect(lines).toMatchObject([
     { ...byNobody, verb: 'store', after: { email: 'ada@example.com', admin: true } },
     { ...byNobody, verb: 'update', before: { admin: true }, after: { admin: false } },

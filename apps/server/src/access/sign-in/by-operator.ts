@@ -15,7 +15,7 @@ import { recordSignIn } from './sign-in-record.ts'
 import { requestOriginOf } from '../attempts/request-origin.ts'
 
 const author: Author = {
-  person: 0,
+  person: null,
   actingAs: null,
   impersonation: null,
   request: 'command line',

@@ -18,7 +18,7 @@ import type { Engine } from '../call/engine.ts'
 
 /** Furrow itself: its lines in the history have nobody behind them. */
 const author: Author = {
-  person: 0,
+  person: null,
   actingAs: null,
   impersonation: null,
   request: 'worked out anew',
