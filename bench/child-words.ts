@@ -7,7 +7,12 @@ export interface BusyPlace {
 }
 
 export type Order =
-  'watch memory' | 'tell memory' | 'tell busy time' | 'profile' | 'tell profile' | 'stop'
+  | 'watch memory'
+  | 'tell memory'
+  | 'tell busy time'
+  | 'profile'
+  | 'tell profile'
+  | 'stop'
 
 export interface MemoryUse {
   /** Bytes of the process, when the watch began. */
@@ -16,4 +21,8 @@ export interface MemoryUse {
 }
 
 export type Told =
-  { readonly port: number } | MemoryUse | readonly BusyPlace[] | { readonly busy: number } | 'done'
+  | { readonly port: number }
+  | MemoryUse
+  | readonly BusyPlace[]
+  | { readonly busy: number }
+  | 'done'

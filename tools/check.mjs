@@ -10,7 +10,7 @@ const checks = [
   ['types', 'tsc', ['-p', 'tsconfig.json', '--pretty', 'false']],
   ['types of the screens', 'tsc', ['-p', 'apps/web/tsconfig.json', '--pretty', 'false']],
   ['lint', 'oxlint', ['--type-aware', '--quiet']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'oxfmt', ['--list-different', '.']],
   ['dead code', 'knip', ['--no-progress', '--no-config-hints']],
   ['floors', node, ['tools/check-floors.ts']],
   ['figures', node, ['tools/check-figures.ts']],

@@ -8,7 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@furrow/wire/refusal'
 
 export type ScannerAddress =
-  { readonly host: string; readonly port: number } | { readonly path: string }
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string }
 
 /** What was found, by its name; nothing in a file that is clean. */
 export type Scan = (path: string) => Promise<string | undefined>

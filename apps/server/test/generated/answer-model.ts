@@ -42,7 +42,8 @@ export interface Look extends Extras {
 }
 
 export type Expected =
-  { readonly status: 404 } | { readonly status: 200; readonly data: unknown; readonly meta?: Meta }
+  | { readonly status: 404 }
+  | { readonly status: 200; readonly data: unknown; readonly meta?: Meta }
 
 export interface Meta {
   readonly current_page: number

@@ -31,7 +31,14 @@ export interface RawPaddock {
 }
 
 export type EventKind =
-  'sowing' | 'grain' | 'lint' | 'cane' | 'hay' | 'grazing' | 'ending' | 'fallow'
+  | 'sowing'
+  | 'grain'
+  | 'lint'
+  | 'cane'
+  | 'hay'
+  | 'grazing'
+  | 'ending'
+  | 'fallow'
 
 export interface RawEvent {
   readonly kind: EventKind
@@ -60,7 +67,13 @@ export interface RawSale {
   readonly period_id: number
   readonly crop_type: number
   readonly what:
-    'grain sold' | 'hay sold' | 'lint sold' | 'grain held' | 'hay held' | 'lint held' | 'units held'
+    | 'grain sold'
+    | 'hay sold'
+    | 'lint sold'
+    | 'grain held'
+    | 'hay held'
+    | 'lint held'
+    | 'units held'
   readonly pool: number
   readonly unit: string | null
   readonly quantity: Figure

@@ -27,7 +27,12 @@ export interface OpenFarm {
 }
 
 type PersonName =
-  'office' | 'manager' | 'manager without money' | 'worker' | 'consultant' | 'stranger'
+  | 'office'
+  | 'manager'
+  | 'manager without money'
+  | 'worker'
+  | 'consultant'
+  | 'stranger'
 
 /** Call at the top of a test file. Every test has a farm of its own, in the period 2022-23. */
 export function openFarm(): OpenFarm {

@@ -59,4 +59,5 @@ export function useLink({ resource, person, place, onChanged }: Linking) {
 }
 
 type Told =
-  { readonly ok: true } | { readonly ok: false; readonly failure: { readonly message: string } }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failure: { readonly message: string } }

@@ -8,7 +8,9 @@ import type { Draft, Given } from './draft.ts'
 
 /** `ignored`: what was there is shown again, and nothing is said. */
 export type DraftReading<Value> =
-  { readonly value: Value | null } | { readonly wrong: string } | 'ignored'
+  | { readonly value: Value | null }
+  | { readonly wrong: string }
+  | 'ignored'
 
 interface Wish<Value> extends Given<Value> {
   readonly onCommit: (value: Value | null) => void

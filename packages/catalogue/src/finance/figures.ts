@@ -16,7 +16,12 @@ const marks = {
 /** `$ ≥ 0` is money that cannot be negative. */
 type Money = '$' | '$ ≥ 0'
 type Measure =
-  (typeof neverNegative)[number] | keyof typeof marks | 'fraction' | 'x' | 'kg' | 'index'
+  | (typeof neverNegative)[number]
+  | keyof typeof marks
+  | 'fraction'
+  | 'x'
+  | 'kg'
+  | 'index'
 type Unit = Money | Measure | `${string}/${string}`
 
 const measured = { ha: 'hectare', ml: 'megalitre' }

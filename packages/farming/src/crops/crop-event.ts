@@ -14,7 +14,14 @@ export interface CropEvent {
 }
 
 export type CropEventKind =
-  'sowing' | 'grain' | 'lint' | 'hay' | 'cane' | 'grazing' | 'fallow' | 'ending'
+  | 'sowing'
+  | 'grain'
+  | 'lint'
+  | 'hay'
+  | 'cane'
+  | 'grazing'
+  | 'fallow'
+  | 'ending'
 
 /** What something is taken off a crop by. */
 export type HarvestKind = 'grain' | 'lint' | 'hay' | 'cane' | 'grazing'

@@ -1,7 +1,13 @@
 // How many head of a class there are: what came, what went, and what should be left at the end.
 
 export type StockDeed =
-  'opening' | 'birth' | 'purchase' | 'transfer in' | 'death' | 'sale' | 'transfer out'
+  | 'opening'
+  | 'birth'
+  | 'purchase'
+  | 'transfer in'
+  | 'death'
+  | 'sale'
+  | 'transfer out'
 
 export interface StockMovement {
   readonly deed: StockDeed

@@ -85,7 +85,8 @@ interface PasswordChange {
 
 /** A version of an app, or one of the places that the settings name. */
 type AppOpened = (
-  { readonly app_version_id: number } | { readonly place: 'datasilo' | 'oldportal' }
+  | { readonly app_version_id: number }
+  | { readonly place: 'datasilo' | 'oldportal' }
 ) & {
   /** The page reads this farm and no other; without it, only lists. */
   readonly farm_id?: number

@@ -4,7 +4,11 @@
 import type { AssetTypeSlug } from '../plan.ts'
 
 export type FallowType =
-  'short-fallow' | 'long-fallow' | 'double-crop' | 'legume-fallow' | 'ratoon-continuing'
+  | 'short-fallow'
+  | 'long-fallow'
+  | 'double-crop'
+  | 'legume-fallow'
+  | 'ratoon-continuing'
 
 /** The lasting name of the enterprise, or null when nobody compares such crops. */
 export function enterpriseOf(

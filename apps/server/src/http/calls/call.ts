@@ -43,7 +43,12 @@ export interface Call<
  * for whoever is behind it, acting or not. To pages that are shown inside Furrow only what says so is open.
  */
 export type LetsIn =
-  'anybody' | 'with or without' | 'token' | 'person' | 'person with token' | 'person or page'
+  | 'anybody'
+  | 'with or without'
+  | 'token'
+  | 'person'
+  | 'person with token'
+  | 'person or page'
 
 type Refused = 'not_found' | 'conflict' | 'invalid' | 'too_many_requests'
 

@@ -6,7 +6,8 @@ import type { ListedPeriod, OtherPeriod } from './use-period-list.ts'
 
 /** `carry`: into a period that is there, or into a new one where none is said. */
 export type PeriodDialog =
-  { readonly kind: 'compare' } | { readonly kind: 'carry'; readonly into?: ListedPeriod }
+  | { readonly kind: 'compare' }
+  | { readonly kind: 'carry'; readonly into?: ListedPeriod }
 
 interface Props {
   readonly open: PeriodDialog

@@ -12,7 +12,14 @@ import type { SheetLine } from './sheet-lines.ts'
 
 export interface CellState {
   readonly kind?:
-    'wrong' | 'refused' | 'held' | 'warned' | 'missing' | 'saving' | 'waiting' | 'noted'
+    | 'wrong'
+    | 'refused'
+    | 'held'
+    | 'warned'
+    | 'missing'
+    | 'saving'
+    | 'waiting'
+    | 'noted'
   readonly message?: string | undefined
   /** Worked out, or locked in this row: why. */
   readonly locked?: string | undefined

@@ -83,7 +83,8 @@ interface Pair {
 
 /** Which row of the clipboard goes into which line. */
 type Line = { readonly from: number } & (
-  { readonly rowIndex: number } | { readonly newRow: number }
+  | { readonly rowIndex: number }
+  | { readonly newRow: number }
 )
 
 function widthOf(texts: PasteWish['texts']): number {

@@ -14,7 +14,8 @@ import type { GaugeDeed } from './gauge-menu.tsx'
 import type { ListedGauge } from '../use-gauges.ts'
 
 type Open =
-  { readonly what: 'add' } | { readonly what: 'rename' | 'delete'; readonly gauge: ListedGauge }
+  | { readonly what: 'add' }
+  | { readonly what: 'rename' | 'delete'; readonly gauge: ListedGauge }
 
 interface Wish {
   readonly farmId: number
