@@ -20,6 +20,9 @@ const apart = ['apps/server/test/hostile/sign-in-work.test.ts']
 /** Reads every answer by what is declared of it. */
 const everyAnswer = 'apps/server/test/check-answers.ts'
 
+/** Everything that a usual run asks less often: more rounds, everybody in every loop, every width. */
+const provide = { isLongForm: Boolean(process.env['LONG_TESTS']) }
+
 /** A test that looked at nothing has shown nothing: one that asserts in a loop alone fails where there is none. */
 const strict = { requireAssertions: true }
 
@@ -30,6 +33,7 @@ function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 
     test: {
       name,
       ...files,
+      provide,
       globalSetup: ['apps/server/test/database.ts'],
       setupFiles: [everyAnswer],
       expect: strict,
@@ -104,6 +108,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          provide,
           include: ['apps/*/test/journeys/**/*.test.ts'],
           globalSetup: ['apps/server/test/demo-database.ts'],
           // Above what a page waits for one thing: the sentence that says which one comes first.

@@ -54,7 +54,7 @@ function look(request: FastifyRequest, reply: FastifyReply, payload: unknown): v
   const schema = isKeyed ? z.union([declared, numbersAlone]) : declared
   const tell = (text: string) => {
     const fault = faultIn(text, schema, !holdsRows(call))
-    if (fault !== undefined) whenFound(`${at}: ${fault}\n${text.slice(0, 2000)}`)
+    if (fault !== undefined) whenFound(`${at}: ${fault}\n${text.slice(0, 800)}`)
   }
   if (payload instanceof Readable) onceRead(payload, call?.inLines === true, tell)
   else tell(String(payload))

@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
-const rounds = process.env['LONG_TESTS'] ? 50 : 18
+const rounds = inject('isLongForm') ? 50 : 9
 const writer = fileURLToPath(new URL('crash-writer.ts', import.meta.url))
 const undo: (() => Promise<void>)[] = []
 

@@ -20,6 +20,8 @@ declare module 'vitest' {
     /** Of the server, and of the template on it. */
     readonly databaseUrl: string
     readonly template: string
+    /** Whether everything is asked that a usual run asks less often (LONG_TESTS). */
+    readonly isLongForm: boolean
   }
 }
 

@@ -3,7 +3,7 @@
 // FC_SEED=7 tries others.
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { requests } from './generated/arbitrary-requests.ts'
 import type { Asked } from './generated/asked.ts'
 import { faultsIn } from './generated/asking-in-batches.ts'
@@ -15,7 +15,7 @@ import { ownDatabase } from './own-database.ts'
 const { db } = ownDatabase()
 const seed = Number(process.env['FC_SEED'] ?? 20_240_615)
 /** Batches; 2,600 of them are some 20,000 requests. */
-const numRuns = process.env['LONG_TESTS'] ? 2600 : 800
+const numRuns = inject('isLongForm') ? 2600 : 400
 
 let farms: TwoFarmsAsked
 let untouched: string

@@ -12,7 +12,7 @@ import type { Door } from './knocking.ts'
 import { linkOf, pivotOf, putBack } from './link-rows.ts'
 import { may } from './may.ts'
 import type { Doing, Known } from './may.ts'
-import { writersOf } from './people.ts'
+import { everyWriterOf } from './people.ts'
 import type { PersonName } from './people.ts'
 import { storedRows } from './stored.ts'
 import { begin } from './trying.ts'
@@ -45,7 +45,7 @@ describe('links', () => {
       const path = `/api/${way.entity.name}/${parent}/${way.name}`
       const { figures, whole } = pivotOf(join, stands)
       const differences: Difference[] = []
-      for (const name of writersOf(join)) {
+      for (const name of everyWriterOf(join)) {
         const can = (doing: Doing) =>
           sees(name, way.entity.name, parentRow) &&
           sees(name, way.relation.entity, otherRow) &&

@@ -1,5 +1,6 @@
 // Who asks, and where each of them stands, told by hand. placing.ts makes it so in the database.
 
+import { inTurn } from '../in-turn.ts'
 import { lineFor } from './expected-access.ts'
 import type { InBusiness, OnFarm } from './expected-access.ts'
 
@@ -62,10 +63,29 @@ export type PersonName = keyof typeof people
 export const names = Object.keys(people) as PersonName[]
 
 /** Who tries to write: of those who stand alike to a kind of row, one each. Some rows are tried by all. */
-export function writersOf(entity: string): readonly PersonName[] {
+export function everyWriterOf(entity: string): readonly PersonName[] {
   if (triedByAll.includes(entity)) return names
   const { whose } = lineFor(entity)
   return whose === 'above' ? [...new Set(Object.values(writers).flat())] : writers[whose]
+}
+
+export function writersOf(entity: string): readonly PersonName[] {
+  const all = everyWriterOf(entity)
+  return all === names ? all : peopleInTurn(entity, all, 3)
+}
+
+/**
+ * Rows of one line of the table go by one rule: in the usual run each kind meets at least so many of these
+ * people, and the line as a whole meets all of them.
+ */
+export function peopleInTurn<Person>(
+  entity: string,
+  all: readonly Person[],
+  least: number,
+): readonly Person[] {
+  const { rows } = lineFor(entity)
+  const most = Math.max(least, Math.ceil(all.length / rows.length))
+  return inTurn(all, { place: rows.indexOf(entity), most })
 }
 
 const triedByAll = ['paddocks', 'details_user', 'crop_sale_actuals', 'farms', 'projects']

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lines } from '../access/expected-access.ts'
 import { stages } from '../access/periods.ts'
+import { peopleInTurn } from '../access/people.ts'
 import { insertRow } from '../access/placing.ts'
 import type { MadeRows } from '../made-rows.ts'
 import { ownDatabase } from '../own-database.ts'
@@ -35,16 +36,20 @@ const closings = [
 ] as const
 type Stage = 'handedIn' | 'released'
 
+/** What stands in it, and how many, kind by kind: asked in one go, as it is asked before and after each trial. */
 async function rowsOf(stage: Stage): Promise<Readonly<Record<string, unknown>>> {
-  const kept = entities.map(async ({ name }) => {
-    const id = siege.world.home[stage].get(name)
-    const { rows } = await sql<object>`
-      select to_jsonb(t) as row, (select count(*) from ${sql.table(name)} where deleted_at is null
-        and to_jsonb(${sql.ref(name)}) ->> 'period_id' = ${String(siege.world.home[stage].get('periods'))}) as count
-      from ${sql.table(name)} t where id = ${id}`.execute(db)
-    return [name, rows[0]] as const
+  const closed = siege.world.home[stage]
+  const kinds = entities.map(({ name, fields }) => {
+    const table = sql.table(name)
+    const inPeriod = fields['period_id']
+      ? sql`(select count(*) from ${table} where deleted_at is null and period_id = ${closed.get('periods')})`
+      : sql`null::bigint`
+    return sql`select ${sql.lit(name)} as name, ${inPeriod} as count,
+      (select to_jsonb(t) from ${table} t where id = ${closed.get(name)}) as row`
   })
-  return Object.fromEntries(await Promise.all(kept))
+  const query = sql<{ name: string }>`${sql.join(kinds, sql` union all `)}`
+  const { rows } = await query.execute(db)
+  return Object.fromEntries(rows.map(({ name, ...stands }) => [name, stands]))
 }
 
 /** Keys of the entity that lead into another period with these rows. */
@@ -78,54 +83,60 @@ async function expectNone(ask: Asking, tried: readonly (readonly [string, string
 describe.each(entities)('$name of a closed period', entity => {
   const path = `/api/${entity.name}`
 
-  test.each(closings)('stand as they are for the %s', async (name, stage) => {
-    const ask = siege.as(name)
-    const { open } = siege.world.home
-    const above = entity.ownedBy.kind === 'farm' && entity.ownedBy.parent
-    const closed = siege.world.home[stage]
-    const before = await rowsOf(stage)
-    const [id, near] = [closed.get(entity.name), open.get(entity.name)]
-    const field = changeableFields(entity).find(one => !entity.fields[one]?.setBy) ?? 'id'
-    const values = { [field]: sentRow(entity, [closed], 0)[field] }
-    // Of the closed period by what it hangs on, and of the open one by what it says.
-    const fresh = { ...bareRow(entity, [closed], 0), ...keysInto(entity, closed) }
-    const half = entity.fields['period_id'] && { ...fresh, period_id: open.get('periods') }
-    await expectNone(ask, [
-      ['PATCH', `${path}/${id}`, values],
-      ['PATCH', `${path}/batch`, { resources: { [String(id)]: values } }],
-      ['PATCH', `${path}/batch`, { resources: { [String(near)]: {}, [String(id)]: values } }],
-      ['POST', '/api/v2/batch', step('update', entity, { id, values })],
-      ['DELETE', `${path}/${id}`],
-      ['DELETE', `${path}/${id}?force=true`],
-      ['POST', '/api/v2/batch', step('destroy', entity, { id })],
-      ['DELETE', `${path}/batch`, { resources: [id] }],
-      ['POST', path, fresh],
-      ['POST', `${path}/batch`, { resources: [fresh] }],
-      ['POST', '/api/v2/batch', step('store', entity, { values: fresh })],
-      ...(half && above ? [['POST', path, half] as const] : []),
-      ...movesOf(entity, { id, near, stage }),
-    ])
-    await expectNone(ask, belowOf(entity, { id, values: fresh }))
-    expect(await rowsOf(stage)).toEqual(before)
-  })
+  test.each(peopleInTurn(entity.name, closings, 1))(
+    'stand as they are for the %s',
+    async (name, stage) => {
+      const ask = siege.as(name)
+      const { open } = siege.world.home
+      const above = entity.ownedBy.kind === 'farm' && entity.ownedBy.parent
+      const closed = siege.world.home[stage]
+      const before = await rowsOf(stage)
+      const [id, near] = [closed.get(entity.name), open.get(entity.name)]
+      const field = changeableFields(entity).find(one => !entity.fields[one]?.setBy) ?? 'id'
+      const values = { [field]: sentRow(entity, [closed], 0)[field] }
+      // Of the closed period by what it hangs on, and of the open one by what it says.
+      const fresh = { ...bareRow(entity, [closed], 0), ...keysInto(entity, closed) }
+      const half = entity.fields['period_id'] && { ...fresh, period_id: open.get('periods') }
+      await expectNone(ask, [
+        ['PATCH', `${path}/${id}`, values],
+        ['PATCH', `${path}/batch`, { resources: { [String(id)]: values } }],
+        ['PATCH', `${path}/batch`, { resources: { [String(near)]: {}, [String(id)]: values } }],
+        ['POST', '/api/v2/batch', step('update', entity, { id, values })],
+        ['DELETE', `${path}/${id}`],
+        ['DELETE', `${path}/${id}?force=true`],
+        ['POST', '/api/v2/batch', step('destroy', entity, { id })],
+        ['DELETE', `${path}/batch`, { resources: [id] }],
+        ['POST', path, fresh],
+        ['POST', `${path}/batch`, { resources: [fresh] }],
+        ['POST', '/api/v2/batch', step('store', entity, { values: fresh })],
+        ...(half && above ? [['POST', path, half] as const] : []),
+        ...movesOf(entity, { id, near, stage }),
+      ])
+      await expectNone(ask, belowOf(entity, { id, values: fresh }))
+      expect(await rowsOf(stage)).toEqual(before)
+    },
+  )
 
-  test.each(closings)('do not come back for the %s', async (name, stage) => {
-    const id = siege.world.home[stage].get(entity.name)
-    const gone = sql`update ${sql.table(entity.name)} set deleted_at = now() where id = ${id}`
-    const back = sql`update ${sql.table(entity.name)} set deleted_at = null where id = ${id}`
-    await gone.execute(db)
-    const ask = siege.as(name)
-    await expectNone(ask, [
-      ['POST', `${path}/${id}/restore`],
-      ['POST', `${path}/batch/restore`, { resources: [id] }],
-      ['POST', '/api/v2/batch', step('restore', entity, { id })],
-      ['DELETE', `${path}/${id}?force=true`],
-    ])
-    const { rows } = await sql`
+  test.each(peopleInTurn(entity.name, closings, 1))(
+    'do not come back for the %s',
+    async (name, stage) => {
+      const id = siege.world.home[stage].get(entity.name)
+      const gone = sql`update ${sql.table(entity.name)} set deleted_at = now() where id = ${id}`
+      const back = sql`update ${sql.table(entity.name)} set deleted_at = null where id = ${id}`
+      await gone.execute(db)
+      const ask = siege.as(name)
+      await expectNone(ask, [
+        ['POST', `${path}/${id}/restore`],
+        ['POST', `${path}/batch/restore`, { resources: [id] }],
+        ['POST', '/api/v2/batch', step('restore', entity, { id })],
+        ['DELETE', `${path}/${id}?force=true`],
+      ])
+      const { rows } = await sql`
       select deleted_at is null as back from ${sql.table(entity.name)} where id = ${id}`.execute(db)
-    expect(rows).toEqual([{ back: false }])
-    await back.execute(db)
-  })
+      expect(rows).toEqual([{ back: false }])
+      await back.execute(db)
+    },
+  )
 })
 
 interface Moving {

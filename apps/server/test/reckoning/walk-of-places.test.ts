@@ -5,7 +5,7 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { namesFromRows } from '@furrow/farming/record/record-from-rows'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { admin } from '../../src/access/reach/viewer.ts'
 import { loadDemo } from '../../src/demo/load-demo.ts'
 import { askingFurrow } from '../asking.ts'
@@ -17,7 +17,7 @@ import { makeOddFarms } from './odd-farms.ts'
 import { handOver } from './odd-hand-over.ts'
 import { beginWalking, walkedFarm } from './walked-farm.ts'
 
-const amount = process.env['LONG_TESTS'] ? 500 : 50
+const amount = inject('isLongForm') ? 500 : 25
 /** So many farms are asked about at a time. */
 const abreast = 4
 /** Figures that were compared, and known on at least one farm. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, describe, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { calculatedOfFarmF, enteredOfFarmF } from './farm-f.ts'
 import { ruledFarm } from './ruled-farm.ts'
 import type { Kept } from './ruled-farm.ts'
@@ -47,10 +47,10 @@ describe('farm F', () => {
   test('comes out the same field by field, in any order', { timeout: 240_000 }, async () => {
     const whole = said(await record(enteredOfFarmF))
     expect(whole).toMatchObject(calculatedOfFarmF)
-    const orders = Array.from({ length: 10 }, (_, seed) =>
+    const orders = Array.from({ length: inject('isLongForm') ? 10 : 4 }, (_, seed) =>
       shuffled(Object.entries(enteredOfFarmF), seed + 1),
     )
-    expect(new Set(orders.map(order => order[0]?.[0])).size).toBeGreaterThan(5)
+    expect(new Set(orders.map(order => order[0]?.[0])).size).toBeGreaterThan(orders.length / 2)
     const asKept = async (order: (typeof orders)[number]) => {
       let kept = await farm.add('assets', await elsewhere())
       for (const [name, value] of order) {
