@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { base, closeBrowser, signInToBusiness, startBrowser, visit } from '../browser.ts'
-import type { Visit } from '../browser.ts'
+import type { View, Visit } from '../browser.ts'
 import { cropsKept } from '../crops-kept.ts'
 import { freshFarm, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
@@ -67,8 +67,8 @@ const newFarm = (name: string) => freshFarm(server.address, { name, email, paddo
 const sheetOf = ({ farm, period }: FreshFarm) =>
   `/collection/${farm}/period/${period}/cropping/spreadsheet`
 
-async function openSheet(place: FreshFarm): Promise<Visit> {
-  const visitor = await visit(browser, server.address, { width: 1440 })
+async function openSheet(place: FreshFarm, view: View = {}): Promise<Visit> {
+  const visitor = await visit(browser, server.address, { width: 1440, ...view })
   await signInToBusiness(visitor, email)
   await visitor.go(sheetOf(place))
   await cellAt(visitor.page, 0, 0).waitFor()
@@ -178,7 +178,7 @@ test('a season of 40 paddocks that is pasted is the same as one that the wizard 
 
 test('five crops and a watering wait without signal through a closed page, and arrive once', async () => {
   const place = await newFarm('Without signal')
-  const visitor = await openSheet(place)
+  const visitor = await openSheet(place, { worksOffline: true })
   const { page, context } = visitor
   await page.evaluate('navigator.serviceWorker.ready')
   await page.reload()

@@ -92,7 +92,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   const { farm, period } = await farmInProgress(server.address, grower)
   await makePaddocks(farm, period)
   const crop = await idOf('crop_types', 'name', 'Triticale')
-  const visitor = await visit(browser, server.address)
+  const visitor = await visit(browser, server.address, { worksOffline: true })
   const { page } = visitor
   const wizard = `/collection/${farm}/period/${period}/cropping/wizard`
   await signInToBusiness(visitor, grower)

@@ -1,5 +1,5 @@
 // What the screens of crops show, what their workbook holds and what is printed of them is what the
-// server says, figure by figure, on every farm of the demonstration.
+// server says, figure by figure: on three farms of the demonstration, in the long form on all six.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import { readXlsx } from 'hucre/xlsx'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { closeBrowser, signInToBusiness, startBrowser, visit } from '../browser.ts'
@@ -24,8 +24,10 @@ let folder: string
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
   folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-figures-'))
-  places = await demoPlaces(server.address)
-  expect(places).toHaveLength(6)
+  const all = await demoPlaces(server.address)
+  expect(all).toHaveLength(6)
+  // Each of those who sign in opens one.
+  places = inject('isLongForm') ? all : all.filter((_, at) => at % 2 === 0)
 })
 afterAll(async () => {
   await closeBrowser(browser)
@@ -63,7 +65,7 @@ function printed(page: Page): Promise<{ readonly head: Cells; readonly rows: rea
   })()`)
 }
 
-test('on every farm, whoever runs it sees the same figures', { timeout: 300_000 }, async () => {
+test('whoever runs a farm sees the same figures everywhere', { timeout: 300_000 }, async () => {
   const seen = { strips: 0, balances: 0 }
   for (const [email, own] of Map.groupBy(places, place => place.email)) {
     const visitor = await visit(browser, server.address, { width: 1440 })
@@ -78,8 +80,8 @@ test('on every farm, whoever runs it sees the same figures', { timeout: 300_000 
     expect(visitor.trouble).toEqual([])
     await visitor.close()
   }
-  expect(seen.strips).toBeGreaterThan(6)
-  expect(seen.balances).toBeGreaterThan(3)
+  expect(seen.strips).toBeGreaterThan(places.length)
+  expect(seen.balances).toBeGreaterThan(places.length / 2)
 })
 
 /** On the screen, on paper and in a workbook. */

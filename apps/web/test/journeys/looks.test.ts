@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import {
@@ -22,9 +22,12 @@ import type { Visit } from '../browser.ts'
 import { screensToSee } from '../screens-to-see.ts'
 import type { SeenScreen } from '../screens-to-see.ts'
 
-const widths = [360, 768, 1280, 1920]
-const pictured = [360, 768, 1280]
-const schemes = ['light', 'dark'] as const
+/** In the order in which they are looked at: what is dear is to take on other colours, not to be wider. */
+const looks = [
+  ...[360, 768, 1280, 1920].map(width => ({ width, scheme: 'light' }) as const),
+  ...[1280, 768, 360].map(width => ({ width, scheme: 'dark' }) as const),
+]
+type Look = (typeof looks)[number]
 const pictures = process.env['PICTURES']
 const people = [undefined, 'grower', 'consultant', 'owner', 'nobody', 'admin'] as const
 
@@ -63,29 +66,47 @@ describe('every screen is whole and readable, light and dark', () => {
 /** In the dark everything is where it is in the light: the page that is there takes on other colours. */
 async function faultsOf(visitor: Visit, screen: SeenScreen): Promise<string[]> {
   const { page } = visitor
+  await page.emulateMedia({ colorScheme: 'light' })
   await visitor.go(screen.path)
   await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor()
   await settled(page)
   const faults: string[] = []
-  for (const width of widths) {
+  for (const { width, scheme } of looks) {
+    const asked = askedOf({ width, scheme })
+    const isPictured = pictures !== undefined && width <= 1280
+    if (asked === 'nothing' && !isPictured) continue
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
-    if (await scrollsSideways(page))
-      faults.push(`${screen.name}, ${width} px: runs out at the side`)
-    for (const scheme of schemes) {
-      const isPictured = pictures !== undefined && pictured.includes(width)
-      const asked = askedOf(width, scheme)
-      if (!asked && !isPictured) continue
-      await takeOn(page, scheme)
-      const found = asked ? await faultsForReaders(page, asked.only) : []
-      faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
-      if (isPictured) await keepPicture(page, `${screen.name}-${width}-${scheme}`)
-    }
+    await takeOn(page, scheme)
+    const found = await faultsIn(page, asked)
+    faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
+    if (isPictured) await keepPicture(page, `${screen.name}-${width}-${scheme}`)
   }
   return faults
 }
 
+type Asked = 'everything' | 'whether it runs out' | 'colours' | 'nothing'
+
+/**
+ * On the widest there is nothing that the desk has not, and in the dark only colours differ. In the usual
+ * run a reader looks at the phone and the desk: what a tablet shows is on one of them, and so are its colours.
+ */
+function askedOf({ width, scheme }: Look): Asked {
+  const isLong = inject('isLongForm')
+  if (scheme === 'light') {
+    return width === 1920 || (width === 768 && !isLong) ? 'whether it runs out' : 'everything'
+  }
+  return width === 1280 || isLong ? 'colours' : 'nothing'
+}
+
+async function faultsIn(page: Page, asked: Asked): Promise<readonly string[]> {
+  if (asked === 'nothing') return []
+  if (asked === 'colours') return faultsForReaders(page, 'color-contrast')
+  const sideways = (await scrollsSideways(page)) ? ['runs out at the side'] : []
+  return asked === 'everything' ? [...sideways, ...(await faultsForReaders(page))] : sideways
+}
+
 /** Colours that are on their way from one scheme to the other are waited for. */
-async function takeOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function takeOn(page: Page, colorScheme: Look['scheme']): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
   await page.evaluate(afterTransitions)
@@ -96,12 +117,6 @@ const afterTransitions = `(async () => {
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
   await new Promise(requestAnimationFrame)
 })()`
-
-/** On the widest there is nothing that the desk has not; only its colours differ in the dark. */
-function askedOf(width: number, scheme: string): { only?: 'color-contrast' } | undefined {
-  if (scheme === 'light') return width <= 1280 ? {} : undefined
-  return width === 360 || width === 1280 ? { only: 'color-contrast' } : undefined
-}
 
 /** What was still loading stands there. */
 async function settled(page: Page): Promise<void> {

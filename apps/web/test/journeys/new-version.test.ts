@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 test('a new build is told of, until one loads it', async () => {
-  const visitor = await visit(browser, server.address)
+  const visitor = await visit(browser, server.address, { worksOffline: true })
   const { page } = visitor
   await signIn(visitor, 'grower@furrow.example')
   await page.evaluate('navigator.serviceWorker.ready')

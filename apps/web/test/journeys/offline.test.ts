@@ -51,7 +51,7 @@ describe('without signal', () => {
   test('a change outlives the closed tab, and is saved once when there is signal again', async () => {
     const email = 'owner@furrow.example'
     const { farm } = await farmInProgress(server.address, email)
-    const visitor = await visit(browser, server.address)
+    const visitor = await visit(browser, server.address, { worksOffline: true })
     const { context } = visitor
     await signInToBusiness(visitor, email)
     await visitor.go(`/collection/${farm}/details`)
@@ -91,7 +91,7 @@ describe('without signal', () => {
   test('what waits is asked about before one signs out, and kept for the same person alone', async () => {
     const email = 'owner@furrow.example'
     const { farm } = await farmInProgress(server.address, email)
-    const visitor = await visit(browser, server.address)
+    const visitor = await visit(browser, server.address, { worksOffline: true })
     const { page, context } = visitor
     await signInToBusiness(visitor, email)
     await visitor.go(`/collection/${farm}/details`)
