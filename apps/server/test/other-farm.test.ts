@@ -1,6 +1,6 @@
 import type { Entity } from '@furrow/catalogue/entity'
 import { furrow } from '@furrow/catalogue/furrow'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectStatus } from './asked-farm.ts'
 import { inChunks } from './field-filters.ts'
 import type { Filter } from './field-filters.ts'
@@ -88,8 +88,13 @@ async function hiddenRow({ name, derived }: Entity): Promise<Row> {
 }
 
 describe.each(leading)('$name', entity => {
+  const through = (depth: number) => waysFrom(ways, entity, depth).flatMap(way => farFilters(way))
+  const isTurn = inject('isLongForm') || leading.indexOf(entity) % 3 === 0
+
   test('is not found through rows of a hidden farm, however deep', async () => {
-    const filters = waysFrom(ways, entity, 2).flatMap(way => farFilters(way))
+    // What is two relations away is one away from a record that has its own turn.
+    const near = through(1)
+    const filters = isTurn || near.length === 0 ? through(2) : near
     for (const chunk of inChunks(filters, 48)) {
       const { data } = await expectNoLeak(entity, { filters: chunk })
       expect(numbersIn({ data })).toEqual([])

@@ -52,6 +52,7 @@ export interface View {
 }
 
 export interface Visit {
+  readonly address: string
   readonly page: Page
   readonly context: BrowserContext
   /** Errors, and requests to elsewhere. */
@@ -87,6 +88,7 @@ export async function visit(browser: Browser, address: string, view: View = {}):
     if (!url.startsWith(address) && !/^(data|blob):/.test(url)) trouble.push(`asked ${url}`)
   })
   return {
+    address,
     page,
     context,
     trouble,
@@ -110,13 +112,23 @@ export async function signIn({ page, go }: Visit, email: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: /^(Good|Select Business)/ }).waitFor()
 }
 
-/** And chooses the first business, where one has to choose. */
-export async function signInToBusiness(visitor: Visit, email: string): Promise<void> {
-  await signIn(visitor, email)
-  const choice = visitor.page.locator('.business-button').first()
-  if (pathOf(visitor.page) !== '/select_business' || (await choice.count()) === 0) return
-  await choice.click()
-  await visitor.page.getByRole('heading', { level: 1, name: /^(Farms|Periods)/ }).waitFor()
+/** As on a device on which they signed in, and chose their first business, before: no screen is opened yet. */
+export async function signInToBusiness({ address, page }: Visit, email: string): Promise<void> {
+  const { token, user } = await ask<SignedIn>(address, '/api/login', { body: { email, password } })
+  const { businesses, associated_businesses, managed_businesses } = user
+  const [business] = [businesses, associated_businesses, managed_businesses].flat()
+  const kept = { token, ...(business && { businessId: business.id }) }
+  await page.goto(`${address}${base}/icon.svg`)
+  await page.evaluate(`for (const [key, value] of Object.entries(${JSON.stringify(kept)}))
+    localStorage.setItem(key, value)`)
+}
+
+type Businesses = readonly { readonly id: number }[]
+interface SignedIn {
+  readonly token: string
+  readonly user: Readonly<
+    Record<'businesses' | 'associated_businesses' | 'managed_businesses', Businesses>
+  >
 }
 
 /** From wherever one is to the collection home of a farm and period. */

@@ -70,6 +70,7 @@ test('a photo answers what was asked for; it is looked at, put in a category, de
   const visitor = await visit(browser, server.address)
   const { page, go } = visitor
   await signInToBusiness(visitor, grower)
+  await go('/')
   await page.getByText(/1 file wanted/).waitFor()
   await go(`/collection/${place.farm}/period/${place.period}`)
   await page.getByRole('link', { name: 'Upload' }).click()

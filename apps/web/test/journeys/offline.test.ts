@@ -116,6 +116,7 @@ describe('without signal', () => {
     expect(await timesNamed(farm, 'Kept on the device')).toBe(0)
 
     await signInToBusiness(visitor, email)
+    await visitor.go('/')
     await expect.poll(() => timesNamed(farm, 'Kept on the device')).toBe(1)
     await visitor.close()
   })
