@@ -51,14 +51,15 @@ type Inside<Value> = unknown extends Value ? Plain | readonly unknown[] : never
 
 type Comparison<Value> = [Value] extends [never]
   ? never
-  : | { readonly operator?: '=' | '!='; readonly value: Single<Value> | null }
-    | When<
-        Single<Value>,
-        { readonly operator: Membership; readonly value: readonly (Single<Value> | null)[] }
-      >
-    | When<Ordered<Value>, { readonly operator: Order; readonly value: Ordered<Value> }>
-    | When<Extract<Value, string>, { readonly operator: Likeness; readonly value: string }>
-    | When<Listed<Value>, { readonly operator: Holding; readonly value: Listed<Value> }>
+  :
+      | { readonly operator?: '=' | '!='; readonly value: Single<Value> | null }
+      | When<
+          Single<Value>,
+          { readonly operator: Membership; readonly value: readonly (Single<Value> | null)[] }
+        >
+      | When<Ordered<Value>, { readonly operator: Order; readonly value: Ordered<Value> }>
+      | When<Extract<Value, string>, { readonly operator: Likeness; readonly value: string }>
+      | When<Listed<Value>, { readonly operator: Holding; readonly value: Listed<Value> }>
 
 type Order = '<' | '<=' | '>' | '>='
 type Likeness = 'like' | 'not like' | 'ilike' | 'not ilike'
