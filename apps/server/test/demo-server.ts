@@ -11,7 +11,7 @@ export async function runDemo(env: Readonly<Record<string, string>> = {}): Promi
   const postgres = inject('databaseUrl')
   const template = inject('template')
   const name = `${template}_${randomUUID().slice(0, 8)}`
-  await onServer(postgres, `create database ${name} template ${template}`)
+  await onServer(postgres, `create database ${name} template ${template} strategy file_copy`)
   const url = withDatabase(postgres, name)
   return runServer({ DATABASE_URL: url, DEMO_DATA: 'yes', ...env })
 }

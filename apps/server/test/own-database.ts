@@ -19,7 +19,7 @@ export function ownDatabase(from: 'template' | 'nothing' = 'template'): OwnDatab
   const db = openDatabase(url, { connections: 5 })
   beforeAll(async () => {
     const template = from === 'template' ? inject('template') : 'template1'
-    await onServer(server, `create database ${name} template ${template}`)
+    await onServer(server, `create database ${name} template ${template} strategy file_copy`)
   })
   afterAll(async () => {
     await db.destroy()
