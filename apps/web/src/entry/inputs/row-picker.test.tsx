@@ -110,6 +110,24 @@ test('what was picked lately stands first', async () => {
   expect(box).toHaveProperty('value', 'North')
 })
 
+test('what was picked keeps its name, whatever is asked about it afterwards', async () => {
+  let isPicked = false
+  const answer = () => pageOf(isPicked ? [] : [{ id: 1, name: 'North' }])
+  const { user, asked } = show(<Picking resource="gates" />, { catalogue, answer })
+  const box = await screen.findByRole('combobox')
+  await user.click(box)
+  const north = await screen.findByRole('option', { name: 'North' })
+  isPicked = true
+  await user.click(north)
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ filters: [{ field: 'id', value: 1 }] }),
+    ),
+  )
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  expect(box).toHaveProperty('value', 'North')
+})
+
 test('the keyboard alone searches and picks', async () => {
   const answer = ({ body }: Asked) =>
     JSON.stringify(body).match(/%wei%|99/) ? pageOf([{ id: 99, name: 'Weir' }]) : pageOf(many)

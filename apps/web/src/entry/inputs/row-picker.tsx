@@ -31,13 +31,16 @@ export function RowPicker({ resource, ...props }: Props) {
   const [typed] = useDebouncedValue(text, typingPause)
   const recent = useRecentRows(resource)
   const { value, onCommit, row = {}, known, required } = props
-  const picked = usePickedRow(entity, value, known)
+  // Until the server says more of it, a row is named as it was when it was picked.
+  const [lastPicked, setLastPicked] = useState<OfferedRow>()
+  const picked =
+    usePickedRow(entity, value, known) ?? (lastPicked?.id === value ? lastPicked : undefined)
   const pickedName = value === null ? '' : (picked?.name ?? numberedName(entity, value))
   // The box shows the name of what is picked: that is not something to search for.
   const sought = typed === pickedName ? '' : typed
   const { data, isLoading, failure } = useOfferedRows(entity, { isOpen, typed: sought, row })
   const options = optionsOf(data, {
-    picked: value === null ? undefined : { id: value, name: pickedName, beside: '' },
+    picked: value === null ? undefined : (picked ?? { id: value, name: pickedName, beside: '' }),
     mayBeNone: !required && value !== null,
   })
   return (
@@ -47,6 +50,7 @@ export function RowPicker({ resource, ...props }: Props) {
       value={value === null ? null : String(value)}
       onChange={chosen => {
         const id = chosen === null || chosen === none ? null : Number(chosen)
+        setLastPicked(rowNamed(data, String(id)))
         if (id !== null) recent.remember(id)
         onCommit(id)
       }}
