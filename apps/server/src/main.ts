@@ -5,11 +5,11 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { buildServer } from './http/server.ts'
+import { expectFreePort, listen } from './listening.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './open-store.ts'
 import { serverParts } from './server-parts.ts'
 import { readSettings } from './settings.ts'
-import type { Settings } from './settings.ts'
 import { startJobs } from './start-jobs.ts'
 import { startRounds } from './start-rounds.ts'
 import { listenForStop } from './stop-request.ts'
@@ -27,6 +27,7 @@ setTimeout(() => process.exit(), 2000).unref()
 async function run(): Promise<void> {
   const stop = listenForStop()
   const settings = readSettings(process.env, process.argv.slice(2))
+  await expectFreePort(settings)
   const catalogue = checkCatalogue(furrow())
   const store = await openStore(settings, catalogue, sentence => console.log(sentence))
   const log = (line: string) => console.log(line)
@@ -51,30 +52,6 @@ async function letGo(app: FastifyInstance): Promise<void> {
   const hurry = setInterval(() => app.server.closeAllConnections(), 3000)
   await app.close()
   clearInterval(hurry)
-}
-
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const sentence = whyNot((error as NodeJS.ErrnoException).code, { host, port })
-    throw sentence ? new Error(sentence, { cause: error }) : error
-  }
-}
-
-function whyNot(code: string | undefined, { host, port }: Pick<Settings, 'host' | 'port'>) {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Set PORT to a free one.`
-    case 'EACCES':
-      return `Port ${port} may not be opened by this account.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST ${host} is no address of this machine.`
-    default:
-      return undefined
-  }
 }
 
 async function announce(app: FastifyInstance, store: Store): Promise<void> {

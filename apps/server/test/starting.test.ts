@@ -3,8 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { runRefused, runServer } from './running-server.ts'
+import type { RunningServer } from './running-server.ts'
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
   test('prints the address and the people, answers, and stops cleanly', async () => {
@@ -19,42 +20,49 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
     expect(await server.stop()).toBe(0)
   })
 
-  test('a second start on the same folder says so and leaves the first alone', async () => {
-    const first = await runServer({ DEMO_DATA: 'no' })
-    const second = await runRefused({ DATA_DIR: first.folder, PORT: '0' })
-    expect(second.code).toBe(1)
-    expect(second.said).toMatch(/already running on/)
-    expect((await fetch(`${first.address}/api/v2/health`)).status).toBe(200)
-    expect(await first.stop('SIGTERM')).toBe(0)
-  })
+  describe('while another is running', () => {
+    let first: RunningServer
+    beforeAll(async () => {
+      first = await runServer({ DEMO_DATA: 'no' })
+    })
 
-  test('a port that is taken is said in a sentence', async () => {
-    const first = await runServer({ DEMO_DATA: 'no' })
-    const { port } = new URL(first.address)
-    const second = await runServer({ DEMO_DATA: 'no', PORT: port }).catch((error: Error) => error)
-    expect(second).toBeInstanceOf(Error)
-    expect((second as Error).message).toContain(
-      `Port ${port} is taken by another program. Set PORT to a free one.`,
-    )
-    await first.stop()
-  })
+    test('a second start on the same folder says so and leaves the first alone', async () => {
+      const second = await runRefused({ DATA_DIR: first.folder, PORT: '0' })
+      expect(second.code).toBe(1)
+      expect(second.said).toMatch(/already running on/)
+      expect((await fetch(`${first.address}/api/v2/health`)).status).toBe(200)
+    })
 
-  test('stops although a client holds an empty connection and another half a body', async () => {
-    const server = await runServer({ DEMO_DATA: 'no' })
-    const { hostname, port } = new URL(server.address)
-    const silent = connect(Number(port), hostname)
-    const half = connect(Number(port), hostname)
-    for (const socket of [silent, half]) socket.on('error', () => undefined)
-    half.write('POST /api/v2/health HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{"a')
-    await once(half, 'data')
-    const began = Date.now()
-    expect(await server.stop()).toBe(0)
-    expect(Date.now() - began).toBeLessThan(15_000)
+    test('a port that is taken is said in a sentence', async () => {
+      const { port } = new URL(first.address)
+      const second = await runServer({ DEMO_DATA: 'no', PORT: port }).catch((error: Error) => error)
+      expect(second).toBeInstanceOf(Error)
+      expect((second as Error).message).toContain(
+        `Port ${port} is taken by another program. Set PORT to a free one.`,
+      )
+      // It was noticed before anything was made.
+      expect((second as Error).message).not.toContain('database')
+    })
+
+    test('it stops although a client holds an empty connection and another half a body', async () => {
+      const { hostname, port } = new URL(first.address)
+      const silent = connect(Number(port), hostname)
+      const half = connect(Number(port), hostname)
+      for (const socket of [silent, half]) socket.on('error', () => undefined)
+      half.write('POST /api/v2/health HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{"a')
+      await once(half, 'data')
+      const began = Date.now()
+      expect(await first.stop('SIGTERM')).toBe(0)
+      expect(Date.now() - began).toBeLessThan(15_000)
+    })
   })
 
   test('asked to stop while it is still starting, it leaves no database behind', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-early-'))
-    const { code, said } = await runRefused({ DATA_DIR: folder, PORT: '0' }, 'Brought the database')
+    const { code, said } = await runRefused(
+      { DATA_DIR: folder, PORT: '0', DEMO_DATA: 'no' },
+      'Brought the database',
+    )
     expect([code, said]).toEqual([0, expect.stringContaining('Stopping.')])
     expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
     await rm(folder, { recursive: true })
