@@ -7,10 +7,11 @@ import { LongestFirst } from './tools/longest-first.ts'
 
 /**
  * What an older PostgreSQL could see otherwise: the schema, every kind of statement, the answers of the
- * convention, what the farm's rules read and write, and a backup that goes from one to the other.
+ * convention and a backup that goes from one to the other; in the long form what the farm's rules read and
+ * write as well.
  */
 const onOlderPostgres = ['schema', 'printed-statements', 'nothing-lost', 'furrow/other-engine']
-  .concat('conformance', 'conformance/*', 'rules/*')
+  .concat('conformance', 'conformance/*', process.env['LONG_TESTS'] ? 'rules/*' : [])
   .map(name => `apps/server/test/${name}.test.ts`)
 const isOlderPostgres = Boolean(process.env['OLDER_POSTGRES'])
 

@@ -9,7 +9,7 @@ import { ownDatabase } from './own-database.ts'
 import { relatedRows } from './related-rows.ts'
 import type { Related } from './related-rows.ts'
 import type { Row } from './sent-rows.ts'
-import { waysIn, waysOf } from './ways.ts'
+import { waysIn, waysInTurn, waysOf } from './ways.ts'
 import type { Way } from './ways.ts'
 
 const { db } = ownDatabase()
@@ -39,7 +39,7 @@ async function firstId(entity: Entity): Promise<number> {
   )
 }
 
-describe.each(ways)('$title', way => {
+describe.each(waysInTurn(ways))('$title', way => {
   const { entity, name, relation, member, toMany } = way
   const path = `/api/${entity.name}`
 
@@ -120,7 +120,7 @@ describe.each(ways)('$title', way => {
   })
 })
 
-describe.each(ways.filter(({ toMany }) => toMany))('$title', way => {
+describe.each(waysInTurn(ways.filter(({ toMany }) => toMany)))('$title', way => {
   const { entity, name, member } = way
 
   test('gives the least, the most, the average and the sum of a figure', async () => {
@@ -148,7 +148,7 @@ describe.each(ways.filter(({ toMany }) => toMany))('$title', way => {
   })
 })
 
-describe.each(waysOf(ways, 'belongs to'))('$title', ({ entity, name, member }) => {
+describe.each(waysInTurn(waysOf(ways, 'belongs to')))('$title', ({ entity, name, member }) => {
   test.each(['asc', 'desc'])('puts rows in order, %sending', async direction => {
     const ids = farm.keys.flatMap(keys => keys.get(entity.name) ?? [])
     const filters = ids.length > 0 ? [{ field: 'id', operator: 'in', value: ids }] : []

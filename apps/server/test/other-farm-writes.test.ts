@@ -13,7 +13,7 @@ import { ownDatabase } from './own-database.ts'
 import { changeableFields, sentRow } from './sent-rows.ts'
 import type { KeySets, Row } from './sent-rows.ts'
 import { digestOf, linesOf } from './stored-digest.ts'
-import { waysIn } from './ways.ts'
+import { waysIn, waysInTurn } from './ways.ts'
 import type { Way } from './ways.ts'
 
 const { db } = ownDatabase()
@@ -165,20 +165,24 @@ describe('nothing that is tried changes anything', () => {
     }
   })
 
-  test.each(closedWays)('$title: rows of a hidden farm, reached from what is seen', async way => {
-    const parent = isHidden(way.entity) ? own(way.entity.name) : foreignOf(way.entity.name)
-    for (const target of hiddenTargets(way)) {
-      const id = foreignOf(target.name)
-      for (const { verb, method, path } of writing(way)) {
-        const body = bodyOf(verb, id)
-        const address = `/api/${way.entity.name}/${parent}/${way.name}${path.replace('{id}', String(id))}`
-        const answer = await world.ask(method.toUpperCase(), address, body)
-        const isSkipped = verb === 'batch_destroy' || verb === 'batch_restore' || verb === 'detach'
-        expectRefused(answer, isSkipped ? [200, 403, 404, 405, 422] : [403, 404, 405, 422])
-        if (answer.status === 200) expect(answer.body.data ?? answer.body.detached).toEqual([])
+  test.each(waysInTurn(closedWays))(
+    '$title: rows of a hidden farm, reached from what is seen',
+    async way => {
+      const parent = isHidden(way.entity) ? own(way.entity.name) : foreignOf(way.entity.name)
+      for (const target of hiddenTargets(way)) {
+        const id = foreignOf(target.name)
+        for (const { verb, method, path } of writing(way)) {
+          const body = bodyOf(verb, id)
+          const address = `/api/${way.entity.name}/${parent}/${way.name}${path.replace('{id}', String(id))}`
+          const answer = await world.ask(method.toUpperCase(), address, body)
+          const isSkipped =
+            verb === 'batch_destroy' || verb === 'batch_restore' || verb === 'detach'
+          expectRefused(answer, isSkipped ? [200, 403, 404, 405, 422] : [403, 404, 405, 422])
+          if (answer.status === 200) expect(answer.body.data ?? answer.body.detached).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 
   test('most records lead to something that a farm keeps to itself', () => {
     expect([withKeys.length, written.length]).toEqual([104, 148])

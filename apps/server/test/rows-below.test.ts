@@ -9,7 +9,7 @@ import { ownDatabase } from './own-database.ts'
 import { wordOf } from './related-rows.ts'
 import { changeableFields, isMadeByUs, isOwnFarm, sentRow } from './sent-rows.ts'
 import type { KeySets, Row } from './sent-rows.ts'
-import { waysIn, waysOf } from './ways.ts'
+import { waysIn, waysInTurn, waysOf } from './ways.ts'
 
 const { db } = ownDatabase()
 const catalogue = furrow()
@@ -33,7 +33,7 @@ function plainField(entity: Entity): string | undefined {
   })
 }
 
-describe.each(waysOf(written, 'has many'))('$title', ({ entity, name, relation }) => {
+describe.each(waysInTurn(waysOf(written, 'has many')))('$title', ({ entity, name, relation }) => {
   const target = entityNamed(catalogue, relation.entity)
   const { key, type } = relation
   const field = plainField(target)

@@ -4,6 +4,7 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Relation } from '@furrow/catalogue/relations'
 import { memberName } from '@furrow/wire/member-name'
+import { inject } from 'vitest'
 import { targetsOf } from './related-rows.ts'
 
 export interface Way<R extends Relation = Relation> {
@@ -17,6 +18,18 @@ export interface Way<R extends Relation = Relation> {
   readonly targets: readonly Entity[]
   /** Looked at through this relation and never written. */
   readonly onlyRead: boolean
+}
+
+/**
+ * In the usual run one relation of each kind to each record: whatever is asked through it goes by the kind
+ * and by what it leads to. In the long form all of them.
+ */
+export function waysInTurn<W extends Way>(ways: readonly W[]): readonly W[] {
+  if (inject('isLongForm')) return ways
+  const alike = Map.groupBy(ways, ({ relation: { kind }, targets }) =>
+    [kind, ...targets.map(({ name }) => name)].join(' '),
+  )
+  return [...alike.values()].flatMap(([first]) => (first ? [first] : []))
 }
 
 type OfKind<K, R = Relation> = R extends Relation ? (K extends R['kind'] ? R : never) : never

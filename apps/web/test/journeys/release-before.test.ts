@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { closeBrowser, startBrowser, visit } from '../browser.ts'
@@ -181,12 +181,14 @@ test('the sheets look as they were left, and saved views show what they showed',
 test('addresses lead to where they led', async () => {
   const { page } = visitor
   const words = planted.words
-  for (const address of Object.values(recordedAddresses)) {
+  const all = Object.values(recordedAddresses)
+  // Those that carry more than a place are opened always.
+  for (const address of all.filter(one => inject('isLongForm') || one.includes('?'))) {
     await visitor.go(address.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word])))
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByText(/Page not found|Something went wrong/).count(), address).toBe(0)
   }
-  expect(Object.keys(recordedAddresses)).toHaveLength(15)
+  expect(all).toHaveLength(15)
   const crops = recordedAddresses['crops'] ?? ''
   await openSheet(crops.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word])))
   await page.getByText('1 of 7 shown').waitFor()
