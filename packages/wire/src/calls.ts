@@ -40,6 +40,8 @@ const batches: readonly Verb[] = ['batch_update', 'batch_destroy', 'batch_restor
 const changing: readonly Verb[] = ['update', 'destroy', 'restore']
 const moving: readonly Verb[] = ['associate', 'dissociate']
 const linking: readonly Verb[] = ['attach', 'detach', 'sync', 'toggle', 'pivot']
+/** About as many rows as are named at once. */
+export const manyRowsVerbs: readonly Verb[] = [...batches, ...linking, 'batch_store']
 const whole: readonly Verb[] = [...reading, 'store', ...changing, 'batch_store', ...batches]
 
 /** None for a record without a number of its own, such as one that only links others. */

@@ -3,6 +3,7 @@
 
 import { notFound, Refusal } from '@furrow/wire/refusal'
 import type { FastifyInstance } from 'fastify'
+import { bodyLimits, bytesOf, limitsOf, refuseBeyond, tooLarge } from './body-limits.ts'
 import type { MethodsAt } from './known-paths.ts'
 import { pathOf } from './request-log.ts'
 import { WrongMethod } from './wrong-method.ts'
@@ -26,10 +27,20 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
 /** JSON objects; a form that is empty, as some clients send with a bare POST; nothing else. */
 export function receiveBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const limits = limitsOf(request)
+    const { 'content-encoding': encoding = 'identity', 'content-length': said } = request.headers
+    if (encoding !== 'identity') return done(packed)
+    return done(limits && Number(said) > bytesOf(limits) ? tooLarge(limits) : null)
+  })
   const readJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined)
-    return readJson(request, body.toString(), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, sent, done) => {
+    const bytes = sent as Buffer
+    const limits = limitsOf(request) ?? bodyLimits.oneRow
+    if (bytes.length === 0) return done(null, undefined)
+    if (bytes.length > bytesOf(limits)) return done(tooLarge(limits))
+    // Not returned: it would be done once more when that promise is kept.
+    void refuseBeyond(bytes, limits).then(() => readJson(request, bytes.toString(), done), done)
   })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -43,5 +54,6 @@ export function receiveBodies(app: FastifyInstance): void {
   })
 }
 
+const packed = new Refusal('wrong_media_type', 'Send the body as it is, without compressing it.')
 const notAnObject = new Refusal('bad_request', 'Send a JSON object.')
 const wrongForm = new Refusal('wrong_media_type', 'Send the body as JSON.')

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { invalid } from '@furrow/wire/refusal'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bodyLimits } from './body-limits.ts'
 import { partsForTests } from './parts-for-tests.ts'
 import { buildServer } from './server.ts'
 
@@ -16,6 +18,8 @@ beforeEach(async () => {
   const echo = (request: { body: unknown }) => ({ body: request.body ?? null })
   app.get('/api/rows', echo)
   app.post('/api/rows', echo)
+  app.post('/api/many-rows', { config: { holds: bodyLimits.manyRows } }, echo)
+  app.post('/api/form', { config: { holds: bodyLimits.form } }, echo)
   app.delete('/api/rows/batch', echo)
   app.get('/api/rows/:id', echo)
   app.patch('/api/rows/:id', () => {
@@ -68,14 +72,37 @@ describe('a body', () => {
     }
   })
 
-  test('over 10 MB is a 413 that says the limit', async () => {
-    const payload = JSON.stringify({ long: 'x'.repeat(10 * 1024 * 1024) })
+  test.each([
+    ['/api/rows', 1, '1 MB'],
+    ['/api/many-rows', 10, '10 MB'],
+    ['/api/form', 1 / 64, '16 KB'],
+  ])('for %s is a 413 over its limit', async (url, megabytes, most) => {
+    const bytes = megabytes * 1024 * 1024
+    const payload = (length: number) => `{"long":"${'x'.repeat(length - '{"long":""}'.length)}"}`
+    const sent = { method: 'POST', url, headers: json } as const
+    const whole = await app.inject({ ...sent, payload: payload(bytes) })
+    expect(whole.statusCode).toBe(200)
+    const refusal = { message: `The body may have at most ${most}.`, code: 'too_large' }
+    const long = payload(bytes + 1)
+    for (const one of [long, Readable.from([long.slice(0, 9), long.slice(9)])]) {
+      const answer = await app.inject({ ...sent, payload: one })
+      expect([answer.statusCode, answer.json()]).toEqual([413, refusal])
+    }
+  })
+
+  test('with too many rows is a 422 before it is read', async () => {
+    const payload = `{"resources":[${'{},'.repeat(5000)}!`
     const answer = await app.inject({ method: 'POST', url: '/api/rows', payload, headers: json })
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json()).toEqual({
-      message: 'The body may have at most 10 MB.',
-      code: 'too_large',
-    })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid'])
+  })
+
+  test.each(['gzip', 'br', 'deflate', 'nonsense'])('packed as %s is a 415', async encoding => {
+    const headers = { ...json, 'content-encoding': encoding }
+    const answer = await app.inject({ method: 'POST', url: '/api/rows', payload: '{}', headers })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      415,
+      { message: 'Send the body as it is, without compressing it.', code: 'wrong_media_type' },
+    ])
   })
 
   test.each(['text/plain', 'text/html', 'application/xml', 'multipart/form-data; boundary=x', 'x'])(

@@ -4,6 +4,7 @@
 import { bodyOf, Refusal } from '@furrow/wire/refusal'
 import type { RefusalCode } from '@furrow/wire/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bodyLimits, limitsOf, tooLarge } from './body-limits.ts'
 import { WrongMethod } from './wrong-method.ts'
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
@@ -24,7 +25,6 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 
 /** What Fastify itself refuses, before a request reaches us. */
 const ofFastify: Readonly<Record<string, Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('too_large', 'The body may have at most 10 MB.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('wrong_media_type', 'Send the body as JSON.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('bad_request', 'The body is not readable JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: new Refusal('bad_request', 'The body is empty.'),
@@ -34,7 +34,7 @@ const ofFastify: Readonly<Record<string, Refusal>> = {
 }
 
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalIn(error)
+  const refusal = refusalIn(error, request)
   if (refusal) return answer(refusal, reply)
   request.bug = error instanceof Error ? error : new Error(`Thrown: ${String(error)}`)
   return reply.status(500).send({ message: 'Server Error', code: 'server_error' })
@@ -46,10 +46,12 @@ function answer(refusal: Refusal, reply: FastifyReply) {
   return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
 }
 
-function refusalIn(error: unknown): Refusal | undefined {
+function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { code, statusCode = 500 } = (error ?? {}) as { code?: unknown; statusCode?: number }
   if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return tooLarge(limitsOf(request) ?? bodyLimits.manyRows)
   const unreadable = new Refusal('bad_request', 'The request is not readable.')
   return ofFastify[code] ?? (statusCode < 500 ? unreadable : undefined)
 }

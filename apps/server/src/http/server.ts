@@ -3,6 +3,7 @@
 
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { bodyLimits, bytesOf } from './body-limits.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { farmRoutes } from './routes/farm-routes.ts'
 import type { FarmParts } from './routes/farm-routes.ts'
@@ -28,12 +29,10 @@ export interface ServerParts extends OpenParts, ResourceParts, PeopleParts, Farm
   readonly corsOrigins?: readonly string[]
 }
 
-const largestBody = 10 * 1024 * 1024
-
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    bodyLimit: largestBody,
+    bodyLimit: bytesOf(bodyLimits.manyRows),
     trustProxy: parts.trustProxy ?? false,
     // 10 MB from a paddock take their time.
     requestTimeout: 120_000,

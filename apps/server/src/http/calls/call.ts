@@ -3,6 +3,7 @@
 
 import type { Told } from '@furrow/wire/told'
 import type { z } from 'zod'
+import type { BodyLimits } from '../body-limits.ts'
 import type { Json } from '../openapi/parts.ts'
 
 export interface Call<
@@ -19,8 +20,8 @@ export interface Call<
   readonly letsIn: LetsIn
   readonly query?: Query
   readonly body?: Body
-  /** The body may have more than 16 KB. */
-  readonly isLong?: true
+  /** Where the body may have more than a form. */
+  readonly holds?: BodyLimits | 'files'
   /** The body is read by whoever carries the call out: its schema only tells of it. */
   readonly readsItself?: true
   readonly status?: 201 | 202 | 204

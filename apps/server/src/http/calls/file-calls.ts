@@ -30,7 +30,7 @@ const everywhere = {
   refuses: ['not_found', 'conflict', 'invalid'],
 } as const
 /** What the protocol carries out. */
-const byTus = { isLong: true, readsItself: true } as const
+const byTus = { holds: 'files', readsItself: true } as const
 
 const ofOne = { ...everywhere, path: `${uploadsPath}/{upload}` } as const
 

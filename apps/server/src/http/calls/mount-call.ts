@@ -1,15 +1,15 @@
 // A route for a call, as it is declared: who is let in, before the body is read; what was sent, read by its
 // schema; an answer that nobody keeps.
 
-import { Refusal } from '@furrow/wire/refusal'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isNarrowToken } from '../../access/tokens/narrow-tokens.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { bearerIn, knowToken } from '../bearer-token.ts'
+import { bodyLimits, bytesOf } from '../body-limits.ts'
+import type { BodyLimits } from '../body-limits.ts'
 import { knowViewer, onlyReads } from '../know-viewer.ts'
 import type { ViewerOf } from '../know-viewer.ts'
-import { refuse } from '../refuse.ts'
 import { isClosedToPages } from './call.ts'
 import type { AnswerOf, AnswerTold, Call, LetsIn } from './call.ts'
 import { readSent } from './sent.ts'
@@ -46,13 +46,17 @@ export function mountingCalls(app: FastifyInstance, parts: DoorParts) {
       // Some of these do something when they are got, which a look at the head must not.
       exposeHeadRoute: false,
       onRequest: [keptByNobody, ...known[call.letsIn], ...closed],
-      ...(call.isLong ? {} : { bodyLimit: 16 * 1024, errorHandler: refuseSmaller }),
+      ...limited(call.holds ?? bodyLimits.form),
       async handler(request, reply) {
         void reply.status(call.status ?? 200)
         return answering({ ...sentWith(call, request), request, reply })
       },
     })
   }
+}
+
+function limited(holds: BodyLimits | 'files') {
+  return { config: { holds }, ...(holds === 'files' ? {} : { bodyLimit: bytesOf(holds) }) }
 }
 
 /** As routes write it: `:id` where a number or name stands. */
@@ -91,10 +95,3 @@ async function refusePages(request: FastifyRequest): Promise<void> {
   const isPage = viewer?.narrow || token?.isNarrow || isNarrowToken(bearerIn(request) ?? '')
   if (isPage) throw onlyReads()
 }
-
-function refuseSmaller(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-  void refuse(isTooLarge ? tooLarge : error, request, reply)
-}
-
-const tooLarge = new Refusal('too_large', 'The body may have at most 16 KB.')

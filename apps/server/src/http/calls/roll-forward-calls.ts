@@ -10,6 +10,7 @@ import {
 } from '@furrow/wire/roll-forward-told'
 import { each, enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
+import { bodyLimits } from '../body-limits.ts'
 import { named } from '../openapi/parameters.ts'
 import { call } from './call.ts'
 import { rowNumber } from './sent.ts'
@@ -71,7 +72,7 @@ export const rollForwardCalls = {
     letsIn: 'person',
     parameters: named('idempotency_key'),
     body: z.object({ ...places, choose: chosen }),
-    isLong: true,
+    holds: bodyLimits.oneRow,
     says: became,
     answer: enveloped(rolledForward),
     refuses: ['not_found', 'conflict', 'invalid'],

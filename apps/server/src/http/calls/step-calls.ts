@@ -3,6 +3,7 @@
 import { enveloped, row, words } from '@furrow/wire/told'
 import { z } from 'zod'
 import { doable } from '../../verbs/call/batch-steps.ts'
+import { bodyLimits } from '../body-limits.ts'
 import { named } from '../openapi/parameters.ts'
 import { call } from './call.ts'
 import { withWarnings } from './verb-answers.ts'
@@ -64,7 +65,7 @@ export const stepCalls = {
         .optional()
         .describe('True where the steps were read from somewhere else, such as a workbook.'),
     }),
-    isLong: true,
+    holds: bodyLimits.manyRows,
     readsItself: true,
     says: 'One result for each step.',
     answer: z.object({ data: z.array(result), ...withWarnings }),
@@ -81,7 +82,7 @@ export const stepCalls = {
     letsIn: 'person',
     parameters: named('idempotency_key'),
     body: jobDescribed.extend({ steps: z.array(step) }),
-    isLong: true,
+    holds: bodyLimits.job,
     readsItself: true,
     status: 202,
     says: 'The job, which waits.',
