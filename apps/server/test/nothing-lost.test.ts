@@ -53,6 +53,31 @@ describe('a change that says what it last saw', () => {
     expect([late.status, late.body.data.area]).toEqual([200, 41])
   })
 
+  test.each([
+    'x',
+    '*',
+    'W/"1"',
+    '1',
+    '99999999',
+    '2026-13-01T00:00:00Z',
+    '+275760-09-13T00:00:00Z',
+  ])('is refused where that is no moment: %s', async seen => {
+    const one = await change({ area: 42 }, { 'if-match': seen })
+    const body = { resources: { [paddock.id]: { area: 42 } }, seen: { [paddock.id]: seen } }
+    const batch = await ask('PATCH', '/api/paddocks/batch', body)
+    const step = { do: 'update', resource: 'paddocks', id: paddock.id, values: { area: 42 }, seen }
+    const mixed = await ask('POST', '/api/v2/batch', { steps: [step] })
+    expect([one, batch, mixed].map(({ status }) => status)).toEqual([422, 422, 422])
+  })
+
+  test.each([7, true, [], {}])('is refused where that is no text: %j', async seen => {
+    const body = { resources: { [paddock.id]: { area: 42 } }, seen: { [paddock.id]: seen } }
+    expect((await ask('PATCH', '/api/paddocks/batch', body)).status).toBe(422)
+    expect((await ask('PATCH', '/api/paddocks/batch', { ...body, seen: 'x' })).status).toBe(422)
+    const step = { do: 'update', resource: 'paddocks', id: paddock.id, values: { area: 42 }, seen }
+    expect((await ask('POST', '/api/v2/batch', { steps: [step] })).status).toBe(422)
+  })
+
   test('does not stand in its own way on the same device', async () => {
     await change({ area: 41 }, { 'x-device-id': 'tablet' })
     const seen = { 'if-match': paddock.updated_at }

@@ -10,13 +10,12 @@ import { runSteps } from './run-steps.ts'
 import { readSteps, runsOf } from '../call/batch-steps.ts'
 import type { BatchStep } from '../call/batch-steps.ts'
 
-const mostSteps = 100_000
 /** Written together; what one statement does in well under a second. */
 const partLength = 500
 
 /** Looked at when it is asked for; what is right of its rows is only known when it runs. */
 export function readLongBatch(body: Row, catalogue: Catalogue): readonly BatchStep[] {
-  const steps = readSteps(body, catalogue, mostSteps)
+  const steps = readSteps(body, catalogue)
   if (isStorable(body)) return steps
   throw invalid({ steps: ['One of these values cannot be kept.'] })
 }
@@ -38,7 +37,7 @@ export async function longBatch(
   context: WritingContext,
   { steps, progress }: LongBatch,
 ): Promise<BatchFigures> {
-  const read = readSteps({ steps }, context.engine.catalogue, mostSteps)
+  const read = readSteps({ steps }, context.engine.catalogue)
   const made = new Map<string, number>()
   let written = 0
   let warnings = 0

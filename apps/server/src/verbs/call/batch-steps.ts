@@ -25,11 +25,9 @@ export interface BatchStep {
   readonly row: unknown
   readonly values: Row
   readonly ref: string | undefined
-  readonly seen: string | undefined
+  readonly seen: unknown
 }
 
-/** What one request may hold. */
-const mostAtOnce = 5000
 /** What a step may do. */
 export const doable: readonly Verb[] = [
   'store',
@@ -45,16 +43,10 @@ export const doable: readonly Verb[] = [
   'pivot',
 ]
 
-export function readSteps(
-  { steps }: Row,
-  catalogue: Catalogue,
-  most = mostAtOnce,
-): readonly BatchStep[] {
+export function readSteps({ steps }: Row, catalogue: Catalogue): readonly BatchStep[] {
   if (!Array.isArray(steps) || steps.length === 0) {
     throw invalid({ steps: ['steps must be a list of what is to be done, with at least one.'] })
   }
-  if (steps.length > most)
-    throw invalid({ steps: [`A batch may have at most ${most.toLocaleString('en')} steps.`] })
   return steps.map((sent: unknown, place) => readStep(sent, `steps.${place}`, catalogue))
 }
 
@@ -71,8 +63,8 @@ function readStep(sent: unknown, at: string, catalogue: Catalogue): BatchStep {
     throw invalid({ [`${at}.ref`]: ['ref must be a word.'] })
   const values = objectIn(step['values'] ?? {})
   if (!values) throw invalid({ [`${at}.values`]: ['values must be an object.'] })
-  const seen = typeof step['seen'] === 'string' ? step['seen'] : undefined
-  return { at, verb, entity, id: step['id'], relation, row: step['row'], values, ref, seen }
+  const { id, row, seen } = step
+  return { at, verb, entity, id, relation, row, values, ref, seen }
 }
 
 interface Reading {

@@ -31,7 +31,7 @@ export interface Request {
   /** Scheme, host and path, for the addresses of other pages. */
   readonly url: string
   /** What the row was when it was last seen. */
-  readonly seen: string | undefined
+  readonly seen: unknown
 }
 
 /** What is asked for beside the rows of an answer, looked up before anything is written. */

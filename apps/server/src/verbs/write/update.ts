@@ -1,5 +1,6 @@
 // A row that changes, or several, each in its own way.
 
+import { momentOf } from '@furrow/wire/moments'
 import { invalid } from '@furrow/wire/refusal'
 import type { Warning } from '../../rules/saving/save-rule.ts'
 import type { Place, SentRow, WritingContext } from '../call/request-context.ts'
@@ -17,7 +18,7 @@ import type { Request } from '../call/request.ts'
 
 export interface SentChange extends SentRow {
   readonly id: number | undefined
-  readonly seen: string | undefined
+  readonly seen: unknown
 }
 
 export async function update(context: WritingContext, request: Request): Promise<WholeReply> {
@@ -35,13 +36,12 @@ function changesIn({ body }: Request): readonly SentChange[] {
   const resources = objectIn(body['resources'])
   const sentence = 'resources must be an object of records by number, with at least one.'
   if (!resources || Object.keys(resources).length === 0) throw invalid({ resources: [sentence] })
-  const seen = objectIn(body['seen']) ?? {}
+  const seen = objectIn(body['seen'] ?? {})
+  if (!seen) throw invalid({ seen: ['seen must be an object of moments by number.'] })
   return Object.entries(resources).map(([key, value]) => {
     const sent = objectIn(value)
     if (!sent) throw invalid({ [`resources.${key}`]: ['A record is an object of its figures.'] })
-    const last = seen[key]
-    const moment = typeof last === 'string' ? last : undefined
-    return { at: `resources.${key}.`, id: rowNumber(key), sent, seen: moment }
+    return { at: `resources.${key}.`, id: rowNumber(key), sent, seen: seen[key] }
   })
 }
 
@@ -58,7 +58,7 @@ export async function change(
   await needParent(context, place)
   const changes = checked.map(({ at, values }, index): Change => {
     const { id, seen } = sent[index] ?? {}
-    return { at, id, values: withoutPlace(place, values), seen: seen && momentIn(seen) }
+    return { at, id, values: withoutPlace(place, values), seen: momentIn(seen) }
   })
   const changed = await changeRows(context, place, changes)
   const told = await tellLinks(context, place, { links, changed })
@@ -105,10 +105,9 @@ async function tellLinks(
 }
 
 /** As it stands in an `If-Match`, in quotes, or in a list of what was seen. */
-function momentIn(seen: string): string {
-  const text = seen.trim().replace(/^"(.*)"$/, '$1')
-  if (Number.isNaN(Date.parse(text))) {
-    throw invalid({ seen: ['What was last seen is said as the updated_at of the record.'] })
-  }
-  return text
+function momentIn(seen: unknown): string | undefined {
+  if (seen === undefined || seen === null) return undefined
+  const moment = typeof seen === 'string' && momentOf(seen.trim().replace(/^"(.*)"$/, '$1'))
+  if (moment) return moment
+  throw invalid({ seen: ['What was last seen is said as the updated_at of the record.'] })
 }
