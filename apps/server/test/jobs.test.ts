@@ -135,8 +135,19 @@ describe('the rights of a job', () => {
     expect(await running(db)).toMatchObject({ id, ended: 'failed' })
     expect(await gaugesOf(db, farm)).toBe(0)
     const { error_message, is_forgotten } = await storedJob(db, id)
-    expect(error_message).toMatch(/^New rain gauge.* \(1 of 3\): \S/)
+    expect(error_message).toBe('You may not add a rain gauge.')
     expect(is_forgotten).toBe(true)
+  })
+
+  test('do not reach a row that is not theirs, which is named', async () => {
+    const steps = gaugeSteps(farm, 3, 'Late')
+    const [first, second, third] = steps
+    const stray = { ...second, values: { farm_id: 999_999, name: 'Stray' } }
+    const id = await askJob(jo, [first, stray, third])
+    expect(await running(db)).toMatchObject({ id, ended: 'failed' })
+    expect(await gaugesOf(db, farm)).toBe(0)
+    const { error_message } = await storedJob(db, id)
+    expect(error_message).toMatch(/^New rain gauge.* \(2 of 3\): \S/)
   })
 
   test('end with the person', async () => {

@@ -20,6 +20,28 @@ describe('figures that are refused', () => {
     expect(invalid({ area: [], name: ['Taken.'] }).message).toBe('Taken.')
   })
 
+  test('no more than a thousand figures are told, and that there are more', () => {
+    const figures = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`resources.${at}.area`, ['No.']]),
+      )
+    const told = (count: number) => Object.keys(invalid(figures(count)).errors ?? {}).length
+    expect([told(1000), told(1001), told(5000)]).toEqual([1000, 1000, 1000])
+    expect(invalid(figures(1000)).message).toBe('No. (and 999 more errors)')
+    expect(invalid(figures(5000)).message).toBe('No. (and 999 more errors, and more)')
+  })
+
+  test('an answer of mistakes stays below 200 KB, and tells at least the first', () => {
+    const long = 'x'.repeat(1000)
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`f${at}`, [long]]))
+    const body = JSON.stringify(bodyOf(invalid(many)))
+    expect(body.length).toBeGreaterThan(150_000)
+    expect(body.length).toBeLessThan(200_000)
+    expect(Object.keys(invalid({ a: ['x'.repeat(300_000)], b: ['No.'] }).errors ?? {})).toEqual([
+      'a',
+    ])
+  })
+
   test('nothing wrong is nothing to refuse', () => {
     expect(() => invalid({})).toThrow('needs a message')
     expect(() => invalid({ area: [] })).toThrow('needs a message')

@@ -66,6 +66,7 @@ const reach: Reach = {
   read: ({ ownedBy }) => (ownedBy.kind === 'farm' ? rowsBy[ownedBy.by] : undefined),
   named: () => undefined,
   write: () => undefined,
+  writesAny: () => true,
   closed: () => undefined,
   field: () => undefined,
   told: () => undefined,

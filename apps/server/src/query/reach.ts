@@ -20,6 +20,8 @@ export interface Reach {
   named(entity: string): RowCondition | undefined
   /** Of those, the rows that this person may add, change or remove. */
   write(entity: Entity, doing: WriteKind): RowCondition | undefined
+  /** Whether there could be any row at all that this person may write so: known without looking. */
+  writesAny(entity: Entity, doing: WriteKind): boolean
   /** Rows that would be this person's to write, were their period open. */
   closed(entity: Entity): RowCondition | undefined
   /** For a figure that not everybody sees who sees the row: where it is shown, and may be changed. */
@@ -37,6 +39,7 @@ export const everything: Reach = {
   read: () => undefined,
   named: () => undefined,
   write: () => undefined,
+  writesAny: () => true,
   closed: () => undefined,
   field: () => undefined,
   told: () => undefined,

@@ -9,6 +9,7 @@ import type { Rows } from './row-conditions.ts'
 
 export const nothingWritten = {
   write: () => noRow,
+  writesAny: () => false,
   closed: () => noRow,
   sets: () => false,
   erases: false,

@@ -28,6 +28,7 @@ export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
     read,
     named: name => read(entityNamed(catalogue, name)),
     write: (entity, doing) => writtenRows(entity, doing, { asker, read }),
+    writesAny: (entity, doing) => reach.write(entity, doing) !== noRow,
     closed: entity => closedRows(entity, asker),
     field: shown,
     told: (entity, name) => {

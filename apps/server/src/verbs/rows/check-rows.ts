@@ -2,7 +2,7 @@
 
 import type { Entity } from '@furrow/catalogue/entity'
 import type { CheckedRow } from '@furrow/wire/check-row'
-import { invalid } from '@furrow/wire/refusal'
+import { invalid, mostMistakes } from '@furrow/wire/refusal'
 import type { Row, RowToSave } from '../../rules/saving/save-rule.ts'
 import type { RequestContext, SentRow } from '../call/request-context.ts'
 
@@ -12,14 +12,14 @@ export function checkNewRows(
   entity: Entity,
   rows: readonly (SentRow & { readonly given?: Row })[],
 ): readonly RowToSave[] {
-  const errors: Record<string, readonly string[]> = {}
+  const mistakes = new Mistakes()
   const checked = rows.map(({ at, sent, given = {} }) => {
     const result = check.ofNew(entity, sent, Object.keys(given))
-    collect(result, at, errors)
+    mistakes.add(result, at)
     const values = { ...settable(entity, result.values, reach), ...given }
     return { at, id: undefined, before: undefined, sent: values, after: values }
   })
-  refuseAll(errors)
+  mistakes.refuse()
   return checked
 }
 
@@ -29,13 +29,13 @@ export function checkChanges(
   entity: Entity,
   rows: readonly SentRow[],
 ): readonly { readonly at: string; readonly values: Row }[] {
-  const errors: Record<string, readonly string[]> = {}
+  const mistakes = new Mistakes()
   const checked = rows.map(({ at, sent }) => {
     const result = check.ofChanged(entity, sent)
-    collect(result, at, errors)
+    mistakes.add(result, at)
     return { at, values: settable(entity, result.values, reach) }
   })
-  refuseAll(errors)
+  mistakes.refuse()
   return checked
 }
 
@@ -47,10 +47,20 @@ function settable(entity: Entity, values: Row, { sets }: RequestContext['reach']
   )
 }
 
-function collect({ errors }: CheckedRow, at: string, all: Record<string, readonly string[]>): void {
-  for (const [name, sentences] of Object.entries(errors)) all[at + name] = sentences
-}
+class Mistakes {
+  readonly #all: Record<string, readonly string[]> = {}
+  #count = 0
 
-function refuseAll(errors: Readonly<Record<string, readonly string[]>>): void {
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  /** Once there are more than are told, the rows behind are not looked at. */
+  add({ errors }: CheckedRow, at: string): void {
+    for (const [name, sentences] of Object.entries(errors)) {
+      this.#all[at + name] = sentences
+      this.#count += 1
+    }
+    if (this.#count > mostMistakes) this.refuse()
+  }
+
+  refuse(): void {
+    if (this.#count > 0) throw invalid(this.#all)
+  }
 }

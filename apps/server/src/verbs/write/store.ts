@@ -1,6 +1,6 @@
 // A new row, or several.
 
-import { invalid } from '@furrow/wire/refusal'
+import { invalid, Refusal } from '@furrow/wire/refusal'
 import type { Place, SentRow, WritingContext } from '../call/request-context.ts'
 import { checkChanges, checkNewRows } from '../rows/check-rows.ts'
 import { makeLinks } from '../links/link-rows.ts'
@@ -39,6 +39,7 @@ function listIn({ body }: Request): readonly SentRow[] {
 /** The new rows, in the order in which they were sent. */
 export async function make(context: WritingContext, request: Request, sent: readonly SentRow[]) {
   const place = await placeOf(context, request)
+  if (sent.length > 1) refuseStranger(context, place)
   const given = givenBelow(context, place)
   const checked = checkNewRows(
     context,
@@ -53,6 +54,12 @@ export async function make(context: WritingContext, request: Request, sent: read
   const further = await link(context, place, { outcome, links })
   const rows = await readRows(context, place, { ids: outcome.ids, extras })
   return { rows, warnings: [...outcome.warnings, ...further] }
+}
+
+/** Whoever may add no such row anywhere is told so before many of them are looked at. */
+function refuseStranger({ reach }: WritingContext, { entity, below }: Place): void {
+  if (below || reach.writesAny(entity, 'add')) return
+  throw new Refusal('forbidden', `You may not add a ${entity.label.toLowerCase()}.`)
 }
 
 /** What is told of links is checked before anything is stored. */
