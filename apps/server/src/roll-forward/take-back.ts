@@ -7,6 +7,7 @@ import { notFound, Refusal } from '@furrow/wire/refusal'
 import type { TakenBack } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
 import { runQuery } from '../db/run-query.ts'
+import { hasRecords } from '../rules/periods/records-in-period.ts'
 import type { WritingContext } from '../verbs/call/request-context.ts'
 import { changeRows } from '../verbs/rows/change-rows.ts'
 import { holdForRemoval, removeRows } from '../verbs/rows/remove-rows.ts'
@@ -102,31 +103,13 @@ async function moveStatusesBack(context: WritingContext, start: Start): Promise<
 
 /** Whether the farm does not record the period any more. */
 async function removePeriod(context: WritingContext, start: Start): Promise<boolean> {
-  const { farm_period } = start.made
-  if (farm_period === null || !(await isEmpty(context, start))) return false
-  await remove(context, 'farm_period', [farm_period])
+  const { made, farm_id: farm, period_id: period } = start
+  if (made.farm_period === null) return false
+  const { catalogue } = context.engine
+  if (await hasRecords(context.tx, catalogue, [{ farm, period }])) return false
+  // As it was before it was started, and so it may go.
+  const row = { id: made.farm_period, status: 'Not started' }
+  await saveFollowing(context, entityNamed(catalogue, 'farm_period'), [row])
+  await remove(context, 'farm_period', [made.farm_period])
   return true
-}
-
-async function isEmpty(
-  { tx, engine }: WritingContext,
-  { farm_id, period_id }: Start,
-): Promise<boolean> {
-  const kinds = [...engine.catalogue.values()].filter(
-    ({ name, fields, ownedBy, readAlone }) =>
-      ownedBy.kind === 'farm' &&
-      fields['period_id']?.target === 'periods' &&
-      !readAlone &&
-      !['farm_period', 'roll_forwards'].includes(name),
-  )
-  const parts = kinds.map(
-    ({ name }) => sql`
-      (select 1 from ${sql.table(name)} as t where t.farm_id = ${farm_id}
-        and t.period_id = ${period_id} and t.deleted_at is null limit 1)`,
-  )
-  const rows = await runQuery(
-    tx,
-    sql`select 1 from (${sql.join(parts, sql` union all `)}) r limit 1`,
-  )
-  return rows.length === 0
 }

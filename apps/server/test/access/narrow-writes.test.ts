@@ -205,6 +205,46 @@ describe('the status of a period', () => {
     expect(await stored('farm_period', empty)).toMatchObject({ status: 'In validation' })
   })
 
+  test.each(['Invited', 'In progress', 'Submitted', 'Released', 'Locked'])(
+    'is not begun anew by taking a period away that is %s',
+    async status => {
+      await put(status)
+      const { farm_id, period_id } = (await stored('farm_period', empty)) ?? {}
+      const farm = `/api/farms/${String(farm_id)}/periods`
+      for (const name of ['worker', 'farm manager', 'collector', 'admin'] as const) {
+        const ask = door.as(name)
+        const tried = [
+          await ask('DELETE', `/api/farm_period/${empty}`),
+          await ask('DELETE', '/api/farm_period/batch', { resources: [empty] }),
+          await ask('DELETE', `${farm}/detach`, { resources: [period_id] }),
+          await ask('PATCH', `${farm}/toggle`, { resources: [period_id] }),
+          await ask('PATCH', `/api/farm_period/${empty}`, {
+            period_id: world.made.home.get('periods'),
+          }),
+        ]
+        for (const { status: got, text } of tried)
+          expect(refusals, `${name} ${text}`).toContain(got)
+        if (name === 'admin') expect(tried[0]?.status).toBe(409)
+      }
+      expect(await stored('farm_period', empty)).toMatchObject({
+        status,
+        period_id,
+        deleted_at: null,
+      })
+    },
+  )
+
+  test('of a period that is not started can be taken away while it is empty', async () => {
+    await put('Not started')
+    const { farm_id, period_id } = (await stored('farm_period', empty)) ?? {}
+    const paddock = await insertRow(db, 'paddocks', { farm_id, period_id, name: 'Only one' })
+    const ask = door.as('farm manager')
+    expect((await ask('DELETE', `/api/farm_period/${empty}`)).status).toBe(409)
+    await sql`update paddocks set deleted_at = now() where id = ${paddock}`.execute(db)
+    expect((await ask('DELETE', `/api/farm_period/${empty}`)).status).toBe(200)
+    await sql`update farm_period set deleted_at = null where id = ${empty}`.execute(db)
+  })
+
   test('is not got round by deleting the row, or by making it anew', async () => {
     await put('Released')
     const { farm_id, period_id } = (await stored('farm_period', empty)) ?? {}

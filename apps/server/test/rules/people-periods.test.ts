@@ -92,11 +92,14 @@ describe('a farm’s manager', () => {
 
   test('cannot delete a period that was handed over, or make another one of it', async () => {
     await stand('Validated')
-    expect(await kept(manager, 'DELETE', move())).toMatch('ask your consultant')
+    const sentence = 'This period is validated: only one that is not started can be taken away.'
+    expect(await kept(manager, 'DELETE', move())).toBe(sentence)
     expect(await refused(manager, 'PATCH', move(), { period_id: periods[3] })).toEqual({
-      period_id: ['This period is validated: ask your consultant to send it back.'],
+      period_id: [sentence],
     })
     await stand('Submitted')
+    expect(await kept(manager, 'DELETE', move())).toMatch(/^This period is submitted: only/)
+    await stand('Not started')
     await done(manager, 'DELETE', move())
   })
 })
@@ -150,9 +153,11 @@ test('only an administrator mends a reason without opening a period', async () =
   await done(manager, 'PATCH', move(), { ...values, status: 'In progress' })
 })
 
-test('staff open a released period again before they delete it', async () => {
-  await stand('Released')
-  expect(await kept(consultant, 'DELETE', move())).toBe(
-    'This period is released: open it again first.',
-  )
+test('nobody takes a period away that was begun', async () => {
+  for (const status of ['In progress', 'Released']) {
+    await stand(status)
+    const sentence = `This period is ${status.toLowerCase()}: only one that is not started can be taken away.`
+    expect(await kept(consultant, 'DELETE', move())).toBe(sentence)
+    expect(await kept(office, 'DELETE', move())).toBe(sentence)
+  }
 })

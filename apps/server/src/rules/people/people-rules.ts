@@ -24,7 +24,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     agreementRules,
     invitationRules(publicUrl),
     jobRules,
-    periodStatusRules,
+    periodStatusRules(catalogue),
     projectRules,
     listsInUse(catalogue),
   ]

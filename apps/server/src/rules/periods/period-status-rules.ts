@@ -1,33 +1,43 @@
 // How far a farm is with a period, and who moves it on: its managers until it is handed over, its
 // consultants from there. What was released is opened again only with a reason.
 
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import type { Transaction } from '../../db/database.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { numberIn, textIn } from '../saving/read-row.ts'
 import type { Asked, Row, RowToSave, SaveRule } from '../saving/save-rule.ts'
+import { hasRecords } from './records-in-period.ts'
 
-export const periodStatusRules: SaveRule = {
-  of: ['farm_period'],
-  check: async (rows, asked) => errorsOf(rows, row => findingsOf(row, asked)),
-  async beforeRemoval(rows, asked) {
-    const kept = rows.map(({ after }) => whyKept(after, asked))
-    return kept.find(sentence => sentence !== undefined)
-  },
+export function periodStatusRules(catalogue: Catalogue): SaveRule {
+  return {
+    of: ['farm_period'],
+    async check(rows, asked) {
+      const moved = rows.filter(isOtherPeriod).flatMap(({ before }) => (before ? [before] : []))
+      const kept = await whyKept(moved, asked.tx, catalogue)
+      return errorsOf(rows, row => [
+        ...findingsOf(row, asked),
+        ...(kept && isOtherPeriod(row) ? [{ field: 'period_id', message: kept }] : []),
+      ])
+    },
+    beforeRemoval: (rows, { tx }) =>
+      whyKept(
+        rows.map(({ after }) => after),
+        tx,
+        catalogue,
+      ),
+  }
 }
 
-const recording = ['Not started', 'In progress']
+const untouched = 'Not started'
+const recording = [untouched, 'In progress']
 const ofManagers = [...recording, 'Submitted']
 const released = 'Released'
 
 function findingsOf(row: RowToSave, asked: Asked): readonly Finding[] {
   const reason = [...withoutReason(row), ...idleReason(row, asked)]
   const status = isWide(row.after, asked) ? undefined : wrongMove(row)
-  const period = row.before && isOtherPeriod(row) ? whyKept(row.before, asked) : undefined
-  return [
-    ...(status ? [{ field: 'status', message: status }] : []),
-    ...(period ? [{ field: 'period_id', message: period }] : []),
-    ...reason,
-  ]
+  return [...(status ? [{ field: 'status', message: status }] : []), ...reason]
 }
 
 /** Whoever is both, a manager and staff on a project of the farm, has the wider right. */
@@ -74,15 +84,22 @@ function idleReason(row: RowToSave, { viewer }: Asked): readonly Finding[] {
 }
 
 function isOtherPeriod({ before, sent }: RowToSave): boolean {
-  return 'period_id' in sent && sent['period_id'] !== before?.['period_id']
+  return before !== undefined && 'period_id' in sent && sent['period_id'] !== before['period_id']
 }
 
-/** What was handed over does not vanish and begin anew. */
-function whyKept(row: Row, asked: Asked): string | undefined {
-  const status = textIn(row, 'status') ?? ''
-  if (asked.viewer.isAdmin) return undefined
-  if (isWide(row, asked)) {
-    return status === released ? 'This period is released: open it again first.' : undefined
-  }
-  return ofManagers.includes(status) ? undefined : handedOver(status)
+/** What was begun does not vanish to begin anew, for nobody: a start is undone where it was made. */
+async function whyKept(
+  rows: readonly Row[],
+  tx: Transaction,
+  catalogue: Catalogue,
+): Promise<string | undefined> {
+  const begun = rows.map(row => textIn(row, 'status') ?? '').find(status => status !== untouched)
+  if (begun !== undefined)
+    return `This period is ${begun.toLowerCase()}: only one that is not started can be taken away.`
+  const places = rows.map(row => ({
+    farm: numberIn(row, 'farm_id') ?? 0,
+    period: numberIn(row, 'period_id') ?? 0,
+  }))
+  const isUsed = places.length > 0 && (await hasRecords(tx, catalogue, places))
+  return isUsed ? 'This period has records: only an empty one can be taken away.' : undefined
 }
