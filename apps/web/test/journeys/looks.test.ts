@@ -90,14 +90,18 @@ type Asked = 'everything' | 'whether it runs out' | 'colours' | 'nothing'
 
 /**
  * On the widest there is nothing that the desk has not, and in the dark only colours differ. In the usual
- * run a reader looks at every other screen on the phone and at the rest on the desk, and at the colours of
- * each in the dark.
+ * run a reader looks at every other screen on the phone, and at the rest on the desk, in the light and in
+ * the dark.
  */
 function askedOf({ width, scheme }: Look, place: number): Asked {
-  const isLong = inject('isLongForm')
-  if (scheme === 'dark') return width === 1280 || isLong ? 'colours' : 'nothing'
-  const isRead = isLong ? width !== 1920 : width === (place % 2 === 0 ? 360 : 1280)
-  return isRead ? 'everything' : 'whether it runs out'
+  if (inject('isLongForm')) {
+    if (scheme === 'dark') return 'colours'
+    return width === 1920 ? 'whether it runs out' : 'everything'
+  }
+  const isRead = width === (place % 2 === 0 ? 360 : 1280)
+  if (scheme === 'dark') return isRead ? 'colours' : 'nothing'
+  if (isRead) return 'everything'
+  return width === 360 || width === 1280 ? 'whether it runs out' : 'nothing'
 }
 
 async function faultsIn(page: Page, asked: Asked): Promise<readonly string[]> {
