@@ -59,7 +59,8 @@ export async function refuseBeyond(bytes: Buffer, limits: BodyLimits): Promise<v
       await setImmediate()
       pause = at + atOnce
     }
-    switch (bytes[at]) {
+    const byte = bytes[at] ?? 0
+    switch (byte) {
       case mark.quote:
         textFrom = at + 1
         at = textTo = endOfText(bytes, at)

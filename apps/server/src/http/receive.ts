@@ -24,6 +24,8 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
   })
 }
 
+export const largestBody = bytesOf(bodyLimits.manyRows)
+
 /** JSON objects; a form that is empty, as some clients send with a bare POST; nothing else. */
 export function receiveBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json'])

@@ -3,7 +3,6 @@
 
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { bodyLimits, bytesOf } from './body-limits.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { farmRoutes } from './routes/farm-routes.ts'
 import type { FarmParts } from './routes/farm-routes.ts'
@@ -13,7 +12,7 @@ import type { OpenParts } from './routes/open-routes.ts'
 import { peopleRoutes } from './routes/people-routes.ts'
 import type { PeopleParts } from './routes/people-routes.ts'
 import { protect, protectingHeaders } from './protecting-headers.ts'
-import { receiveBodies, refuseTheRest } from './receive.ts'
+import { largestBody, receiveBodies, refuseTheRest } from './receive.ts'
 import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { followRequest, logRequests, requestNumber } from './request-log.ts'
@@ -32,7 +31,7 @@ export interface ServerParts extends OpenParts, ResourceParts, PeopleParts, Farm
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    bodyLimit: bytesOf(bodyLimits.manyRows),
+    bodyLimit: largestBody,
     trustProxy: parts.trustProxy ?? false,
     // 10 MB from a paddock take their time.
     requestTimeout: 120_000,
