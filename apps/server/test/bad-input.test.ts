@@ -178,16 +178,29 @@ describe('too much of anything is refused at once', () => {
     ['25 aggregates', 200, { aggregates: times(25, { relation: 'farm', type: 'count' }) }],
     ['26 aggregates', 422, { aggregates: times(26, { relation: 'farm', type: 'count' }) }],
     ['26 includes', 422, { includes: times(26, { relation: 'farm' }) }],
-    ['includes that go round, 5 deep', 200, { includes: [{ relation: round(5) }] }],
+    ['includes that come back once', 200, { includes: [{ relation: round(2) }] }],
+    ['includes that come back twice', 422, { includes: [{ relation: round(3) }] }],
+    ['includes that go round', 422, { includes: [{ relation: 'farm.paddocks.farm.paddocks' }] }],
     ['includes that go round, 6 deep', 422, { includes: [{ relation: round(6) }] }],
   ])('%s: %d', async (_, status, body) => {
     expect((await search(body)).status).toBe(status)
   })
 
-  test('a row may be included in itself, up to 5 deep', async () => {
+  test('a row may be included in itself once', async () => {
     const way = (depth: number) => times(depth, 'primary_parent').join('.')
-    expect((await ask('GET', `/api/paddocks?include=${way(5)}`)).status).toBe(200)
-    expect((await ask('GET', `/api/paddocks?include=${way(6)}`)).status).toBe(422)
+    expect((await ask('GET', `/api/paddocks?include=${way(1)}`)).status).toBe(200)
+    const { status, body } = await ask('GET', `/api/paddocks?include=${way(2)}`)
+    expect([status, body.message]).toEqual([
+      422,
+      'primary_parent.primary_parent comes back to a kind of record more than once on its way.',
+    ])
+  })
+
+  test('includes go 5 deep where they do not come back', async () => {
+    const way = 'crop_collection.paddock.property.farm.business_farm'
+    const path = '/api/sowing_collection_events?include='
+    expect((await ask('GET', path + way)).status).toBe(200)
+    expect((await ask('GET', `${path}${way}.business`)).status).toBe(422)
   })
 
   test('a body of 10 MB is not read', async () => {

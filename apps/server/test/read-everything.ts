@@ -10,7 +10,7 @@ import type { Hidden } from './leaks.ts'
 import { numbersOf } from './neighbours.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Row } from './sent-rows.ts'
-import { waysFrom, waysIn } from './ways.ts'
+import { goesRound, waysFrom, waysIn } from './ways.ts'
 import type { Way } from './ways.ts'
 
 export interface Seen {
@@ -27,7 +27,9 @@ export async function leaksOf(
 ): Promise<Seen> {
   const ways = waysIn(world.kept.catalogue)
   const near = waysFrom(ways, entity, 1)
-  const far = waysFrom(ways, entity, steps).filter(way => way.length === 2 && endsClosed(way))
+  const far = waysFrom(ways, entity, steps).filter(
+    way => way.length === 2 && endsClosed(way) && !goesRound(entity, way),
+  )
   const asked = [
     '',
     ...inChunks(near.flat(), 4).map(besides),

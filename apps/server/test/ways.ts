@@ -70,6 +70,13 @@ export function waysFrom(
   })
 }
 
+/** Comes back to a kind of row more than once: such rows are not sent along. */
+export function goesRound(root: Entity, way: readonly Way[]): boolean {
+  const over = way.slice(1).map(({ entity }) => entity.name)
+  const ends = way.at(-1)?.targets.map(({ name }) => name) ?? []
+  return ends.some(end => way.length + 1 - new Set([root.name, ...over, end]).size > 1)
+}
+
 function isOnlyRead(catalogue: Catalogue, entity: Entity, relation: Relation): boolean {
   if (relation.kind === 'belongs to many' && relation.readOnly) return true
   return targetsOf(catalogue, entity, relation).every(target => target.readAlone)

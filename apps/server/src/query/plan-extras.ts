@@ -69,6 +69,8 @@ function refuseUnknownIncludes(wishes: readonly IncludeWish[], from: Standpoint)
   for (const { at, said, relation } of wishes) {
     const stuck = whereStuck(relation.split('.'), from)
     if (stuck) errors[at] = [unknownName(said, stuck.entity, stuck.word)]
+    else if (goesRound(relation.split('.'), from, [from.entity.name]))
+      errors[at] = [`${relation} comes back to a kind of record more than once on its way.`]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
@@ -85,6 +87,21 @@ function whereStuck(
   )
   // To one of several: it is enough that one of them goes on from there.
   return stuck.every(Boolean) ? stuck[0] : undefined
+}
+
+/** Each time round, there may be as many rows more for every row: once is enough. */
+function goesRound(
+  [word, ...rest]: readonly string[],
+  from: Standpoint,
+  way: readonly string[],
+): boolean {
+  const relation = word === undefined ? undefined : relationNamed(from.entity, word)
+  if (!relation) return false
+  return stepsOf(from.entity, relation, from).some(({ target: { entity } }) => {
+    const further = [...way, entity.name]
+    const timesBack = further.length - new Set(further).size
+    return timesBack > 1 || goesRound(rest, { ...from, entity, link: undefined }, further)
+  })
 }
 
 interface WayLeft {

@@ -37,8 +37,10 @@ function seldom<T>(some: fc.Arbitrary<readonly T[]>): fc.Arbitrary<readonly T[]>
 
 /** Also those that lead to one of several kinds of row, which end a way. */
 function includable(entity: Entity, world: World): readonly string[] {
-  const ways = waysFrom(entity, deepest, world)
-  const ends = [{ words: [], end: entity }, ...ways.filter(({ words }) => words.length < deepest)]
+  const timesBack = ({ over }: Way) => over.length + 1 - new Set([entity.name, ...over]).size
+  const ways = waysFrom(entity, deepest, world).filter(way => timesBack(way) <= 1)
+  const straight = ways.filter(way => way.words.length < deepest && timesBack(way) === 0)
+  const ends = [{ words: [], end: entity }, ...straight]
   const oneOf = ends.flatMap(({ words, end }) =>
     Object.entries(end.relations)
       .filter(([, { kind }]) => kind === 'belongs to one of')

@@ -18,6 +18,8 @@ export interface SoughtFigure {
 
 export interface Way {
   readonly words: readonly string[]
+  /** The kinds of rows that it leads over, and to. */
+  readonly over: readonly string[]
   readonly end: Entity
   readonly toMany: boolean
   /** Whether a row may be come to twice. */
@@ -50,8 +52,9 @@ export function waysFrom(entity: Entity, steps: number, world: World): readonly 
     const way = firstStep(word, relation, world)
     if (!way) return []
     const further = waysFrom(way.end, steps - 1, world)
-    const joined = further.map(({ words, end, toMany, twice }) => ({
+    const joined = further.map(({ words, over, end, toMany, twice }) => ({
       words: [word, ...words],
+      over: [...way.over, ...over],
       end,
       toMany: way.toMany || toMany,
       twice: way.twice || twice,
@@ -64,12 +67,14 @@ function firstStep(word: string, relation: Relation, world: World): Way | undefi
   if (relation.kind === 'belongs to one of' || !world.rows.has(relation.entity)) return undefined
   const end = entityNamed(world.catalogue, relation.entity)
   const toMany = relation.kind === 'has many' || relation.kind === 'belongs to many'
-  if (relation.kind !== 'belongs to many') return { words: [word], end, toMany, twice: false }
+  if (relation.kind !== 'belongs to many')
+    return { words: [word], over: [end.name], end, toMany, twice: false }
   const { join, ownKey, otherKey } = relation.through
   if (!world.rows.has(join)) return undefined
   const pairs = entityNamed(world.catalogue, join).unique.filter(({ length }) => length === 2)
   const isPair = pairs.some(pair => pair.includes(ownKey) && pair.includes(otherKey))
-  return { words: [word], end, toMany, twice: !isPair && !relation.readOnly }
+  const twice = !isPair && !relation.readOnly
+  return { words: [word], over: [end.name], end, toMany, twice }
 }
 
 function valuesOf(entity: Entity, name: string, world: World): readonly unknown[] {
