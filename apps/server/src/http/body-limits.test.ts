@@ -27,6 +27,7 @@ describe('what a request may hold', () => {
     ['as deep as may be', nested(64)],
     ['brackets and commas in texts', `{"a":"${'[{,'.repeat(30_000)}","b":"\\"[\\\\"}`],
     ['no JSON', ']]}}{"a'],
+    ['a text that ends in a backslash', `{"a":"\\\\","b":[{}]}`],
     ['nothing', ''],
   ])('%s is taken', async (_, text) => {
     expect(await said(text)).toBe('taken')
@@ -50,8 +51,10 @@ describe('what a request may hold', () => {
     expect(await said(`{"steps":${list(100_001, '{}')}}`, job)).toContain('at most 100,000 steps')
   })
 
-  test('others are answered while a long body is gone through', async () => {
-    const text = `{"notes":${list(20_000, `"${'x'.repeat(400)}"`)}}`
+  test.each([
+    ['a long list', `{"notes":${list(20_000, `"${'x'.repeat(400)}"`)}}`],
+    ['one long text', `{"notes":"${'\\"'.repeat(4_000_000)}"}`],
+  ])('others are answered while %s is gone through', async (_, text) => {
     let turns = 0
     const other = setInterval(() => (turns += 1))
     expect(await said(text)).toBe('taken')

@@ -50,6 +50,7 @@ export function tooLarge({ megabytes }: BodyLimits): Refusal {
 export async function refuseBeyond(bytes: Buffer, limits: BodyLimits): Promise<void> {
   // Of each object or list that is open: how many members it may have besides the first, and its name.
   const open: { most: number; readonly name: string | undefined }[] = []
+  let isInText = false
   let textFrom = 0
   let textTo = 0
   let name: string | undefined
@@ -59,11 +60,18 @@ export async function refuseBeyond(bytes: Buffer, limits: BodyLimits): Promise<v
       await setImmediate()
       pause = at + atOnce
     }
+    if (isInText) {
+      at = bytes.indexOf(mark.quote, at)
+      if (at < 0) return
+      isInText = isEscaped(bytes, at)
+      textTo = at
+      continue
+    }
     const byte = bytes[at] ?? 0
     switch (byte) {
       case mark.quote:
+        isInText = true
         textFrom = at + 1
-        at = textTo = endOfText(bytes, at)
         break
       case mark.colon:
         name =
@@ -105,15 +113,10 @@ const backslash = 0x5c
 /** Of those that matter, with each letter told by its number. */
 const longestName = 54
 
-/** Where the text that begins here ends; the end of all where it does not. */
-function endOfText(bytes: Buffer, from: number): number {
-  for (let end = from; ;) {
-    end = bytes.indexOf(mark.quote, end + 1)
-    if (end < 0) return bytes.length
-    let before = end - 1
-    while (bytes[before] === backslash) before -= 1
-    if ((end - before) % 2 === 1) return end
-  }
+function isEscaped(bytes: Buffer, quote: number): boolean {
+  let before = quote - 1
+  while (bytes[before] === backslash) before -= 1
+  return (quote - before) % 2 === 0
 }
 
 /** A name that is written in a roundabout way may be one of them too. */
