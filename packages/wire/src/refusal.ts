@@ -61,6 +61,7 @@ export function notFound(message: string): Refusal {
 
 /** So many figures that are wrong are told; whoever mends those is told of the next. */
 export const mostMistakes = 1000
+/** In bytes. */
 const longestAnswer = 190_000
 
 /** The first message speaks for all; the others are counted behind it. */
@@ -69,18 +70,21 @@ export function invalid(errors: FieldErrors): Refusal {
   const [first, ...others] = Object.values(told).flat()
   if (first === undefined) throw new Error('A refusal of figures needs a message.')
   const count = others.length.toLocaleString('en')
-  const rest = told === errors ? '' : ', and more'
-  const more = others.length === 1 ? '1 more error' : `${count} more errors`
-  const message = `${first} (and ${more}${rest})`
-  return new Refusal('invalid', others.length === 0 ? first : message, { errors: told })
+  const more = [
+    ...(others.length > 0 ? [others.length === 1 ? '1 more error' : `${count} more errors`] : []),
+    ...(told === errors ? [] : ['more']),
+  ]
+  const message = more.length === 0 ? first : `${first} (and ${more.join(', and ')})`
+  return new Refusal('invalid', message, { errors: told })
 }
 
 /** As many as an answer may hold. */
 function firstOf(errors: FieldErrors): FieldErrors {
   const all = Object.entries(errors)
+  const bytes = new TextEncoder()
   let length = 0
   const cut = all.findIndex(([name, sentences], place) => {
-    length += JSON.stringify([name, sentences]).length
+    length += bytes.encode(JSON.stringify([name, sentences])).length
     return place === mostMistakes || (place > 0 && length > longestAnswer)
   })
   return cut < 0 ? errors : Object.fromEntries(all.slice(0, cut))
