@@ -53,6 +53,25 @@ describe('signing in', () => {
     await visitor.close()
   })
 
+  test('where less motion is asked for, a colour is there at once', async () => {
+    const visitor = await visit(browser, server.address)
+    await visitor.go('/login')
+    await visitor.page.getByRole('button', { name: 'Sign in' }).waitFor()
+    const [atOnce, soon] = await visitor.page.evaluate<[string, string]>(`(async () => {
+      const button = document.querySelector('button[type="submit"]')
+      const label = button.querySelector('.mantine-Button-label')
+      const colours = () => getComputedStyle(button).backgroundColor + getComputedStyle(label).color
+      const before = colours()
+      button.disabled = true
+      const atOnce = colours()
+      await new Promise(done => setTimeout(done, 200))
+      if (colours() === before) throw new Error('No colour changed')
+      return [atOnce, colours()]
+    })()`)
+    expect(atOnce).toBe(soon)
+    await visitor.close()
+  })
+
   test('somebody without a business is told so, and whom to phone', async () => {
     const visitor = await visit(browser, server.address)
     await signIn(visitor, 'nobody@furrow.example')
