@@ -18,7 +18,11 @@ export interface Beginning {
 }
 
 /** So many a person may have under way, or have just sent. */
-const mostAtOnce = 2000
+const mostRemembered = 2000
+/** Whoever has more files sends one after the other, as Furrow's own screens do. */
+const mostUnfinished = 20
+/** All that is unfinished of a person together, in files of the largest size. */
+const mostLargest = 4
 /** Of the disk, in bytes: the database needs some, too. */
 const leftOver = 512 * 1024 * 1024
 
@@ -31,7 +35,7 @@ export async function beginUpload(
   refuseSize(storage, size)
   const { values, request } = readMetadata(metadata)
   await rehearseFile(context, { values, request })
-  await refuseTooMany(storage, context.viewer.id)
+  await refuseTooMany(storage, context.viewer.id, size)
   await refuseWithoutRoom(storage, size)
   const { viewer, author } = context
   return { id, person: viewer.id, author, values, request, size, begun: new Date().toISOString() }
@@ -67,10 +71,16 @@ function readMetadata(metadata: Beginning['metadata']) {
   return { values, request }
 }
 
-async function refuseTooMany({ uploads }: FileStorage, person: number): Promise<void> {
-  if ((await uploads.count(person)) < mostAtOnce) return
-  const sentence = 'You have very many uploads under way. Let some of them end first.'
-  throw new Refusal('too_many_requests', sentence, { retryAfter: 3600 })
+async function refuseTooMany(
+  { uploads, mostBytes }: FileStorage,
+  person: number,
+  size: number,
+): Promise<void> {
+  const { remembered, unfinished, unfinishedSize } = await uploads.ofPerson(person)
+  const isTooMuch = unfinishedSize + size > mostLargest * mostBytes
+  if (remembered < mostRemembered && unfinished < mostUnfinished && !isTooMuch) return
+  const sentence = 'You have many unfinished uploads. Let some of them end first, or remove them.'
+  throw new Refusal('too_many_requests', sentence, { retryAfter: 60 })
 }
 
 /** `size`: of what is still to come. */

@@ -44,12 +44,20 @@ export interface UploadRecords {
   forget(record: UploadRecord): Promise<void>
   /** Lets go of what has arrived, and keeps what is known. */
   empty(record: UploadRecord): Promise<void>
-  count(person: number): Promise<number>
+  /** All that are remembered of a person, and those of them that are not done. */
+  ofPerson(person: number): Promise<PersonsUploads>
   all(): AsyncIterable<UploadRecord>
   /** Where that lies which has arrived. */
   contentOf(record: UploadRecord): string
   /** How much has arrived. */
   received(record: UploadRecord): Promise<number>
+}
+
+interface PersonsUploads {
+  readonly remembered: number
+  readonly unfinished: number
+  /** Of those, in bytes, whether or not they have arrived. */
+  readonly unfinishedSize: number
 }
 
 const idShape = /^[0-9a-f]{32}$/
@@ -74,7 +82,16 @@ export function uploadRecords(folder: string): UploadRecords {
       await rm(contentOf(record), { force: true })
     },
     empty: record => rm(contentOf(record), { force: true }),
-    count: async person => (await recordsIn(path.join(folder, String(person)))).length,
+    async ofPerson(person) {
+      const remembered = await recordsIn(path.join(folder, String(person)))
+      const records = await Promise.all(remembered.map(id => find(person, id)))
+      const sizes = records.flatMap(record => (record && !record.outcome ? [record.size] : []))
+      return {
+        remembered: remembered.length,
+        unfinished: sizes.length,
+        unfinishedSize: sizes.reduce((sum, size) => sum + size, 0),
+      }
+    },
     async *all() {
       for (const person of (await namesIn(folder)).filter(name => /^\d+$/.test(name))) {
         for (const id of await recordsIn(path.join(folder, person))) {

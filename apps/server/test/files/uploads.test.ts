@@ -25,6 +25,29 @@ const leftOf = async (person: number) =>
     name => !name.endsWith('.json'),
   )
 
+describe('unfinished uploads of a person', () => {
+  test('are twenty at most: the next begins when one of them ends', async () => {
+    const { worker } = server.people
+    const addresses: string[] = []
+    for (let count = 0; count < 20; count += 1) addresses.push(await begun(worker))
+    const refused = await begin(worker)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(refused.body.message).toContain('Let some of them end first')
+    for (const address of addresses) expect((await drop(worker, address)).status).toBe(204)
+    await drop(worker, await begun(worker))
+  })
+
+  test('are together no larger than four of the largest files', async () => {
+    const { manager } = server.people
+    const size = server.storage.mostBytes
+    const addresses: string[] = []
+    for (let count = 0; count < 4; count += 1) addresses.push(await begun(manager, { size }))
+    expect((await begin(manager)).status).toBe(429)
+    for (const address of addresses) await drop(manager, address)
+    await drop(manager, await begun(manager))
+  })
+})
+
 describe('an upload', () => {
   test('becomes a file of the farm, in the name of whoever sent it', async () => {
     const { people, farm } = server
