@@ -82,6 +82,24 @@ export function renderBody(plan: ReadPlan): { readonly body: Sql; readonly row: 
   return { body, row: root.at.row }
 }
 
+export interface Roots {
+  /** A table in brackets that goes by `row`. */
+  readonly from: Sql
+  readonly row: string
+  readonly names: Names
+}
+
+/** The rows of a page, or the first of all, for what is to be found from there. */
+export function renderRoots(plan: ReadPlan, most: number): Roots {
+  const names = newNames()
+  const { body, root } = bodyOf(plan, names)
+  const { row } = root.at
+  const order = sql.join(plan.order.map(one => renderOrder(one, root.at, { names, plan })))
+  const number = plan.page.limit === 'all' ? 1 : plan.page.page
+  const from = sql`(select ${named(row)}.* ${body} order by ${order}${pageSize(most, number)}) as ${named(row)}`
+  return { from, row, names }
+}
+
 function renderParts(plan: ReadPlan) {
   const names = newNames()
   const { body, root } = bodyOf(plan, names)

@@ -12,10 +12,10 @@ import { planningOf } from '../call/request-context.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { placeOf } from '../call/place-of.ts'
 import { whole } from '../call/reply.ts'
-import { refreshRead } from '../rows/refresh-stale.ts'
 import type { Reply } from '../call/reply.ts'
 import { faultsOf } from '../call/request.ts'
 import type { Request } from '../call/request.ts'
+import { readyToRead } from './ready-to-read.ts'
 import { streamRows } from './stream-rows.ts'
 
 export function list(context: RequestContext, request: Request): Promise<Reply> {
@@ -44,7 +44,7 @@ async function read(
     wishFor(wish => planRead(wish, planning)),
     planning,
   )
-  await refreshRead(context, plan)
+  await readyToRead(context, plan)
   if (plan.page.limit === 'all') return readAll(context, plan, request.url)
   const [page] = await runQuery(context.tx, renderPage(plan))
   if (!page) throw new Error('A page was asked for and nothing came.')
