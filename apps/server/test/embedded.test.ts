@@ -2,7 +2,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isThere, readPostmaster } from '../src/db/embedded/postmaster.ts'
@@ -205,14 +216,26 @@ describe('a killed PostgreSQL', { timeout: 60_000 }, () => {
     await expect(start(place)).rejects.toThrow(/already running/)
   })
 
-  test('that cannot be started again is given up after five attempts, with the reason', async () => {
+  test('that cannot be started again is tried again, with growing pauses, until it can', async () => {
     const place = await folder()
-    const { stop, stopped } = await start(place)
-    await rm(join(place, 'postgres', 'global', 'pg_control'))
+    const { url, stop } = await start(place)
+    await writeNotes(url, 3)
+    const control = join(place, 'postgres', 'global', 'pg_control')
+    await rename(control, `${control}.away`)
     await killPostgres(join(place, 'postgres'))
-    const reason = await stopped
-    expect(reason?.message).toContain(`PostgreSQL does not start on ${join(place, 'postgres')}`)
-    expect(said.filter(sentence => sentence.endsWith('Trying again.'))).toHaveLength(4)
+    const failures = () => said.filter(sentence => sentence.includes('Trying again in'))
+    await until(() => failures().length === 5)
+    expect(failures()[0]).toContain(`PostgreSQL does not start on ${join(place, 'postgres')}`)
+    expect(failures().map(sentence => /in (\d+) s/.exec(sentence)?.[1])).toEqual([
+      '1',
+      '1',
+      '1',
+      '2',
+      '4',
+    ])
+    await rename(`${control}.away`, control)
+    await until(() => said.some(sentence => sentence.includes('is back')))
+    expect(await countNotes(url)).toBe(3)
     await stop()
   })
 })

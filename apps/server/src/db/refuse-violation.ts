@@ -5,6 +5,7 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Entity } from '@furrow/catalogue/entity'
 import { invalid, Refusal } from '@furrow/wire/refusal'
 import { joined } from './schema/identifiers.ts'
+import { refusalWhileAway } from './refuse-while-away.ts'
 
 export interface Writing {
   readonly entity: Entity
@@ -26,15 +27,14 @@ interface Violation {
 
 /** The refusal that stands for this error, or the error itself. */
 export function refusalFor(error: unknown, writing?: Writing): unknown {
-  if (isFull(error)) {
-    return new Refusal('unavailable', 'Too many are asking at this moment. Try again shortly.')
-  }
+  const away = refusalWhileAway(error)
+  if (away) return away
   const violation = violationIn(error)
   if (!violation) return error
-  if (isAway(violation.code))
-    return new Refusal('unavailable', 'The database is away. Try again shortly.')
   if (violation.code === '57014') {
-    return new Refusal('unavailable', 'This took too long. Ask for less at once.')
+    return new Refusal('unavailable', 'This took too long. Ask for less at once.', {
+      retryAfter: 30,
+    })
   }
   if (isCollision(error)) {
     return new Refusal(
@@ -43,11 +43,6 @@ export function refusalFor(error: unknown, writing?: Writing): unknown {
     )
   }
   return (writing && ofWriting(violation, writing)) ?? error
-}
-
-/** Waited too long for a connection; `pg` says so in words alone. */
-function isFull(error: unknown): boolean {
-  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
 /** Two requests in each other's way: one of them may simply be tried again. */
@@ -60,14 +55,6 @@ function violationIn(error: unknown): Violation | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$|^E[A-Z]+$/.test(code)
     ? (error as Violation)
     : undefined
-}
-
-function isAway(code: string): boolean {
-  return (
-    code.startsWith('08') ||
-    code.startsWith('57P') ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code)
-  )
 }
 
 function ofWriting(violation: Violation, writing: Writing): Refusal | undefined {

@@ -4,6 +4,7 @@
 import { bodyOf, Refusal } from '@furrow/wire/refusal'
 import type { RefusalCode } from '@furrow/wire/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalWhileAway } from '../db/refuse-while-away.ts'
 import { bodyLimits, limitsOf, tooLarge } from './body-limits.ts'
 import { WrongMethod } from './wrong-method.ts'
 
@@ -23,6 +24,9 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   unavailable: 503,
 }
 
+/** In seconds, where nothing more is known of when it may be tried again. */
+const usualPause: Partial<Record<RefusalCode, number>> = { too_many_requests: 5, unavailable: 5 }
+
 /** What Fastify itself refuses, before a request reaches us. */
 const ofFastify: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('wrong_media_type', 'Send the body as JSON.'),
@@ -34,7 +38,7 @@ const ofFastify: Readonly<Record<string, Refusal>> = {
 }
 
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalIn(error, request)
+  const refusal = refusalIn(error, request) ?? refusalWhileAway(error)
   if (refusal) return answer(refusal, reply)
   request.bug = error instanceof Error ? error : new Error(`Thrown: ${String(error)}`)
   return reply.status(500).send({ message: 'Server Error', code: 'server_error' })
@@ -42,7 +46,8 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 function answer(refusal: Refusal, reply: FastifyReply) {
   if (refusal instanceof WrongMethod) void reply.header('allow', refusal.allowed.join(', '))
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
+  const { retryAfter = usualPause[refusal.code] } = refusal
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
 }
 

@@ -58,21 +58,26 @@ function supervise(cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Em
   return { url, stop, stopped }
 }
 
+/** In milliseconds. What stands in the way, such as a full disk, may be put right at any time. */
+const shortestPause = 200
+const longestPause = 30_000
+
 async function takeHoldAgain(
   cluster: Cluster,
   port: number,
   say: EmbeddedPlace['say'],
   signal: AbortSignal,
 ): Promise<Hold> {
-  for (let attempt = 1; ; attempt++) {
+  for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {
       const hold = await takeHold(cluster, port)
       say(`The database in ${cluster.data} is back.`)
       return hold
     } catch (error) {
-      if (attempt === 5 || signal.aborted) throw error
-      say(`${(error as Error).message} Trying again.`)
-      await sleep(attempt * 200, undefined, { signal })
+      if (signal.aborted) throw error
+      const seconds = Math.ceil(pause / 1000)
+      say(`${(error as Error).message} Trying again in ${seconds} s.`)
+      await sleep(pause, undefined, { signal })
     }
   }
 }
