@@ -15,7 +15,7 @@ const url = process.argv[2] ?? ''
 const db = openDatabase(url)
 const version = await versionOf(db)
 const engine = openFurrowEngine(checkCatalogue(furrow()), db)
-const store = { url, db, version, migrations: 0, lost: neverLost(), close: () => db.destroy() }
+const store = { watch: openDatabase(url, { connections: 1 }), version, folder: '.' }
 const viewers = new Map<string, Viewer>()
 const signedIn = viewerByToken(db)
 
@@ -54,8 +54,4 @@ function viewerNamed(word: string | string[] | undefined): Viewer | undefined {
 function writeLine(line: string): void {
   if (line.includes('"stack"')) console.error(line)
   else console.log(line)
-}
-
-function neverLost(): Promise<undefined> {
-  return new Promise(() => undefined)
 }

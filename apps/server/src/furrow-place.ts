@@ -66,7 +66,7 @@ async function inRunning(
   { timeZone }: Settings,
   work: (db: Database) => Promise<string>,
 ): Promise<string> {
-  const db = openDatabase(url, { timeZone, connections: 2 })
+  const db = openDatabase(url, { timeZone, connections: 2, patience: 0 })
   try {
     const applied = await appliedMigrations(db)
     const known = await readMigrations()

@@ -22,6 +22,10 @@ type Say = (sentence: string) => void
 export interface Store {
   readonly url: string
   readonly db: Database
+  /** A connection of its own, to ask how the database is while all others are at work. */
+  readonly watch: Database
+  /** Where what is kept lies on this machine. */
+  readonly folder: string
   /** PostgreSQL's own version, such as 18.4. */
   readonly version: string
   readonly migrations: number
@@ -36,15 +40,21 @@ export async function openStore(
   say: Say,
 ): Promise<Store> {
   const place = await placeOf(settings, say)
-  const db = openDatabase(place.url, { timeZone: settings.timeZone })
+  const { url } = place
+  const { timeZone, dataDir: folder } = settings
+  const db = openDatabase(url, { timeZone })
+  const watch = openDatabase(url, { connections: 1, patience: 3000 })
   const close = async () => {
-    await Promise.race([db.destroy(), sleep(patience, undefined, { ref: false })])
+    await Promise.race([
+      Promise.all([db.destroy(), watch.destroy()]),
+      sleep(patience, undefined, { ref: false }),
+    ])
     await place.stop()
   }
   try {
     const version = await versionOf(db)
-    const migrations = await makeReady({ db, url: place.url, settings, catalogue, say })
-    return { url: place.url, db, version, migrations, lost: place.stopped, close }
+    const migrations = await makeReady({ url, settings, catalogue, say })
+    return { url, db, watch, folder, version, migrations, lost: place.stopped, close }
   } catch (error) {
     await close()
     throw error
@@ -65,14 +75,27 @@ export async function placeOf(settings: Settings, say: Say): Promise<Place> {
 }
 
 interface Readying {
-  readonly db: Database
   readonly url: string
   readonly settings: Settings
   readonly catalogue: Catalogue
   readonly say: Say
 }
 
-async function makeReady({ db, url, settings, catalogue, say }: Readying): Promise<number> {
+/** On connections of its own: what is brought up to date at the start takes as long as it takes. */
+async function makeReady(readying: Readying): Promise<number> {
+  const { timeZone } = readying.settings
+  const db = openDatabase(readying.url, { timeZone, connections: 2, patience: 0 })
+  try {
+    return await bringUpToDate(db, readying)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function bringUpToDate(
+  db: Database,
+  { url, settings, catalogue, say }: Readying,
+): Promise<number> {
   const applied = await migrate(db, await readMigrations())
   if (applied.length > 0) say(`Brought the database up to date (${applied.join(', ')}).`)
   const { timeZone } = settings

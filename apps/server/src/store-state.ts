@@ -1,5 +1,6 @@
 // How the store is, asked anew each time, and what is written there, heard as it is.
 
+import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hearNotices } from './db/hear-notices.ts'
@@ -9,32 +10,61 @@ import { changesChannel } from './db/schema/change-triggers.ts'
 import type { State, StoreContents } from './http/state.ts'
 import type { Store } from './open-store.ts'
 
-/** A database that has not answered by then counts as away. */
+/** A database that has not answered by then, in milliseconds, counts as away. */
 const patience = 3000
 
-export function stateOf({ db, version }: Store) {
-  return async (): Promise<State> => {
-    const expected = (await readMigrations()).length
-    const answer = sql<{ applied: number }>`
-      select count(*) as applied from upkeep.migrations`.execute(db)
-    const rows = await Promise.race([answer, sleep(patience)]).catch(() => undefined)
-    const applied = rows?.rows[0]?.applied
-    return {
-      database: { reachable: applied !== undefined, version },
-      migrations: { applied: applied ?? 0, expected },
-    }
+type Watched = Pick<Store, 'watch' | 'version' | 'folder'>
+
+export function stateOf(store: Watched): () => Promise<State> {
+  return oneAtATime(() => lookAt(store))
+}
+
+/** Anybody may ask, and as often as they like: those who ask at once are told by one look. */
+function oneAtATime<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
+  let looking: Promise<Seen> | undefined
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
   }
 }
 
-export function contentsOf({ db }: Store) {
-  return async (): Promise<StoreContents> => {
+async function lookAt({ watch, version, folder }: Watched): Promise<State> {
+  const expected = (await readMigrations()).length
+  const answer = sql<{ applied: number }>`
+    select count(*) as applied from upkeep.migrations`.execute(watch)
+  const [rows, disk] = await Promise.all([
+    Promise.race([answer, sleep(patience)]).catch(() => undefined),
+    diskUnder(folder),
+  ])
+  const applied = rows?.rows[0]?.applied
+  return {
+    database: { reachable: applied !== undefined, version },
+    migrations: { applied: applied ?? 0, expected },
+    disk,
+  }
+}
+
+/** Less than this is told: a harvest of photos needs no more to fill it. */
+const lowFrom = 1024 ** 3
+
+async function diskUnder(folder: string): Promise<State['disk']> {
+  const disk = await statfs(folder).catch(() => undefined)
+  if (!disk) return undefined
+  const free = disk.bavail * disk.bsize
+  return { free, isLow: free < lowFrom }
+}
+
+export function contentsOf({ watch }: Pick<Store, 'watch'>): () => Promise<StoreContents> {
+  return oneAtATime(async () => {
     const { rows } = await sql<StoreContents>`
       select
         (select count(*) from farms where deleted_at is null) as farms,
         (select count(*) from paddocks where deleted_at is null) as paddocks,
-        exists (select from upkeep.demo_loads where name = 'demo') as demo`.execute(db)
+        exists (select from upkeep.demo_loads where name = 'demo') as demo`.execute(watch)
     return rows[0] ?? { farms: 0, paddocks: 0, demo: false }
-  }
+  })
 }
 
 export function changesIn({ url }: Pick<Store, 'url'>) {

@@ -15,18 +15,23 @@ export type Transaction = KyselyTransaction<Record<never, never>>
 export const usualZone = 'Australia/Brisbane'
 const oldestVersion = 150_000
 /** What has not answered by then, in milliseconds, is given up, so that others get their turn. */
-const patience = 60_000
+const usualPatience = 15_000
+
+/** For all who have a turn, for streams, and for what goes on beside these. */
+const usualConnections = 32
 
 /** Another search path is for tests, whose clock may stand before PostgreSQL's own. */
 interface Opening {
   readonly connections?: number
+  /** In milliseconds; 0 for work that nobody waits for and that takes as long as it takes. */
+  readonly patience?: number
   readonly searchPath?: string
   /** The zone of the farms' calendar: what a day is there. SQL reads it as `furrow.time_zone`. */
   readonly timeZone?: string
 }
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
-  const { connections = 20 } = opening
+  const { connections = usualConnections } = opening
   const pool = new pg.Pool({
     ...connectionTo(url, opening),
     max: connections,
@@ -45,7 +50,7 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
 
 /** What every connection of Furrow is opened with. */
 function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
-  const { searchPath = 'public', timeZone = usualZone } = opening
+  const { searchPath = 'public', timeZone = usualZone, patience = usualPatience } = opening
   const settings = {
     search_path: searchPath,
     timezone: 'UTC',

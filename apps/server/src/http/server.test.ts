@@ -48,6 +48,21 @@ describe('health', () => {
     })
   })
 
+  test('says how much room is left, and the page says so where it is little', async () => {
+    state = { ...well, disk: { free: 200 * 1024 ** 2, isLow: true } }
+    const answer = await app.inject('/api/v2/health')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().disk).toEqual({ free_bytes: 209_715_200, low: true })
+    const page = await app.inject('/api/v2/status')
+    expect(page.body).toContain('Only 200 MB are left on the disk.')
+  })
+
+  test('that the server runs is told whatever the database does', async () => {
+    state = { ...well, database: { reachable: false, version: '18.4' } }
+    const answer = await app.inject('/api/v2/alive')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'alive', version: '1.2.3' }])
+  })
+
   test.each([
     { ...well, database: { reachable: false, version: '18.4' } },
     { ...well, migrations: { applied: 0, expected: 1 } },

@@ -44,6 +44,10 @@ function describeRoutes(app: FastifyInstance, { catalogue, version }: OpenParts)
 
 function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
   const { version, logins, password } = parts
+  // Nothing is asked for it: a server that cannot say so had better be started anew.
+  app.get('/api/v2/alive', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive', version }),
+  )
   app.get('/api/v2/health', async (_request, reply) => {
     const state = await parts.state()
     return reply
@@ -63,12 +67,13 @@ function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
 }
 
 function healthOf(state: State, version: string) {
-  const { database, migrations } = state
+  const { database, migrations, disk } = state
   const current = migrations.applied === migrations.expected
   return {
     status: isWell(state) ? 'ok' : 'unavailable',
     version,
     database,
     migrations: { current, ...migrations },
+    ...(disk && { disk: { free_bytes: disk.free, low: disk.isLow } }),
   }
 }

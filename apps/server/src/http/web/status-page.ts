@@ -19,6 +19,7 @@ export function statusPage({ version, state, contents, logins, password }: Statu
     `<h1>${well ? 'Furrow is running' : 'Furrow is waiting for its database'}</h1>`,
     `<p class="state${well ? '' : ' unwell'}">${well ? '● All is well' : '▲ Not ready yet'}</p>`,
     `<p>${safe(sentenceAbout(state))}</p>`,
+    state.disk?.isLow ? `<p class="state unwell">▲ ${safe(roomLeft(state.disk.free))}</p>` : '',
     contents ? facts(contents) : '',
     contents?.demo ? peopleTable(logins, password) : '',
     '<h2>Where to look</h2>',
@@ -39,6 +40,11 @@ function sentenceAbout({ database, migrations }: State): string {
   const { applied, expected } = migrations
   const plural = expected === 1 ? 'migration' : 'migrations'
   return `PostgreSQL ${database.version}, ${applied} of ${expected} ${plural} applied.`
+}
+
+function roomLeft(free: number): string {
+  const megabytes = Math.floor(free / 1024 ** 2).toLocaleString('en-AU')
+  return `Only ${megabytes} MB are left on the disk. Make room soon: without it nothing can be saved.`
 }
 
 function facts({ farms, paddocks }: StoreContents): string {
