@@ -4,9 +4,11 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { usualZone } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { openTurns } from './db/turns.ts'
 import { scoreOfPeriod } from './reports/score-of-period.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Engine } from './verbs/call/engine.ts'
+import { forStreams } from './verbs/read/stream-rows.ts'
 
 interface Surroundings {
   /** Of the farms' calendar. */
@@ -28,6 +30,7 @@ export function openFurrowEngine(
   return {
     catalogue,
     db,
+    streams: openTurns(forStreams),
     rules: farmRules({ catalogue, publicUrl, scoreOfPeriod }),
     collation: 'counted',
     keysReachDeleted: false,

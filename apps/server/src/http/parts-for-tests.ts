@@ -5,6 +5,8 @@ import { entity } from '@furrow/catalogue/entity'
 import { hectares, key, text } from '@furrow/catalogue/fields'
 import { farm, theFarmItself } from '@furrow/catalogue/owners'
 import { openDatabase } from '../db/database.ts'
+import { openTurns } from '../db/turns.ts'
+import { forStreams } from '../verbs/read/stream-rows.ts'
 import type { ServerParts } from './server.ts'
 
 const farms = entity('farms', {
@@ -40,6 +42,7 @@ export function partsForTests(lines: string[], other: Partial<ServerParts> = {})
     engine: {
       catalogue,
       db: openDatabase('postgres://nowhere.invalid/none'),
+      streams: openTurns(forStreams),
       rules: [],
       scopes: [],
       collation: 'counted',

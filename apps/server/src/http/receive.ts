@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { bodyLimits, bytesOf, limitsOf, refuseBeyond, tooLarge } from './body-limits.ts'
 import type { MethodsAt } from './known-paths.ts'
 import { pathOf } from './request-log.ts'
+import { takeTurns } from './take-turns.ts'
 import { WrongMethod } from './wrong-method.ts'
 
 /**
@@ -28,6 +29,7 @@ export const largestBody = bytesOf(bodyLimits.manyRows)
 
 /** JSON objects; a form that is empty, as some clients send with a bare POST; nothing else. */
 export function receiveBodies(app: FastifyInstance): void {
+  takeTurns(app)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const limits = limitsOf(request)

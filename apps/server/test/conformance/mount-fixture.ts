@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { openDatabase } from '../../src/db/database.ts'
 import type { Database } from '../../src/db/database.ts'
 import { readMigrations } from '../../src/db/migrate.ts'
+import { openTurns } from '../../src/db/turns.ts'
 import type { Engine } from '../../src/verbs/call/engine.ts'
+import { forStreams } from '../../src/verbs/read/stream-rows.ts'
 import { fixtureCatalogue } from './fixture-catalogue.ts'
 import { fixtureRules, fixtureScopes } from './fixture-rules.ts'
 import { fixtureTables, reloadText, searchPath, serverTables } from './fixture-tables.ts'
@@ -43,6 +45,7 @@ function mountOn(db: Database, catalogue: Engine['catalogue'], clock: string): E
   return {
     catalogue,
     db,
+    streams: openTurns(forStreams),
     rules: fixtureRules,
     collation: 'C',
     keysReachDeleted: true,

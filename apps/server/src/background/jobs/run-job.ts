@@ -3,7 +3,9 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { Refusal } from '@furrow/wire/refusal'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { runQuery } from '../../db/run-query.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { whyFailed } from './failure-words.ts'
 import type { Why } from './failure-words.ts'
@@ -76,6 +78,7 @@ async function carryOutWhole(
     await keepProgress(db, job.id, share)
   }
   await inTransaction(connection, async tx => {
+    await runQuery(tx, sql`set local statement_timeout = '10min'`)
     const result = await carryOut(job, { tx, progress })
     await moveOn(tx, catalogue, [job, { status: 'completed', progress: 1, result }])
   })

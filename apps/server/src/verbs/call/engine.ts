@@ -3,12 +3,15 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Database } from '../../db/database.ts'
+import type { Turns } from '../../db/turns.ts'
 import type { NamedScope } from '../../query/plan-scopes.ts'
 import type { SaveRule } from '../../rules/saving/save-rule.ts'
 
 export interface Engine {
   readonly catalogue: Catalogue
   readonly db: Database
+  /** For answers that are longer than one piece: each holds a connection until it is read to its end. */
+  readonly streams: Turns
   readonly rules: readonly SaveRule[]
   /** The collation in which text is put in order. */
   readonly collation: string

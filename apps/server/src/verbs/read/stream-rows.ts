@@ -4,6 +4,7 @@
 import { Readable } from 'node:stream'
 import { pageTail } from '@furrow/wire/page'
 import { refusalFor } from '../../db/refuse-violation.ts'
+import type { TurnLimits } from '../../db/turns.ts'
 import type { ReadPlan } from '../../query/plan-read.ts'
 import { renderTexts } from '../../query/render-read.ts'
 import type { RequestContext } from '../call/request-context.ts'
@@ -11,23 +12,53 @@ import type { StreamedReply } from '../call/reply.ts'
 
 const rowsAtOnce = 500
 
+/** Several are read to their end while one hangs on a bad line. */
+export const forStreams: TurnLimits = {
+  ofPerson: 2,
+  inAll: 6,
+  ofBusy: 2,
+  waiting: 50,
+  patience: 15_000,
+}
+
+/** In milliseconds: whoever has not taken a piece by then has gone away. */
+const patience = 120_000
+/** However slowly it is read. */
+const longest = 600_000
+
 export async function streamRows(
   context: RequestContext,
   plan: ReadPlan,
   url: string,
 ): Promise<StreamedReply> {
+  const endTurn = await context.engine.streams.take(context.viewer.actor)
   const pieces = piecesOf(context, plan, url)
   // The first rows come before anything is sent, so that what fails still is a refusal.
   const first = await pieces.next().catch((error: unknown) => {
+    endTurn()
     throw refusalFor(error)
   })
-  const stream = Readable.from(withFirst(first, pieces), { objectMode: false })
+  const letGo = () => void stream.destroy()
+  const [idle, atLast] = [setTimeout(letGo, patience), setTimeout(letGo, longest)]
+  const taken = takenFrom(first, pieces, () => void idle.refresh())
+  const stream = Readable.from(taken, { objectMode: false }).once('close', () => {
+    clearTimeout(idle)
+    clearTimeout(atLast)
+    endTurn()
+  })
   return { kind: 'streamed', stream }
 }
 
-async function* withFirst(first: IteratorResult<Buffer>, others: AsyncGenerator<Buffer>) {
+async function* takenFrom(
+  first: IteratorResult<Buffer>,
+  others: AsyncGenerator<Buffer>,
+  tell: () => void,
+) {
   if (!first.done) yield first.value
-  yield* others
+  for await (const piece of others) {
+    tell()
+    yield piece
+  }
 }
 
 async function* piecesOf(

@@ -1,0 +1,120 @@
+import { Refusal } from '@furrow/wire/refusal'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTurns } from './turns.ts'
+import type { EndTurn, Turns } from './turns.ts'
+
+const limits = { ofPerson: 3, inAll: 6, ofBusy: 2, waiting: 4, patience: 10_000 }
+
+let turns: Turns
+let begun: number[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  turns = openTurns(limits)
+  begun = []
+})
+afterEach(() => vi.useRealTimers())
+
+/** Asked for, and noted when it begins. */
+async function ask(person: number, gone?: AbortSignal): Promise<EndTurn> {
+  const end = await turns.take(person, gone)
+  begun.push(person)
+  return end
+}
+
+/** As many as begin at once. */
+async function begin(...people: readonly number[]): Promise<readonly EndTurn[]> {
+  return Promise.all(people.map(person => ask(person)))
+}
+
+async function passing(ms = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+describe('turns', () => {
+  test('one person has only so many at once; the next begins when one of them ends', async () => {
+    const [end] = await begin(1, 1, 1)
+    const fourth = ask(1)
+    await passing()
+    expect(begun).toEqual([1, 1, 1])
+    end?.()
+    await fourth
+    expect(begun).toEqual([1, 1, 1, 1])
+  })
+
+  test('whoever has none goes before whoever has some and came first', async () => {
+    const ends = await begin(1, 1, 2, 2, 3, 3)
+    const waiting = [ask(1), ask(2), ask(9)]
+    await passing()
+    ends[4]?.()
+    await waiting[2]
+    expect(begun.slice(6)).toEqual([9])
+    for (const end of ends) end()
+    await Promise.all(waiting)
+  })
+
+  test('those who keep the database busy share a few, and leave the others to the rest', async () => {
+    const long = await begin(1, 1, 2, 2)
+    await passing(60_000)
+    const more = [ask(1), ask(2)]
+    await passing()
+    expect(begun).toHaveLength(4)
+    await begin(3, 4)
+    expect(begun.slice(4)).toEqual([3, 4])
+    for (const end of long) end()
+    await Promise.all(more)
+  })
+
+  test('one after the other makes nobody busy, however long each takes', async () => {
+    for (let request = 0; request < 5; request += 1) {
+      const [end] = await begin(1)
+      await passing(20_000)
+      end?.()
+    }
+    const others = await begin(2, 2)
+    await passing(60_000)
+    await begin(1)
+    expect(begun.at(-1)).toBe(1)
+    for (const end of others) end()
+  })
+
+  test('a line has an end, and waiting too', async () => {
+    await begin(1, 1, 1)
+    const waiting = Array.from({ length: 4 }, () => ask(1).catch((error: unknown) => error))
+    await expect(ask(1)).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 3 })
+    await passing(10_000)
+    const sentAway = await Promise.all(waiting)
+    expect(sentAway.map(one => (one instanceof Refusal ? one.code : one))).toEqual(
+      Array.from({ length: 4 }, () => 'too_many_requests'),
+    )
+  })
+
+  test('whoever waits for others alone is told that Furrow is busy', async () => {
+    await begin(1, 1, 2, 2, 3, 3)
+    const waiting = ask(4).catch((error: unknown) => error)
+    await passing(10_000)
+    expect(await waiting).toMatchObject({ code: 'unavailable', retryAfter: 5 })
+  })
+
+  test('whoever has gone away leaves the line', async () => {
+    const [end] = await begin(1, 1, 1)
+    const gone = new AbortController()
+    const waiting = ask(1, gone.signal).catch((error: unknown) => error)
+    const behind = ask(1)
+    gone.abort()
+    end?.()
+    await behind
+    expect(await waiting).toBeInstanceOf(Refusal)
+    expect(begun).toHaveLength(4)
+  })
+
+  test('a turn that is ended twice is given once', async () => {
+    const [end] = await begin(1, 1, 1)
+    const waiting = [ask(1), ask(1)]
+    end?.()
+    end?.()
+    await waiting[0]
+    await passing()
+    expect(begun).toHaveLength(4)
+  })
+})

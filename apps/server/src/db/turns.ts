@@ -1,0 +1,178 @@
+// Turns in the database, shared out fairly: somebody who asks for much waits behind themselves, not in
+// front of everybody else.
+
+import { Refusal } from '@furrow/wire/refusal'
+
+export interface TurnLimits {
+  /** The most at once of one person. */
+  readonly ofPerson: number
+  /** The most at once of all. */
+  readonly inAll: number
+  /** The most at once of all those together who keep the database busy by themselves. */
+  readonly ofBusy: number
+  /** So many of one person wait in line. */
+  readonly waiting: number
+  /** In milliseconds; whoever has waited so long is sent away. */
+  readonly patience: number
+}
+
+export interface Turns {
+  /** Gives how to say that the turn is over. Whoever is `gone` waits no longer. */
+  take(person: number, gone?: AbortSignal): Promise<EndTurn>
+}
+
+export type EndTurn = () => void
+
+/** The requests of one person. */
+interface Line {
+  running: number
+  readonly waiting: Waiting[]
+  /** Turns at once, on the average of the last while. */
+  load: number
+  /** When that was worked out, in milliseconds. */
+  loadAt: number
+}
+
+interface Waiting {
+  readonly since: number
+  start(end: EndTurn): void
+}
+
+/** In milliseconds: how soon it is noticed that somebody asks for much, and how long that is remembered. */
+const noticing = 2000
+const memory = 20_000
+/** One request after the other makes nobody busy, however long each takes. */
+const busyFrom = 1.2
+
+export function openTurns(limits: TurnLimits): Turns {
+  const lines = new Lines(limits)
+  return { take: (person, gone) => lines.take(person, gone) }
+}
+
+class Lines {
+  readonly #limits: TurnLimits
+  readonly #lines = new Map<number, Line>()
+  #running = 0
+  #sweptAt = 0
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits
+  }
+
+  async take(person: number, gone?: AbortSignal): Promise<EndTurn> {
+    const line = this.#lineOf(person)
+    if (line.waiting.length === 0 && this.#mayBegin(line)) return this.#begin(line)
+    if (line.waiting.length >= this.#limits.waiting) throw tooMany(line)
+    return this.#wait(line, gone)
+  }
+
+  /** Until somebody who ends calls. */
+  #wait(line: Line, gone: AbortSignal | undefined): Promise<EndTurn> {
+    const { promise, resolve, reject } = Promise.withResolvers<EndTurn>()
+    const waiting: Waiting = { since: performance.now(), start: resolve }
+    const leave = () => {
+      const place = line.waiting.indexOf(waiting)
+      if (place >= 0) line.waiting.splice(place, 1)
+      reject(tooMany(line))
+    }
+    const timer = setTimeout(leave, this.#limits.patience)
+    gone?.addEventListener('abort', leave)
+    line.waiting.push(waiting)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      gone?.removeEventListener('abort', leave)
+    })
+  }
+
+  #lineOf(person: number): Line {
+    if (performance.now() - this.#sweptAt > memory) {
+      this.#sweptAt = performance.now()
+      for (const [other, line] of this.#lines) if (isForgotten(line)) this.#lines.delete(other)
+    }
+    const line = this.#lines.get(person) ?? { running: 0, waiting: [], load: 0, loadAt: 0 }
+    this.#lines.set(person, line)
+    return line
+  }
+
+  /** Some are left for those who have none: whoever wants a third has half of all to share. */
+  #mayBegin(line: Line): boolean {
+    const { inAll, ofPerson, ofBusy } = this.#limits
+    return (
+      this.#running < (line.running < 2 ? inAll : inAll / 2) &&
+      line.running < ofPerson &&
+      (!isBusy(line) || this.#busyTurns() < ofBusy)
+    )
+  }
+
+  #begin(line: Line): EndTurn {
+    noteLoad(line)
+    line.running += 1
+    this.#running += 1
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      noteLoad(line)
+      line.running -= 1
+      this.#running -= 1
+      this.#callNext()
+    }
+  }
+
+  #callNext(): void {
+    for (;;) {
+      const inNeed = [...this.#lines.values()].filter(({ waiting }) => waiting.length > 0)
+      const next = inNeed.filter(line => this.#mayBegin(line)).toSorted(byNeed)[0]
+      if (!next) return
+      next.waiting.shift()?.start(this.#begin(next))
+    }
+  }
+
+  #busyTurns(): number {
+    let sum = 0
+    for (const line of this.#lines.values()) {
+      if (line.running > 0 && isBusy(line)) sum += line.running
+    }
+    return sum
+  }
+}
+
+function noteLoad(line: Line): void {
+  line.load = loadOf(line)
+  line.loadAt = performance.now()
+}
+
+function loadOf({ load, loadAt, running }: Line): number {
+  const pace = running > load ? noticing : memory
+  const left = Math.exp((loadAt - performance.now()) / pace)
+  return load * left + running * (1 - left)
+}
+
+function isBusy(line: Line): boolean {
+  return loadOf(line) > busyFrom
+}
+
+/** Whoever has the least gets the next; among those, whoever has asked for least; then who came first. */
+function byNeed(one: Line, other: Line): number {
+  return (
+    one.running - other.running ||
+    loadOf(one) - loadOf(other) ||
+    (one.waiting[0]?.since ?? 0) - (other.waiting[0]?.since ?? 0)
+  )
+}
+
+function isForgotten(line: Line): boolean {
+  return line.running === 0 && line.waiting.length === 0 && loadOf(line) < 0.05
+}
+
+function tooMany(line: Line): Refusal {
+  return line.running > 0
+    ? new Refusal(
+        'too_many_requests',
+        'You asked for many things at once. Try again in a few seconds.',
+        { retryAfter: 3 },
+      )
+    : new Refusal('unavailable', 'Furrow is very busy. Try again in a few seconds.', {
+        retryAfter: 5,
+      })
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Viewer } from '../access/reach/viewer.ts'
+import { knowViewer } from './know-viewer.ts'
+import { partsForTests } from './parts-for-tests.ts'
+import { buildServer } from './server.ts'
+
+let app: FastifyInstance
+let letGo: () => void
+let atWork: number
+
+beforeEach(async () => {
+  atWork = 0
+  const work = new Promise<void>(resolve => (letGo = resolve))
+  app = await buildServer(partsForTests([]))
+  const onRequest = knowViewer(async ({ headers }) => personCalled(Number(headers['x-person'])))
+  app.get('/slow', { onRequest }, async () => {
+    atWork += 1
+    await work
+    return { done: true }
+  })
+  app.post('/sent', { onRequest }, async () => ({ done: true }))
+})
+afterEach(async () => {
+  letGo()
+  await app.close()
+})
+
+function personCalled(id: number): Viewer {
+  return { id, actor: id, narrow: null } as Viewer
+}
+
+/** Begun at once. */
+async function ask(person: number) {
+  return await app.inject({ url: '/slow', headers: { 'x-person': String(person) } })
+}
+
+describe('turns of a person', () => {
+  test('eight at once are worked on, and the rest when these are done', async () => {
+    const asked = Array.from({ length: 12 }, () => ask(1))
+    await sleep(20)
+    expect(atWork).toBe(8)
+    const other = ask(2)
+    await sleep(20)
+    expect(atWork).toBe(9)
+    letGo()
+    const answers = await Promise.all([...asked, other])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from(answers, () => 200))
+  })
+
+  test('past a line of a hundred one is told to ask again, and when', async () => {
+    const asked = Array.from({ length: 109 }, () => ask(1))
+    const refused = await asked.at(-1)
+    expect(refused?.statusCode).toBe(429)
+    expect(refused?.headers['retry-after']).toBe('3')
+    expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
+    letGo()
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(108)
+  })
+
+  test('a request that is refused gives its turn back', async () => {
+    for (let request = 0; request < 20; request += 1) {
+      const headers = { 'x-person': '1', 'content-type': 'application/json' }
+      const broken = { method: 'POST', url: '/sent', headers, payload: '{' } as const
+      expect((await app.inject(broken)).statusCode).toBe(400)
+    }
+    const asked = Array.from({ length: 8 }, () => ask(1))
+    await sleep(20)
+    expect(atWork).toBe(8)
+    letGo()
+    await Promise.all(asked)
+  })
+
+  test('whoever hangs up while sending gives it back, and what has begun is worked on to its end', async () => {
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const headers = { 'x-person': '1', 'content-type': 'application/json' }
+    const neverEnds = () =>
+      new ReadableStream({ pull: () => sleep(60_000, undefined, { ref: false }) })
+    const hangUp = async (path: string, sent: RequestInit & { duplex?: 'half' }) => {
+      const asking = fetch(`${origin}${path}`, {
+        headers,
+        ...sent,
+        signal: AbortSignal.timeout(60),
+      })
+      await asking.catch(() => undefined)
+    }
+    const sending = { method: 'POST', body: neverEnds(), duplex: 'half' as const }
+    await Promise.all(
+      Array.from({ length: 8 }, () => hangUp('/sent', { ...sending, body: neverEnds() })),
+    )
+    await Promise.all(Array.from({ length: 8 }, () => hangUp('/slow', {})))
+    expect(atWork).toBe(8)
+    const ninth = ask(1)
+    await sleep(50)
+    expect(atWork).toBe(8)
+    letGo()
+    expect((await ninth).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,60 @@
+// Whoever is signed in takes a turn before the body of a request is read, and has it until the answer is
+// ready: how long somebody takes to read it is not the database's matter.
+
+import { Refusal } from '@furrow/wire/refusal'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { openTurns } from '../db/turns.ts'
+import type { EndTurn, TurnLimits } from '../db/turns.ts'
+
+/** A browser opens six connections, and two tabs are two windows of one person. */
+const forRequests: TurnLimits = {
+  ofPerson: 8,
+  inAll: 16,
+  ofBusy: 3,
+  waiting: 100,
+  patience: 10_000,
+}
+
+/** Bytes of files come for minutes, and most of that time the database has nothing to do. */
+const forFiles: TurnLimits = {
+  ofPerson: 10,
+  inAll: 200,
+  ofBusy: 200,
+  waiting: 20,
+  patience: 10_000,
+}
+
+export function takeTurns(app: FastifyInstance): void {
+  const requests = openTurns(forRequests)
+  const files = openTurns(forFiles)
+  app.addHook('preParsing', async (request, reply) => {
+    const { viewer, routeOptions } = request
+    if (!viewer) return
+    const turns = routeOptions.config.holds === 'files' ? files : requests
+    if (reply.raw.destroyed) throw hungUp
+    const gone = new AbortController()
+    reply.raw.once('close', () => {
+      gone.abort()
+      // What has begun is worked on to its end, whether or not somebody waits for it.
+      if (!request.hasBegun) request.endTurn?.()
+    })
+    request.endTurn = await turns.take(viewer.actor, gone.signal)
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.hasBegun = true
+    done()
+  })
+  app.addHook('onSend', (request: FastifyRequest, _reply, payload, done) => {
+    request.endTurn?.()
+    done(null, payload)
+  })
+}
+
+const hungUp = new Refusal('bad_request', 'The request broke off.')
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    endTurn?: EndTurn
+    hasBegun?: boolean
+  }
+}
