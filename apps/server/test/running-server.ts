@@ -14,6 +14,7 @@ const watched = new URL('watched-server.ts', import.meta.url).href
 export interface RunningServer {
   readonly address: string
   readonly folder: string
+  readonly pid: number
   /** All that it has printed so far. */
   printed(): string
   /** Asks it to stop and gives its exit code. */
@@ -33,6 +34,7 @@ export async function runServer(env: Environment = {}): Promise<RunningServer> {
   return {
     address,
     folder,
+    pid: child.pid ?? 0,
     printed,
     async stop(signal = 'SIGINT') {
       child.kill(signal)
