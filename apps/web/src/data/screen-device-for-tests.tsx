@@ -12,7 +12,7 @@ import type { FurrowOnDevice } from './context/furrow-context.ts'
 import { modelServer } from './model-server-for-tests.ts'
 import { createStaleness } from './rows/staleness.ts'
 
-const here = { kind: 'signed in', farmId: 3, periodId: 7 }
+const here = { kind: 'signed in', farmId: 3, periodId: 7, user: { id: 1, name: 'Ann Clarke' } }
 const session = {
   now: () => here,
   subscribe: () => () => undefined,
