@@ -11,8 +11,12 @@ interface Props {
   readonly take: string
   readonly onKeep: () => void
   readonly onTake: () => void
-  /** Letters that do the same, where they are heard. */
-  readonly letters?: { readonly keep: string; readonly take: string } | undefined
+  /** Neither yet: on with typing. */
+  readonly onBack?: (() => void) | undefined
+  /** Keys that do the same, where they are heard. */
+  readonly letters?:
+    | { readonly keep: string; readonly take: string; readonly back: string }
+    | undefined
   readonly keepRef?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -29,6 +33,11 @@ export function ConflictChoice({ children, wordsId, letters, keepRef, ...props }
         <Answer letter={letters?.take} onPress={props.onTake}>
           {props.take}
         </Answer>
+        {props.onBack && (
+          <Answer letter={letters?.back} onPress={props.onBack} isQuiet>
+            Edit
+          </Answer>
+        )}
       </Group>
     </>
   )
@@ -39,20 +48,21 @@ interface AnswerProps {
   readonly letter: string | undefined
   readonly onPress: () => void
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined
+  readonly isQuiet?: boolean
 }
 
-function Answer({ children, letter, onPress, buttonRef }: AnswerProps) {
-  const keys = { 'aria-keyshortcuts': letter }
+function Answer({ children, letter, onPress, buttonRef, isQuiet }: AnswerProps) {
+  const keys = { 'aria-keyshortcuts': letter === 'Esc' ? 'Escape' : letter }
   return (
     <Button
       ref={buttonRef}
-      variant="default"
+      variant={isQuiet ? 'subtle' : 'default'}
       mih={44}
       onClick={onPress}
       {...keys}
       rightSection={
         letter && (
-          <Kbd size="xs" aria-hidden>
+          <Kbd size="xs" className="conflict-key" aria-hidden>
             {letter}
           </Kbd>
         )

@@ -78,16 +78,17 @@ export function ConflictQuestion<Row>(props: Props<Row>) {
           keepRef={focused}
           onKeep={conflict.keep}
           onTake={conflict.take}
+          onBack={conflict.goBack}
         >
-          <b>{words.saved}</b> {words.asked}
+          <b aria-live="polite">{words.saved}</b>
+          <div>{words.asked}</div>
         </ConflictChoice>
-        <p className="sheet-hint">Esc: go on typing</p>
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-const letters = { keep: 'K', take: 'T' }
+const letters = { keep: 'K', take: 'T', back: 'Esc' }
 
 /** Once, as soon as it is there: the next key is for the question. */
 function focused(button: HTMLButtonElement | null): void {
