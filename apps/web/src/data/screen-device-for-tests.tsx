@@ -4,6 +4,7 @@
 import { connect } from '@furrow/wire/client/connect'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { createServerPause } from './outbox/server-pause.ts'
 import { createOutbox } from './outbox/create-outbox.ts'
 import { createQueryClient } from './rows/create-query-client.ts'
 import { openDeviceStore } from './context/device-store.ts'
@@ -29,12 +30,14 @@ export async function screenDevice(server = modelServer(), isReachable = true) {
   const answering: Answering = { isReachable, asked: [] }
   server.setReachable(isReachable)
   const store = await openDeviceStore(1, 1)
-  const queryClient = createQueryClient({ kept: store.kept, mayKeep: () => true })
+  const pause = createServerPause()
+  const queryClient = createQueryClient({ kept: store.kept, mayKeep: () => true, pause })
   const staleness = createStaleness(queryClient)
   const outbox = createOutbox({
     ledger: store.ledger,
     pages: store.pages,
     batch: server.batch,
+    pause,
     onSaved: staleness.after,
     inTurn: <T,>(work: () => Promise<T>) => work(),
     mayAsk: () => true,
@@ -43,7 +46,7 @@ export async function screenDevice(server = modelServer(), isReachable = true) {
   })
   const api = connect({ fetch: async address => answerTo(address, server, answering) })
   const settings = { time_zone: 'Australia/Brisbane' }
-  const furrow = { api, outbox, session, settings } as unknown as FurrowOnDevice
+  const furrow = { api, outbox, session, settings, pause } as unknown as FurrowOnDevice
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <FurrowContext value={furrow}>{children}</FurrowContext>
