@@ -22,7 +22,7 @@ const session = {
 interface Answering {
   isReachable: boolean
   /** Instead of rows. */
-  refusal?: { readonly status: number; readonly code: string }
+  refusal?: { readonly status: number; readonly code: string; readonly retryAfter?: number }
   readonly asked: string[]
 }
 
@@ -66,8 +66,9 @@ function answerTo(address: string, server: ReturnType<typeof modelServer>, answe
   if (!answering.isReachable) throw new TypeError('No network.')
   const { refusal } = answering
   if (refusal) {
-    const { status, code } = refusal
-    return new Response(JSON.stringify({ message: 'No.', code }), { status })
+    const { status, code, retryAfter } = refusal
+    const headers = new Headers(retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+    return new Response(JSON.stringify({ message: 'No.', code }), { status, headers })
   }
   const resource = /\/([a-z_]+)\/search/.exec(address)?.[1] ?? ''
   const all = [...server.rows]

@@ -69,7 +69,7 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     onSaved: staleness.after,
     onDiscarded: staleness.after,
   })
-  const uploads = await openUploads({ name, mayAsk, staleness, database })
+  const uploads = await openUploads({ name, mayAsk, staleness, pause, database })
   const live = startLive({
     staleness,
     awake,
