@@ -111,7 +111,7 @@ function fateOf(error: Error | DetailedError): Sent {
   const message = saidIn(response?.getBody() ?? '')
   // Signed out meanwhile: it waits until its person is back.
   if (status === 401 || isWorthAnother(error as DetailedError)) {
-    const after = toldIn(error as DetailedError)
+    const after = toldIn(error)
     return { kind: 'broken off', message, ...(after === undefined ? {} : { after }) }
   }
   return { kind: 'refused', message: message ?? 'The file was not taken.' }
