@@ -44,6 +44,7 @@ export function DeviceOf({ api, session, settings, notes, recorder, children }: 
         recording,
         outbox: current.outbox,
         uploads: current.uploads,
+        pause: current.pause,
       },
     [api, session, settings, recording, current],
   )

@@ -2,6 +2,7 @@
 // to send, hear each other, and can be closed at any moment, as a crash would.
 
 import type { Furrow } from '@furrow/wire/client/connect'
+import { createServerPause } from './outbox/server-pause.ts'
 import { createOutbox } from './outbox/create-outbox.ts'
 import type { RunningOutbox } from './outbox/create-outbox.ts'
 import { openLedger } from './outbox/ledger.ts'
@@ -50,6 +51,7 @@ export function deviceForTests({ store, batch, isThere = () => true }: Parts): D
       const outbox = createOutbox({
         ledger,
         pages,
+        pause: createServerPause(),
         mayAsk: () => mayAsk && life.isAlive(),
         isOnline: () => isOnline,
         isThere: () => Promise.resolve(isThere()),

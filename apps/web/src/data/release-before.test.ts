@@ -5,6 +5,7 @@ import { openDB } from 'idb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import recorded from '../../test/release-before/device.json'
 import rows from '../../test/release-before/rows.json'
+import { createServerPause } from './outbox/server-pause.ts'
 import { createOutbox } from './outbox/create-outbox.ts'
 import { openDeviceStore } from './context/device-store.ts'
 import { modelServer } from './model-server-for-tests.ts'
@@ -63,6 +64,7 @@ describe('a device of the release before', () => {
       ledger,
       pages,
       batch: server.batch,
+      pause: createServerPause(),
       inTurn: oneAtATime(name, database),
       mayAsk: () => true,
       isThere: () => Promise.resolve(true),

@@ -4,6 +4,7 @@
 import { connect } from '@furrow/wire/client/connect'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { createServerPause } from './outbox/server-pause.ts'
 import { createOutbox } from './outbox/create-outbox.ts'
 import { createQueryClient } from './rows/create-query-client.ts'
 import { openDeviceStore } from './context/device-store.ts'
@@ -12,7 +13,7 @@ import type { FurrowOnDevice } from './context/furrow-context.ts'
 import { modelServer } from './model-server-for-tests.ts'
 import { createStaleness } from './rows/staleness.ts'
 
-const here = { kind: 'signed in', farmId: 3, periodId: 7 }
+const here = { kind: 'signed in', farmId: 3, periodId: 7, user: { id: 1, name: 'Ann Clarke' } }
 const session = {
   now: () => here,
   subscribe: () => () => undefined,
@@ -21,7 +22,7 @@ const session = {
 interface Answering {
   isReachable: boolean
   /** Instead of rows. */
-  refusal?: { readonly status: number; readonly code: string }
+  refusal?: { readonly status: number; readonly code: string; readonly retryAfter?: number }
   readonly asked: string[]
 }
 
@@ -29,12 +30,14 @@ export async function screenDevice(server = modelServer(), isReachable = true) {
   const answering: Answering = { isReachable, asked: [] }
   server.setReachable(isReachable)
   const store = await openDeviceStore(1, 1)
-  const queryClient = createQueryClient({ kept: store.kept, mayKeep: () => true })
+  const pause = createServerPause()
+  const queryClient = createQueryClient({ kept: store.kept, mayKeep: () => true, pause })
   const staleness = createStaleness(queryClient)
   const outbox = createOutbox({
     ledger: store.ledger,
     pages: store.pages,
     batch: server.batch,
+    pause,
     onSaved: staleness.after,
     inTurn: <T,>(work: () => Promise<T>) => work(),
     mayAsk: () => true,
@@ -43,7 +46,7 @@ export async function screenDevice(server = modelServer(), isReachable = true) {
   })
   const api = connect({ fetch: async address => answerTo(address, server, answering) })
   const settings = { time_zone: 'Australia/Brisbane' }
-  const furrow = { api, outbox, session, settings } as unknown as FurrowOnDevice
+  const furrow = { api, outbox, session, settings, pause } as unknown as FurrowOnDevice
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <FurrowContext value={furrow}>{children}</FurrowContext>
@@ -63,8 +66,9 @@ function answerTo(address: string, server: ReturnType<typeof modelServer>, answe
   if (!answering.isReachable) throw new TypeError('No network.')
   const { refusal } = answering
   if (refusal) {
-    const { status, code } = refusal
-    return new Response(JSON.stringify({ message: 'No.', code }), { status })
+    const { status, code, retryAfter } = refusal
+    const headers = new Headers(retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+    return new Response(JSON.stringify({ message: 'No.', code }), { status, headers })
   }
   const resource = /\/([a-z_]+)\/search/.exec(address)?.[1] ?? ''
   const all = [...server.rows]

@@ -91,6 +91,15 @@ describe('a failure is a value', () => {
     expect(!day.ok && day.failure).not.toHaveProperty('retryAfter')
   })
 
+  test('says so also where a gateway answered for a server that is busy', async () => {
+    const headers = { 'Retry-After': '20' }
+    const from = (status: number) =>
+      connect({ fetch: async () => new Response('<h1>Busy</h1>', { status, headers }) }).get('me')
+    expect(await from(503)).toMatchObject({ failure: { kind: 'broken', retryAfter: 20 } })
+    const gone = await from(502)
+    expect(!gone.ok && gone.failure).not.toHaveProperty('retryAfter')
+  })
+
   test('every failure has a sentence to show', async () => {
     const unreachable = connect({ fetch: () => Promise.reject(new TypeError('no')) })
     const results = [

@@ -26,13 +26,18 @@ export function failureIn(
   retryAfter: string | null = null,
 ): Refused | Broken {
   const { message, code, errors: told, data } = membersOf(text)
+  const after = /^\d{1,9}$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) } : {}
   if (isCode(code) && typeof message === 'string') {
     const errors = (told ?? {}) as FieldErrors
-    const after = /^\d{1,9}$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) } : {}
     return { kind: 'refused', code, status, message, errors, data, ...after }
   }
   const said = typeof message === 'string' && message !== '' ? message : senseless
-  return { kind: 'broken', status, message: said, text }
+  return { kind: 'broken', status, message: said, text, ...(isBusy(status) && after) }
+}
+
+/** Said by a gateway in between, too. */
+function isBusy(status: number): boolean {
+  return status === 429 || status === 503
 }
 
 const senseless = 'The server gave no answer that makes sense.'

@@ -56,6 +56,8 @@ export interface Broken {
   readonly status: number
   readonly message: string
   readonly text: string
+  /** After how many seconds it may be asked again, where whoever answered is only busy. */
+  readonly retryAfter?: number
 }
 
 export interface WriteMeta {

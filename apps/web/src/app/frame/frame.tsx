@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../data/context/furrow-context.ts'
 import { ActingBand } from './acting-band.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { BusyNote } from './busy-note.tsx'
 import { ClosedBand } from './closed-band.tsx'
 import { Rail } from './rail.tsx'
 import { TermsGate } from './terms-gate.tsx'
@@ -53,6 +54,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
         <BottomBar />
       </div>
+      <BusyNote />
       <UndoKeys />
       <TermsGate />
       <Suspense>

@@ -9,11 +9,13 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useUploads } from '../../data/hooks/use-uploads.ts'
+import { useServerPause } from '../../data/hooks/use-server-pause.ts'
 import { useSaveState } from '../../data/hooks/use-save-state.ts'
 
 export function SaveState() {
   const uploads = useUploads()
-  const state = { ...useSaveState(), uploading: uploads.length }
+  const isBusy = useServerPause() !== undefined
+  const state = { ...useSaveState(), uploading: uploads.length, isBusy }
   const isNews = useJustSaved(state.saving + state.waiting)
   const { words, icon: Icon, tone } = told(state)
   return (
@@ -45,9 +47,11 @@ const shownFor = 3000
 
 interface State extends ReturnType<typeof useSaveState> {
   readonly uploading: number
+  /** The server asked to be left alone for a while. */
+  readonly isBusy: boolean
 }
 
-function told({ saving, waiting, needsYou, hasSignal, uploading }: State) {
+function told({ saving, waiting, needsYou, hasSignal, uploading, isBusy }: State) {
   if (needsYou > 0) {
     const words = needsYou === 1 ? '1 needs you' : `${needsYou} need you`
     return { words, icon: IconAlertTriangle, tone: 'needs' }
@@ -55,8 +59,10 @@ function told({ saving, waiting, needsYou, hasSignal, uploading }: State) {
   if (!hasSignal && waiting > 0)
     return { words: `${waiting} waiting for signal`, icon: IconCloudOff, tone: 'waits' }
   if (!hasSignal) return { words: 'No signal', icon: IconCloudOff, tone: 'waits' }
-  const busy = saving + waiting
-  if (busy > 0) return { words: `Saving ${busy}`, icon: IconCloudUpload, tone: 'saves' }
+  const unsaved = saving + waiting
+  if (unsaved > 0 && isBusy)
+    return { words: `${unsaved} waiting`, icon: IconCloudUpload, tone: 'waits' }
+  if (unsaved > 0) return { words: `Saving ${unsaved}`, icon: IconCloudUpload, tone: 'saves' }
   if (uploading > 0) {
     const words = uploading === 1 ? 'Uploading 1 file' : `Uploading ${uploading} files`
     return { words, icon: IconCloudUpload, tone: 'saves' }

@@ -4,6 +4,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '../outbox/change.ts'
+import { createServerPause } from '../outbox/server-pause.ts'
 import { createOutbox } from '../outbox/create-outbox.ts'
 import { openDeviceStore } from './device-store.ts'
 import { newLocalId } from '../outbox/local-ids.ts'
@@ -21,6 +22,7 @@ async function open(server = modelServer(), [actor, person] = [1, 1]) {
     ledger: store.ledger,
     pages: store.pages,
     batch: server.batch,
+    pause: createServerPause(),
     inTurn: oneAtATime(store.name, store.database),
     mayAsk: () => true,
     isThere: () => Promise.resolve(true),

@@ -3,6 +3,7 @@
 import type { Furrow } from '@furrow/wire/client/connect'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { ServerPause } from '../outbox/server-pause.ts'
 import type { Uploads } from '../uploads/upload.ts'
 import type { SessionStore, SignedIn, Session } from '../session/session.ts'
 import type { PublicSettings } from '@furrow/wire/public-settings'
@@ -12,6 +13,7 @@ export interface FurrowOnDevice {
   readonly session: SessionStore
   readonly outbox: Outbox
   readonly uploads: Uploads
+  readonly pause: ServerPause
   readonly settings: PublicSettings
   /** Where the operator records how the screens are used. */
   readonly recording: RecordingChoice | undefined

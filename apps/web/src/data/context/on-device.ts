@@ -14,6 +14,8 @@ import { openUploads } from '../uploads/open-uploads.ts'
 import type { DeviceNotes } from '../session/device-notes.ts'
 import { isStillThere, leftForGood } from '../session/page-owner.ts'
 import type { Ledger } from '../outbox/ledger.ts'
+import { createServerPause } from '../outbox/server-pause.ts'
+import type { ServerPause } from '../outbox/server-pause.ts'
 import { startLive } from '../rows/live.ts'
 import { oneAtATime } from '../outbox/one-at-a-time.ts'
 import { openDeviceStore } from './device-store.ts'
@@ -30,6 +32,7 @@ export interface OnDevice {
   readonly queryClient: QueryClient
   readonly outbox: Outbox
   readonly uploads: Uploads
+  readonly pause: ServerPause
   /** Whether anything of theirs waits on this device, to be sent or to be mended. */
   hasWaiting(): boolean
   /** All that was read; what waits stays. */
@@ -51,11 +54,13 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
   const { name, database, kept, ledger, pages } = await openDeviceStore(actor, person)
   const mayAsk = isStillThere(parts)
   const awake = awakeIn()
-  const queryClient = createQueryClient({ kept, mayKeep: mayAsk })
+  const pause = createServerPause()
+  const queryClient = createQueryClient({ kept, mayKeep: mayAsk, pause })
   const staleness = createStaleness(queryClient)
   const outbox = createOutbox({
     ledger,
     pages,
+    pause,
     mayAsk,
     batch: api.batch,
     isOnline: awake.isOnline,
@@ -64,10 +69,11 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     onSaved: staleness.after,
     onDiscarded: staleness.after,
   })
-  const uploads = await openUploads({ name, mayAsk, staleness, database })
+  const uploads = await openUploads({ name, mayAsk, staleness, pause, database })
   const live = startLive({
     staleness,
     awake,
+    pause,
     listen: api.live,
     deviceId: parts.notes.deviceId,
     isKnown: change => isSavedHere(ledger, change),
@@ -84,10 +90,11 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     queryClient,
     outbox,
     uploads,
+    pause,
     hasWaiting: () => ledger.entries().length > 0,
     forgetKept: kept.forget,
     async close() {
-      for (const part of [outbox, uploads, live, staleness, awake]) part.stop()
+      for (const part of [outbox, uploads, live, staleness, awake, pause]) part.stop()
       queryClient.clear()
       pages.close()
       if (leftForGood(parts)) await kept.forget().catch(() => undefined)

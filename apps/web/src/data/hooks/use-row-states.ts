@@ -6,6 +6,7 @@ import type { ChangeRefusal, KeptChange } from '../outbox/change.ts'
 import { useFurrow } from '../context/furrow-context.ts'
 import { valuesOf } from '../outbox/outbox-entry.ts'
 import type { FieldState } from './use-field-state.ts'
+import type { RowField } from './use-last-saver.ts'
 
 export type RowFieldState =
   | FieldState
@@ -18,12 +19,6 @@ export interface RowStates {
   /** Whether anything of it was refused. */
   readonly hasRefused: boolean
   of(place: RowField): RowFieldState | undefined
-}
-
-interface RowField {
-  readonly resource: string
-  readonly id: number
-  readonly field: string
 }
 
 export function useRowStates(): RowStates {

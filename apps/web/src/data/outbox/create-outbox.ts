@@ -12,6 +12,7 @@ import type { OtherPages } from '../session/other-pages.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { randomText } from '../session/random-text.ts'
+import type { ServerPause } from './server-pause.ts'
 import { checkChange } from './sent-steps.ts'
 import { discarded, retried, withNumbers } from './settle-entry.ts'
 import { Sync } from './send-when-online.ts'
@@ -23,6 +24,7 @@ export interface OutboxParts {
   readonly pages: OtherPages<PageWord>
   readonly batch: Furrow['batch']
   readonly inTurn: InTurn
+  readonly pause: ServerPause
   /** Whether it is still the same person who would send. */
   readonly mayAsk: () => boolean
   readonly isOnline: () => boolean

@@ -255,6 +255,36 @@ describe('what the server cannot do', () => {
   })
 })
 
+describe('a gateway that is busy', () => {
+  const busy = { kind: 'broken', status: 503, message: '', text: '', retryAfter: 30 } as const
+
+  test('is asked again when it says, by nothing earlier, and counts as signal', async () => {
+    const { batch, rows } = modelServer()
+    const asked = vi.fn<() => void>()
+    let isBusy = true
+    const device = deviceForTests({
+      store: memoryStore(),
+      batch: ((...sent: Parameters<typeof batch>) => {
+        asked()
+        return isBusy ? Promise.resolve({ ok: false, failure: busy }) : batch(...sent)
+      }) as typeof batch,
+    })
+    const { outbox } = await device.open()
+    expect(await outbox.add(making())).toEqual({ kind: 'waiting' })
+    expect(outbox.hasSignal()).toBe(true)
+    for (let at = 0; at < 29; at += 1) {
+      outbox.wake()
+      await outbox.add(making())
+      await vi.advanceTimersByTimeAsync(second)
+    }
+    expect(asked).toHaveBeenCalledOnce()
+    isBusy = false
+    await vi.advanceTimersByTimeAsync(6 * second)
+    expect(rows.size).toBe(30)
+    outbox.stop()
+  })
+})
+
 describe('whose page it is', () => {
   test('matters: nothing is sent where somebody is signed out, and nothing is lost', async () => {
     const { server, outbox } = await opened('signed out')

@@ -7,6 +7,7 @@ import type { Ledger } from './ledger.ts'
 import type { InTurn } from './one-at-a-time.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { growingPauses } from './pauses.ts'
+import type { ServerPause } from './server-pause.ts'
 import { sendChanges } from './send-changes.ts'
 import type { SendingEnd } from './send-changes.ts'
 
@@ -14,6 +15,8 @@ export interface SyncParts {
   readonly ledger: Ledger
   readonly batch: Furrow['batch']
   readonly inTurn: InTurn
+  /** The server said when it may be asked again. */
+  readonly pause: ServerPause
   readonly mayAsk: () => boolean
   /** Whether the server answers anything. */
   readonly isThere: () => Promise<boolean>
@@ -34,8 +37,6 @@ export class Sync {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isRunning = false
   #isWanted = false
-  /** The server said when it may be asked again. */
-  #notBefore = 0
   #hasSignal: boolean
 
   constructor(parts: SyncParts) {
@@ -48,7 +49,7 @@ export class Sync {
 
   /** Sends what there is, now. */
   readonly wake = () => {
-    const early = this.#notBefore - Date.now()
+    const early = this.#parts.pause.left()
     if (early > 0) return this.#waitFor(early)
     if (this.#parts.isOnline()) return this.#go()
     this.#hear(false)
@@ -62,6 +63,9 @@ export class Sync {
 
   readonly #go = () => {
     clearTimeout(this.#timer)
+    // It has become longer meanwhile, for what was read.
+    const early = this.#parts.pause.left()
+    if (early > 0) return this.#pause(early)
     this.#isWanted = true
     if (!this.#isRunning && !this.#stopping.signal.aborted) void this.#work()
   }
@@ -72,7 +76,7 @@ export class Sync {
     do {
       this.#isWanted = false
       end = await this.#attempt()
-    } while (this.#isWanted && !(end.kind === 'later' && end.after))
+    } while (this.#isWanted && !(end.kind === 'later' && end.after !== undefined))
     this.#isRunning = false
     this.#pauseAfter(end)
   }
@@ -105,8 +109,8 @@ export class Sync {
     // Signed out: until somebody signs in again.
     if (end.kind === 'all sent' || end.kind === 'signed out') return
     const told = end.kind === 'later' ? end.after : undefined
-    if (told !== undefined) this.#notBefore = Date.now() + told
-    this.#pause(told ?? this.#pauses.next())
+    if (told !== undefined) this.#parts.pause.begin(told)
+    this.#pause(told === undefined ? this.#pauses.next() : this.#parts.pause.left())
   }
 
   #waitFor(milliseconds: number): void {

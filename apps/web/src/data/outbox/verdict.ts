@@ -1,6 +1,6 @@
 // What an answer, or its absence, means for the change that was sent.
 
-import type { Refused, Result } from '@furrow/wire/client/result'
+import type { Broken, Refused, Result } from '@furrow/wire/client/result'
 import type { ChangeRefusal, Values } from './change.ts'
 
 export type Verdict =
@@ -36,10 +36,17 @@ export function verdictOf(result: Result<unknown>): Verdict {
     case 'refused':
       return verdictOfRefusal(failure)
     case 'broken':
-      return isOfStranger(failure.status) ? { kind: 'unheard' } : isBroken
+      return verdictOfBroken(failure)
     default:
       return { kind: 'unheard' }
   }
+}
+
+function verdictOfBroken({ status, retryAfter }: Broken): Verdict {
+  if (retryAfter !== undefined) {
+    return { kind: 'later', after: retryAfter * 1000, isUntouched: false }
+  }
+  return isOfStranger(status) ? { kind: 'unheard' } : isBroken
 }
 
 function verdictOfRefusal(failure: Refused): Verdict {

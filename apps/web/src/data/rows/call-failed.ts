@@ -17,6 +17,14 @@ export function failureOf(error: unknown): Failure | undefined {
   return error instanceof CallFailed ? error.failure : undefined
 }
 
+/** In milliseconds, where the server is busy and says when it may be asked again. */
+export function pauseTold(failure: Failure | undefined): number | undefined {
+  if (failure?.kind !== 'refused' && failure?.kind !== 'broken') return undefined
+  const { status, retryAfter } = failure
+  const isBusy = status === 429 || status === 503
+  return isBusy && retryAfter !== undefined ? retryAfter * 1000 : undefined
+}
+
 /** What the call was made for. */
 export function heldBy<Data, Meta>(
   result: Result<Data, unknown, Meta>,

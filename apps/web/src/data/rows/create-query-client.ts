@@ -4,7 +4,8 @@ import { experimental_createQueryPersister as createQueryPersister } from '@tans
 import type { AsyncStorage, PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Query, QueryKey } from '@tanstack/react-query'
-import { failureOf, isDenied } from './call-failed.ts'
+import type { ServerPause } from '../outbox/server-pause.ts'
+import { failureOf, isDenied, pauseTold } from './call-failed.ts'
 import type { SavedQueries } from './saved-queries.ts'
 
 /** Another shape of what is kept is another number: then what was kept is read anew. */
@@ -13,15 +14,18 @@ const prefix = 'furrow'
 const freshFor = 60_000
 const inMemoryFor = 24 * 60 * 60 * 1000
 const mostRetries = 2
+/** Where the server says when: it is there, and will answer. */
+const mostPauses = 10
 
 export interface QueryClientParts {
   readonly kept: SavedQueries
   /** Whether it is still the same person’s page: nobody’s rows are kept among another’s. */
   readonly mayKeep: () => boolean
+  readonly pause: ServerPause
 }
 
 /** The first of a key says what is asked for, the second the farm it is about, or 0. */
-export function createQueryClient({ kept, mayKeep }: QueryClientParts): QueryClient {
+export function createQueryClient({ kept, mayKeep, pause }: QueryClientParts): QueryClient {
   const { persisterFn } = createQueryPersister<PersistedQuery>({
     storage: storageOver(kept, mayKeep),
     serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null } }),
@@ -40,11 +44,14 @@ export function createQueryClient({ kept, mayKeep }: QueryClientParts): QueryCli
     }),
     defaultOptions: {
       queries: {
-        persister: refreshed(persisterFn),
+        persister: refreshed(persisterFn, pause),
         networkMode: 'offlineFirst',
         staleTime: freshFor,
         gcTime: inMemoryFor,
-        retry: (count, error) => count < mostRetries && isPassing(error),
+        retry: (count, error) => count < mostTries(error),
+        // Where it is told, the pause is waited for before anything is asked.
+        retryDelay: (count, error) =>
+          pauseTold(failureOf(error)) === undefined ? Math.min(1000 * 2 ** count, 30_000) : 0,
       },
     },
   })
@@ -69,12 +76,19 @@ function placeOf(name: string): [farm: number, hash: string] {
 type Persist = ReturnType<typeof createQueryPersister>['persisterFn']
 
 /** What came from the device is asked for again; that this fails without signal is no news. */
-function refreshed(persist: Persist): Persist {
+function refreshed(persist: Persist, pause: ServerPause): Persist {
   return async (queryFn, context, query: Query) => {
     let isAsked = false
-    const ask: typeof queryFn = asked => {
+    const ask: typeof queryFn = async asked => {
       isAsked = true
-      return queryFn(asked)
+      if (pause.left() > 0) await pause.over(asked.signal)
+      try {
+        return await queryFn(asked)
+      } catch (error) {
+        const told = pauseTold(failureOf(error))
+        if (told !== undefined) pause.begin(told)
+        throw error
+      }
     }
     const data = await persist(ask, context, query)
     if (!isAsked) setTimeout(() => refresh(query))
@@ -84,6 +98,11 @@ function refreshed(persist: Persist): Persist {
 
 function refresh(query: Query): void {
   if (query.isActive()) query.fetch().catch(() => undefined)
+}
+
+function mostTries(error: unknown): number {
+  if (pauseTold(failureOf(error)) !== undefined) return mostPauses
+  return isPassing(error) ? mostRetries : 0
 }
 
 /** A server that is busy or stumbles may answer in a moment; without signal there is another way. */

@@ -5,6 +5,7 @@ import type { LiveChange, LiveLine, LiveOver } from '@furrow/wire/live-line'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Awake } from '../session/awake.ts'
+import { createServerPause } from '../outbox/server-pause.ts'
 import { startLive } from './live.ts'
 import { createStaleness } from './staleness.ts'
 
@@ -21,6 +22,14 @@ const change: LiveChange = {
   at: '2026-07-01T00:00:00.000000Z',
 }
 
+const busy = {
+  kind: 'broken',
+  status: 503,
+  message: 'Busy.',
+  text: '',
+  retryAfter: 20,
+} as const
+
 function listening() {
   const client = new QueryClient()
   const asked: string[] = []
@@ -35,7 +44,7 @@ function listening() {
     otherFarm: keep(['rows', 4, 'paddocks', {}], ['paddocks']),
     gauges: keep(['rows', 3, 'rain_gauges', {}], ['rain_gauges']),
   }
-  const streams: { say(line: LiveLine): void; end(over?: LiveOver): void }[] = []
+  const streams: { say(line: LiveLine): void; end(over?: LiveOver): void; busy(): void }[] = []
   const listen: LiveCall = ({ onLine, signal }) => {
     asked.push('live')
     return new Promise(resolve => {
@@ -46,10 +55,11 @@ function listening() {
             : { ok: false, failure: { kind: 'unreachable', message: '', cause: undefined } },
         )
       signal?.addEventListener('abort', () => end())
-      streams.push({ say: onLine, end })
+      streams.push({ say: onLine, end, busy: () => resolve({ ok: false, failure: busy }) })
     })
   }
   const wakes: (() => void)[] = []
+  const pause = createServerPause(() => 0)
   const seen = { isVisible: true, isOnline: true, known: false }
   const awake: Awake = {
     isVisible: () => seen.isVisible,
@@ -67,6 +77,7 @@ function listening() {
     onAlive,
     deviceId: 'mine',
     isKnown: () => seen.known,
+    pause,
     staleness: createStaleness(client),
   })
   const fresh = () => client.setQueryData(['rows', 3, 'paddocks', {}], { about: ['paddocks'] })
@@ -158,6 +169,17 @@ describe('a stream that breaks off', () => {
     await vi.advanceTimersByTimeAsync(11_000)
     expect(asked).toHaveLength(2)
     expect(onOver).not.toHaveBeenCalled()
+  })
+
+  test('because the server is busy is opened again when it says, and not when somebody looks', async () => {
+    const { streams, asked, wake } = listening()
+    streams[0]?.busy()
+    await vi.advanceTimersByTimeAsync(5000)
+    wake()
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(asked).toHaveLength(2)
   })
 
   test('is not opened again once it is wanted no more', async () => {

@@ -6,10 +6,13 @@ import type { Awake } from '../session/awake.ts'
 import { linesRead } from './live-lines.ts'
 import type { LineParts } from './live-lines.ts'
 import { growingPauses } from '../outbox/pauses.ts'
+import type { ServerPause } from '../outbox/server-pause.ts'
+import { pauseTold } from './call-failed.ts'
 
 export interface LiveParts extends LineParts {
   readonly listen: LiveCall
   readonly awake: Awake
+  readonly pause: ServerPause
   /** Something else is seen by now, or nothing. */
   readonly onOver: () => void
 }
@@ -22,7 +25,7 @@ const firstPause = 1000
 const longestPause = 60_000
 
 export function startLive(parts: LiveParts): Live {
-  const { listen, awake, staleness, onAlive, onOver } = parts
+  const { listen, awake, staleness, pause, onAlive, onOver } = parts
   const stopping = new AbortController()
   const pauses = growingPauses(firstPause, longestPause)
   const sleep = sleeper(awake)
@@ -45,7 +48,11 @@ export function startLive(parts: LiveParts): Live {
         staleness.everything()
         onOver()
       }
+      const told = end.ok ? undefined : pauseTold(end.failure)
+      if (told !== undefined) pause.begin(told)
       await sleep.for(why === 'too_many' ? longestPause : pauses.next())
+      // Who looks again is not let in earlier.
+      await pause.over(stopping.signal).catch(() => undefined)
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createUploads } from './create-uploads.ts'
+import { createServerPause } from '../outbox/server-pause.ts'
 import type { Sending, Sent } from './send-upload.ts'
 import { openUploadStore } from './upload-store.ts'
 import type { Uploaded } from './upload.ts'
@@ -49,6 +50,20 @@ describe('uploads', () => {
     const third = await open(name)
     expect(third.uploads.now()).toEqual([])
     third.close()
+  })
+
+  test('wait as long as a busy server says, whatever else wakes them', async () => {
+    const page = await open()
+    await page.uploads.add([photo], place)
+    await page.asked(1)
+    page.answer({ kind: 'broken off', after: 700 })
+    await expect.poll(() => page.pause.left()).toBeGreaterThan(0)
+    page.uploads.wake()
+    await new Promise(done => setTimeout(done, 300))
+    expect(page.sendings).toHaveLength(1)
+    await page.asked(2)
+    expect(page.pause.left()).toBe(0)
+    page.close()
   })
 
   test('a file too large to be kept goes on when it is chosen again', async () => {
@@ -148,12 +163,14 @@ function inTurns(): Turns {
 }
 
 async function open(name = freshName(), mayAsk = true, inTurn: Turns = inTurns()) {
+  const pause = createServerPause(() => 0)
   const sendings: Sending[] = []
   const answers: ((sent: Sent) => void)[] = []
   const arrived: Uploaded[] = []
   const uploads = await createUploads({
     store: await openUploadStore(name),
     mayAsk: () => mayAsk,
+    pause,
     inTurn,
     send(sending) {
       sendings.push(sending)
@@ -163,6 +180,7 @@ async function open(name = freshName(), mayAsk = true, inTurn: Turns = inTurns()
   uploads.onArrived(one => arrived.push(one))
   return {
     uploads,
+    pause,
     sendings,
     arrived,
     answer: (sent: Sent) => answers.shift()?.(sent),

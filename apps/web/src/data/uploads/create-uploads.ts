@@ -1,6 +1,7 @@
 // The uploads of one person on one device: kept, sent one after the other, and told of.
 
 import type { InTurn } from '../outbox/one-at-a-time.ts'
+import type { ServerPause } from '../outbox/server-pause.ts'
 import { randomText } from '../session/random-text.ts'
 import { endUpload } from './send-upload.ts'
 import type { Sending, Sent } from './send-upload.ts'
@@ -12,6 +13,7 @@ export interface UploadParts {
   /** Whether it is still the same person who would send. */
   readonly mayAsk: () => boolean
   readonly inTurn: InTurn
+  readonly pause: ServerPause
   readonly send: (sending: Sending) => Promise<Sent>
 }
 
@@ -93,13 +95,15 @@ class UploadQueue {
     if (this.#sending || this.#stopping.signal.aborted) return
     const next = this.#uploads.find(({ state, file }) => state === 'waiting' && file !== null)
     if (!next || !this.#parts.mayAsk()) return
+    const early = this.#parts.pause.left()
+    if (early > 0) return this.#runLater(early)
     const abort = new AbortController()
     this.#sending = { key: next.key, abort }
     this.#stopping.signal.addEventListener('abort', () => abort.abort())
     const sent = await this.#parts.inTurn(() => this.#send(next.key, abort.signal))
     await this.#settle(next.key, sent)
     this.#sending = undefined
-    if (sent?.kind === 'broken off') this.#runLater()
+    if (sent?.kind === 'broken off') this.#runAfter(sent.after)
     else void this.run()
   }
 
@@ -109,10 +113,15 @@ class UploadQueue {
     this.#parts.store.close()
   }
 
-  #runLater(): void {
+  #runAfter(told: number | undefined): void {
+    if (told !== undefined) this.#parts.pause.begin(told)
+    this.#runLater(told === undefined ? triedAgainIn : this.#parts.pause.left())
+  }
+
+  #runLater(milliseconds: number): void {
     clearTimeout(this.#later)
     if (!this.#stopping.signal.aborted)
-      this.#later = setTimeout(() => void this.run(), triedAgainIn)
+      this.#later = setTimeout(() => void this.run(), milliseconds)
   }
 
   /** Nothing where another page of the same person sent it, or gave it up. */

@@ -9,8 +9,8 @@ export type Sent =
   | { readonly kind: 'arrived'; readonly fileId: number; readonly isInfected: boolean }
   /** The server says no: trying again as it is comes to nothing. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** No signal, or the server has trouble: later. */
-  | { readonly kind: 'broken off'; readonly message?: string | undefined }
+  /** No signal, or the server has trouble: later. `after`: milliseconds, where it says how many. */
+  | { readonly kind: 'broken off'; readonly message?: string | undefined; readonly after?: number }
 
 export interface Sending {
   readonly upload: KeptUpload
@@ -34,7 +34,8 @@ export async function sendUpload({ upload, file, signal, ...told }: Sending): Pr
       // Both are kept by ourselves: the five keys of local storage are all that it holds.
       storeFingerprintForResuming: false,
       retryDelays: [500, 1500, 4000],
-      onShouldRetry: error => isWorthAnother(error) && navigator.onLine,
+      onShouldRetry: error =>
+        isWorthAnother(error) && toldIn(error) === undefined && navigator.onLine,
       onBeforeRequest: signIn,
       onUploadUrlAvailable: () => sending.url && told.onAddress(sending.url),
       onChunkComplete: (_size, accepted) => told.onSent(accepted),
@@ -97,13 +98,22 @@ function isWorthAnother(error: DetailedError): boolean {
   return status < 400 || status >= 500 || [408, 409, 423, 429].includes(status)
 }
 
+/** In milliseconds, where the server is busy and says when it may be asked again. */
+function toldIn({ originalResponse: response }: Partial<DetailedError>): number | undefined {
+  if (response?.getStatus() !== 429 && response?.getStatus() !== 503) return undefined
+  const told = response.getHeader('Retry-After') ?? ''
+  return /^\d{1,9}$/.test(told) ? Number(told) * 1000 : undefined
+}
+
 function fateOf(error: Error | DetailedError): Sent {
   const { originalResponse: response } = error as Partial<DetailedError>
   const status = response?.getStatus() ?? 0
   const message = saidIn(response?.getBody() ?? '')
   // Signed out meanwhile: it waits until its person is back.
-  if (status === 401 || isWorthAnother(error as DetailedError))
-    return { kind: 'broken off', message }
+  if (status === 401 || isWorthAnother(error as DetailedError)) {
+    const after = toldIn(error)
+    return { kind: 'broken off', message, ...(after === undefined ? {} : { after }) }
+  }
   return { kind: 'refused', message: message ?? 'The file was not taken.' }
 }
 

@@ -4,7 +4,7 @@
 import { Accordion, Badge, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
 import { useState } from 'react'
-import { ClashChoice } from './clash-choice.tsx'
+import { FieldConflict } from './field-conflict.tsx'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { askedFields, groupsOf } from '../rows/field-groups.ts'
 import type { FieldGroup, NamedField } from '../rows/field-groups.ts'
@@ -110,7 +110,7 @@ function Fields({ entity, editing, fields }: Props & Pick<Many, 'fields'>) {
               disabled={editing.isSaving}
             />
             {name in editing.edit.theirs && (
-              <ClashChoice entity={entity} editing={editing} name={name} />
+              <FieldConflict entity={entity} editing={editing} name={name} />
             )}
           </div>
         )

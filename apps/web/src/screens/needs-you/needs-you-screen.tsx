@@ -2,6 +2,7 @@
 
 import { Button, Group, List, Stack, Text } from '@mantine/core'
 import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useServerPause } from '../../data/hooks/use-server-pause.ts'
 import { useUploads } from '../../data/hooks/use-uploads.ts'
 import { useWaiting } from '../../data/hooks/use-waiting.ts'
 import type { KeptChange } from '../../data/outbox/change.ts'
@@ -72,12 +73,15 @@ function RefusedCard({ change }: { readonly change: KeptChange }) {
 
 function WaitingCard({ changes }: { readonly changes: readonly KeptChange[] }) {
   const { outbox } = useFurrow()
+  const isBusy = useServerPause() !== undefined
   const title = `${countText(changes.length, 'change')} on the way`
   return (
     <SimpleCard title={title}>
       <Text size="sm" c="dimmed">
         {outbox.hasSignal()
-          ? 'They are being saved.'
+          ? isBusy
+            ? 'Furrow is busy. They are sent as soon as it is ready.'
+            : 'They are being saved.'
           : 'There is no signal. They are sent as soon as there is.'}
       </Text>
       <List mt="sm">

@@ -1,8 +1,10 @@
 // Opening the field of a cell, and what becomes of it: its text is written, and the selection goes on.
 
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import type { EditorActs, Onwards, TypedCell } from '../cells/editor-acts.ts'
+import { asItIs, askFirst, conflictActs, overtakenIn, valueNow } from './conflict-acts.ts'
+import type { ConflictActs } from './conflict-acts.ts'
 import { moveIn } from '../state/move-in.ts'
 import type { PlannedCell } from '../writing/plan-paste.ts'
 import { isSeveral } from '../cells/selection.ts'
@@ -13,8 +15,10 @@ import type { Writing } from '../writing/use-writing.ts'
 export interface EditingActs extends EditorActs {
   /** With a letter that was typed, or with what the cell says. False where nothing can be typed. */
   readonly open: (how: { readonly seed?: string; readonly isCareful?: boolean }) => boolean
-  /** Ends a field that stands open, as if it were left. */
-  readonly end: () => void
+  /** Ends a field that stands open, as if it were left; false where that leads to a question. */
+  readonly end: () => boolean
+  /** The answers to the question which of two values shall hold. */
+  readonly conflict: ConflictActs
 }
 
 export function useEditing<Row>(
@@ -22,39 +26,69 @@ export function useEditing<Row>(
   writing: Writing<Row>,
   say: (text: string) => void,
 ): EditingActs {
-  const ending = useRef<() => void>(undefined)
-  const typed = useRef<string>(undefined)
-  return useMemo(
-    () => ({
-      typed: () => typed.current,
-      note: text => void (typed.current = text),
-      hold: end => void (ending.current = end),
-      end: () => ending.current?.(),
-      open({ seed, isCareful = false }) {
-        const { chosen, mayWrite } = state.current
-        const why = mayWrite ? whyLocked(state.current) : 'This sheet can only be read.'
-        if (!chosen.active) return false
-        typed.current = undefined
-        if (why !== undefined) say(why)
-        else chosen.edit({ seed, isCareful })
-        return why === undefined
-      },
-      cancel() {
-        state.current.chosen.edit(undefined)
-        state.current.boxRef.current?.focus({ preventScroll: true })
-      },
-      commit(typed, onwards) {
-        const now = state.current
-        const cells = cellsFor(now, typed, onwards)
-        if (cells.length > 0) writing.texts(cells, 'typing')
-        now.chosen.edit(undefined)
-        if (!onwards) return
-        if (!isForAll(onwards)) goOn(now, onwards, cells)
-        now.boxRef.current?.focus({ preventScroll: true })
-      },
-    }),
-    [state, writing, say],
-  )
+  const [field] = useState<OpenField>(() => ({ typed: undefined, end: undefined }))
+  return useMemo(() => editingActs(state, { writing, say, field }), [state, writing, say, field])
+}
+
+/** The field that stands open. */
+interface OpenField {
+  /** As far as it is typed. */
+  typed: string | undefined
+  end: (() => boolean) | undefined
+}
+
+interface Means<Row> {
+  readonly writing: Writing<Row>
+  readonly say: (text: string) => void
+  readonly field: OpenField
+}
+
+function editingActs<Row>(
+  state: RefObject<SheetState<Row>>,
+  { writing, say, field }: Means<Row>,
+): EditingActs {
+  const write: EditingActs['commit'] = (typed, onwards) => {
+    const now = state.current
+    const cells = cellsFor(now, typed, onwards)
+    if (cells.length > 0) writing.texts(cells, 'typing')
+    now.chosen.edit(undefined)
+    if (!onwards) return true
+    if (!isForAll(onwards)) goOn(now, onwards, cells)
+    now.boxRef.current?.focus({ preventScroll: true })
+    return true
+  }
+  const cancel = () => {
+    state.current.chosen.edit(undefined)
+    state.current.boxRef.current?.focus({ preventScroll: true })
+  }
+  const note = (text: string) => void (field.typed = text)
+  return {
+    typed: () => field.typed,
+    note,
+    hold: end => void (field.end = end),
+    end: () => field.end?.() ?? true,
+    open({ seed, isCareful = false }) {
+      const { chosen, mayWrite } = state.current
+      const why = mayWrite ? whyLocked(state.current) : 'This sheet can only be read.'
+      if (!chosen.active || chosen.editing?.asked) return false
+      field.typed = undefined
+      if (why !== undefined) say(why)
+      else chosen.edit({ seed, isCareful, seen: valueNow(state.current) })
+      return why === undefined
+    },
+    cancel,
+    commit(typed, onwards) {
+      const now = state.current
+      const isTyped = field.typed !== undefined || now.chosen.editing?.seed !== undefined
+      const isUntouched = !isTyped && !(onwards && isForAll(onwards))
+      const left = { typed, onwards, isUntouched }
+      const found = overtakenIn(now, left)
+      if (found?.is === 'untouched') return write(asItIs(now, typed), onwards)
+      if (found) askFirst(now, found.mine, left)
+      return found ? false : write(typed, onwards)
+    },
+    conflict: conflictActs(state, { write, cancel, note }),
+  }
 }
 
 function whyLocked<Row>({ chosen, columns, lines }: SheetState<Row>): string | undefined {

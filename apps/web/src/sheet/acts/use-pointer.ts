@@ -70,7 +70,8 @@ function press<Row>(state: RefObject<SheetState<Row>>, acts: Acts, event: Pressi
   const line = lineAtGutter(event)
   const spot = spotAt(event)
   if (line === undefined && !spot) return
-  acts.editing.end()
+  // The question at a cell keeps the focus until it is answered.
+  if (!acts.editing.end()) return event.preventDefault()
   const { columns, chosen } = state.current
   const last = columns.length - 1
   const whole = (anchor: number, head: number): Selection => ({
@@ -104,7 +105,7 @@ function tap<Row>({ chosen, columns }: SheetState<Row>, { editing }: Acts, event
     if (!chosen.editing) flushSync(() => void editing.open({ isCareful: true }))
     return
   }
-  editing.end()
+  if (!editing.end()) return
   chosen.choose(selectionAt(spot.row, spot.column))
 }
 

@@ -16,13 +16,14 @@ export interface Onwards {
 }
 
 export interface EditorActs {
-  readonly commit: (typed: TypedCell, onwards?: Onwards) => void
+  /** False where something has to be asked first: then it is not over. */
+  readonly commit: (typed: TypedCell, onwards?: Onwards) => boolean
   readonly cancel: () => void
   /** As far as it is typed, for when the field has to be drawn anew. */
   readonly typed: () => string | undefined
   readonly note: (typed: string) => void
-  /** How the field is ended by what happens elsewhere. */
-  readonly hold: (end: (() => void) | undefined) => void
+  /** How the field is ended by what happens elsewhere, and whether it then is. */
+  readonly hold: (end: (() => boolean) | undefined) => void
 }
 
 export interface EditorProps {

@@ -13,7 +13,7 @@ export interface EditorField {
   readonly onKeyDown: (event: KeyboardEvent<Field>) => void
   readonly onBlur: () => void
   /** Hands on what the field says, or something else in its place. */
-  readonly commit: (onwards?: Onwards, typed?: TypedCell) => void
+  readonly commit: (onwards?: Onwards, typed?: TypedCell) => boolean
 }
 
 interface Wish {
@@ -64,9 +64,12 @@ function useEnding(field: RefObject<Field | null>, wish: Wish) {
   const commit = useCallback(
     (onwards?: Onwards, typed?: TypedCell) => {
       const own = field.current
-      if (isOver.current || !own) return
+      if (isOver.current || !own) return true
       isOver.current = true
-      acts.commit(typed ?? latest.current.typedIn?.(own.value) ?? { text: own.value }, onwards)
+      return acts.commit(
+        typed ?? latest.current.typedIn?.(own.value) ?? { text: own.value },
+        onwards,
+      )
     },
     [field, acts, latest],
   )

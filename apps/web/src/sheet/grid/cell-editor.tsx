@@ -1,23 +1,43 @@
 // The field in a cell that is typed into. It begins with what was typed to open it, so that no key is
-// lost, and hands its text on when it is left, whatever that text says.
+// lost, and hands its text on when it is left, whatever that text says. Where another value was saved
+// meanwhile, the question which of them shall hold stands in its place.
 
 import { useState } from 'react'
+import { CellField } from '../cells/cell-field.tsx'
 import { editText } from '../cells/cell-text.ts'
-import { ChoiceEditor } from '../cells/choice-editor.tsx'
-import { DayEditor } from '../cells/day-editor.tsx'
-import type { EditorActs, EditorProps } from '../cells/editor-acts.ts'
-import { isBlank, lineValue } from '../cells/sheet-lines.ts'
-import { TextEditor } from '../cells/text-editor.tsx'
+import type { EditorProps } from '../cells/editor-acts.ts'
+import type { EditingActs } from '../acts/use-editing.ts'
+import { useLastSaver } from '../../data/hooks/use-last-saver.ts'
+import type { RowField } from '../../data/hooks/use-last-saver.ts'
+import { ConflictQuestion } from './conflict-question.tsx'
+import { isBlank, isSameValue, lineValue } from '../cells/sheet-lines.ts'
 import type { SheetState } from '../state/sheet-state.ts'
 import type { Editing } from '../state/use-selection.ts'
 
 interface Props<Row> {
   readonly state: SheetState<Row>
-  readonly acts: EditorActs
+  readonly acts: EditingActs
   readonly editing: Editing
 }
 
-export function CellEditor<Row>({ state, acts, editing }: Props<Row>) {
+export function CellEditor<Row>(props: Props<Row>) {
+  const { state, acts, editing } = props
+  const { active } = state.chosen
+  const column = active && state.columns[active.column]
+  const line = active && state.lines[active.row]
+  if (!column || !editing.asked || line?.row === undefined) return <OpenField {...props} />
+  return (
+    <ConflictQuestion
+      column={column}
+      row={line.row}
+      asked={editing.asked}
+      acts={acts}
+      floor={`#${floorId(state.gridId)}`}
+    />
+  )
+}
+
+function OpenField<Row>({ state, acts, editing }: Props<Row>) {
   const { chosen, columns, lines, props } = state
   const { seed } = editing
   const [{ initial, isTyped }] = useState(() => ({
@@ -37,11 +57,19 @@ export function CellEditor<Row>({ state, acts, editing }: Props<Row>) {
     isCoarse: state.box.isCoarse,
     acts,
   }
-  const { kind } = column
-  if (kind.is === 'choice') return <ChoiceEditor {...editor} kind={kind} />
-  if (kind.is === 'flag') return <ChoiceEditor {...editor} kind={yesOrNo} isByText />
-  if (kind.is === 'day') return <DayEditor {...editor} />
-  return <TextEditor {...editor} kind={kind} />
+  const isOvertaken = line?.row !== undefined && !isSameValue(lineValue(column, line), editing.seen)
+  return (
+    <>
+      <CellField {...editor} kind={column.kind} />
+      {isOvertaken && <SaverAskedAhead place={column.place?.(line.row)} />}
+    </>
+  )
+}
+
+/** So that the name is known when the question comes. */
+function SaverAskedAhead({ place }: { readonly place: RowField | undefined }) {
+  useLastSaver(place)
+  return null
 }
 
 export function floorId(gridId: string): string {
@@ -59,11 +87,3 @@ function textIn<Row>({ chosen, columns, lines, knownOf }: SheetState<Row>): stri
   const isOpen = isBlank(value) && line.row !== undefined
   return editText(column.kind, isOpen ? (column.suggestion?.(line.row) ?? null) : value)
 }
-
-const yesOrNo = {
-  is: 'choice',
-  options: [
-    { value: 1, label: 'Yes' },
-    { value: 0, label: 'No' },
-  ],
-} as const

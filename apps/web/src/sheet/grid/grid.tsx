@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect } from 'react'
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { CellEditor } from './cell-editor.tsx'
-import type { EditorActs } from '../cells/editor-acts.ts'
+import type { EditingActs } from '../acts/use-editing.ts'
 import { GridFoot } from './grid-foot.tsx'
 import { GridGroup } from './grid-group.tsx'
 import { GridHead } from './grid-head.tsx'
@@ -20,7 +20,7 @@ import type { SheetState } from '../state/sheet-state.ts'
 
 interface Props<Row> {
   readonly state: SheetState<Row>
-  readonly editorActs: EditorActs
+  readonly editorActs: EditingActs
   readonly headActs: HeadActs
   readonly onGroup: (key: string) => void
   /** The handle was dragged this far. */

@@ -5,6 +5,9 @@ import { useCallback, useMemo, useState } from 'react'
 import { keptSelection, restoredSelection } from './kept-selection.ts'
 import type { KeptSelection, Places } from './kept-selection.ts'
 import { activeOf, rectOf } from '../cells/selection.ts'
+import type { CellValue } from '../cells/cell-kind.ts'
+import type { Onwards, TypedCell } from '../cells/editor-acts.ts'
+import type { Mark } from '../cells/marks.ts'
 import type { Rect, Selection, Spot } from '../cells/selection.ts'
 
 export interface Editing {
@@ -12,9 +15,24 @@ export interface Editing {
   readonly seed: string | undefined
   /** By F2 or a double click: then arrows move within the text. */
   readonly isCareful: boolean
+  /** What the cell said when it was opened. */
+  readonly seen: CellValue
+  /** Left, but what the cell says has become another value: which shall hold? */
+  readonly asked?: AskedTyping | undefined
   readonly row: string | undefined
   readonly column: string | undefined
 }
+
+/** What was typed, as long as nobody has said whether it holds. */
+export interface AskedTyping {
+  readonly typed: TypedCell
+  readonly mine: CellValue
+  readonly onwards: Onwards | undefined
+  /** What was marked in the cell before. */
+  readonly mark: Mark | undefined
+}
+
+type EditingHow = Omit<Editing, 'row' | 'column'>
 
 export interface SelectionNow {
   readonly selection: Selection | undefined
@@ -22,7 +40,7 @@ export interface SelectionNow {
   readonly active: Spot | undefined
   readonly editing: Editing | undefined
   readonly choose: (selection: Selection | undefined) => void
-  readonly edit: (how: Pick<Editing, 'seed' | 'isCareful'> | undefined) => void
+  readonly edit: (how: EditingHow | undefined) => void
 }
 
 interface Props extends Places {
@@ -50,8 +68,7 @@ export function useSelection({ rows, columns, blanks }: Props): SelectionNow {
     [places],
   )
   const edit = useCallback(
-    (how: Pick<Editing, 'seed' | 'isCareful'> | undefined) =>
-      setEditing(how && { ...how, row, column }),
+    (how: EditingHow | undefined) => setEditing(how && { ...how, row, column }),
     [row, column],
   )
   const isThere = editing?.row === row && editing?.column === column

@@ -31,7 +31,8 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
   const { chosen, columns, lines, knownOf, props } = state
   const column = chosen.active && columns[chosen.active.column]
   const line = chosen.active && lines[chosen.active.row]
-  if (!column || !line) return <div className="sheet-message" />
+  // What is asked at the cell says it all.
+  if (!column || !line || chosen.editing?.asked) return <div className="sheet-message" />
   const known = knownOf(line)
   const cell = cellState(column, line, known)
   const point = known.points?.get(column.id)?.find(mayBeConfirmed)

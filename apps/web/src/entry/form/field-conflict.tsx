@@ -1,7 +1,8 @@
 // What a colleague saved in a field that somebody is typing into, and which of the two shall hold.
 
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
+import { ConflictChoice } from '../../ui/conflict-choice.tsx'
 import { FigureText } from '../rows/figure-text.tsx'
 import type { RowEditing } from './use-row-edit.ts'
 
@@ -11,21 +12,18 @@ interface Props {
   readonly name: string
 }
 
-export function ClashChoice({ entity, editing, name }: Props) {
+export function FieldConflict({ entity, editing, name }: Props) {
   const label = entity.fields[name]?.label ?? name
   return (
     <Alert color="ochre" mt="xs" p="sm" role="group" aria-label={`${label}: two answers`}>
-      <Text size="sm">
-        Saved by somebody else: <FigureText entity={entity} name={name} row={editing.edit.seen} />
-      </Text>
-      <Group gap="xs" mt="xs">
-        <Button variant="default" onClick={() => editing.keepMine(name)}>
-          Keep mine
-        </Button>
-        <Button variant="default" onClick={() => editing.takeTheirs(name)}>
-          Take theirs
-        </Button>
-      </Group>
+      <ConflictChoice
+        keep="Keep mine"
+        take="Take theirs"
+        onKeep={() => editing.keepMine(name)}
+        onTake={() => editing.takeTheirs(name)}
+      >
+        Saved by someone else: <FigureText entity={entity} name={name} row={editing.edit.seen} />
+      </ConflictChoice>
     </Alert>
   )
 }
