@@ -9,6 +9,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import { viewerByToken } from './http/bearer-token.ts'
 import type { ServerParts } from './http/server.ts'
 import { openFurrowEngine } from './furrow-engine.ts'
+import { makeOpenApi } from './make-openapi.ts'
 import type { Store } from './open-store.ts'
 import type { Settings } from './settings.ts'
 import { changesIn, contentsOf, stateOf } from './store-state.ts'
@@ -37,6 +38,7 @@ export function serverParts(store: Store, { catalogue, settings, origin }: Aroun
     password: demoPassword,
     log,
     files: openFileStorage({ folder: dataDir, settings: files, log }),
+    openApi: () => makeOpenApi(version),
     state: stateOf(store),
     contents: contentsOf(store),
     hearChanges: changesIn(store),

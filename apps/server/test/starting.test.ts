@@ -12,7 +12,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
     const server = await runServer()
     const health = await fetch(`${server.address}/api/v2/health`)
     expect(health.status).toBe(200)
-    expect(await health.json()).toMatchObject({ status: 'ok' })
+    expect(await health.json()).toMatchObject({ status: 'ok', disk: { low: expect.any(Boolean) } })
+    // Two seconds of work, on a thread of its own: whoever asks meanwhile is answered.
+    const described = fetch(`${server.address}/api/v2/openapi.json`)
+    expect((await fetch(`${server.address}/api/v2/alive`)).status).toBe(200)
+    expect(await (await described).json()).toMatchObject({ info: { title: 'Furrow' } })
     for (const name of ['admin', 'owner', 'grower', 'consultant', 'nobody']) {
       expect(server.printed()).toContain(`${name}@furrow.example`)
     }

@@ -4,14 +4,28 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export function readyAnswer(mediaType: string, make: () => string) {
-  let ready: { readonly bytes: Buffer; readonly tag: string } | undefined
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    ready ??= tagged(make())
-    void reply.header('etag', ready.tag).header('cache-control', 'no-cache').type(mediaType)
-    if (isHeld(request.headers['if-none-match'], ready.tag)) return reply.status(304).send()
-    return reply.send(ready.bytes)
+export function readyAnswer(mediaType: string, make: () => string | Promise<string>) {
+  let ready: Promise<Ready> | undefined
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    ready ??= readied(make)
+    const { bytes, tag } = await ready.catch((error: unknown) => {
+      ready = undefined
+      throw error
+    })
+    void reply.header('etag', tag).header('cache-control', 'no-cache').type(mediaType)
+    if (isHeld(request.headers['if-none-match'], tag)) return reply.status(304).send()
+    return reply.send(bytes)
   }
+}
+
+interface Ready {
+  readonly bytes: Buffer
+  readonly tag: string
+}
+
+async function readied(make: () => string | Promise<string>): Promise<Ready> {
+  const text = await make()
+  return { bytes: Buffer.from(text), tag: `"${digestOf(text)}"` }
 }
 
 /** Says whether two of them hold the same. */
@@ -23,8 +37,4 @@ export function digestOf(held: string | Buffer): string {
 export function isHeld(held: string | undefined, tag: string): boolean {
   const tags = (held ?? '').split(',').map(one => one.trim().replace(/^W\//, ''))
   return tags.includes(tag) || tags.includes('*')
-}
-
-function tagged(text: string) {
-  return { bytes: Buffer.from(text), tag: `"${digestOf(text)}"` }
 }
