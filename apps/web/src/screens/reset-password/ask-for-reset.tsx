@@ -1,4 +1,4 @@
-// Asks for a link by mail. The answer is the same whether anybody has the address or not.
+// Asks for a link by email. The answer is the same whether anybody has the address or not.
 
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -27,7 +27,7 @@ export function AskForReset() {
       <Stack>
         <ScreenTitle>Forgotten password</ScreenTitle>
         {told ? (
-          <Text role="status">{told} The link in it holds for 60 minutes.</Text>
+          <Text role="status">{told}</Text>
         ) : (
           <>
             <Text c="dimmed">We send you a link to set a new password.</Text>
