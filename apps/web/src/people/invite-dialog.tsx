@@ -7,7 +7,7 @@ import { useFurrow } from '../data/context/furrow-context.ts'
 import { DialogCard } from '../ui/dialog-card.tsx'
 import { FlagInput } from '../ui/inputs/flag-input.tsx'
 import { useNotices } from '../ui/notices.tsx'
-import { invitationEmailed } from './email-words.ts'
+import { invitationEmailed, notSendingEmail } from './email-words.ts'
 import { saidOf } from '../autosave/use-save.ts'
 import type { NotSaved } from '../autosave/use-save.ts'
 
@@ -24,6 +24,7 @@ interface Props {
 }
 
 export function InviteDialog({ to, onClose, onSent }: Props) {
+  const { settings } = useFurrow()
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [isManager, setManager] = useState(false)
@@ -44,6 +45,9 @@ export function InviteDialog({ to, onClose, onSent }: Props) {
             They get an email with a link that works for 14 days. Someone new chooses a password
             there. Someone who already has an account signs in and accepts.
           </Text>
+          {settings.sends_email ? null : (
+            <Text>{notSendingEmail} Your administrator can hand on the link.</Text>
+          )}
           <TextInput
             label="Email"
             type="email"

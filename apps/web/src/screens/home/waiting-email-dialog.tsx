@@ -68,9 +68,10 @@ function EmailShown({ email: { to, body } }: { readonly email: WaitingEmail }) {
   }
   return (
     <Stack>
-      <Text>To {to}. Give the link to nobody else: it works for whoever opens it.</Text>
+      <Text>To {to}.</Text>
       {link ? (
         <>
+          <Text>Give this link to nobody else: it works for whoever opens it.</Text>
           <TextInput label="Link" size="md" readOnly value={link} onFocus={selectAll} />
           <Group>
             <Button onClick={() => void copy(link)}>{isCopied ? 'Copied' : 'Copy the link'}</Button>

@@ -10,11 +10,13 @@ import { momentText } from '../../ui/amounts.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { WaitingEmailDialog } from './waiting-email-dialog.tsx'
 
+const shownAtOnce = 3
+
 export function WaitingEmails() {
   const { settings } = useFurrow()
   const { isAdmin, actingFor } = useSignedIn()
   const enabled = isAdmin && !actingFor && !settings.sends_email
-  const wish = { where: { sent_at: null }, sort: ['-id'], limit: 5 } as const
+  const wish = { where: { sent_at: null }, sort: ['-id'], limit: shownAtOnce } as const
   const { rows, total = rows.length } = useRows('outgoing_mails', wish, { enabled })
   const [shown, setShown] = useState<number>()
   if (!enabled) return null
@@ -51,5 +53,5 @@ export function WaitingEmails() {
 function countText(total: number): string {
   if (total === 0) return 'No email is waiting.'
   if (total === 1) return '1 email is waiting.'
-  return `${total} emails are waiting${total > 5 ? '; these are the latest.' : '.'}`
+  return `${total} emails are waiting${total > shownAtOnce ? '; these are the latest.' : '.'}`
 }

@@ -50,8 +50,8 @@ function EmailChange({ email }: { readonly email: string }) {
   return (
     <Stack mt="md" maw={560}>
       <Text role="status">
-        Waiting for <strong>{pending.data.email}</strong>: open the link in the email we sent there
-        before {momentText(pending.data.expires_at)}. Until then you sign in with {email}.
+        Waiting for <strong>{pending.data.email}</strong>: open the link in the email to it before{' '}
+        {momentText(pending.data.expires_at)}. Until then you sign in with {email}.
       </Text>
       {settings.sends_email ? null : (
         <Text>{notSendingEmail} The email is waiting: ask your administrator for the link.</Text>
@@ -70,6 +70,7 @@ type Typed = typeof empty
 
 function EmailForm({ onAsked }: { readonly onAsked: () => void }) {
   const [typed, setTyped] = useState(empty)
+  const { settings } = useFurrow()
   const { send, refused, isSending } = useEmailChange(onAsked)
   const isSaidAtField = refused && Object.keys(empty).some(name => saidOf(name, refused))
   const submit = (event: FormEvent) => {
@@ -87,6 +88,9 @@ function EmailForm({ onAsked }: { readonly onAsked: () => void }) {
           To change it, we email a link to the new email. Your email changes once you open that link
           and confirm. We tell your old email, which can put it back for 72 hours.
         </Text>
+        {settings.sends_email ? null : (
+          <Text>{notSendingEmail} You get the link from your administrator.</Text>
+        )}
         <TextInput
           label="New email"
           type="email"

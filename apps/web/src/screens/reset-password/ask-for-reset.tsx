@@ -5,10 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
+import { notSendingEmail } from '../../people/email-words.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 
 export function AskForReset() {
-  const { api } = useFurrow()
+  const { api, settings } = useFurrow()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [told, setTold] = useState<string>()
@@ -30,7 +31,11 @@ export function AskForReset() {
           <Text role="status">{told}</Text>
         ) : (
           <>
-            <Text c="dimmed">We send you a link to set a new password.</Text>
+            <Text c="dimmed">
+              {settings.sends_email
+                ? 'We email you a link to set a new password.'
+                : `${notSendingEmail} You get the link to set a new password from your administrator.`}
+            </Text>
             <TextInput
               label="Email"
               type="email"
