@@ -42,7 +42,7 @@ export function serverParts(store: Store, { catalogue, settings, origin }: Aroun
     state: stateOf(store),
     contents: contentsOf(store),
     hearChanges: changesIn(store),
-    settings: toldSettings(web, timeZone),
+    settings: toldSettings(web, settings),
     web: { ...web, frameOrigins: () => frameOrigins(db) },
     places: { datasilo: web.datasiloUrl, oldportal: web.oldportalUrl },
     engine: openFurrowEngine(catalogue, db, { timeZone, publicUrl: () => publicUrl ?? origin() }),

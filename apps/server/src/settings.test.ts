@@ -101,8 +101,9 @@ describe('settings', () => {
 
   test('they are told the same over the network', () => {
     const { web } = readSettings({ OLDPORTAL_URL: 'https://old.farm.example', DEMO_DATA: 'no' })
-    expect(toldSettings(web, 'Australia/Perth')).toEqual({
+    expect(toldSettings(web, { timeZone: 'Australia/Perth', mail: undefined })).toEqual({
       support_phone: null,
+      sends_email: false,
       time_zone: 'Australia/Perth',
       error_report_dsn: null,
       recording_url: null,

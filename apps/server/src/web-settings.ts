@@ -60,9 +60,13 @@ export function webOf(said: Said, demoData: boolean): WebSettings {
 }
 
 /** As everybody is told them. */
-export function toldSettings(web: WebSettings, timeZone: string): ToldSettings {
+export function toldSettings(
+  web: WebSettings,
+  { timeZone, mail }: { readonly timeZone: string; readonly mail: unknown },
+): ToldSettings {
   return {
     support_phone: web.supportPhone ?? null,
+    sends_email: mail !== undefined,
     time_zone: timeZone,
     error_report_dsn: web.errorReportDsn ?? null,
     recording_url: web.recordingUrl ?? null,

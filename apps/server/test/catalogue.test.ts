@@ -10,6 +10,7 @@ const secrets = {
   users: ['password'],
   tokens: ['hash'],
   invitations: ['hash'],
+  outgoing_mails: ['body'],
   files: ['place'],
   queable_jobs: ['steps'],
   roll_forwards: ['made'],

@@ -172,5 +172,8 @@ export const signInOutcomes = [
   'Password changed',
   'Password reset',
   'Invitation accepted',
+  'Email change asked for',
+  'Email changed',
+  'Email put back',
 ] as const
 export const invitableKinds = ['farms', 'businesses'] as const

@@ -12,6 +12,9 @@ export const publicSettings = named(
   z.object({
     version: words,
     support_phone: words.nullable(),
+    sends_email: z
+      .boolean()
+      .describe('Whether emails go out. Where no mail server is set up, they wait.'),
     time_zone: words.describe('Of the farms’ calendar.'),
     demo: z
       .object({ password: words, people: z.array(demoLogin) })

@@ -41,6 +41,14 @@ export const letterLink = named(
         .boolean()
         .describe('Whether its person signs in to accept it, for they have a password.'),
     }),
+    z.object({
+      kind: z.literal('email change'),
+      email: words.describe('The new one.'),
+    }),
+    z.object({
+      kind: z.literal('way back'),
+      email: words.describe('The one that is put back.'),
+    }),
   ]),
 )
 
@@ -50,6 +58,17 @@ export const joined = named(
     invitable_type: z.enum(invitableKinds),
     invitable_id: row,
   }),
+)
+
+/** A change of email that waits for its link to be opened. */
+export const pendingEmail = named(
+  'session.email_change_pending',
+  z.object({ email: words.describe('The new one.'), expires_at: moment }),
+)
+
+export const waitingEmail = named(
+  'session.waiting_email',
+  z.object({ id: row, to: words, subject: words, body: words }),
 )
 
 export const moneySwitched = named(
@@ -72,5 +91,7 @@ export type Revoked = Told<typeof revoked>
 export type FarmRight = Told<typeof farmRight>
 export type LetterLink = Told<typeof letterLink>
 export type Joined = Told<typeof joined>
+export type PendingEmail = Told<typeof pendingEmail>
+export type WaitingEmail = Told<typeof waitingEmail>
 export type MoneySwitch = Told<typeof moneySwitched>
 export type AppToken = Told<typeof appToken>

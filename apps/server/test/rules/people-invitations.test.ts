@@ -23,6 +23,7 @@ beforeEach(async () => {
   const rights = { recorded: [farm], managed: [farm] }
   manager = ofFarms(await person(`Meg${count}`), rights)
   await sql`delete from outgoing_mails`.execute(db)
+  await sql`delete from upkeep.letter_counts`.execute(db)
 })
 
 const to = (email: string, values: object = {}) =>
@@ -191,5 +192,81 @@ describe('an invitation that is out', () => {
     await done(manager, ...to('bea@example.com'))
     const { rows } = await sql`select deleted_at from invitations where id = ${id}`.execute(db)
     expect(rows).toEqual([{ deleted_at: null }])
+  })
+})
+
+describe('emails that people cause', () => {
+  const some = (many: number, name: string) => ({
+    resources: Array.from({ length: many }, (_, at) => to(`${name}${at}@example.com`)[2]),
+  })
+
+  test('are fifty a day for a person, and what is refused counts nothing', async () => {
+    await done(manager, 'POST', 'invitations/batch', some(49, 'a'))
+    const over = await by(manager, 'POST', 'invitations/batch', some(2, 'b'))
+    expect([over.status, over.body.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(over.body.message).toBe(
+      'You can send 50 emails a day from Furrow. Try again in 24 hours.',
+    )
+    await done(manager, ...to('c@example.com'))
+    expect((await by(manager, ...to('d@example.com'))).status).toBe(429)
+    expect(await letters()).toHaveLength(50)
+    await done(office, ...to('d@example.com'))
+    await sql`update upkeep.letter_counts set since = since - interval '1 day'`.execute(db)
+    await done(manager, ...to('d@example.com'))
+  })
+
+  test('are five a day to one address, whoever sends them and wherever from', async () => {
+    for (let time = 0; time < 4; time += 1) await done(manager, ...to('bea@example.com'))
+    await done(office, ...toBusiness('BEA@example.com'))
+    const over = await by(office, ...toBusiness('bea@example.com'))
+    expect([over.status, over.headers['retry-after']]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ])
+    expect(over.body.message).toMatch(/^bea@example\.com has been sent 5 emails within a day\./)
+    await done(manager, ...to('cy@example.com'))
+  })
+
+  test('hold no link but their own, whatever people and farms are called', async () => {
+    await sql`
+      update farms set farm_name = 'www.evil.example/login' where id = ${farm}`.execute(db)
+    await sql`
+      update users set name = 'http://evil.example click' where id = ${manager.id}`.execute(db)
+    await done(manager, ...to('bea@example.com'))
+    const [letter] = await letters()
+    expect(letter?.subject).toBe('click invites you to www evil example/login on Furrow')
+    const words = `${letter?.subject} ${letter?.body}`.split(/\s+/)
+    const linked = words.filter(word => /:\/\/|[^\s.]\.[a-z]{2}/i.test(word))
+    expect(linked).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:4400\/collect\//)])
+  })
+})
+
+describe('an address', () => {
+  const open = async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from invitations
+      where invitable_id = ${farm} and invitable_type = 'farms' and deleted_at is null`.execute(db)
+    return rows.map(({ id }) => id)
+  }
+
+  test('has one open invitation to a place, also when two are sent at once', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => by(manager, ...to('bea@example.com'))),
+    )
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(await open()).toHaveLength(1)
+  })
+
+  test('has none that was withdrawn beside it', async () => {
+    const first = await done(manager, ...to('bea@example.com'))
+    const second = await done(manager, ...to('bea@example.com'))
+    expect(await kept(office, 'POST', `invitations/${first.id}/restore`)).toBe(
+      'bea@example.com has another open invitation to the same place.',
+    )
+    expect(await open()).toEqual([second.id])
+    await done(manager, 'DELETE', `invitations/${second.id}`)
+    await done(office, 'POST', `invitations/${first.id}/restore`)
+    expect(await open()).toEqual([first.id])
   })
 })

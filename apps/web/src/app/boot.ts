@@ -60,6 +60,7 @@ const patience = 10_000
 const unknownSettings: PublicSettings = {
   version: '',
   support_phone: null,
+  sends_email: true,
   time_zone: 'Australia/Brisbane',
   demo: null,
   error_report_dsn: null,

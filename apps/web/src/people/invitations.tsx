@@ -10,6 +10,7 @@ import { useNotices } from '../ui/notices.tsx'
 import { SimpleCard } from '../ui/simple-card.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { InvitedTo } from './invite-dialog.tsx'
+import { invitationEmailed } from './email-words.ts'
 import { sentText } from './invitation-words.ts'
 import './people.css'
 
@@ -110,7 +111,8 @@ function useInvitation(
   to: InvitedTo,
   onChanged: () => void,
 ) {
-  const invitations = useFurrow().api.rows('invitations')
+  const { api, settings } = useFurrow()
+  const invitations = api.rows('invitations')
   const notices = useNotices()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -134,7 +136,10 @@ function useInvitation(
     isBusy,
     problem,
     sendAgain: () =>
-      run(again, `A new letter goes to ${email}. The link in the last one no longer works.`),
+      run(
+        again,
+        `${invitationEmailed(email, settings)} The link in the last email no longer works.`,
+      ),
     withdraw: () => run(() => invitations.destroy(id), `The invitation of ${email} is withdrawn.`),
   }
 }

@@ -1,4 +1,4 @@
-// Asking somebody by mail to join a farm or a business.
+// Asking somebody by email to join a farm or a business.
 
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useFurrow } from '../data/context/furrow-context.ts'
 import { DialogCard } from '../ui/dialog-card.tsx'
 import { FlagInput } from '../ui/inputs/flag-input.tsx'
 import { useNotices } from '../ui/notices.tsx'
+import { invitationEmailed, notSendingEmail } from './email-words.ts'
 import { saidOf } from '../autosave/use-save.ts'
 import type { NotSaved } from '../autosave/use-save.ts'
 
@@ -23,6 +24,7 @@ interface Props {
 }
 
 export function InviteDialog({ to, onClose, onSent }: Props) {
+  const { settings } = useFurrow()
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [isManager, setManager] = useState(false)
@@ -40,12 +42,14 @@ export function InviteDialog({ to, onClose, onSent }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text>
-            They get a letter with a link that is good for 14 days. Somebody new chooses a password
-            there. Somebody who has an account already signs in and accepts, and is linked as they
-            are.
+            They get an email with a link that works for 14 days. Someone new chooses a password
+            there. Someone who already has an account signs in and accepts.
           </Text>
+          {settings.sends_email ? null : (
+            <Text>{notSendingEmail} Your administrator can hand on the link.</Text>
+          )}
           <TextInput
-            label="Mail address"
+            label="Email"
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -101,13 +105,13 @@ interface Typed {
 }
 
 function useInvite(to: InvitedTo, onDone: () => void) {
-  const { api } = useFurrow()
+  const { api, settings } = useFurrow()
   const notices = useNotices()
   const [refused, setRefused] = useState<NotSaved>()
   const [isBusy, setBusy] = useState(false)
   const send = async (typed: Typed) => {
     if (typed.email === '') {
-      return setRefused({ message: '', errors: { email: ['Enter the mail address.'] } })
+      return setRefused({ message: '', errors: { email: ['Enter their email.'] } })
     }
     setBusy(true)
     const place = { invitable_type: to.type, invitable_id: to.id }
@@ -118,7 +122,7 @@ function useInvite(to: InvitedTo, onDone: () => void) {
       const errors = failure.kind === 'refused' ? failure.errors : {}
       return setRefused({ message: failure.message, errors })
     }
-    notices.good(`A letter is on its way to ${typed.email}.`)
+    notices.good(invitationEmailed(typed.email, settings))
     return onDone()
   }
   return { send, refused, isBusy }

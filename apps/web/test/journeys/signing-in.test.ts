@@ -226,7 +226,7 @@ describe('a forgotten password', () => {
     await page.getByRole('heading', { level: 1, name: 'Forgotten password' }).waitFor()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await page.getByText('60 minutes').waitFor()
+    await page.getByText('it is waiting: ask your administrator').waitFor()
     const link = await linkInLetter(email)
     await page.goto(link)
     await page.getByLabel('New password').fill('a paddock of clover')
@@ -236,22 +236,92 @@ describe('a forgotten password', () => {
     expect(await page.evaluate<string | null>(`localStorage.getItem('token')`)).not.toBeNull()
     await visitor.close()
   })
-
-  async function linkInLetter(email: string): Promise<string> {
-    const token = await tokenOf(server.address, 'admin@furrow.example')
-    const { data } = await ask<{ data: { to: string; body: string }[] }>(
-      server.address,
-      '/api/outgoing_mails/search',
-      {
-        token,
-        body: {
-          filters: [{ field: 'to', value: email }],
-          sort: [{ field: 'id', direction: 'desc' }],
-        },
-      },
-    )
-    const link = /https?:\S+reset-password\?token=\S+/.exec(data[0]?.body ?? '')?.[0]
-    if (!link) throw new Error(`No letter with a link went to ${email}.`)
-    return link
-  }
 })
+
+describe('one’s own email', () => {
+  const [old, fresh] = ['grower@furrow.example', 'new.grower@furrow.example']
+
+  test('changes by the link that goes to the new one, and comes back by the link at the old one', async () => {
+    const visitor = await visit(browser, server.address)
+    const { page, trouble } = visitor
+    await signIn(visitor, old)
+    await visitor.go('/me')
+    const card = page.getByRole('region', { name: 'Email', exact: true })
+    await card.getByLabel('New email').fill(fresh)
+    await card.getByRole('textbox', { name: 'Your current password' }).fill('furrow-demo')
+    await card.getByRole('button', { name: 'Change email' }).click()
+    await card.getByText(`Waiting for ${fresh}`).waitFor()
+    await card.getByRole('button', { name: 'Cancel the change' }).click()
+    await card.getByLabel('New email').fill(fresh)
+    await card.getByRole('textbox', { name: 'Your current password' }).fill('furrow-demo')
+    await card.getByRole('button', { name: 'Change email' }).click()
+    await card.getByText(`Waiting for ${fresh}`).waitFor()
+
+    // On another device the link leads to sign-in first.
+    const other = await visit(browser, server.address)
+    await other.page.goto(await linkInLetter(fresh))
+    await other.page.getByRole('heading', { name: 'Confirm your new email' }).waitFor()
+    await other.page
+      .getByRole('button', { name: 'Sign in to confirm' })
+      .or(other.page.getByRole('link', { name: 'Sign in to confirm' }))
+      .click()
+    await other.page.getByLabel('Email').fill(old)
+    await other.page.getByLabel('Password', { exact: true }).fill('furrow-demo')
+    await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await other.page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await other.page.getByText(`Your email is ${fresh} now`).first().waitFor()
+    await other.go('/me')
+    await other.page.getByText(`You sign in with ${fresh}`).waitFor()
+
+    const wayBack = await linkInLetter(old)
+    const stranger = await visit(browser, server.address)
+    await stranger.page.goto(wayBack)
+    await stranger.page.getByRole('button', { name: 'Put my email back' }).click()
+    await stranger.page.getByRole('heading', { name: 'Your old email is back' }).waitFor()
+    await stranger.page.goto(await linkInLetter(old))
+    await stranger.page.getByLabel('New password').fill('a paddock of clover')
+    await stranger.page.getByLabel('Once more').fill('a paddock of clover')
+    await stranger.page.getByRole('button', { name: 'Set the password' }).click()
+    await stranger.page.getByRole('heading', { level: 1, name: /^(Good|Select)/ }).waitFor()
+    expect(trouble).toEqual([])
+    for (const one of [visitor, other, stranger]) await one.close()
+  })
+
+  test('an administrator sees that none is sent, and hands on a link for their password', async () => {
+    const visitor = await visit(browser, server.address)
+    const { page, trouble } = visitor
+    await signIn(visitor, 'admin@furrow.example')
+    await visitor.go('/')
+    const card = page.getByRole('region', { name: 'Email is not set up' })
+    await card.getByRole('button', { name: 'Show the email' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Your current password' }).fill('furrow-demo')
+    await dialog.getByRole('button', { name: 'Show', exact: true }).click()
+    await dialog.getByText('Hello,').waitFor()
+    expect(trouble).toEqual([])
+    await visitor.close()
+  })
+})
+
+async function linkInLetter(email: string): Promise<string> {
+  const token = await tokenOf(server.address, 'admin@furrow.example')
+  const { data } = await ask<{ data: { id: number; subject: string }[] }>(
+    server.address,
+    '/api/outgoing_mails/search',
+    {
+      token,
+      body: {
+        filters: [{ field: 'to', value: email }],
+        sort: [{ field: 'id', direction: 'desc' }],
+      },
+    },
+  )
+  for (const { id } of data) {
+    const body = { id, current_password: 'furrow-demo' }
+    const path = '/api/v2/waiting-email'
+    const shown = await ask<{ data: { body: string } }>(server.address, path, { token, body })
+    const link = /https?:\S+reset-password\?token=\S+/.exec(shown.data.body)?.[0]
+    if (link) return link
+  }
+  throw new Error(`No email with a link went to ${email}.`)
+}

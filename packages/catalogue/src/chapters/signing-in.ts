@@ -116,7 +116,10 @@ export const signingIn = [
     fields: {
       to: text({ required: true, searchable: true }),
       subject: text({ required: true, searchable: true }),
-      body: longText({ help: 'Emptied when the letter is sent, for it may hold a link.' }),
+      body: longText({
+        secret: true,
+        help: 'It may hold a link that opens an account, so it is shown for a password alone, and emptied when it is sent.',
+      }),
       created_at: moment({ required: true, label: 'Written' }),
       sent_at: moment({ label: 'Sent' }),
       attempts: count({ required: true, default: 0 }),

@@ -28,6 +28,12 @@ describe('the calls about signing in', () => {
     await session.switchMoney({ farm_id: 7, user_id: 9, sees_finance: false })
     await session.appToken({ place: 'datasilo', farm_id: 7, period_id: 3 })
     await session.changePassword({ current_password: 'old', ...twice })
+    await session.pendingEmailChange()
+    await session.changeEmail({ current_password: 'old', email: 'b@farm.example' })
+    await session.cancelEmailChange()
+    await session.confirmEmailChange('email_k')
+    await session.putEmailBack('back_k')
+    await session.waitingEmail({ id: 4, current_password: 'old' })
     expect(asked.map(({ method, address, body }) => [`${method} ${address}`, body])).toEqual([
       ['POST /api/login', { ...credentials, device_name: 'Ute' }],
       ['GET /api/auth/me', undefined],
@@ -46,6 +52,12 @@ describe('the calls about signing in', () => {
       ['POST /api/v2/money-switch', { farm_id: 7, user_id: 9, sees_finance: false }],
       ['POST /api/v2/app-token', { place: 'datasilo', farm_id: 7, period_id: 3 }],
       ['POST /api/v2/password', { current_password: 'old', ...twice }],
+      ['GET /api/v2/email-change', undefined],
+      ['POST /api/v2/email-change', { current_password: 'old', email: 'b@farm.example' }],
+      ['DELETE /api/v2/email-change', undefined],
+      ['POST /api/v2/email-change/confirm', { token: 'email_k' }],
+      ['POST /api/v2/email-change/undo', { token: 'back_k' }],
+      ['POST /api/v2/waiting-email', { id: 4, current_password: 'old' }],
     ])
   })
 

@@ -9,8 +9,10 @@ import type {
   LetterLink,
   Message,
   MoneySwitch,
+  PendingEmail,
   Revoked,
   Token,
+  WaitingEmail,
 } from '../signed-in-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange, HttpCall } from './exchange.ts'
@@ -43,6 +45,17 @@ export interface SessionCalls {
   appToken(opened: AppOpened, options?: ReadOptions): Answers<AppToken>
   /** One's own; every other device is signed out. */
   changePassword(change: PasswordChange, options?: ReadOptions): Answers<Message>
+  /** The change of one's own email that waits to be confirmed. */
+  pendingEmailChange(options?: ReadOptions): Promise<Result<Readonly<PendingEmail> | null>>
+  /** It changes by a link that is sent to the new email. */
+  changeEmail(change: EmailChange, options?: ReadOptions): Answers<Message>
+  cancelEmailChange(options?: ReadOptions): Answers<Message>
+  /** By that link, as whoever is signed in. */
+  confirmEmailChange(token: string, options?: ReadOptions): Answers<Message>
+  /** By the link that the old email got; every device is signed out. */
+  putEmailBack(token: string, options?: ReadOptions): Answers<Message>
+  /** The text of an email that waits to be sent; administrators only. */
+  waitingEmail(which: WaitingEmailWish, options?: ReadOptions): Answers<WaitingEmail>
 }
 
 type Answers<Data> = Promise<Result<Readonly<Data>>>
@@ -83,6 +96,17 @@ interface PasswordChange {
   readonly password_confirmation: string
 }
 
+interface EmailChange {
+  readonly current_password: string
+  readonly email: string
+}
+
+interface WaitingEmailWish {
+  /** Of `outgoing_mails`. */
+  readonly id: number
+  readonly current_password: string
+}
+
 /** A version of an app, or one of the places that the settings name. */
 type AppOpened = (
   | { readonly app_version_id: number }
@@ -92,6 +116,8 @@ type AppOpened = (
   readonly farm_id?: number
   readonly period_id?: number
 }
+
+const emailChangePath = '/api/v2/email-change'
 
 export function sessionCalls(exchange: Exchange): SessionCalls {
   const ask = asking(exchange, whole)
@@ -122,5 +148,14 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
     appToken: (body, { signal } = {}) =>
       askInside({ method: 'POST', path: '/api/v2/app-token', body, signal }),
     changePassword: (change, options) => post('/api/v2/password', change, options),
+    pendingEmailChange: ({ signal } = {}) =>
+      askInside({ method: 'GET', path: emailChangePath, signal }),
+    changeEmail: (change, options) => post(emailChangePath, change, options),
+    cancelEmailChange: ({ signal } = {}) =>
+      ask({ method: 'DELETE', path: emailChangePath, signal }),
+    confirmEmailChange: (token, options) => post(`${emailChangePath}/confirm`, { token }, options),
+    putEmailBack: (token, options) => post(`${emailChangePath}/undo`, { token }, options),
+    waitingEmail: (body, { signal } = {}) =>
+      askInside({ method: 'POST', path: '/api/v2/waiting-email', body, signal }),
   }
 }

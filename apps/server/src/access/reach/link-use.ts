@@ -2,6 +2,7 @@
 // takes its own back.
 
 import type { Database, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { AttemptCounter } from '../attempts/attempt-counter.ts'
 import { addressLimit, takeBackAttempt } from '../attempts/limits.ts'
 import type { RequestOrigin } from '../attempts/request-origin.ts'
@@ -18,4 +19,21 @@ export async function takeBackLinkUse(
   { network }: RequestOrigin,
 ): Promise<void> {
   await takeBackAttempt(tx, addressLimit('link', network))
+}
+
+interface Using {
+  readonly db: Database
+  readonly gate: AttemptCounter
+  readonly origin: RequestOrigin
+}
+
+/** All that a link does is done, or nothing of it. */
+export async function useLink<Result>(
+  { db, gate, origin }: Using,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await countLinkUse(gate, origin)
+  const result = await inTransaction(db, work)
+  await takeBackLinkUse(db, origin)
+  return result
 }

@@ -36,7 +36,7 @@ export async function acceptWithPassword(
   await inTransaction(db, async tx => {
     const held = await holdInvitation(tx, token)
     const userId = await accountFor(held, { name, hash }, { ...accepting, tx })
-    await setPassword(tx, { userId, email: held.email, hash, byLetter: true })
+    await setPassword(tx, { userId, email: held.email, hash, byLetter: true, isFirst: true })
     await acceptFor(userId, held, { ...accepting, tx })
   })
 }

@@ -23,28 +23,34 @@ export async function askForReset({ db, gate }: SignInParts, wish: Wish): Promis
   const email = wish.email.toLowerCase()
   const ofAccount = accountLimit('reset', hashOfToken(email))
   await gate.count([addressLimit('reset', wish.origin.network), ofAccount])
+  await inTransaction(db, async tx => {
+    await touch(tx, ofAccount)
+    await sendResetLink(tx, email, wish.publicUrl)
+  })
+}
+
+/** A newer link takes the place of an older one. */
+export async function sendResetLink(
+  tx: Transaction,
+  email: string,
+  publicUrl: string,
+): Promise<void> {
   const { token, hash } = newSecretToken('reset')
   const letter = {
     subject: 'Set your Furrow password',
-    body: bodyWith(linkFor(wish.publicUrl, token)),
+    body: bodyWith(linkFor(publicUrl, token)),
   }
-  await inTransaction(db, async tx => {
-    await touch(tx, ofAccount)
-    await runQuery(
-      tx,
-      sql`delete from upkeep.password_resets where user_id = (${personWith(email)})`,
-    )
-    await runQuery(
-      tx,
-      sql`
-        with kept as (
-          insert into upkeep.password_resets (hash, user_id, expires_at)
-          select ${hash}, p.id, now() + interval '60 minutes' from (${personWith(email)}) p
-          returning user_id
-        )
-        ${renderLetter(letter, sql`(select u.email from kept k join users u on u.id = k.user_id)`)}`,
-    )
-  })
+  await runQuery(tx, sql`delete from upkeep.password_resets where user_id = (${personWith(email)})`)
+  await runQuery(
+    tx,
+    sql`
+      with kept as (
+        insert into upkeep.password_resets (hash, user_id, expires_at)
+        select ${hash}, p.id, now() + interval '60 minutes' from (${personWith(email)}) p
+        returning user_id
+      )
+      ${renderLetter(letter, sql`(select u.email from kept k join users u on u.id = k.user_id)`)}`,
+  )
 }
 
 /** Also whoever has no password yet, having been added by an administrator. */

@@ -9,6 +9,7 @@ import type { Author } from '../../query/author.ts'
 import { everything } from '../../query/reach.ts'
 import { renderInsert } from '../../query/render-insert.ts'
 import { renderUpdate } from '../../query/render-update.ts'
+import { closeWaysBack } from './close-account-links.ts'
 import { endActing } from './impersonation.ts'
 import { setPassword } from './set-password.ts'
 import { recordSignIn } from './sign-in-record.ts'
@@ -74,6 +75,7 @@ export async function giveNewPassword(
   hash: string,
 ): Promise<void> {
   await setPassword(tx, { userId: id, email, hash })
+  await closeWaysBack(tx, id)
   const origin = requestOriginOf('', author.request)
   await recordSignIn(tx, { userId: id, outcome: 'Password changed', origin })
 }

@@ -13,7 +13,7 @@ interface Invited {
 }
 
 export function invitationLetter({ to, inviter, place, link }: Invited): Letter {
-  const [who, where] = [inOneLine(inviter), inOneLine(place)]
+  const [who, where] = [inOneLine(inviter, 'Someone'), inOneLine(place, 'a farm or business')]
   return {
     to,
     subject: `${who} invites you to ${where} on Furrow`,
@@ -24,7 +24,7 @@ ${who} has invited you to join ${where} on Furrow, where farm records are kept.
 Open this link to accept. It works once, within 14 days:
 ${link}
 
-If you did not expect this letter, you can leave it.
+If you did not expect this, you can ignore this email.
 `,
   }
 }

@@ -12,6 +12,7 @@ import type { Author } from '../../query/author.ts'
 import { everything } from '../../query/reach.ts'
 import { renderInsert } from '../../query/render-insert.ts'
 import { renderUpdate } from '../../query/render-update.ts'
+import { tellOfNewManagers } from './new-manager-letters.ts'
 import type { InvitationBehind } from '../reach/people-links.ts'
 
 interface Joining {
@@ -48,6 +49,9 @@ async function joinFarm({ tx, catalogue, author }: Joining, invitation: Invitati
   } else if (asManager && !linked.is_farms_manager) {
     const rows = [{ id: linked.id, values: { is_farms_manager: true } }]
     await runQuery(tx, renderUpdate({ entity, rows }, author))
+  }
+  if (asManager && !linked?.is_farms_manager && author.person !== null) {
+    await tellOfNewManagers(tx, [{ farmId: farm, userId: author.person }])
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+import { runQuery } from '../../db/run-query.ts'
 
 export interface Letter {
   readonly to: string
@@ -19,10 +21,45 @@ export function renderLetter(
     select r.email, ${subject}, ${body}, now(), 0 from ${recipients} r`
 }
 
-/** Names are typed by people: none may begin a new line, or fill the page. */
-export function inOneLine(text: string): string {
+export async function writeLetter(tx: Transaction, { to, ...letter }: Letter): Promise<void> {
+  await runQuery(tx, renderLetter(letter, sql`(select ${to}::text as email)`))
+}
+
+type Text = Omit<Letter, 'to'>
+
+/** Which of two letters goes to an address is decided by the statement that writes it. */
+export async function writeByAccount(
+  tx: Transaction,
+  email: string,
+  { known, unknown }: { readonly known: Text; readonly unknown: Text },
+): Promise<void> {
+  const either = (field: keyof Text) =>
+    sql`case when is_known then ${known[field]} else ${unknown[field]} end`
+  await runQuery(
+    tx,
+    sql`
+      with found as (
+        select exists (select from users where email = ${email} and deleted_at is null) as is_known
+      )
+      insert into outgoing_mails ("to", subject, body, created_at, attempts)
+      select ${email}, ${either('subject')}, ${either('body')}, now(), 0 from found`,
+  )
+}
+
+/** Names are typed by people: none may begin a new line, fill the page, or become a link. */
+export function inOneLine(text: string, otherwise = ''): string {
+  const line = withoutLinks(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+  return line.replaceAll(/\s+/gu, ' ').trim().slice(0, 120) || otherwise
+}
+
+/**
+ * Programs that read mail make links of whole addresses, of words with dots between them, and of what has
+ * an @. Signs that nobody sees may stand in between.
+ */
+function withoutLinks(text: string): string {
   return text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 120)
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(/[a-z][a-z\d+.-]*:\/\/\S*/giu, ' ')
+    .replaceAll(/[@＠﹫]/gu, ' at ')
+    .replaceAll(/(?<=[\p{L}\p{N}])[.．。｡․]+(?=\p{L}{2})/gu, ' ')
 }

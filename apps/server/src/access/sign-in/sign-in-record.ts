@@ -13,6 +13,9 @@ export type SignInOutcome =
   | 'Password changed'
   | 'Password reset'
   | 'Invitation accepted'
+  | 'Email change asked for'
+  | 'Email changed'
+  | 'Email put back'
 
 export interface SignIn {
   /** Nobody where the address is not known. */

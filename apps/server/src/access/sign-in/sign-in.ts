@@ -16,11 +16,13 @@ import type { SignInOutcome } from './sign-in-record.ts'
 import { issueToken } from '../tokens/tokens.ts'
 import type { RequestOrigin } from '../attempts/request-origin.ts'
 
-export interface Credentials {
+export interface SigningIn {
   readonly email: string
   readonly password: string
   /** What the device calls itself. */
   readonly deviceName: string | undefined
+  /** What else is written when they come in. */
+  readonly alsoWrite: (tx: Transaction, userId: number) => Promise<void>
 }
 
 export interface SignedIn {
@@ -30,7 +32,7 @@ export interface SignedIn {
 
 export async function signIn(
   { db, gate }: SignInParts,
-  { email, password, deviceName }: Credentials,
+  { email, password, deviceName, alsoWrite }: SigningIn,
   origin: RequestOrigin,
 ): Promise<SignedIn> {
   const atAddress = addressLimit('sign-in', origin.network)
@@ -48,6 +50,7 @@ export async function signIn(
     await recordSignIn(tx, { userId: person.id, outcome: 'Signed in', origin })
     await takeBackAttempt(tx, atAddress)
     await forgetAttempts(tx, [ofAccount])
+    await alsoWrite(tx, person.id)
     return issueToken(tx, person.id, { name: deviceName, origin })
   })
   return { token, userId: person.id }

@@ -3,6 +3,7 @@
 import type { LetterLink } from '@furrow/wire/signed-in-answer'
 import type { Database } from '../../db/database.ts'
 import type { SignInParts } from './sign-in-parts.ts'
+import { changeToConfirm, changeToUndo } from './email-change-rows.ts'
 import { personWith } from './invited-person.ts'
 import { isInviteToken } from './invite-token.ts'
 import { countLinkUse, takeBackLinkUse } from '../reach/link-use.ts'
@@ -16,10 +17,27 @@ export async function tellLink(
   origin: RequestOrigin,
 ): Promise<LetterLink> {
   await countLinkUse(gate, origin)
-  const hash = hashOfToken(token)
-  const told = isInviteToken(token) ? await tellInvitation(db, hash) : await tellReset(db, hash)
+  const told = await tellKind(db, token)
   await takeBackLinkUse(db, origin)
   return told
+}
+
+function tellKind(db: Database, token: string): Promise<LetterLink> {
+  if (token.startsWith('email_')) return tellEmailChange(db, token)
+  if (token.startsWith('back_')) return tellWayBack(db, token)
+  const hash = hashOfToken(token)
+  return isInviteToken(token) ? tellInvitation(db, hash) : tellReset(db, hash)
+}
+
+/** A link may have gone to the wrong address: whose account it is, is not told. */
+async function tellEmailChange(db: Database, token: string): Promise<LetterLink> {
+  const { newEmail } = await changeToConfirm(db, token)
+  return { kind: 'email change', email: newEmail }
+}
+
+async function tellWayBack(db: Database, token: string): Promise<LetterLink> {
+  const { oldEmail } = await changeToUndo(db, token)
+  return { kind: 'way back', email: oldEmail }
 }
 
 async function tellReset(db: Database, hash: string): Promise<LetterLink> {

@@ -8,7 +8,10 @@ export interface SecretToken {
   readonly hash: string
 }
 
-export function newSecretToken(kind: 'furrow' | 'app' | 'reset' | 'invite'): SecretToken {
+/** The first word of the token: what it opens. */
+type SecretKind = 'furrow' | 'app' | 'reset' | 'invite' | 'email' | 'back'
+
+export function newSecretToken(kind: SecretKind): SecretToken {
   const token = `${kind}_${randomBytes(32).toString('base64url')}`
   return { token, hash: hashOfToken(token) }
 }

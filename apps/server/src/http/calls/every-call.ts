@@ -1,6 +1,7 @@
 // All calls that are about no record by its address.
 
 import type { Call } from './call.ts'
+import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
 import { fileCalls } from './file-calls.ts'
 import { rollForwardCalls } from './roll-forward-calls.ts'
@@ -9,6 +10,7 @@ import { stepCalls } from './step-calls.ts'
 
 export const everyCall: readonly Call[] = [
   sessionCalls,
+  emailCalls,
   stepCalls,
   farmCalls,
   fileCalls,

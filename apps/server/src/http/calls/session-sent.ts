@@ -43,6 +43,19 @@ export const passwordChange = named(
   }),
 )
 
+export const emailChange = named(
+  'session.email_change',
+  z.object({
+    current_password: secret('Enter your current password.'),
+    email: line('Enter the new email.', 255),
+  }),
+)
+
+export const whichEmail = z.object({
+  id: rowNumber('An email is named by its number.').describe('Which of `/api/outgoing_mails`.'),
+  current_password: secret('Enter your current password.'),
+})
+
 export const whichToken = z.object({
   id: rowNumber('A device is named by its number.').nullish().describe('Which of `/api/tokens`.'),
 })

@@ -6,6 +6,7 @@ import type { ToldSettings } from '../routes/settings-route.ts'
 
 const settings: ToldSettings = {
   support_phone: null,
+  sends_email: true,
   time_zone: 'Australia/Sydney',
   error_report_dsn: null,
   recording_url: null,

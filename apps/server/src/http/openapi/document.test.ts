@@ -30,7 +30,7 @@ function itemAt(path: string): Item {
 }
 const methodsAt = (path: string) => Object.keys(itemAt(path)).filter(key => key !== 'parameters')
 
-/** Method, and whether a token is asked for. */
+/** Methods, and whether a token is asked for. */
 const sessionCalls = new Map([
   ['/api/v2/settings', 'get, none'],
   ['/api/login', 'post, none'],
@@ -43,6 +43,10 @@ const sessionCalls = new Map([
   ['/api/impersonate/take/{id}', 'get, needed'],
   ['/api/impersonate/leave', 'get, needed'],
   ['/api/password-reset/create', 'post, none'],
+  ['/api/v2/email-change', 'get post delete, needed'],
+  ['/api/v2/email-change/confirm', 'post, needed'],
+  ['/api/v2/email-change/undo', 'post, none'],
+  ['/api/v2/waiting-email', 'post, needed'],
   ['/api/password-reset/reset', 'post, none'],
   ['/api/v2/link', 'post, none'],
   ['/api/v2/accept-invitation', 'post, needed'],
@@ -138,11 +142,13 @@ describe('the OpenAPI description', () => {
       ['either', '[{},{"token":[]}]'],
     ])
     for (const [path, said] of sessionCalls) {
-      const [method = '', token = ''] = said.split(', ')
-      expect(methodsAt(path), path).toEqual([method])
-      const call = paths[path]?.[method] as Operation & { readonly security?: unknown }
-      expect(JSON.stringify(call.security), path).toBe(securities.get(token))
-      expect(Object.keys(call.responses).includes('401'), path).toBe(token === 'needed')
+      const [methods = '', token = ''] = said.split(', ')
+      expect(methodsAt(path), path).toEqual(methods.split(' '))
+      for (const method of methods.split(' ')) {
+        const call = paths[path]?.[method] as Operation & { readonly security?: unknown }
+        expect(JSON.stringify(call.security), path).toBe(securities.get(token))
+        expect(Object.keys(call.responses).includes('401'), path).toBe(token === 'needed')
+      }
     }
   })
 

@@ -2,17 +2,19 @@
 
 import type { FastifyInstance } from 'fastify'
 import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
+import type { AccountParts } from '../account-parts.ts'
 import { appTokenRoute } from './app-token-route.ts'
 import type { AppParts } from './app-token-route.ts'
 import { mountingCalls } from '../calls/mount-call.ts'
 import type { DoorParts } from '../calls/mount-call.ts'
 import { impersonationRoutes } from './impersonation-routes.ts'
 import { moneyRoute } from './money-route.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
-import type { PasswordParts } from './password-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { waitingEmailRoute } from './waiting-email-route.ts'
 
-export type PeopleParts = Omit<PasswordParts, 'door'> & Pick<AppParts, 'places'> & DoorParts
+export type PeopleParts = Omit<AccountParts, 'door'> & Pick<AppParts, 'places'> & DoorParts
 
 export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   const mountCall = mountingCalls(app, people)
@@ -21,6 +23,8 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   sessionRoutes(mountCall, parts)
   impersonationRoutes(mountCall, parts)
   passwordRoutes(mountCall, parts)
+  ownAccountRoutes(mountCall, parts)
+  waitingEmailRoute(mountCall, parts)
   moneyRoute(mountCall, parts)
   appTokenRoute(mountCall, parts)
 }

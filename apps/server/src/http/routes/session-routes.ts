@@ -6,6 +6,8 @@ import type { z } from 'zod'
 import type { SignInParts } from '../../access/sign-in/sign-in-parts.ts'
 import { endActing } from '../../access/sign-in/impersonation.ts'
 import { signIn } from '../../access/sign-in/sign-in.ts'
+import type { SigningIn } from '../../access/sign-in/sign-in.ts'
+import { tellOfProgram } from '../../access/sign-in/tell-of-program.ts'
 import { revokeToken } from '../../access/tokens/tokens.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
@@ -30,7 +32,10 @@ export function sessionRoutes(mountCall: MountCall, { engine, door }: Parts): vo
     return { token, user: await tell(userId, request) }
   })
   mountCall(sessionCalls.createToken, async ({ body, request }) => {
-    const { token } = await signedIn(door, body, request)
+    const { device_name: name } = body
+    const { token } = await signedIn(door, body, request, (tx, userId) =>
+      tellOfProgram(tx, userId, { name, origin: whenceIn(request) }),
+    )
     return { token }
   })
   mountCall(sessionCalls.me, async ({ request }) => {
@@ -51,9 +56,14 @@ export function sessionRoutes(mountCall: MountCall, { engine, door }: Parts): vo
   })
 }
 
-function signedIn(door: SignInParts, sent: z.output<typeof credentials>, request: FastifyRequest) {
-  const { email, password, device_name } = sent
-  return signIn(door, { email, password, deviceName: device_name }, whenceIn(request))
+function signedIn(
+  door: SignInParts,
+  sent: z.output<typeof credentials>,
+  request: FastifyRequest,
+  alsoWrite: SigningIn['alsoWrite'] = async () => undefined,
+) {
+  const { email, password, device_name: deviceName } = sent
+  return signIn(door, { email, password, deviceName, alsoWrite }, whenceIn(request))
 }
 
 function signOutRoutes(mountCall: MountCall, { db }: Engine): void {

@@ -12,6 +12,7 @@ const url = '/api/v2/settings'
 test('whoever has not signed in is told the settings, and the people of the demonstration', async () => {
   const settings = {
     support_phone: '07 5550 1000',
+    sends_email: true,
     time_zone: 'Australia/Perth',
     error_report_dsn: 'https://key@errors.example/1',
     recording_url: null,

@@ -34,6 +34,7 @@ export function settingsRoute(app: FastifyInstance, parts: SettingsParts): void 
 
 const usual: ToldSettings = {
   support_phone: null,
+  sends_email: false,
   time_zone: usualZone,
   error_report_dsn: null,
   recording_url: null,

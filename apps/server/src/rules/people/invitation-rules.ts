@@ -1,11 +1,13 @@
 // Somebody is asked by mail to join a farm or a business: once at a time, by one letter, and not where
 // they belong already. An invitation is never turned into another one.
 
+import { countLetters } from '../../access/attempts/letter-limits.ts'
 import { invitedAlready } from './belongs-already.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
-import { isMailAddress, mailAddress, noMailAddress } from './mail-address.ts'
-import { textIn } from '../saving/read-row.ts'
+import { isMailAddress, mailAddress, noMailAddress } from '../../access/sign-in/mail-address.ts'
+import { holdPlaces, refuseSecond } from './one-open-invitation.ts'
+import { comesOrGoes, textIn } from '../saving/read-row.ts'
 import type { Asked, Row, RowToSave, SaveRule } from '../saving/save-rule.ts'
 import { sendInvitations, withdrawEarlier } from './send-invitations.ts'
 
@@ -15,6 +17,7 @@ export function invitationRules(publicUrl: () => string): SaveRule {
     complete: async (rows, asked) => rows.map(row => completed(row, asked)),
     async check(rows, asked) {
       const added = rows.filter(({ before }) => before === undefined)
+      await holdPlaces(added, asked)
       const belongs = await invitedAlready(added.filter(isReached(asked)), asked)
       const twice = sentTwice(added)
       return errorsOf(rows, row => [
@@ -30,8 +33,11 @@ export function invitationRules(publicUrl: () => string): SaveRule {
         ? 'This invitation was accepted, so it cannot be withdrawn.'
         : undefined,
     async follow(rows, asked) {
+      await refuseSecond(rows.filter(comesOrGoes), asked)
       const added = rows.filter(({ before }) => before === undefined)
       if (added.length === 0) return
+      const to = added.map(({ after }) => textIn(after, 'email') ?? '')
+      await countLetters(asked.tx, { by: asked.viewer.actor, to })
       await withdrawEarlier(added, asked)
       await sendInvitations(added, publicUrl(), asked)
     },

@@ -6,6 +6,7 @@ import { agreementRules, answerRules } from './agreement-rules.ts'
 import { invitationRules } from './invitation-rules.ts'
 import { jobRules } from '../files/job-rules.ts'
 import { listsInUse } from './lists-in-use.ts'
+import { newManagerRules } from './new-manager-rules.ts'
 import { periodStatusRules } from '../periods/period-status-rules.ts'
 import { projectRules } from './project-rules.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
@@ -23,6 +24,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     answerRules,
     agreementRules,
     invitationRules(publicUrl),
+    newManagerRules,
     jobRules,
     periodStatusRules(catalogue),
     projectRules,

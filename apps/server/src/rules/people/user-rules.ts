@@ -1,10 +1,15 @@
-// A person's address is kept in lower case and proved anew when it changes; whoever is deactivated or
-// deleted is signed out everywhere; nobody locks themselves out.
+// A person's email is kept in lower case, changed by themselves in a call of its own, and by administrators
+// here, who thereby end all links that were sent to the old one. Whoever is deactivated or deleted is signed
+// out everywhere; nobody locks themselves out.
 
 import { sql } from 'kysely'
+import { emailSetLetter } from '../../access/sign-in/account-letters.ts'
+import { closeAccountLinks, closeWaysBack } from '../../access/sign-in/close-account-links.ts'
+import { writeLetter } from '../../access/sign-in/letter.ts'
+import type { Viewer } from '../../access/reach/viewer.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
-import { isMailAddress, mailAddress, noMailAddress } from './mail-address.ts'
+import { isMailAddress, mailAddress, noMailAddress } from '../../access/sign-in/mail-address.ts'
 import { comesOrGoes, textIn } from '../saving/read-row.ts'
 import type { Asked, Row, RowToSave, SavedRow, SaveRule } from '../saving/save-rule.ts'
 
@@ -12,12 +17,19 @@ export const userRules: SaveRule = {
   of: ['users'],
   complete: async rows => rows.map(addressOf),
   check: async (rows, { viewer }) =>
-    errorsOf(rows, row => [...wrongAddress(row), ...lockedOut(row, viewer.id)]),
+    errorsOf(rows, row => {
+      const otherwise = changedOtherwise(row, viewer)
+      return [...(otherwise ?? wrongAddress(row)), ...lockedOut(row, viewer.id)]
+    }),
   beforeRemoval: async (rows, { viewer }) =>
     rows.some(({ id }) => id === viewer.id) ? notFromYourself : undefined,
   async follow(rows, asked) {
     const out = rows.filter(row => comesOrGoes(row) || row.sent['active'] === false)
     await revokeTokens(out, asked)
+    await tellOfNewEmails(
+      rows.filter(row => isOtherEmail(row)),
+      asked,
+    )
   },
 }
 
@@ -29,6 +41,34 @@ function addressOf({ before, sent }: RowToSave): Row {
   const email = mailAddress(typed)
   const isOther = before !== undefined && before['email'] !== email
   return { email, ...(isOther && { email_verified_at: null }) }
+}
+
+function isOtherEmail({ before, sent }: RowToSave): boolean {
+  const email = textIn(sent, 'email')
+  return before !== undefined && email !== undefined && email !== before['email']
+}
+
+/** Said before anything is known of the new one: whether somebody has it is nobody's business. */
+function changedOtherwise(row: RowToSave, { id, isAdmin }: Viewer): readonly Finding[] | undefined {
+  if (!isOtherEmail(row) || (isAdmin && row.id !== id)) return undefined
+  return [{ field: 'email', message: row.id === id ? byItsOwnCall : byAdministrators }]
+}
+
+const byItsOwnCall =
+  'You change your own email by POST /api/v2/email-change, with your password. It changes once the link sent to the new email is opened.'
+const byAdministrators = 'Only an administrator changes the email of someone else.'
+
+/** No link that was sent to the old address leads in any more, and no earlier one gets it back. */
+async function tellOfNewEmails(rows: readonly SavedRow[], { tx }: Asked): Promise<void> {
+  for (const { id, before, after } of rows) {
+    await closeAccountLinks(tx, id)
+    await closeWaysBack(tx, id)
+    const [from, to] = [textIn(before, 'email'), textIn(after, 'email')]
+    if (from === undefined || to === undefined) continue
+    const letter = emailSetLetter(to)
+    await writeLetter(tx, { to: from, ...letter })
+    await writeLetter(tx, { to, ...letter })
+  }
 }
 
 /** An address that stands already may go on standing. */

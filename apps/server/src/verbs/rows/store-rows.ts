@@ -29,6 +29,7 @@ export async function storeRows(
   if (rows.length === 0) return { ids: [], warnings: [] }
   const known = await lookUpKeys(context, entity, rows)
   const complete = await applyRules(context, entity, known)
+  refuseStranger(context, entity)
   const values = complete.map(({ sent }) => sent)
   await holdPeriodsOfNew(context, entity, values)
   const statement = renderInsert({ entity, verb, rows: values }, context.reach, context.author)
@@ -42,6 +43,15 @@ export async function storeRows(
   return { ids: stored.map(({ id }) => id), warnings }
 }
 
+/** Before anything is written: what PostgreSQL refuses would tell what others have, such as an email. */
+function refuseStranger({ reach }: WritingContext, entity: Entity): void {
+  if (!reach.writesAny(entity, 'add')) throw new Refusal('forbidden', notHere(entity))
+}
+
+function notHere({ label }: Entity): string {
+  return `You may not add a ${label.toLowerCase()} here.`
+}
+
 async function refuseForeign(
   context: WritingContext,
   entity: Entity,
@@ -51,10 +61,7 @@ async function refuseForeign(
   }: { readonly stored: readonly InsertOutcome[]; readonly rows: readonly RowToSave[] },
 ): Promise<void> {
   const foreign = stored.find(({ allowed }) => !allowed)
-  if (foreign) {
-    const sentence = `You may not add a ${entity.label.toLowerCase()} here.`
-    await refuseWriting(context, { entity, id: foreign.id }, sentence)
-  }
+  if (foreign) await refuseWriting(context, { entity, id: foreign.id }, notHere(entity))
   for (const [place, { denied }] of stored.entries())
     refuseDenied(entity, denied, rows[place]?.sent ?? {})
 }

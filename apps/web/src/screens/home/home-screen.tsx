@@ -5,13 +5,14 @@ import { Stack } from '@mantine/core'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useOwnSearch } from '../../period/use-own-search.ts'
 import { useToday } from '../../period/use-today.ts'
+import { LetterCard } from '../../people/letter-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { FarmProgress } from './farm-progress.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { FarmCards } from './farm-cards.tsx'
 import { HomeColumns } from './home-columns.tsx'
-import { InvitationCard } from './invitation-card.tsx'
 import { Onboarding } from './onboarding.tsx'
+import { WaitingEmails } from './waiting-emails.tsx'
 
 export function HomeScreen() {
   const { person, business, isStaff } = useSignedIn()
@@ -22,7 +23,8 @@ export function HomeScreen() {
     <>
       <ScreenTitle of={business?.name}>{`${greeting(hour)}, ${firstName}`}</ScreenTitle>
       <Stack gap="xl">
-        {letter ? <InvitationCard token={letter} /> : null}
+        {letter ? <LetterCard token={letter} /> : null}
+        <WaitingEmails />
         <ContinueCard />
         {isStaff ? null : <Onboarding />}
         {isStaff ? <FarmProgress /> : <FarmCards />}

@@ -66,6 +66,9 @@ const outcomes: Readonly<Record<string, string>> = {
   'Not active': 'Not let in: the account is switched off',
   'Unknown address': 'Not let in: nobody has that address',
   'Password changed': 'The password was changed',
-  'Password reset': 'A new password was set by a letter',
+  'Password reset': 'A new password was set by an emailed link',
   'Invitation accepted': 'An invitation was accepted',
+  'Email change asked for': 'A change of email was asked for',
+  'Email changed': 'The email was changed',
+  'Email put back': 'The old email was put back',
 }

@@ -1,4 +1,4 @@
-// Name, mail address, colour and phone numbers: saved at the server when a field is left.
+// Name, colour and phone numbers: saved at the server when a field is left.
 
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useRow } from '../../data/hooks/use-rows.ts'
@@ -39,16 +39,6 @@ export function OwnDetails({ personId, title }: Props) {
           label="Name"
           description="First and last name."
           autoComplete="name"
-          required
-          maxLength={255}
-        />
-        <AutosavedText
-          {...figure}
-          name="email"
-          label="Mail address"
-          description="To sign in with; letters from Furrow go there."
-          type="email"
-          autoComplete="email"
           required
           maxLength={255}
         />

@@ -6,6 +6,7 @@ import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { ActedAsMe } from './acted-as-me.tsx'
 import { Devices } from './devices.tsx'
+import { EmailCard } from './email-card.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { RecordingCard } from './recording-card.tsx'
@@ -21,10 +22,11 @@ export function OwnScreen() {
         {isActing ? (
           <Text role="note">
             You act for {person.name}, so this is their page and not yours. What you change here is
-            changed for them. Their password and their devices stay in their own hands.
+            changed for them. Their email, their password and their devices stay in their own hands.
           </Text>
         ) : null}
         <OwnDetails personId={person.id} title={isActing ? `About ${person.name}` : 'About you'} />
+        <EmailCard email={person.email} isActing={isActing} name={person.name} />
         <PasswordCard email={person.email} isActing={isActing} name={person.name} />
         <Devices personId={person.id} isActing={isActing} />
         <SignIns personId={person.id} />

@@ -21,7 +21,7 @@ export function PasswordCard({ email, name, isActing }: Props) {
     <SimpleCard title="Password">
       {isActing ? (
         <Text c="dimmed">
-          Only {name} can change it. They get a letter for a new one from “Forgot your password?”
+          Only {name} can change it. They get an email for a new one from “Forgot your password?”
           where they sign in.
         </Text>
       ) : (

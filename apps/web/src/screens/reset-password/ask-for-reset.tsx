@@ -1,14 +1,15 @@
-// Asks for a link by mail. The answer is the same whether anybody has the address or not.
+// Asks for a link by email. The answer is the same whether anybody has the address or not.
 
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
+import { notSendingEmail } from '../../people/email-words.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 
 export function AskForReset() {
-  const { api } = useFurrow()
+  const { api, settings } = useFurrow()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [told, setTold] = useState<string>()
@@ -27,10 +28,14 @@ export function AskForReset() {
       <Stack>
         <ScreenTitle>Forgotten password</ScreenTitle>
         {told ? (
-          <Text role="status">{told} The link in it holds for 60 minutes.</Text>
+          <Text role="status">{told}</Text>
         ) : (
           <>
-            <Text c="dimmed">We send you a link to set a new password.</Text>
+            <Text c="dimmed">
+              {settings.sends_email
+                ? 'We email you a link to set a new password.'
+                : `${notSendingEmail} You get the link to set a new password from your administrator.`}
+            </Text>
             <TextInput
               label="Email"
               type="email"

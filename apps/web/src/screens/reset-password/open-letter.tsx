@@ -1,10 +1,11 @@
-// What the link of a letter leads to: a new password, or an invitation.
+// What the link in an email leads to: a new password, an invitation, a new email, or the old one put back.
 
 import { Anchor, Button, Loader, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { PutEmailBack } from '../../people/put-email-back.tsx'
 import { NewPassword } from './new-password.tsx'
 
 type Letter = Extract<
@@ -32,6 +33,8 @@ export function OpenLetter({ token }: { readonly token: string }) {
   if (letter.kind === 'invitation' && letter.has_account) {
     return <SignInToAccept place={letter.place} email={letter.email} token={token} />
   }
+  if (letter.kind === 'email change') return <SignInToConfirm email={letter.email} token={token} />
+  if (letter.kind === 'way back') return <PutEmailBack token={token} email={letter.email} />
   return <NewPassword token={token} letter={letter} />
 }
 
@@ -44,6 +47,27 @@ function Unopened({ problem }: { readonly problem: string }) {
         Ask for a new link
       </Anchor>
       <Anchor renderRoot={props => <Link to="/login" {...props} />}>Back to sign-in</Anchor>
+    </Stack>
+  )
+}
+
+interface Confirming {
+  readonly email: string
+  readonly token: string
+}
+
+/** The link alone changes nothing: it may have gone to the wrong address. */
+function SignInToConfirm({ email, token }: Confirming) {
+  const search = { from: `/?letter=${encodeURIComponent(token)}` }
+  return (
+    <Stack>
+      <ScreenTitle>Confirm your new email</ScreenTitle>
+      <Text>
+        Sign in with your old email and your password, and you can confirm {email} as your new one.
+      </Text>
+      <Button size="md" renderRoot={props => <Link to="/login" search={search} {...props} />}>
+        Sign in to confirm
+      </Button>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Button, SimpleGrid, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { LetterCard } from '../../people/letter-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useOwnSearch } from '../../period/use-own-search.ts'
@@ -30,6 +31,7 @@ export function SelectBusinessScreen() {
   return (
     <>
       <ScreenTitle>Select Business</ScreenTitle>
+      {letter && businesses.length === 0 ? <LetterCard token={letter} /> : null}
       {businesses.length === 0 ? <NoBusiness /> : null}
       {businesses.length > manyBusinesses ? (
         <SearchBox label="Find a business" value={typed} onChange={setTyped} />
