@@ -65,6 +65,13 @@ describe('turns', () => {
     await Promise.all(more)
   })
 
+  test('whoever is alone has as many as one may have, however busy they are', async () => {
+    await begin(1, 1)
+    await passing(60_000)
+    await begin(1)
+    expect(begun).toEqual([1, 1, 1])
+  })
+
   test('one after the other makes nobody busy, however long each takes', async () => {
     for (let request = 0; request < 5; request += 1) {
       const [end] = await begin(1)

@@ -39,7 +39,7 @@ interface Waiting {
 }
 
 /** In milliseconds: how soon it is noticed that somebody asks for much, and how long that is remembered. */
-const noticing = 2000
+const noticing = 600
 const memory = 20_000
 /** One request after the other makes nobody busy, however long each takes. */
 const busyFrom = 1.2
@@ -100,8 +100,13 @@ class Lines {
     return (
       this.#running < (line.running < 2 ? inAll : inAll / 2) &&
       line.running < ofPerson &&
-      (!isBusy(line) || this.#busyTurns() < ofBusy)
+      (!isBusy(line) || this.#busyTurns() < ofBusy || this.#isAlone(line))
     )
+  }
+
+  /** Nobody is there who could be held up. */
+  #isAlone(line: Line): boolean {
+    return [...this.#lines.values()].every(other => other === line || isForgotten(other))
   }
 
   #begin(line: Line): EndTurn {

@@ -1,6 +1,7 @@
 // Whoever is signed in takes a turn before the body of a request is read, and has it until the answer is
 // ready: how long somebody takes to read it is not the database's matter.
 
+import { availableParallelism } from 'node:os'
 import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openTurns } from '../db/turns.ts'
@@ -10,7 +11,7 @@ import type { EndTurn, TurnLimits } from '../db/turns.ts'
 const forRequests: TurnLimits = {
   ofPerson: 8,
   inAll: 16,
-  ofBusy: 3,
+  ofBusy: availableParallelism(),
   waiting: 100,
   patience: 10_000,
 }
