@@ -4,6 +4,7 @@ import { openBenchStore } from './bench-store.ts'
 import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
 import { cropping } from './cropping/cropping.ts'
+import { hostile } from './hostile.ts'
 import { plans } from './plans/plans.ts'
 import { reads } from './reads/reads.ts'
 import { benchSheet } from './sheet.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   plans,
   'sign-in': signIn,
   cropping,
+  hostile,
 }
 
 try {
