@@ -23,9 +23,13 @@ export interface RunningServer {
 
 type Environment = Readonly<Record<string, string>>
 
-export async function runServer(env: Environment = {}): Promise<RunningServer> {
+/** Unwatched where time is measured: to look at each answer takes longer than to give it. */
+export async function runServer(
+  env: Environment = {},
+  { isWatched = true } = {},
+): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-server-'))
-  const { child, printed } = startServer({ DATA_DIR: folder, PORT: '0', ...env })
+  const { child, printed } = startServer({ DATA_DIR: folder, PORT: '0', ...env }, isWatched)
   const closed = once(child, 'close') as Promise<[number | null]>
   child.on('close', code => {
     if (code) console.error(`Furrow ended with ${code}:\n${printed().slice(-2000)}`)
@@ -62,9 +66,10 @@ export async function runRefused(
   return { code, said: printed() }
 }
 
-function startServer(env: Environment) {
+function startServer(env: Environment, isWatched = true) {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', watched, main], {
+  const args = isWatched ? ['--import', watched, main] : [main]
+  const child = spawn(process.execPath, args, {
     env: { ...inherited, ...env },
   })
   let text = ''

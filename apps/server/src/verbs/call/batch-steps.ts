@@ -111,26 +111,32 @@ function unknown(name: unknown, known: readonly string[]): string {
 /** Steps that may be written together: of a kind, one after the other, none waiting for another. */
 export function runsOf(steps: readonly BatchStep[]): readonly (readonly BatchStep[])[] {
   const runs: BatchStep[][] = []
+  let told = new Set<unknown>()
   for (const step of steps) {
     const last = runs.at(-1)
-    if (last && goesWith(step, last)) last.push(step)
-    else runs.push([step])
+    if (last && goesWith(step, last[0], told)) last.push(step)
+    else {
+      runs.push([step])
+      told = new Set()
+    }
+    told.add(step.verb === 'store' ? step.ref : step.id)
   }
   return runs
 }
 
-function goesWith(step: BatchStep, run: readonly BatchStep[]): boolean {
-  const [first] = run
+/** `told`: the names under which the run makes rows, or the numbers of those that it changes. */
+function goesWith(
+  step: BatchStep,
+  first: BatchStep | undefined,
+  told: ReadonlySet<unknown>,
+): boolean {
   if (!first || step.relation || first.relation) return false
   if (step.verb !== first.verb || step.entity !== first.entity) return false
-  if (step.verb === 'store') return !waitsFor(step, run)
-  return (
-    step.verb === 'update' && !run.some(({ id }) => id === step.id) && typeof step.id === 'number'
-  )
+  if (step.verb === 'store') return !waitsFor(step, told)
+  return step.verb === 'update' && typeof step.id === 'number' && !told.has(step.id)
 }
 
-function waitsFor({ values }: BatchStep, run: readonly BatchStep[]): boolean {
-  const made = new Set(run.map(({ ref }) => ref))
+function waitsFor({ values }: BatchStep, made: ReadonlySet<unknown>): boolean {
   return Object.values(values).some(value => {
     const ref = objectIn(value)?.['$ref']
     return typeof ref === 'string' && made.has(ref)

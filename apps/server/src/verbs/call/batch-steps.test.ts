@@ -1,0 +1,60 @@
+// How steps are taken together, and that each is looked at a few times only, however many there are.
+
+import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
+import { furrow } from '@furrow/catalogue/furrow'
+import { describe, expect, test } from 'vitest'
+import { readSteps, runsOf } from './batch-steps.ts'
+
+const catalogue = checkCatalogue(furrow())
+
+function runsIn(steps: readonly object[]): readonly number[] {
+  return runsOf(readSteps({ steps }, catalogue)).map(run => run.length)
+}
+
+const paddock = (more: object) => ({ do: 'store', resource: 'paddocks', values: {}, ...more })
+const change = (id: unknown) => ({ do: 'update', resource: 'paddocks', id, values: {} })
+
+describe('runs of steps', () => {
+  test('new rows of a kind are one run, until one waits for another of them', () => {
+    const waiting = paddock({ values: { next: { $ref: 'b' } } })
+    expect(runsIn([paddock({ ref: 'a' }), paddock({ ref: 'b' }), waiting, paddock({})])).toEqual([
+      2, 2,
+    ])
+  })
+
+  test('what waits for a row of an earlier run waits no more', () => {
+    const waiting = paddock({ values: { next: { $ref: 'a' } } })
+    expect(runsIn([paddock({ ref: 'a' }), change(1), waiting, waiting])).toEqual([1, 1, 2])
+  })
+
+  test('changes are one run, but not two of one row; one of a row that is only named begins a new one', () => {
+    expect(runsIn([change(1), change(2), change(1), change({ $ref: 'a' }), change(3)])).toEqual([
+      2, 1, 2,
+    ])
+  })
+
+  test.each(['ref', 'id'] as const)(
+    'the %s of a step is not read again for each other one',
+    name => {
+      let read = 0
+      const steps = readSteps(
+        {
+          steps: Array.from({ length: 500 }, (_, place) =>
+            name === 'id' ? change(place) : paddock({}),
+          ),
+        },
+        catalogue,
+      )
+      const counted = steps.map((step, place) =>
+        Object.defineProperty({ ...step }, name, {
+          get: () => {
+            read += 1
+            return name === 'id' ? place : `row ${place}`
+          },
+        }),
+      )
+      expect(runsOf(counted)).toHaveLength(1)
+      expect(read).toBeLessThanOrEqual(4 * steps.length)
+    },
+  )
+})
