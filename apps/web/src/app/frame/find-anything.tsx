@@ -35,6 +35,7 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
       <Spotlight.Search
         placeholder="A place, paddock, gauge, contact or farm"
         aria-label="Search"
+        autoFocus
       />
       <Spotlight.ActionsList>
         {near.length > 0 ? (
