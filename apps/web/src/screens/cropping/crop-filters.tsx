@@ -1,13 +1,10 @@
 // Chips that say which crops are shown.
 
-import { Button, Collapse, Group } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconFilter } from '@tabler/icons-react'
-import { useId } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { AssetTypeFilter } from '../../ui/asset-type-filter.tsx'
 import { CropTypeFilter } from '../../ui/crop-type-filter.tsx'
 import { PropertyFilter } from '../../ui/property-filter.tsx'
+import { FilterPopover } from '../../period/filter-popover.tsx'
 import type { Filtering } from '../../period/filter-state.tsx'
 import { hasFilters, narrowed } from '../../period/filters-in.ts'
 import type { Crops } from './use-crops.ts'
@@ -21,37 +18,16 @@ interface Props {
 
 export function CropFilters({ crops, filtering, shown }: Props) {
   const { rows } = crops
-  const isOn = hasFilters(filtering.filters)
-  const [isOpen, open] = useDisclosure(isOn)
-  const part = useId()
   if (rows.length === 0) return null
   return (
-    <>
-      <Group gap="sm" className="no-print">
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={part}
-          onClick={open.toggle}
-        >
-          Filter
-        </Button>
-        {isOn ? (
-          <>
-            <span role="status">
-              {shown} of {rows.length} shown
-            </span>
-            <Button variant="subtle" onClick={() => filtering.clear()}>
-              Show all
-            </Button>
-          </>
-        ) : null}
-      </Group>
-      <Collapse expanded={isOpen} id={part} className="crop-filters no-print">
-        <Chips crops={crops} filtering={filtering} />
-      </Collapse>
-    </>
+    <FilterPopover
+      isOn={hasFilters(filtering.filters)}
+      shown={shown}
+      all={rows.length}
+      onClear={() => filtering.clear()}
+    >
+      <Chips crops={crops} filtering={filtering} />
+    </FilterPopover>
   )
 }
 
@@ -63,7 +39,7 @@ function Chips({ crops: { rows, lists }, filtering: { filters, choose } }: Omit<
   const [crop = null] = filters.cropTypeIds ?? []
   const useIds = uses.map(({ id }) => id)
   return (
-    <div className="crop-filter-parts">
+    <>
       <CropTypeFilter
         options={types}
         value={crop}
@@ -79,6 +55,6 @@ function Chips({ crops: { rows, lists }, filtering: { filters, choose } }: Omit<
         value={filters.propertyIds}
         onChange={ids => choose('propertyIds', narrowed(ids, properties))}
       />
-    </div>
+    </>
   )
 }

@@ -1,11 +1,9 @@
 // Chips that say which paddocks are shown.
 
-import { Button, Chip, Collapse, Group } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconFilter } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Chip, Group } from '@mantine/core'
 import { AssetTypeFilter } from '../../ui/asset-type-filter.tsx'
 import { PropertyFilter } from '../../ui/property-filter.tsx'
+import { FilterPopover } from '../../period/filter-popover.tsx'
 import { narrowed } from '../../period/filters-in.ts'
 import type { LandLists } from './land-lists.ts'
 import type { PaddockRow } from './paddock-row.ts'
@@ -22,76 +20,49 @@ interface Props {
 
 export function PaddockFilters({ filtering, rows, lists, shown, hasPeriodBefore }: Props) {
   const { filters, choose, only, onlyMissing, onlyChanged } = filtering
-  const [isOpen, open] = useDisclosure(filtering.isOn)
-  const part = useId()
   const uses = usedTypes(lists, rows)
   const properties = [...lists.properties.map(({ id }) => id), null]
   return (
-    <>
-      <Group gap="sm" className="no-print">
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={part}
-          onClick={open.toggle}
+    <FilterPopover isOn={filtering.isOn} shown={shown} all={rows.length} onClear={filtering.clear}>
+      <AssetTypeFilter
+        options={uses}
+        value={filters.assetTypeIds}
+        onChange={ids =>
+          choose(
+            'assetTypeIds',
+            narrowed(
+              ids,
+              uses.map(({ id }) => id),
+            ),
+          )
+        }
+      />
+      <PropertyFilter
+        options={lists.properties}
+        value={filters.propertyIds}
+        onChange={ids => choose('propertyIds', narrowed(ids, properties))}
+      />
+      <Group gap="xs" role="group" aria-label="Only some">
+        <Chip
+          variant="outline"
+          size="md"
+          checked={onlyMissing}
+          onChange={isOn => only('missing', isOn)}
         >
-          Filter
-        </Button>
-        {filtering.isOn ? (
-          <>
-            <span role="status">
-              {shown} of {rows.length} shown
-            </span>
-            <Button variant="subtle" onClick={filtering.clear}>
-              Show all
-            </Button>
-          </>
+          Missing data
+        </Chip>
+        {hasPeriodBefore ? (
+          <Chip
+            variant="outline"
+            size="md"
+            checked={onlyChanged}
+            onChange={isOn => only('changed', isOn)}
+          >
+            Changed since last period
+          </Chip>
         ) : null}
       </Group>
-      <Collapse expanded={isOpen} id={part} className="paddock-filters no-print">
-        <div className="paddock-filters-parts">
-          <AssetTypeFilter
-            options={uses}
-            value={filters.assetTypeIds}
-            onChange={ids =>
-              choose(
-                'assetTypeIds',
-                narrowed(
-                  ids,
-                  uses.map(({ id }) => id),
-                ),
-              )
-            }
-          />
-          <PropertyFilter
-            options={lists.properties}
-            value={filters.propertyIds}
-            onChange={ids => choose('propertyIds', narrowed(ids, properties))}
-          />
-          <Group gap="xs" role="group" aria-label="Only some">
-            <Chip
-              variant="outline"
-              size="md"
-              checked={onlyMissing}
-              onChange={isOn => only('missing', isOn)}
-            >
-              Missing data
-            </Chip>
-            {hasPeriodBefore ? (
-              <Chip
-                variant="outline"
-                size="md"
-                checked={onlyChanged}
-                onChange={isOn => only('changed', isOn)}
-              >
-                Changed since last period
-              </Chip>
-            ) : null}
-          </Group>
-        </div>
-      </Collapse>
-    </>
+    </FilterPopover>
   )
 }
 

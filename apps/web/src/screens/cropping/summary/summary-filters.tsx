@@ -1,15 +1,13 @@
 // Which crops the summary is of: one kind, or those on some of the ground.
 
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
-import { Button, Collapse, Group } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconFilter } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { AssetTypeFilter } from '../../../ui/asset-type-filter.tsx'
 import { CropTypeFilter } from '../../../ui/crop-type-filter.tsx'
 import { PropertyFilter } from '../../../ui/property-filter.tsx'
+import { FilterPopover } from '../../../period/filter-popover.tsx'
 import type { Filtering } from '../../../period/filter-state.tsx'
 import { hasFilters, narrowed } from '../../../period/filters-in.ts'
 
@@ -23,37 +21,18 @@ interface Props {
 }
 
 export function SummaryFilters({ told, filtering, shown, children }: Props) {
-  const isOn = hasFilters(filtering.filters)
-  const [isOpen, open] = useDisclosure(isOn)
-  const part = useId()
   return (
-    <>
-      <Group gap="sm" align="flex-end">
-        {children}
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={part}
-          onClick={open.toggle}
-        >
-          Filter
-        </Button>
-        {isOn ? (
-          <>
-            <span role="status">
-              {shown} of {told.crops.length} shown
-            </span>
-            <Button variant="subtle" onClick={() => filtering.clear()}>
-              Show all
-            </Button>
-          </>
-        ) : null}
-      </Group>
-      <Collapse expanded={isOpen} id={part} className="crop-filters">
+    <Group gap="sm" align="flex-end">
+      {children}
+      <FilterPopover
+        isOn={hasFilters(filtering.filters)}
+        shown={shown}
+        all={told.crops.length}
+        onClear={() => filtering.clear()}
+      >
         <Chips told={told} filtering={filtering} />
-      </Collapse>
-    </>
+      </FilterPopover>
+    </Group>
   )
 }
 
@@ -69,7 +48,7 @@ function Chips({
   const useIds = uses.map(({ id }) => id)
   const propertyIds = [...properties.map(({ id }) => id), null]
   return (
-    <div className="crop-filter-parts">
+    <>
       <CropTypeFilter
         options={types}
         value={crop}
@@ -85,7 +64,7 @@ function Chips({
         value={filters.propertyIds}
         onChange={ids => choose('propertyIds', narrowed(ids, propertyIds))}
       />
-    </div>
+    </>
   )
 }
 
