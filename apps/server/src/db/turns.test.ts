@@ -43,7 +43,7 @@ describe('turns', () => {
   })
 
   test('whoever has none goes before whoever has some and came first', async () => {
-    const ends = await begin(1, 1, 2, 2, 3, 3)
+    const ends = await begin(1, 1, 2, 3, 4, 5)
     const waiting = [ask(1), ask(2), ask(9)]
     await passing()
     ends[4]?.()
@@ -54,15 +54,35 @@ describe('turns', () => {
   })
 
   test('those who keep the database busy share a few, and leave the others to the rest', async () => {
-    const long = await begin(1, 1, 2, 2)
-    await passing(60_000)
-    const more = [ask(1), ask(2)]
+    const [one, other] = await begin(1, 1, 2)
+    const waiting = ask(2)
+    await passing(9000)
+    one?.()
     await passing()
-    expect(begun).toHaveLength(4)
-    await begin(3, 4)
-    expect(begun.slice(4)).toEqual([3, 4])
-    for (const end of long) end()
-    await Promise.all(more)
+    expect(begun).toEqual([1, 1, 2])
+    const ends = await begin(3, 4)
+    for (const end of [other, ...ends]) end?.()
+    await waiting
+    expect(begun).toEqual([1, 1, 2, 3, 4, 2])
+  })
+
+  test('a crowd has one turn each, and few a second, before anybody is known to be busy', async () => {
+    const crowd = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5].map(async person => (await ask(person))())
+    expect(begun).toEqual([])
+    await Promise.all(crowd)
+    expect(begun.slice(0, 6)).toEqual([1, 1, 2, 3, 4, 5])
+  })
+
+  test('a long line makes busy before anything of it is done', async () => {
+    const [end, , , other] = await begin(1, 1, 1, 2)
+    const line = Array.from({ length: 4 }, () => ask(1).catch(() => undefined))
+    await passing(150)
+    other?.()
+    end?.()
+    await passing()
+    expect(begun).toEqual([1, 1, 1, 2])
+    await passing(10_000)
+    await Promise.all(line)
   })
 
   test('whoever is alone has as many as one may have, however busy they are', async () => {
@@ -97,8 +117,8 @@ describe('turns', () => {
   })
 
   test('whoever waits for others alone is told that Furrow is busy', async () => {
-    await begin(1, 1, 2, 2, 3, 3)
-    const waiting = ask(4).catch((error: unknown) => error)
+    await begin(1, 1, 2, 3, 4, 5)
+    const waiting = ask(6).catch((error: unknown) => error)
     await passing(10_000)
     expect(await waiting).toMatchObject({ code: 'unavailable', retryAfter: 5 })
   })

@@ -27,7 +27,7 @@ export type EndTurn = () => void
 interface Line {
   running: number
   readonly waiting: Waiting[]
-  /** Turns at once, on the average of the last while. */
+  /** Asked for at once, at work or waiting, on the average of the last while. */
   load: number
   /** When that was worked out, in milliseconds. */
   loadAt: number
@@ -71,12 +71,14 @@ class Lines {
     const { promise, resolve, reject } = Promise.withResolvers<EndTurn>()
     const waiting: Waiting = { since: performance.now(), start: resolve }
     const leave = () => {
+      noteLoad(line)
       const place = line.waiting.indexOf(waiting)
       if (place >= 0) line.waiting.splice(place, 1)
       reject(tooMany(line))
     }
     const timer = setTimeout(leave, this.#limits.patience)
     gone?.addEventListener('abort', leave)
+    noteLoad(line)
     line.waiting.push(waiting)
     return promise.finally(() => {
       clearTimeout(timer)
@@ -94,11 +96,11 @@ class Lines {
     return line
   }
 
-  /** Some are left for those who have none: whoever wants a third has half of all to share. */
+  /** Some are left for those who have none: whoever has one already has half of all to share. */
   #mayBegin(line: Line): boolean {
     const { inAll, ofPerson, ofBusy } = this.#limits
     return (
-      this.#running < (line.running < 2 ? inAll : inAll / 2) &&
+      this.#running < (line.running === 0 ? inAll : inAll / 2) &&
       line.running < ofPerson &&
       (!isBusy(line) || this.#busyTurns() < ofBusy || this.#isAlone(line))
     )
@@ -129,7 +131,8 @@ class Lines {
       const inNeed = [...this.#lines.values()].filter(({ waiting }) => waiting.length > 0)
       const next = inNeed.filter(line => this.#mayBegin(line)).toSorted(byNeed)[0]
       if (!next) return
-      next.waiting.shift()?.start(this.#begin(next))
+      const end = this.#begin(next)
+      next.waiting.shift()?.start(end)
     }
   }
 
@@ -147,10 +150,11 @@ function noteLoad(line: Line): void {
   line.loadAt = performance.now()
 }
 
-function loadOf({ load, loadAt, running }: Line): number {
-  const pace = running > load ? noticing : memory
+function loadOf({ load, loadAt, running, waiting }: Line): number {
+  const asked = running + waiting.length
+  const pace = asked > load ? noticing : memory
   const left = Math.exp((loadAt - performance.now()) / pace)
-  return load * left + running * (1 - left)
+  return load * left + asked * (1 - left)
 }
 
 function isBusy(line: Line): boolean {
