@@ -63,7 +63,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
-            'tools/*.test.ts',
+            'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           exclude: ['apps/server/src/http/**'],

@@ -9,7 +9,7 @@ const patterns = [
   'packages/*/src/**/*.{ts,tsx}',
   'apps/*/{src,test}/**/*.{ts,tsx}',
   'bench/**/*.ts',
-  'tools/*.ts',
+  'tools/**/*.ts',
 ]
 const sources = globSync(patterns, { exclude: ['**/node_modules/**'] })
   .map(path => path.replaceAll('\\', '/'))

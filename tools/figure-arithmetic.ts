@@ -1,8 +1,9 @@
 // Figures are worked out in packages/farming alone. Where the programs reckon with a member that is
 // called as a declared figure, they are about to become a second place that works it out.
 
-import { parseSync } from 'oxc-parser'
 import type { Source } from './sources.ts'
+import { isNode, lineOf, parse } from './syntax.ts'
+import type { Node } from './syntax.ts'
 
 /** Names that mean something else there, and why. */
 const allowed: readonly { readonly of: string; readonly name: string; readonly why: string }[] = [
@@ -13,12 +14,6 @@ const allowed: readonly { readonly of: string; readonly name: string; readonly w
 ]
 
 const reckoning = new Set(['+', '-', '*', '/', '%', '**', '+=', '-=', '*=', '/='])
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly [part: string]: unknown
-}
 
 export function figureArithmetic(
   sources: readonly Source[],
@@ -45,7 +40,7 @@ function reckonedIn(path: string, text: string, figures: ReadonlySet<string>): R
     if (!isNode(value)) return
     const operator = String(value['operator'])
     if (reckoning.has(operator) && !(isOrder && operator === '-')) {
-      const line = text.slice(0, value.start).split('\n').length
+      const line = lineOf(text, value)
       for (const side of [value['left'], value['right']]) {
         const name = memberName(side)
         if (name !== undefined && figures.has(name)) found.push({ name, line })
@@ -54,7 +49,7 @@ function reckonedIn(path: string, text: string, figures: ReadonlySet<string>): R
     for (const [part, inner] of Object.entries(value))
       visit(inner, isOrder || (part === 'body' && isComparing(value)))
   }
-  visit(parseSync(path, text).program, false)
+  visit(parse({ path, text }), false)
   return found
 }
 
@@ -72,8 +67,4 @@ function memberName(value: unknown): string | undefined {
   }
   if (value.type === 'LogicalExpression') return memberName(value['left'])
   return memberName(value['expression'])
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
 }

@@ -1,0 +1,104 @@
+// What Furrow does not say, and what it says instead. A word is found wherever it stands by itself, in
+// capitals or not; a text that is no good as a whole, such as a heading, only where it is all there is.
+
+export interface HouseWord {
+  readonly not: RegExp
+  readonly better: string
+}
+
+export const houseWords: readonly HouseWord[] = [
+  ...words([
+    ['mend|mends|mended|mending', 'fix'],
+    ['hand in|handed in|hands in|handing in', 'submit'],
+    ['taken? back|takes back|taking back|took back', 'undo, remove'],
+    ['done again', 'redone'],
+    [
+      'bring in|bring back|brought back|brings back|come back with|comes back with',
+      'import, upload, restore',
+    ],
+    ['take out|take off|taken off|came off|comes off', 'export, remove, harvested'],
+    ['let go of|let it go|lets? go', 'discard'],
+    ['clash|clashes', 'conflict'],
+    ['mail address|mail addresses', 'email'],
+    ['(?:a|the|this) letter|letter is', 'email'],
+    ['worked out|works out', 'calculated'],
+    ['written down|write down|writes down|wrote down', 'recorded'],
+    ['how far', 'progress'],
+    ['worth a look', 'please check'],
+    ['looks odd|look odd', 'no warnings'],
+    ['needs you|need you', 'needs attention'],
+    ["somebody(?:[’']s)?", 'someone'],
+    ['meanwhile', 'in the meantime'],
+    ['not right', 'incorrect'],
+    ['does not hold any more|(?:link|invitation|it) holds', 'has expired, works for'],
+    ['there is nothing at', 'not found'],
+    ['hangs? on|hang on', 'related records'],
+    ['put back', 'restore'],
+    ['this is right|why it is right', 'confirm'],
+    ['what belongs to it', 'sections'],
+    ['ended otherwise|neither harvested nor ended', 'not harvested'],
+    ['leaves\\.', 'press Esc, then Tab to leave'],
+    ['as usual|as wide as its texts', 'default view, fit to contents'],
+    ['unread', 'couldn’t read'],
+    ['write 1 change|write \\{\\w+\\} changes?', 'save'],
+    ['go on by themselves|goes on by itself|asked anew|anew', 'carry over automatically, again'],
+    ['carry over what is missing', 'copy missing items from last period'],
+    ['as much as in|as it is written', 'same as'],
+    ['days bare|bare before', 'days’ fallow'],
+    [
+      'should bring|what still lies|lies somewhere|used of it',
+      'expected price, still in storage, used',
+    ],
+    ['for a hectare', 'per ha'],
+    ['dry for the rest', 'no rain for the rest of the month'],
+    ['beside other|left out, for', 'compared with other'],
+    ['on their way', 'uploads'],
+    ['of all periods|it belongs there', 'all periods, link'],
+    ['does not say its', 'has no'],
+    ['if you know it|put it right|put right', 'optional, change'],
+    ['linked as they are', 'is added to the farm'],
+    ['sees? (?:the |its )?money|its money', 'can see finances'],
+    ['off the farm', 'remove from farm'],
+    ['use first|not let in', 'main, sign-in refused'],
+    ['password now|once more', 'current password, repeat'],
+    ['as the device', 'match device'],
+    ['act for|acts for|acted for|acting for', 'sign in as, support access'],
+    ['by whose|changed last', 'by owner, recent changes'],
+    ['ring 0\\d', 'call'],
+    ['at this address', 'page not found'],
+    [
+      'all of it:|what made the|gave most|named by its|grown in one way',
+      'total, what drove, yielded best',
+    ],
+    ['look through|go on with|other crops', 'review, continue with'],
+    ['how thick|put it on|nothing taken', 'rate, apply to, not harvested'],
+    ['upwards|downwards', 'A–Z, Z–A'],
+    [
+      'is not rain|never less than|is too little|is the least|the most there ever',
+      'enter rain in mm, can’t be negative',
+    ],
+    ['whether you come|workshops .* asked to', 'invited to'],
+    ['no stock are', 'no livestock'],
+  ]),
+  ...wholes([
+    ['How', 'Reason'],
+    ['Look', 'Theme'],
+    ['Your page', 'My profile'],
+    ['What they were', 'Changes since last period'],
+    ['Right', 'OK'],
+    ['Kind of record', 'Link to'],
+    ['Not known yet', 'No data yet'],
+    ['Hand in', 'Submit'],
+  ]),
+]
+
+function words(pairs: readonly (readonly [string, string])[]): HouseWord[] {
+  return pairs.map(([said, better]) => ({
+    not: new RegExp(`(?<![\\p{L}-])(?:${said})(?![\\p{L}-])`, 'iu'),
+    better,
+  }))
+}
+
+function wholes(pairs: readonly (readonly [string, string])[]): HouseWord[] {
+  return pairs.map(([said, better]) => ({ not: new RegExp(`^${said}$`), better }))
+}
