@@ -1,4 +1,4 @@
-// Files on their way: how far each is, and what holds it up.
+// Uploads: how far each is, what holds it up, and why one was refused.
 
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useFurrow } from '../data/context/furrow-context.ts'
@@ -13,7 +13,7 @@ export function UploadsList({ farmId }: { readonly farmId?: number }) {
   return (
     <section aria-labelledby="uploads" className="no-print">
       <Title order={2} id="uploads" mb="xs">
-        Files on their way
+        Uploads
       </Title>
       <ul className="plain-list">
         {uploads.map(upload => (
@@ -29,33 +29,28 @@ export function UploadsList({ farmId }: { readonly farmId?: number }) {
 function OneUpload({ upload }: { readonly upload: Upload }) {
   const { uploads } = useFurrow()
   const { key, name, size, sent, state } = upload
+  const giveUp = state === 'refused' ? 'Discard' : 'Stop'
   const share = size === 0 ? 0 : (sent / size) * 100
   return (
     <Stack gap={4} mb="sm">
       <Group justify="space-between" gap="sm">
         <Text fw={600}>{name}</Text>
-        <Group gap="xs">
-          {state === 'refused' ? (
-            <Button variant="default" size="sm" onClick={() => void uploads.retry(key)}>
-              Try again
-            </Button>
-          ) : null}
-          <Button
-            variant="subtle"
-            size="sm"
-            onClick={() => void uploads.giveUp(key)}
-            aria-label={`Stop ${name}`}
-          >
-            {state === 'refused' ? 'Let go of it' : 'Stop'}
-          </Button>
-        </Group>
+        <Button
+          variant="subtle"
+          size="sm"
+          onClick={() => void uploads.giveUp(key)}
+          aria-label={`${giveUp} ${name}`}
+        >
+          {giveUp}
+        </Button>
       </Group>
-      <Progress
-        value={share}
-        size="lg"
-        {...(state === 'refused' && { color: 'red' })}
-        aria-label={`${name}: ${sizeText(sent)} of ${sizeText(size)}`}
-      />
+      {state === 'refused' ? null : (
+        <Progress
+          value={share}
+          size="lg"
+          aria-label={`${name}: ${sizeText(sent)} of ${sizeText(size)}`}
+        />
+      )}
       <Text size="sm" c={state === 'refused' ? 'red' : 'dimmed'}>
         {wordsOf(upload)}
       </Text>
@@ -65,9 +60,9 @@ function OneUpload({ upload }: { readonly upload: Upload }) {
 
 function wordsOf({ state, sent, size, message }: Upload): string {
   const far = `${sizeText(sent)} of ${sizeText(size)}`
-  if (state === 'refused') return message ?? 'It was not taken.'
+  if (state === 'refused') return `Not uploaded. ${message ?? 'The file was refused.'}`
   if (state === 'needs file') {
-    return `${far} arrived before the page was closed. Choose the same file again, and it goes on from there.`
+    return `${far} uploaded before the page was closed. Choose the same file again to continue from there.`
   }
   if (state === 'sending') return far
   return [far, message ?? 'waiting for its turn or for signal'].join(', ')

@@ -9,13 +9,17 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useUploads } from '../../data/hooks/use-uploads.ts'
+import { needsPerson } from '../../data/uploads/upload.ts'
 import { useServerPause } from '../../data/hooks/use-server-pause.ts'
 import { useSaveState } from '../../data/hooks/use-save-state.ts'
 
 export function SaveState() {
   const uploads = useUploads()
   const isBusy = useServerPause() !== undefined
-  const state = { ...useSaveState(), uploading: uploads.length, isBusy }
+  const stuck = uploads.filter(needsPerson).length
+  const figures = useSaveState()
+  const needsYou = figures.needsYou + stuck
+  const state = { ...figures, needsYou, uploading: uploads.length - stuck, isBusy }
   const isNews = useJustSaved(state.saving + state.waiting)
   const { words, icon: Icon, tone } = told(state)
   return (

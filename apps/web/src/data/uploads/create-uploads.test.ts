@@ -3,6 +3,7 @@ import { createUploads } from './create-uploads.ts'
 import { createServerPause } from '../outbox/server-pause.ts'
 import type { Sending, Sent } from './send-upload.ts'
 import { openUploadStore } from './upload-store.ts'
+import { needsPerson } from './upload.ts'
 import type { Uploaded } from './upload.ts'
 
 const place = { farmId: 3, periodId: 5, category: 'Photo' }
@@ -93,7 +94,7 @@ describe('uploads', () => {
     page.close()
   })
 
-  test('what is refused stays with the sentence, can be tried anew, and does not hold up others', async () => {
+  test('what is refused stays with the sentence, is not sent again by itself, and does not hold up others', async () => {
     const page = await open()
     await page.uploads.add([photo, map], place)
     await page.asked(1)
@@ -105,7 +106,10 @@ describe('uploads', () => {
     })
     page.answer({ kind: 'arrived', fileId: 1, isInfected: false })
     await expect.poll(() => page.uploads.now()).toHaveLength(1)
-    await page.uploads.retry(page.uploads.now()[0]?.key ?? '')
+    page.uploads.wake()
+    expect(page.sendings).toHaveLength(2)
+    expect(page.uploads.now().map(needsPerson)).toEqual([true])
+    await page.uploads.add([photo], place)
     const sent = await page.asked(3)
     expect(sent[2]?.upload).toMatchObject({ name: 'gate.jpg', address: null, sent: 0 })
     page.close()

@@ -29,7 +29,6 @@ export async function createUploads(parts: UploadParts): Promise<RunningUploads>
     now: queue.now,
     subscribe: queue.subscribe,
     add: (files, place) => queue.add(files, place),
-    retry: key => queue.retry(key),
     giveUp: key => queue.giveUp(key),
     onArrived: queue.onArrived,
     wake: () => void queue.run(),
@@ -69,17 +68,9 @@ class UploadQueue {
   async add(files: readonly File[], place: UploadPlace): Promise<void> {
     for (const file of files) {
       const begun = this.#uploads.find(upload => isOf(upload, file, place))
-      if (begun) await this.#put({ ...begun, file, state: 'waiting', message: undefined })
+      if (begun) await this.#put(begunAgain(begun, file))
       else await this.#put(newUpload(file, place))
     }
-    void this.run()
-  }
-
-  async retry(key: string): Promise<void> {
-    const upload = this.#at(key)
-    if (!upload?.file) return
-    // What was refused is forgotten by the server: it begins anew.
-    await this.#put({ ...upload, state: 'waiting', message: undefined, address: null, sent: 0 })
     void this.run()
   }
 
@@ -202,6 +193,12 @@ function newUpload(file: File, { wantedId, ...place }: UploadPlace): KeptUpload 
     address: null,
     file,
   }
+}
+
+/** What was refused is forgotten by the server: it starts over. */
+function begunAgain(begun: KeptUpload, file: File): KeptUpload {
+  const again: KeptUpload = { ...begun, file, state: 'waiting', message: undefined }
+  return begun.state === 'refused' ? { ...again, address: null, sent: 0 } : again
 }
 
 function isOf(upload: KeptUpload, file: File, { farmId }: UploadPlace): boolean {

@@ -8,7 +8,6 @@ export function nobodysUploads(): Uploads {
     now: () => nothing,
     subscribe: () => () => undefined,
     add: () => Promise.reject(new Error('Nobody is signed in who could upload anything.')),
-    retry: () => Promise.resolve(),
     giveUp: () => Promise.resolve(),
     onArrived: () => () => undefined,
   }

@@ -114,7 +114,7 @@ function fateOf(error: Error | DetailedError): Sent {
     const after = toldIn(error)
     return { kind: 'broken off', message, ...(after === undefined ? {} : { after }) }
   }
-  return { kind: 'refused', message: message ?? 'The file was not taken.' }
+  return { kind: 'refused', message: message ?? 'The file was refused.' }
 }
 
 function saidIn(body: string): string | undefined {

@@ -18,9 +18,15 @@ export interface Upload {
 
 /**
  * `waiting`: for its turn, or for signal. `needs file`: it was too large to be kept while the page was
- * closed: choosing the same file again goes on with it. `refused`: it was not taken.
+ * closed: choosing the same file again goes on with it. `refused`: it was not taken, which is final;
+ * its message says why.
  */
 type UploadState = 'waiting' | 'sending' | 'refused' | 'needs file'
+
+/** It goes no further until its person does something. */
+export function needsPerson({ state }: Upload): boolean {
+  return state === 'refused' || state === 'needs file'
+}
 
 export interface UploadPlace {
   readonly farmId: number
@@ -42,8 +48,6 @@ export interface Uploads {
   now(): readonly Upload[]
   subscribe(listener: () => void): () => void
   add(files: readonly File[], place: UploadPlace): Promise<void>
-  /** What was refused, once more. */
-  retry(key: string): Promise<void>
   /** Gives it up, here and on the server. */
   giveUp(key: string): Promise<void>
   /** Told when one has arrived whole. */
