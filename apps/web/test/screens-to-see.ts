@@ -58,7 +58,7 @@ const placesAtLarge: readonly SeenScreen[] = [
   seen('no-app', '/apps/nothing/1.0', /^There is no such app/),
   seen('datasilo', '/datasilo', /^Data silo/),
   seen('oldportal', '/oldportal', /^Old portal/),
-  seen('not-found', '/nowhere', /^There is nothing/),
+  seen('not-found', '/nowhere', /^Page not found/),
 ]
 
 const placesOfAdmins: readonly SeenScreen[] = [

@@ -106,7 +106,7 @@ describe('the five rules of where one may go', () => {
 
 describe('numbers in an address', () => {
   const names = ['farmId', 'periodId', 'cropTypeId', 'livestockEnterpriseId']
-  const gauge = ['selectedGaugeId', 'selectedYear', 'selectedMonth', 'businessId']
+  const gauge = ['selectedGaugeId', 'businessId']
 
   test.each([...names, ...gauge])('%s is digits only', name => {
     const at = (value: string | undefined) =>
@@ -115,6 +115,16 @@ describe('numbers in an address', () => {
       expect(at(odd), odd).toBe('not found')
     for (const good of ['0', '7', '007', '123456789012345', undefined])
       expect(at(good), String(good)).toBe('go')
+  })
+
+  test.each([
+    ['selectedMonth', ['1', '12', '07', undefined], ['0', '13', '999', 'x', '', '-1', '1.5']],
+    ['selectedYear', ['1890', '2025', undefined], ['9999', '0', '1799', '20x5', '', '12025']],
+  ] as const)('%s is one that there is', (name, good, odd) => {
+    const at = (value: string | undefined) =>
+      decidePlace(wish('/somewhere/$it', { params: { [name]: value } }), grower).kind
+    for (const value of good) expect(at(value), String(value)).toBe('go')
+    for (const value of odd) expect(at(value), value).toBe('not found')
   })
 
   test.each(['reportId', 'slug', 'version'])('%s is free', name => {

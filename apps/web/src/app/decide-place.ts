@@ -37,9 +37,13 @@ const numbers = [
   'cropTypeId',
   'livestockEnterpriseId',
   'selectedGaugeId',
-  'selectedYear',
-  'selectedMonth',
 ]
+/** Digits, and one of these. */
+const bounded = {
+  // No rain is older, and nobody plans further.
+  selectedYear: { least: 1800, most: 2200 },
+  selectedMonth: { least: 1, most: 12 },
+} as const
 
 export function decidePlace(wish: WishedPlace, visitor: Visitor): Decision {
   const { audience } = wish
@@ -75,14 +79,22 @@ function keptLetter({ letter }: WishedPlace) {
 }
 
 function arrival({ params }: WishedPlace): Decision {
-  const isOdd = numbers.some(name => params[name] !== undefined && !isNumber(params[name]))
-  if (isOdd) return { kind: 'not found' }
+  if (isOdd(params)) return { kind: 'not found' }
   const { farmId, periodId } = params
   return {
     kind: 'go',
     ...(farmId === undefined ? {} : { farmId: Number(farmId) }),
     ...(periodId === undefined ? {} : { periodId: Number(periodId) }),
   }
+}
+
+function isOdd(params: WishedPlace['params']): boolean {
+  const isNoNumber = numbers.some(name => params[name] !== undefined && !isNumber(params[name]))
+  const isOutside = Object.entries(bounded).some(([name, { least, most }]) => {
+    const text = params[name]
+    return text !== undefined && !(isNumber(text) && Number(text) >= least && Number(text) <= most)
+  })
+  return isNoNumber || isOutside
 }
 
 function isNumber(text: string): boolean {

@@ -7,8 +7,8 @@ import { ScreenTitle } from '../ui/screen-title.tsx'
 export function NotFoundCard() {
   return (
     <section className="not-found">
-      <ScreenTitle>There is nothing at this address</ScreenTitle>
-      <Text>It may have been typed wrongly, or what stood here is gone.</Text>
+      <ScreenTitle>Page not found</ScreenTitle>
+      <Text>The address may be wrong, or the page was removed.</Text>
       <Button renderRoot={props => <Link to="/" {...props} />} mt="md">
         Go home
       </Button>

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { SessionStore } from '../data/session/session.ts'
-import { periodPath } from '../routing/screen-route.ts'
+import { farmPath, periodPath } from '../routing/screen-route.ts'
 import type { ScreenRoute } from '../routing/screen-route.ts'
 import { ErrorPage } from './error-page.tsx'
 import { guard } from './guard.ts'
@@ -40,8 +40,13 @@ const inside = createRoute({
   id: 'inside',
   component: screen(() => import('./frame/frame.tsx'), 'FrameOfScreens'),
 })
-const period = createRoute({
+const farm = createRoute({
   getParentRoute: () => inside,
+  path: farmPath,
+  component: screen(() => import('../period/known-farm.tsx'), 'KnownFarm'),
+})
+const period = createRoute({
+  getParentRoute: () => farm,
   path: periodPath,
   component: screen(() => import('../period/open-collection.tsx'), 'OpenCollection'),
 })
@@ -50,7 +55,10 @@ export const routes = root.addChildren([
   outside.addChildren(screensBelow(outside, 'outside')),
   inside.addChildren([
     ...screensBelow(inside, 'inside'),
-    period.addChildren(screensBelow(period, 'period')),
+    farm.addChildren([
+      ...screensBelow(farm, 'farm'),
+      period.addChildren(screensBelow(period, 'period')),
+    ]),
   ]),
 ])
 

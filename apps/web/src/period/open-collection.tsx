@@ -1,11 +1,14 @@
-// The way into a farm’s period: its paddocks, crops and sowings are read before any screen of it shows,
-// so that each of them has them at once, also without signal later. On paper each says whose it is.
+// The way into a farm’s period: whether it is one, and its paddocks, crops and sowings are read before any
+// screen of it shows, so that each of them has them at once, also without signal later. On paper each says
+// whose it is.
 
 import { Outlet } from '@tanstack/react-router'
 import { useRow, useRows } from '../data/hooks/use-rows.ts'
 import { PrintedPlace } from '../ui/table/printed-for.tsx'
 import { TilesSkeleton } from '../ui/skeletons.tsx'
 import { FilterStateOf } from './filter-state.tsx'
+import { NoSuchPeriod, NotOpen } from './no-access.tsx'
+import { useKnownFarm, useKnownPeriod } from './use-known-place.ts'
 import { usePlace } from './use-place.ts'
 import type { CollectionPlace } from './use-place.ts'
 
@@ -18,7 +21,14 @@ export function OpenCollection() {
     useRows('crop_collections', { where }),
     useRows('sowing_collection_events', { where }),
   ]
-  if (asked.some(({ isLoading }) => isLoading)) return <TilesSkeleton />
+  const farm = useKnownFarm(place.farmId)
+  const period = useKnownPeriod(place)
+  const kinds = [farm.known.kind, period.known.kind]
+  if (kinds.includes('loading') || asked.some(({ isLoading }) => isLoading)) {
+    return <TilesSkeleton />
+  }
+  if (period.known.kind === 'nobody’s') return <NoSuchPeriod farmId={place.farmId} />
+  if (period.known.kind !== 'there') return <NotOpen what="period" {...period} />
   return (
     <PrintedPlace value={words}>
       <FilterStateOf key={`${place.farmId} ${place.periodId}`}>

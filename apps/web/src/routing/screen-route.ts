@@ -8,8 +8,8 @@ import type { RouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { SignedIn } from '../data/session/session.ts'
 
-/** What stands around a screen: nothing, the frame, or the frame with a farm’s period opened. */
-type Surroundings = 'outside' | 'inside' | 'period'
+/** What stands around a screen: nothing, the frame, the frame with a farm, or with a farm’s period opened. */
+type Surroundings = 'outside' | 'inside' | 'farm' | 'period'
 
 /** Of who has chosen a business unless it says another. */
 export type Audience = 'signed out' | 'signed in' | 'with a business' | 'admins'
@@ -59,8 +59,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Of all screens of a farm’s period. */
-export const periodPath = 'collection/$farmId/period/$periodId'
+/** Of all screens of a farm. */
+export const farmPath = 'collection/$farmId'
+/** Of all screens of a farm’s period, below the farm. */
+export const periodPath = 'period/$periodId'
 
 /** For whoever is not signed in. */
 export function outsideRoute<const Path extends string>(
@@ -79,12 +81,21 @@ export function insideRoute<const Path extends string>(
   return { audience: 'with a business', ...declaration, around: 'inside', path, to }
 }
 
+/** Below the farm of the address. */
+export function farmRoute<const Path extends string>(
+  path: Path,
+  declaration: Declaration,
+): ScreenRoute<'farm', Path> {
+  const to = addressOf(`${farmPath}/${path}`)
+  return { audience: 'with a business', ...declaration, around: 'farm', path, to }
+}
+
 /** Below the farm and the period of the address. */
 export function periodRoute<const Path extends string>(
   path: Path,
   declaration: Declaration,
 ): ScreenRoute<'period', Path> {
-  const to = addressOf(`${periodPath}/${path}`)
+  const to = addressOf(`${farmPath}/${periodPath}/${path}`)
   return { audience: 'with a business', ...declaration, around: 'period', path, to }
 }
 

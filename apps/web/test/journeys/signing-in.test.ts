@@ -186,13 +186,28 @@ describe('the rules of where one may go', () => {
     const stored = await page.evaluate<Record<string, string>>(`({...localStorage})`)
     expect(stored).toMatchObject({ farmId: String(farm), periodId: String(period) })
     expect(Object.keys(stored).toSorted()).toEqual(['businessId', 'farmId', 'periodId', 'token'])
-    await arrive(visitor, `/collection/${farm}x/period/${period}`, /^There is nothing/)
+    await arrive(visitor, `/collection/${farm}x/period/${period}`, /^Page not found/)
     await arrive(
       visitor,
       `/collection/${farm}/period/${period}/cropping/wizard/wheat`,
-      /^There is nothing/,
+      /^Page not found/,
     )
+    const rain = `/collection/${farm}/period/${period}/rain-gauges`
+    await arrive(visitor, `${rain}/1/2025/13`, /^Page not found/)
+    await arrive(visitor, `${rain}/1/9999`, /^Page not found/)
     await page.getByRole('link', { name: 'Go home' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+    const noAccess = /^You don’t have access to this farm/
+    await arrive(visitor, `/collection/999999/period/${period}/paddocks`, noAccess)
+    await arrive(visitor, '/collection/999999/period', noAccess)
+    await arrive(visitor, '/collection/999999/details', noAccess)
+    const left = await page.evaluate<Record<string, string>>(`({...localStorage})`)
+    expect(Object.keys(left).toSorted()).toEqual(['businessId', 'token'])
+    await arrive(visitor, `/collection/${farm}/period/999999/paddocks`, /^This farm doesn’t have/)
+    await page.getByRole('link', { name: 'Choose a period' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Periods/ }).waitFor()
+    await arrive(visitor, '/', /^Good/)
+    expect(await page.getByRole('link', { name: 'Continue collection' }).count()).toBe(0)
     await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
     await visitor.close()
   })

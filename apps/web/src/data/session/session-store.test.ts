@@ -168,10 +168,29 @@ describe('farm and period of an address', () => {
 
   test('become the current ones', async () => {
     const made = await signedIn(person(5, several), farms)
+    made.session.chooseBusiness(1)
+    made.session.arriveAt({ farmId: 3, periodId: 7 })
+    expect(here(made)).toMatchObject({ farmId: 3, periodId: 7, business: { id: 1 } })
+    expect(stored()).toEqual({ token: 'furrow_abc', businessId: '1', farmId: '3', periodId: '7' })
+  })
+
+  test('of a first farm, also by a link, set the business that holds it', async () => {
+    const made = await signedIn(person(5, several), farms)
+    made.session.arriveAt({ farmId: 4, periodId: 7 })
+    expect(here(made)).toMatchObject({ farmId: 4, periodId: 7, business: { id: 2 } })
     made.session.chooseBusiness(2)
     made.session.arriveAt({ farmId: 3, periodId: 7 })
-    expect(here(made)).toMatchObject({ farmId: 3, periodId: 7, business: { id: 2 } })
-    expect(stored()).toEqual({ token: 'furrow_abc', businessId: '2', farmId: '3', periodId: '7' })
+    expect(here(made).business).toMatchObject({ id: 1 })
+    expect(stored()).toEqual({ token: 'furrow_abc', businessId: '1', farmId: '3', periodId: '7' })
+  })
+
+  test('that turned out not to be theirs are taken out of storage', async () => {
+    const made = await signedIn(person(5, several), farms)
+    made.session.chooseBusiness(1)
+    made.session.arriveAt({ farmId: 77, periodId: 7 })
+    made.session.forgetFarm()
+    expect(here(made)).toMatchObject({ farmId: undefined, periodId: undefined })
+    expect(stored()).toEqual({ token: 'furrow_abc', businessId: '1' })
   })
 
   test('with another farm, clear the period and take its business along', async () => {

@@ -121,6 +121,11 @@ export class SessionOnDevice implements SessionStore {
     this.#showProfile()
   }
 
+  forgetFarm(): void {
+    this.#keys.write({ farmId: undefined, periodId: undefined })
+    this.#showProfile()
+  }
+
   forgetPeriod(): void {
     this.#keys.write({ periodId: undefined })
     this.#showProfile()
@@ -180,7 +185,7 @@ type Learnt = Profile & { readonly farms: readonly FarmOfBusiness[] }
 type Holder = { readonly token: string; readonly impersonatingId: number | undefined }
 type Place = { readonly farmId?: number | undefined; readonly periodId?: number | undefined }
 
-/** From one farm to another, the business goes along with the farm; a first farm changes nothing else. */
+/** The business goes along with the farm: from another one, or the first one, also by a link. */
 function placeAfter(
   before: Stored,
   { farmId = before.farmId, periodId }: Place,
@@ -188,7 +193,7 @@ function placeAfter(
 ) {
   const { businessId } = before
   if (farmId === before.farmId) return { farmId, periodId: periodId ?? before.periodId, businessId }
-  if (before.farmId === undefined || farmId === undefined) return { farmId, periodId, businessId }
+  if (farmId === undefined) return { farmId, periodId, businessId }
   const known = { businesses: businessesOf(personIn(profile)), farms: profile.farms }
   return { farmId, periodId, businessId: businessOfFarm(farmId, businessId, known) ?? businessId }
 }

@@ -51,11 +51,13 @@ export interface SessionStore {
   take(id: number, reason?: string): ReturnType<Furrow['session']['take']>
   /** Clears farm, period and business, then loads the profile anew. */
   leave(): Promise<void>
+  /** It turned out not to be theirs, or not to be there: nobody is led there any more. */
+  forgetFarm(): void
   /** The farm does not record it: nobody is led there any more. */
   forgetPeriod(): void
   /** Stores it and resets farm and period. */
   chooseBusiness(id: number): void
-  /** Rule 5: what the address says becomes the farm and the period; `businessesOf` a farm that is new. */
+  /** Rule 5: what the address says becomes the farm and the period; a farm that is new brings its business. */
   arriveAt(place: {
     readonly farmId?: number | undefined
     readonly periodId?: number | undefined

@@ -5,7 +5,9 @@ import { useParams } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRow, useRows } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { RowState } from '../../period/row-state.tsx'
+import { FormSkeleton } from '../../ui/skeletons.tsx'
+import { NotOpen } from '../../period/no-access.tsx'
+import { knownFrom } from '../../period/use-known-place.ts'
 import { BusinessFarms } from './business-farms.tsx'
 import { BusinessFigures } from './business-figures.tsx'
 import { BusinessPeople } from './business-people.tsx'
@@ -26,16 +28,13 @@ export function BusinessScreen() {
   const people = useRows('business_people', { where, includes: ['user'] })
   const own = people.rows.find(({ user_id }) => user_id === person.id)
   const rights = businessRights(own, isAdmin)
+  const known = knownFrom({ isThere: business !== undefined, isLoading, failure })
+  const mayBe = known.kind === 'there' || known.kind === 'loading'
+  if (!mayBe) return <NotOpen what="business" known={known} retry={retry} />
   return (
     <>
       <ScreenTitle of={business?.name}>Business details</ScreenTitle>
-      <RowState
-        what="business"
-        isThere={business !== undefined}
-        isLoading={isLoading || people.isLoading}
-        failure={failure}
-        retry={retry}
-      />
+      {isLoading || people.isLoading ? <FormSkeleton /> : null}
       {business && !people.isLoading ? (
         <Stack maw={900}>
           <BusinessFigures

@@ -4,9 +4,10 @@ import { Stack } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRow } from '../../data/hooks/use-rows.ts'
+import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { Invitations } from '../../people/invitations.tsx'
-import { RowState } from '../../period/row-state.tsx'
 import { FarmBusinesses } from './farm-businesses.tsx'
 import { FarmFigures } from './farm-figures.tsx'
 import { FarmPeople } from './farm-people.tsx'
@@ -20,13 +21,8 @@ export function FarmDetailsScreen() {
   return (
     <>
       <ScreenTitle of={farm?.farm_name}>Farm details</ScreenTitle>
-      <RowState
-        what="farm"
-        isThere={farm !== undefined}
-        isLoading={isLoading}
-        failure={failure}
-        retry={retry}
-      />
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {isLoading ? <FormSkeleton /> : null}
       {farm ? (
         <Stack maw={900}>
           <FarmFigures key={farm.id} farm={farm} rights={rights} />

@@ -17,8 +17,8 @@ export function NoGauge({ onAdd }: { readonly onAdd: () => void }) {
 export function NoSuchGauge({ onMain }: { readonly onMain: () => void }) {
   return (
     <EmptyState
-      title="This farm has no such gauge"
-      text="It may have been deleted, or it is a gauge of another farm."
+      title="Page not found"
+      text="This farm has no rain gauge at this address. It may have been deleted, or belong to another farm."
       action={<Button onClick={onMain}>Show the main gauge</Button>}
     />
   )
