@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
+import { FormSkeleton } from '../ui/skeletons.tsx'
 import type { KnownPlace } from './use-known-place.ts'
 
 interface Props extends KnownPlace {
@@ -13,7 +14,7 @@ interface Props extends KnownPlace {
   readonly what: string
 }
 
-/** Nothing as long as it may still turn out to be theirs. */
+/** Also as long as nobody knows yet. */
 export function NotOpen({ what, known, retry }: Props) {
   switch (known.kind) {
     case 'nobody’s':
@@ -22,6 +23,8 @@ export function NotOpen({ what, known, retry }: Props) {
       return <NotOnDevice what={what} retry={retry} />
     case 'failed':
       return <FailureCard failure={known.failure} retry={retry} />
+    case 'loading':
+      return <FormSkeleton />
     default:
       return null
   }

@@ -5,7 +5,6 @@ import { useParams } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRow, useRows } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { NotOpen } from '../../period/no-access.tsx'
 import { knownFrom } from '../../period/use-known-place.ts'
 import { BusinessFarms } from './business-farms.tsx'
@@ -29,12 +28,10 @@ export function BusinessScreen() {
   const own = people.rows.find(({ user_id }) => user_id === person.id)
   const rights = businessRights(own, isAdmin)
   const known = knownFrom({ isThere: business !== undefined, isLoading, failure })
-  const mayBe = known.kind === 'there' || known.kind === 'loading'
-  if (!mayBe) return <NotOpen what="business" known={known} retry={retry} />
+  if (known.kind !== 'there') return <NotOpen what="business" known={known} retry={retry} />
   return (
     <>
       <ScreenTitle of={business?.name}>Business details</ScreenTitle>
-      {isLoading || people.isLoading ? <FormSkeleton /> : null}
       {business && !people.isLoading ? (
         <Stack maw={900}>
           <BusinessFigures
