@@ -33,12 +33,13 @@ export async function beginUpload(
   { id, size, metadata }: Beginning,
 ): Promise<UploadRecord> {
   refuseSize(storage, size)
-  const { values, request } = readMetadata(metadata)
-  await rehearseFile(context, { values, request })
+  const { values, request, link } = readMetadata(metadata)
+  await rehearseFile(context, { values, request, link })
   await refuseTooMany(storage, context.viewer.id, size)
   await refuseWithoutRoom(storage, size)
   const { viewer, author } = context
-  return { id, person: viewer.id, author, values, request, size, begun: new Date().toISOString() }
+  const begun = new Date().toISOString()
+  return { id, person: viewer.id, author, values, request, link, size, begun }
 }
 
 function refuseSize({ mostBytes }: FileStorage, size: number): void {
@@ -59,7 +60,7 @@ function readMetadata(metadata: Beginning['metadata']) {
   const key = (name: string) => rowNumberIn(said(name)) ?? said(name)
   const request = key('request_id')
   if (typeof request === 'string') {
-    throw invalid({ request_id: ['Say which wanted file it is, by its number.'] })
+    throw invalid({ request_id: ['Say which requested file it is, by its number.'] })
   }
   const values = {
     farm_id: key('farm_id'),
@@ -68,7 +69,9 @@ function readMetadata(metadata: Beginning['metadata']) {
     category: said('category'),
     notes: said('notes'),
   }
-  return { values, request }
+  const [type, of] = [said('link_type'), key('link_id')]
+  const link = type !== null && of !== null ? { type, id: of } : null
+  return { values, request, link }
 }
 
 async function refuseTooMany(

@@ -17,6 +17,13 @@ export interface WantedFile {
   readonly values: Row
   /** Of the wanted file that it answers. */
   readonly request: number | null
+  /** The record that it is of: a docket of its sale. */
+  readonly link: LinkedRecord | null
+}
+
+export interface LinkedRecord {
+  readonly type: string
+  readonly id: number | string
 }
 
 export interface FileRow {
@@ -83,10 +90,19 @@ async function write(context: WritingContext, wanted: WantedFile, given: Row): P
   const rows = checkNewRows(context, entity, [{ at: '', sent: wanted.values, given: mine }])
   const { ids, warnings } = await storeRows(context, { entity, verb: 'store' }, rows)
   const [id = 0] = ids
-  if (wanted.request !== null && given['scan'] !== 'Infected') {
+  if (given['scan'] === 'Infected') return { id, warnings }
+  if (wanted.link) await linkTo(context, id, wanted.link)
+  if (wanted.request !== null) {
     const place = { entity: entityNamed(engine.catalogue, 'requested_files'), below: undefined }
     const answer = { at: 'request_id.', id: wanted.request, values: { file_id: id } }
     await changeRows(context, place, [answer])
   }
   return { id, warnings }
+}
+
+async function linkTo(context: WritingContext, file: number, record: LinkedRecord): Promise<void> {
+  const entity = entityNamed(context.engine.catalogue, 'file_links')
+  const sent = { file_id: file, linkable_type: record.type, linkable_id: record.id }
+  const rows = checkNewRows(context, entity, [{ at: 'link.', sent, given: {} }])
+  await storeRows(context, { entity, verb: 'store' }, rows)
 }

@@ -74,14 +74,14 @@ async function becomeFile(
   context: RequestContext,
   { record, found }: { readonly record: UploadRecord; readonly found: LookedAt },
 ): Promise<Done> {
-  const { id, values, request } = record
+  const { id, values, request, link = null } = record
   const { mediaType, size, checksum, scan } = found
   const place =
     scan === 'Infected'
       ? nowhere(id)
       : await contents.keep(id, { path: uploads.contentOf(record), size })
   const given = { media_type: mediaType, size, checksum, scan, place }
-  const row = await storeFile(context, { upload: id, values, request }, given)
+  const row = await storeFile(context, { upload: id, values, request, link }, given)
   return { file: row.id, scan, warnings: row.warnings }
 }
 

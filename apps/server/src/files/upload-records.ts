@@ -5,6 +5,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path'
 import type { Author } from '../query/author.ts'
 import type { Row, Warning } from '../rules/saving/save-rule.ts'
+import type { LinkedRecord } from './file-row.ts'
 import type { Inspected } from './inspect.ts'
 
 export interface UploadRecord {
@@ -16,6 +17,8 @@ export interface UploadRecord {
   readonly values: Row & { readonly name: string }
   /** Of the wanted file that it answers. */
   readonly request: number | null
+  /** The record that it is of; nothing in what was begun before there was such a thing. */
+  readonly link?: LinkedRecord | null
   readonly size: number
   readonly begun: string
   readonly lookedAt?: LookedAt

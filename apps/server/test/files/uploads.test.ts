@@ -126,6 +126,18 @@ describe('an upload', () => {
     ])
   })
 
+  test('is linked to the record that it is of', async () => {
+    const { farm, people, db } = server
+    const gauge = await insertRow(db, 'rain_gauges', { farm_id: farm.id, name: 'Shed' })
+    const link = { link_type: 'rain_gauges', link_id: gauge }
+    const id = await sent(people.worker, pdf, { period_id: farm.period, ...link })
+    expect(await server.rows<File>('file_links')).toMatchObject([
+      { file_id: id, linkable_type: 'rain_gauges', linkable_id: gauge, farm_id: farm.id },
+    ])
+    const lost = await begin(people.worker, { values: { ...link, link_id: gauge + 1 } })
+    expect([lost.status, Object.keys(lost.body.errors ?? {})]).toEqual([422, ['link.linkable_id']])
+  })
+
   test('warns of what looks wrong about the file', async () => {
     const address = await begun(server.people.worker, { values: { name: 'x.pdf', category: null } })
     await patch(server.people.worker, address, { bytes: pdf })

@@ -12,6 +12,7 @@ import { FurrowContext } from './context/furrow-context.ts'
 import type { FurrowOnDevice } from './context/furrow-context.ts'
 import { modelServer } from './model-server-for-tests.ts'
 import { createStaleness } from './rows/staleness.ts'
+import { nobodysUploads } from './uploads/nobodys-uploads.ts'
 
 const here = { kind: 'signed in', farmId: 3, periodId: 7, user: { id: 1, name: 'Ann Clarke' } }
 const session = {
@@ -46,7 +47,8 @@ export async function screenDevice(server = modelServer(), isReachable = true) {
   })
   const api = connect({ fetch: async address => answerTo(address, server, answering) })
   const settings = { time_zone: 'Australia/Brisbane' }
-  const furrow = { api, outbox, session, settings, pause } as unknown as FurrowOnDevice
+  const uploads = nobodysUploads()
+  const furrow = { api, outbox, uploads, session, settings, pause } as unknown as FurrowOnDevice
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <FurrowContext value={furrow}>{children}</FurrowContext>

@@ -21,6 +21,8 @@ import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
 import { Notices } from '../ui/notices.tsx'
 import { createUndoStack } from '../data/outbox/undo-stack.ts'
+import { nobodysUploads } from '../data/uploads/nobodys-uploads.ts'
+import type { UploadPlace } from '../data/uploads/upload.ts'
 
 // A machine may have other things to do.
 configure({ asyncUtilTimeout: 20_000 })
@@ -39,6 +41,7 @@ export function showScreen(
   { search = '', open = nothingOpen }: Shown = {},
 ) {
   const changes: Change[] = []
+  const uploaded: Uploaded[] = []
   const asked: { readonly resource: string; readonly body: string }[] = []
   const api = connect({
     fetch: (address, { body }) => {
@@ -55,14 +58,14 @@ export function showScreen(
   const view = render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <FurrowContext value={onDevice(api, changes)}>
+        <FurrowContext value={onDevice(api, changes, uploaded)}>
           <RouterProvider router={routerOf(screen, search)} />
           <Notices />
         </FurrowContext>
       </QueryClientProvider>
     </MantineProvider>,
   )
-  return { ...view, changes, asked, user: userEvent.setup() }
+  return { ...view, changes, uploaded, asked, user: userEvent.setup() }
 }
 
 const nothingOpen: OpenPoints = { blockers: [], warnings: [] }
@@ -84,7 +87,16 @@ function routerOf(screen: ReactNode, search: string): AnyRouter {
   })
 }
 
-function onDevice(api: FurrowOnDevice['api'], changes: Change[]): FurrowOnDevice {
+interface Uploaded {
+  readonly files: readonly File[]
+  readonly place: UploadPlace
+}
+
+function onDevice(
+  api: FurrowOnDevice['api'],
+  changes: Change[],
+  uploaded: Uploaded[],
+): FurrowOnDevice {
   const farm_rights = [{ farm_id: 3, manages: true, consults: false, sees_finance: true }]
   const user = { id: 1, name: 'Ann Clarke', farm_rights }
   const session = { kind: 'signed in', user, person: user, isAdmin: false, farmId: 3, periodId: 8 }
@@ -108,9 +120,15 @@ function onDevice(api: FurrowOnDevice['api'], changes: Change[]): FurrowOnDevice
       return Promise.resolve({ kind: 'saved', rows: [] })
     },
   }
+  const uploads = {
+    ...nobodysUploads(),
+    add: (files: readonly File[], place: UploadPlace) =>
+      Promise.resolve(void uploaded.push({ files, place })),
+  }
   const parts: object = {
     api,
     outbox,
+    uploads,
     settings: { time_zone: 'Australia/Brisbane' },
     session: { now: () => session, subscribe },
   }

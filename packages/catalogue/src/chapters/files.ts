@@ -49,6 +49,7 @@ export const files = [
           'rain_gauges',
           'farm_contacts',
           'crop_collections',
+          'crop_sale_actuals',
           'asset_buildings',
           'asset_grain_storage',
           'asset_plant',

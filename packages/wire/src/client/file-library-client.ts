@@ -17,6 +17,9 @@ interface UploadWanted {
   readonly notes?: string | null
   /** The row of `requested_files` that it answers. */
   readonly request_id?: number | null
+  /** The record that it is of, as in `file_links`. */
+  readonly link_type?: string | null
+  readonly link_id?: number | null
 }
 
 export interface FileCalls {

@@ -16,7 +16,7 @@ const offset = header('Upload-Offset', { ...whole, description: 'How much has ar
 const metadata = header('Upload-Metadata', {
   ...words,
   description:
-    'Names with their values in base64: `name`, `farm_id`, and where they apply `period_id`, `category`, `notes`, `request_id` (of `requested_files`).',
+    'Names with their values in base64: `name`, `farm_id`, and where they apply `period_id`, `category`, `notes`, `request_id` (of `requested_files`), `link_type` and `link_id` (the record that it is of, as in `file_links`).',
 })
 
 const told = {

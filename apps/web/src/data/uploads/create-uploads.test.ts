@@ -29,6 +29,14 @@ describe('uploads', () => {
     page.close()
   })
 
+  test('say the record that they are of', async () => {
+    const page = await open()
+    await page.uploads.add([photo], { ...place, linkTo: { resource: 'rain_gauges', id: 9 } })
+    const [{ upload }] = await page.asked(1)
+    expect(upload.linkTo).toEqual({ resource: 'rain_gauges', id: 9 })
+    page.close()
+  })
+
   test('go on where they broke off, also after the page was closed', async () => {
     const name = freshName()
     const first = await open(name)

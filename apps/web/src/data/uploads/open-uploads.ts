@@ -27,7 +27,8 @@ export async function openUploads({ name, database, mayAsk, staleness, pause }: 
     send: sendUpload,
   })
   uploads.onArrived(({ upload }) => {
-    for (const resource of ['files', 'requested_files']) staleness.about(resource, upload.farmId)
+    for (const resource of ['files', 'file_links', 'requested_files'])
+      staleness.about(resource, upload.farmId)
   })
   return uploads
 }

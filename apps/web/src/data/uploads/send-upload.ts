@@ -62,8 +62,11 @@ export async function endUpload(address: string): Promise<void> {
 
 const uploadsAddress = '/api/v2/uploads'
 
-function metadataOf({ name, farmId, periodId, category, wantedId }: KeptUpload) {
-  const said = { name, farm_id: farmId, period_id: periodId, category, request_id: wantedId }
+function metadataOf(upload: KeptUpload) {
+  const { name, farmId, periodId, category, wantedId, linkTo } = upload
+  const link = { link_type: linkTo?.resource ?? null, link_id: linkTo?.id ?? null }
+  const of = { name, farm_id: farmId, period_id: periodId, category }
+  const said = { ...of, request_id: wantedId, ...link }
   return Object.fromEntries(
     Object.entries(said)
       .filter(([, value]) => value !== null)

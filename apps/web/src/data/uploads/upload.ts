@@ -14,6 +14,8 @@ export interface Upload {
   readonly state: UploadState
   /** Why it does not go on, as the server says it. */
   readonly message?: string | undefined
+  /** The record that it is of. */
+  readonly linkTo?: LinkedRecord | undefined
 }
 
 /**
@@ -34,6 +36,13 @@ export interface UploadPlace {
   readonly category: string | null
   /** The wanted file that it answers. */
   readonly wantedId?: number | undefined
+  /** The record that it is of. */
+  readonly linkTo?: LinkedRecord | undefined
+}
+
+interface LinkedRecord {
+  readonly resource: string
+  readonly id: number
 }
 
 /** What became of an upload that is there no longer. */

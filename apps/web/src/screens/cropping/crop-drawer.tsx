@@ -3,6 +3,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { RecordFiles } from '../../period/record-files.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
@@ -37,6 +38,13 @@ function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly 
   )
   return (
     <Stack gap="lg">
+      <RecordFiles
+        place={shared.place}
+        record={{ resource: 'crop_collections', id: row.crop.id }}
+        what="docket"
+        category="Photo"
+        mayWrite={shared.mayWrite}
+      />
       {asked.map(([kind, title]) => (
         <section key={kind} aria-label={title}>
           <Title order={3} mb="xs">

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   rain_gauges: 'Rain gauge',
   farm_contacts: 'Contact',
   crop_collections: 'Crop',
+  crop_sale_actuals: 'Crop sale',
   asset_buildings: 'Building',
   asset_grain_storage: 'Grain storage',
   asset_plant: 'Plant',

@@ -4,6 +4,7 @@ import { Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
+import { RecordFiles } from '../../../period/record-files.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { saleChange } from './sale-change.ts'
 import { saleColumns } from './sale-columns.ts'
@@ -53,8 +54,26 @@ export function SaleSheet({
         toChange={mayWrite ? write => saleChange(write, writing) : undefined}
         canAdd={mayWrite}
         removing={mayWrite ? { canRestore: true } : undefined}
+        actions={chosen => <FilesOfSale {...{ chosen, kind, place, mayWrite }} />}
         empty={way === 'sold' ? 'No sale yet.' : 'Nothing is held.'}
       />
     </>
+  )
+}
+
+type Chosen = Pick<Props, 'kind' | 'place' | 'mayWrite'> & { readonly chosen: readonly SaleRow[] }
+
+/** A docket is of one sale. */
+function FilesOfSale({ chosen: [row, ...others], kind, place, mayWrite }: Chosen) {
+  if (!row || others.length > 0 || kind.heads !== 'crop_sale_actuals') return null
+  const record = { resource: kind.heads, id: row.head.id }
+  return (
+    <RecordFiles
+      place={place}
+      record={record}
+      what="docket"
+      category="RCTI or sale advice"
+      mayWrite={mayWrite}
+    />
   )
 }
