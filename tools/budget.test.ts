@@ -76,4 +76,14 @@ describe('the size of the screens', () => {
       `${signIn} is no chunk of its own: what signing in loads is not known.`,
     ])
   })
+
+  test('is at most 40 scripts for a screen', () => {
+    const many = Array.from({ length: 39 }, (_, place) => `_part-${place}.js`)
+    const parts = Object.fromEntries(many.map(file => [file, { file }]))
+    const map = 'src/screens/map/map-screen.tsx'
+    const madeOf = (imports: readonly string[]) =>
+      measureBuild({ manifest: { ...manifest, ...parts, [map]: { file: map, imports } }, sizes })
+    expect(madeOf(many).faults).toEqual([])
+    expect(madeOf([...many, 'index.html']).faults).toEqual([`${map} loads 43 scripts: at most 40.`])
+  })
 })

@@ -1,5 +1,5 @@
-// How much script the screens may be: what signing in loads, and how large a piece may get. Counted
-// as the network carries it, in thousands of bytes.
+// How much script the screens may be: what signing in loads, how large a piece may get, and of how many
+// pieces a screen is made. Counted as the network carries it, in thousands of bytes.
 
 /** What Vite says of a build: its chunks, by the sources that they begin with. */
 export type Manifest = Readonly<Record<string, Chunk>>
@@ -23,6 +23,8 @@ export interface Build {
 
 const forSignIn = 180_000
 const forOne = 350_000
+/** Each costs a round trip, or a look into what the device keeps: longer than a small one takes to read. */
+const scriptsOfScreen = 40
 /** The page, and the first screen that it shows. */
 const firstSeen = ['index.html', 'src/screens/sign-in/sign-in-screen.tsx']
 
@@ -43,6 +45,12 @@ export function measureBuild(
   return {
     report: `signing in loads ${files.length} scripts, ${shown(atSignIn)} gzipped (${atMost}); largest: ${largest.join(', ')}`,
     faults: [
+      ...screensOf(manifest).flatMap(name => {
+        const { length } = loadedWith(name, manifest)
+        return length > scriptsOfScreen
+          ? [`${name} loads ${length} scripts: at most ${scriptsOfScreen}.`]
+          : []
+      }),
       ...missing.map(name => `${name} is no chunk of its own: what signing in loads is not known.`),
       ...(atSignIn > forSignIn
         ? [`Signing in loads ${shown(atSignIn)} of scripts, gzipped: ${atMost}.`]
@@ -52,6 +60,10 @@ export function measureBuild(
       ),
     ],
   }
+}
+
+function screensOf(manifest: Manifest): readonly string[] {
+  return Object.keys(manifest).filter(name => /^src\/screens\/.*-screen\.tsx$/.test(name))
 }
 
 /** The scripts that a browser fetches before it runs this one, itself included. */

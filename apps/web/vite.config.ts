@@ -4,8 +4,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { signInModules } from './sign-in-modules.ts'
 
 const base = '/collect/1.0.0/'
+const isOfSignIn = signInModules()
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`
 
 export default defineConfig({
@@ -79,6 +81,21 @@ export default defineConfig({
               test: /node_modules[\\/](shpjs|but-unzip|parsedbf|proj4|mgrs|wkt-parser|geographiclib-geodesic|@tmcw[\\/]togeojson)[\\/]/,
               priority: 15,
             },
+            {
+              name: (id, bundle) =>
+                isOfSignIn(id, one => bundle.getModuleInfo(one)) ? 'sign-in' : null,
+              priority: 10,
+            },
+            // Lower floors first, so that no two pieces need each other.
+            {
+              name: 'mantine',
+              test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/,
+              minShareCount: 3,
+              priority: 9,
+            },
+            { name: 'farming', test: /[\\/]packages[\\/]/, minShareCount: 3, priority: 8 },
+            { name: 'data', test: /[\\/]src[\\/](data|ui)[\\/]/, minShareCount: 3, priority: 7 },
+            { name: 'shared', test: /[\\/](src|@tabler)[\\/]/, minShareCount: 3, priority: 6 },
           ],
         },
       },
