@@ -107,6 +107,7 @@ export async function openSheet(names: readonly string[], asked: Asked = {}, kno
       <Page {...asked} />
     </Wrapper>,
   )
+  await screen.findByRole('grid')
   if (names[0] !== undefined) await screen.findByRole('rowheader', { name: names[0] })
   return {
     ...device,

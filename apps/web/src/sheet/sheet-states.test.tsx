@@ -2,6 +2,8 @@
 
 import { screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cell, grid, openSheet, settled, texts, warning } from './sheet-page-for-tests.tsx'
 
@@ -186,11 +188,41 @@ describe('the tools', () => {
     await waitFor(() => expect(saved()).toMatchObject({ name: 'Largest first', sheet: 'paddocks' }))
     const views = await screen.findByRole('button', { name: 'Largest first' })
     await user.click(views)
-    await user.click(await screen.findByRole('menuitemradio', { name: 'As usual' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Default view' }))
     await waitFor(() => expect(texts('Area')).toEqual(['10', '20', '30']))
     await user.click(screen.getByRole('button', { name: 'Views' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Largest first' }))
     await waitFor(() => expect(texts('Area')).toEqual(['30', '20', '10']))
+  })
+
+  test('lead from a view that the screen brings along back to all columns, also once it is sorted', async () => {
+    const readyViews = [{ name: 'Names', text: '{"hidden":["area","soil_type"]}' }]
+    const { user } = await openSheet(three, { readyViews })
+    const headings = () => within(grid()).getAllByRole('columnheader').length
+    const all = headings()
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Names' }))
+    await waitFor(() => expect(headings()).toBe(all - 2))
+    await user.click(within(grid()).getByRole('button', { name: 'Sort by Name' }))
+    await user.click(await screen.findByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Default view' }))
+    await waitFor(() => expect(headings()).toBe(all))
+  })
+
+  test('nothing is painted before it is known how one looked at it last', async () => {
+    const first = await openSheet(three)
+    first.unmount()
+    const view = '{"sort":[{"column":"area","descending":true}]}'
+    await noteOnDevice('1 as undefined land look', view)
+    const painted: string[] = []
+    const watch = new MutationObserver(() => {
+      if (screen.queryAllByRole('rowheader').length > 1) painted.push(texts('Area').join(' '))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await openSheet([], { name: 'land' }, first)
+    await waitFor(() => expect(texts('Area')).toEqual(['30', '20', '10']))
+    watch.disconnect()
+    expect(painted[0]).toBe('30 20 10')
   })
 
   test('remember how one looked at it last', async () => {
@@ -204,6 +236,14 @@ describe('the tools', () => {
     await waitFor(() => expect(texts('Area')).toEqual(['30', '20', '10']))
   })
 })
+
+/** As a visit before this one left it. */
+async function noteOnDevice(name: string, value: unknown): Promise<void> {
+  const upgrade = (opened: IDBPDatabase) => void opened.createObjectStore('notes')
+  const database = await openDB('furrow-sheets', 1, { upgrade })
+  await database.put('notes', value, name)
+  database.close()
+}
 
 /** As the keys of the browser ask for it. */
 function copiedFrom(element: HTMLElement): Readonly<Record<string, string>> {

@@ -48,3 +48,17 @@ test('a range grows from the cell as far as its handle is dragged, and none is t
   await waitFor(() => expect(cell('Creek', 'Twice').getAttribute('aria-selected')).toBe('true'))
   expect(cell('River', 'Name').getAttribute('aria-selected')).toBeNull()
 })
+
+test('a tap counts for the row that was under the finger when it came down', async () => {
+  const { container } = await openSheet(three)
+  const place = cell('River', 'Area')
+  fireEvent.pointerDown(place, finger)
+  // Meanwhile the rows are in another order: another stands under the finger.
+  const sort = screen.getByRole('button', { name: 'Sort by Area, ha' })
+  fireEvent.click(sort)
+  fireEvent.click(sort)
+  await waitFor(() => expect(container.contains(place) && cell('Creek', 'Area')).toBe(place))
+  fireEvent(place, new PointerEvent('click', { ...finger, bubbles: true }))
+  expect(cell('River', 'Area').getAttribute('aria-selected')).toBe('true')
+  expect(cell('Creek', 'Area').getAttribute('aria-selected')).toBeNull()
+})

@@ -35,12 +35,15 @@ export function Sheet<Row>(props: SheetProps<Row>) {
     setDialog(undefined)
     acts.rows.goToNew()
   }
+  // What is painted before would move away from under the pointer.
+  const isKnown = now.view.isRead && now.held.isRead
   const isEmpty = now.lines.length === 0 && props.rows.length === 0
   return (
     <section className="sheet" aria-label={props.title}>
       <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
-      {isEmpty && props.empty}
-      {(!isEmpty || now.lineCount > 0) && (
+      {isKnown && isEmpty && props.empty}
+      {!isKnown && <div className="sheet-box" aria-busy />}
+      {isKnown && (!isEmpty || now.lineCount > 0) && (
         <SheetGrid state={now} latest={state} acting={acting} onClosed={setClosed} />
       )}
       <SheetBelow state={now} acts={acts} />

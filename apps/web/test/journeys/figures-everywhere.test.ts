@@ -120,7 +120,8 @@ function onPaper({ head, rows }: Awaited<ReturnType<typeof printed>>) {
 
 /** The rows that are drawn, in a view in which yield and water use have room. */
 async function compareInSight(page: Page, crops: CroppingOfPeriod['crops']): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'Columns shown' }).getByText('Nutrition').click()
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Nutrition' }).click()
   await page.getByRole('columnheader', { name: /^Water use/ }).waitFor()
   const drawn = await page.evaluate<readonly Cells[]>(`(() => {
     const at = name => [...document.querySelectorAll('.sheet-heading')]

@@ -1,7 +1,6 @@
 // The sheet of the crops of a period.
 
-import { Stack } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { PeriodSheet } from '../../period/period-sheet.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -12,7 +11,7 @@ import { cropColumns } from './crop-columns.ts'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
 import { resourceOf } from './events/event-kinds.ts'
-import { ReadyViews } from './ready-views.tsx'
+import { readyViews } from './ready-views.ts'
 import { useCropChange } from './use-crop-writing.ts'
 import type { Crops } from './use-crops.ts'
 
@@ -28,35 +27,31 @@ interface Props {
 
 export function CropSheet({ place, crops, shown, empty, onOpen, onAddTo }: Props) {
   const { lists, paddocks, rows } = crops
-  const [view, setView] = useState<string>()
   const columns = useMemo(() => cropColumns(paddocks, lists), [paddocks, lists])
+  const views = useMemo(() => readyViews(columns), [columns])
   const toChange = useCropChange(place, crops)
   return (
-    <Stack gap="sm">
-      <ReadyViews columns={columns} view={view} onView={setView} />
-      <PeriodSheet
-        name="crops"
-        title="Crops"
-        entity={cropEntity}
-        columns={columns}
-        rows={rows}
-        shown={shown}
-        rowName={nameOf}
-        toChange={toChange}
-        points={pointsOfCrops}
-        removing="in the sheet"
-        view={view}
-        onView={setView}
-        groupings={groupings}
-        onOpenRow={onOpen}
-        actions={(chosen, mayWrite) =>
-          mayWrite && chosen.length > 0 ? (
-            <AddToButton count={chosen.length} onAdd={() => onAddTo(chosen)} />
-          ) : null
-        }
-        empty={empty}
-      />
-    </Stack>
+    <PeriodSheet
+      name="crops"
+      title="Crops"
+      entity={cropEntity}
+      columns={columns}
+      rows={rows}
+      shown={shown}
+      rowName={nameOf}
+      toChange={toChange}
+      points={pointsOfCrops}
+      removing="in the sheet"
+      readyViews={views}
+      groupings={groupings}
+      onOpenRow={onOpen}
+      actions={(chosen, mayWrite) =>
+        mayWrite && chosen.length > 0 ? (
+          <AddToButton count={chosen.length} onAdd={() => onAddTo(chosen)} />
+        ) : null
+      }
+      empty={empty}
+    />
   )
 }
 

@@ -1,14 +1,14 @@
 // What mouse and fingers do in the grid: choosing by pressing and dragging, typing by pressing twice,
 // filling by the handle.
 
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { HTMLAttributes, MouseEvent, PointerEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { dragIn } from './drag-in.ts'
 import { longPress } from '../cells/long-press.ts'
 import { handleTarget } from '../writing/plan-fill.ts'
 import { contains, extendedTo, selectionAt } from '../cells/selection.ts'
-import type { Rect, Selection, Spot } from '../cells/selection.ts'
+import type { Rect, Spot } from '../cells/selection.ts'
 import type { CellActs } from './use-cell-acts.ts'
 import type { EditingActs } from './use-editing.ts'
 import type { SheetState } from '../state/sheet-state.ts'
@@ -31,26 +31,30 @@ export function usePointer<Row>(
   acts: RefObject<Acts>,
 ): PointerNow {
   const [filling, setFilling] = useState<Rect>()
+  const pressed = useRef<Pressed>(undefined)
   const handlers = useMemo(
     () => ({
       onPointerDown(event: PointerEvent<HTMLDivElement>) {
         if (event.button !== 0) return
+        pressed.current = pressedIn(state.current, event)
         if (isHandle(event)) return dragHandle(state, acts.current, setFilling, event)
         if (within(event, '[data-reach]')) return dragReach(state, event)
-        if (event.pointerType !== 'touch') return press(state, acts.current, event)
+        if (event.pointerType !== 'touch')
+          return press(state, acts.current, { event, pressed: pressed.current })
         const spot = spotToAskOf(event)
         if (spot)
           longPress(event, () => openMenu(state.current, acts.current, { spot, ...at(event) }))
       },
       onClick(event: MouseEvent<HTMLDivElement>) {
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent
-        if (pointerType === 'touch') tap(state.current, acts.current, event)
+        if (pointerType === 'touch') tap(state.current, acts.current, pressed.current)
       },
       onDoubleClick(event: MouseEvent<HTMLDivElement>) {
-        const gutter = lineAtGutter(event)
-        if (isHandle(event)) acts.current.cells.fillReach()
-        else if (gutter !== undefined) acts.current.openRow(gutter)
-        else if (spotAt(event)) acts.current.editing.open({ isCareful: true })
+        if (isHandle(event)) return acts.current.cells.fillReach()
+        const under = nowOf(state.current, pressed.current)
+        if (!under) return
+        if (under.isWhole) acts.current.openRow(under.spot.row)
+        else acts.current.editing.open({ isCareful: true })
       },
       onContextMenu(event: MouseEvent<HTMLDivElement>) {
         const spot = spotToAskOf(event)
@@ -66,39 +70,80 @@ export function usePointer<Row>(
 
 type Pressing = MouseEvent<HTMLDivElement>
 
-function press<Row>(state: RefObject<SheetState<Row>>, acts: Acts, event: Pressing): void {
-  const line = lineAtGutter(event)
-  const spot = spotAt(event)
-  if (line === undefined && !spot) return
+interface Press {
+  readonly event: Pressing
+  readonly pressed: Pressed | undefined
+}
+
+function press<Row>(
+  state: RefObject<SheetState<Row>>,
+  acts: Acts,
+  { event, pressed }: Press,
+): void {
+  if (!pressed) return
   // The question at a cell keeps the focus until it is answered.
   if (!acts.editing.end()) return event.preventDefault()
-  const { columns, chosen } = state.current
-  const last = columns.length - 1
-  const whole = (anchor: number, head: number): Selection => ({
-    anchor: { row: anchor, column: 0 },
-    head: { row: head, column: last },
-  })
-  const from = event.shiftKey ? chosen.selection : undefined
-  const start = from ? from.anchor : (spot ?? { row: line ?? 0, column: 0 })
-  const to = ({ row, column }: Spot) =>
-    state.current.chosen.choose(
-      line === undefined
-        ? extendedTo({ ...selectionAt(start.row, start.column) }, { row, column })
-        : whole(start.row, row),
+  const from = event.shiftKey ? state.current.chosen.selection : undefined
+  const to = (head: Spot) => {
+    const { columns, chosen } = state.current
+    const start = from?.anchor ?? nowOf(state.current, pressed)?.spot ?? pressed.spot
+    chosen.choose(
+      pressed.isWhole
+        ? {
+            anchor: { row: start.row, column: 0 },
+            head: { row: head.row, column: columns.length - 1 },
+          }
+        : extendedTo(selectionAt(start.row, start.column), head),
     )
-  to(spot ?? { row: line ?? 0, column: last })
+  }
+  to(pressed.spot)
   dragIn(state, { onMove: to })
 }
 
+/** What was under the pointer when it came down: by the time it goes up, rows may have moved. */
+interface Pressed {
+  readonly spot: Spot
+  /** Nothing for the empty rows below. */
+  readonly row: string | undefined
+  readonly column: string | undefined
+  /** Its number, which stands for all of the row. */
+  readonly isWhole: boolean
+}
+
+function pressedIn<Row>(
+  { lines, columns, newRows }: SheetState<Row>,
+  event: Pressing,
+): Pressed | undefined {
+  const whole = lineAtGutter(event)
+  const spot = whole === undefined ? spotAt(event) : { row: whole, column: 0 }
+  const line = spot && lines[spot.row]
+  const row = line && newRows.lastingKey(line.key)
+  return spot && { spot, row, column: columns[spot.column]?.id, isWhole: whole !== undefined }
+}
+
+/** Where that is now; nothing where it is gone. */
+function nowOf<Row>(
+  { lines, columns, newRows }: SheetState<Row>,
+  pressed: Pressed | undefined,
+): Pick<Pressed, 'spot' | 'isWhole'> | undefined {
+  if (!pressed) return undefined
+  const { spot, isWhole } = pressed
+  const isThere = lines.findIndex(({ key }) => newRows.lastingKey(key) === pressed.row)
+  const row = pressed.row === undefined ? spot.row : isThere
+  const column = columns.findIndex(({ id }) => id === pressed.column)
+  return row < 0 || column < 0 ? undefined : { spot: { row, column }, isWhole }
+}
+
 /** The first tap chooses, the second one types. */
-function tap<Row>({ chosen, columns }: SheetState<Row>, { editing }: Acts, event: Pressing): void {
-  const line = lineAtGutter(event)
-  const spot = spotAt(event)
-  if (line !== undefined) {
-    const ends = [0, columns.length - 1].map(column => ({ row: line, column }))
-    return chosen.choose({ anchor: ends[0]!, head: ends[1]! })
+function tap<Row>(state: SheetState<Row>, { editing }: Acts, pressed: Pressed | undefined): void {
+  const { chosen, columns } = state
+  const under = nowOf(state, pressed)
+  if (!under) return
+  const { spot } = under
+  if (under.isWhole) {
+    const head = { row: spot.row, column: columns.length - 1 }
+    return chosen.choose({ anchor: spot, head })
   }
-  if (!spot) return
   const { active } = chosen
   if (active?.row === spot.row && active.column === spot.column) {
     // At once: later, a phone would not bring up its keys.

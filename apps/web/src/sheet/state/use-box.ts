@@ -1,7 +1,7 @@
 // The box that the sheet moves in: how wide it is, and how it is moved so that a cell can be seen.
 
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import type { SheetLayout } from '../view/sheet-layout.ts'
 
@@ -17,7 +17,8 @@ export const unmeasured = { width: 1200, height: 640 }
 export function useBox(boxRef: RefObject<HTMLDivElement | null>): Box {
   const [width, setWidth] = useState(unmeasured.width)
   const isCoarse = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
-  useEffect(() => {
+  // Before it is painted, so that no column moves.
+  useLayoutEffect(() => {
     // Of its place: the box itself is no wider than what is in it.
     const place = boxRef.current?.parentElement
     if (!place) return

@@ -38,7 +38,7 @@ export function SheetToolbar<Row>({ state, acts, undoing }: Props<Row>) {
             <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
               Columns
             </Tool>
-            <SavedViews sheet={props.name} view={state.view} />
+            <SavedViews sheet={props.name} ready={props.readyViews} view={state.view} />
           </>
         )}
         {mayWrite && <UndoButtons {...undoing} />}

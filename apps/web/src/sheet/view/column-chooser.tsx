@@ -34,7 +34,7 @@ export function ColumnChooser<Row>({ columns, view: now, onClose }: Props<Row>) 
       actions={
         <>
           <Button variant="default" onClick={() => setView(undefined)}>
-            As usual
+            Default view
           </Button>
           <Button onClick={onClose}>Done</Button>
         </>

@@ -9,18 +9,23 @@ import { useChange } from '../../data/hooks/use-change.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { NameView } from './name-view.tsx'
+import type { ReadyView } from '../writing/sheet-props.ts'
 import type { ViewNow } from './use-view.ts'
 
 interface Props {
   readonly sheet: string
+  /** That the screen brings along. */
+  readonly ready: readonly ReadyView[] | undefined
   readonly view: ViewNow
 }
 
-export function SavedViews({ sheet, view }: Props) {
+export function SavedViews({ sheet, ready = [], view }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const { views, keep, remove } = useSavedViews(sheet, isAsked)
-  const shown = views.find(({ text }) => text === view.text)
+  const isShown = ({ text }: ReadyView) => view.normal(text) === view.text
+  const shown = views.find(isShown)
+  const called = shown ?? ready.find(isShown)
   return (
     <>
       <Menu
@@ -36,16 +41,21 @@ export function SavedViews({ sheet, view }: Props) {
             className="sheet-tool"
             leftSection={<IconBookmark size={18} aria-hidden />}
           >
-            {shown?.name ?? 'Views'}
+            {called?.name ?? 'Views'}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.RadioGroup value={view.text} onChange={view.setText}>
             <Menu.RadioItem value="" closeMenuOnClick>
-              As usual
+              Default view
             </Menu.RadioItem>
+            {ready.map(({ name, text }) => (
+              <Menu.RadioItem key={name} value={view.normal(text)} closeMenuOnClick>
+                {name}
+              </Menu.RadioItem>
+            ))}
             {views.map(({ id, name, text }) => (
-              <Menu.RadioItem key={id} value={text} closeMenuOnClick>
+              <Menu.RadioItem key={id} value={view.normal(text)} closeMenuOnClick>
                 {name}
               </Menu.RadioItem>
             ))}

@@ -42,8 +42,11 @@ export interface SheetProps<Row> {
   readonly empty?: ReactNode
   /** Small: rows are headed by their names, narrow columns, no views, filters or grouping. */
   readonly compact?: boolean | undefined
-  /** As text, where the screen keeps it in its address; the sheet keeps it by itself unless said. */
-  readonly view?: string | undefined
-  /** Nothing where the view is as usual. */
-  readonly onView?: ((view: string | undefined) => void) | undefined
+  /** Offered beside those that people keep, each as text. */
+  readonly readyViews?: readonly ReadyView[] | undefined
+}
+
+export interface ReadyView {
+  readonly name: string
+  readonly text: string
 }

@@ -11,6 +11,8 @@ import type { Unsaved } from '../cells/marks.ts'
 import { joinedUnsaved } from './unsaved-cells-after-undo.ts'
 
 export interface UnsavedOnDevice {
+  /** Whether the device has said what it holds. */
+  readonly isRead: boolean
   readonly held: Unsaved
   /** As it is at this moment, also where it is shown a moment later. */
   readonly now: () => Unsaved
@@ -19,7 +21,7 @@ export interface UnsavedOnDevice {
 
 export function useUnsavedCells(sheet: string): UnsavedOnDevice {
   const { outbox } = useFurrow()
-  const { value, now: noted, write: note } = useSheetNote<unknown>(sheet, 'work', joined)
+  const { value, isRead, now: noted, write: note } = useSheetNote<unknown>(sheet, 'work', joined)
   const held = useMemo(() => unsavedFromJson(value), [value])
   const isOfOld = useSyncExternalStore(outbox.subscribe, () => namesIn(held, outbox.idOf).size > 0)
   const write = useCallback(
@@ -34,7 +36,7 @@ export function useUnsavedCells(sheet: string): UnsavedOnDevice {
     if (isOfOld) write(held)
   }, [isOfOld, held, write])
   const now = useCallback(() => unsavedFromJson(noted()), [noted])
-  return useMemo(() => ({ held, write, now }), [held, write, now])
+  return useMemo(() => ({ isRead, held, write, now }), [isRead, held, write, now])
 }
 
 function joined(before: unknown, since: unknown): unknown {

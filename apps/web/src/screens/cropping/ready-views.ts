@@ -1,6 +1,6 @@
 // Parts of the wide sheet that people work on one after the other, each as a view of the sheet.
 
-import { SegmentedControl } from '@mantine/core'
+import type { ReadyView } from '../../sheet/writing/sheet-props.ts'
 import type { CropColumn } from './column-of.ts'
 
 const always = new Set(['crop.paddock_id', 'crop.current_crop_id'])
@@ -23,36 +23,14 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   Ended: ['Harvest', 'Ended otherwise'],
 }
 
-const readyViews = Object.keys(groupsOf)
+export function readyViews(columns: readonly CropColumn[]): readonly ReadyView[] {
+  return Object.entries(groupsOf).map(([name, groups]) => ({ name, text: viewOf(groups, columns) }))
+}
 
-/** As the sheet reads it; nothing for all columns. */
-function readyView(name: string, columns: readonly CropColumn[]): string | undefined {
-  const groups = groupsOf[name]
-  if (!groups) return undefined
+function viewOf(groups: readonly string[], columns: readonly CropColumn[]): string {
   const hidden = columns.filter(
     ({ id, group, hidden: isApart }) =>
       !always.has(id) && (!groups.includes(group ?? '') || (isApart && besides.has(id))),
   )
   return JSON.stringify({ hidden: hidden.map(({ id }) => id) })
-}
-
-const whole = 'All'
-
-interface ViewsProps {
-  readonly columns: readonly CropColumn[]
-  readonly view: string | undefined
-  readonly onView: (view: string | undefined) => void
-}
-
-export function ReadyViews({ columns, view, onView }: ViewsProps) {
-  const chosen = readyViews.find(name => readyView(name, columns) === view)
-  return (
-    <SegmentedControl
-      aria-label="Columns shown"
-      className="no-print crop-views"
-      data={[whole, ...readyViews]}
-      value={chosen ?? (view === undefined ? whole : '')}
-      onChange={name => onView(readyView(name, columns))}
-    />
-  )
 }
