@@ -90,6 +90,57 @@ describe('a stolen session', () => {
     await expectOwned()
   })
 
+  test('of an administrator → another administrator, or another’s email, by the record', async () => {
+    const admin = await server.addPerson({ admin: true })
+    const session = await server.signIn(admin)
+    const mate = await server.addPerson()
+    const [theirs, hers] = [`/api/users/${mate.id}`, `/api/users/${owner.id}`]
+    const moved = { email: thief }
+    const ask = (method: string, url: string, body: object) =>
+      server.ask(method, url, { token: session, body })
+    const step = (values: object) => ({
+      steps: [{ do: 'update', resource: 'users', id: mate.id, values }],
+    })
+    const tries = [
+      await ask('PATCH', theirs, { admin: true }),
+      await ask('PATCH', '/api/users/batch', { resources: { [mate.id]: { admin: true } } }),
+      await ask('POST', '/api/v2/batch', step({ admin: true })),
+      await ask('POST', '/api/users', { name: 'New', admin: true, ...moved }),
+      await ask('PATCH', hers, moved),
+      await ask('PATCH', '/api/users/batch', { resources: { [owner.id]: moved } }),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 422))
+    expect(JSON.stringify(tries[0]?.body)).toContain('/api/v2/account-change')
+    const [row] = await rowsIn(
+      db,
+      sql<{ admin: boolean }>`select admin from users where id = ${mate.id}`,
+    )
+    expect(row?.admin).toBe(false)
+    await expectOwned()
+  })
+
+  test('of an administrator → the call for it → guesses at the password', async () => {
+    const admin = await server.addPerson({ admin: true })
+    const session = await server.signIn(admin)
+    const mate = await server.addPerson()
+    const call = '/api/v2/account-change'
+    const wish = { user_id: mate.id, admin: true, email: thief }
+    const guesses = []
+    for (let guess = 0; guess < 7; guess += 1) {
+      const body = { ...wish, current_password: `guess ${guess}` }
+      guesses.push((await server.post(call, body, { token: session })).status)
+    }
+    expect(guesses).toEqual([422, 422, 422, 422, 422, 429, 429])
+    expect(await lettersTo(db, thief)).toEqual([])
+    await sql`delete from upkeep.sign_in_limits`.execute(db)
+    const own = { ...wish, current_password: password }
+    expect((await server.post(call, own, { token: stolen })).status).toBe(403)
+    const acting = { token: session, actingFor: owner.id }
+    await server.ask('GET', `/api/impersonate/take/${owner.id}`, { token: session })
+    expect((await server.post(call, own, acting)).status).toBe(403)
+    expect(await lettersTo(db, mate.email)).toEqual([])
+  })
+
   test('of an administrator → the emails that wait → the link to a new password', async () => {
     const admin = await server.addPerson({ admin: true })
     const session = await server.signIn(admin)

@@ -332,25 +332,49 @@ describe('the way back', () => {
 
 describe('somebody else’s email', () => {
   test('is set by administrators, who thereby end every link; both addresses are told', async () => {
-    const admin = await server.signIn(await server.addPerson({ admin: true }))
+    const asked = await server.addPerson({ admin: true })
+    const admin = await server.signIn(asked)
     const wayBack = await change()
     await server.post('/api/password-reset/create', { email: fresh })
     const reset = await linkTo(db, fresh, 'reset')
     await ask(`other${count}@example.com`)
-    const asked = await linkTo(db, `other${count}@example.com`, 'email')
+    const link = await linkTo(db, `other${count}@example.com`, 'email')
     const last = `last${count}@example.com`
-    const set = await server.ask('PATCH', `/api/users/${ann.id}`, {
-      token: admin,
-      body: { email: last },
-    })
-    expect(set.status).toBe(200)
-    for (const link of [wayBack, reset, asked]) {
-      expect((await server.post('/api/v2/link', { token: link })).body.errors).toEqual({
+    const call = '/api/v2/account-change'
+    const wish = { user_id: ann.id, current_password: password, email: ` ${last.toUpperCase()} ` }
+    const set = await server.post(call, wish, { token: admin })
+    expect([set.status, await emailOf(ann)]).toEqual([200, last])
+    for (const token of [wayBack, reset, link]) {
+      expect((await server.post('/api/v2/link', { token })).body.errors).toEqual({
         token: [over],
       })
     }
+    const no = async (values: object) =>
+      (await server.post(call, { ...wish, ...values }, { token: admin })).body.errors
+    expect(await no({ email: 'ann@home' })).toHaveProperty('email')
+    expect(await no({ email: asked.email })).toHaveProperty('email')
+    expect(await no({ user_id: asked.id })).toHaveProperty('user_id')
     const subject = 'Your Furrow email has changed'
     expect((await subjectsTo(db, fresh)).at(-1)).toBe(subject)
     expect(await subjectsTo(db, last)).toEqual([subject])
+  })
+})
+
+describe('an administrator', () => {
+  test('is made by another with their password; all administrators are told', async () => {
+    const boss = await server.addPerson({ admin: true })
+    const admin = await server.signIn(boss)
+    const wish = { user_id: ann.id, current_password: password, admin: true }
+    const isAdmin = async () =>
+      (await server.ask('GET', `/api/users/${ann.id}`, { token: admin })).body.data.admin
+    expect((await server.post('/api/v2/account-change', wish, { token: admin })).status).toBe(200)
+    expect(await isAdmin()).toBe(true)
+    expect(await subjectsTo(db, ann.email)).toContain('You are now an administrator of Furrow')
+    expect(await subjectsTo(db, boss.email)).toContain(
+      `${ann.name} is now an administrator of Furrow`,
+    )
+    const less = { ...wish, admin: false }
+    expect((await server.post('/api/v2/account-change', less, { token: admin })).status).toBe(200)
+    expect(await isAdmin()).toBe(false)
   })
 })

@@ -33,6 +33,7 @@ describe('the calls about signing in', () => {
     await session.cancelEmailChange()
     await session.confirmEmailChange('email_k')
     await session.putEmailBack('back_k')
+    await session.changeAccount({ user_id: 9, current_password: 'old', admin: true })
     await session.waitingEmail({ id: 4, current_password: 'old' })
     expect(asked.map(({ method, address, body }) => [`${method} ${address}`, body])).toEqual([
       ['POST /api/login', { ...credentials, device_name: 'Ute' }],
@@ -57,6 +58,7 @@ describe('the calls about signing in', () => {
       ['DELETE /api/v2/email-change', undefined],
       ['POST /api/v2/email-change/confirm', { token: 'email_k' }],
       ['POST /api/v2/email-change/undo', { token: 'back_k' }],
+      ['POST /api/v2/account-change', { user_id: 9, current_password: 'old', admin: true }],
       ['POST /api/v2/waiting-email', { id: 4, current_password: 'old' }],
     ])
   })

@@ -54,6 +54,8 @@ export interface SessionCalls {
   confirmEmailChange(token: string, options?: ReadOptions): Answers<Message>
   /** By the link that the old email got; every device is signed out. */
   putEmailBack(token: string, options?: ReadOptions): Answers<Message>
+  /** Someone else’s email, and whether they are an administrator; administrators, with their password. */
+  changeAccount(change: AccountChange, options?: ReadOptions): Answers<Message>
   /** The text of an email that waits to be sent; administrators only. */
   waitingEmail(which: WaitingEmailWish, options?: ReadOptions): Answers<WaitingEmail>
 }
@@ -99,6 +101,14 @@ interface PasswordChange {
 interface EmailChange {
   readonly current_password: string
   readonly email: string
+}
+
+interface AccountChange {
+  readonly user_id: number
+  /** Of whoever asks. */
+  readonly current_password: string
+  readonly email?: string
+  readonly admin?: boolean
 }
 
 interface WaitingEmailWish {
@@ -155,6 +165,7 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
       ask({ method: 'DELETE', path: emailChangePath, signal }),
     confirmEmailChange: (token, options) => post(`${emailChangePath}/confirm`, { token }, options),
     putEmailBack: (token, options) => post(`${emailChangePath}/undo`, { token }, options),
+    changeAccount: (change, options) => post('/api/v2/account-change', change, options),
     waitingEmail: (body, { signal } = {}) =>
       askInside({ method: 'POST', path: '/api/v2/waiting-email', body, signal }),
   }

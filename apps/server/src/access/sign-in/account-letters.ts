@@ -89,6 +89,22 @@ If you did not expect this, please ask whoever looks after your Furrow.
   }
 }
 
+/** To every administrator, and to whoever is one now. */
+export function newAdministratorLetter(name: string, isThey: boolean): Told {
+  const who = inOneLine(name, 'Someone')
+  return {
+    subject: isThey
+      ? 'You are now an administrator of Furrow'
+      : `${who} is now an administrator of Furrow`,
+    body: `Hello,
+
+${isThey ? 'you are' : `${who} is`} now an administrator of Furrow, which means that ${isThey ? 'you see and can change' : 'they see and can change'} everything.
+
+If you did not expect this, please tell whoever looks after your Furrow at once.
+`,
+  }
+}
+
 export const passwordChangedLetter: Told = {
   subject: 'Your Furrow password has changed',
   body: `Hello,

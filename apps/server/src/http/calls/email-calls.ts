@@ -1,9 +1,10 @@
-// The calls about changing the email that one signs in with, and about emails that wait to be sent.
+// The calls about changing the email that one signs in with, one’s own or as an administrator someone
+// else’s, and about emails that wait to be sent.
 
 import { message, pendingEmail, waitingEmail } from '@furrow/wire/signed-in-answer'
 import { enveloped } from '@furrow/wire/told'
 import { call } from './call.ts'
-import { emailChange, justToken, whichEmail } from './session-sent.ts'
+import { accountChange, emailChange, justToken, whichEmail } from './session-sent.ts'
 
 const path = '/api/v2/email-change'
 const counted = ['invalid', 'too_many_requests'] as const
@@ -64,6 +65,21 @@ export const emailCalls = {
     says: 'Done.',
     answer: message,
     refuses: counted,
+  }),
+
+  changeAccount: call({
+    method: 'post',
+    path: '/api/v2/account-change',
+    operationId: 'api.v2.account-change',
+    summary:
+      'Change someone else’s email, and whether they are an administrator; administrators, with their password',
+    description:
+      'Links sent to the old email end, and both emails are told. Every administrator is told of a new one.',
+    letsIn: 'person with token',
+    body: accountChange,
+    says: 'Done.',
+    answer: message,
+    refuses: ['not_found', ...counted],
   }),
 
   waitingEmail: call({

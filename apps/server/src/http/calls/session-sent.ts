@@ -51,6 +51,19 @@ export const emailChange = named(
   }),
 )
 
+export const accountChange = named(
+  'session.account_change',
+  z.object({
+    user_id: rowNumber('A person is named by their number.'),
+    current_password: secret('Enter your current password.').describe('Of whoever asks.'),
+    email: optionalLine(255).describe('The email that the person signs in with from now on.'),
+    admin: z
+      .boolean({ error: 'Say true or false.' })
+      .nullish()
+      .describe('Whether they are an administrator.'),
+  }),
+)
+
 export const whichEmail = z.object({
   id: rowNumber('An email is named by its number.').describe('Which of `/api/outgoing_mails`.'),
   current_password: secret('Enter your current password.'),

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
 import type { AccountParts } from '../account-parts.ts'
+import { accountChangeRoute } from './account-change-route.ts'
 import { appTokenRoute } from './app-token-route.ts'
 import type { AppParts } from './app-token-route.ts'
 import { mountingCalls } from '../calls/mount-call.ts'
@@ -24,6 +25,7 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   impersonationRoutes(mountCall, parts)
   passwordRoutes(mountCall, parts)
   ownAccountRoutes(mountCall, parts)
+  accountChangeRoute(mountCall, parts)
   waitingEmailRoute(mountCall, parts)
   moneyRoute(mountCall, parts)
   appTokenRoute(mountCall, parts)

@@ -1,11 +1,8 @@
-// A person's email is kept in lower case, changed by themselves in a call of its own, and by administrators
-// here, who thereby end all links that were sent to the old one. Whoever is deactivated or deleted is signed
-// out everywhere; nobody locks themselves out.
+// A person's email is kept in lower case. It is changed in calls of their own, by the person and by
+// administrators, and so is who is an administrator: both take a password, and a session has none. Whoever is
+// deactivated or deleted is signed out everywhere; nobody locks themselves out.
 
 import { sql } from 'kysely'
-import { emailSetLetter } from '../../access/sign-in/account-letters.ts'
-import { closeAccountLinks, closeWaysBack } from '../../access/sign-in/close-account-links.ts'
-import { writeLetter } from '../../access/sign-in/letter.ts'
 import type { Viewer } from '../../access/reach/viewer.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
@@ -19,17 +16,15 @@ export const userRules: SaveRule = {
   check: async (rows, { viewer }) =>
     errorsOf(rows, row => {
       const otherwise = changedOtherwise(row, viewer)
-      return [...(otherwise ?? wrongAddress(row)), ...lockedOut(row, viewer.id)]
+      const locked = lockedOut(row, viewer.id)
+      const promoted = locked.length > 0 ? [] : madeAdministrator(row)
+      return [...(otherwise ?? wrongAddress(row)), ...locked, ...promoted]
     }),
   beforeRemoval: async (rows, { viewer }) =>
     rows.some(({ id }) => id === viewer.id) ? notFromYourself : undefined,
   async follow(rows, asked) {
     const out = rows.filter(row => comesOrGoes(row) || row.sent['active'] === false)
     await revokeTokens(out, asked)
-    await tellOfNewEmails(
-      rows.filter(row => isOtherEmail(row)),
-      asked,
-    )
   },
 }
 
@@ -50,26 +45,24 @@ function isOtherEmail({ before, sent }: RowToSave): boolean {
 
 /** Said before anything is known of the new one: whether somebody has it is nobody's business. */
 function changedOtherwise(row: RowToSave, { id, isAdmin }: Viewer): readonly Finding[] | undefined {
-  if (!isOtherEmail(row) || (isAdmin && row.id !== id)) return undefined
-  return [{ field: 'email', message: row.id === id ? byItsOwnCall : byAdministrators }]
+  if (!isOtherEmail(row)) return undefined
+  const byOthers = isAdmin ? byAccountChange : byAdministrators
+  return [{ field: 'email', message: row.id === id ? byItsOwnCall : byOthers }]
+}
+
+function madeAdministrator({ before, sent }: RowToSave): readonly Finding[] {
+  const isOther = sent['admin'] !== undefined && sent['admin'] !== (before?.['admin'] ?? false)
+  if (!isOther) return []
+  return [{ field: 'admin', message: before ? byAccountChange : afterwards }]
 }
 
 const byItsOwnCall =
   'You change your own email by POST /api/v2/email-change, with your password. It changes once the link sent to the new email is opened.'
 const byAdministrators = 'Only an administrator changes the email of someone else.'
-
-/** No link that was sent to the old address leads in any more, and no earlier one gets it back. */
-async function tellOfNewEmails(rows: readonly SavedRow[], { tx }: Asked): Promise<void> {
-  for (const { id, before, after } of rows) {
-    await closeAccountLinks(tx, id)
-    await closeWaysBack(tx, id)
-    const [from, to] = [textIn(before, 'email'), textIn(after, 'email')]
-    if (from === undefined || to === undefined) continue
-    const letter = emailSetLetter(to)
-    await writeLetter(tx, { to: from, ...letter })
-    await writeLetter(tx, { to, ...letter })
-  }
-}
+const byAccountChange =
+  'An administrator changes this by POST /api/v2/account-change, with their own password.'
+const afterwards =
+  'Add the person first; then make them an administrator by POST /api/v2/account-change, with your password.'
 
 /** An address that stands already may go on standing. */
 function wrongAddress({ before, sent }: RowToSave): readonly Finding[] {

@@ -9,6 +9,7 @@ import type { Row } from '../../entry/rows/row-name.ts'
 import { momentText } from '../../ui/amounts.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { AccountCard, accountFields } from './account-card.tsx'
 import { RelatedCounts } from './related-counts.tsx'
 import { DeleteButton, RestoreButton } from './removal-buttons.tsx'
 import { WayUp } from './way-up.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function RecordParts({ entity, row }: Props) {
   const notices = useNotices()
   const isDeleted = Boolean(row['deleted_at'])
+  const hasAccount = entity.name === 'users' && !isDeleted
   const removal = { entity, id: Number(row['id']) }
   return (
     <Stack gap="xl">
@@ -41,10 +43,12 @@ export function RecordParts({ entity, row }: Props) {
           </Alert>
         )}
       </Stack>
+      {hasAccount ? <AccountCard row={row} /> : null}
       <EntityForm
         resource={entity.name}
         row={row}
         isLocked={isDeleted}
+        without={hasAccount ? accountFields : []}
         onSaved={() => notices.good('Changes saved')}
       />
       <RelatedCounts entity={entity} id={removal.id} />

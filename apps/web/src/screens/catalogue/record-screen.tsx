@@ -42,6 +42,7 @@ function NewRecord({ entity }: { readonly entity: Entity }) {
       <EntityForm
         resource={entity.name}
         given={givenValues(search, entity)}
+        without={entity.name === 'users' ? ['admin'] : []}
         onSaved={row => {
           notices.good(`${entity.label} added`)
           const params = { resource: entity.name, id: String(row['id']) }

@@ -67,6 +67,52 @@ test('a new row is added and then shown', async () => {
   expect(asked.find(({ method }) => method === 'POST')?.path).toBe('/api/crop_tags')
 })
 
+const person = {
+  id: 9,
+  name: 'Bea Miller',
+  email: 'bea@farm.example',
+  admin: false,
+  active: true,
+  color: null,
+  created_at: '2024-01-01T00:00:00.000000Z',
+  updated_at: '2024-05-31T09:00:00.000000Z',
+  deleted_at: null,
+}
+
+test('a person’s email and office are changed with one’s own password, and nowhere else', async () => {
+  const wrong = 'This is not your password.'
+  let tries = 0
+  const { user, asked } = at(
+    '/catalogue/users/9',
+    serving(person, ({ path }) => {
+      if (path !== '/api/v2/account-change') return undefined
+      tries += 1
+      if (tries > 1) return { body: { message: 'The account is changed.' } }
+      const errors = { current_password: [wrong] }
+      return { status: 422, body: { message: wrong, code: 'invalid', errors } }
+    }),
+  )
+  await screen.findByRole('button', { name: 'Save changes' })
+  expect(screen.queryByRole('textbox', { name: /^Email/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change account' }))
+  await user.click(dialog.getByRole('switch', { name: /^Administrator/ }))
+  const password = dialog.getByLabelText<HTMLInputElement>(/^Your current password/)
+  await user.type(password, 'not this one')
+  await user.click(dialog.getByRole('button', { name: 'Change account' }))
+  expect(await dialog.findByText(wrong)).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  await user.clear(password)
+  await user.type(password, 'gum tree by the creek')
+  await user.click(dialog.getByRole('button', { name: 'Change account' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked.find(({ path }) => path === '/api/v2/account-change')?.body).toEqual({
+    user_id: 9,
+    current_password: 'not this one',
+    admin: true,
+  })
+})
+
 test('a row is deleted after the question, and what hangs on it is counted with the way there', async () => {
   const { user, asked } = at('/catalogue/crop_tags/4', serving(tag))
   expect(await screen.findByRole('link', { name: /: 3$/ })).toBeDefined()
