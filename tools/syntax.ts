@@ -44,3 +44,9 @@ export function lineOf(text: string, { start }: Node): number {
 export function nameOf(value: unknown): string | undefined {
   return isNode(value) && typeof value['name'] === 'string' ? value['name'] : undefined
 }
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+export function isFunction({ type }: Node): boolean {
+  return functions.has(type)
+}

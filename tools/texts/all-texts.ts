@@ -14,8 +14,7 @@ export interface PlaceTexts {
 }
 
 /** What nobody reads: made-up farms, statements, descriptions for programs. */
-const unread =
-  /^apps\/server\/src\/(demo|db\/(schema|embedded)|http\/(openapi|docs|calls)|query\/render)/
+const unread = /^apps\/server\/src\/(demo|db\/(schema|embedded)|http\/(openapi|docs)|query\/render)/
 
 function textSources(): readonly Source[] {
   return globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })

@@ -69,10 +69,16 @@ function isSilent(node: Node, above: Node | undefined): boolean {
   if (node.type === 'JSXAttribute') return silentAttributes.test(nameOf(node['name']) ?? '')
   if (node.type === 'NewExpression') return nameOf(node['callee'])?.endsWith('Error') === true
   if (!above) return false
+  if (above.type === 'CallExpression') return above['callee'] !== node && isForPrograms(above)
   if (above.type === 'BinaryExpression') return comparing.has(String(above['operator']))
   if (above.type === 'SwitchCase') return above['test'] === node
   if (above.type === 'Property') return above['key'] === node && above['computed'] === false
   return above.type === 'MemberExpression' && isNode(above['object']) && above['property'] === node
+}
+
+/** What the description of the interface says. */
+function isForPrograms({ callee }: Node): boolean {
+  return isNode(callee) && ['describe', 'meta'].includes(nameOf(callee['property']) ?? '')
 }
 
 /** A word that begins as a label does, or several words. */

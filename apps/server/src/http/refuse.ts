@@ -24,6 +24,10 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   unavailable: 503,
 }
 
+export function statusOf(code: RefusalCode): number {
+  return statuses[code]
+}
+
 /** In seconds, where nothing more is known of when it may be tried again. */
 const usualPause: Partial<Record<RefusalCode, number>> = { too_many_requests: 5, unavailable: 5 }
 
@@ -48,7 +52,7 @@ function answer(refusal: Refusal, reply: FastifyReply) {
   if (refusal instanceof WrongMethod) void reply.header('allow', refusal.allowed.join(', '))
   const { retryAfter = usualPause[refusal.code] } = refusal
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  return reply.status(statuses[refusal.code]).send(bodyOf(refusal))
+  return reply.status(statusOf(refusal.code)).send(bodyOf(refusal))
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined {

@@ -7,6 +7,7 @@ import { sessionCalls } from '../calls/session-calls.ts'
 import { jsonBody, ref } from './parts.ts'
 import type { Json } from './parts.ts'
 import type { SchemaPrinter } from './print-schemas.ts'
+import { refusalResponses } from './refusal-answers.ts'
 
 export const sessionTag = {
   name: 'session',
@@ -94,16 +95,10 @@ function answerOf(call: Call, print: Print, rows: RowNamed): Json {
   return { [status]: told, ...call.responses }
 }
 
-const statuses = { not_found: 404, conflict: 409, invalid: 422, too_many_requests: 429 } as const
-
 function refusalsOf({ letsIn, refuses = [] }: Call): Json {
   const isAsked = letsIn !== 'anybody' && letsIn !== 'with or without'
-  return {
-    ...(isAsked && {
-      401: ref('responses', 'unauthenticated'),
-      403: ref('responses', 'forbidden'),
-    }),
-    ...Object.fromEntries(refuses.map(code => [statuses[code], ref('responses', code)])),
-    default: ref('responses', 'refused'),
-  }
+  return refusalResponses([
+    ...(isAsked ? (['unauthenticated', 'forbidden'] as const) : []),
+    ...refuses,
+  ])
 }

@@ -14,9 +14,10 @@ import {
   severalMade,
 } from '../calls/verb-bodies.ts'
 import { named } from './parameters.ts'
-import { jsonAnswer, jsonBody, ref } from './parts.ts'
+import { jsonAnswer, jsonBody } from './parts.ts'
 import type { Json } from './parts.ts'
 import type { SchemaPrinter } from './print-schemas.ts'
+import { refusalResponses } from './refusal-answers.ts'
 
 /** What a call is about. */
 export interface Subject extends RowSchemas {
@@ -136,11 +137,5 @@ const told: Readonly<Record<Verb, (subject: Subject) => Told>> = {
   }),
 }
 
-const refusals = {
-  401: ref('responses', 'unauthenticated'),
-  403: ref('responses', 'forbidden'),
-  404: ref('responses', 'not_found'),
-  422: ref('responses', 'invalid'),
-  default: ref('responses', 'refused'),
-}
-const conflict = { 409: ref('responses', 'conflict') }
+const refusals = refusalResponses(['unauthenticated', 'forbidden', 'not_found', 'invalid'])
+const conflict = refusalResponses(['conflict'])

@@ -2,7 +2,6 @@
 
 import { Readable } from 'node:stream'
 import { Refusal } from '@furrow/wire/refusal'
-import type { RefusalCode } from '@furrow/wire/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** With what the protocol reads, and nothing else: who asks, and from where, is known already. */
@@ -38,16 +37,16 @@ export async function sendTus(response: Response, reply: FastifyReply): Promise<
 
 /** What the protocol refuses, in its own words where there are none of ours. */
 function refusalIn(status: number, said: string): Refusal {
-  const [code, sentence] = refusals[status] ?? []
-  if (code) return new Refusal(code, sentence ?? said)
-  // Somebody else held the upload for half a minute.
-  if (status === 500) return new Refusal('unavailable', 'This upload is busy. Try again shortly.')
-  return new Refusal('bad_request', said || 'The request is not one of an upload.')
+  return (
+    refusals[status] ?? new Refusal('bad_request', said || 'The request is not one of an upload.')
+  )
 }
 
-const refusals: Readonly<Record<number, readonly [code: RefusalCode, sentence?: string]>> = {
-  404: ['not_found', 'There is no such upload.'],
-  409: ['conflict', 'The upload is at another place by now. Ask for its Upload-Offset.'],
-  410: ['not_found', 'There is no such upload any more.'],
-  413: ['too_large', 'More is sent than the upload was said to have.'],
+const refusals: Readonly<Record<number, Refusal>> = {
+  404: new Refusal('not_found', 'There is no such upload.'),
+  409: new Refusal('conflict', 'The upload is at another offset now. Ask for its Upload-Offset.'),
+  410: new Refusal('not_found', 'This upload is no longer there.'),
+  413: new Refusal('too_large', 'More was sent than the upload was declared to have.'),
+  // Someone else held the upload for half a minute.
+  500: new Refusal('unavailable', 'This upload is busy. Try again shortly.'),
 }
