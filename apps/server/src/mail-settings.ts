@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Mailing } from './background/smtp.ts'
 
 const urlWanted = 'SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps://.'
-const fromWanted = 'MAIL_FROM must be a mail address, such as Furrow <furrow@example.com>.'
+const fromWanted = 'MAIL_FROM must be an email address, such as Furrow <furrow@example.com>.'
 
 export const mailSettings = {
   SMTP_URL: z.string().trim().refine(isSmtp, urlWanted).optional(),

@@ -39,7 +39,7 @@ async function viewerBehind({ db }: Engine, { user, order }: Job): Promise<Viewe
   const actor = person === user ? viewer : person !== null && (await viewerOfPerson(db, person))
   const mayAct = person === user || (actor && actor.isAdmin && viewer?.isAdmin === false)
   if (person === null || !viewer || !actor || !mayAct) {
-    throw new Refusal('forbidden', 'Whoever asked for this may not do it any more.')
+    throw new Refusal('forbidden', 'The person who asked for this no longer has access.')
   }
   return { ...viewer, actor: person, impersonation }
 }

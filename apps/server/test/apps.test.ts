@@ -201,13 +201,13 @@ describe('whoever opens an app', () => {
 
   test('names a farm and a period that they see', async () => {
     const version = { app_version_id: await addApp(db) }
-    const noFarm = { farm_id: ['There is no such farm.'] }
+    const noFarm = { farm_id: ['This farm doesn’t exist, or you don’t have access to it.'] }
     expect(faults(await open({ ...version, farm_id: other.get('farms') }))).toEqual(noFarm)
     expect(faults(await open({ ...version, farm_id: 999_999_999 }))).toEqual(noFarm)
     expect(faults(await open({ ...version, farm_id: 999_999_999 }, office))).toEqual(noFarm)
     expect(faults(await open({ ...version, farm_id: 'x' }))).toHaveProperty('farm_id')
     expect(faults(await open({ ...version, period_id: 999_999_999 }))).toEqual({
-      period_id: ['There is no such period.'],
+      period_id: ['This period doesn’t exist.'],
     })
     const period_id = other.get('periods')
     expect(faults(await open({ ...version, farm_id: farm(), period_id }))).toEqual({

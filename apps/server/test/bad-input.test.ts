@@ -192,7 +192,7 @@ describe('too much of anything is refused at once', () => {
     const { status, body } = await ask('GET', `/api/paddocks?include=${way(2)}`)
     expect([status, body.message]).toEqual([
       422,
-      'primary_parent.primary_parent comes back to a kind of record more than once on its way.',
+      'primary_parent.primary_parent leads back to the same kind of record more than once.',
     ])
   })
 

@@ -325,9 +325,9 @@ describe('what is refused', () => {
     expect((await ask('GET', address(ours))).status).toBe(404)
     expect((await overview(`?farm_ids=${fresh.farm},${ours.farm}`, ask)).status).toBe(404)
     const { status, body } = await ask('GET', address({ ...fresh, period: ours.period + 1 }))
-    expect([status, body.message]).toEqual([404, 'The farm does not record that period.'])
+    expect([status, body.message]).toEqual([404, 'The farm doesn’t record that period.'])
     expect((await asker.ask('GET', address({ farm: 999_999, period: 1 }))).body.message).toBe(
-      'There is no such farm.',
+      'This farm doesn’t exist, or you don’t have access to it.',
     )
   })
 

@@ -40,7 +40,7 @@ async function paddocksOf({ farm, period }: KeptRecord): Promise<number> {
 
 test('the same farm gives the same records again', async () => {
   const [farm] = demoBusinesses.flatMap(({ farms }) => farms)
-  if (!farm) expect.fail('There is no such farm.')
+  if (!farm) expect.fail('This farm doesn’t exist, or you don’t have access to it.')
   const kept = all.filter(({ title }) => title.startsWith(farm.name))
   const again = await onMakingConnection(url, async ({ client, db: one }) => {
     const plan = planOf(farm, await plannedPeriods(client, demoPeriodNames))

@@ -13,12 +13,12 @@ test('lines with nobody behind them name nobody, and none can be changed afterwa
   await migrate(db, migrations.slice(0, after))
   await sql`
     insert into changes (at, user_id, verb, entity, "row", request)
-    values (now(), 0, 'update', 'assets', 1, 'worked out anew'), (now(), 7, 'update', 'assets', 1, 'a')
+    values (now(), 0, 'update', 'assets', 1, 'recalculated'), (now(), 7, 'update', 'assets', 1, 'a')
   `.execute(db)
   await migrate(db, migrations)
   const { rows } = await sql`select user_id, request from changes order by id`.execute(db)
   expect(rows).toEqual([
-    { user_id: null, request: 'worked out anew' },
+    { user_id: null, request: 'recalculated' },
     { user_id: 7, request: 'a' },
   ])
   await expect(sql`update changes set user_id = 8`.execute(db)).rejects.toThrow('changes')

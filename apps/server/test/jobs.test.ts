@@ -155,7 +155,7 @@ describe('the rights of a job', () => {
     await sql`update users set active = false where id = ${jo.id}`.execute(db)
     expect(await running(db)).toMatchObject({ ended: 'failed' })
     expect((await storedJob(db, id)).error_message).toBe(
-      'Whoever asked for this may not do it any more.',
+      'The person who asked for this no longer has access.',
     )
     expect(await gaugesOf(db, farm)).toBe(0)
   })

@@ -10,7 +10,7 @@ const { farm, people, asked, open, points, sentences, agree } = openFarm()
 const here = () => ({ farm_id: farm.farm, period_id: farm.now })
 
 const sales =
-  'Something about sales or money is still open; ask somebody who sees the farm’s money.'
+  'Something about sales or money is still open; ask someone who can see the farm’s finances.'
 
 /** More of it is sold than came off: nothing did. */
 async function oversell(): Promise<void> {
@@ -27,7 +27,10 @@ describe('what stands open', () => {
       expect((await asked(viewer)).status).toBe(200)
     }
     const { status, body } = await asked(people.stranger)
-    expect([status, body.message]).toEqual([404, 'There is no such farm.'])
+    expect([status, body.message]).toEqual([
+      404,
+      'This farm doesn’t exist, or you don’t have access to it.',
+    ])
     await farm.remove('farms', farm.farm)
     expect((await asked(people.office)).status).toBe(404)
   })
@@ -37,7 +40,7 @@ describe('what stands open', () => {
     const query = (period: number | string) =>
       `v2/open-points?farm_id=${farm.farm}&period_id=${period}`
     expect((await farm.ask('GET', query(later))).body.message).toBe(
-      'The farm does not record that period.',
+      'The farm doesn’t record that period.',
     )
     const wrong = await farm.ask('GET', query('soon'))
     expect([wrong.status, wrong.body.errors]).toEqual([422, { period_id: ['Say which period.'] }])

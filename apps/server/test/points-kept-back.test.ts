@@ -112,17 +112,17 @@ describe('a farm that somebody is given to see', () => {
     ])
     const { text } = await asked(all)
     expect(text).not.toContain('77')
-    const none = [404, 'There is no such farm.']
+    const none = [404, 'This farm doesn’t exist, or you don’t have access to it.']
     expect(await answers(given({ entityType: null, scope: farm.farm + 1 }))).toEqual([none, none])
-    const bare = [404, 'The farm does not record that period.']
+    const bare = [404, 'The farm doesn’t record that period.']
     expect(await answers(given({ scope: farm.farm }))).toEqual([bare, bare])
   })
 
   test('is there for neither where farms are forbidden, or its periods', async () => {
     const kept = (kind: string) => ({ ...people.manager, abilities: [forbidding(kind)] })
-    const none = [404, 'There is no such farm.']
+    const none = [404, 'This farm doesn’t exist, or you don’t have access to it.']
     expect(await answers(kept('farms'))).toEqual([none, none])
-    const bare = [404, 'The farm does not record that period.']
+    const bare = [404, 'The farm doesn’t record that period.']
     expect(await answers(kept('farm_period'))).toEqual([bare, bare])
   })
 })

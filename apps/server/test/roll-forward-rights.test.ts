@@ -49,7 +49,7 @@ describe('another farm', () => {
     ]
     for (const { status, body } of asked) {
       expect(status).toBe(404)
-      expect(body.message).toBe('There is no such farm.')
+      expect(body.message).toBe('This farm doesn’t exist, or you don’t have access to it.')
     }
     const undo = await farm.by(stranger, 'POST', 'v2/roll-forward/undo', { id })
     const none = await farm.by(stranger, 'POST', 'v2/roll-forward/undo', { id: 999_999 })
@@ -75,7 +75,7 @@ describe('another farm', () => {
 
 describe('a worker', () => {
   test('starts no period, and is told who does', async () => {
-    const sentence = 'A farm manager or your consultant starts a new period.'
+    const sentence = 'Only a farm manager or your consultant can start a new period.'
     expect(await farm.preview(farm.people.worker)).toMatchObject({ refused: sentence })
     const { status, body } = await farm.by(
       farm.people.worker,
@@ -112,7 +112,9 @@ describe('a worker', () => {
     expect(JSON.stringify(body.data)).not.toMatch('_values')
     const [told] = await farm.carried(worker)
     expect(JSON.stringify(told?.counts)).not.toMatch('_values')
-    expect(told?.stays_because).toBe('Part of what was carried over is not yours to take back.')
+    expect(told?.stays_because).toBe(
+      'You can’t undo this: part of what was carried over isn’t yours to remove.',
+    )
     expect(await farm.refusedUndo(id, worker)).toBe(told?.stays_because)
     // An edit of what they do not see changes nothing of what they are told.
     const [land] = await farm.rows('property_paddock_valuations', farm.into)
@@ -170,7 +172,7 @@ describe('what makes no sense', () => {
     [
       'the same period',
       sent => ({ ...sent, period_id: farm.from }),
-      'A period is not carried into itself: choose a later one.',
+      'A period can’t be carried into itself: choose a later one.',
     ],
     ['no farm', sent => ({ ...sent, farm_id: undefined }), 'Say which farm.'],
     ['words for numbers', sent => ({ ...sent, period_id: 'x' }), 'Say which period is started.'],
@@ -213,10 +215,10 @@ describe('what makes no sense', () => {
       const { status, body } = await ask(others)
       return [status, body.message]
     }
-    expect(await said({ period_id: 999_999 })).toEqual([404, 'There is no such period.'])
+    expect(await said({ period_id: 999_999 })).toEqual([404, 'This period doesn’t exist.'])
     expect(await said({ from_period_id: farm.later })).toEqual([
       404,
-      'The farm does not record that period.',
+      'The farm doesn’t record that period.',
     ])
     await begin()
     expect(await said({ from_period_id: farm.into, period_id: farm.from })).toEqual([
@@ -225,7 +227,7 @@ describe('what makes no sense', () => {
     ])
     expect(await said({ farm_id: Number.MAX_SAFE_INTEGER })).toEqual([
       404,
-      'There is no such farm.',
+      'This farm doesn’t exist, or you don’t have access to it.',
     ])
   })
 

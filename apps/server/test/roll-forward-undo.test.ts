@@ -48,7 +48,7 @@ const newPaddock = async () => {
   const [river] = await farm.rows('paddocks', farm.into)
   return river?.id ?? expect.fail('nothing was carried')
 }
-const end = 'so this can no longer be taken back.'
+const end = 'so this can no longer be undone.'
 const today = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Brisbane',
   dateStyle: 'long',
@@ -92,7 +92,7 @@ describe('taking back', () => {
       [1, 2].map(() => farm.by(farm.people.manager, 'POST', 'v2/roll-forward/undo', { id })),
     )
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(await farm.refusedUndo(id)).toBe('This was taken back already.')
+    expect(await farm.refusedUndo(id)).toBe('This period start has already been undone.')
   })
 
   test('is for colleagues, too', async () => {
@@ -105,7 +105,7 @@ describe('taking back', () => {
     const first = await farm.start({ paddocks: true })
     const second = await farm.start({ standing_crops: true })
     expect(await farm.refusedUndo(first.id)).toBe(
-      'More was carried over later, which hangs on this: take that back first.',
+      'More was carried over later that depends on this: undo that first.',
     )
     await farm.undo(second.id)
     expect(await farm.undo(first.id)).toMatchObject({ period_stays: false })

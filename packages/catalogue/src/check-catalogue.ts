@@ -78,7 +78,7 @@ function checkSets(entity: Entity): string[] {
     ...unknown.map(field => `${name}: unique names ${field}, which is no field of it.`),
     ...wrong.map(relation => `${name}: deletes ${relation}, which is no row of its own.`),
     ...(derived && unique.length + deletes.length > 0
-      ? [`${name}: it is worked out from other records, so it can neither be unique nor delete.`]
+      ? [`${name}: it is calculated from other records, so it can neither be unique nor delete.`]
       : []),
   ]
 }

@@ -22,7 +22,9 @@ export function wholeWords(label: string): string {
 }
 
 export function leastWords({ min = -Infinity, ...field }: Field, label: string): string {
-  return `${label} must be at least ${amount(min, field)}.`
+  return min === 0
+    ? `${label} can’t be negative.`
+    : `${label} must be at least ${amount(min, field)}.`
 }
 
 export function mostWords({ max = Infinity, ...field }: Field, label: string): string {
@@ -35,7 +37,7 @@ export function longest({ max = 255 }: Field): number {
 }
 
 export function longestWords(field: Field, label: string): string {
-  return `${label} may have at most ${longest(field).toLocaleString('en')} characters.`
+  return `${label} can have at most ${longest(field).toLocaleString('en')} characters.`
 }
 
 function isText({ kind }: Field): boolean {

@@ -43,9 +43,9 @@ describe('a new row', () => {
     const { errors } = check.ofNew(sheds, { floor: -1, roof: 'Straw', marks: ['a', {}] })
     expect(errors).toEqual({
       name: ['Name is needed.'],
-      floor: ['Floor must be at least 0 ha.'],
+      floor: ['Floor can’t be negative.'],
       roof: ['Roof must be one of: Iron, Tiles.'],
-      'marks.1': ['Marks may hold texts and numbers only.'],
+      'marks.1': ['Marks can contain only texts and numbers.'],
     })
   })
 

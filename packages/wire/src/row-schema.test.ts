@@ -20,8 +20,8 @@ describe('what is sent to make a row', () => {
 
   test.each([
     [{ name: '' }, 'Name is needed.'],
-    [{ name: 'x'.repeat(61) }, 'Name may have at most 60 characters.'],
-    [{ area: -1 }, 'Area must be at least 0 ha.'],
+    [{ name: 'x'.repeat(61) }, 'Name can have at most 60 characters.'],
+    [{ area: -1 }, 'Area can’t be negative.'],
     [{ area: 70_000 }, 'Area must be at most 60,000 ha.'],
     [{ area: 'large' }, 'Area must be a number.'],
     [

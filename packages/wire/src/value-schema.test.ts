@@ -117,11 +117,11 @@ describe('what is taken, and the form in which it is kept', () => {
 describe('what is refused, and the sentence that says why', () => {
   const places = '10,000,000,000,000,000'
   test.each<[Name, unknown, string]>([
-    ['text', 'abcdef', 'Figure may have at most 5 characters.'],
+    ['text', 'abcdef', 'Figure can have at most 5 characters.'],
     ['text', 12, 'Figure must be text.'],
-    ['text', 'a\0b', 'Figure holds something that cannot be kept.'],
-    ['text', 'a\ud800', 'Figure holds something that cannot be kept.'],
-    ['long', 'x'.repeat(20_001), 'Figure may have at most 20,000 characters.'],
+    ['text', 'a\0b', 'Figure contains characters that can’t be saved.'],
+    ['text', 'a\ud800', 'Figure contains characters that can’t be saved.'],
+    ['long', 'x'.repeat(20_001), 'Figure can have at most 20,000 characters.'],
     ['number', 'much', 'Figure must be a number.'],
     ['number', '1,5', 'Figure must be a number.'],
     ['number', '0x10', 'Figure must be a number.'],
@@ -132,15 +132,15 @@ describe('what is refused, and the sentence that says why', () => {
     ['number', 1e16, `Figure must be below ${places}.`],
     ['number', -1e300, `Figure must be above -${places}.`],
     ['area', 70_000, 'Figure must be at most 60,000 ha.'],
-    ['area', -0.5, 'Figure must be at least 0 ha.'],
+    ['area', -0.5, 'Figure can’t be negative.'],
     ['mark', 0.5, 'Figure must be a whole number.'],
     ['mark', 11, 'Figure must be at most 10.'],
     ['head', 2.5, 'Figure must be a whole number.'],
-    ['head', -1, 'Figure must be at least 0 head.'],
+    ['head', -1, 'Figure can’t be negative.'],
     ['head', 3_000_000_000, 'Figure must be at most 2,000,000,000 head.'],
     ['year', 1850, 'Figure must be at least 1900.'],
     ['price', 12.5, 'Figure must be whole cents.'],
-    ['price', -1, 'Figure must be at least $0/t.'],
+    ['price', -1, 'Figure can’t be negative.'],
     ['price', 1251, 'Figure must be at most $12.50/t.'],
     ['debt', -100_001, 'Figure must be at least -$1,000.'],
     ['debt', 2 ** 53, 'Figure must be whole cents.'],
@@ -159,12 +159,12 @@ describe('what is refused, and the sentence that says why', () => {
     ['key', 'River', 'Figure must be the number of a record.'],
     ['typedKey', -3, 'Figure must be the number of a record.'],
     ['list', 'a, b', 'Figure must be a list.'],
-    ['list', [['a']], 'Figure may hold texts and numbers only.'],
-    ['list', ['a\0'], 'Figure holds something that cannot be kept.'],
+    ['list', [['a']], 'Figure can contain only texts and numbers.'],
+    ['list', ['a\0'], 'Figure contains characters that can’t be saved.'],
     ['object', 'text', 'Figure must be a JSON object or list.'],
     ['object', 7, 'Figure must be a JSON object or list.'],
-    ['object', { a: { 'b\0': 1 } }, 'Figure holds something that cannot be kept.'],
-    ['object', { a: Number.POSITIVE_INFINITY }, 'Figure holds something that cannot be kept.'],
+    ['object', { a: { 'b\0': 1 } }, 'Figure contains characters that can’t be saved.'],
+    ['object', { a: Number.POSITIVE_INFINITY }, 'Figure contains characters that can’t be saved.'],
   ])('%s: %j', (name, sent, sentence) => {
     expect(sentencesOf(optional[name], sent)).toEqual([sentence])
   })
@@ -172,7 +172,7 @@ describe('what is refused, and the sentence that says why', () => {
   test('nesting without end is refused instead of breaking anything', () => {
     const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
     expect(sentencesOf(optional.object, deep)).toEqual([
-      'Figure holds something that cannot be kept.',
+      'Figure contains characters that can’t be saved.',
     ])
     expect(sentencesOf(optional.object, { coordinates: [[[[151.2, -33.8]]]] })).toBeUndefined()
   })

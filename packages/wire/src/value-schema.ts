@@ -125,9 +125,9 @@ function bounded(schema: z.ZodNumber, field: Field, label: string): z.ZodType {
 }
 
 function storable(schema: z.ZodType, label: string): z.ZodType {
-  return schema.refine(isStorable, `${label} holds something that cannot be kept.`)
+  return schema.refine(isStorable, `${label} contains characters that can’t be saved.`)
 }
 
 function itemSentence(label: string): string {
-  return `${label} may hold texts and numbers only.`
+  return `${label} can contain only texts and numbers.`
 }

@@ -32,15 +32,12 @@ export function refusalFor(error: unknown, writing?: Writing): unknown {
   const violation = violationIn(error)
   if (!violation) return error
   if (violation.code === '57014') {
-    return new Refusal('unavailable', 'This took too long. Ask for less at once.', {
+    return new Refusal('unavailable', 'This took too long. Ask for less at a time.', {
       retryAfter: 30,
     })
   }
   if (isCollision(error)) {
-    return new Refusal(
-      'conflict',
-      'Somebody else wrote the same records at this moment. Try again.',
-    )
+    return new Refusal('conflict', 'Someone else saved the same records at this moment. Try again.')
   }
   return (writing && ofWriting(violation, writing)) ?? error
 }
@@ -77,7 +74,7 @@ function ofWriting(violation: Violation, writing: Writing): Refusal | undefined 
     case '22P02':
     case '22P05':
     case '54000':
-      return new Refusal('invalid', 'One of these values cannot be kept.')
+      return new Refusal('invalid', 'One of these values can’t be saved.')
     default:
       return undefined
   }
@@ -95,13 +92,16 @@ function alreadyThere(violation: Violation, writing: Writing): Refusal {
 function notThere(violation: Violation, writing: Writing): Refusal {
   const columns = columnsIn(violation, writing.entity)
   const named = columns.find(name => name !== 'farm_id') ?? columns[0]
-  const sentence = `${labelIn(writing.entity, named)}: there is no such record on this farm.`
+  const sentence = `${labelIn(writing.entity, named)}: no such record on this farm.`
   return invalid({ [pathIn(violation, writing, named)]: [sentence] })
 }
 
 function stillUsed({ table = '' }: Violation): Refusal {
   const users = table.replaceAll('_', ' ')
-  return new Refusal('conflict', `It is still used by ${users}, so it cannot be removed for good.`)
+  return new Refusal(
+    'conflict',
+    `It is still used by ${users}, so it can’t be deleted permanently.`,
+  )
 }
 
 function labelIn(entity: Entity, name = ''): string {

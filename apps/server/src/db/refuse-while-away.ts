@@ -41,16 +41,18 @@ const connectionCodes: ReadonlySet<string> = new Set([
 ])
 
 function away(): Refusal {
-  return new Refusal('unavailable', 'The database is away. Try again shortly.', { retryAfter: 2 })
+  return new Refusal('unavailable', 'The database can’t be reached right now. Try again shortly.', {
+    retryAfter: 2,
+  })
 }
 
 function busy(): Refusal {
-  const sentence = 'Too many are asking at this moment. Try again shortly.'
+  const sentence = 'Furrow is very busy. Try again shortly.'
   return new Refusal('unavailable', sentence, { retryAfter: 5 })
 }
 
 function diskFull(): Refusal {
   const sentence =
-    'The disk of the server is full, so nothing can be saved at the moment. Try again later.'
+    'The disk of the server is full, so nothing can be saved right now. Try again later.'
   return new Refusal('unavailable', sentence, { retryAfter: 60 })
 }

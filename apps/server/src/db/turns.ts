@@ -178,7 +178,7 @@ function tooMany(line: Line): Refusal {
   return line.running > 0
     ? new Refusal(
         'too_many_requests',
-        'You asked for many things at once. Try again in a few seconds.',
+        'You made too many requests at once. Try again in a few seconds.',
         { retryAfter: 3 },
       )
     : new Refusal('unavailable', 'Furrow is very busy. Try again in a few seconds.', {

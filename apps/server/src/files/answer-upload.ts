@@ -28,7 +28,7 @@ export async function answerUpload(asking: Asking, request: Request): Promise<Re
     return told(await byTus(asking, request), await finishUpload(storage, context, record))
   }
   if (record && request.method === 'DELETE' && storage.finishing.has(record.id)) {
-    throw new Refusal('conflict', 'All of it has arrived, and it is just becoming a file.')
+    throw new Refusal('conflict', 'The whole file has arrived and is being saved.')
   }
   const before = record ? await storage.uploads.received(record) : 0
   // Many may have begun while there was room for each of them.

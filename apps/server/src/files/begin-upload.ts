@@ -49,7 +49,7 @@ function refuseSize({ mostBytes }: FileStorage, size: number): void {
 
 export function tooLarge(mostBytes: number): Refusal {
   const most = Math.floor(mostBytes / 1024 / 1024).toLocaleString('en')
-  return new Refusal('too_large', `A file may have at most ${most} MB.`)
+  return new Refusal('too_large', `A file can have at most ${most} MB.`)
 }
 
 function readMetadata(metadata: Beginning['metadata']) {
@@ -82,7 +82,7 @@ async function refuseTooMany(
   const { remembered, unfinished, unfinishedSize } = await uploads.ofPerson(person)
   const isTooMuch = unfinishedSize + size > mostLargest * mostBytes
   if (remembered < mostRemembered && unfinished < mostUnfinished && !isTooMuch) return
-  const sentence = 'You have many unfinished uploads. Let some of them end first, or remove them.'
+  const sentence = 'You have too many unfinished uploads. Let some finish first, or remove them.'
   throw new Refusal('too_many_requests', sentence, { retryAfter: 60 })
 }
 
@@ -96,6 +96,6 @@ export async function refuseWithoutRoom({ folder }: FileStorage, size: number): 
 export function noRoom(): Refusal {
   return new Refusal(
     'unavailable',
-    'There is no room for this file. Tell whoever looks after Furrow.',
+    'There isn’t enough space for this file. Tell your Furrow administrator.',
   )
 }

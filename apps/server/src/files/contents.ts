@@ -64,7 +64,7 @@ export function openContents({ folder, s3, log }: Opening): FileContents {
 }
 
 function missing(): never {
-  const sentence = 'What is in this file cannot be found. Tell whoever looks after Furrow.'
+  const sentence = 'This file’s content can’t be found. Tell your Furrow administrator.'
   throw new Refusal('unavailable', sentence)
 }
 
@@ -76,7 +76,7 @@ function triedWith(log: Opening['log']) {
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       log(JSON.stringify({ time: new Date().toISOString(), files: 'away', error: said }))
-      const sentence = 'The place where files are kept cannot be reached. Try again later.'
+      const sentence = 'File storage can’t be reached right now. Try again later.'
       throw new Refusal('unavailable', sentence)
     }
   }

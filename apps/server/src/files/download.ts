@@ -40,13 +40,13 @@ export async function findFile(
         t.place, t.scan
       from files as t where ${is}`,
   )
-  if (!found) throw notFound('There is no such file.')
+  if (!found) throw notFound('This file doesn’t exist, or you don’t have access to it.')
   const { size, checksum, place, scan, ...rest } = found
   if (scan === 'Infected') {
-    throw new Refusal('forbidden', 'A virus was found in this file. Nobody can have it.')
+    throw new Refusal('forbidden', 'A virus was found in this file, so it can’t be downloaded.')
   }
   if (place === null || size === null || checksum === null) {
-    throw notFound('This file was entered by its name alone: there is nothing to download.')
+    throw notFound('Only the name of this file was recorded: there is nothing to download.')
   }
   return { ...rest, size, checksum, place }
 }

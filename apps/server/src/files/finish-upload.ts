@@ -30,7 +30,7 @@ async function finish(
 ): Promise<Done> {
   const { uploads } = storage
   const record = await uploads.find(person, id)
-  if (!record) throw new Refusal('not_found', 'There is no such upload.')
+  if (!record) throw new Refusal('not_found', 'This upload doesn’t exist.')
   if (record.outcome) return told(record.outcome)
   try {
     const found = await lookedAt(storage, record)

@@ -37,14 +37,14 @@ function verdictIn(answer: string, log: Scanning['log']): string | undefined {
   if (found !== undefined) return found
   if (answer.startsWith('INSTREAM size limit exceeded')) {
     const sentence =
-      'The virus scanner takes no file of this size. Tell whoever looks after Furrow.'
+      'The virus scanner doesn’t accept files of this size. Tell your Furrow administrator.'
     throw away(`clamd: ${answer}`, log, sentence)
   }
   throw away(`clamd: ${answer.slice(0, 200) || 'no answer'}`, log)
 }
 
 const usual =
-  'The virus scanner cannot be reached. The file is not lost: try again later, and it goes on from there.'
+  'The virus scanner can’t be reached right now. The file isn’t lost: try again later, and the upload continues from there.'
 
 function away(said: string, log: Scanning['log'], sentence = usual): Refusal {
   log(JSON.stringify({ time: new Date().toISOString(), scanner: 'away', error: said }))

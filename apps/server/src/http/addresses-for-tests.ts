@@ -73,7 +73,7 @@ const smallFarm = catalogueOf([
 
 export const small = buildAddresses(smallFarm)
 
-export const nothing = expect.stringMatching(/^not_found There is nothing at /)
+export const nothing = expect.stringMatching(/^not_found Not found: /)
 
 /** `update farms 7`, `show farms 1 > paddocks 7`, `405 GET, HEAD` or `404 There is nothing ...`. */
 export function told(line: string, addressOf: AddressOf = small): string {

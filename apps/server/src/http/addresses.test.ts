@@ -122,7 +122,7 @@ describe('the number of a row', () => {
     ['GET', '1/periods/attach', 'POST'],
     ['PUT', '1/periods/sync', 'PATCH'],
   ])('is not, for %s, %s, which is told to take %s', (method, path, allowed) => {
-    const said = `There is nothing at /api/farms/${path} for ${method}, only for ${allowed}.`
+    const said = `Not found: /api/farms/${path} for ${method}, only for ${allowed}.`
     expect(told(`${method} /api/farms/${path}`)).toBe(`not_found ${said}`)
   })
 })
@@ -136,7 +136,7 @@ describe('a word that is not known', () => {
     ['/api/nothing', ''],
     ['/api/farms/7/nothing', ''],
   ])('is answered, at %s, with the nearest that is: %s', (path, hint) => {
-    expect(told(`GET ${path}`)).toBe(`not_found There is nothing at ${path}.${hint}`)
+    expect(told(`GET ${path}`)).toBe(`not_found Not found: ${path}.${hint}`)
   })
 
   test('is not repeated at length', () => {
@@ -146,7 +146,7 @@ describe('a word that is not known', () => {
   test.each(['/api/%zz', '/api/farms/%', '/api/farms/1/%E0%A4%A', '/%ff/farms'])(
     'is refused where it cannot be read: %s',
     path => {
-      expect(told(`GET ${path}`)).toBe('bad_request The address is not readable.')
+      expect(told(`GET ${path}`)).toBe('bad_request The address is not valid.')
     },
   )
 })

@@ -91,7 +91,7 @@ function decoded(segment: string): string {
     const word = decodeURIComponent(segment)
     return word.includes('/') ? segment : word
   } catch {
-    throw new Refusal('bad_request', 'The address is not readable.')
+    throw new Refusal('bad_request', 'The address is not valid.')
   }
 }
 
@@ -111,5 +111,5 @@ function addressIn({ entity, calls, segments }: Resource, asked: AskedCall): Add
 /** Says what may have been meant, where something near is there. */
 function nothingAt(path: string, word = '', known: Iterable<string> = []): Refusal {
   const near = nearestName(word, known)
-  return notFound(`There is nothing at ${short(path)}.${near ? ` Did you mean ${near}?` : ''}`)
+  return notFound(`Not found: ${short(path)}.${near ? ` Did you mean ${near}?` : ''}`)
 }

@@ -40,8 +40,8 @@ describe('what a request may hold', () => {
     ['steps', `{"imported":true,"steps":${list(5001, '{"do":"x"}')}}`, 'at most 5,000 steps'],
     ['members of a list', `{"a":{"resources":[],"b":${list(20_001)}}}`, 'more than 20,000'],
     ['members of an object', `{"resources":[${object(20_001)}]}`, 'more than 20,000'],
-    ['levels', nested(65), 'deeper than 64 levels'],
-    ['brackets that never close', '['.repeat(1_000_000), 'deeper than 64 levels'],
+    ['levels', nested(65), 'more than 64 levels'],
+    ['brackets that never close', '['.repeat(1_000_000), 'more than 64 levels'],
   ])('too many %s are refused in a sentence', async (_, text, sentence) => {
     expect(await said(text)).toContain(sentence)
   })

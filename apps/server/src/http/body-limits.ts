@@ -40,7 +40,7 @@ export function bytesOf({ megabytes }: BodyLimits): number {
 
 export function tooLarge({ megabytes }: BodyLimits): Refusal {
   const most = megabytes < 1 ? `${megabytes * 1024} KB` : `${megabytes} MB`
-  return new Refusal('too_large', `The body may have at most ${most}.`)
+  return new Refusal('too_large', `The body can have at most ${most}.`)
 }
 
 /**
@@ -134,7 +134,7 @@ function tooMany(name: string | undefined, { rows }: BodyLimits): Refusal {
   return invalid({ [name]: [`One request may hold at most ${most} ${what}. Send them in parts.`] })
 }
 
-const tooDeep = invalid({ body: [`The body is nested deeper than ${deepest} levels.`] })
+const tooDeep = invalid({ body: [`The body is nested more than ${deepest} levels.`] })
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -12,5 +12,5 @@ export interface FileParts {
 
 export function storageIn({ files }: FileParts): FileStorage {
   if (files) return files
-  throw new Refusal('unavailable', 'This server keeps no files.')
+  throw new Refusal('unavailable', 'File storage is not set up on this server.')
 }

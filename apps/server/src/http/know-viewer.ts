@@ -17,7 +17,7 @@ export function knowViewer(viewerOf: ViewerOf) {
 
 /** To whoever comes with the token of a page that is shown inside Furrow. */
 export function onlyReads(): Refusal {
-  return new Refusal('forbidden', 'The token of an app only reads records, and does nothing else.')
+  return new Refusal('forbidden', 'An app’s token can only read records.')
 }
 
 function isReading({ method, address }: FastifyRequest): boolean {

@@ -19,7 +19,7 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
     const path = pathOf(request)
     const allowed = path ? methodsAt(path) : []
     if (allowed.length === 0) {
-      return done(notFound(`There is nothing at ${path || 'that address'}.`))
+      return done(notFound(`Not found: ${path || 'no such address'}.`))
     }
     return done(new WrongMethod(request.method, path, allowed))
   })
@@ -58,6 +58,6 @@ export function receiveBodies(app: FastifyInstance): void {
   })
 }
 
-const packed = new Refusal('wrong_media_type', 'Send the body as it is, without compressing it.')
+const packed = new Refusal('wrong_media_type', 'Send the body uncompressed.')
 const notAnObject = new Refusal('bad_request', 'Send a JSON object.')
 const wrongForm = new Refusal('wrong_media_type', 'Send the body as JSON.')

@@ -82,7 +82,7 @@ describe('a body', () => {
     const sent = { method: 'POST', url, headers: json } as const
     const whole = await app.inject({ ...sent, payload: payload(bytes) })
     expect(whole.statusCode).toBe(200)
-    const refusal = { message: `The body may have at most ${most}.`, code: 'too_large' }
+    const refusal = { message: `The body can have at most ${most}.`, code: 'too_large' }
     const long = payload(bytes + 1)
     for (const one of [long, Readable.from([long.slice(0, 9), long.slice(9)])]) {
       const answer = await app.inject({ ...sent, payload: one })
@@ -101,7 +101,7 @@ describe('a body', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/rows', payload: '{}', headers })
     expect([answer.statusCode, answer.json()]).toEqual([
       415,
-      { message: 'Send the body as it is, without compressing it.', code: 'wrong_media_type' },
+      { message: 'Send the body uncompressed.', code: 'wrong_media_type' },
     ])
   })
 
@@ -147,14 +147,14 @@ describe('an address', () => {
     const headers = { 'content-type': 'text/plain' }
     const answer = await app.inject({ method, url, headers, payload: 'a' })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ message: `There is nothing at ${url}.`, code: 'not_found' })
+    expect(answer.json()).toEqual({ message: `Not found: ${url}.`, code: 'not_found' })
   })
 
   test.each(['/%zz', '/api/rows/%', '/api/v2/health/%E0%A4%A'])('%s is a 400', async url => {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
-      message: 'The address is not readable.',
+      message: 'The address is not valid.',
       code: 'bad_request',
     })
   })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 test.each([
-  ['HPE_INVALID_METHOD', 400, 'The request is not readable.'],
+  ['HPE_INVALID_METHOD', 400, 'The request is not valid.'],
   ['HPE_HEADER_OVERFLOW', 431, 'The headers are too long.'],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408, 'The request took too long to arrive.'],
 ])('%s is answered with %d, and logged', async (code, status, message) => {

@@ -14,7 +14,7 @@ interface Unreadable {
 const unreadable: Unreadable = {
   status: 400,
   reason: 'Bad Request',
-  message: 'The request is not readable.',
+  message: 'The request is not valid.',
 }
 
 /** By Node's own word. A slow line is not the fault of whoever asks: they may ask again. */

@@ -34,11 +34,14 @@ const usualPause: Partial<Record<RefusalCode, number>> = { too_many_requests: 5,
 /** What Fastify itself refuses, before a request reaches us. */
 const ofFastify: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('wrong_media_type', 'Send the body as JSON.'),
-  FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('bad_request', 'The body is not readable JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('bad_request', 'The body is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: new Refusal('bad_request', 'The body is empty.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('bad_request', 'The body broke off.'),
-  FST_ERR_BAD_URL: new Refusal('bad_request', 'The address is not readable.'),
-  FST_ERR_MAX_PARAM_LENGTH: new Refusal('not_found', 'There is nothing at an address that long.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal(
+    'bad_request',
+    'The request ended before its body was complete.',
+  ),
+  FST_ERR_BAD_URL: new Refusal('bad_request', 'The address is not valid.'),
+  FST_ERR_MAX_PARAM_LENGTH: new Refusal('not_found', 'The address is too long.'),
 }
 
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -61,7 +64,7 @@ function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined
   if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return tooLarge(limitsOf(request) ?? bodyLimits.manyRows)
-  const unreadable = new Refusal('bad_request', 'The request is not readable.')
+  const unreadable = new Refusal('bad_request', 'The request is not valid.')
   return ofFastify[code] ?? (statusCode < 500 ? unreadable : undefined)
 }
 

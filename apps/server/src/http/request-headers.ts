@@ -22,7 +22,7 @@ export function keyOf({ headers, method, originalUrl, body }: FastifyRequest) {
   if (typeof key !== 'string' || key.trim() === '') return undefined
   if (key.length > longestKey) {
     throw invalid({
-      idempotency_key: [`An Idempotency-Key may have at most ${longestKey} characters.`],
+      idempotency_key: [`An Idempotency-Key can have at most ${longestKey} characters.`],
     })
   }
   return { key: key.trim(), asked: `${method} ${originalUrl} ${JSON.stringify(body ?? null)}` }

@@ -135,7 +135,7 @@ describe('what cannot be answered', () => {
     const answer = await app.inject('/api/padocks?x=1')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({
-      message: 'There is nothing at /api/padocks. Did you mean paddocks?',
+      message: 'Not found: /api/padocks. Did you mean paddocks?',
       code: 'not_found',
     })
   })

@@ -51,7 +51,7 @@ export function takeTurns(app: FastifyInstance): void {
   })
 }
 
-const hungUp = new Refusal('bad_request', 'The request broke off.')
+const hungUp = new Refusal('bad_request', 'The request ended before it was complete.')
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -46,11 +46,10 @@ export function testOf(
   const isJson = field.kind === 'list' || field.kind === 'object'
   if (value === null) return { is: 'nothing', not: operator === '!=' }
   if (operator === 'all in' || operator === 'any in') {
-    if (!isJson) return { wrong: `"${operator}" looks into lists, which this is not.` }
+    if (!isJson) return { wrong: `"${operator}" only works on lists, which this is not.` }
     return { is: 'holding', all: operator === 'all in', items: value as unknown[] }
   }
-  if (isJson && inside.length === 0)
-    return { wrong: 'A list is searched with "all in" or "any in".' }
+  if (isJson && inside.length === 0) return { wrong: 'Search a list with "all in" or "any in".' }
   if (operator.endsWith('like')) return likeTest(field, operator, value)
   if (operator === 'in' || operator === 'not in') {
     return withinTest(field, [operator === 'not in', value as unknown[]], wholeDays)

@@ -70,7 +70,7 @@ function refuseUnknownIncludes(wishes: readonly IncludeWish[], from: Standpoint)
     const stuck = whereStuck(relation.split('.'), from)
     if (stuck) errors[at] = [unknownName(said, stuck.entity, stuck.word)]
     else if (goesRound(relation.split('.'), from, [from.entity.name]))
-      errors[at] = [`${relation} comes back to a kind of record more than once on its way.`]
+      errors[at] = [`${relation} leads back to the same kind of record more than once.`]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

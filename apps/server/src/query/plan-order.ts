@@ -28,5 +28,5 @@ export function planOrder(wishes: readonly SortWish[], from: Standpoint): readon
 
 function whyNotSorted({ chain }: FarFigure, field: string): string | undefined {
   const toMany = chain.flat().some(step => step.toMany)
-  return toMany ? `${field} is of several rows, which have no order among them.` : undefined
+  return toMany ? `${field} can’t be sorted by: it belongs to several rows.` : undefined
 }

@@ -63,7 +63,7 @@ export function planRead(wish: ReadWish, planning: Planning): ReadPlan {
 function refuseLongPage({ limit }: PageWish, { largestPage, plural }: Entity): void {
   if (largestPage === undefined || limit === 'all' || limit <= largestPage) return
   const most = largestPage.toLocaleString('en')
-  throw new Refusal('invalid', `A page of ${plural.toLowerCase()} may have at most ${most} rows.`)
+  throw new Refusal('invalid', `A page of ${plural.toLowerCase()} can have at most ${most} rows.`)
 }
 
 /** Certain rows, by their numbers, or all that there are at the place. */

@@ -1,5 +1,5 @@
 // Which farms a read is about of which something changed that the rows read follow from: they are to be
-// worked out anew first.
+// recalculated first.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { sql } from 'kysely'
@@ -48,7 +48,7 @@ export function renderStaleFarms(
     where f.farm in (select s.farm_id from upkeep.stale_farms s) limit ${sql.lit(mostFarms)}`
 }
 
-/** What does not change when figures are worked out anew. */
+/** What does not change when figures are recalculated. */
 function lasting(condition: Condition): readonly Condition[] {
   if (condition.kind === 'all') return condition.of.flatMap(lasting)
   if (condition.kind !== 'test' || condition.figure.ofLink) return []

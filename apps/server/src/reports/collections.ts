@@ -36,9 +36,9 @@ export async function collectionSeen(
   { farm, period }: Which,
 ): Promise<Collection> {
   const [seen] = await farmsSeen(db, reach, { wanted: [farm], most: 1 })
-  if (seen === undefined) throw notFound('There is no such farm.')
+  if (seen === undefined) throw notFound('This farm doesn’t exist, or you don’t have access to it.')
   const [collection] = await collectionsOf(db, reach, { farms: [farm], period })
-  if (!collection) throw notFound('The farm does not record that period.')
+  if (!collection) throw notFound('The farm doesn’t record that period.')
   return collection
 }
 

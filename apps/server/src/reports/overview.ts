@@ -23,7 +23,8 @@ export async function overviewOf(
   const seen = await farmsSeen(db, reach, { wanted, most: mostFarms })
   const farms = wanted ?? seen
   const foreign = farms.find(farm => !seen.includes(farm))
-  if (foreign !== undefined) throw notFound(`There is no farm ${foreign}, or it is not yours.`)
+  if (foreign !== undefined)
+    throw notFound(`There is no farm ${foreign}, or you don’t have access to it.`)
   const collections = await collectionsOf(db, reach, { farms })
   if (collections.length === 0) return farms.map(farm_id => ({ farm_id, periods: [] }))
   const seesMoney = (farm: number) => seesMoneyOf(viewer, farm)

@@ -13,7 +13,7 @@ export async function carriedOn(
 ): Promise<readonly Carried[]> {
   const { tx, reach } = context
   const [seen] = await farmsSeen(tx, reach, { wanted: [farm], most: 1 })
-  if (seen === undefined) throw notFound('There is no such farm.')
+  if (seen === undefined) throw notFound('This farm doesn’t exist, or you don’t have access to it.')
   const told: Carried[] = []
   for (const start of await startsOf(context, farm)) {
     const { id, farm_id, from_period_id, from_name, period_id, by, at, counts } = start

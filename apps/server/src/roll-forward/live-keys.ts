@@ -78,6 +78,6 @@ function noteOn(entity: Entity, name: string, count: number): string {
   const rows = (count === 1 ? entity.label : entity.plural).toLowerCase()
   const [names, goes] = count === 1 ? ['names', 'goes'] : ['name', 'go']
   return isNeeded(entity, name)
-    ? `${count} ${rows} ${names} a ${what} that was deleted, and cannot be carried.`
+    ? `${count} ${rows} ${names} a ${what} that was deleted, and can’t be carried over.`
     : `${count} ${rows} ${names} a ${what} that was deleted, and ${goes} on without it.`
 }

@@ -58,7 +58,7 @@ async function whyNotStarted({ context, farm, into }: PeriodPair): Promise<Refus
     sql`select 1 from ${asRow('farm_period', place)} where ${may}`,
   )
   if (allowed.length > 0) return undefined
-  return new Refusal('forbidden', 'A farm manager or your consultant starts a new period.')
+  return new Refusal('forbidden', 'Only a farm manager or your consultant can start a new period.')
 }
 
 interface Writing {
@@ -79,7 +79,7 @@ async function whyNotWritten({ context, farm, into }: PeriodPair): Promise<Refus
   const rows = await runQuery(context.tx, sql<Writing>`${sql.join(parts, sql` union all `)}`)
   if (rows.some(({ may }) => may)) return undefined
   if (!rows.some(({ closed }) => closed))
-    return new Refusal('forbidden', 'You may not record anything here.')
+    return new Refusal('forbidden', 'You can’t record anything here.')
   const status = into.status?.toLowerCase() ?? ''
   return new Refusal('period_closed', `${into.name} is ${status}, so it is closed to you.`)
 }

@@ -28,7 +28,10 @@ export async function whyNotTheirs(
   const [first] = kept
   if (!first) return undefined
   if (!first.closed)
-    return new Refusal('forbidden', 'Part of what was carried over is not yours to take back.')
+    return new Refusal(
+      'forbidden',
+      'You can’t undo this: part of what was carried over isn’t yours to remove.',
+    )
   const said = status === null ? 'no longer recorded' : status.toLowerCase()
   return new Refusal('period_closed', `${name} is ${said}, so it is closed to you.`)
 }

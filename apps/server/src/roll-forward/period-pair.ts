@@ -41,11 +41,11 @@ export async function periodPairOf(
   const seen = { farm, period: from_period_id }
   const from = await collectionSeen(context.tx, context.reach, seen)
   const into = await periodInto(context, places)
-  if (!into) throw notFound('There is no such period.')
+  if (!into) throw notFound('This period doesn’t exist.')
   if (into.start <= from.start) {
     const sentence =
       period_id === from_period_id
-        ? 'A period is not carried into itself: choose a later one.'
+        ? 'A period can’t be carried into itself: choose a later one.'
         : `${into.name} is not later than ${from.name}: choose a later period.`
     throw invalid({ period_id: [sentence] })
   }

@@ -40,5 +40,5 @@ export async function rollForward(
 function refuseUnseen({ seen }: Plan, choose: Chosen): void {
   const unseen = carriedKinds.find(kind => choose[kind] && !seen.has(kind))
   if (unseen === undefined) return
-  throw new Refusal('forbidden', `You may not carry over ${unseen.replaceAll('_', ' ')}.`)
+  throw new Refusal('forbidden', `You can’t carry over ${unseen.replaceAll('_', ' ')}.`)
 }

@@ -47,12 +47,12 @@ function keyOf(row: StoredRow): string {
 
 function notesOnDoubles({ from }: PeriodPair, count: number): readonly string[] {
   if (count === 0) return []
-  const classes = count === 1 ? '1 class of stock has' : `${count} classes of stock have`
-  return [`${classes} more than one closing number in ${from.name}: mend that first.`]
+  const classes = count === 1 ? '1 class of livestock has' : `${count} classes of livestock have`
+  return [`${classes} more than one closing number in ${from.name}: fix that first.`]
 }
 
 function notesOnGap({ from, into }: PeriodPair, copies: KindPlan['copies']): readonly string[] {
   if (copies.length === 0 || into.start === addDays(from.end, 1)) return []
   const days = `${dayInWords(from.end)}, and ${into.name} begins on ${dayInWords(into.start)}`
-  return [`The stock was counted on ${days}: look at the numbers.`]
+  return [`The livestock were counted on ${days}: check the numbers.`]
 }

@@ -23,7 +23,7 @@ export async function takeBack(context: WritingContext, id: number): Promise<Tak
   await takeTurn(context, seen.farm_id)
   await holdAlone(context, seen)
   const start = await startOf(context, id)
-  if (start.undone) throw new Refusal('conflict', 'This was taken back already.')
+  if (start.undone) throw new Refusal('conflict', 'This period start has already been undone.')
   const refusal = await whyItStays(context, start)
   if (refusal) throw refusal
   for (const entity of lastFirst) await remove(context, entity, start.made.rows[entity] ?? [])
@@ -38,7 +38,7 @@ export async function takeBack(context: WritingContext, id: number): Promise<Tak
 
 async function startOf(context: WritingContext, id: number): Promise<Start> {
   const start = await startNumbered(context, id)
-  if (!start) throw notFound('There is no such start of a period.')
+  if (!start) throw notFound('This period start doesn’t exist.')
   return start
 }
 

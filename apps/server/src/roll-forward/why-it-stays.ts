@@ -50,7 +50,7 @@ async function firstHanging(context: WritingContext, start: Start): Promise<stri
   const found = await dependentsOf(context, start)
   if (!found) return undefined
   if (await isCarried(context, start, found))
-    return 'More was carried over later, which hangs on this: take that back first.'
+    return 'More was carried over later that depends on this: undo that first.'
   const [line] = await runQuery(
     context.tx,
     sql<Line>`
@@ -84,10 +84,10 @@ async function isCarried(
 async function sentenceOn(context: WritingContext, line: Line, did: string): Promise<string> {
   const { viewer, engine } = context
   const entity = entityNamed(engine.catalogue, line.entity)
-  const end = 'so this can no longer be taken back.'
+  const end = 'so this can no longer be undone.'
   const shown = await shownName(context, line)
-  if (shown === undefined) return `Something was recorded since that hangs on it, ${end}`
-  const who = line.person === viewer.actor ? 'You' : (line.by ?? 'Somebody')
+  if (shown === undefined) return `Something that depends on it has been recorded since, ${end}`
+  const who = line.person === viewer.actor ? 'You' : (line.by ?? 'Someone')
   const when = line.day === null ? '' : ` on ${dayInWords(line.day)}`
   const what = `${withArticle(entity.label.toLowerCase())}${shown === '' ? '' : ` (${shown})`}`
   return `${who} ${did} ${what}${when}, ${end}`

@@ -96,7 +96,10 @@ describe('nothing is to be had', () => {
   test('of a file that somebody does not see', async () => {
     const { people } = server
     const id = await sent(people.worker, pdf)
-    const missing = { message: 'There is no such file.', code: 'not_found' }
+    const missing = {
+      message: 'This file doesn’t exist, or you don’t have access to it.',
+      code: 'not_found',
+    }
     const kept = { ...people.worker, abilities: [forbidding('files')] }
     for (const who of [people.stranger, kept]) {
       const { status, body, headers } = await fetched(who, id)
@@ -127,7 +130,7 @@ describe('nothing is to be had', () => {
     const { status, body } = await fetched(worker, id)
     expect([status, body.message]).toEqual([
       403,
-      'A virus was found in this file. Nobody can have it.',
+      'A virus was found in this file, so it can’t be downloaded.',
     ])
   })
 
@@ -138,7 +141,7 @@ describe('nothing is to be had', () => {
     const bare = await fetched(people.worker, made.body.data.id)
     expect([bare.status, bare.body.message]).toEqual([
       404,
-      'This file was entered by its name alone: there is nothing to download.',
+      'Only the name of this file was recorded: there is nothing to download.',
     ])
     const id = await sent(people.worker, pdf)
     for (const place of ['local:ab/none', 's3:ab/none', 'local:', 'odd', 'none:ab/x']) {

@@ -132,7 +132,7 @@ describe('the protocol', () => {
     const { status } = await begin(server.people.worker, { values: { notes: 'a'.repeat(20_000) } })
     expect(status).toBe(431)
     const long = await begin(server.people.worker, { values: { name: 'a'.repeat(300) } })
-    expect(long.body.errors).toEqual({ name: ['Name may have at most 255 characters.'] })
+    expect(long.body.errors).toEqual({ name: ['Name can have at most 255 characters.'] })
   })
 
   test.each(['-1', '1.5', 'x', '', '9007199254740993', '1e1'])(

@@ -235,7 +235,7 @@ describe('what may be uploaded', () => {
     const large = await begin(worker, { size: 512 * 1024 * 1024 + 1 })
     expect([large.status, large.body]).toEqual([
       413,
-      { message: 'A file may have at most 512 MB.', code: 'too_large' },
+      { message: 'A file can have at most 512 MB.', code: 'too_large' },
     ])
     const empty = await begin(worker, { size: 0 })
     expect([empty.status, empty.body.message]).toEqual([422, 'The file is empty.'])

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => pages.close())
 
 const refusal = {
-  message: 'The token of an app only reads records, and does nothing else.',
+  message: 'An app’s token can only read records.',
   code: 'forbidden',
 }
 

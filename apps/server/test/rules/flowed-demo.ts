@@ -27,7 +27,7 @@ export function flowedDemo(): { readonly db: Database; readonly all: readonly Fl
       select farm_id as farm, period_id as period from farm_period order by id`.execute(db)
     for (const place of rows) {
       const figures = await db.transaction().execute(tx => flowedFigures(tx, place))
-      const period = (await periodOfRecord(db, place)) ?? expect.fail('There is no such period.')
+      const period = (await periodOfRecord(db, place)) ?? expect.fail('This period doesn’t exist.')
       all.push({ period, figures })
     }
   }, 60_000)

@@ -45,7 +45,7 @@ describe('an agreement', () => {
     const { id } = await add('Data use consent', 'Text')
     await done(office, 'PATCH', `agreements/${id}`, { body: 'Better text' })
     await done(ann, ...answer(id, { agreed: false }))
-    const sentence = 'Somebody has answered this text. Add a new one instead.'
+    const sentence = 'Someone has already answered this text. Add a new one instead.'
     const changes = { body: 'Other text', type: 'terms' }
     expect(await refused(office, 'PATCH', `agreements/${id}`, changes)).toEqual({
       body: [sentence],

@@ -132,14 +132,14 @@ describe('an invitation', () => {
       db,
     )
     expect(await refused(manager, ...to(`ANN${count}@example.com`))).toEqual({
-      email: ['Somebody with this address belongs to this farm already.'],
+      email: ['Someone with this email already belongs to this farm already.'],
     })
     await done(office, ...toBusiness(`ann${count}@example.com`))
     await sql`insert into business_user (business_id, user_id) values (${business}, ${ann})`.execute(
       db,
     )
     expect(await refused(office, ...toBusiness(`ann${count}@example.com`))).toEqual({
-      email: ['Somebody with this address belongs to this business already.'],
+      email: ['Someone with this email already belongs to this business already.'],
     })
   })
 

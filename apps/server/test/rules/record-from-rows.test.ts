@@ -185,7 +185,7 @@ describe('working it out', () => {
     await sql`insert into upkeep.stale_farms (farm_id) values (${farm.farm})`.execute(farm.db)
     await figures('grazing_ha')
     const lines = (await linesOf()).slice(before)
-    expect(lines).toEqual([{ user_id: null, request: 'worked out anew' }])
+    expect(lines).toEqual([{ user_id: null, request: 'recalculated' }])
     const sort = [{ field: 'id', direction: 'desc' }]
     const told = await farm.ask('POST', 'changes/search?limit=1', { sort })
     expect(told.body.data).toMatchObject([{ user_id: null, user_name: null }])

@@ -224,7 +224,7 @@ describe('bounds', () => {
   test.each([
     ['roam', 9.5, 'Return on assets managed must be at most 1 (100%).'],
     ['equity_pct', -1.5, 'Equity percentage must be at least -1 (-100%).'],
-    ['current_ratio', -2, 'Current ratio must be at least 0.'],
+    ['current_ratio', -2, 'Current ratio can’t be negative.'],
   ])('%s of %d is refused in a sentence', async (name, value, sentence) => {
     const errors = await farm.refusal('assets', { ...place(), [name]: value })
     expect(errors).toEqual({ [name]: [sentence] })

@@ -126,7 +126,10 @@ describe('the money switch', () => {
       await turn(person.id, true, { farm_id: 9_007_199_254_740_991 }, admin),
     ]
     for (const { status, body } of answers) {
-      expect([status, body.message]).toEqual([404, 'There is no such farm.'])
+      expect([status, body.message]).toEqual([
+        404,
+        'This farm doesn’t exist, or you don’t have access to it.',
+      ])
     }
   })
 

@@ -98,13 +98,13 @@ describe('signing in', () => {
   })
 
   test.each([
-    [{}, { email: ['Enter your mail address.'], password: ['Enter your password.'] }],
+    [{}, { email: ['Enter your email.'], password: ['Enter your password.'] }],
     [{ email: ' ', password: '' }, expect.objectContaining({ email: expect.any(Array) })],
     [
       { email: ['a'], password: { a: 1 } },
       expect.objectContaining({ password: expect.any(Array) }),
     ],
-    [{ email: 'a'.repeat(400), password }, { email: ['This may have at most 320 characters.'] }],
+    [{ email: 'a'.repeat(400), password }, { email: ['This can have at most 320 characters.'] }],
   ])('refuses %o', async (sent, errors) => {
     const { status, body } = await server.post('/api/login', sent)
     expect([status, body.errors]).toEqual([422, errors])
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect((await server.post('/api/login', '[1]')).status).toBe(400)
     expect((await server.post('/api/login', '{')).status).toBe(400)
     const large = await server.post('/api/login', { email: 'a', password: 'x'.repeat(17_000) })
-    expect([large.status, large.body.message]).toEqual([413, 'The body may have at most 16 KB.'])
+    expect([large.status, large.body.message]).toEqual([413, 'The body can have at most 16 KB.'])
     const bare = await server.ask('POST', '/api/login')
     expect(bare.status).toBe(422)
   })

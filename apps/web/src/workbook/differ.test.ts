@@ -77,7 +77,7 @@ describe('a cell', () => {
     ])
   })
 
-  test('that is worked out anew here since is no difference', async () => {
+  test('that is recalculated here since is no difference', async () => {
     const difference = await differenceOf(await written(), sheetOf([{ ...river, rent: 1 }]))
     expect(told(difference).map(([, column]) => column)).toEqual(['rent'])
   })

@@ -73,8 +73,8 @@ export const businesses = [
     unique: [['business_id', 'farm_id']],
   }),
   entity('business_associates', {
-    label: 'Business that a person has to do with',
-    plural: 'Businesses that people have to do with',
+    label: 'Business that a person can see',
+    plural: 'Businesses that people can see',
     help: 'Businesses of a person, of the farms they are linked to, and of their projects.',
     ownedBy: person('user_id', 'nobody'),
     derived: true,

@@ -47,7 +47,7 @@ export const cropEvents = [
         scale: 2,
         min: 0,
         max: 20_000,
-        help: 'Seed, or cane billets, for a hectare.',
+        help: 'Seed, or cane billets, per hectare.',
       }),
       row_spacing: number({
         unit: 'm',
@@ -119,7 +119,7 @@ export const cropEvents = [
         scale: 4,
         min: 0,
         label: 'Rate',
-        help: 'Kilograms of the element for a hectare.',
+        help: 'Kilograms of the element per hectare.',
       }),
       farm_id: key('farms', { required: true }),
     },
@@ -186,7 +186,7 @@ export const cropEvents = [
   }),
   entity('fallow_collection_events', {
     label: 'Fallow',
-    help: 'Ground kept bare to store water.',
+    help: 'Ground kept fallow to store water.',
     ownedBy: ofCollection,
     fields: {
       crop_collection_id: where.crop_collection_id,
@@ -208,14 +208,14 @@ export const cropEvents = [
   }),
   entity('grain_collection_events', {
     label: 'Grain harvest',
-    help: 'Grain taken off.',
+    help: 'Grain harvested.',
     ownedBy: ofCollection,
     fields: {
       ...where,
       harvested_area: hectares({ label: 'Area harvested', help: 'What the header went over.' }),
       harvested_date: date({ label: 'Harvested on', heading: 'Harvested' }),
       date: date(mirrored),
-      grain_tonnes: tonnes({ label: 'Grain', help: 'All that was taken off that area.' }),
+      grain_tonnes: tonnes({ label: 'Grain', help: 'All that was harvested from that area.' }),
     },
   }),
   entity('lint_collection_events', {
@@ -265,7 +265,7 @@ export const cropEvents = [
       crop_collection_id: where.crop_collection_id,
       grazing_area: hectares({ label: 'Area grazed', help: 'What the stock could get at.' }),
       grazing_start_date: date({ label: 'Stock on', help: 'The day they went on.' }),
-      grazing_end_date: date({ label: 'Stock off', help: 'The day they came off.' }),
+      grazing_end_date: date({ label: 'Stock off', help: 'The day they were taken out.' }),
       total_weight_on: number({ heading: 'Weight on', ...weighed }),
       total_weight_off: number({ heading: 'Weight off', ...weighed }),
       number_of_stock: count({ heading: 'Stock', unit: 'head', help: 'How many went on.' }),

@@ -17,7 +17,7 @@ const quality = { label: 'Quality' } as const
 const bale_weight = number({ unit: 't', scale: 4, min: 0.01, max: 1.5 })
 const perTonne = { unit: '$/t', min: 0 } as const
 const perBale = { unit: '$/bale', min: 0 } as const
-const hoped = { heading: 'Should bring' } as const
+const hoped = { heading: 'Expected price' } as const
 
 export const cropSales = [
   entity('crop_sale_terminals', {
@@ -103,7 +103,7 @@ export const cropSales = [
   }),
   entity('crop_sale_estimates', {
     label: 'Estimate',
-    help: 'What part of an unsold crop should bring.',
+    help: 'The expected price of part of an unsold crop.',
     ownedBy: moneyOfPool,
     fields: {
       crop_sale_estimate_pool_id: key('crop_sale_estimate_pools', { required: true }),
@@ -150,7 +150,7 @@ export const cropSales = [
   }),
   entity('grain_sale_estimates', {
     label: 'Grain estimate',
-    help: 'Unsold grain and what it should bring.',
+    help: 'Unsold grain and its expected price.',
     ownedBy: moneyOfPool,
     fields: {
       crop_sale_estimate_pool_id: key('crop_sale_estimate_pools', { required: true }),
@@ -191,7 +191,7 @@ export const cropSales = [
   }),
   entity('hay_sale_estimates', {
     label: 'Hay estimate',
-    help: 'Unsold hay and what it should bring.',
+    help: 'Unsold hay and its expected price.',
     ownedBy: moneyOfPool,
     fields: {
       crop_sale_estimate_pool_id: key('crop_sale_estimate_pools', { required: true }),
@@ -222,7 +222,7 @@ export const cropSales = [
   }),
   entity('lint_sale_estimates', {
     label: 'Cotton estimate',
-    help: 'Unsold cotton and what it should bring.',
+    help: 'Unsold cotton and its expected price.',
     ownedBy: farmOf('cropSaleEstimatePoolId', { needs: 'money' }),
     fields: {
       cropSaleEstimatePoolId: key('crop_sale_estimate_pools', {
@@ -232,7 +232,7 @@ export const cropSales = [
       bales: lintBales,
       seedTonnes,
       balePrice: money({ ...perBale, ...hoped }),
-      seedPrice: money({ ...perTonne, heading: 'Seed should bring' }),
+      seedPrice: money({ ...perTonne, heading: 'Expected price of seed' }),
       farm_id,
     },
     relations: { lint_sale_actuals: hasMany('lint_sale_actuals', 'lintSaleEstimatesId') },

@@ -156,7 +156,7 @@ export const crops = [
   }),
   entity('crop_collection_fallow_types', {
     label: 'Fallow type',
-    help: 'How long the ground lay bare before the crop.',
+    help: 'How long the ground was fallow before the crop.',
     ownedBy: everyone,
     fields: {
       name: text({ required: true, max: 60 }),
@@ -201,7 +201,7 @@ export const crops = [
       primary_prior_collection_id: key('crop_collections', { label: 'Crop before' }),
       fallow_type_id: key('crop_collection_fallow_types', {
         heading: 'Fallow',
-        help: 'How long the ground lay bare before.',
+        help: 'How long the ground was fallow before.',
       }),
       status_id: key('crop_collection_statuses', {
         label: 'Status',

@@ -30,7 +30,7 @@ export const entering = [
       user_id: key('users', { required: true, label: 'Done by' }),
       counts: object({ required: true, help: 'How many records of each kind.' }),
       made: object({ required: true, secret: true }),
-      undone_at: moment({ label: 'Taken back at' }),
+      undone_at: moment({ label: 'Undone at' }),
     },
   }),
 ] as const

@@ -35,7 +35,7 @@ const confirmation = {
   row: count({ required: true, min: 1, label: 'Number of the record' }),
   field: text({ required: true, max: 63, help: 'The figure that looked wrong.' }),
   said: text({ required: true, max: 500, help: 'The warning, word for word.' }),
-  note: text({ required: true, max: 1000, help: 'Why it is right all the same.' }),
+  note: text({ required: true, max: 1000, help: 'Why is this correct?' }),
   confirmed_by_id: key('users', { readOnly: true, label: 'Confirmed by' }),
 }
 const saidOnce = ['farm_id', 'period_id', 'resource', 'row', 'code', 'field', 'said'] as const
@@ -136,7 +136,7 @@ export const farms = [
   entity('farm_period', {
     label: 'Period of a farm',
     plural: 'Periods of farms',
-    help: 'A period that a farm records, and how far it is.',
+    help: 'A period that a farm records, and its progress.',
     ownedBy: farm({ write: 'managers and staff', period: 'none' }),
     fields: {
       status: choice(periodStatuses, {
@@ -156,7 +156,7 @@ export const farms = [
   }),
   entity('confirmed_warnings', {
     label: 'Confirmed warning',
-    help: 'A warning that somebody says is right. It holds while the warning still says the same.',
+    help: 'A warning that someone confirmed. It stays confirmed while the warning says the same.',
     ownedBy: farm(),
     fields: confirmation,
     // One figure may be warned about twice with one code: a wet day, and a wet month.
@@ -165,7 +165,7 @@ export const farms = [
   entity('confirmed_money_warnings', {
     label: 'Confirmed warning about money',
     plural: 'Confirmed warnings about money',
-    help: 'A warning about prices or the financial record that somebody says is right: seen by those who see money.',
+    help: 'A warning about prices or the financial record that someone confirmed: shown only to people who can see finances.',
     ownedBy: farm({ needs: 'money' }),
     fields: confirmation,
     unique: [saidOnce],

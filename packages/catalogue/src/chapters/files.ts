@@ -23,7 +23,7 @@ export const files = [
       scan: choice(fileScans, {
         readOnly: true,
         label: 'Virus scan',
-        help: 'Nobody downloads a file in which something was found.',
+        help: 'A file in which something was found can’t be downloaded.',
       }),
       uploaded_by_id: key('users', { readOnly: true, label: 'Uploaded by' }),
       place: text({ secret: true, readOnly: true, max: 500 }),
@@ -64,7 +64,7 @@ export const files = [
   }),
   entity('requested_files', {
     label: 'Wanted file',
-    help: 'A document that whoever gathers the farm’s data still needs.',
+    help: 'A document still needed from the farm.',
     ownedBy: farm(),
     fields: {
       farm_id: key('farms', { required: true }),
@@ -76,7 +76,7 @@ export const files = [
   }),
   entity('file_downloads', {
     label: 'Download',
-    help: 'Somebody took a copy of a file.',
+    help: 'A file was downloaded.',
     ownedBy: farmOf('file_id', { write: 'nobody' }),
     fields: {
       file_id: key('files', { required: true }),

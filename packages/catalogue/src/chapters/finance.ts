@@ -18,7 +18,7 @@ export const finance = [
       ...recordFields,
       origins: object({
         readOnly: true,
-        help: 'Where each figure came from; what is not named here was worked out from the others.',
+        help: 'Where each figure came from; what is not named here was calculated from the others.',
       }),
     },
     unique: [['farm_id', 'period_id']],

@@ -15,7 +15,10 @@ export const history = [
       acting_as_id: key('users', { readOnly: true, label: 'Acting as' }),
       user_name: text({ readOnly: true, computed: true, label: 'Name of who' }),
       acting_as_name: text({ readOnly: true, computed: true, label: 'Name of whom they acted as' }),
-      impersonation_id: key('impersonations', { readOnly: true, label: 'Acting for a person' }),
+      impersonation_id: key('impersonations', {
+        readOnly: true,
+        label: 'Support access to a person',
+      }),
       request: text({ max: 64, readOnly: true, help: 'The number of the request, as in the log.' }),
       device: text({ max: 64, readOnly: true }),
       verb: choice(['store', 'update', 'destroy', 'restore', 'attach', 'detach', 'erase'], {

@@ -39,7 +39,7 @@ export const land = [
       }),
       sharefarm_percentage: fraction({
         label: 'Our share',
-        help: 'The part of the crop that is ours: 100% where nobody else shares it.',
+        help: 'The farm’s share of the crop: 100% where no one else has a share.',
       }),
       primary_parent_paddock_id: key('paddocks', {
         label: 'Main previous paddock',
@@ -184,7 +184,7 @@ export const land = [
       imported: flag({
         default: false,
         required: true,
-        help: 'It was brought from a file, not read from the gauge by the farm.',
+        help: 'It was imported from a file, not read from the gauge by the farm.',
       }),
       farm_id: key('farms', { required: true }),
     },

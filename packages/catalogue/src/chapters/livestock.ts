@@ -338,7 +338,7 @@ export const livestock = [
   }),
   entity('livestock_weaning_events', {
     label: 'Weaning',
-    help: 'Young taken off their mothers.',
+    help: 'Young separated from their mothers.',
     ownedBy: farm(),
     fields: { date: date(), ...lifecycle, number: count(head), weight, ...where },
   }),

@@ -115,7 +115,7 @@ export const people = [
       name: text({ required: true, max: 100 }),
       title: text(),
       options: object(),
-      scope: count({ help: 'The number of the farm it holds on; empty holds everywhere.' }),
+      scope: count({ help: 'The number of the farm it applies to; empty applies everywhere.' }),
       only_owned: flag({ default: false, required: true, help: 'Only for rows of one’s own.' }),
       entity_id: count({ help: 'One row; empty for all rows of the kind.' }),
       entity_type: text({ max: 100, help: 'The kind of row; empty for all kinds.' }),
@@ -132,12 +132,12 @@ export const people = [
       entity_type: typeOf(['users', 'roles'], { required: true, label: 'Given to' }),
       entity_id: typedKey('entity_type', { required: true }),
       forbidden: flag({ default: false, required: true, help: 'What is forbidden always wins.' }),
-      scope: count({ help: 'The number of the farm it holds on; empty holds everywhere.' }),
+      scope: count({ help: 'The number of the farm it applies to; empty applies everywhere.' }),
     },
   }),
   entity('agreements', {
     label: 'Agreement',
-    help: 'A text that people are asked to agree to. The newest of a type holds.',
+    help: 'A text that people are asked to agree to. The newest of a type applies.',
     ownedBy: everyone,
     fields: {
       body: longText({ required: true }),
@@ -198,7 +198,7 @@ export const people = [
         required: true,
       }),
       phone_numberable_id: typedKey('phone_numberable_type', { required: true }),
-      is_primary: flag({ default: false, required: true, label: 'The one to use first' }),
+      is_primary: flag({ default: false, required: true, label: 'Main' }),
     },
   }),
   entity('addresses', {
@@ -218,7 +218,7 @@ export const people = [
       description: text({ help: 'How to find it.' }),
       addressable_type: typeOf(['users', 'businesses', 'farms'], { required: true }),
       addressable_id: typedKey('addressable_type', { required: true }),
-      is_primary: flag({ default: false, required: true, label: 'The one to use first' }),
+      is_primary: flag({ default: false, required: true, label: 'Main' }),
     },
   }),
   entity('email_addresses', {
@@ -240,7 +240,7 @@ function emailFields() {
   return {
     type: choice(emailTypes),
     email: text({ required: true, searchable: true }),
-    is_primary: flag({ default: false, required: true, label: 'The one to use first' }),
+    is_primary: flag({ default: false, required: true, label: 'Main' }),
     emailable_type: typeOf(['users', 'businesses', 'farms', 'farm_contacts'], { required: true }),
     emailable_id: typedKey('emailable_type', { required: true }),
   }

@@ -21,7 +21,7 @@ export const signingIn = [
   entity('tokens', {
     label: 'Device signed in',
     plural: 'Devices signed in',
-    help: 'Stands for a device that somebody signed in on, until it is revoked or runs out.',
+    help: 'A device that someone signed in on, until it is signed out or expires.',
     ownedBy: person('user_id', 'nobody'),
     readAlone: true,
     fields: {
@@ -55,18 +55,18 @@ export const signingIn = [
         help: 'It ends when that device is signed out.',
       }),
       impersonation_id: key('impersonations', {
-        label: 'Made while acting for a person',
-        help: 'It reads as that person does, and ends with the acting.',
+        label: 'Made during support access',
+        help: 'It reads as that person does, and ends with the support access.',
       }),
     },
   }),
   entity('sign_ins', {
     label: 'Sign-in',
-    help: 'Somebody signed in, or tried to.',
+    help: 'Someone signed in, or tried to.',
     ownedBy: person('user_id', 'nobody'),
     appendOnly: true,
     fields: {
-      user_id: key('users', { label: 'Person', help: 'Nobody where the address is not known.' }),
+      user_id: key('users', { label: 'Person', help: 'Empty where the email is not known.' }),
       at: moment({ required: true, label: 'When' }),
       outcome: choice(signInOutcomes, { required: true }),
       address: text({ max: 64, label: 'Network address' }),
@@ -74,9 +74,9 @@ export const signingIn = [
     },
   }),
   entity('impersonations', {
-    label: 'Acting for a person',
-    plural: 'Acting for people',
-    help: 'An administrator acted for somebody: who, when and why.',
+    label: 'Support access to a person',
+    plural: 'Support access',
+    help: 'An administrator signed in as someone: who, when and why.',
     ownedBy: person('user_id', 'nobody'),
     readAlone: true,
     fields: {
@@ -92,7 +92,7 @@ export const signingIn = [
   }),
   entity('invitations', {
     label: 'Invitation',
-    help: 'Somebody is asked by mail to join a farm or a business.',
+    help: 'Someone is invited by email to join a farm or a business.',
     ownedBy: ownerRow('invitable', {
       writtenAs: { farms: 'details_user', businesses: 'business_user' },
     }),
@@ -110,7 +110,7 @@ export const signingIn = [
   }),
   entity('outgoing_mails', {
     label: 'Outgoing mail',
-    help: 'A letter that was sent by mail, or waits to be.',
+    help: 'An email that was sent, or is waiting to be.',
     ownedBy: admins,
     readAlone: true,
     fields: {
@@ -143,13 +143,13 @@ export const signingIn = [
       only_owned: flag({ required: true }),
       entity_type: text({ max: 100, help: 'The kind of row; empty for all kinds.' }),
       entity_id: count({ help: 'One row; empty for all rows of the kind.' }),
-      scope: count({ help: 'The number of the farm it holds on; empty holds everywhere.' }),
+      scope: count({ help: 'The number of the farm it applies to; empty applies everywhere.' }),
       forbidden: flag({ required: true }),
     },
   }),
   entity('farm_people', {
-    label: 'Person who has to do with a farm',
-    plural: 'People who have to do with farms',
+    label: 'Person with access to a farm',
+    plural: 'People with access to farms',
     help: 'Everybody who sees a farm, for whatever reason, and what they may do there.',
     ownedBy: farm({ write: 'nobody', period: 'none' }),
     derived: true,
@@ -159,12 +159,12 @@ export const signingIn = [
       records: flag({ required: true, help: 'One of the farm’s own people.' }),
       manages: flag({ required: true, label: 'Manages the farm' }),
       consults: flag({ required: true, label: 'Staff on one of its projects' }),
-      sees_finance: flag({ required: true, label: 'Sees money' }),
+      sees_finance: flag({ required: true, label: 'Can see finances' }),
     },
   }),
   entity('business_people', {
-    label: 'Person who has to do with a business',
-    plural: 'People who have to do with businesses',
+    label: 'Person with access to a business',
+    plural: 'People with access to businesses',
     help: 'Everybody who belongs to a business, for whatever reason.',
     ownedBy: business({ write: 'nobody' }),
     derived: true,

@@ -65,7 +65,7 @@ export const work = [
   entity('project_statuses', {
     label: 'Project status',
     plural: 'Project statuses',
-    help: 'How far a project is.',
+    help: 'The progress of a project.',
     ownedBy: everyone,
     fields: { title: text({ required: true, max: 100 }), ...listed },
     relations: { projects: hasMany('projects', 'project_status_id') },

@@ -25,7 +25,7 @@ export const workshops = [
   entity('workshop_groups', {
     label: 'Group of a workshop',
     plural: 'Groups of workshops',
-    help: 'Says that a group is asked to a workshop.',
+    help: 'Says that a group is invited to a workshop.',
     ownedBy: staff(),
     fields: {
       workshop_id: key('workshops', { required: true }),
@@ -35,7 +35,7 @@ export const workshops = [
   }),
   entity('workshop_attendees', {
     label: 'Attendee',
-    help: 'Someone from a farm who is asked to a workshop.',
+    help: 'Someone from a farm who is invited to a workshop.',
     ownedBy: farm({ write: 'status' }),
     fields: {
       farm_id: key('farms', { required: true }),

@@ -1,4 +1,4 @@
-// The financial record worked out anew from what was entered: its formulas, read once, and the run.
+// The financial record recalculated from what was entered: its formulas, read once, and the run.
 
 import { namesIn } from '@furrow/farming/record/formula'
 import type { Formula } from '@furrow/farming/record/formula'

@@ -14,7 +14,7 @@ const sources = {
   grazing: 'grazings, and agistment of the stock of others',
   breeding: 'the breeding rounds',
   holdings: 'water entitlements, machines and buildings with their values',
-  period: 'how far the period is',
+  period: 'the progress of the period',
   handOver: 'what was answered when the period was handed over',
 } satisfies Readonly<Record<keyof typeof namesFromRows, string>>
 

@@ -37,11 +37,11 @@ describe('the lineage of paddocks', () => {
     ])
   })
 
-  test('takes as one what was laid out anew, however it hangs together', () => {
+  test('takes as one what was laid out again, however it hangs together', () => {
     const one = { id: 11, name: 'A', area: 110, priors: [1, 2] }
     const two = { id: 12, name: 'B', area: 120, priors: [2, 3] }
     const [all, ...others] = lineagesOf([river, hill, creek], [one, two])
-    expect(all).toMatchObject({ kind: 'laid out anew', areaBefore: 230, areaNow: 230 })
+    expect(all).toMatchObject({ kind: 'laid out again', areaBefore: 230, areaNow: 230 })
     expect(others).toEqual([])
   })
 

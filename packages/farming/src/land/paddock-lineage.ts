@@ -27,7 +27,7 @@ export interface Lineage {
   readonly isSameGround: boolean | undefined
 }
 
-export type LineageKind = 'kept' | 'split' | 'joined' | 'laid out anew' | 'new' | 'gone'
+export type LineageKind = 'kept' | 'split' | 'joined' | 'laid out again' | 'new' | 'gone'
 
 /** In the order of the paddocks as they are now, those that are gone at the end. */
 export function lineagesOf(
@@ -54,7 +54,7 @@ function kindOf(before: number, now: number): LineageKind {
   if (before === 0) return 'new'
   if (now === 0) return 'gone'
   if (before === 1) return now === 1 ? 'kept' : 'split'
-  return now === 1 ? 'joined' : 'laid out anew'
+  return now === 1 ? 'joined' : 'laid out again'
 }
 
 const nowKey = (id: number): string => `now ${id}`

@@ -14,7 +14,7 @@ export interface StockClass {
 }
 
 export function judgedStock(classes: readonly StockClass[]): Judged {
-  if (classes.length === 0) return nothingToJudge('No stock are recorded.')
+  if (classes.length === 0) return nothingToJudge('No livestock recorded.')
   const uncounted = classes.filter(({ counted, expected }) => counted === null && expected !== 0)
   const off = classes.filter(({ counted, expected }) => counted !== null && counted !== expected)
   if (off.length > 0) return { state: 'wrong', says: told(off.map(differenceIn)) }

@@ -25,7 +25,10 @@ test('asks for the farms that are named, or for all', async () => {
 })
 
 test('gives a refusal as a value', async () => {
-  const { furrow } = answering({ message: 'There is no such farm.', code: 'not_found' }, 404)
+  const { furrow } = answering(
+    { message: 'This farm doesn’t exist, or you don’t have access to it.', code: 'not_found' },
+    404,
+  )
   const found = await furrow.completeness.of(3, 7)
   expect(found).toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } })
 })

@@ -8,8 +8,8 @@ const updated_at = '2026-07-01T04:30:00.000000Z'
 
 describe('a failure is a value', () => {
   test('a refusal says its code, its sentence and what is wrong where', async () => {
-    const errors = { area: ['Area must be at least 0 ha.'] }
-    const body = { message: 'Area must be at least 0 ha.', code: 'invalid', errors }
+    const errors = { area: ['Area can’t be negative.'] }
+    const body = { message: 'Area can’t be negative.', code: 'invalid', errors }
     const result = await answering(body, 422).furrow.rows('paddocks').update(5, { area: -1 })
     expect(result).toEqual({
       ok: false,

@@ -14,9 +14,9 @@ export function whyNoAnswer(
 ): Unreachable | Aborted {
   const reason = signal?.aborted ? (signal.reason as { name?: unknown } | undefined) : undefined
   if (signal?.aborted && reason?.name !== 'TimeoutError') {
-    return { kind: 'aborted', message: 'The call was given up.' }
+    return { kind: 'aborted', message: 'The request was cancelled.' }
   }
-  return { kind: 'unreachable', message: 'The server cannot be reached.', cause }
+  return { kind: 'unreachable', message: 'The server can’t be reached.', cause }
 }
 
 /** `retryAfter`: the header of that name. */
@@ -40,7 +40,7 @@ function isBusy(status: number): boolean {
   return status === 429 || status === 503
 }
 
-const senseless = 'The server gave no answer that makes sense.'
+const senseless = 'The server’s answer can’t be read.'
 
 const codes: Readonly<Record<RefusalCode, true>> = {
   bad_request: true,

@@ -46,7 +46,10 @@ test('fetches what is in a file, or says why not', async () => {
     address: '/api/v2/downloads/5',
     headers: { authorization: 'Bearer furrow_abc' },
   })
-  const gone = answering({ message: 'There is no such file.', code: 'not_found' }, 404)
+  const gone = answering(
+    { message: 'This file doesn’t exist, or you don’t have access to it.', code: 'not_found' },
+    404,
+  )
   const refused = await gone.furrow.files.download(6)
   expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } })
 })

@@ -15,6 +15,9 @@ test('what stands open is asked for by farm and period, and taken out of its env
 })
 
 test('a farm that is not there is a failure, not a row of nothing', async () => {
-  const { furrow } = answering({ message: 'There is no such farm.', code: 'not_found' }, 404)
+  const { furrow } = answering(
+    { message: 'This farm doesn’t exist, or you don’t have access to it.', code: 'not_found' },
+    404,
+  )
   expect(await furrow.openPoints(7, 3)).toMatchObject({ ok: false })
 })

@@ -44,6 +44,6 @@ function membersOf(value: unknown): Readonly<Record<string, unknown>> | undefine
 
 function strange({ status, body }: Answer): Failed {
   const text = JSON.stringify(body) ?? ''
-  const message = 'The server gave no answer that makes sense.'
+  const message = 'The server’s answer can’t be read.'
   return failed({ kind: 'broken', status, message, text })
 }

@@ -44,23 +44,24 @@ function readOperator(
 
 function readCompared(sent: unknown, at: string, reading: Reading): unknown {
   if (sent !== undefined) return readValue(sent, at, reading)
-  return note(reading, at, 'A filter needs a value; null stands for nothing.')
+  return note(reading, at, 'A filter needs a value; use null for “no value”.')
 }
 
 function whyNotCompared(operator: Operator, value: unknown): string | undefined {
   if (Array.isArray(value)) return whyNoList(operator, value)
-  if (typeof value === 'object' && value !== null) return 'A field is not compared with an object.'
+  if (typeof value === 'object' && value !== null)
+    return 'A field can’t be compared with an object.'
   const isForNothing = operator === '=' || operator === '!='
-  return value === null && !isForNothing ? 'Nothing (null) goes with = and != only.' : undefined
+  return value === null && !isForNothing ? 'null works only with = and !=.' : undefined
 }
 
 function whyNoList(operator: Operator, values: readonly unknown[]): string | undefined {
-  if (!takesList(operator)) return `${operator} takes one value; a list goes with in or not in.`
+  if (!takesList(operator)) return `${operator} takes one value; use in or not in for a list.`
   // What "all in" and "any in" look for stands in a list, where anything can stand.
   const looksIntoLists = operator === 'all in' || operator === 'any in'
   const isPlain = values.every(one => typeof one !== 'object' || one === null)
   if (looksIntoLists || isPlain) return undefined
-  return 'The list may hold texts, numbers, true, false and null only.'
+  return 'The list can contain only texts, numbers, true, false and null.'
 }
 
 function takesList(operator: Operator): boolean {

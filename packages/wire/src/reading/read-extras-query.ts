@@ -27,7 +27,7 @@ export function queryIncludes(query: QueryValues, reading: Reading): IncludeWish
   })
 }
 
-const stray = 'include takes names of relations, with commas between and no blanks.'
+const stray = 'include takes names of relations, separated by commas without spaces.'
 
 function whyNoInclude(relation: string): string | undefined {
   return relation === '' ? stray : whyNoRelation(relation)
@@ -59,7 +59,7 @@ function readFigure(
   const form = isOfRows ? /^\w+$/ : /^\w+\.\w+$/
   if (name.length > longest || !form.test(name)) {
     const names = isOfRows ? 'names of relations' : 'relation.field'
-    note(reading, of.at, `${of.at} takes ${names}, with commas between and no blanks.`)
+    note(reading, of.at, `${of.at} takes ${names}, separated by commas without spaces.`)
     return []
   }
   const [relation = '', field] = name.split('.')

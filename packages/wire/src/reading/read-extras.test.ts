@@ -182,7 +182,7 @@ describe('includes of the body', () => {
       depth === 0 ? [{ field: 'a', value: 1 }] : [{ nested: nested(depth - 1) }]
     const includes = (depth: number) => [{ relation: 'a', filters: nested(depth) }]
     expect(extrasIn({ includes: includes(5) }).includes).toHaveLength(1)
-    expect(refusalOf(() => extrasIn({ includes: includes(6) }))).toMatch('nested 5 deep')
+    expect(refusalOf(() => extrasIn({ includes: includes(6) }))).toMatch('nested at most 5 deep')
   })
 })
 

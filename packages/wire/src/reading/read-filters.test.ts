@@ -195,7 +195,7 @@ describe('groups', () => {
 
   test('may be nested five deep, and no deeper', () => {
     expect(filtersIn(groupsIn(5))).toHaveLength(1)
-    const tooDeep = 'Filters may be nested 5 deep at most.'
+    const tooDeep = 'Filters can be nested at most 5 deep.'
     expect(refusalOf(() => filtersIn(groupsIn(6)))).toBe(tooDeep)
     expect(refusalOf(() => filtersIn(groupsIn(10_000)))).toBe(tooDeep)
   })

@@ -25,7 +25,7 @@ interface Level {
 function readLevel(sent: unknown, at: string, level: Level): FilterWish[] {
   const { reading, root, depth } = level
   if (depth > deepest) {
-    noteWhole(reading, root, `Filters may be nested ${deepest} deep at most.`)
+    noteWhole(reading, root, `Filters can be nested at most ${deepest} deep.`)
     return []
   }
   const rule = { at, of: 'filters', left: reading.left.filters, root } as const
@@ -80,5 +80,5 @@ function readTest(
 function noteNoGroup({ nested, field }: Members, at: string, reading: Reading): undefined {
   if (!isList(nested)) note(reading, `${at}.nested`, `${at}.nested must be a list of filters.`)
   if (isNothing(field)) note(reading, `${at}.field`, noField)
-  else if (isList(nested)) note(reading, `${at}.nested`, 'There are no filters in it.')
+  else if (isList(nested)) note(reading, `${at}.nested`, 'It contains no filters.')
 }

@@ -41,7 +41,7 @@ export function readList<Item>(
 }
 
 export function noteTooMany(reading: Reading, at: string, of: keyof typeof most): undefined {
-  return note(reading, at, `A request may have at most ${most[of]} ${of}.`)
+  return note(reading, at, `A request can have at most ${most[of]} ${of}.`)
 }
 
 export function sizeOf(list: object): number {

@@ -19,7 +19,7 @@ export function readName(
   const name = typeof sent === 'number' ? String(sent) : sent
   if (typeof name !== 'string') return note(reading, at, `${at} must be text.`)
   const isName = name.length <= longest && isStorable(name)
-  return isName ? name.trim() : note(reading, at, `${short(name)} is no name of anything.`)
+  return isName ? name.trim() : note(reading, at, `${short(name)} is not a name.`)
 }
 
 /** A field, perhaps through relations (dots) or inside JSON (arrows). */
@@ -32,7 +32,11 @@ export function readFieldName(
   const name = readName(sent, at, missing, reading)
   if (name === undefined) return undefined
   if (!/^[\w.>-]+$/.test(name)) {
-    return note(reading, at, `${short(name)} is no field: names have letters, digits and _ . - >.`)
+    return note(
+      reading,
+      at,
+      `${short(name)} is not a field: names have letters, digits and _ . - >.`,
+    )
   }
   if (name.split('.').length <= furthest + 1) return name
   return note(reading, at, `${short(name)} goes through more than ${furthest} relations.`)
@@ -41,7 +45,7 @@ export function readFieldName(
 /** What is wrong with the name of a relation, or of relations within relations (dots). */
 export function whyNoRelation(name: string): string | undefined {
   if (name.length > longest || !/^\w+(\.\w+)*$/.test(name)) {
-    return `"${short(name)}" is no relation: names have letters, digits and _, with dots between.`
+    return `"${short(name)}" is not a relation: names have letters, digits and _, separated by dots.`
   }
   const depth = name.split('.').length
   if (depth <= furthest) return undefined

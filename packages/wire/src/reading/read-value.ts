@@ -9,7 +9,7 @@ const longestList = 10_000
 /** Null is a value; what no record can hold is none. */
 export function readValue(sent: unknown, at: string, reading: Reading): unknown {
   if (isTooLong(sent)) return note(reading, at, 'A list may hold at most 10,000 values.')
-  if (!isStorable(sent)) return note(reading, at, 'There is something in it that cannot be kept.')
+  if (!isStorable(sent)) return note(reading, at, 'It contains characters that can’t be saved.')
   return trimmed(sent)
 }
 

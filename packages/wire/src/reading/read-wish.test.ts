@@ -206,7 +206,7 @@ describe('what is refused first', () => {
 })
 
 describe('names that are looked up', () => {
-  const unknown = { 'filters.0.field': ['There is no field nothing.'] }
+  const unknown = { 'filters.0.field': ['There is not a field nothing.'] }
 
   test('are left to others where everything could be read', () => {
     const never = () => {
@@ -265,7 +265,10 @@ describe('names that are looked up', () => {
   test('may be wrong at the same place', () => {
     const filters = [{ field: 'name;drop', value: 1 }]
     expect(refusalOf(() => readSearchWish({}, { filters }, () => unknown))).toEqual({
-      'filters.0.field': [expect.stringContaining('is no field'), 'There is no field nothing.'],
+      'filters.0.field': [
+        expect.stringContaining('is not a field'),
+        'There is not a field nothing.',
+      ],
     })
   })
 })

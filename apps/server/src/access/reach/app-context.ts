@@ -22,9 +22,10 @@ interface Asking {
 export async function refuseUnseen(asking: Asking, context: AppContext): Promise<void> {
   const { farm, period } = context
   const [seen] = await runQuery(asking.db, renderSeen(asking, context))
-  if (farm !== null && !seen?.farm) throw invalid({ farm_id: ['There is no such farm.'] })
+  if (farm !== null && !seen?.farm)
+    throw invalid({ farm_id: ['This farm doesn’t exist, or you don’t have access to it.'] })
   if (period === null) return
-  if (!seen?.period) throw invalid({ period_id: ['There is no such period.'] })
+  if (!seen?.period) throw invalid({ period_id: ['This period doesn’t exist.'] })
   if (farm !== null && !seen.together) {
     throw invalid({ period_id: ['This farm records nothing in this period.'] })
   }

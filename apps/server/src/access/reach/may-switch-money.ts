@@ -35,7 +35,7 @@ async function refuseAsker(tx: Transaction, { isAdmin, farms }: Viewer, farm: nu
   const known = isAdmin
     ? await runQuery(tx, sql`select id from farms where id = ${farm} and deleted_at is null`)
     : []
-  if (known.length === 0) throw notFound('There is no such farm.')
+  if (known.length === 0) throw notFound('This farm doesn’t exist, or you don’t have access to it.')
 }
 
 interface Office {

@@ -30,7 +30,7 @@ export function refuseWeakPassword({ password, confirmation, email }: NewPasswor
 function faultOf(password: string, email: string): string | undefined {
   const { length } = Array.from(password)
   if (length < shortest) return `A password needs at least ${shortest} characters.`
-  if (length > longest) return `A password may have at most ${longest} characters.`
+  if (length > longest) return `A password can have at most ${longest} characters.`
   const typed = password.trim().toLowerCase()
   if (common.has(typed)) return 'Too many people use this password. Choose another one.'
   if (typed === email.trim().toLowerCase()) return 'A password may not be the mail address.'

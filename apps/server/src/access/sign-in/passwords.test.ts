@@ -43,7 +43,7 @@ describe('a new password', () => {
   test.each([
     ['nine char', 'A password needs at least 10 characters.'],
     ['🐑🐑🐑🐑🐑', 'A password needs at least 10 characters.'],
-    ['x'.repeat(201), 'A password may have at most 200 characters.'],
+    ['x'.repeat(201), 'A password can have at most 200 characters.'],
     ['1234567890', 'Too many people use this password. Choose another one.'],
     ['QwertyUiop', 'Too many people use this password. Choose another one.'],
     ['Sam@Example.com', 'A password may not be the mail address.'],

@@ -18,7 +18,7 @@ export type SignInOutcome =
   | 'Email put back'
 
 export interface SignIn {
-  /** Nobody where the address is not known. */
+  /** Empty where the email is not known. */
   readonly userId: number | null
   readonly outcome: SignInOutcome
   readonly origin: RequestOrigin

@@ -49,7 +49,7 @@ async function refuseTooMany(tx: Transaction, user: number): Promise<void> {
   if ((waiting?.amount ?? 0) < mostWaiting) return
   throw new Refusal(
     'too_many_requests',
-    `${mostWaiting} jobs of yours are not done yet. Wait for one of them, or cancel one.`,
+    `${mostWaiting} of your jobs are still running. Wait for one to finish, or cancel one.`,
     { retryAfter: 30 },
   )
 }

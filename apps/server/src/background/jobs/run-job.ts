@@ -117,5 +117,5 @@ async function leave(
   }
 }
 
-const brokeOffTooOften = `This was begun ${mostTries} times and broke off each time. Nothing was written.`
-const ourFault = 'Something went wrong on our side. Nothing was written.'
+const brokeOffTooOften = `This failed ${mostTries} times. Nothing was saved.`
+const ourFault = 'Something went wrong on our side. Nothing was saved.'

@@ -24,7 +24,7 @@ const places = {
 const most = 5000
 const trueOrFalse = z.boolean({ error: 'Say true or false.' }).optional()
 const whichPaddocks = z
-  .union([z.boolean(), z.array(rowNumber('Name paddocks by their numbers.')).max(most)], {
+  .union([z.boolean(), z.array(rowNumber('Give the numbers of the paddocks.')).max(most)], {
     error: `Say true, or name at most ${most.toLocaleString('en')} paddocks by their numbers.`,
   })
   .optional()
@@ -82,7 +82,7 @@ export const rollForwardCalls = {
     method: 'post',
     path: `${path}/undo`,
     operationId: 'rollForward.undo',
-    summary: 'Takes a start of a period back as a whole, until somebody has worked with it.',
+    summary: 'Undoes a period start as a whole, until someone has worked with what it created.',
     letsIn: 'person',
     parameters: named('idempotency_key'),
     body: z.object({ id: rowNumber('Say which start of a period.') }),

@@ -62,5 +62,5 @@ function oneLine(text: string): string {
 }
 
 function tooLong(longest: number): string {
-  return `This may have at most ${longest} characters.`
+  return `This can have at most ${longest} characters.`
 }

@@ -9,26 +9,26 @@ import { line, optionalLine, rowNumber, secret } from './sent.ts'
 export const credentials = named(
   'session.credentials',
   z.object({
-    email: line('Enter your mail address.'),
+    email: line('Enter your email.'),
     password: secret('Enter your password.'),
     device_name: optionalLine(100).describe('What the device calls itself.'),
   }),
 )
 
-export const justEmail = z.object({ email: line('Enter your mail address.') })
+export const justEmail = z.object({ email: line('Enter your email.') })
 
-export const justToken = named('session.link', z.object({ token: line('The link is not whole.') }))
+export const justToken = named('session.link', z.object({ token: line('The link is incomplete.') }))
 
 /** A new password, twice. */
 const newPassword = {
   password: secret('Enter a new password.').meta({ writeOnly: true, minLength: 10 }),
-  password_confirmation: secret('Enter the new password a second time.'),
+  password_confirmation: secret('Repeat the new password.'),
 }
 
 export const resetting = named(
   'session.reset',
   z.object({
-    token: line('The link is not whole.').describe('As it stands in the link.'),
+    token: line('The link is incomplete.').describe('As it stands in the link.'),
     email: optionalLine(320).describe('Where it is sent, the address that the letter went to.'),
     ...newPassword,
     name: optionalLine(255).describe('Of somebody who was invited and is new.'),
@@ -38,7 +38,7 @@ export const resetting = named(
 export const passwordChange = named(
   'session.password',
   z.object({
-    current_password: secret('Enter your password as it is now.'),
+    current_password: secret('Enter your current password.'),
     ...newPassword,
   }),
 )
@@ -65,12 +65,12 @@ export const accountChange = named(
 )
 
 export const whichEmail = z.object({
-  id: rowNumber('An email is named by its number.').describe('Which of `/api/outgoing_mails`.'),
+  id: rowNumber('Give the number of the email.').describe('Which of `/api/outgoing_mails`.'),
   current_password: secret('Enter your current password.'),
 })
 
 export const whichToken = z.object({
-  id: rowNumber('A device is named by its number.').nullish().describe('Which of `/api/tokens`.'),
+  id: rowNumber('Give the number of the device.').nullish().describe('Which of `/api/tokens`.'),
 })
 
 export const whyActing = z.object({ reason: optionalLine(500) })
@@ -88,15 +88,15 @@ export const opening = named(
   'session.app',
   z
     .object({
-      app_version_id: rowNumber('A version of an app is named by its number.').nullish(),
+      app_version_id: rowNumber('Give the number of the app version.').nullish(),
       place: z
         .enum(placeNames, { error: `A place is ${placeNames.join(' or ')}.` })
         .nullish()
         .describe('In place of a version: one of those that the settings name.'),
-      farm_id: rowNumber('A farm is named by its number.')
+      farm_id: rowNumber('Give the number of the farm.')
         .nullish()
         .describe('The farm that the page may read, and no other.'),
-      period_id: rowNumber('A period is named by its number.')
+      period_id: rowNumber('Give the number of the period.')
         .nullish()
         .describe('The period that it is opened in.'),
     })

@@ -46,7 +46,7 @@ export const jobDescribed = z.object({
     .string({ error: sentence })
     .trim()
     .min(1, { error: sentence })
-    .max(200, { error: 'The description may have at most 200 characters.' })
+    .max(200, { error: 'The description can have at most 200 characters.' })
     .describe('In a few words.'),
 })
 

@@ -64,7 +64,7 @@ export function rowNumber(
 ): number {
   const number = rowNumberIn(word)
   if (number !== undefined) return number
-  const nothing = `There is nothing at ${short(path)}`
+  const nothing = `Not found: ${short(path)}`
   throw notFound(
     others
       ? `${nothing} for ${method}, only for ${allowedIn(others).join(', ')}.`

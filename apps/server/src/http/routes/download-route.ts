@@ -39,7 +39,8 @@ export function downloadRoute(mountCall: MountCall, parts: FileParts): void {
 
 function numberIn({ params }: FastifyRequest): number {
   const number = rowNumberIn((params as { readonly id: string }).id)
-  if (number === undefined) throw notFound('There is no such file.')
+  if (number === undefined)
+    throw notFound('This file doesn’t exist, or you don’t have access to it.')
   return number
 }
 

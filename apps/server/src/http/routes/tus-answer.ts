@@ -43,9 +43,9 @@ function refusalIn(status: number, said: string): Refusal {
 }
 
 const refusals: Readonly<Record<number, Refusal>> = {
-  404: new Refusal('not_found', 'There is no such upload.'),
+  404: new Refusal('not_found', 'This upload doesn’t exist.'),
   409: new Refusal('conflict', 'The upload is at another offset now. Ask for its Upload-Offset.'),
-  410: new Refusal('not_found', 'This upload is no longer there.'),
+  410: new Refusal('not_found', 'This upload no longer exists.'),
   413: new Refusal('too_large', 'More was sent than the upload was declared to have.'),
   // Someone else held the upload for half a minute.
   500: new Refusal('unavailable', 'This upload is busy. Try again shortly.'),

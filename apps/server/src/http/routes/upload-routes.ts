@@ -70,5 +70,5 @@ async function recordFor(request: FastifyRequest, parts: FileParts): Promise<Upl
   const { upload } = request.params as { readonly upload: string }
   const record = await storageIn(parts).uploads.find(viewerIn(request).id, upload)
   if (record && expiryOf(record) > new Date()) return record
-  throw notFound('There is no such upload.')
+  throw notFound('This upload doesn’t exist.')
 }

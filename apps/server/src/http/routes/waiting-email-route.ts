@@ -13,7 +13,8 @@ export function waitingEmailRoute(mountCall: MountCall, { door }: AccountParts):
   mountCall(emailCalls.waitingEmail, async ({ body, request }) => {
     const viewer = viewerIn(request)
     refuseWhileActing(viewer)
-    if (!viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators read these emails.')
+    if (!viewer.isAdmin)
+      throw new Refusal('forbidden', 'Only administrators can read these emails.')
     const wish = { id: body.id, current: body.current_password }
     return { data: await waitingLetter(door, wish, deviceIn(request)) }
   })

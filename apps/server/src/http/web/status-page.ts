@@ -44,7 +44,7 @@ function sentenceAbout({ database, migrations }: State): string {
 
 function roomLeft(free: number): string {
   const megabytes = Math.floor(free / 1024 ** 2).toLocaleString('en-AU')
-  return `Only ${megabytes} MB are left on the disk. Make room soon: without it nothing can be saved.`
+  return `Only ${megabytes} MB are left on the disk. Free some space soon, or nothing more can be saved.`
 }
 
 function facts({ farms, paddocks }: StoreContents): string {

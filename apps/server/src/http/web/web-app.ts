@@ -58,7 +58,7 @@ function answering(web: Web | undefined): Answer {
     const name = nameIn(request)
     const file = await fileAt(name)
     const isPage = !file && mayBePage(name, request)
-    if (!file && !isPage) throw notFound(`There is nothing at ${pathOf(request)}.`)
+    if (!file && !isPage) throw notFound(`Not found: ${pathOf(request)}.`)
     const sent = file ?? (await fileAt('index.html'))
     if (!sent) return sendUnbuilt(reply)
     const cacheControl = file && isForGood(name, file) ? keepForGood : 'no-cache'

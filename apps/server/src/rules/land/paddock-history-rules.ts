@@ -117,7 +117,7 @@ function mainPaddock(
 ): readonly CodedFinding[] {
   const history = histories.get(paddock ?? 0)
   if (!history || hasOneMain(history)) return []
-  const message = `Choose one main previous paddock of ${history.name}, out of those that it was.`
+  const message = `Choose one main previous paddock of ${history.name}from those it was before.`
   return [{ field, code: 'E-PAD-6', message }]
 }
 

@@ -35,7 +35,7 @@ export const answerRules: SaveRule = {
   check: async (rows, asked) => errorsOf(rows, row => [...forOthers(row, asked), ...changed(row)]),
 }
 
-const addAnother = 'Somebody has answered this text. Add a new one instead.'
+const addAnother = 'Someone has already answered this text. Add a new one instead.'
 
 /** One above the highest that a type ever had, and on from there within a request. */
 async function versionsOf(

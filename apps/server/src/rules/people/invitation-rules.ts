@@ -78,7 +78,7 @@ function sentTwice(rows: readonly RowToSave[]): ReadonlySet<RowToSave> {
 }
 
 function belongsAlready({ after }: RowToSave): string {
-  return `Somebody with this address belongs to this ${isOfFarm(after) ? 'farm' : 'business'} already.`
+  return `Someone with this email already belongs to this ${isOfFarm(after) ? 'farm' : 'business'} already.`
 }
 
 function wrongAddress({ before, after }: RowToSave): readonly Finding[] {

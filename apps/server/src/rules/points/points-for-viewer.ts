@@ -49,7 +49,8 @@ const nothing = { resource: null, id: null, field: null, where: null }
 
 const somethingOfMoney: FoundPoint = {
   code: 'E-UNSEEN-1',
-  message: 'Something about sales or money is still open; ask somebody who sees the farm’s money.',
+  message:
+    'Something about sales or money is still open; ask someone who can see the farm’s finances.',
   section: 'finance',
   ...nothing,
 }

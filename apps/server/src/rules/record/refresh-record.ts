@@ -1,4 +1,4 @@
-// A financial record is worked out anew where what it follows from has changed, and so is the one of
+// A financial record is recalculated where what it follows from has changed, and so is the one of
 // the period after, which opens with what this one closed with.
 
 import { closings, recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'

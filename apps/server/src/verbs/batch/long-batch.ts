@@ -17,7 +17,7 @@ const partLength = 500
 export function readLongBatch(body: Row, catalogue: Catalogue): readonly BatchStep[] {
   const steps = readSteps(body, catalogue)
   if (isStorable(body)) return steps
-  throw invalid({ steps: ['One of these values cannot be kept.'] })
+  throw invalid({ steps: ['One of these values can’t be saved.'] })
 }
 
 export interface LongBatch {

@@ -162,12 +162,12 @@ function rowIn(sent: unknown, made: Made, at: string): number {
   if (ref !== undefined) return madeRow(ref, made, at)
   const number = rowNumberIn(sent)
   if (number !== undefined) return number
-  throw invalid({ [at]: ['Say which row is meant, by its number.'] })
+  throw invalid({ [at]: ['Give the number of the record.'] })
 }
 
 function madeRow(ref: unknown, made: Made, at: string): number {
   const id = typeof ref === 'string' ? made.get(ref) : undefined
   if (id === undefined)
-    throw invalid({ [at]: [`No earlier step makes ${String(ref).slice(0, 60)}.`] })
+    throw invalid({ [at]: [`No earlier step creates ${String(ref).slice(0, 60)}.`] })
   return id
 }

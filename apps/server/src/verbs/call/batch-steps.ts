@@ -45,14 +45,14 @@ export const doable: readonly Verb[] = [
 
 export function readSteps({ steps }: Row, catalogue: Catalogue): readonly BatchStep[] {
   if (!Array.isArray(steps) || steps.length === 0) {
-    throw invalid({ steps: ['steps must be a list of what is to be done, with at least one.'] })
+    throw invalid({ steps: ['steps must be a list with at least one step.'] })
   }
   return steps.map((sent: unknown, place) => readStep(sent, `steps.${place}`, catalogue))
 }
 
 function readStep(sent: unknown, at: string, catalogue: Catalogue): BatchStep {
   const step = objectIn(sent)
-  if (!step) throw invalid({ [at]: ['A step is an object.'] })
+  if (!step) throw invalid({ [at]: ['A step must be an object.'] })
   const entity = catalogue.get(String(step['resource']))
   if (!entity?.fields['id'])
     throw invalid({ [`${at}.resource`]: [unknown(step['resource'], [...catalogue.keys()])] })

@@ -71,7 +71,7 @@ async function takeTurn({ tx, author }: WritingContext, { key }: KeyedRequest): 
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`,
   )
   if (!turn?.mine)
-    throw new Refusal('conflict', 'This request is still being worked on. Ask again shortly.')
+    throw new Refusal('conflict', 'This request is still being processed. Try again shortly.')
 }
 
 async function keptFor(
@@ -93,12 +93,12 @@ async function replay(
   kept: Kept,
 ): Promise<WholeReply> {
   if (kept.fingerprint !== fingerprintOf(keyed)) {
-    throw new Refusal('invalid', 'This key was used for another request.')
+    throw new Refusal('invalid', 'This key was already used for another request.')
   }
   if (kept.refusal) throw refusalFrom(kept.refusal, kept.text)
   const answer = JSON.parse(kept.text) as unknown
   if (await isOutOfReach(context, keyed.tells(answer))) {
-    throw notFound('There is no such record any more.')
+    throw notFound('This record no longer exists.')
   }
   const isSame = kept.rights === rightsOf(context)
   const text = isSame ? kept.text : JSON.stringify(numbersAlone(answer))

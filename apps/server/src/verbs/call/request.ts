@@ -72,7 +72,7 @@ export function idsIn({ body }: Request): readonly number[] {
 export function rowNumber(key: unknown): number {
   const number = rowNumberIn(typeof key === 'string' ? key.trim() : key)
   if (number !== undefined) return number
-  throw invalid({ resources: ['Rows are named by their numbers.'] })
+  throw invalid({ resources: ['Records are identified by their numbers.'] })
 }
 
 export function objectIn(value: unknown): Readonly<Record<string, unknown>> | undefined {

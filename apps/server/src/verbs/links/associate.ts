@@ -57,7 +57,7 @@ function hasOf({ below, entity }: Place) {
 function relatedKey({ body }: Request): number {
   const key = body['related_key'] ?? ''
   const isSaid = typeof key !== 'string' || key.trim() !== ''
-  if (!isSaid) throw invalid({ related_key: ['Say in related_key which record is meant.'] })
+  if (!isSaid) throw invalid({ related_key: ['related_key must be the number of the record.'] })
   const number = rowNumberIn(typeof key === 'string' ? key.trim() : key)
   if (number === undefined) throw notFound('There is no such record.')
   return number

@@ -78,7 +78,7 @@ export async function changeLinks(
 export function readLinks(body: Row): readonly SentLink[] {
   const { resources } = body
   if (!Object.hasOwn(body, 'resources'))
-    throw invalid({ resources: ['Say in resources which rows are meant.'] })
+    throw invalid({ resources: ['resources must list the records to link.'] })
   const pairs = Array.isArray(resources)
     ? resources.map(key => [key, {}] as const)
     : typeof resources === 'object' && resources !== null

@@ -15,7 +15,7 @@ import type { Request } from '../call/request.ts'
 export async function pivot(context: WritingContext, request: Request): Promise<WholeReply> {
   const told = objectIn(request.body['pivot'])
   if (!told || Object.keys(told).length === 0) {
-    throw invalid({ pivot: ['Say in pivot what is to be told of the link.'] })
+    throw invalid({ pivot: ['pivot must hold the fields of the link.'] })
   }
   const place = await placeOf(context, request)
   const linking = linkingOf(context, place)

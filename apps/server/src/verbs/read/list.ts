@@ -48,7 +48,8 @@ async function read(
   if (plan.page.limit === 'all') return readAll(context, plan, request.url)
   const [page] = await runQuery(context.tx, renderPage(plan))
   if (!page) throw new Error('A page was asked for and nothing came.')
-  if (!page.parent) throw notFound('There is no such record to look below.')
+  if (!page.parent)
+    throw notFound('The parent record doesn’t exist, or you don’t have access to it.')
   const { limit, page: number } = plan.page
   const count = Math.min(Math.max(page.total - (number - 1) * limit, 0), limit)
   const tail = pageTail({ url: request.url, page: plan.page, total: page.total, count })
@@ -58,7 +59,8 @@ async function read(
 /** What goes into one piece is asked for at once; whatever is longer comes as a stream. */
 async function readAll(context: RequestContext, plan: ReadPlan, url: string): Promise<Reply> {
   const [first] = await runQuery(context.tx, renderFirst(plan, inOnePiece + 1))
-  if (!first?.parent) throw notFound('There is no such record to look below.')
+  if (!first?.parent)
+    throw notFound('The parent record doesn’t exist, or you don’t have access to it.')
   if (first.found > inOnePiece) return streamRows(context, plan, url)
   const tail = pageTail({ url, page: plan.page, total: first.found, count: first.found })
   return whole(`{"data":[${first.rows}]${tail}`)

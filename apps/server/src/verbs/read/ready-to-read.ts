@@ -1,4 +1,4 @@
-// Before rows are read: what follows from others is worked out anew where that is due, and more than anybody
+// Before rows are read: what follows from others is recalculated where that is due, and more than anybody
 // reads is refused before it is fetched.
 
 import { invalid } from '@furrow/wire/refusal'

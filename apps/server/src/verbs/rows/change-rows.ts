@@ -106,7 +106,9 @@ function refuseOtherFarm(entity: Entity, rows: readonly RowToSave[]): void {
   )
   if (moved.length === 0) return
   throw invalid(
-    Object.fromEntries(moved.map(({ at }) => [`${at}farm_id`, ['A record stays on its farm.']])),
+    Object.fromEntries(
+      moved.map(({ at }) => [`${at}farm_id`, ['A record can’t be moved to another farm.']]),
+    ),
   )
 }
 
@@ -125,6 +127,6 @@ async function refuseMoved(
   const data = current.map(({ row }) => JSON.parse(row) as unknown)
   const isBatch = rows.some(({ at }) => at !== '')
   const sentence =
-    'Somebody else has changed this meanwhile. Look at what it is now, then save again.'
+    'Someone else changed this in the meantime. Check what it says now, then save again.'
   throw new Refusal('conflict', sentence, { data: isBatch ? data : data[0] })
 }

@@ -60,5 +60,5 @@ export function noSuchRow({ entity }: Place): Refusal {
 
 function sentenceFor(doing: WriteKind, { entity }: Place): string {
   const word = { add: 'add', change: 'change', remove: 'delete' }[doing]
-  return `You may not ${word} this ${entity.label.toLowerCase()}.`
+  return `You can’t ${word} this ${entity.label.toLowerCase()}.`
 }

@@ -1,4 +1,4 @@
-// Rows that follow from others are worked out anew before they are read, where something changed since:
+// Rows that follow from others are recalculated before they are read, where something changed since:
 // what is read is never older than the last commit before it.
 
 import type { Entity } from '@furrow/catalogue/entity'
@@ -21,7 +21,7 @@ const author: Author = {
   person: null,
   actingAs: null,
   impersonation: null,
-  request: 'worked out anew',
+  request: 'recalculated',
   device: null,
 }
 const check = rowCheck()

@@ -20,6 +20,6 @@ export async function refuseMovedAway(
   await holdPeriodsMovedTo(context, entity, moved)
   await refuseBeyond(context, [{ entity: entity.name, ids }], {
     doing: 'change',
-    sentence: label => `You may not move this ${label} there.`,
+    sentence: label => `You can’t move this ${label} there.`,
   })
 }

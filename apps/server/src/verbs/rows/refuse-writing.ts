@@ -19,7 +19,7 @@ export async function refuseWriting(
       tx,
       sql`select t.id from ${sql.table(entity.name)} as t where t.id = ${id} and (${closed})`,
     )
-    const why = `This ${entity.label.toLowerCase()} is in a period that is closed to you, so it can only be read.`
+    const why = `This ${entity.label.toLowerCase()} is in a period that is closed to you, so you can’t change it.`
     if (found.length > 0) throw new Refusal('period_closed', why)
   }
   throw new Refusal('forbidden', sentence)

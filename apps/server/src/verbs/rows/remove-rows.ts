@@ -32,7 +32,7 @@ export async function holdForRemoval(
   going: Going,
 ): Promise<HeldRows> {
   if (going.force && keepsDeleted(place.entity) && !context.reach.erases) {
-    throw new Refusal('forbidden', 'Only an administrator removes records for good.')
+    throw new Refusal('forbidden', 'Only an administrator can delete records permanently.')
   }
   const deleted = going.force || going.batch ? 'with' : 'without'
   return holdRows(context, place, { ids: going.ids, doing: 'remove', deleted, whole: true })
@@ -101,7 +101,7 @@ async function refuseTakenAlong(
   const label = entity.label.toLowerCase()
   const belonged = along.some(row => !ruleMaintained.has(row.entity))
   if (going === 'restore' && belonged && !isAdmin && !isStaff) {
-    const sentence = `This ${label} comes back with all that belonged to it: ask your consultant or an administrator.`
+    const sentence = `This ${label} can only be restored with everything that belonged to it: ask your consultant or an administrator.`
     throw new Refusal('forbidden', sentence)
   }
   const groups = Map.groupBy(along, row => row.entity)
@@ -114,6 +114,6 @@ async function refuseTakenAlong(
   await refuseBeyond(context, rows, {
     doing: 'remove',
     sentence: other =>
-      `You may not ${word} this ${label}: it would take along what is not yours to ${word} (${other}).`,
+      `You can’t ${word} this ${label}: that would also ${word} records that you can’t ${word} (${other}).`,
   })
 }

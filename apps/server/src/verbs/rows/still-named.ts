@@ -30,7 +30,7 @@ export async function refuseStillNamed(
   )
   if (!found) return
   const users = found.users.toLowerCase()
-  throw new Refusal('conflict', `It is still used by ${users}, so it cannot be removed for good.`)
+  throw new Refusal('conflict', `It is still used by ${users}, so it can’t be deleted permanently.`)
 }
 
 interface Pointer {

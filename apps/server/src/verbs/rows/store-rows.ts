@@ -49,7 +49,7 @@ function refuseStranger({ reach }: WritingContext, entity: Entity): void {
 }
 
 function notHere({ label }: Entity): string {
-  return `You may not add a ${label.toLowerCase()} here.`
+  return `You can’t add a ${label.toLowerCase()} here.`
 }
 
 async function refuseForeign(
@@ -77,6 +77,6 @@ export function refuseDenied(
   )
   const field = set === undefined ? undefined : entity.fields[set]
   if (set !== undefined && field) {
-    throw new Refusal('forbidden', `You may not set ${labelOf(set, field).toLowerCase()} here.`)
+    throw new Refusal('forbidden', `You can’t set ${labelOf(set, field).toLowerCase()} here.`)
   }
 }

@@ -31,5 +31,5 @@ export async function refuseSecond(
     select from ${sql.table(entity.name)} as t where ${key} = ${below.parentId}${live} limit 1`,
   )
   if (rows.length > 0)
-    throw new Refusal('conflict', `There already is a ${entity.label.toLowerCase()}.`)
+    throw new Refusal('conflict', `There is already a ${entity.label.toLowerCase()}.`)
 }

@@ -31,7 +31,8 @@ function listIn({ body }: Request): readonly SentRow[] {
   if (!Array.isArray(resources) || resources.length === 0) throw invalid({ resources: [sentence] })
   return resources.map((sent: unknown, place) => {
     const row = objectIn(sent)
-    if (!row) throw invalid({ [`resources.${place}`]: ['A record is an object of its figures.'] })
+    if (!row)
+      throw invalid({ [`resources.${place}`]: ['A record must be an object of its fields.'] })
     return { at: `resources.${place}.`, sent: row }
   })
 }
@@ -59,7 +60,7 @@ export async function make(context: WritingContext, request: Request, sent: read
 /** Whoever may add no such row anywhere is told so before many of them are looked at. */
 function refuseStranger({ reach }: WritingContext, { entity, below }: Place): void {
   if (below || reach.writesAny(entity, 'add')) return
-  throw new Refusal('forbidden', `You may not add a ${entity.label.toLowerCase()}.`)
+  throw new Refusal('forbidden', `You can’t add a ${entity.label.toLowerCase()}.`)
 }
 
 /** What is told of links is checked before anything is stored. */

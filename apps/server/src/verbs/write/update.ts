@@ -40,7 +40,8 @@ function changesIn({ body }: Request): readonly SentChange[] {
   if (!seen) throw invalid({ seen: ['seen must be an object of moments by number.'] })
   return Object.entries(resources).map(([key, value]) => {
     const sent = objectIn(value)
-    if (!sent) throw invalid({ [`resources.${key}`]: ['A record is an object of its figures.'] })
+    if (!sent)
+      throw invalid({ [`resources.${key}`]: ['A record must be an object of its fields.'] })
     return { at: `resources.${key}.`, id: rowNumber(key), sent, seen: seen[key] }
   })
 }
@@ -109,5 +110,5 @@ function momentIn(seen: unknown): string | undefined {
   if (seen === undefined || seen === null) return undefined
   const moment = typeof seen === 'string' && momentOf(seen.trim().replace(/^"(.*)"$/, '$1'))
   if (moment) return moment
-  throw invalid({ seen: ['What was last seen is said as the updated_at of the record.'] })
+  throw invalid({ seen: ['seen holds the record’s last known updated_at.'] })
 }

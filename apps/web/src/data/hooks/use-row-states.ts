@@ -1,4 +1,4 @@
-// Whether each field of many rows is saved: asked once for a whole sheet, and worked out anew only when
+// Whether each field of many rows is saved: asked once for a whole sheet, and recalculated only when
 // something of what waits is different.
 
 import { useMemo, useSyncExternalStore } from 'react'

@@ -97,7 +97,7 @@ test('what the server refuses is said at its field, and what was typed stays', a
   const refusal = {
     message: 'No.',
     code: 'invalid',
-    errors: { width: ['Width must be at least 0 m.'], other: ['Too many gates.'] },
+    errors: { width: ['Width can’t be negative.'], other: ['Too many gates.'] },
   }
   const { user, onSaved } = form({ row, answer: () => ({ status: 422, body: refusal }) })
   const width = await named('Width')
@@ -110,7 +110,7 @@ test('what the server refuses is said at its field, and what was typed stays', a
   expect(width.getAttribute('aria-invalid')).toBe('true')
   const ids = (width.getAttribute('aria-describedby') ?? '').split(' ')
   expect(ids.map(id => document.getElementById(id)?.textContent)).toContain(
-    'Width must be at least 0 m.',
+    'Width can’t be negative.',
   )
   expect(onSaved).not.toHaveBeenCalled()
 })
@@ -151,7 +151,7 @@ test('an answer that never came is asked for again under the same key, so that a
   const { user, onSaved } = form({ answer })
   await user.type(await named('Name'), 'South')
   await user.click(screen.getByRole('button', { name: 'Add gate' }))
-  await screen.findByText('The server cannot be reached.')
+  await screen.findByText('The server can’t be reached.')
   await user.click(screen.getByRole('button', { name: 'Add gate' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(keys[0]).toBeTruthy()

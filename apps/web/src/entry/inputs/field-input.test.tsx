@@ -132,13 +132,13 @@ test('what is wrong is said at the field', async () => {
       name="area"
       row={{}}
       onCommit={vi.fn<() => void>()}
-      error="Area must be at least 0 ha."
+      error="Area can’t be negative."
     />,
     { catalogue },
   )
   const area = await screen.findByRole('textbox')
   expect(area.getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(area)).toContain('Area must be at least 0 ha.')
+  expect(describedBy(area)).toContain('Area can’t be negative.')
 })
 
 test('a moment is shown and typed where the person is, and kept in UTC', async () => {

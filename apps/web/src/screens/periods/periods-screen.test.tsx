@@ -225,7 +225,7 @@ test('a worker starts no period, but carries over what is missing in one that is
 
 test('the period into which something was carried says so, and takes it back', async () => {
   const said =
-    'Will Worker changed a paddock (River) on 3 July 2026, so this can no longer be taken back.'
+    'Will Worker changed a paddock (River) on 3 July 2026, so this can no longer be undone.'
   const answer = answering(({ method, path }) => {
     if (path.endsWith('/undo')) return { status: 409, body: { message: said, code: 'conflict' } }
     return method === 'GET' && path === '/api/v2/roll-forward'

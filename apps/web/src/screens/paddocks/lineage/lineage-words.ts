@@ -7,7 +7,7 @@ const words: Readonly<Record<Lineage['kind'], string>> = {
   kept: 'Kept',
   split: 'Split',
   joined: 'Joined',
-  'laid out anew': 'Laid out anew',
+  'laid out again': 'Laid out anew',
   new: 'New',
   gone: 'No paddock of this period was this ground',
 }
