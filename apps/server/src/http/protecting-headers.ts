@@ -7,23 +7,32 @@ import type { FastifyInstance } from 'fastify'
 import { findScript } from './docs/docs-page.ts'
 import { hashOf } from './web/html-page.ts'
 
-type Headers = Readonly<Record<string, string>>
+export type ProtectingHeaders = Readonly<Record<string, string>>
 
 /** As they stand on an answer that has nothing else. */
-export async function protectingHeaders(): Promise<Headers> {
+export async function protectingHeaders(): Promise<ProtectingHeaders> {
   const [bare, protectedOne] = [Fastify(), Fastify()]
-  await protectedOne.register(helmet, { contentSecurityPolicy: { directives: policy } })
+  await protectedOne.register(helmet, {
+    contentSecurityPolicy: { directives: policy },
+    frameguard: { action: 'deny' },
+  })
   const answers = await Promise.all([bare, protectedOne].map(app => app.inject('/')))
   await Promise.all([bare.close(), protectedOne.close()])
   const [usual, all] = answers.map(({ headers }) => headers)
-  return Object.fromEntries(
-    Object.entries(all ?? {}).flatMap(([name, value]) =>
-      usual && name in usual ? [] : [[name, String(value)] as const],
-    ),
+  const added = Object.entries(all ?? {}).flatMap(([name, value]) =>
+    usual && name in usual ? [] : [[name, String(value)] as const],
   )
+  return { ...Object.fromEntries(added), ...ours }
 }
 
-export function protect(app: FastifyInstance, headers: Headers): void {
+/** Nobody keeps an answer that does not say otherwise: it is for the one who asked, at this moment. */
+const ours = {
+  'cache-control': 'no-store',
+  'permissions-policy':
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), bluetooth=()',
+}
+
+export function protect(app: FastifyInstance, headers: ProtectingHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
     done()

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import type { ProtectingHeaders } from './protecting-headers.ts'
 import type { WriteLine } from './request-log.ts'
 
 interface Unreadable {
@@ -31,7 +32,7 @@ const answers: Readonly<Record<string, Unreadable>> = {
   },
 }
 
-export function refuseUnreadable(write: WriteLine) {
+export function refuseUnreadable(write: WriteLine, headers: ProtectingHeaders) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroySoon()
     const { status, reason, message } = answers[error.code ?? ''] ?? unreadable
@@ -43,6 +44,7 @@ export function refuseUnreadable(write: WriteLine) {
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${id}`,
       'connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
     write(

@@ -29,6 +29,7 @@ export interface ServerParts extends OpenParts, ResourceParts, PeopleParts, Farm
 }
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const headers = await protectingHeaders()
   const app = Fastify({
     logger: false,
     bodyLimit: largestBody,
@@ -39,16 +40,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return503OnClosing: false,
     genReqId: ({ headers }) => requestNumber(headers),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-    clientErrorHandler: refuseUnreadable(parts.log),
+    clientErrorHandler: refuseUnreadable(parts.log, headers),
     frameworkErrors(error, request, reply) {
       followRequest(request, reply, parts.log)
-      void refuse(error, request, reply)
+      // No hook runs for these.
+      void refuse(error, request, reply.headers(headers))
     },
   })
   const methodsAt = rememberPaths(app)
   app.setErrorHandler(refuse)
   logRequests(app, parts.log)
-  protect(app, await protectingHeaders())
+  protect(app, headers)
   allowOrigins(app, parts.corsOrigins ?? [])
   refuseTheRest(app, methodsAt)
   receiveBodies(app)

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { narrowed } from '../../src/access/reach/narrowed.ts'
+import { guarded } from '../../src/http/guarded-for-tests.ts'
 import { forbidding } from '../rules/open-farm.ts'
 import { fileServer } from './file-server.ts'
 import { pdf, sendingTo } from './sending.ts'
@@ -27,12 +28,12 @@ describe('a download', () => {
     const { status, headers, bytes } = await fetched(server.people.manager, id)
     expect([status, bytes]).toEqual([200, pdf])
     expect(Object.fromEntries(headers)).toMatchObject({
+      ...guarded,
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
       'content-disposition':
         'attachment; filename="Shire _map_.pdf"; filename*=UTF-8\'\'Shire%20%E2%80%9Cmap%E2%80%9D.pdf',
       'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
       'accept-ranges': 'bytes',
     })

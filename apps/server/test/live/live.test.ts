@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
+import { guarded } from '../../src/http/guarded-for-tests.ts'
 import { addToken } from '../access/placing.ts'
 import type { Somebody } from '../access/placing.ts'
 import { makeWorld } from '../access/world.ts'
@@ -174,10 +175,10 @@ describe('a stream', () => {
     const answer = await fetch(`${server.origin}/api/v2/live`, { headers, signal })
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...guarded,
       'content-type': 'application/x-ndjson',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
     })
     const logged = () => server.logged.filter(line => line.includes('live-stream-1'))
     expect(logged()).toEqual([])

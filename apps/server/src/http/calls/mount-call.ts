@@ -45,7 +45,7 @@ export function mountingCalls(app: FastifyInstance, parts: DoorParts) {
       url: routePath(call),
       // Some of these do something when they are got, which a look at the head must not.
       exposeHeadRoute: false,
-      onRequest: [keptByNobody, ...known[call.letsIn], ...closed],
+      onRequest: [...known[call.letsIn], ...closed],
       ...limited(call.holds ?? bodyLimits.form),
       async handler(request, reply) {
         void reply.status(call.status ?? 200)
@@ -84,10 +84,6 @@ function sentWith<Query extends z.ZodType, Body extends z.ZodType>(
     query: query ? readSent(query, request.query) : undefined,
     body: body && !readsItself ? readSent(body, request.body) : request.body,
   } as { readonly query: z.output<Query>; readonly body: z.output<Body> }
-}
-
-async function keptByNobody(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  void reply.header('cache-control', 'no-store')
 }
 
 async function refusePages(request: FastifyRequest): Promise<void> {

@@ -55,7 +55,6 @@ function headersOf(file: FoundFile) {
     // Whoever has it asks each time whether they still may.
     'cache-control': 'private, no-cache',
     'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
   }
 }
 

@@ -48,15 +48,10 @@ function describeRoutes(app: FastifyInstance, parts: OpenParts): void {
 function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
   const { version, logins, password } = parts
   // Nothing is asked for it: a server that cannot say so had better be started anew.
-  app.get('/api/v2/alive', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'alive', version }),
-  )
+  app.get('/api/v2/alive', async (_request, reply) => reply.send({ status: 'alive', version }))
   app.get('/api/v2/health', async (_request, reply) => {
     const state = await parts.state()
-    return reply
-      .status(isWell(state) ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(healthOf(state, version))
+    return reply.status(isWell(state) ? 200 : 503).send(healthOf(state, version))
   })
   app.get('/api/v2/status', async (_request, reply) => {
     const state = await parts.state()
@@ -65,7 +60,7 @@ function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
     const contents = well ? await parts.contents().catch(() => undefined) : undefined
     const page = statusPage({ version, state, contents, logins, password })
     void reply.status(well ? 200 : 503)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+    return reply.type('text/html; charset=utf-8').send(page)
   })
 }
 

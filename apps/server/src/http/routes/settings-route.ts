@@ -28,7 +28,7 @@ export function settingsRoute(app: FastifyInstance, parts: SettingsParts): void 
     // The settings are known without a database, too.
     const { demo } = await contents().catch(() => ({ demo: false }))
     const data: PublicSettings = { version, ...settings, demo: demo ? demoOf(parts) : null }
-    return reply.header('cache-control', 'no-store').send({ data })
+    return reply.send({ data })
   })
 }
 

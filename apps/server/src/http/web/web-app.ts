@@ -94,6 +94,6 @@ function isFileName(name: string): boolean {
 function sendUnbuilt(reply: FastifyReply): FastifyReply {
   const body =
     '<h1>No screens yet</h1><p>The screens are not built: run <code>npm run build</code>, and load this page again.</p>'
-  void reply.status(503).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+  void reply.status(503).type('text/html; charset=utf-8')
   return reply.send(pageText({ title: 'No screens yet', body }))
 }
