@@ -26,6 +26,14 @@ test.each([
   await app.close()
 })
 
+test('an answer that nothing is declared of is found as well', async () => {
+  const app = await buildServer(partsForTests([]))
+  app.get('/api/v2/undeclared', () => ({ told: true }))
+  await app.inject('/api/v2/undeclared')
+  expect(faultsOfAnswers()).toEqual([expect.stringContaining('no schema says')])
+  await app.close()
+})
+
 test('a refusal that says nothing is found as well', async () => {
   const app = await buildServer(partsForTests([]))
   app.get('/api/dumb', (_request, reply) => reply.status(418).send({}))
