@@ -131,7 +131,7 @@ describe('a job that runs', () => {
       update queable_jobs set status = 'running', steps = jsonb_set(steps, '{tries}', '3')
       where id = ${id}`.execute(db)
     expect(await running(db)).toEqual({ id, ended: 'failed' })
-    expect((await storedJob(db, id)).error_message).toContain('broke off each time')
+    expect((await storedJob(db, id)).error_message).toContain('failed 3 times')
     expect(await gaugesOf(db, farm)).toBe(0)
   })
 })

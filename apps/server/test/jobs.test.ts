@@ -135,7 +135,7 @@ describe('the rights of a job', () => {
     expect(await running(db)).toMatchObject({ id, ended: 'failed' })
     expect(await gaugesOf(db, farm)).toBe(0)
     const { error_message, is_forgotten } = await storedJob(db, id)
-    expect(error_message).toBe('You may not add a rain gauge.')
+    expect(error_message).toBe('You can’t add a rain gauge.')
     expect(is_forgotten).toBe(true)
   })
 

@@ -89,7 +89,7 @@ describe('what would be carried', () => {
     expect(body.data.notes).toEqual(['The farm also records 2023-24 between 2022-23 and 2024-25.'])
     const stock = body.data.kinds.find(({ kind }: { kind: string }) => kind === 'opening_stock')
     expect(stock.notes).toEqual([
-      'The stock was counted on 30 June 2023, and 2024-25 begins on 1 July 2024: look at the numbers.',
+      'The livestock were counted on 30 June 2023, and 2024-25 begins on 1 July 2024: check the numbers.',
     ])
   })
 })
@@ -350,7 +350,7 @@ describe('what a paddock names and was deleted since', () => {
     const told = await farm.preview()
     expect(told.kinds.find(({ kind }) => kind === 'opening_stock')).toMatchObject({
       to_make: 0,
-      notes: ['1 class of stock has more than one closing number in 2022-23: mend that first.'],
+      notes: ['1 class of livestock has more than one closing number in 2022-23: fix that first.'],
     })
   })
 })

@@ -107,9 +107,9 @@ describe('a file', () => {
     (await server.rows<File>('files')).filter(row => row.id < id).length
 
   test.each([
-    ['hangs up', 'The virus scanner cannot be reached.'],
-    ['says nonsense', 'The virus scanner cannot be reached.'],
-    ['finds it too large', 'The virus scanner takes no file of this size.'],
+    ['hangs up', 'The virus scanner can’t be reached right now.'],
+    ['says nonsense', 'The virus scanner can’t be reached right now.'],
+    ['finds it too large', 'The virus scanner doesn’t accept files of this size.'],
   ] as const)('waits while the scanner %s', async (how, sentence) => {
     const { worker } = server.people
     const address = await begun(worker)

@@ -32,7 +32,7 @@ describe('unfinished uploads of a person', () => {
     for (let count = 0; count < 20; count += 1) addresses.push(await begun(worker))
     const refused = await begin(worker)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-    expect(refused.body.message).toContain('Let some of them end first')
+    expect(refused.body.message).toContain('Let some finish first')
     for (const address of addresses) expect((await drop(worker, address)).status).toBe(204)
     await drop(worker, await begun(worker))
   })

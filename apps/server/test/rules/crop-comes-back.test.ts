@@ -39,5 +39,5 @@ test('a crop whose events were deleted before it comes back for whoever deleted 
   await done(grower, 'DELETE', `crop_collections/${crop.id}`)
   const { status, body } = await by(grower, 'POST', `crop_collections/${crop.id}/restore`)
   expect(status).toBe(403)
-  expect(body.message).toMatch(/comes back with all that belonged to it/)
+  expect(body.message).toMatch(/can only be restored with everything that belonged to it/)
 })
