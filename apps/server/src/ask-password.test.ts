@@ -24,7 +24,7 @@ async function typed(...pieces: readonly string[]) {
 test('what is typed twice is the password, and is not shown', async () => {
   const { answer, shown, raw } = await typed('wheat fields', '\r', 'wheat fields\r')
   expect(answer).toBe('wheat fields')
-  expect(shown).toBe('New password of ada@example.com: \nOnce more: \n')
+  expect(shown).toBe('New password of ada@example.com: \nRepeat the password: \n')
   expect(raw).toEqual([true, false])
 })
 

@@ -15,7 +15,7 @@ const longest = 1000
 export async function askPassword(whose: string, asking: Asking): Promise<string> {
   if (!asking.input.isTTY) return firstLine(asking.input)
   const [typed = '', again] = await typedLines(
-    [`New password of ${whose}: `, 'Once more: '],
+    [`New password of ${whose}: `, 'Repeat the password: '],
     asking,
   )
   if (typed !== again) throw new Error('The two passwords are not the same.')

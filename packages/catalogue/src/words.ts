@@ -30,7 +30,7 @@ function wordedField(name: string, field: Field, place: Place): Field {
 /** What a field that says nothing of itself is called after. */
 function placeholderOf(field: Field, { entity, catalogue }: Place): Words | undefined {
   if (field.kind === 'type')
-    return { label: 'Kind of record', help: 'What kind of record it belongs to.' }
+    return { label: 'Type of record', help: 'What kind of record it belongs to.' }
   if (field.kind === 'typed key')
     return { label: 'Belongs to', help: 'The record that it belongs to.' }
   const target = catalogue.get(field.target ?? '')

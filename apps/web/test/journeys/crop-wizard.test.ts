@@ -152,7 +152,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await page.getByRole('heading', { level: 2, name: 'Harvest' }).waitFor()
   await goOn(page, 'How it ended')
   await page.getByText('What became of the rest').waitFor()
-  await choose(page, 'How', 'Failed')
+  await choose(page, 'Reason', 'Failed')
   await fillIn(page, 'Day', '25/11/2025')
   await page.getByRole('button', { name: 'Fill in 1 paddock' }).press('Enter')
   await expect.poll(() => page.getByText('What became of the rest').count()).toBe(0)

@@ -293,7 +293,7 @@ export const cropEvents = [
     ownedBy: ofCollection,
     fields: {
       ...where,
-      crop_termination_type_id: key('crop_termination_types', { required: true, label: 'How' }),
+      crop_termination_type_id: key('crop_termination_types', { required: true, label: 'Reason' }),
       date: date({ required: true, heading: 'Day' }),
       notes: longText(),
     },

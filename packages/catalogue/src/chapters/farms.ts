@@ -29,7 +29,7 @@ const confirmation = {
   resource: text({
     required: true,
     max: 63,
-    label: 'Kind of record',
+    label: 'Type of record',
     help: 'What the warning is about, such as paddocks.',
   }),
   row: count({ required: true, min: 1, label: 'Number of the record' }),

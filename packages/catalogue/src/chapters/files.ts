@@ -55,7 +55,7 @@ export const files = [
           'asset_plant',
           'asset_waters',
         ],
-        { required: true, label: 'Kind of record' },
+        { required: true, label: 'Type of record' },
       ),
       linkable_id: typedKey('linkable_type', { required: true, label: 'Record' }),
       farm_id: key('farms', { required: true }),

@@ -25,7 +25,7 @@ export const history = [
         required: true,
         readOnly: true,
       }),
-      entity: text({ required: true, max: 63, readOnly: true, label: 'Kind of record' }),
+      entity: text({ required: true, max: 63, readOnly: true, label: 'Type of record' }),
       row: count({ required: true, readOnly: true, max: Number.MAX_SAFE_INTEGER, label: 'Record' }),
       farm_id: key('farms', { readOnly: true }),
       period_id: key('periods', { readOnly: true }),

@@ -78,7 +78,7 @@ export const stepCalls = {
     operationId: 'jobs.start',
     summary: 'Asks for many steps to be carried out in the background, all of them or none.',
     description:
-      'For what is too long for one request: at most 100,000 steps, in the name of who asks and with the rights that they have when it runs. How far it is, and what came of it, is read from `queable_jobs`; it is broken off by setting its status to `cancelled`.',
+      'For what is too long for one request: at most 100,000 steps, in the name of who asks and with the rights that they have when it runs. Its progress and its result are read from `queable_jobs`; set its status to `cancelled` to stop it.',
     letsIn: 'person',
     parameters: named('idempotency_key'),
     body: jobDescribed.extend({ steps: z.array(step) }),

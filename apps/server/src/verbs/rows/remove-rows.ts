@@ -110,7 +110,7 @@ async function refuseTakenAlong(
     ids: group.map(({ id }) => id),
   }))
   await holdPeriodsOfStored(context, rows)
-  const word = going === 'destroy' ? 'delete' : 'bring back'
+  const word = going === 'destroy' ? 'delete' : 'restore'
   await refuseBeyond(context, rows, {
     doing: 'remove',
     sentence: other =>

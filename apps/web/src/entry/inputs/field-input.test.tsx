@@ -242,7 +242,7 @@ test('a pair asks for the kind first, and then for a row of that kind', async ()
     expect(screen.getByRole('combobox', { name: /^Belongs to/ })).toHaveProperty('value', 'House'),
   )
   fill('on_type')
-  expect(await screen.findByRole('combobox', { name: /^Kind of record/ })).toBeDefined()
+  expect(await screen.findByRole('combobox', { name: /^Type of record/ })).toBeDefined()
 })
 
 function describedBy(element: Element): string {
