@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { ServerSwitch } from './server-switch.tsx'
 
-const flag = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Can see finances' })
+const flag = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Sees money' })
 
 test('a switch moves at once, and stays when the server took it', async () => {
   const answer = Promise.withResolvers<boolean>()
