@@ -5,9 +5,12 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { addToken, insertRow } from '../../apps/server/test/access/placing.ts'
+import { sampleOfRequests } from '../../apps/server/test/generated/arbitrary-requests.ts'
+import { readWorld } from '../../apps/server/test/generated/world.ts'
 import { enterSeason } from '../../apps/server/test/hostile/season.ts'
 import { runServer } from '../../apps/server/test/running-server.ts'
 import type { Bench, Benching } from '../bench.ts'
@@ -29,6 +32,7 @@ async function benchHostile({ store, wanted, stopped }: Benching): Promise<boole
   const people = await Promise.all(places.map(place => addPerson(store.db, place)))
   const [grower, ...others] = people
   if (!grower || others.length < attackers) throw new Error('There are too few farms: take 200.')
+  const madeUp = sampleOfRequests(await readWorld(store.db, furrow(), 100), 2000)
   const env = { DATABASE_URL: store.url, DEMO_DATA: 'no', NODE_ENV: 'production' }
   const server = await runServer(env, { isWatched: false })
   const seconds = wanted.seconds * wanted.rounds
@@ -45,7 +49,7 @@ async function benchHostile({ store, wanted, stopped }: Benching): Promise<boole
   const work = async () => {
     await dayOf('warming up', 5)
     const alone = await dayOf('alone', seconds)
-    const attackers = startAttackers({ origin, people: others, only: wanted.only })
+    const attackers = startAttackers({ origin, people: others, only: wanted.only, madeUp })
     try {
       const held = await dayOf('with attackers', seconds)
       const ratio = held.p99 / alone.p99
@@ -67,7 +71,8 @@ async function benchHostile({ store, wanted, stopped }: Benching): Promise<boole
 /** Their machines are not ours: what they need to send is not taken from whom they attack. */
 function startAttackers(orders: Orders) {
   const file = fileURLToPath(new URL('attackers.ts', import.meta.url))
-  const child = fork(file, [JSON.stringify(orders)])
+  const child = fork(file)
+  child.send(orders)
   if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
   return child
 }

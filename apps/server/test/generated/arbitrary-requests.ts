@@ -2,7 +2,8 @@
 
 import fc from 'fast-check'
 import { wishes } from './arbitrary-wishes.ts'
-import type { Asked } from './asked.ts'
+import { requestOf } from './asked.ts'
+import type { Asked, Request } from './asked.ts'
 import { brokenAddresses } from './broken-addresses.ts'
 import { brokenBodies } from './broken-bodies.ts'
 import { brokenLinks } from './broken-links.ts'
@@ -21,4 +22,9 @@ export function requests(world: World): fc.Arbitrary<Asked> {
     { weight: 2, arbitrary: brokenWrites(world) },
     { weight: 1, arbitrary: brokenLinks() },
   )
+}
+
+/** Always the same ones of the same rows. */
+export function sampleOfRequests(world: World, count: number): readonly Request[] {
+  return fc.sample(requests(world), { numRuns: count, seed: 1 }).map(requestOf)
 }

@@ -21,11 +21,11 @@ export interface World {
 /** What is worked out is read as it is, like everything else. */
 const views = ['adjacent_paddocks', 'farm_people', 'business_people']
 
-/** As the two farms stand now. */
-export async function readWorld(db: Database, catalogue: Catalogue): Promise<World> {
+/** As the two farms stand now; of a larger database, so many rows of each kind. */
+export async function readWorld(db: Database, catalogue: Catalogue, most = 10_000): Promise<World> {
   const rows = new Map<string, readonly Row[]>()
   for (const name of [...twoFarms().keys(), ...views]) {
-    const all = await readAll(db, entityNamed(catalogue, name))
+    const all = await readAll(db, entityNamed(catalogue, name), most)
     if (all.length > 0) rows.set(name, all)
   }
   const asked = sql<{ is: boolean }>`select 'Z' < 'a' and 'z' < 'é' as is`
@@ -33,12 +33,12 @@ export async function readWorld(db: Database, catalogue: Catalogue): Promise<Wor
 }
 
 /** Moments as they are served, everything else as it is kept. */
-async function readAll(db: Database, entity: Entity): Promise<readonly Row[]> {
+async function readAll(db: Database, entity: Entity, most: number): Promise<readonly Row[]> {
   const columns = storedFields(entity).map(([name, { kind }]) =>
     kind === 'moment'
       ? sql`to_char(${sql.ref(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ${sql.ref(name)}`
       : sql.ref(name),
   )
-  const asked = sql<Row>`select ${sql.join(columns)} from ${sql.table(entity.name)} order by id`
+  const asked = sql<Row>`select ${sql.join(columns)} from ${sql.table(entity.name)} order by id limit ${most}`
   return (await asked.execute(db)).rows
 }

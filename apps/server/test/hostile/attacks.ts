@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request } from '../generated/asked.ts'
 
 export interface Attacker {
   readonly origin: string
@@ -12,6 +13,8 @@ export interface Attacker {
   readonly farm: number
   /** The status of everything that was answered. */
   readonly note: (what: string, status: number) => void
+  /** Generated requests: to be granted, or with something wrong in them. */
+  readonly madeUp: readonly Request[]
 }
 
 type Attack = (attacker: Attacker) => Promise<void>
@@ -189,6 +192,12 @@ const uploadsBegun: Attack = async attacker => {
   )
 }
 
+const requestsMadeUp: Attack = async attacker => {
+  const first = Math.floor(Math.random() * attacker.madeUp.length)
+  const asked = attacker.madeUp.slice(first, first + 12)
+  await Promise.all(asked.map(({ method, url, body }) => ask(attacker, [method, url], body)))
+}
+
 export const attacks: Readonly<Record<string, Attack>> = {
   tooManyRows,
   tenMegabytes,
@@ -209,4 +218,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   passwordsTried,
   openDoors,
   uploadsBegun,
+  requestsMadeUp,
 }
