@@ -113,7 +113,7 @@ describe('stock', () => {
         }
         const next = keyOf({ ...row, period_id: Number(row['period_id']) + 1 })
         if (!periods.some(({ id }) => id === Number(row['period_id']) + 1)) continue
-        const opened = lines.filter(({ key, deed }) => key === next && deed === 'opening')
+        const opened = lines.filter(({ key, kind }) => key === next && kind === 'opening')
         expect(sum(opened.map(({ head }) => head))).toBe(row['number'])
       }
       return closings.length
@@ -152,8 +152,8 @@ describe('stock', () => {
       )
       const places = Map.groupBy(lines, ({ period, species }) => `${period} ${species}`)
       for (const [place, own] of places) {
-        const died = sum(own.filter(({ deed }) => deed === 'death').map(({ head }) => head))
-        const opened = sum(own.filter(({ deed }) => deed === 'opening').map(({ head }) => head))
+        const died = sum(own.filter(({ kind }) => kind === 'death').map(({ head }) => head))
+        const opened = sum(own.filter(({ kind }) => kind === 'opening').map(({ head }) => head))
         const most = place.endsWith('sheep') ? 0.04 : 0.025
         expect(died / opened, `${farm.title} ${place}`).toBeLessThanOrEqual(most)
       }

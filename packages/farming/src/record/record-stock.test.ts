@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { StockDeed } from '../stock/herd.ts'
+import type { StockMovementKind } from '../stock/herd.ts'
 import { breedingFigures } from './record-breeding.ts'
 import type { BreedingOfRecord } from './record-breeding.ts'
 import { saleableStock, stockFigures } from './record-stock.ts'
 import type { ClassOfRecord, MovementOfRecord, StockOfRecord } from './record-stock.ts'
 
 const period = { from: '2023-07-01', to: '2024-06-30' }
-const moved = (deed: StockDeed, head: number, more: Partial<MovementOfRecord> = {}) => ({
-  deed,
+const moved = (kind: StockMovementKind, head: number, more: Partial<MovementOfRecord> = {}) => ({
+  kind,
   head,
-  day: deed === 'opening' ? '2023-07-01' : null,
+  day: kind === 'opening' ? '2023-07-01' : null,
   weight: null,
   value: null,
   ...more,

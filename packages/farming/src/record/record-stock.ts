@@ -3,7 +3,7 @@
 
 import { addDays, addMonths, daysBetween } from '../dates/dates.ts'
 import { headLeft, headOn } from '../stock/herd.ts'
-import type { StockDeed, StockMovement } from '../stock/herd.ts'
+import type { StockMovementKind, StockMovement } from '../stock/herd.ts'
 import type { MonthSpan } from '../rain/rain-months.ts'
 import { ratioOf, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
@@ -91,8 +91,8 @@ function sumOfAll(classes: Classes, figure: (one: ClassOfRecord) => Known): Know
   return figures.includes(null) ? null : sumOf(figures)
 }
 
-function headOf({ movements }: ClassOfRecord, deed: StockDeed): number {
-  return movements.filter(one => one.deed === deed).reduce((sum, { head }) => sum + head, 0)
+function headOf({ movements }: ClassOfRecord, kind: StockMovementKind): number {
+  return movements.filter(one => one.kind === kind).reduce((sum, { head }) => sum + head, 0)
 }
 
 const openingHead = (one: ClassOfRecord): Known => headOf(one, 'opening')
@@ -163,8 +163,8 @@ function kilograms(one: ClassOfRecord, head: Known, weight: Known): Known {
   return head === null ? null : head * weight
 }
 
-function kilogramsOf(one: ClassOfRecord, deed: StockDeed): Known {
-  const moved = one.movements.filter(movement => movement.deed === deed)
+function kilogramsOf(one: ClassOfRecord, kind: StockMovementKind): Known {
+  const moved = one.movements.filter(movement => movement.kind === kind)
   const weights = moved.map(({ head, weight }) => kilograms(one, head, weight))
   return weights.includes(null) ? null : (sumOf(weights) ?? 0)
 }
@@ -213,8 +213,8 @@ export function saleableStock(classes: Classes): Known {
   return classes.length > 0 && saleable.length === 0 ? 0 : worth(saleable, closingHead)
 }
 
-function valueOf({ movements }: ClassOfRecord, deed: StockDeed): Known {
-  const values = movements.flatMap(one => (one.deed === deed && one.head > 0 ? [one.value] : []))
+function valueOf({ movements }: ClassOfRecord, kind: StockMovementKind): Known {
+  const values = movements.flatMap(one => (one.kind === kind && one.head > 0 ? [one.value] : []))
   return values.includes(null) ? null : (sumOf(values) ?? 0)
 }
 

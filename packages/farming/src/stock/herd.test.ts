@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { closingDifference, firstShortfall, headLeft, headOn } from './herd.ts'
-import type { StockDeed, StockMovement } from './herd.ts'
+import type { StockMovementKind, StockMovement } from './herd.ts'
 
-const moved = (deed: StockDeed, head: number, day: string | null = null): StockMovement => ({
-  deed,
+const moved = (
+  kind: StockMovementKind,
+  head: number,
+  day: string | null = null,
+): StockMovement => ({
+  kind,
   head,
   day,
 })
 
-const columns: readonly StockDeed[] = [
+const columns: readonly StockMovementKind[] = [
   'opening',
   'birth',
   'purchase',
@@ -29,7 +33,7 @@ const herd: Readonly<Record<string, readonly number[]>> = {
 }
 
 const movementsOf = (line: readonly number[]) =>
-  columns.map((deed, place) => moved(deed, line[place] ?? 0))
+  columns.map((kind, place) => moved(kind, line[place] ?? 0))
 
 describe('the closing number', () => {
   test.each(Object.entries(herd))('of %s follows from what came and went', (_, line) => {
@@ -39,7 +43,7 @@ describe('the closing number', () => {
   test('of the whole herd does not hear of transfers within it', () => {
     const all = Object.values(herd).flatMap(movementsOf)
     expect(headLeft(all)).toBe(653)
-    expect(headLeft(all.filter(({ deed }) => !deed.startsWith('transfer')))).toBe(653)
+    expect(headLeft(all.filter(({ kind }) => !kind.startsWith('transfer')))).toBe(653)
   })
 
   test('is off by what was counted beyond the records', () => {

@@ -1,6 +1,6 @@
 // How many head of a class there are: what came, what went, and what should be left at the end.
 
-export type StockDeed =
+export type StockMovementKind =
   | 'opening'
   | 'birth'
   | 'purchase'
@@ -10,7 +10,7 @@ export type StockDeed =
   | 'transfer out'
 
 export interface StockMovement {
-  readonly deed: StockDeed
+  readonly kind: StockMovementKind
   readonly head: number
   readonly day: string | null
 }
@@ -45,8 +45,8 @@ export interface Shortfall {
   readonly day: string | null
 }
 
-const comings: readonly StockDeed[] = ['opening', 'birth', 'purchase', 'transfer in']
-const comesIn = ({ deed }: StockMovement): boolean => comings.includes(deed)
+const comings: readonly StockMovementKind[] = ['opening', 'birth', 'purchase', 'transfer in']
+const comesIn = ({ kind }: StockMovement): boolean => comings.includes(kind)
 
 /** What has no day is given the benefit of the doubt: it came first, or went last. */
 function dayOf(movement: StockMovement): string {

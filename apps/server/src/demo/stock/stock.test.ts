@@ -86,7 +86,7 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land })
   })
 
   test('opens each period with what the last one closed with, number and weight', () => {
-    const openings = lines.filter(({ deed }) => deed === 'opening')
+    const openings = lines.filter(({ kind }) => kind === 'opening')
     for (const [place, { id }] of plan.periods.entries()) {
       const before = plan.periods[place - 1]
       if (!before) continue
@@ -101,10 +101,10 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land })
   })
 
   test('opens on the first day and moves nothing outside its period', () => {
-    for (const { deed, date, period } of lines) {
+    for (const { kind, date, period } of lines) {
       const { start = '', end = '' } = periods.get(period) ?? {}
       expect(date >= start && date <= end).toBe(true)
-      expect(date === start).toBe(deed === 'opening')
+      expect(date === start).toBe(kind === 'opening')
     }
   })
 
@@ -133,11 +133,11 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land })
 
   test('loses no more than happens on a farm, and says why', () => {
     const byKey = Map.groupBy(lines, ({ key }) => key)
-    for (const line of lines.filter(({ deed }) => deed === 'death')) {
+    for (const line of lines.filter(({ kind }) => kind === 'death')) {
       expect(line.notes).toMatch(/\w/)
       const ofClass = byKey.get(line.key) ?? []
-      const deaths = sum(ofClass.filter(({ deed }) => deed === 'death').map(({ head }) => head))
-      const came = sum(ofClass.filter(({ deed }) => comesIn(deed)).map(({ head }) => head))
+      const deaths = sum(ofClass.filter(({ kind }) => kind === 'death').map(({ head }) => head))
+      const came = sum(ofClass.filter(({ kind }) => comesIn(kind)).map(({ head }) => head))
       const most = line.species === 'sheep' ? 0.1 : line.stockClass.includes('bull') ? 0.03 : 0.05
       expect(deaths / came).toBeLessThanOrEqual(most)
     }
@@ -153,7 +153,7 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land })
       const [least, most] = weightBands[line.stockClass] ?? [10, 900]
       expect(line.weight).toBeGreaterThanOrEqual(least)
       expect(line.weight).toBeLessThanOrEqual(most)
-      if (line.deed !== 'sale' && line.deed !== 'purchase') continue
+      if (line.kind !== 'sale' && line.kind !== 'purchase') continue
       expect(Number.isInteger(line.value)).toBe(true)
       const [cheap, dear] = line.species === 'sheep' ? [5_00, 600_00] : [100_00, 6_000_00]
       const perHead = line.value / line.head
@@ -190,7 +190,7 @@ describe.each(stocked)('the stock ledger of a farm ($title)', ({ making, land })
     for (const row of sheet) {
       const { value } = stockClasses[classOf(making, row)]
       expect([row['opening_value'], row['closing_value']]).toEqual([value, value])
-      const opened = lines.filter(({ key, deed }) => key === keyOf(row) && deed === 'opening')
+      const opened = lines.filter(({ key, kind }) => key === keyOf(row) && kind === 'opening')
       expect(row['opening_number']).toBe(sum(opened.map(({ head }) => head)))
     }
   })

@@ -6,10 +6,10 @@ import type { Making } from '../plan.ts'
 import { breeders, merinos, primeLambs, stockClasses, traders } from './classes.ts'
 import type { StockClass, StockEnterprise } from './classes.ts'
 
-export type Deed = 'opening' | 'birth' | 'purchase' | 'in' | 'death' | 'sale' | 'out'
+export type TrialMovementKind = 'opening' | 'birth' | 'purchase' | 'in' | 'death' | 'sale' | 'out'
 
 interface Line {
-  readonly deed: Deed
+  readonly kind: TrialMovementKind
   readonly stockClass: StockClass
   readonly species: string
   /** Enterprise, class and period. */
@@ -28,24 +28,24 @@ export function keptBy({ rows }: Making, entity: string): readonly Row[] {
 
 export function linesOf(making: Making): readonly Line[] {
   const ledgers = keptBy(making, 'livestock_ledgers')
-  return events.flatMap(([entity, column, deed]) =>
+  return events.flatMap(([entity, column, kind]) =>
     keptBy(making, entity).map(event => {
       const row = ledgers[-Number(event[column]) - 1] ?? {}
-      return lineOf(making, { row, deed, value: Number(event['total_value'] ?? 0) })
+      return lineOf(making, { row, kind, value: Number(event['total_value'] ?? 0) })
     }),
   )
 }
 
 interface Told {
   readonly row: Row
-  readonly deed: Deed
+  readonly kind: TrialMovementKind
   readonly value: number
 }
 
-function lineOf(making: Making, { row, deed, value }: Told): Line {
+function lineOf(making: Making, { row, kind, value }: Told): Line {
   const stockClass = classOf(making, row)
   return {
-    deed,
+    kind,
     stockClass,
     species: stockClass.split('/')[0] ?? '',
     key: keyOf(row),
@@ -81,16 +81,16 @@ export function enterpriseOf({ listed }: Making, row: Row): StockEnterprise {
   return found
 }
 
-export const comesIn = (deed: Deed): boolean =>
-  ['opening', 'birth', 'purchase', 'in'].includes(deed)
+export const comesIn = (kind: TrialMovementKind): boolean =>
+  ['opening', 'birth', 'purchase', 'in'].includes(kind)
 
-export const signed = ({ deed, head }: Line): number => (comesIn(deed) ? head : -head)
+export const signed = ({ kind, head }: Line): number => (comesIn(kind) ? head : -head)
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0)
 
 /** Where each line's event puts its number, beside the line's own number. */
-const events: readonly (readonly [string, string, Deed])[] = [
+const events: readonly (readonly [string, string, TrialMovementKind])[] = [
   ['livestock_opening_events', 'livestock_ledger_id', 'opening'],
   ['livestock_reproduction_lifecycles', 'livestock_ledger_id', 'birth'],
   ['livestock_purchase_events', 'livestock_ledger_id', 'purchase'],

@@ -1,7 +1,8 @@
 // The stock of a farm in a period, as its financial record counts them. Where the ledger holds no line,
 // the yearly sheets say both ends; where it does, they are not counted but for what a head is worth.
 
-import type { StockDeed } from '@furrow/farming/stock/herd'
+import { stockMovementEntries } from '@furrow/catalogue/chapters/stock-movement-kinds'
+import type { StockMovementKind } from '@furrow/farming/stock/herd'
 import type { ClassOfRecord } from '@furrow/farming/record/record-stock'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -32,7 +33,7 @@ export function classesOfRecord(
           order by i.livestock_enterprise_id is distinct from k.enterprise, i.id limit 1
         ) as "standardValue",
         coalesce((
-          select json_agg(json_build_object('deed', m.deed, 'head', m.head, 'day', m.day,
+          select json_agg(json_build_object('kind', m.kind, 'head', m.head, 'day', m.day,
             'weight', m.weight, 'value', m.value))
           from moved m where ${isKind('m')}), '[]') as movements,
         (select sum(n.head) from counted n where ${isKind('n')}) as counted,
@@ -54,37 +55,26 @@ function isKind(alias: string): Sql {
 
 type There = (alias: string) => Sql
 
-const deeds: readonly (readonly [table: string, key: string, deed: StockDeed])[] = [
-  ['livestock_opening_events', 'livestock_ledger_id', 'opening'],
-  ['livestock_reproduction_lifecycles', 'livestock_ledger_id', 'birth'],
-  ['livestock_purchase_events', 'livestock_ledger_id', 'purchase'],
-  ['livestock_transfer_events', 'in_livestock_ledger_id', 'transfer in'],
-  ['livestock_death_events', 'livestock_ledger_id', 'death'],
-  ['livestock_sale_events', 'livestock_ledger_id', 'sale'],
-  ['livestock_transfer_events', 'out_livestock_ledger_id', 'transfer out'],
-]
-
 function ledger(there: There): Sql {
-  const parts = deeds.map(([table, key, deed]) => {
-    const isTraded = deed === 'sale' || deed === 'purchase'
-    return sql`
-      select l.livestock_enterprise_id as enterprise, l.livestock_class_id as class, ${deed}::text as deed, l.number as head,
-        l.entry_date as day, l.weight, ${isTraded ? sql`e.total_value` : sql`null`}::bigint as value
+  const parts = stockMovementEntries().map(
+    ([kind, { table, line, value }]) => sql`
+      select l.livestock_enterprise_id as enterprise, l.livestock_class_id as class, ${kind}::text as kind, l.number as head,
+        l.entry_date as day, l.weight, ${value ? sql.ref(`e.${value}`) : sql`null`}::bigint as value
       from livestock_ledgers l
-      join ${sql.table(table)} e on ${sql.ref(`e.${key}`)} = l.id and e.farm_id = l.farm_id
+      join ${sql.table(table)} e on ${sql.ref(`e.${line}`)} = l.id and e.farm_id = l.farm_id
         and e.deleted_at is null
-      where ${there('l')}`
-  })
+      where ${there('l')}`,
+  )
   return sql.join(parts, sql` union all `)
 }
 
 /** Of every class by itself; what has no class tells of none. */
 function sheets(there: There): Sql {
-  const traded = (table: string, deed: StockDeed) => sql`
-    select t.livestock_enterprise_id, t.livestock_class_id, ${deed}::text, coalesce(t.number, 0), t.date, t.weight, t.total_value
+  const traded = (table: string, kind: StockMovementKind) => sql`
+    select t.livestock_enterprise_id, t.livestock_class_id, ${kind}::text, coalesce(t.number, 0), t.date, t.weight, t.total_value
     from ${sql.table(table)} t where t.livestock_class_id is not null and ${there('t')}`
   return sql`
-    select i.livestock_enterprise_id as enterprise, i.livestock_class_id as class, 'opening'::text as deed, i.opening_number as head,
+    select i.livestock_enterprise_id as enterprise, i.livestock_class_id as class, 'opening'::text as kind, i.opening_number as head,
       null::date as day, null::numeric as weight, null::bigint as value
     from livestock_inventory_collections i
     where i.livestock_class_id is not null and i.opening_number is not null and ${there('i')}

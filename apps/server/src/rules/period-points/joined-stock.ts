@@ -25,7 +25,7 @@ export const joinedStock: FindPoints = async ({ farm, period, from, to }, { tx }
     select j.id, j.number_joined as head, j.date as day, c.name, ${enterpriseName('e')} as enterprise,
       p.id = ${period} as "isHere",
       coalesce((
-        select json_agg(json_build_object('id', m.id, 'deed', m.deed, 'head', m.head, 'day', m.day)
+        select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'head', m.head, 'day', m.day)
           order by m.id)
         from (${movements(farm, sql`p.id`)}) m
         where m.enterprise = r.livestock_enterprise_id and m.class = r.livestock_class_id), '[]'

@@ -53,10 +53,10 @@ function withoutNote(line: StockLine): readonly FoundPoint[] {
 }
 
 const deathsOf = ({ movements }: StockLine): readonly LedgerMovement[] =>
-  movements.filter(({ deed }) => deed === 'death')
+  movements.filter(({ kind }) => kind === 'death')
 
 const opened = ({ movements }: StockLine): number =>
-  headLeft(movements.filter(({ deed }) => deed === 'opening'))
+  headLeft(movements.filter(({ kind }) => kind === 'opening'))
 
 /** What the ledger comes to, until the end is counted. */
 const closed = ({ counted, movements }: StockLine): number => counted?.head ?? headLeft(movements)

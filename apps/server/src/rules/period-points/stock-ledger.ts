@@ -1,8 +1,9 @@
 // The stock ledger of a period, class by class in every enterprise: what each line did, what was counted
 // at the end, and what the period before closed with.
 
+import { stockMovementEntries } from '@furrow/catalogue/chapters/stock-movement-kinds'
 import { addDays } from '@furrow/farming/dates/dates'
-import type { StockDeed, StockMovement } from '@furrow/farming/stock/herd'
+import type { StockMovement } from '@furrow/farming/stock/herd'
 import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -57,7 +58,7 @@ export async function stockLedger(
     select c.name, c.slug, c.unweaned, ${rating} as dse, k.enterprise as "enterpriseId",
       ${enterpriseName('e')} as enterprise,
       coalesce((
-        select json_agg(json_build_object('id', m.id, 'deed', m.deed, 'head', m.head, 'day', m.day,
+        select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'head', m.head, 'day', m.day,
           'weight', m.weight, 'notes', m.notes) order by m.id)
         from moved m where m.enterprise = k.enterprise and m.class = k.class), '[]') as movements,
       ${countOf('counted')} as counted, ${countOf('closed')} as "closedBefore",
@@ -79,28 +80,18 @@ const nobodyElse = () => sql`true`
 
 /** A line without an event did nothing yet. */
 export function movements(farm: number, period: RawBuilder<unknown>) {
-  const parts = deeds.map(
-    ([table, key, deed]) => sql`
-      select l.id, ${deed}::text as deed, l.number as head, l.entry_date as day, l.weight,
+  const parts = stockMovementEntries().map(
+    ([kind, { table, line }]) => sql`
+      select l.id, ${kind}::text as kind, l.number as head, l.entry_date as day, l.weight,
         l.notes,
         l.livestock_enterprise_id as enterprise, l.livestock_class_id as class
       from livestock_ledgers l
-      join ${sql.table(table)} v on ${sql.ref(`v.${key}`)} = l.id and v.farm_id = l.farm_id
+      join ${sql.table(table)} v on ${sql.ref(`v.${line}`)} = l.id and v.farm_id = l.farm_id
         and v.deleted_at is null
       where l.farm_id = ${farm} and l.period_id = ${period} and l.deleted_at is null`,
   )
   return sql.join(parts, sql` union all `)
 }
-
-const deeds: readonly (readonly [table: string, key: string, deed: StockDeed])[] = [
-  ['livestock_opening_events', 'livestock_ledger_id', 'opening'],
-  ['livestock_reproduction_lifecycles', 'livestock_ledger_id', 'birth'],
-  ['livestock_purchase_events', 'livestock_ledger_id', 'purchase'],
-  ['livestock_transfer_events', 'in_livestock_ledger_id', 'transfer in'],
-  ['livestock_death_events', 'livestock_ledger_id', 'death'],
-  ['livestock_sale_events', 'livestock_ledger_id', 'sale'],
-  ['livestock_transfer_events', 'out_livestock_ledger_id', 'transfer out'],
-]
 
 function counts(farm: number, period: RawBuilder<unknown>) {
   return sql`

@@ -37,7 +37,7 @@ function movedTooMany(line: StockLine): readonly FoundPoint[] {
 
 function lastToGo(movements: readonly LedgerMovement[], day: string | null) {
   return movements.findLast(
-    ({ deed, day: other }) => other === day && ['death', 'sale', 'transfer out'].includes(deed),
+    ({ kind, day: other }) => other === day && ['death', 'sale', 'transfer out'].includes(kind),
   )
 }
 

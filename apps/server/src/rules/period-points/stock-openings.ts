@@ -13,7 +13,7 @@ export function openingPoints(lines: readonly StockLine[]): readonly FoundPoint[
   return isOpened && isClosed ? lines.flatMap(openedOtherwise) : []
 }
 
-const openingsOf = ({ movements }: StockLine) => movements.filter(({ deed }) => deed === 'opening')
+const openingsOf = ({ movements }: StockLine) => movements.filter(({ kind }) => kind === 'opening')
 
 function openedOtherwise(line: StockLine): readonly FoundPoint[] {
   const openings = openingsOf(line)

@@ -11,7 +11,7 @@ export function weightPoints(line: StockLine): readonly FoundPoint[] {
   const { movements, counted } = line
   const opening = weightedMean(
     movements
-      .filter(({ deed }) => deed === 'opening')
+      .filter(({ kind }) => kind === 'opening')
       .map(({ weight, head }) => ({ figure: weight, weight: head })),
   )
   const closing = counted?.weight ?? null

@@ -45,7 +45,7 @@ export async function stockingPoints(
 }
 
 function openingOf({ movements }: StockLine) {
-  const openings = movements.filter(({ deed }) => deed === 'opening')
+  const openings = movements.filter(({ kind }) => kind === 'opening')
   const head = openings.reduce((sum, opening) => sum + opening.head, 0)
   return { head, id: openings[0]?.id }
 }
