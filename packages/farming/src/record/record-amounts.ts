@@ -11,11 +11,11 @@ import type { IncomeOfRecord } from './record-income.ts'
 import { landOfSegments } from './record-land.ts'
 import type { LandOfRecord } from './record-land.ts'
 import { saleableStock } from './record-stock.ts'
-import type { ClassOfRecord } from './record-stock.ts'
+import type { StockOfClass } from '../stock/stock-of-class.ts'
 
 interface AmountFacts extends IncomeOfRecord {
   readonly land: LandOfRecord
-  readonly classes: readonly ClassOfRecord[]
+  readonly classes: readonly StockOfClass[]
 }
 
 export const recordAmounts: Readonly<Record<string, (facts: AmountFacts) => Known>> = {

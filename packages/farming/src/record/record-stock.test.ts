@@ -3,10 +3,11 @@ import type { StockMovementKind } from '../stock/herd.ts'
 import { breedingFigures } from './record-breeding.ts'
 import type { BreedingOfRecord } from './record-breeding.ts'
 import { saleableStock, stockFigures } from './record-stock.ts'
-import type { ClassOfRecord, MovementOfRecord, StockOfRecord } from './record-stock.ts'
+import type { StockOfRecord } from './record-stock.ts'
+import type { StockOfClass, WeighedMovement } from '../stock/stock-of-class.ts'
 
 const period = { from: '2023-07-01', to: '2024-06-30' }
-const moved = (kind: StockMovementKind, head: number, more: Partial<MovementOfRecord> = {}) => ({
+const moved = (kind: StockMovementKind, head: number, more: Partial<WeighedMovement> = {}) => ({
   kind,
   head,
   day: kind === 'opening' ? '2023-07-01' : null,
@@ -14,7 +15,7 @@ const moved = (kind: StockMovementKind, head: number, more: Partial<MovementOfRe
   value: null,
   ...more,
 })
-const ofClass = (values: Partial<ClassOfRecord>): ClassOfRecord => ({
+const ofClass = (values: Partial<StockOfClass>): StockOfClass => ({
   species: 'cattle',
   slug: null,
   breeding: false,
@@ -27,7 +28,7 @@ const ofClass = (values: Partial<ClassOfRecord>): ClassOfRecord => ({
   ...values,
 })
 const noWool = { clips: [], clipsBefore: [] }
-const stockOf = (classes: readonly ClassOfRecord[], more: Partial<StockOfRecord> = {}) => ({
+const stockOf = (classes: readonly StockOfClass[], more: Partial<StockOfRecord> = {}) => ({
   period,
   classes,
   wool: noWool,
@@ -129,8 +130,7 @@ describe('the herd of the record', () => {
 
   it('is not known where one class was not counted, weighed or valued', () => {
     const [cows, ...others] = herd.classes
-    const changed = (values: Partial<ClassOfRecord>) =>
-      stockOf([{ ...cows!, ...values }, ...others])
+    const changed = (values: Partial<StockOfClass>) => stockOf([{ ...cows!, ...values }, ...others])
     const uncounted = changed({ counted: null })
     for (const name of ['gz_closing_dse', 'gz_kg_produced', 'cattle_income', 'death_pct_cattle']) {
       expect(figure(name, uncounted), name).toBeNull()
@@ -144,7 +144,7 @@ describe('the herd of the record', () => {
 })
 
 describe('what stock ate by days (C96, T27)', () => {
-  const steers = (movements: MovementOfRecord[]) => stockOf([ofClass({ movements })])
+  const steers = (movements: WeighedMovement[]) => stockOf([ofClass({ movements })])
   it('counts a movement on its day and after it', () => {
     const half = steers([moved('opening', 100), moved('sale', 100, { day: '2023-12-31' })])
     expect(figure('gz_cattle_dse', half)).toBeCloseTo((183 / 366) * 1000, 6)

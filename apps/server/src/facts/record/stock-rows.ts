@@ -3,7 +3,7 @@
 
 import { stockMovementEntries } from '@furrow/catalogue/chapters/stock-movement-kinds'
 import type { StockMovementKind } from '@furrow/farming/stock/herd'
-import type { ClassOfRecord } from '@furrow/farming/record/record-stock'
+import type { StockOfClass } from '@furrow/farming/stock/stock-of-class'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
@@ -14,12 +14,12 @@ import type { Sql } from '../../query/sql.ts'
 export function classesOfRecord(
   tx: Database | Transaction,
   { farm_id: farm, period_id: period }: PeriodOfRecord,
-): Promise<readonly ClassOfRecord[]> {
+): Promise<readonly StockOfClass[]> {
   const there = (alias: string) => sql`${sql.ref(`${alias}.farm_id`)} = ${farm}
     and ${sql.ref(`${alias}.period_id`)} = ${period} and ${sql.ref(`${alias}.deleted_at`)} is null`
   return runQuery(
     tx,
-    sql<ClassOfRecord>`
+    sql<StockOfClass>`
       with ledger as (${ledger(there)}), sheets as (${sheets(there)}),
         moved as (
           select * from ledger

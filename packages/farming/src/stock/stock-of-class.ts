@@ -1,0 +1,104 @@
+// The stock of one class in one enterprise and period, as they are recorded, and what follows for that class
+// alone: head, days, feed, kilograms and what they count for (C90 to C93, C96, C109). Weights are
+// kilograms a head, money is cents.
+
+import { daysBetween } from '../dates/dates.ts'
+import { sumOf } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+import type { MonthSpan } from '../rain/rain-months.ts'
+import { headLeft } from './herd.ts'
+import type { StockMovement, StockMovementKind } from './herd.ts'
+
+export interface WeighedMovement extends StockMovement {
+  /** Nothing where nobody weighed them. */
+  readonly weight: Known
+  /**
+   * Of all of them together: what was paid where they were bought or sold, and of a transfer what they
+   * count for in the class that they left (T26).
+   */
+  readonly value: Known
+}
+
+export interface StockOfClass {
+  /** Lasting name: `sheep`, `cattle`. */
+  readonly species: string
+  /** Lasting name: `cattle/bulls-working`. */
+  readonly slug: string | null
+  readonly breeding: boolean
+  readonly unweaned: boolean
+  /** Dry sheep equivalents of one animal. */
+  readonly dse: Known
+  /** What one counts for at both ends of the period alike. */
+  readonly standardValue: Known
+  readonly movements: readonly WeighedMovement[]
+  /** Counted at the end; nothing where nobody counted. */
+  readonly counted: Known
+  readonly countedWeight: Known
+}
+
+export function headMoved({ movements }: StockOfClass, kind: StockMovementKind): number {
+  return movements.filter(one => one.kind === kind).reduce((sum, { head }) => sum + head, 0)
+}
+
+export const openingHead = (one: StockOfClass): number => headMoved(one, 'opening')
+
+/** Where nothing should be left, nobody needs to count. */
+export function closingHead({ counted, movements }: StockOfClass): Known {
+  if (counted !== null) return counted
+  return headLeft(movements) === 0 ? 0 : null
+}
+
+/** Σ of head over the days of a span: each movement counts on its day and on all days after it (T27). */
+export function headDays({ movements }: StockOfClass, { from, to }: MonthSpan): number {
+  return movements.reduce((sum, movement) => {
+    const head = headLeft([movement])
+    // What came without a day was there from the first; what went without one, to the last.
+    const day = movement.day ?? (head > 0 ? from : atTheEnd)
+    return sum + head * Math.max(0, daysBetween(day < from ? from : day, to) + 1)
+  }, 0)
+}
+
+/** What nobody rated eats nobody knows how much, but no animals eat nothing. */
+export function feedOf({ dse }: StockOfClass, head: Known): Known {
+  if (head === 0) return 0
+  return dse === null || head === null ? null : dse * head
+}
+
+/** C92; young at foot weigh nothing yet: they are weighed when they are weaned. */
+export function kilogramsMoved(one: StockOfClass, kind: StockMovementKind): Known {
+  return sumOfEach(
+    one.movements.filter(movement => movement.kind === kind),
+    ({ head, weight }) => kilogramsOf(one, head, weight),
+  )
+}
+
+export function closingKilograms(one: StockOfClass): Known {
+  return kilogramsOf(one, closingHead(one), one.countedWeight)
+}
+
+/** What so many count for. */
+export function standardWorth({ standardValue }: StockOfClass, head: Known): Known {
+  if (head === 0) return 0
+  return head === null || standardValue === null ? null : Math.round(head * standardValue)
+}
+
+/** What was paid for them, or what they count for: births and deaths have no value of their own (T28). */
+export function valueMoved(one: StockOfClass, kind: StockMovementKind): Known {
+  if (kind === 'opening') return standardWorth(one, openingHead(one))
+  const moved = one.movements.filter(movement => movement.kind === kind && movement.head > 0)
+  return sumOfEach(moved, ({ value }) => value)
+}
+
+function kilogramsOf({ unweaned }: StockOfClass, head: Known, weight: Known): Known {
+  if (head === 0) return 0
+  if (weight === null) return unweaned ? 0 : null
+  return head === null ? null : head * weight
+}
+
+/** Of nothing 0; nothing where one is not known. */
+function sumOfEach<One>(all: readonly One[], figure: (one: One) => Known): Known {
+  const figures = all.map(figure)
+  return figures.includes(null) ? null : (sumOf(figures) ?? 0)
+}
+
+const atTheEnd = '9999-12-31'
