@@ -1,40 +1,29 @@
-// How well stock bred in the financial record: lambs marked, young weaned, and the weight of those
-// (C100, C101, C106). A round counts only from the moment that its later figure is known (T31).
+// How well stock bred in the financial record: lambs marked, young weaned, and the weight of those.
 
-import { ratioOf, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
+import { breedingRatio } from '../stock/breeding-ratios.ts'
+import type { BreedingCounts, BreedingRatioName } from '../stock/breeding-ratios.ts'
 
 /** From joining to weaning of one class; a figure is nothing until it is counted. */
-export interface BreedingOfRecord {
+export type BreedingOfRecord = Required<
+  Pick<BreedingCounts, 'joined' | 'marked' | 'weaned' | 'weaningWeight'>
+> & {
   /** Lasting name: `sheep`, `cattle`. */
   readonly species: string
-  readonly joined: Known
-  readonly marked: Known
-  readonly weaned: Known
-  /** Kilograms a head. */
-  readonly weaningWeight: Known
 }
 
 type Rounds = readonly BreedingOfRecord[]
 
 export const breedingFigures: Readonly<Record<string, (rounds: Rounds) => Known>> = {
-  marking_pct_sheep: rounds => shareOfJoined(rounds, 'sheep', ({ marked }) => marked),
-  weaning_pct_sheep: rounds => shareOfJoined(rounds, 'sheep', ({ weaned }) => weaned),
-  weaning_pct_cattle: rounds => shareOfJoined(rounds, 'cattle', ({ weaned }) => weaned),
-  kg_weaned_per_female: rounds => shareOfJoined(rounds, 'cattle', kilogramsWeaned),
+  marking_pct_sheep: rounds => ratioFor('sheep', 'marking', rounds),
+  weaning_pct_sheep: rounds => ratioFor('sheep', 'weaning', rounds),
+  weaning_pct_cattle: rounds => ratioFor('cattle', 'weaning', rounds),
+  kg_weaned_per_female: rounds => ratioFor('cattle', 'kilograms_weaned', rounds),
 }
 
-function shareOfJoined(
-  rounds: Rounds,
-  species: string,
-  figure: (round: BreedingOfRecord) => Known,
-): Known {
-  const known = rounds.filter(
-    round => round.species === species && round.joined !== null && figure(round) !== null,
+function ratioFor(species: string, name: BreedingRatioName, rounds: Rounds): Known {
+  return breedingRatio(
+    name,
+    rounds.filter(round => round.species === species),
   )
-  return ratioOf(sumOf(known.map(figure)), sumOf(known.map(({ joined }) => joined)))
-}
-
-function kilogramsWeaned({ weaned, weaningWeight }: BreedingOfRecord): Known {
-  return weaned === null || weaningWeight === null ? null : weaned * weaningWeight
 }

@@ -2,6 +2,7 @@
 
 import { markingBand, mostYoung, sireBand } from './stock-bands.ts'
 import { isOutside } from './stock-bands.ts'
+import { breedingRatio } from './breeding-ratios.ts'
 import { ratioOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
@@ -16,12 +17,8 @@ export interface BreedingRound {
   readonly weaned: Known
 }
 
-/** C99 */
-export const scanningRate = ({ pregnant, scanned }: BreedingRound): Known =>
-  ratioOf(pregnant, scanned)
-
-/** C100 */
-export const markingRate = ({ marked, joined }: BreedingRound): Known => ratioOf(marked, joined)
+export const scanningRate = (round: BreedingRound): Known => breedingRatio('scanning', [round])
+export const markingRate = (round: BreedingRound): Known => breedingRatio('marking', [round])
 
 /** Sires for every hundred females. */
 export function sireRate({ sires, joined }: BreedingRound): Known {
