@@ -1,108 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { StockMovementKind } from '../stock/herd.ts'
+import { herdA, herdPeriod, moved, stockOfClass } from '../stock/herd-for-tests.ts'
 import { breedingFigures } from './record-breeding.ts'
 import type { BreedingOfRecord } from './record-breeding.ts'
 import { saleableStock, stockFigures } from './record-stock.ts'
 import type { StockOfRecord } from './record-stock.ts'
 import type { StockOfClass, WeighedMovement } from '../stock/stock-of-class.ts'
 
-const period = { from: '2023-07-01', to: '2024-06-30' }
-const moved = (kind: StockMovementKind, head: number, more: Partial<WeighedMovement> = {}) => ({
-  kind,
-  head,
-  day: kind === 'opening' ? '2023-07-01' : null,
-  weight: null,
-  value: null,
-  ...more,
-})
-const ofClass = (values: Partial<StockOfClass>): StockOfClass => ({
-  species: 'cattle',
-  slug: null,
-  breeding: false,
-  unweaned: false,
-  dse: 10,
-  standardValue: 1000_00,
-  movements: [],
-  counted: null,
-  countedWeight: null,
-  ...values,
-})
 const noWool = { clips: [], clipsBefore: [] }
 const stockOf = (classes: readonly StockOfClass[], more: Partial<StockOfRecord> = {}) => ({
-  period,
+  period: herdPeriod,
   classes,
   wool: noWool,
   grazed: 1100,
   ...more,
 })
 const figure = (name: string, stock: StockOfRecord) => stockFigures[name]?.(stock)
-
-/** Herd A: values and weights a head; ratings are inputs of the test (T27). */
-const herd = stockOf([
-  ofClass({
-    dse: 10.8,
-    standardValue: 1400_00,
-    counted: 387,
-    countedWeight: 525,
-    movements: [
-      moved('opening', 400, { weight: 520 }),
-      moved('transfer in', 70),
-      moved('death', 8),
-      moved('sale', 75, { weight: 540, value: 75 * 1350_00 }),
-    ],
-  }),
-  ofClass({
-    dse: 9.4,
-    standardValue: 1100_00,
-    counted: 84,
-    countedWeight: 365,
-    movements: [
-      moved('opening', 80, { weight: 360 }),
-      moved('transfer in', 95),
-      moved('death', 1),
-      moved('sale', 20, { weight: 420, value: 20 * 1260_00 }),
-      moved('transfer out', 70),
-    ],
-  }),
-  ofClass({
-    dse: 0,
-    standardValue: null,
-    unweaned: true,
-    movements: [moved('birth', 344), moved('death', 4), moved('transfer out', 340)],
-  }),
-  ofClass({
-    dse: 8.7,
-    standardValue: 1000_00,
-    counted: 170,
-    countedWeight: 325,
-    movements: [
-      moved('opening', 150, { weight: 330 }),
-      moved('transfer in', 170),
-      moved('death', 2),
-      moved('sale', 148, { weight: 480, value: 148 * 1728_00 }),
-    ],
-  }),
-  ofClass({
-    dse: 5.7,
-    standardValue: null,
-    movements: [
-      moved('transfer in', 170),
-      moved('sale', 75, { weight: 270, value: 75 * 945_00 }),
-      moved('transfer out', 95),
-    ],
-  }),
-  ofClass({
-    dse: 14.5,
-    standardValue: 3000_00,
-    counted: 12,
-    countedWeight: 790,
-    movements: [
-      moved('opening', 12, { weight: 800 }),
-      moved('purchase', 3, { weight: 650, value: 3 * 7000_00 }),
-      moved('sale', 3, { weight: 850, value: 3 * 2125_00 }),
-    ],
-  }),
-])
+const herd = stockOf(herdA)
 
 describe('the herd of the record', () => {
   it('ate so much at both ends (C96)', () => {
@@ -144,7 +57,7 @@ describe('the herd of the record', () => {
 })
 
 describe('what stock ate by days (C96, T27)', () => {
-  const steers = (movements: WeighedMovement[]) => stockOf([ofClass({ movements })])
+  const steers = (movements: WeighedMovement[]) => stockOf([stockOfClass({ movements })])
   it('counts a movement on its day and after it', () => {
     const half = steers([moved('opening', 100), moved('sale', 100, { day: '2023-12-31' })])
     expect(figure('gz_cattle_dse', half)).toBeCloseTo((183 / 366) * 1000, 6)
@@ -170,7 +83,14 @@ describe('what stock ate by days (C96, T27)', () => {
 describe('wool', () => {
   const clip = { greasy: 5400, cleanShare: 0.68, income: 40_000_00, balesSold: 20, balesOnHand: 5 }
   const flock = stockOf(
-    [ofClass({ species: 'sheep', dse: 1, movements: [moved('opening', 1000)], counted: 1000 })],
+    [
+      stockOfClass({
+        species: 'sheep',
+        dse: 1,
+        movements: [moved('opening', 1000)],
+        counted: 1000,
+      }),
+    ],
     { wool: { clips: [clip], clipsBefore: [{ ...clip, balesOnHand: 2 }] } },
   )
   it('weighs clean what its yield says (C116)', () => {
@@ -189,10 +109,10 @@ describe('wool', () => {
 })
 
 describe('what could be sold', () => {
-  const cows = ofClass({ breeding: true, counted: 387, standardValue: 1400_00 })
-  const bulls = ofClass({ slug: 'cattle/bulls-working', counted: 12, standardValue: 3000_00 })
-  const steers = ofClass({ counted: 170, standardValue: 1000_00 })
-  const calves = ofClass({ unweaned: true, counted: 40, standardValue: 500_00 })
+  const cows = stockOfClass({ breeding: true, counted: 387, standardValue: 1400_00 })
+  const bulls = stockOfClass({ slug: 'cattle/bulls-working', counted: 12, standardValue: 3000_00 })
+  const steers = stockOfClass({ counted: 170, standardValue: 1000_00 })
+  const calves = stockOfClass({ unweaned: true, counted: 40, standardValue: 500_00 })
 
   it('is neither bred from nor at foot', () => {
     expect(saleableStock([cows, bulls, steers, calves])).toBe(170_000_00)

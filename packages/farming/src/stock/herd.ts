@@ -1,13 +1,17 @@
 // How many head of a class there are: what came, what went, and what should be left at the end.
 
-export type StockMovementKind =
-  | 'opening'
-  | 'birth'
-  | 'purchase'
-  | 'transfer in'
-  | 'death'
-  | 'sale'
-  | 'transfer out'
+/** In the order of a summary’s columns. */
+export const stockMovementNames = [
+  'opening',
+  'birth',
+  'purchase',
+  'transfer in',
+  'death',
+  'sale',
+  'transfer out',
+] as const
+
+export type StockMovementKind = (typeof stockMovementNames)[number]
 
 export interface StockMovement {
   readonly kind: StockMovementKind
