@@ -13,7 +13,7 @@ export interface StockMovementKindDeclared {
   readonly value?: string
 }
 
-export const stockMovementKinds = {
+const stockMovementKinds = {
   opening: { table: 'livestock_opening_events', line: 'livestock_ledger_id', sign: 1 },
   birth: { table: 'livestock_reproduction_lifecycles', line: 'livestock_ledger_id', sign: 1 },
   purchase: {

@@ -41,7 +41,7 @@ const breedingRatios = {
 export type BreedingRatioName = keyof typeof breedingRatios
 
 export function breedingRatio(name: BreedingRatioName, rounds: readonly BreedingCounts[]): Known {
-  const { of, over } = breedingRatios[name] as { of: Count; over: Count }
+  const { of, over } = breedingRatios[name]
   const known = rounds.flatMap(round => {
     const [figure, by] = [of(round) ?? null, over(round) ?? null]
     return figure === null || by === null ? [] : [{ figure, by }]

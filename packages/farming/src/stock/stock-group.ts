@@ -52,7 +52,7 @@ export function mostFeed(classes: Classes, period: MonthSpan): Known {
 }
 
 /** When the day is done. */
-export function feedOn(classes: Classes, day: string): Known {
+function feedOn(classes: Classes, day: string): Known {
   return sumOfClasses(classes, one => feedOf(one, headOn(day, one.movements)))
 }
 
@@ -107,7 +107,7 @@ export function balanced({ more, less }: Balance): Known {
   return (sumOf(more) ?? 0) - (sumOf(less) ?? 0)
 }
 
-export function monthEnds({ from, to }: MonthSpan): readonly string[] {
+function monthEnds({ from, to }: MonthSpan): readonly string[] {
   const ends: string[] = []
   const first = addMonths(`${from.slice(0, 7)}-01`, 1)
   for (let day = first; day <= addDays(to, 1); day = addMonths(day, 1)) ends.push(addDays(day, -1))

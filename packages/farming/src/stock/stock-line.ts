@@ -19,7 +19,7 @@ import {
 import type { StockOfClass } from './stock-of-class.ts'
 import { daysBetween } from '../dates/dates.ts'
 
-export interface StockBalance {
+interface StockBalance {
   /** What moved by each kind; nothing where something of it is not known. */
   readonly moved: Readonly<Record<StockMovementKind, Known>>
   readonly closing: Known
