@@ -35,7 +35,11 @@ export const sheets: readonly SheetToWalk[] = [
   {
     name: 'rain',
     of: 'rainfalls',
-    columns: monthColumns({ year: 2026, around: [], totals: [] }),
+    columns: monthColumns({
+      span: { from: '2026-01-01', to: '2026-12-31' },
+      around: [],
+      totals: [],
+    }),
     rows: [],
   },
   ...cropSheets,

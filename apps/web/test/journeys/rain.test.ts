@@ -65,8 +65,11 @@ test('a month of rain is typed by keyboard alone', async () => {
   const { visitor, gauge } = await openYear('2026/7')
   const { page } = visitor
   await tabInto(page)
+  // From July to June, as the period runs.
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+    'Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun'.split(' '),
+  )
   await page.keyboard.press('Control+Home')
-  for (let month = 1; month < 7; month += 1) await page.keyboard.press('ArrowRight')
   // Rain of the 13th and 14th was read on the 15th; there is no figure for the 20th.
   const figures = Array.from({ length: 31 }, (_, day) => (day % 6 === 4 ? `${day}.5` : '0'))
   figures[12] = ''
@@ -95,14 +98,16 @@ test('a year of rain is pasted, and taken back at once', async () => {
   const { visitor, gauge } = await openYear(String(pastedYear))
   const { page } = visitor
   const block = Array.from({ length: 31 }, (_, day) =>
-    Array.from({ length: 12 }, (_, month) =>
-      isDay(pastedYear, month, day + 1) ? String((day * (month + 1)) % 9) : '',
-    ),
+    Array.from({ length: 12 }, (_, column) => {
+      const month = (column + 6) % 12
+      const year = month < 6 ? pastedYear : pastedYear - 1
+      return isDay(year, month, day + 1) ? String((day * (month + 1)) % 9) : ''
+    }),
   )
   await cellAt(page, 0, 0).click()
   await paste(visitor, block)
   await allSaved(page)
-  const [from, to] = [`${pastedYear}-01-01`, `${pastedYear}-12-31`]
+  const [from, to] = [`${pastedYear - 1}-07-01`, `${pastedYear}-06-30`]
   const recorded = async () => (await readings(gauge, from, to)).length
   await expect.poll(recorded).toBe(365)
   const mm = (await readings(gauge, from, to)).reduce((sum, reading) => sum + reading.total_mm, 0)
@@ -138,8 +143,8 @@ test('on a phone today is typed in three taps, and a month chosen further down s
   await page.getByRole('heading', { name: /: 12\.5 mm$/ }).waitFor()
   await allSaved(page)
 
-  await page.getByRole('table').getByRole('link', { name: 'January' }).tap()
-  const head = page.getByRole('heading', { name: /^January \d/ })
+  await page.getByRole('table').getByRole('link', { name: 'September' }).tap()
+  const head = page.getByRole('heading', { name: /^September \d/ })
   await head.waitFor()
   await expect.poll(() => isInSight(head)).toBe(true)
   expect(await faultsForReaders(page)).toEqual([])

@@ -1,5 +1,6 @@
-// A gauge in a year, with all that its parts on the screen need of it.
+// A gauge in twelve months, with all that its parts on the screen need of it.
 
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { WhyClosed } from './year/closed-days.ts'
 import type { MonthFacts } from './year/month-facts.ts'
@@ -12,11 +13,14 @@ export interface GaugeAtWork {
   readonly gauge: ListedGauge
   /** All of the farm. */
   readonly gauges: readonly ListedGauge[]
+  /** Of the address. */
   readonly year: number
   /** 1 to 12; nothing where none is chosen. */
   readonly month: number | undefined
+  /** The twelve months that are shown. */
+  readonly span: MonthSpan
   readonly rain: GaugeRain
-  /** Of the year. */
+  /** The twelve. */
   readonly months: readonly MonthFacts[]
   readonly today: string
   readonly whyClosed: WhyClosed

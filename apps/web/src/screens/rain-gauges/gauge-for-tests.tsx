@@ -25,6 +25,7 @@ interface Wish {
 
 export function useGaugeInTest({ today = '2026-03-10', whyClosed }: Wish = {}): GaugeAtWork {
   const year = Number(today.slice(0, 4))
+  const span = { from: `${year}-01-01`, to: `${year}-12-31` }
   const { rows } = useRows('rainfalls', { where: { farm_id: farmId, rain_gauge_id: gauge.id } })
   const readings = readingsOf(rows)
   const writing = useWriteRain({ farmId, gaugeId: gauge.id, readings })
@@ -34,11 +35,12 @@ export function useGaugeInTest({ today = '2026-03-10', whyClosed }: Wish = {}): 
     gauges: [gauge],
     year,
     month: undefined,
+    span,
     today,
     mayWrite: true,
     writing,
     rain: { readings, beside: [], around: readings, all: readings },
-    months: monthFacts(readings, { year, today }),
+    months: monthFacts(readings, { span, today }),
     whyClosed: whyClosed ?? (() => undefined),
     onManyWritten: () => undefined,
   }

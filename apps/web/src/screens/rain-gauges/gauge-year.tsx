@@ -1,7 +1,6 @@
-// A year of a gauge: its days, what its months come to, how it compares, and the ways to bring in what
-// is written down elsewhere.
+// Twelve months of a gauge: its days, what its months come to, how it compares, and the ways to import
+// what was recorded elsewhere.
 
-import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
@@ -12,27 +11,41 @@ import { CompareGauges } from './charts/compare-gauges.tsx'
 import { MonthTable } from './year/month-table.tsx'
 import { RainCharts } from './charts/rain-charts.tsx'
 import type { GaugeAsked } from './use-gauge-at-work.ts'
+import type { YearMonth } from './year/shown-months.ts'
 import { YearDays } from './year/year-days.tsx'
 
 interface Props {
   readonly asked: GaugeAsked
-  readonly onMonth: (month: number) => void
+  readonly onMonth: (to: YearMonth) => void
+  /** The twelve months that end in it. */
+  readonly onYear: (endsIn: number) => void
 }
 
-export function GaugeYear({ asked, onMonth }: Props) {
+export function GaugeYear({ asked, onMonth, onYear }: Props) {
   const { at, isLoading, isRecordLoading, failure, retry } = asked
   const [bringing, setBringing] = useState<Bringing>()
   const close = () => setBringing(undefined)
   if (failure) return <FailureCard failure={failure} retry={retry} />
   if (isLoading) return <TableSkeleton count={12} columns={8} />
   return (
-    <Stack gap="xl">
-      <YearDays at={at} onMonth={onMonth} onList={text => setBringing({ from: 'list', text })} />
-      {at.mayWrite ? <BringButtons hasOthers={at.gauges.length > 1} onBring={setBringing} /> : null}
-      <MonthTable at={at} />
-      <RainCharts at={at} isLoading={isRecordLoading} />
-      <CompareGauges at={at} />
+    <div className="gauge-parts">
+      <div className="gauge-days">
+        <YearDays
+          at={at}
+          onMonth={onMonth}
+          onYear={onYear}
+          onList={text => setBringing({ from: 'list', text })}
+        />
+        {at.mayWrite ? (
+          <BringButtons hasOthers={at.gauges.length > 1} onBring={setBringing} />
+        ) : null}
+        <MonthTable at={at} />
+      </div>
+      <div className="gauge-charts">
+        <RainCharts at={at} isLoading={isRecordLoading} />
+        <CompareGauges at={at} />
+      </div>
       {bringing ? <BringDialog at={at} bringing={bringing} onClose={close} onDone={close} /> : null}
-    </Stack>
+    </div>
   )
 }

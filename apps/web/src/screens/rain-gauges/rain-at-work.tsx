@@ -1,11 +1,15 @@
 // The gauges of the farm, and the one of them that is looked at.
 
+import { monthOf, yearOf } from '@furrow/farming/dates/dates'
+import { useMemo } from 'react'
 import { useToday } from '../../period/use-today.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { GaugeList } from './gauges/gauge-list.tsx'
 import { NoSuchGauge } from './gauges/no-gauge.tsx'
 import { shownGauge, usualYear } from './shown-at.ts'
 import { ShownGauge } from './shown-gauge.tsx'
+import { useIsPhone } from './use-is-phone.ts'
+import { shownSpan } from './year/shown-months.ts'
 import type { useFarmPeriods } from './use-farm-periods.ts'
 import { useGaugeAtWork } from './use-gauge-at-work.ts'
 import type { GaugeActions } from './gauges/use-gauge-actions.tsx'
@@ -39,10 +43,17 @@ function GaugeBesideOthers({ gauge, ...props }: Props & { readonly gauge: Listed
   const { period, whyClosed } = periods
   const { gauges } = list
   const { today } = useToday()
-  const year = shown.address.year ?? usualYear(period, today)
-  const { month } = shown.address
+  const isPhone = useIsPhone()
+  // On a phone one opens it for the gauge in front of one, whatever the period.
+  const said = shown.address.year === undefined && isPhone ? monthToday(today) : shown.address
+  const { month } = said
+  const year = said.year ?? usualYear(period, today)
+  const { from, to } = shownSpan(period, { year, month })
+  const span = useMemo(() => ({ from, to }), [from, to])
   const onManyWritten = list.reread
-  const asked = useGaugeAtWork({ place, gauge, gauges, year, month, whyClosed, onManyWritten })
+  const asked = useGaugeAtWork({
+    ...{ place, gauge, gauges, year, month, span, whyClosed, onManyWritten },
+  })
   const isKnown = !asked.isLoading && !asked.isRecordLoading
   const now = isKnown ? asItIs(gauge, asked.at.rain.all, period) : gauge
   return (
@@ -73,4 +84,8 @@ function Others({ place, shown, deeds, gauges, shownId }: OthersProps) {
       onNew={({ id }) => shown.show(id)}
     />
   )
+}
+
+function monthToday(today: string) {
+  return { year: yearOf(today), month: monthOf(today) }
 }

@@ -15,6 +15,7 @@ const look = {
   font: 'sans-serif',
 }
 const months = Array.from({ length: 12 }, (_, at) => ({
+  year: 2026,
   month: at + 1,
   rainDays: 1,
   unread: 0,
@@ -26,13 +27,15 @@ const band = { years: 12, middle: 40, dry: 10, wet: 80 }
 const none = { years: 3, middle: 40, dry: undefined, wet: undefined }
 
 test('months say which was the wettest, and how many were dry and wet', () => {
-  const wish = { year: 2026, gaugeName: 'House', months }
+  const wish = { name: '2026', gaugeName: 'House', months }
   const { title, note, places, begin, table } = monthlyChart({
     ...wish,
     bands: Array.from({ length: 12 }, () => band),
   })
-  expect(title).toBe('March was the wettest month of 2026: 88 mm; 1 of 3 whole months dry, 1 wet')
-  expect(note).toMatch(/Median and deciles of up to 12 whole years/)
+  expect(title).toBe(
+    'March was the wettest month of 2026: 88 mm; 1 of 3 complete months dry, 1 wet',
+  )
+  expect(note).toMatch(/Median and deciles of up to 12 complete years/)
   expect(places[0]).toEqual([
     'January 2026',
     '62.4 mm',
@@ -45,17 +48,17 @@ test('months say which was the wettest, and how many were dry and wet', () => {
 
 test('a month with gaps is not called dry', () => {
   const { title } = monthlyChart({
-    year: 2026,
+    name: '2026',
     gaugeName: 'House',
     bands: Array.from({ length: 12 }, () => band),
     months: months.map(month => ({ ...month, isWhole: month.month !== 2 })),
   })
-  expect(title).toMatch(/; 0 of 2 whole months dry, 1 wet$/)
+  expect(title).toMatch(/; 0 of 2 complete months dry, 1 wet$/)
 })
 
 test('with too few years months have a median and no band', () => {
   const wish = {
-    year: 2026,
+    name: '2026',
     gaugeName: 'House',
     months,
     bands: Array.from({ length: 12 }, () => none),
@@ -65,7 +68,7 @@ test('with too few years months have a median and no band', () => {
   expect(keys.map(({ words }) => words)).toEqual(['Rain', 'Median'])
   expect(table.columns).toHaveLength(3)
   const nothing = months.map(month => ({ ...month, mm: null }))
-  expect(monthlyChart({ ...wish, months: nothing }).title).toBe('Nothing is recorded of 2026 yet')
+  expect(monthlyChart({ ...wish, months: nothing }).title).toBe('No rain recorded for 2026 yet')
 })
 
 interface Drawn {
@@ -103,7 +106,7 @@ test('a year adds up to its last reading, in the band of all years', () => {
     band: runningBand({ own, others, last }),
   })
   expect(drawing.title).toBe('2026 so far: 312 mm, decile 4 of 10 years')
-  expect(drawing.note).toMatch(/out of 10 years, this one among them/)
+  expect(drawing.note).toMatch(/out of 10 years; includes this year to date/)
   expect([last, drawing.begin, drawing.places.length]).toEqual([90, 91, 367])
   expect(drawing.places[0]).toEqual(['Before 1 January', '0 mm'])
   expect(drawing.places[91]).toEqual([
@@ -130,7 +133,7 @@ test('with too few years it stands alone, and that is said', () => {
     years: 3,
     band: runningBand({ own, others: [], last: 90 }),
   })
-  expect(drawing.note).toMatch(/from 10 whole years on; now it is 4 years/)
+  expect(drawing.note).toMatch(/needs 10 complete years; there are 4 years, including this one/)
   expect(drawing.keys).toHaveLength(1)
 })
 
@@ -152,6 +155,6 @@ test('rain begins at nothing: lines on the first day, bars at the foot', () => {
     [0, 0],
     [0, 140],
   ])
-  const monthly = monthlyChart({ year: 2026, gaugeName: 'House', months, bands: [] })
+  const monthly = monthlyChart({ name: '2026', gaugeName: 'House', months, bands: [] })
   expect([running.yAxis.min, drawn(monthly).yAxis.min]).toEqual([0, 0])
 })

@@ -17,7 +17,9 @@ export function RainGaugesScreen() {
   const place = usePlace()
   const periods = useFarmPeriods(place)
   const list = useGauges(place, periods.period)
-  const { gauges, isLoading, failure, retry } = list
+  const { gauges, failure, retry } = list
+  // The months that are shown follow from the period: they are not shown and then moved.
+  const isLoading = list.isLoading || periods.isLoading
   const shown = useShownAddress()
   const deeds = useGaugeActions({ farmId: place.farmId, gauges, onShow: shown.show })
   const isEmpty = !isLoading && !failure && gauges.length === 0
@@ -27,8 +29,10 @@ export function RainGaugesScreen() {
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TilesSkeleton /> : null}
       {isEmpty ? <NoGauge onAdd={deeds.add} /> : null}
-      {gauges.length > 0 ? (
-        <RainAtWork place={place} periods={periods} list={list} shown={shown} deeds={deeds} />
+      {!isLoading && gauges.length > 0 ? (
+        <div className="rain-room">
+          <RainAtWork place={place} periods={periods} list={list} shown={shown} deeds={deeds} />
+        </div>
       ) : null}
       {deeds.dialog}
     </>

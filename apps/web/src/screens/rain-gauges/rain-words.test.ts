@@ -12,13 +12,15 @@ const figure = {
 }
 
 test('a year in a sentence', () => {
-  expect(yearWords({ mm: 312.44, rainDays: 48, unread: 0 }, 2026)).toBe(
+  expect(yearWords({ mm: 312.44, rainDays: 48, unread: 0 }, '2026')).toBe(
     '312.4 mm on 48 rain days; every day is recorded.',
   )
-  expect(yearWords({ mm: 0, rainDays: 0, unread: 1 }, 2026)).toBe(
+  expect(yearWords({ mm: 0, rainDays: 0, unread: 1 }, '2026')).toBe(
     '0 mm on 0 rain days; 1 day is not recorded.',
   )
-  expect(yearWords({ mm: null, rainDays: 0, unread: 300 }, 2026)).toMatch(/^Nothing is recorded/)
+  expect(yearWords({ mm: null, rainDays: 0, unread: 300 }, '2025–26')).toBe(
+    'No rain recorded for 2025–26 yet.',
+  )
 })
 
 test('the finding has the decile, or with few years the place', () => {
@@ -67,7 +69,7 @@ test('what is less than certain is said', () => {
   expect(doubtsOf({ ...figure, unread: 12, leftOut: [2019, 2021], standing })).toEqual([
     'To the last reading, 31/10/2026; other years to the same day.',
     '12 days are not recorded: it may have been wetter.',
-    'Left out, for days are missing: 2019 and 2021.',
-    'Deciles need 10 whole years; there are 4, this one among them.',
+    '2019 and 2021 left out: days missing.',
+    'Deciles need 10 complete years; there are 4, including this one.',
   ])
 })

@@ -8,8 +8,8 @@ import type { YearFacts } from './year/month-facts.ts'
 import type { SpanFigure } from './charts/rain-figures.ts'
 
 /** `312.4 mm on 48 rain days; 40 days are not recorded.` */
-export function yearWords({ mm, rainDays, unread }: YearFacts, year: number): string {
-  if (mm === null) return `Nothing is recorded of ${year} yet.`
+export function yearWords({ mm, rainDays, unread }: YearFacts, name: string): string {
+  if (mm === null) return `No rain recorded for ${name} yet.`
   const fell = `${mmText(mm)} on ${countText(rainDays, 'rain day')}`
   if (unread === 0) return `${fell}; every day is recorded.`
   return `${fell}; ${countText(unread, 'day is', 'days are')} not recorded.`
@@ -80,9 +80,9 @@ export function doubtsOf({
     unread > 0
       ? `${countText(unread, 'day is', 'days are')} not recorded: it may have been wetter.`
       : '',
-    leftOut.length > 0 ? `Left out, for days are missing: ${inWords(leftOut.map(String), 6)}.` : '',
+    leftOut.length > 0 ? `${inWords(leftOut.map(String), 6)} left out: days missing.` : '',
     standing.decile === undefined
-      ? `Deciles need ${fewestSeasons} whole years; there ${standing.years === 1 ? 'is 1' : `are ${standing.years}`}, this one among them.`
+      ? `Deciles need ${fewestSeasons} complete years; there ${standing.years === 1 ? 'is 1' : `are ${standing.years}`}, including this one.`
       : '',
   ].filter(Boolean)
 }

@@ -22,6 +22,8 @@ test('the year is the last of the period, as far as it has begun', () => {
 
 test('years reach from before the first reading to now', () => {
   const today = '2026-11-21'
-  expect(yearsToShow('1998-03-01', { period, today })).toEqual({ first: 1997, last: 2026 })
-  expect(yearsToShow(undefined, { period, today })).toEqual({ first: 2023, last: 2026 })
+  const calendar = { from: '2024-01-01', to: '2024-12-31' }
+  expect(yearsToShow('1998-03-01', { span: calendar, today })).toEqual({ first: 1997, last: 2026 })
+  // July 2026 to June 2027 has begun.
+  expect(yearsToShow(undefined, { span: period, today })).toEqual({ first: 2023, last: 2027 })
 })

@@ -19,11 +19,12 @@ export function usualYear(period: MonthSpan | undefined, today: string): number 
   return yearOf(period && period.to < today ? period.to : today)
 }
 
-/** From the first reading, or the period, to now. */
+/** By the year in which their twelve months end: from before the first reading to now. */
 export function yearsToShow(
   first: string | undefined,
-  { period, today }: { readonly period: MonthSpan | undefined; readonly today: string },
+  { span, today }: { readonly span: MonthSpan; readonly today: string },
 ): { readonly first: number; readonly last: number } {
-  const days = [first, period?.from, today].filter(day => day !== undefined)
-  return { first: Math.min(...days.map(yearOf)) - 1, last: yearOf(today) }
+  const days = [first, span.from, today].filter(day => day !== undefined)
+  const isBegun = span.from.slice(4) > '-01-01' && today.slice(4) >= span.from.slice(4)
+  return { first: Math.min(...days.map(yearOf)) - 1, last: yearOf(today) + (isBegun ? 1 : 0) }
 }

@@ -1,15 +1,13 @@
-// The gauge that is looked at: which year of it, in a sentence, and all of that below.
+// The gauge that is looked at: which months of it, in a sentence, and all of that below.
 
-import { Group, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { GaugeYear } from './gauge-year.tsx'
 import { yearFacts } from './year/month-facts.ts'
 import { yearWords } from './rain-words.ts'
-import { yearsToShow } from './shown-at.ts'
 import type { GaugeAsked } from './use-gauge-at-work.ts'
-import { firstRead } from './use-gauges.ts'
 import type { RainWay } from './use-rain-address.ts'
-import { YearBar } from './year/year-bar.tsx'
+import { saidOf, spanName } from './year/shown-months.ts'
 
 interface Props {
   readonly asked: GaugeAsked
@@ -18,24 +16,23 @@ interface Props {
 }
 
 export function ShownGauge({ asked, period, address }: Props) {
-  const { gauge, year, month, rain, months, today } = asked.at
+  const { gauge, month, months, span } = asked.at
+  const name = spanName(span)
   const show = (to: { readonly year: number; readonly month: number | undefined }) =>
     address.go({ gaugeId: gauge.id, ...to })
   return (
     <section aria-labelledby="gauge" className="shown-gauge">
-      <Group justify="space-between" mb="xs">
+      <div className="gauge-head">
         <Title order={2} id="gauge">
-          {gauge.name}, {year}
+          {gauge.name}, {name}
         </Title>
-        <YearBar
-          {...yearsToShow(firstRead(rain.all), { period, today })}
-          year={year}
-          period={period}
-          onYear={year => show({ year, month })}
-        />
-      </Group>
-      <Text mb="md">{asked.isLoading ? 'Reading…' : yearWords(yearFacts(months), year)}</Text>
-      <GaugeYear asked={asked} onMonth={month => show({ year, month })} />
+        <Text>{asked.isLoading ? 'Reading…' : yearWords(yearFacts(months), name)}</Text>
+      </div>
+      <GaugeYear
+        asked={asked}
+        onMonth={show}
+        onYear={endsIn => show(saidOf(endsIn, month, period))}
+      />
     </section>
   )
 }

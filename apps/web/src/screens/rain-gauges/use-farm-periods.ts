@@ -3,6 +3,8 @@
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useRow } from '../../data/hooks/use-rows.ts'
+import { usePeriodDays } from '../../period/use-period-days.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { closedDays } from './year/closed-days.ts'
@@ -13,6 +15,13 @@ export function useFarmPeriods({ farmId, periodId }: CollectionPlace) {
   const { isAdmin, person } = useSignedIn()
   const isStaffHere =
     isAdmin || person.farm_rights.some(right => right.farm_id === farmId && right.consults)
+  const { isLoading } = useRow('periods', periodId)
+  const days = usePeriodDays(periodId)
+  const [from, to] = [days?.start, days?.end]
+  const period = useMemo(
+    (): MonthSpan | undefined => (from && to ? { from, to } : undefined),
+    [from, to],
+  )
   const { data } = useAnswer(
     ['overview', farmId],
     signal => api.completeness.overview([farmId], { signal }),
@@ -20,8 +29,6 @@ export function useFarmPeriods({ farmId, periodId }: CollectionPlace) {
   )
   return useMemo(() => {
     const periods = data?.[0]?.periods ?? []
-    const own = periods.find(({ period_id }) => period_id === periodId)
-    const period: MonthSpan | undefined = own && { from: own.start, to: own.end }
-    return { periods, period, whyClosed: closedDays(periods, isStaffHere) }
-  }, [data, periodId, isStaffHere])
+    return { periods, period, isLoading, whyClosed: closedDays(periods, isStaffHere) }
+  }, [data, period, isLoading, isStaffHere])
 }

@@ -1,6 +1,7 @@
-// Puts together what the parts of the screen need of a gauge in a year.
+// Puts together what the parts of the screen need of a gauge in twelve months.
 
-import { daysOfYear } from '@furrow/farming/rain/running-rain'
+import { addDays } from '@furrow/farming/dates/dates'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
 import { useToday } from '../../period/use-today.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -17,6 +18,7 @@ interface Wish {
   readonly gauges: readonly ListedGauge[]
   readonly year: number
   readonly month: number | undefined
+  readonly span: MonthSpan
   readonly whyClosed: WhyClosed
   /** Of the other gauges, too, something may be known anew. */
   readonly onManyWritten: () => void
@@ -25,20 +27,24 @@ interface Wish {
 export type GaugeAsked = ReturnType<typeof useGaugeAtWork>
 
 export function useGaugeAtWork(wish: Wish) {
-  const { place, gauge, year, whyClosed } = wish
+  const { place, gauge, span, whyClosed } = wish
   const { today } = useToday()
   const { farmId } = place
-  const { rain, ...asked } = useGaugeRain({ farmId, gaugeId: gauge.id }, year)
+  const { rain, ...asked } = useGaugeRain({ farmId, gaugeId: gauge.id }, span)
   const writing = useWriteRain({ farmId, gaugeId: gauge.id, readings: rain.readings })
-  const months = useMemo(() => monthFacts(rain.around, { year, today }), [rain.around, year, today])
-  const mayWrite = useMemo(
-    () => daysOfYear.some(day => whyClosed(`${year}${day}`) === undefined),
-    [whyClosed, year],
-  )
+  const months = useMemo(() => monthFacts(rain.around, { span, today }), [rain.around, span, today])
+  const mayWrite = useMemo(() => hasOpenDay(span, whyClosed), [span, whyClosed])
   const onManyWritten = () => {
     asked.rereadRecord()
     wish.onManyWritten()
   }
   const at: GaugeAtWork = { ...wish, rain, months, today, mayWrite, writing, onManyWritten }
   return { ...asked, at }
+}
+
+function hasOpenDay({ from, to }: MonthSpan, whyClosed: WhyClosed): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (whyClosed(day) === undefined) return true
+  }
+  return false
 }

@@ -1,7 +1,8 @@
-// The rain of a gauge: of the year that is shown with whatever waits to be saved, of all other years as
+// The rain of a gauge: of the months that are shown with whatever waits to be saved, of all others as
 // the server has it.
 
-import { yearOf } from '@furrow/farming/dates/dates'
+import { addMonths } from '@furrow/farming/dates/dates'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
@@ -13,11 +14,11 @@ import { readingsOf } from './readings.ts'
 import type { GaugeReading } from './readings.ts'
 
 export interface GaugeRain {
-  /** Of the year. */
+  /** Of the months that are shown. */
   readonly readings: readonly GaugeReading[]
-  /** Of the years beside it, which may reach into it. */
+  /** Of a year before and after, which may reach into them. */
   readonly beside: readonly MeasuredRain[]
-  /** Of all three. */
+  /** Of both. */
   readonly around: readonly MeasuredRain[]
   readonly all: readonly MeasuredRain[]
 }
@@ -27,17 +28,19 @@ export interface OfGauge {
   readonly gaugeId: number
 }
 
-export function useGaugeRain(gauge: OfGauge, year: number) {
-  const shown = useReadings(gauge, { from: `${year}-01-01`, to: `${year}-12-31` })
+export function useGaugeRain(gauge: OfGauge, span: MonthSpan) {
+  const { from, to } = span
+  const shown = useReadings(gauge, { from, to })
   const { readings } = shown
   const record = useRecord(gauge)
-  useReadAgain(year, record.retry)
+  useReadAgain(from, record.retry)
   const rain = useMemo((): GaugeRain => {
-    const others = record.readings.filter(({ day }) => yearOf(day) !== year)
-    const beside = others.filter(({ day }) => Math.abs(yearOf(day) - year) === 1)
+    const others = record.readings.filter(({ day }) => day < from || day > to)
+    const [first, last] = [addMonths(from, -12), addMonths(to, 12)]
+    const beside = others.filter(({ day }) => first <= day && day <= last)
     const around = [...beside, ...readings]
     return { readings, beside, around, all: [...others, ...readings] }
-  }, [record.readings, readings, year])
+  }, [record.readings, readings, from, to])
   return {
     rain,
     isLoading: shown.isLoading,
@@ -73,7 +76,7 @@ export function useReadings(
 }
 
 /**
- * Not read again with every reading that is typed, for it is long: only when another year is shown, or
+ * Not read again with every reading that is typed, for it is long: only when other months are shown, or
  * when somebody wrote in many years at once.
  */
 export function useRecord({ farmId, gaugeId }: OfGauge) {
@@ -86,11 +89,11 @@ export function useRecord({ farmId, gaugeId }: OfGauge) {
   return { ...asked, readings }
 }
 
-/** What was typed in one year is among the others once another one is shown. */
-function useReadAgain(year: number, read: () => void): void {
-  const before = useRef(year)
+/** What was typed in these months is among the others once other ones are shown. */
+function useReadAgain(from: string, read: () => void): void {
+  const before = useRef(from)
   useEffect(() => {
-    if (before.current !== year) read()
-    before.current = year
-  }, [year, read])
+    if (before.current !== from) read()
+    before.current = from
+  }, [from, read])
 }

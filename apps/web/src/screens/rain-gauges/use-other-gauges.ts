@@ -1,7 +1,9 @@
-// The months of a year at every gauge of the farm, to be laid beside each other; asked for only when
+// The months that are shown at every gauge of the farm, to be laid beside each other; asked for only when
 // somebody compares.
 
+import { addMonths } from '@furrow/farming/dates/dates'
 import { rainOfMonths } from '@furrow/farming/rain/rain-years'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { RainOfMonth } from '@furrow/farming/rain/rain-years'
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
@@ -11,19 +13,18 @@ export type MonthsOfGauges = ReadonlyMap<number, readonly RainOfMonth[]>
 
 interface Wish {
   readonly farmId: number
-  readonly year: number
+  readonly span: MonthSpan
   readonly enabled: boolean
 }
 
-export function useMonthsOfGauges({ farmId, year, enabled }: Wish) {
-  const span = { from: `${year}-01-01`, to: `${year}-12-31` }
+export function useMonthsOfGauges({ farmId, span, enabled }: Wish) {
   const { rows, isLoading, failure, retry } = useRows(
     'rainfalls',
     {
       where: { farm_id: farmId },
       filters: [
         { field: 'date', operator: '>=', value: span.from },
-        { field: 'date', operator: '<=', value: `${year + 1}-12-31` },
+        { field: 'date', operator: '<=', value: addMonths(span.to, 12) },
         {
           or: [
             { field: 'date', operator: '<=', value: span.to },
@@ -35,9 +36,11 @@ export function useMonthsOfGauges({ farmId, year, enabled }: Wish) {
     { enabled },
   )
   const months = useMemo((): MonthsOfGauges => {
-    const year = { from: span.from, to: span.to }
+    const shown = { from: span.from, to: span.to }
     const byGauge = Map.groupBy(rows, ({ rain_gauge_id }) => rain_gauge_id)
-    return new Map([...byGauge].map(([gauge, own]) => [gauge, rainOfMonths(readingsOf(own), year)]))
+    return new Map(
+      [...byGauge].map(([gauge, own]) => [gauge, rainOfMonths(readingsOf(own), shown)]),
+    )
   }, [rows, span.from, span.to])
   return { months, isLoading, failure, retry }
 }

@@ -52,6 +52,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       data-locked={locked === undefined ? undefined : ''}
       data-suggested={isSuggested || undefined}
       data-figure={at.isFigure || undefined}
+      data-zero={value === 0 || undefined}
       data-frozen={at.isFrozen || undefined}
       data-editing={editor === undefined ? undefined : ''}
       style={{ left: at.left, width: at.width }}

@@ -1,4 +1,4 @@
-// The ways to bring in rain that is written down elsewhere.
+// The ways to import rain that was recorded elsewhere.
 
 import { Button, Group } from '@mantine/core'
 import { IconCopy, IconFileImport, IconList } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ export function BringButtons({ hasOthers, onBring }: Props) {
         leftSection={<IconFileImport size={18} aria-hidden />}
         onClick={() => onBring({ from: 'file' })}
       >
-        From a file
+        Import a file
       </Button>
       <Button
         variant="default"

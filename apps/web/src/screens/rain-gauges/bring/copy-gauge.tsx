@@ -1,10 +1,10 @@
 // Fills the days that one gauge did not record with what another one did. What is there stays.
 
 import { Radio, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { yearOf } from '@furrow/farming/dates/dates'
 import { useMemo, useState } from 'react'
 import { BringPreview } from './bring-preview.tsx'
 import { daysOfRecord } from './days-of-record.ts'
+import { spanName } from '../year/shown-months.ts'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { useRecord } from '../use-gauge-rain.ts'
 
@@ -14,16 +14,18 @@ interface Props {
 }
 
 export function CopyGauge({ at, onDone }: Props) {
-  const { gauge, gauges, year, place } = at
+  const { gauge, gauges, span, place } = at
   const others = gauges.filter(({ id }) => id !== gauge.id)
   const [sourceId, setSourceId] = useState(others[0]?.id ?? 0)
   const [isAllYears, setAllYears] = useState(false)
   const source = others.find(({ id }) => id === sourceId)
   const record = useRecord({ farmId: place.farmId, gaugeId: sourceId })
   const file = useMemo(() => {
-    const ofYears = record.readings.filter(({ day }) => isAllYears || yearOf(day) === year)
+    const ofYears = record.readings.filter(
+      ({ day }) => isAllYears || (span.from <= day && day <= span.to),
+    )
     return { readings: daysOfRecord(ofYears), problems: [], blank: 0 }
-  }, [record.readings, isAllYears, year])
+  }, [record.readings, isAllYears, span])
   return (
     <Stack>
       <Text>
@@ -44,8 +46,8 @@ export function CopyGauge({ at, onDone }: Props) {
         onChange={value => setAllYears(value === 'all')}
       >
         <Group mt="xs">
-          <Radio value="year" label={`Of ${year}`} />
-          <Radio value="all" label="Of all years" />
+          <Radio value="year" label={`Only ${spanName(span)}`} />
+          <Radio value="all" label="All years" />
         </Group>
       </Radio.Group>
       {record.isLoading ? <Text>Reading {source?.name}…</Text> : null}

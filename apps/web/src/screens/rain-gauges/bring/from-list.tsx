@@ -16,7 +16,9 @@ interface Props {
 
 export function FromList({ at, pasted, onDone }: Props) {
   const [text, setText] = useState(pasted)
-  const [from, setFrom] = useState(dateOf(at.year, at.month ?? 1, 1))
+  const [from, setFrom] = useState(
+    at.month === undefined ? at.span.from : dateOf(at.year, at.month, 1),
+  )
   const file = useMemo(() => readRainList(text, from), [text, from])
   const isEmpty = file.readings.length + file.problems.length === 0
   return (
@@ -26,7 +28,7 @@ export function FromList({ at, pasted, onDone }: Props) {
         dry day.
       </Text>
       <DateInput
-        label="The first figure is of"
+        label="First figure is for"
         value={from}
         latest={at.today}
         required

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
 import { useAddressWords } from '../../../period/use-address-words.ts'
+import { spanName } from '../year/shown-months.ts'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { averageOfGauges, besideChart, differenceOf } from './gauges-beside.ts'
 import type { NamedMonths } from './gauges-beside.ts'
@@ -12,22 +13,23 @@ import { useMonthsOfGauges } from '../use-other-gauges.ts'
 import type { MonthsOfGauges } from '../use-other-gauges.ts'
 
 export function CompareGauges({ at }: { readonly at: GaugeAtWork }) {
-  const { gauge, gauges, year, place, today } = at
+  const { gauge, gauges, span, place, today } = at
+  const name = spanName(span)
   const [words, change] = useAddressWords(['with'])
   const others = gauges.filter(({ id }) => id !== gauge.id)
   const isAsked = words.with !== null
-  const asked = useMonthsOfGauges({ farmId: place.farmId, year, enabled: isAsked })
+  const asked = useMonthsOfGauges({ farmId: place.farmId, span, enabled: isAsked })
   const beside = useMemo(() => {
     const one = monthsOf(asked.months, gauge.id, gauge.name)
     const other = otherOf(asked.months, { gauges, said: words.with })
-    return one && other ? { one, other, year, today } : undefined
-  }, [asked.months, gauge.id, gauge.name, gauges, words.with, year, today])
+    return one && other ? { one, other, name, today } : undefined
+  }, [asked.months, gauge.id, gauge.name, gauges, words.with, name, today])
   const chart = useMemo(() => beside && besideChart(beside), [beside])
   if (others.length === 0) return null
   return (
     <section aria-labelledby="beside">
       <Title order={3} id="beside" mb="sm">
-        Beside other gauges
+        Compared with other gauges
       </Title>
       <NativeSelect
         label={`Compare ${gauge.name} with`}
@@ -44,15 +46,15 @@ export function CompareGauges({ at }: { readonly at: GaugeAtWork }) {
       />
       {isAsked && asked.isLoading ? <CardSkeleton /> : null}
       {isAsked && !asked.isLoading && !beside ? (
-        <Text c="dimmed">Nothing is recorded of {year} at one of them.</Text>
+        <Text c="dimmed">One of them has no rain recorded for {name}.</Text>
       ) : null}
       {beside && differenceOf(beside).isFar ? (
         <Alert color="ochre" mb="sm">
-          Gauges of one neighbourhood are seldom more than 40% apart. Is a reading missing, or one
-          too many?
+          Gauges close to each other seldom differ by more than 40%. Is a reading missing, or
+          entered twice?
         </Alert>
       ) : null}
-      {chart ? <Chart name={`Rain at gauges ${year}`} headingOrder={4} {...chart} /> : null}
+      {chart ? <Chart name={`Rain at gauges ${name}`} headingOrder={4} {...chart} /> : null}
     </section>
   )
 }

@@ -3,7 +3,7 @@
 
 import { yearOf } from '@furrow/farming/dates/dates'
 import { storedSummerRain } from '@furrow/farming/crops/fallow-water'
-import { Card, SimpleGrid, Text, Title } from '@mantine/core'
+import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { countText } from '../../../ui/amounts.ts'
 import type { RainFigures, SpanFigure } from './rain-figures.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function FigureList({ figures, year }: Props) {
   const { season, fallow, usual } = figures
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" className="rain-figures">
+    <div className="rain-figures">
       <Figure title={`Year ${year}`} figure={figures.year}>
         <Usual {...usual} />
       </Figure>
@@ -25,11 +25,11 @@ export function FigureList({ figures, year }: Props) {
       <Figure title={`Fallow before${fallow ? `, ${spanText(fallow)}` : ''}`} figure={fallow}>
         {fallow && isSummer(fallow) ? (
           <Text size="sm">
-            About {mmText(storedSummerRain(fallow.mm), 0)} of it stored, by the rule of one third.
+            About {mmText(storedSummerRain(fallow.mm), 0)} of it stored (one third).
           </Text>
         ) : null}
       </Figure>
-    </SimpleGrid>
+    </div>
   )
 }
 
@@ -45,7 +45,7 @@ function Figure({ title, figure, children }: FigureProps) {
     <Card withBorder padding="md" radius="lg">
       <Title order={4}>{title}</Title>
       <Text className="rain-figure">{mmText(figure?.mm)}</Text>
-      {figure ? null : <Text c="dimmed">Nothing is recorded of it.</Text>}
+      {figure ? null : <Text c="dimmed">No rain recorded.</Text>}
       {place ? <Text>{sentence(place)}</Text> : null}
       {figure && figure.standing.median !== undefined ? (
         <Text size="sm">
@@ -69,8 +69,8 @@ function Usual({ years, mean, median }: RainFigures['usual']) {
   if (years === 0) return null
   return (
     <Text size="sm">
-      A whole year here: median {mmText(median, 0)}, mean {mmText(mean, 0)} (
-      {countText(years, 'whole year')}).
+      A full year here: median {mmText(median, 0)}, mean {mmText(mean, 0)} (
+      {countText(years, 'complete year')}).
     </Text>
   )
 }

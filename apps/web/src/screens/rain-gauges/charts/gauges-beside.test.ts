@@ -54,7 +54,7 @@ test('the chart says it in its title, and tells months that are not recorded as 
   const { title, note, table, places } = besideChart({
     one: house,
     other: river,
-    year: 2026,
+    name: '2026',
     today,
   })
   expect(title).toBe('River had 25% less than House over 2 months')

@@ -1,4 +1,4 @@
-// Two gauges beside each other, or one beside the average of all: by how much they differ, and which
+// Two gauges compared, or one with the average of all: by how much they differ, and which
 // months cannot be compared.
 
 import { shortMonthName } from '@furrow/farming/dates/dates'
@@ -14,7 +14,7 @@ import { mmText } from '../rain-words.ts'
 
 export interface NamedMonths {
   readonly name: string
-  /** January to December of one year. */
+  /** The twelve that are shown. */
   readonly months: readonly RainOfMonth[]
 }
 
@@ -22,7 +22,8 @@ export interface NamedMonths {
 interface Beside {
   readonly one: NamedMonths
   readonly other: NamedMonths
-  readonly year: number
+  /** Of the months: `2025–26` */
+  readonly name: string
   readonly today: string
 }
 
@@ -79,7 +80,7 @@ interface MonthRow {
   readonly other: number | null
 }
 
-export function besideChart({ one, other, year, today }: Beside): ChartDrawing<MonthRow> {
+export function besideChart({ one, other, name, today }: Beside): ChartDrawing<MonthRow> {
   const { words } = differenceOf({ one, other })
   const rows = one.months.map((month, place) => ({
     month: month.month,
@@ -92,14 +93,14 @@ export function besideChart({ one, other, year, today }: Beside): ChartDrawing<M
   const gaps = [gapWords(one, today), gapWords(other, today)].filter(gap => gap !== undefined)
   return {
     title: words,
-    note: [`Rain by month of ${year}, in mm.`, ...gaps].join(' '),
+    note: [`Rain by month of ${name}, in mm.`, ...gaps].join(' '),
     keys: [
       { words: one.name, as: 'bar', colour: 'accent' },
       { words: other.name, as: 'bar', colour: 'note' },
     ],
     draw: look => optionOf(rows, look),
     places: rows.map(row => [
-      `${monthOf(row)} ${year}`,
+      `${monthOf(row)} ${row.month.slice(0, 4)}`,
       `${one.name} ${mmText(row.one)}`,
       `${other.name} ${mmText(row.other)}`,
     ]),

@@ -1,4 +1,4 @@
-// The months of a year as bars, against what is usual for each of them.
+// The months that are shown as bars, against what is usual for each of them.
 
 import { monthName, shortMonthName } from '@furrow/farming/dates/dates'
 import type { MonthBand } from '@furrow/farming/rain/month-bands'
@@ -10,7 +10,8 @@ import type { MonthFacts } from '../year/month-facts.ts'
 import { mmText } from '../rain-words.ts'
 
 export interface MonthlyWish {
-  readonly year: number
+  /** Of the months: `2025–26` */
+  readonly name: string
   readonly gaugeName: string
   readonly months: readonly MonthFacts[]
   /** January first. */
@@ -18,27 +19,29 @@ export interface MonthlyWish {
 }
 
 interface MonthRow extends MonthBand {
+  readonly year: number
   readonly month: number
   readonly mm: number | null
   readonly isWhole: boolean
 }
 
 export function monthlyChart(wish: MonthlyWish): ChartDrawing<MonthRow> {
-  const { year, gaugeName, months, bands } = wish
-  const rows = months.map(({ month, mm, isWhole }, place) => ({
+  const { name, gaugeName, months, bands } = wish
+  const rows = months.map(({ year, month, mm, isWhole }) => ({
+    year,
     month,
     mm,
     isWhole,
-    ...bandAt(bands, place),
+    ...bandAt(bands, month - 1),
   }))
   const hasBand = rows.some(({ wet }) => wet !== undefined)
   const known = months.findLastIndex(({ mm }) => mm !== null)
   return {
-    title: monthlyFinding(rows, year),
-    note: `Rain at ${gaugeName} by month of ${year}, in mm. ${usualNote(bands, hasBand)}`,
+    title: monthlyFinding(rows, name),
+    note: `Rain at ${gaugeName} by month of ${name}, in mm. ${usualNote(bands, hasBand)}`,
     keys: keysOf(hasBand),
     draw: look => optionOf(rows, look),
-    places: rows.map(row => placeOf(row, year)),
+    places: rows.map(placeOf),
     begin: Math.max(0, known),
     table: { columns: columnsOf(hasBand), rows, rowKey: ({ month }) => month },
   }
@@ -54,29 +57,29 @@ function keysOf(hasBand: boolean): readonly ChartKey[] {
   return hasBand ? [rain, usual, band] : [rain, usual]
 }
 
-function monthlyFinding(rows: readonly MonthRow[], year: number): string {
+function monthlyFinding(rows: readonly MonthRow[], name: string): string {
   const known = rows.filter(({ mm }) => mm !== null)
   const [wettest] = known.toSorted((one, other) => (other.mm ?? 0) - (one.mm ?? 0))
-  if (!wettest) return `Nothing is recorded of ${year} yet`
-  const top = `${monthName(wettest.month)} was the wettest month of ${year}: ${mmText(wettest.mm, 0)}`
+  if (!wettest) return `No rain recorded for ${name} yet`
+  const top = `${monthName(wettest.month)} was the wettest month of ${name}: ${mmText(wettest.mm, 0)}`
   // Of a month that is not recorded whole nobody knows whether it was dry.
   const judged = known.filter(row => row.isWhole && row.dry !== undefined && row.wet !== undefined)
   if (judged.length === 0) return top
   const dry = judged.filter(({ mm, dry }) => (mm ?? 0) <= (dry ?? 0)).length
   const wet = judged.filter(({ mm, wet }) => (mm ?? 0) > (wet ?? 0)).length
-  return `${top}; ${dry} of ${countText(judged.length, 'whole month')} dry, ${wet} wet`
+  return `${top}; ${dry} of ${countText(judged.length, 'complete month')} dry, ${wet} wet`
 }
 
 function usualNote(bands: readonly MonthBand[], hasBand: boolean): string {
   const years = Math.max(...bands.map(band => band.years))
-  if (years === 0) return 'No month of any year is whole yet, so nothing is said of what is usual.'
-  const out = `of up to ${countText(years, 'whole year')}`
+  if (years === 0) return 'No month has every day recorded yet, so there is no usual range to show.'
+  const out = `of up to ${countText(years, 'complete year')}`
   return hasBand
     ? `Median and deciles ${out}; dry is decile 2 or less, wet above decile 8.`
     : `Median ${out}; deciles need 10.`
 }
 
-function placeOf({ month, mm, middle, dry, wet }: MonthRow, year: number): readonly string[] {
+function placeOf({ year, month, mm, middle, dry, wet }: MonthRow): readonly string[] {
   return [
     `${monthName(month)} ${year}`,
     mm === null ? 'not recorded' : mmText(mm),

@@ -1,6 +1,7 @@
 // The rain of a year compared with the other years of its gauge: in figures, and drawn.
 
 import { Stack, Title } from '@mantine/core'
+import { yearOf } from '@furrow/farming/dates/dates'
 import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
@@ -8,6 +9,7 @@ import { useAddressWords } from '../../../period/use-address-words.ts'
 import { FigureList } from './figure-list.tsx'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { SeasonChoice, seasonIn, seasonWord } from './season-choice.tsx'
+import { spanName } from '../year/shown-months.ts'
 import { useRainCharts } from './use-rain-charts.ts'
 
 interface Props {
@@ -20,18 +22,21 @@ export function RainCharts({ at, isLoading }: Props) {
   const [words, change] = useAddressWords(['season'])
   const season = useMemo(() => seasonIn(words.season), [words.season])
   const { figures, monthly, running } = useRainCharts(at, season)
-  const name = `Rain at ${at.gauge.name} ${at.year}`
+  const year = yearOf(at.span.to)
+  const name = `Rain at ${at.gauge.name}`
   if (isLoading) return <CardSkeleton count={3} />
   return (
     <section aria-labelledby="compared">
       <Title order={3} id="compared" mb="sm">
-        Beside other years
+        Compared with other years
       </Title>
       <Stack gap="xl">
+        {running ? (
+          <Chart name={`${name} ${year}, cumulative`} headingOrder={4} {...running} />
+        ) : null}
+        <Chart name={`${name} ${spanName(at.span)} by month`} headingOrder={4} {...monthly} />
         <SeasonChoice season={season} onSeason={next => change({ season: seasonWord(next) })} />
-        <FigureList figures={figures} year={at.year} />
-        {running ? <Chart name={`${name}, adding up`} headingOrder={4} {...running} /> : null}
-        <Chart name={`${name} by month`} headingOrder={4} {...monthly} />
+        <FigureList figures={figures} year={year} />
       </Stack>
     </section>
   )

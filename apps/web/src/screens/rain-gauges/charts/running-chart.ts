@@ -67,8 +67,8 @@ export function lastPlace({ to }: Pick<SpanFigure, 'to'>): number {
 function usualNote(years: number, hasBand: boolean): string {
   const all = countText(years + 1, 'year')
   return hasBand
-    ? `Median and deciles by the same day out of ${all}, this one among them as far as it goes.`
-    : `What is usual is shown from 10 whole years on; now it is ${all}, this one among them.`
+    ? `Median and deciles by the same day out of ${all}; includes this year to date.`
+    : `The usual range needs 10 complete years; there ${years === 0 ? 'is' : 'are'} ${all}, including this one.`
 }
 
 function keysOf(year: number, hasBand: boolean): readonly ChartKey[] {

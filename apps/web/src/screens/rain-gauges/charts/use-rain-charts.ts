@@ -10,18 +10,21 @@ import { useDeferredValue, useMemo } from 'react'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { monthlyChart } from './monthly-chart.ts'
 import { rainFigures } from './rain-figures.ts'
+import { spanName } from '../year/shown-months.ts'
 import { lastPlace, runningChart } from './running-chart.ts'
 
 export function useRainCharts(at: GaugeAtWork, season: Months) {
-  const { year, gauge, months } = at
+  const { span, gauge, months } = at
+  const year = yearOf(span.to)
+  const name = spanName(span)
   const all = useDeferredValue(at.rain.all)
   const shown = useDeferredValue(months)
   const figures = useMemo(() => rainFigures(all, { year, season }), [all, year, season])
   const usual = useMemo(() => usualOf(all, year), [all, year])
   const gaugeName = gauge.name
   const monthly = useMemo(
-    () => monthlyChart({ year, gaugeName, months: shown, bands: usual.months }),
-    [year, gaugeName, shown, usual],
+    () => monthlyChart({ name, gaugeName, months: shown, bands: usual.months }),
+    [name, gaugeName, shown, usual],
   )
   const running = useMemo(() => {
     const { own, others } = usual

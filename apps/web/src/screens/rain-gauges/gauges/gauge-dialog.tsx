@@ -57,6 +57,6 @@ export function GaugeDialog({ gauge, gauges, onName, onClose }: Props) {
 }
 
 function problemOf(name: string, gauges: readonly Gauge[], own?: number): string | undefined {
-  if (name === '') return 'Say what the gauge is called.'
+  if (name === '') return 'Name the gauge.'
   return isTaken(name, gauges, own) ? `There is a gauge called ${name} already.` : undefined
 }

@@ -39,7 +39,7 @@ test('a gauge says what it is, who uses it and how complete the period is', asyn
   await shown()
   const [house] = screen.getAllByRole('listitem')
   expect(house?.textContent).toMatch(
-    /House.*Main gauge.*Never read.*2 paddocks on Home.*Hill, Creek/,
+    /House.*Main gauge.*No readings yet.*2 paddocks on Home.*Hill, Creek/,
   )
   expect(screen.getAllByRole('img', { name: 'Rain recorded in this period: 50%' })).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'House' }).getAttribute('aria-current')).toBe('page')

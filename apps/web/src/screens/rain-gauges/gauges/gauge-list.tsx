@@ -2,7 +2,6 @@
 // complete the period is, and what can be done with it.
 
 import { Badge, Button, Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { countText } from '../../../ui/amounts.ts'
@@ -12,6 +11,7 @@ import { GaugeMenu } from './gauge-menu.tsx'
 import type { GaugeDeed } from './gauge-menu.tsx'
 import { lastReadWords, usedByWords } from './gauge-words.ts'
 import { rainParams, rainRoute } from '../use-rain-address.ts'
+import { useIsPhone } from '../use-is-phone.ts'
 import type { RainAddress } from '../use-rain-address.ts'
 import type { ListedGauge } from '../use-gauges.ts'
 import { isLocalId } from '../../../data/outbox/local-ids.ts'
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function GaugeList({ gauges, onAdd, ...props }: Props) {
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const lines = (
     <>
       <ul>

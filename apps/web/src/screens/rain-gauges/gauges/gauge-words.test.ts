@@ -18,6 +18,6 @@ test('a gauge says who uses it and when it was read', () => {
   expect(usedByWords({ paddocks: [], properties: [] })).toBeUndefined()
   expect([lastReadWords('2026-03-01'), lastReadWords(undefined)]).toEqual([
     'Last read 01/03/2026',
-    'Never read',
+    'No readings yet',
   ])
 })

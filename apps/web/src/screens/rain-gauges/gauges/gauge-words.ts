@@ -14,7 +14,7 @@ export function usedByWords({
 }
 
 export function lastReadWords(last: string | undefined): string {
-  return last === undefined ? 'Never read' : `Last read ${dayText(last)}`
+  return last === undefined ? 'No readings yet' : `Last read ${dayText(last)}`
 }
 
 /** `Home`, `Home and River`, `Home, River and 3 more`. */

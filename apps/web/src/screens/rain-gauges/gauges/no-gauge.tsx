@@ -8,7 +8,7 @@ export function NoGauge({ onAdd }: { readonly onAdd: () => void }) {
     <EmptyState
       picture="gauge"
       title="No rain gauge yet"
-      text="A gauge holds the rain of each day. With a few years of it every season is compared with the dry and the wet ones."
+      text="A gauge keeps the rain for each day. With a few years recorded, each season is compared with dry and wet ones."
       action={<Button onClick={onAdd}>Add gauge</Button>}
     />
   )

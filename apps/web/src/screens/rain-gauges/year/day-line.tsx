@@ -1,6 +1,6 @@
 // A day of a month on a phone: its rain, how it was kept, and for how many days it was read at once.
 
-import { NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { addDays } from '@furrow/farming/dates/dates'
 import { readingOfDays } from '@furrow/farming/rain/rain-days'
 import { rainText, readRain } from '@furrow/farming/rain/typed-rain'
@@ -91,6 +91,16 @@ function DayField({ at, cell }: Props) {
       </span>
       {amount && amount.mm > 0 ? (
         <DaysOfReading at={at} date={date} amount={amount} onAmount={write} />
+      ) : null}
+      {value === null && text === '' ? (
+        <Button
+          variant="default"
+          px="xs"
+          aria-label={`No rain on ${dayText(date)}`}
+          onClick={() => void write({ mm: 0, days: 1 })}
+        >
+          No rain
+        </Button>
       ) : null}
     </div>
   )

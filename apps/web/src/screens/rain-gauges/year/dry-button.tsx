@@ -1,4 +1,4 @@
-// “Dry for the rest of the month”: what nobody recorded of it was dry, in one go and taken back in one.
+// “No rain for the rest of the month”: what nobody recorded of it was dry, in one go and undone in one.
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { monthName } from '@furrow/farming/dates/dates'
@@ -8,15 +8,16 @@ import { useNotices } from '../../../ui/notices.tsx'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { dryRest } from './month-facts.ts'
 import { rainSteps } from './rain-edits.ts'
+import type { YearMonth } from './shown-months.ts'
 
 interface Props {
   readonly at: GaugeAtWork
-  readonly month: number
+  readonly of: YearMonth
   readonly size?: 'compact-sm' | undefined
 }
 
-export function DryButton({ at, month, size }: Props) {
-  const { year, rain, today, whyClosed, gauge, place, writing } = at
+export function DryButton({ at, of: { year, month }, size }: Props) {
+  const { rain, today, whyClosed, gauge, place, writing } = at
   const notices = useNotices()
   const { undo } = useUndo()
   const edits = dryRest({ year, month, readings: rain.around, today, whyClosed })
@@ -34,7 +35,7 @@ export function DryButton({ at, month, size }: Props) {
   }
   return (
     <Button variant="default" size={size ?? 'sm'} onClick={() => void write()}>
-      Dry for the rest{' '}
+      No rain for the rest{' '}
       {size ? <VisuallyHidden>of {name}</VisuallyHidden> : `of ${monthName(month)}`}
     </Button>
   )

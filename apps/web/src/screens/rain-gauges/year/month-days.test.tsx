@@ -7,7 +7,7 @@ import { renderPart } from '../../../ui/rendering-for-tests.tsx'
 import { reading, useGaugeInTest } from '../gauge-for-tests.tsx'
 import { MonthDays } from './month-days.tsx'
 
-const onMonth = vi.fn<(month: number) => void>()
+const onMonth = vi.fn<(to: { year: number; month: number }) => void>()
 // A machine may have other things to do.
 configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => {
@@ -26,7 +26,7 @@ type Shown = Pick<Wish, 'whyClosed' | 'today'>
 
 function Month(wish: Shown) {
   const at = useGaugeInTest(wish)
-  return <MonthDays at={at} month={3} onMonth={onMonth} />
+  return <MonthDays at={at} shown={{ year: 2026, month: 3 }} onMonth={onMonth} />
 }
 
 async function shown(readings: readonly object[] = [], { isReachable = true, ...wish }: Wish = {}) {
@@ -108,11 +108,11 @@ test('clearing a day deletes its reading', async () => {
 
 test('the rest of the month is dry in one go, up to today', async () => {
   const { user, kept } = await shown([reading('2026-03-04', 38)])
-  await user.click(screen.getByRole('button', { name: 'Dry for the rest of March' }))
+  await user.click(screen.getByRole('button', { name: 'No rain for the rest of March' }))
   await waitFor(() =>
     expect(kept()).toEqual(['2026-03-03 0 3', '2026-03-04 38 1', '2026-03-10 0 6']),
   )
-  expect(screen.queryByRole('button', { name: /^Dry for the rest/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^No rain for the rest/ })).toBeNull()
 })
 
 test('closed days say why, and days ahead are not asked for', async () => {
@@ -138,4 +138,21 @@ test('without signal a month is typed, and arrives once', async () => {
   server.setReachable(true)
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(kept()).toHaveLength(3), { timeout: 30_000 })
+})
+
+test('a day without rain is one tap, and can be undone by typing', async () => {
+  const { user, kept, day } = await shown([reading('2026-03-04', 38)])
+  await user.click(screen.getByRole('button', { name: 'No rain on 10/03/2026' }))
+  await waitFor(() => expect(kept()).toContain('2026-03-10 0 1'))
+  expect(screen.queryByRole('button', { name: 'No rain on 10/03/2026' })).toBeNull()
+  await user.clear(await day('10/03/2026'))
+  await user.type(await day('10/03/2026'), '6{Enter}')
+  await waitFor(() => expect(kept()).toContain('2026-03-10 6 1'))
+})
+
+test('months go on over the end of a year, and not past today', async () => {
+  const { user } = await shown([reading('2026-03-04', 38)])
+  expect(screen.getByRole('button', { name: /still to come/ })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Go to February 2026' }))
+  expect(onMonth).toHaveBeenLastCalledWith({ year: 2026, month: 2 })
 })

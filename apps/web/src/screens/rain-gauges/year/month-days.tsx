@@ -11,36 +11,44 @@ import { DryButton } from './dry-button.tsx'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { dayRows } from './rain-year.ts'
 import type { DayCell } from './rain-year.ts'
+import { monthAfter, monthBefore } from './shown-months.ts'
+import type { YearMonth } from './shown-months.ts'
 import { useChosenInSight } from '../use-chosen-in-sight.ts'
 
 interface Props {
   readonly at: GaugeAtWork
-  readonly month: number
-  readonly onMonth: (month: number) => void
+  readonly shown: YearMonth
+  readonly onMonth: (to: YearMonth) => void
 }
 
-export function MonthDays({ at, month, onMonth }: Props) {
-  const { year, rain, today, whyClosed, months, mayWrite } = at
+export function MonthDays({ at, shown, onMonth }: Props) {
+  const { span, rain, today, whyClosed, months, mayWrite } = at
+  const { year, month } = shown
+  const place = months.findIndex(one => one.year === year && one.month === month)
   const { readings, beside } = rain
   const rows = useMemo(
-    () => dayRows({ year, readings, others: beside, today, whyClosed }),
-    [year, readings, beside, today, whyClosed],
+    () => dayRows({ span, readings, others: beside, today, whyClosed }),
+    [span, readings, beside, today, whyClosed],
   )
-  const cells = rows.flatMap(({ cells }) => datedIn(cells[month - 1]))
+  const cells = rows.flatMap(({ cells }) => datedIn(cells[place]))
   const known = cells.filter(({ date }) => date <= today)
   const isInProgress = known.at(-1)?.date.slice(0, 7) === today.slice(0, 7)
-  const total = months[month - 1]?.mm ?? null
+  const total = months[place]?.mm ?? null
   const head = useRef<HTMLDivElement>(null)
   useChosenInSight(head, month)
   return (
     <section aria-labelledby="month" className="month-days">
       <Group justify="space-between" wrap="nowrap" ref={head} className="month-head">
-        <Arrow to={month - 1} onMonth={onMonth} Icon={IconChevronLeft} />
+        <Arrow to={monthBefore(shown)} onMonth={onMonth} Icon={IconChevronLeft} />
         <Title order={3} id="month">
           {monthName(month)} {year}:{' '}
           {total === null ? 'nothing recorded' : `${numberText(total)} mm`}
         </Title>
-        <Arrow to={month + 1} onMonth={onMonth} Icon={IconChevronRight} />
+        <Arrow
+          to={isInProgress ? undefined : monthAfter(shown)}
+          onMonth={onMonth}
+          Icon={IconChevronRight}
+        />
       </Group>
       <ol>
         {(isInProgress ? known.toReversed() : known).map(cell => (
@@ -52,7 +60,7 @@ export function MonthDays({ at, month, onMonth }: Props) {
           Days after {dayText(today)} are still to come.
         </Text>
       ) : null}
-      {mayWrite ? <DryButton at={at} month={month} /> : null}
+      {mayWrite ? <DryButton at={at} of={shown} /> : null}
     </section>
   )
 }
@@ -64,19 +72,21 @@ function datedIn(cell: DayCell | undefined): readonly DatedCell[] {
 }
 
 interface ArrowProps {
-  readonly to: number
-  readonly onMonth: (month: number) => void
+  /** Nothing where what comes lies ahead of us. */
+  readonly to: YearMonth | undefined
+  readonly onMonth: (to: YearMonth) => void
   readonly Icon: typeof IconChevronLeft
 }
 
 function Arrow({ to, onMonth, Icon }: ArrowProps) {
-  const isThere = to >= 1 && to <= 12
   return (
     <ActionIcon
       variant="default"
-      disabled={!isThere}
-      aria-label={isThere ? `Go to ${monthName(to)}` : 'No further month of this year'}
-      onClick={() => onMonth(to)}
+      disabled={!to}
+      aria-label={
+        to ? `Go to ${monthName(to.month)} ${to.year}` : 'The next month is still to come'
+      }
+      onClick={() => to && onMonth(to)}
     >
       <Icon size={20} aria-hidden />
     </ActionIcon>

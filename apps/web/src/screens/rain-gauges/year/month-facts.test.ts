@@ -4,6 +4,7 @@ import { dryRest, monthFacts, yearFacts } from './month-facts.ts'
 
 const reading = (day: string, mm: number, days = 1) => ({ day, mm, days })
 const today = '2026-03-20'
+const span = { from: '2026-01-01', to: '2026-12-31' }
 const readings = [
   reading('2026-01-31', 31, 31),
   reading('2026-02-10', 5),
@@ -12,15 +13,26 @@ const readings = [
 ]
 
 test('a month has its rain, its rain days and what was not recorded of it', () => {
-  const months = monthFacts(readings, { year: 2026, today })
+  const months = monthFacts(readings, { span, today })
   expect(months.slice(0, 4)).toEqual([
-    { month: 1, mm: 31, rainDays: 1, unread: 0, isWhole: true, isAhead: false },
-    { month: 2, mm: 25, rainDays: 1, unread: 24, isWhole: false, isAhead: false },
-    { month: 3, mm: 20, rainDays: 1, unread: 18, isWhole: false, isAhead: false },
-    { month: 4, mm: null, rainDays: 0, unread: 0, isWhole: false, isAhead: true },
+    { year: 2026, month: 1, mm: 31, rainDays: 1, unread: 0, isWhole: true, isAhead: false },
+    { year: 2026, month: 2, mm: 25, rainDays: 1, unread: 24, isWhole: false, isAhead: false },
+    { year: 2026, month: 3, mm: 20, rainDays: 1, unread: 18, isWhole: false, isAhead: false },
+    { year: 2026, month: 4, mm: null, rainDays: 0, unread: 0, isWhole: false, isAhead: true },
   ])
   expect(yearFacts(months)).toEqual({ mm: 76, rainDays: 3, unread: 42 })
-  expect(yearFacts(monthFacts([], { year: 2026, today })).mm).toBeNull()
+  expect(yearFacts(monthFacts([], { span, today })).mm).toBeNull()
+})
+
+test('from July to June they are those of two years', () => {
+  const july = monthFacts([...readings, reading('2025-08-03', 9)], {
+    span: { from: '2025-07-01', to: '2026-06-30' },
+    today,
+  })
+  expect(july.map(({ year, month, mm }) => `${month}/${year} ${mm}`).slice(0, 9)).toEqual([
+    ...['7/2025 null', '8/2025 9', '9/2025 null', '10/2025 null', '11/2025 null', '12/2025 null'],
+    ...['1/2026 31', '2/2026 25', '3/2026 20'],
+  ])
 })
 
 describe('dry for the rest of the month', () => {

@@ -1,4 +1,4 @@
-// What the months of a year come to, what is missing of them, and how what is missing is said to have
+// What the months that are shown come to, what is missing of them, and how what is missing is said to have
 // been dry.
 
 import { rainOfMonths } from '@furrow/farming/rain/rain-years'
@@ -6,14 +6,13 @@ import { unreadRuns } from '@furrow/farming/rain/rain-days'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { daysInMonth } from '@furrow/farming/dates/typed-date'
-import { daysBetween } from '@furrow/farming/dates/dates'
+import { daysBetween, monthOf, yearOf } from '@furrow/farming/dates/dates'
 import type { WhyClosed } from './closed-days.ts'
 import type { RainEdits } from './rain-edits.ts'
 import { dateOf } from './rain-year.ts'
+import type { YearMonth } from './shown-months.ts'
 
-export interface MonthFacts {
-  /** 1 to 12. */
-  readonly month: number
+export interface MonthFacts extends YearMonth {
   /** Nothing where no day of it was read. */
   readonly mm: number | null
   /** Readings with rain; one of several days counts once. */
@@ -28,14 +27,16 @@ export interface MonthFacts {
 
 export function monthFacts(
   readings: readonly MeasuredRain[],
-  { year, today }: { readonly year: number; readonly today: string },
+  { span, today }: { readonly span: MonthSpan; readonly today: string },
 ): readonly MonthFacts[] {
-  const span = { from: dateOf(year, 1, 1), to: dateOf(year, 12, 31) }
-  return rainOfMonths(readings, span).map(({ month, mm, read, days }, place) => ({
-    month: place + 1,
+  return rainOfMonths(readings, span).map(({ month, mm, read, days }) => ({
+    year: yearOf(month),
+    month: monthOf(month),
     mm: read === 0 ? null : mm,
     rainDays: readings.filter(({ day, mm }) => mm > 0 && day.startsWith(month)).length,
-    unread: daysOf(unreadRuns(readings, untilToday(monthSpan(year, place + 1), today))),
+    unread: daysOf(
+      unreadRuns(readings, untilToday(monthSpan(yearOf(month), monthOf(month)), today)),
+    ),
     isWhole: read === days,
     isAhead: `${month}-01` > today,
   }))
@@ -57,9 +58,7 @@ export function yearFacts(months: readonly MonthFacts[]): YearFacts {
   }
 }
 
-export interface DryWish {
-  readonly year: number
-  readonly month: number
+export interface DryWish extends YearMonth {
   /** All of the gauge, as far as they are known. */
   readonly readings: readonly MeasuredRain[]
   readonly today: string

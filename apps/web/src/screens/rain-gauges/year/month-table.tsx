@@ -1,4 +1,4 @@
-// The months of a year below its grid: what each comes to, on how many days it rained, what was not
+// The months below the grid: what each comes to, on how many days it rained, what was not
 // recorded, and the way to say that it was dry.
 
 import { monthName } from '@furrow/farming/dates/dates'
@@ -9,17 +9,19 @@ import { DryButton } from './dry-button.tsx'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { yearFacts } from './month-facts.ts'
 import type { MonthFacts } from './month-facts.ts'
+import { spanName } from './shown-months.ts'
 import { rainParams, rainRoute } from '../use-rain-address.ts'
 
 export function MonthTable({ at }: { readonly at: GaugeAtWork }) {
-  const { months, year } = at
+  const { months, span } = at
+  const name = spanName(span)
   const shown = months.filter(({ isAhead }) => !isAhead)
-  if (shown.length === 0) return <Text c="dimmed">{year} is still to come.</Text>
+  if (shown.length === 0) return <Text c="dimmed">{name} is still to come.</Text>
   const all = yearFacts(months)
   return (
     <Table.ScrollContainer minWidth={320} type="native">
       <Table className="month-table" captionSide="top" verticalSpacing={4}>
-        <Table.Caption>Months of {year}</Table.Caption>
+        <Table.Caption>Months of {name}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Month</Table.Th>
@@ -35,7 +37,7 @@ export function MonthTable({ at }: { readonly at: GaugeAtWork }) {
         </Table.Tbody>
         <Table.Tfoot>
           <Table.Tr>
-            <Table.Th scope="row">{year}</Table.Th>
+            <Table.Th scope="row">{name}</Table.Th>
             <Table.Td>{numberText(all.mm, 1)}</Table.Td>
             <Table.Td>{numberText(all.rainDays, 0)}</Table.Td>
             <Table.Td>{unreadText(all.unread)}</Table.Td>
@@ -51,8 +53,8 @@ interface LineProps {
   readonly month: MonthFacts
 }
 
-function MonthLine({ at, month: { month, mm, rainDays, unread } }: LineProps) {
-  const { place, gauge, year, mayWrite } = at
+function MonthLine({ at, month: { year, month, mm, rainDays, unread } }: LineProps) {
+  const { place, gauge, mayWrite } = at
   const { farmId, periodId } = place
   const there = { farmId: String(farmId), periodId: String(periodId) }
   const params = { ...there, ...rainParams({ gaugeId: gauge.id, year, month }) }
@@ -68,14 +70,14 @@ function MonthLine({ at, month: { month, mm, rainDays, unread } }: LineProps) {
           state={{ staysInPlace: true }}
           aria-current={isShown ? 'true' : undefined}
         >
-          {monthName(month)}
+          {monthName(month)} {year}
         </Link>
       </Table.Th>
       <Table.Td>{numberText(mm, 1)}</Table.Td>
       <Table.Td>{mm === null ? '–' : numberText(rainDays, 0)}</Table.Td>
       <Table.Td>
         <span className="unread">{unreadText(unread)}</span>
-        {mayWrite ? <DryButton at={at} month={month} size="compact-sm" /> : null}
+        {mayWrite ? <DryButton at={at} of={{ year, month }} size="compact-sm" /> : null}
       </Table.Td>
     </Table.Tr>
   )

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { monthColumns, rainChange, rainKind, whyInTheWay } from './rain-columns.ts'
 import { dayRows } from './rain-year.ts'
 
+const span = { from: '2026-01-01', to: '2026-12-31' }
 const readings = [
   { id: 5, day: '2026-03-10', mm: 5, days: 1, imported: false, seen: 'then' },
   { id: 6, day: '2026-03-20', mm: 38, days: 4, imported: false, seen: 'then' },
 ]
-const columns = monthColumns({ year: 2026, around: readings, totals: [null, 0, 43] })
+const columns = monthColumns({ span, around: readings, totals: [null, 0, 43] })
 const rows = dayRows({
-  year: 2026,
+  span,
   readings,
   others: [],
   today: '2026-11-21',
@@ -30,6 +31,23 @@ test('each month is a column with its total, its rows and their state', () => {
   expect(march?.place?.(row(11))).toBeUndefined()
   const totals = columns.map(({ total }) => typeof total === 'function' && total(rows))
   expect(totals.slice(0, 4)).toEqual([null, 0, 43, null])
+})
+
+test('from July to June, what a device holds for August is not shown under the August before', () => {
+  const july = { from: '2025-07-01', to: '2026-06-30' }
+  const season = monthColumns({ span: july, around: readings, totals: [] })
+  expect(season.map(({ heading }) => heading).join(' ')).toBe(
+    'Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun',
+  )
+  expect([season[1]?.id, season[8]?.id, season[1]?.help]).toEqual([
+    'm8-before',
+    'm3',
+    'August 2025, in millimetres',
+  ])
+  const [first] = dayRows({
+    ...{ span: july, readings, others: [], today: '2026-11-21', whyClosed: () => undefined },
+  })
+  expect([first?.cells[0]?.date, first?.cells[11]?.date]).toEqual(['2025-07-01', '2026-06-01'])
 })
 
 test('what is typed is read and shown alike', () => {

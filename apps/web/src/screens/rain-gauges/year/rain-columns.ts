@@ -1,7 +1,8 @@
-// The months of a year as columns of the sheet, and what is typed there as one change.
+// The months that are shown as columns of the sheet, and what is typed there as one change.
 
-import { monthName, shortMonthName } from '@furrow/farming/dates/dates'
+import { monthName, shortMonthName, yearOf } from '@furrow/farming/dates/dates'
 import { inTheWay } from '@furrow/farming/rain/rain-days'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { rainInWords, rainText, readRain } from '@furrow/farming/rain/typed-rain'
 import type { RainAmount } from '@furrow/farming/rain/typed-rain'
@@ -13,6 +14,7 @@ import { countText, dayText } from '../../../ui/amounts.ts'
 import { rainSteps } from './rain-edits.ts'
 import type { RainPlace } from './rain-edits.ts'
 import type { DayRow } from './rain-year.ts'
+import { monthsIn } from './shown-months.ts'
 
 /** A figure, or `38/4d` for rain of several days. */
 export const rainKind: CellKind = {
@@ -32,25 +34,27 @@ function valueOf(rain: RainAmount | null): CellValue {
 }
 
 /** In pixels. */
-export const monthWidth = 64
+export const monthWidth = 52
 
-export interface YearOfSheet {
-  readonly year: number
-  /** Of that year and those beside it. */
+export interface MonthsOfSheet {
+  readonly span: MonthSpan
+  /** Of that span and the years beside it. */
   readonly around: readonly MeasuredRain[]
   /** What a month comes to. */
   readonly totals: readonly (number | null)[]
 }
 
 export function monthColumns({
-  year,
+  span,
   around,
   totals,
-}: YearOfSheet): readonly SheetColumn<DayRow>[] {
-  return Array.from({ length: 12 }, (_, place) => ({
-    id: `m${place + 1}`,
-    heading: shortMonthName(place + 1),
-    help: `${monthName(place + 1)} ${year}, in millimetres`,
+}: MonthsOfSheet): readonly SheetColumn<DayRow>[] {
+  const endsIn = yearOf(span.to)
+  return monthsIn(span).map(({ year, month }, place) => ({
+    // What a device holds for August of a year is not shown under the August before.
+    id: year === endsIn ? `m${month}` : `m${month}-before`,
+    heading: shortMonthName(month),
+    help: `${monthName(month)} ${year}, in millimetres`,
     kind: rainKind,
     width: monthWidth,
     value: ({ cells }: DayRow) => cells[place]?.value ?? null,

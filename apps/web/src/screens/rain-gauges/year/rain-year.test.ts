@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayRows } from './rain-year.ts'
-import type { YearWish } from './rain-year.ts'
+import type { DaysWish } from './rain-year.ts'
 
 const reading = (day: string, mm: number, days = 1) => ({
   id: Number(day.replaceAll('-', '')),
@@ -10,8 +10,8 @@ const reading = (day: string, mm: number, days = 1) => ({
   imported: false,
   seen: 'then',
 })
-const wish: YearWish = {
-  year: 2026,
+const wish: DaysWish = {
+  span: { from: '2026-01-01', to: '2026-12-31' },
   readings: [
     reading('2026-03-01', 12.5),
     reading('2026-03-12', 38, 4),
@@ -25,7 +25,7 @@ const wish: YearWish = {
   today: '2026-11-21',
   whyClosed: day => (day < '2026-02-01' ? '2025 is released.' : undefined),
 }
-const cell = (date: string, more: Partial<YearWish> = {}) => {
+const cell = (date: string, more: Partial<DaysWish> = {}) => {
   const [, month = 0, day = 0] = date.split('-').map(Number)
   return dayRows({ ...wish, ...more })[day - 1]?.cells[month - 1]
 }
@@ -67,7 +67,12 @@ describe('a cell', () => {
   test('is locked where there is no such day', () => {
     expect(cell('2026-02-30')).toMatchObject({ locked: 'There is no 30 February 2026.' })
     expect(cell('2026-02-29')).toMatchObject({ locked: 'There is no 29 February 2026.' })
-    expect(cell('2028-02-29', { year: 2028, today: '2028-03-01' })?.locked).toBeUndefined()
+    expect(
+      cell('2028-02-29', {
+        span: { from: '2028-01-01', to: '2028-12-31' },
+        today: '2028-03-01',
+      })?.locked,
+    ).toBeUndefined()
     expect(cell('2026-06-31')?.locked).toBe('There is no 31 June.')
   })
 

@@ -1,17 +1,20 @@
-// A year of a gauge as a grid: a line for each day of the month, a column for each month, and in each
+// Twelve months of a gauge as a grid: a line for each day of the month, a column for each month, and in each
 // cell what was read, or why nothing can be.
 
 import { monthName } from '@furrow/farming/dates/dates'
 import { readingOfDays } from '@furrow/farming/rain/rain-days'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { daysInMonth } from '@furrow/farming/dates/typed-date'
 import { partOfLater, rainInWords, rainText } from '@furrow/farming/rain/typed-rain'
 import { dayText } from '../../../ui/amounts.ts'
 import type { WhyClosed } from './closed-days.ts'
+import { monthsIn } from './shown-months.ts'
+import type { YearMonth } from './shown-months.ts'
 import { isDryRun } from '../readings.ts'
 import type { GaugeReading } from '../readings.ts'
 
-/** 1 to 31, with its cells from January to December. */
+/** 1 to 31, with its cell of each month. */
 export interface DayRow {
   readonly day: number
   readonly cells: readonly DayCell[]
@@ -28,32 +31,31 @@ export interface DayCell {
   readonly reading: GaugeReading | undefined
 }
 
-export interface YearWish {
-  readonly year: number
-  /** Of that year. */
+export interface DaysWish {
+  readonly span: MonthSpan
+  /** Of that span. */
   readonly readings: readonly GaugeReading[]
-  /** Of other years, which may reach into it. */
+  /** Of other days, which may reach into it. */
   readonly others: readonly MeasuredRain[]
   readonly today: string
   readonly whyClosed: WhyClosed
 }
 
-export function dayRows(wish: YearWish): readonly DayRow[] {
+export function dayRows(wish: DaysWish): readonly DayRow[] {
   const found = readingOfDays<MeasuredRain>([...wish.others, ...wish.readings])
+  const months = monthsIn(wish.span)
   return Array.from({ length: 31 }, (_, place) => ({
     day: place + 1,
-    cells: Array.from({ length: 12 }, (_, month) =>
-      cellOf(wish, found, { day: place + 1, month: month + 1 }),
-    ),
+    cells: months.map(month => cellOf(wish, found, { ...month, day: place + 1 })),
   }))
 }
 
 type FoundReadings = ReadonlyMap<string, MeasuredRain>
 
 function cellOf(
-  { year, today, whyClosed }: YearWish,
+  { today, whyClosed }: DaysWish,
   found: FoundReadings,
-  { day, month }: { readonly day: number; readonly month: number },
+  { year, month, day }: YearMonth & { readonly day: number },
 ): DayCell {
   if (day > daysInMonth(month, year)) return noSuchDay(day, month, year)
   const date = dateOf(year, month, day)
@@ -68,7 +70,7 @@ function cellOf(
   }
 }
 
-/** Those of other years cannot be changed from here. */
+/** Those of other months cannot be changed from here. */
 function isOwn(reading: MeasuredRain): reading is GaugeReading {
   return 'id' in reading
 }

@@ -1,27 +1,29 @@
-// Which year is shown, with arrows to those beside it, and the years of the period.
+// Which twelve months are shown, with arrows to those before and after.
 
-import { ActionIcon, Button, Group, NativeSelect } from '@mantine/core'
-import { yearOf } from '@furrow/farming/dates/dates'
-import type { MonthSpan } from '@furrow/farming/rain/rain-months'
+import { ActionIcon, Group, NativeSelect } from '@mantine/core'
+import { addMonths, yearOf } from '@furrow/farming/dates/dates'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { GaugeAtWork } from '../gauge-at-work.ts'
+import { yearsToShow } from '../shown-at.ts'
+import { firstRead } from '../use-gauges.ts'
+import { spanName } from './shown-months.ts'
 
 interface Props {
-  readonly year: number
-  readonly period: MonthSpan | undefined
-  /** The first year that may be shown, and the last. */
-  readonly first: number
-  readonly last: number
-  readonly onYear: (year: number) => void
+  readonly at: GaugeAtWork
+  /** The twelve months that end in it. */
+  readonly onYear: (endsIn: number) => void
 }
 
-export function YearBar({ year, period, first, last, onYear }: Props) {
+export function YearBar({ at: { rain, span, today }, onYear }: Props) {
+  const { first, last } = yearsToShow(firstRead(rain.all), { span, today })
+  const year = yearOf(span.to)
   const years = Array.from({ length: last - first + 1 }, (_, back) => last - back)
-  const ofPeriod = yearsOf(period).filter(one => one <= last)
+  const nameOf = (one: number) => spanName(inYear(span, one))
   return (
-    <Group gap="xs" className="year-bar" role="group" aria-label="Year">
+    <Group gap={4} wrap="nowrap" className="year-bar" role="group" aria-label="Year">
       <ActionIcon
         variant="default"
-        aria-label={`Go to ${year - 1}`}
+        aria-label={`Go to ${nameOf(year - 1)}`}
         disabled={year <= first}
         onClick={() => onYear(year - 1)}
       >
@@ -29,33 +31,26 @@ export function YearBar({ year, period, first, last, onYear }: Props) {
       </ActionIcon>
       <NativeSelect
         aria-label="Year"
-        size="md"
         value={String(year)}
         onChange={event => onYear(Number(event.currentTarget.value))}
-        data={[...new Set([year, ...years])].toSorted((a, b) => b - a).map(String)}
+        data={[...new Set([year, ...years])]
+          .toSorted((a, b) => b - a)
+          .map(one => ({ value: String(one), label: nameOf(one) }))}
       />
       <ActionIcon
         variant="default"
-        aria-label={`Go to ${year + 1}`}
+        aria-label={`Go to ${nameOf(year + 1)}`}
         disabled={year >= last}
         onClick={() => onYear(year + 1)}
       >
         <IconChevronRight size={20} aria-hidden />
       </ActionIcon>
-      {ofPeriod
-        .filter(one => one !== year)
-        .map(one => (
-          <Button key={one} variant="subtle" px="xs" onClick={() => onYear(one)}>
-            {one} of this period
-          </Button>
-        ))}
     </Group>
   )
 }
 
-/** `2023-07-01` to `2024-06-30` are 2023 and 2024. */
-function yearsOf(period: MonthSpan | undefined): readonly number[] {
-  if (!period) return []
-  const [from, to] = [yearOf(period.from), yearOf(period.to)]
-  return Array.from({ length: to - from + 1 }, (_, on) => from + on)
+/** The same months, so many years earlier or later. */
+function inYear(span: GaugeAtWork['span'], endsIn: number): GaugeAtWork['span'] {
+  const months = (endsIn - yearOf(span.to)) * 12
+  return { from: addMonths(span.from, months), to: addMonths(span.to, months) }
 }

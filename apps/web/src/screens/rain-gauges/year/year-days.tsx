@@ -1,35 +1,37 @@
-// The days of a year to be filled in: a grid, or, on a phone, a month as a list.
+// The days of the months that are shown, to be filled in: a grid, or, on a phone, a month as a list.
 
-import { Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { monthOf } from '@furrow/farming/dates/dates'
+import { Text } from '@mantine/core'
+import { monthOf, yearOf } from '@furrow/farming/dates/dates'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
+import { useIsPhone } from '../use-is-phone.ts'
 import { MonthDays } from './month-days.tsx'
+import type { YearMonth } from './shown-months.ts'
 import { YearSheet } from './year-sheet.tsx'
 
 interface Props {
   readonly at: GaugeAtWork
-  readonly onMonth: (month: number) => void
+  readonly onMonth: (to: YearMonth) => void
+  readonly onYear: (endsIn: number) => void
   /** A list of figures was pasted. */
   readonly onList: (text: string) => void
 }
 
-export function YearDays({ at, onMonth, onList }: Props) {
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
-  if (isPhone) {
-    const thisMonth = at.today.startsWith(String(at.year)) ? monthOf(at.today) : 12
-    return <MonthDays at={at} month={at.month ?? thisMonth} onMonth={onMonth} />
-  }
+export function YearDays({ at, onMonth, onYear, onList }: Props) {
+  if (useIsPhone()) return <MonthDays at={at} shown={monthShown(at)} onMonth={onMonth} />
   return (
-    <section aria-labelledby="days">
-      <Title order={3} id="days" mb={4}>
-        Day by day
-      </Title>
-      <Text size="sm" c="dimmed" mb="xs">
-        Empty is not recorded, 0 is dry. Rain of several days: 38/4 is 38 mm over 4 days, on the day
-        it was read.
+    <section aria-label="Day by day">
+      <YearSheet at={at} onYear={onYear} onList={onList} />
+      <Text size="sm" c="dimmed" mt="xs">
+        Blank is not recorded, 0 is no rain. Rain of several days: 38/4 is 38 mm over 4 days, on the
+        day it was read.
       </Text>
-      <YearSheet at={at} onList={onList} />
     </section>
   )
+}
+
+/** Of the address; else that of today, or the last one. */
+function monthShown({ year, month, span, today }: GaugeAtWork): YearMonth {
+  if (month !== undefined) return { year, month }
+  const day = span.from <= today && today <= span.to ? today : span.to
+  return { year: yearOf(day), month: monthOf(day) }
 }

@@ -1,13 +1,17 @@
-// A year of a gauge to be typed and pasted into: days down, months across. The month of the address is
+// Twelve months of a gauge to be typed and pasted into: days down, months across. The month of the address is
 // marked and brought into sight.
 
+import { yearOf } from '@furrow/farming/dates/dates'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { partOfLater } from '@furrow/farming/rain/typed-rain'
 import { useEffect, useMemo, useRef } from 'react'
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, RefObject } from 'react'
 import { Sheet } from '../../../sheet/sheet.tsx'
 import { ConfirmWarning } from '../../../period/confirm-warning.tsx'
 import { monthColumns, monthWidth, rainChange } from './rain-columns.ts'
 import { dayRows } from './rain-year.ts'
+import { spanName } from './shown-months.ts'
+import { YearBar } from './year-bar.tsx'
 import type { DayRow } from './rain-year.ts'
 import { useChosenInSight } from '../use-chosen-in-sight.ts'
 import { useRainPoints } from '../use-rain-points.ts'
@@ -15,20 +19,23 @@ import type { GaugeAtWork } from '../gauge-at-work.ts'
 
 interface Props {
   readonly at: GaugeAtWork
+  readonly onYear: (endsIn: number) => void
   /** A list that is longer than a month was pasted. */
   readonly onList: (text: string) => void
 }
 
-export function YearSheet({ at, onList }: Props) {
-  const { place, gauge, year, month, rain, months, today, whyClosed, mayWrite, writing } = at
+export function YearSheet({ at, onYear, onList }: Props) {
+  const { place, gauge, span, month, rain, months, today, whyClosed, mayWrite, writing } = at
   const { readings, beside, around } = rain
-  const frame = useMonthInSight(month)
+  const column = months.findIndex(one => one.month === month) + 1
+  const frame = useMonthInSight(column)
+  useTodayInSight(frame, span, today)
   useChosenInSight(frame, month)
   const totals = useMemo(() => months.map(({ mm }) => mm), [months])
-  const columns = useMemo(() => monthColumns({ year, around, totals }), [year, around, totals])
+  const columns = useMemo(() => monthColumns({ span, around, totals }), [span, around, totals])
   const rows = useMemo(
-    () => dayRows({ year, readings, others: beside, today, whyClosed }),
-    [year, readings, beside, today, whyClosed],
+    () => dayRows({ span, readings, others: beside, today, whyClosed }),
+    [span, readings, beside, today, whyClosed],
   )
   const points = useRainPoints(place, readings, around)
   const takeList = (event: ClipboardEvent) => {
@@ -39,11 +46,17 @@ export function YearSheet({ at, onList }: Props) {
     onList(text)
   }
   return (
-    <div className="rain-year" data-month={month} ref={frame} onPasteCapture={takeList}>
+    <div
+      className="rain-year"
+      data-month={column || undefined}
+      ref={frame}
+      onPasteCapture={takeList}
+    >
       <Sheet
-        name={`rain ${gauge.id} ${year}`}
-        title={`Rain at ${gauge.name} in ${year}, mm`}
+        name={`rain ${gauge.id} ${yearOf(span.to)}`}
+        title={`Rain at ${gauge.name} in ${spanName(span)}, mm`}
         compact
+        tools={<YearBar at={at} onYear={onYear} />}
         canRestore
         columns={columns}
         rows={rows}
@@ -86,16 +99,31 @@ function isLongList(text: string): boolean {
   return lines.length > 31 && lines.every(line => !line.includes('\t') || partOfLater === line)
 }
 
-function useMonthInSight(month: number | undefined) {
+/** Counted from 1; 0 for none. */
+function useMonthInSight(column: number) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = frame.current?.querySelector('.sheet-box')
-    if (!box || month === undefined) return
-    const middle = (month - 0.5) * monthWidth - (box.clientWidth - dayWidth) / 2
+    if (!box || column === 0) return
+    const middle = (column - 0.5) * monthWidth - (box.clientWidth - dayWidth) / 2
     box.scrollTo({ left: Math.max(0, middle) })
-  }, [month])
+  }, [column])
   return frame
 }
 
+/** When the months are opened; later people scroll by themselves. */
+function useTodayInSight(
+  frame: RefObject<HTMLDivElement | null>,
+  { from, to }: MonthSpan,
+  today: string,
+): void {
+  useEffect(() => {
+    const box = frame.current?.querySelector('.sheet-box')
+    if (!box || today < from || today > to) return
+    const share = (Number(today.slice(8)) - 0.5) / 31
+    box.scrollTo({ top: share * box.scrollHeight - box.clientHeight / 2 })
+  }, [frame, from, to, today])
+}
+
 /** Of the days at the left, which stay in sight. */
-const dayWidth = 64
+const dayWidth = 52
