@@ -66,7 +66,7 @@ test('a month of rain is typed by keyboard alone', async () => {
   const { page } = visitor
   await tabInto(page)
   // From July to June, as the period runs.
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+  expect((await page.getByRole('columnheader').allInnerTexts()).slice(-12)).toEqual(
     'Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun'.split(' '),
   )
   await page.keyboard.press('Control+Home')

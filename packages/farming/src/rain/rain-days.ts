@@ -33,7 +33,7 @@ export function unreadRuns(
   readings: readonly RainReading[],
   { from, to }: MonthSpan,
 ): readonly MonthSpan[] {
-  const read = readingOfDays(readings)
+  const read = readingOfDays(readings.filter(one => mayTouch(one, { from, to })))
   const runs: MonthSpan[] = []
   let first: string | undefined
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -44,6 +44,11 @@ export function unreadRuns(
     }
   }
   return first === undefined ? runs : [...runs, { from: first, to }]
+}
+
+/** Told from its last day alone, for most readings are of other months. */
+function mayTouch({ day, days }: RainReading, { from, to }: MonthSpan): boolean {
+  return day >= from && (days > 1 || day <= to)
 }
 
 export function firstDay({ day, days }: RainReading): string {

@@ -45,8 +45,11 @@ export function monthsRead(
 ): readonly MonthRead[] {
   const read = new Map<string, number>()
   for (const one of spansRead(readings, span)) {
-    for (const month of monthsOf(one)) {
-      read.set(month, (read.get(month) ?? 0) + daysIn(month, one))
+    // Most are of one day, and there are thousands of them.
+    const months = one.from === one.to ? [one.from.slice(0, 7)] : monthsOf(one)
+    for (const month of months) {
+      const days = one.from === one.to ? 1 : daysIn(month, one)
+      read.set(month, (read.get(month) ?? 0) + days)
     }
   }
   return monthsOf(span).map(month => {
@@ -76,7 +79,8 @@ function spansRead(
 ): readonly MonthSpan[] {
   const spans: MonthSpan[] = []
   let next = from
-  for (const one of readings.map(spanOf).toSorted(byFirstDay)) {
+  const near = readings.filter(({ day }) => day >= from)
+  for (const one of near.map(spanOf).toSorted(byFirstDay)) {
     const rest = { from: later(one.from, next), to: earlier(one.to, to) }
     if (rest.from > rest.to) continue
     spans.push(rest)

@@ -4,6 +4,7 @@ import { Stack, Title } from '@mantine/core'
 import { yearOf } from '@furrow/farming/dates/dates'
 import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
+import { useWhenIdle } from '../../../charts/use-when-idle.ts'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import { FigureList } from './figure-list.tsx'
@@ -19,12 +20,18 @@ interface Props {
 }
 
 export function RainCharts({ at, isLoading }: Props) {
+  const isIdle = useWhenIdle()
+  if (isLoading || !isIdle) return <CardSkeleton count={3} />
+  // Of another gauge, or of other months, nothing may be left.
+  return <Compared key={`${at.gauge.id} ${at.span.from}`} at={at} />
+}
+
+function Compared({ at }: Pick<Props, 'at'>) {
   const [words, change] = useAddressWords(['season'])
   const season = useMemo(() => seasonIn(words.season), [words.season])
   const { figures, monthly, running } = useRainCharts(at, season)
   const year = yearOf(at.span.to)
   const name = `Rain at ${at.gauge.name}`
-  if (isLoading) return <CardSkeleton count={3} />
   return (
     <section aria-labelledby="compared">
       <Title order={3} id="compared" mb="sm">

@@ -6,19 +6,20 @@ import { monthBands } from '@furrow/farming/rain/month-bands'
 import { rainOfMonths } from '@furrow/farming/rain/rain-years'
 import { runningBand, runningRain } from '@furrow/farming/rain/running-rain'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { monthlyChart } from './monthly-chart.ts'
 import { rainFigures } from './rain-figures.ts'
 import { spanName } from '../year/shown-months.ts'
+import { useSettled } from './use-settled.ts'
 import { lastPlace, runningChart } from './running-chart.ts'
 
 export function useRainCharts(at: GaugeAtWork, season: Months) {
   const { span, gauge, months } = at
   const year = yearOf(span.to)
   const name = spanName(span)
-  const all = useDeferredValue(at.rain.all)
-  const shown = useDeferredValue(months)
+  const all = useSettled(at.rain.all)
+  const shown = useSettled(months)
   const figures = useMemo(() => rainFigures(all, { year, season }), [all, year, season])
   const usual = useMemo(() => usualOf(all, year), [all, year])
   const gaugeName = gauge.name

@@ -2,12 +2,14 @@
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { monthName } from '@furrow/farming/dates/dates'
+import { useMemo } from 'react'
 import { useUndo } from '../../../data/hooks/undo.ts'
 import { countText } from '../../../ui/amounts.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { dryRest } from './month-facts.ts'
 import { rainSteps } from './rain-edits.ts'
+import type { RainEdits } from './rain-edits.ts'
 import type { YearMonth } from './shown-months.ts'
 
 interface Props {
@@ -20,7 +22,13 @@ export function DryButton({ at, of: { year, month }, size }: Props) {
   const { rain, today, whyClosed, gauge, place, writing } = at
   const notices = useNotices()
   const { undo } = useUndo()
-  const edits = dryRest({ year, month, readings: rain.around, today, whyClosed })
+  const fact = at.months.find(one => one.year === year && one.month === month)
+  // Twelve of them are drawn with every figure that is typed.
+  const isWhole = fact === undefined || fact.unread === 0
+  const edits = useMemo(
+    () => (isWhole ? nothing : dryRest({ year, month, readings: rain.around, today, whyClosed })),
+    [isWhole, year, month, rain.around, today, whyClosed],
+  )
   if (edits.size === 0) return null
   const days = [...edits.values()].reduce((sum, amount) => sum + (amount?.days ?? 0), 0)
   const name = `${monthName(month)} ${year}`
@@ -40,3 +48,5 @@ export function DryButton({ at, of: { year, month }, size }: Props) {
     </Button>
   )
 }
+
+const nothing: RainEdits = new Map()
