@@ -43,7 +43,7 @@ const drawing: ChartDrawing<(typeof rows)[number]> = {
 const patiently = { timeout: 50_000 }
 
 const shown = () => {
-  const part = renderPart(<Chart name="Rain" {...drawing} />)
+  const part = renderPart(<Chart name="Rain" of="Wattle Downs, 2025-26" {...drawing} />)
   return { ...part, plot: screen.getByRole('img', { name: /^January was wet/ }) }
 }
 
@@ -88,13 +88,27 @@ test('and as a file', () => {
   ])
 })
 
+test('its files say of which farm and period they are', async () => {
+  const names: string[] = []
+  URL.createObjectURL = () => 'blob:figures'
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const { user } = shown()
+  await user.click(screen.getByRole('button', { name: /^CSV/ }))
+  expect(names).toEqual(['Rain, Wattle Downs, 2025-26.csv'])
+  click.mockRestore()
+})
+
 test('where the drawing library does not come, its figures are shown', async () => {
   vi.doMock('./echarts-parts.ts', () => {
     throw new Error('No network.')
   })
   vi.resetModules()
   const { Chart: Cut } = await import('./chart.tsx')
-  renderPart(<Cut name="Rain" {...drawing} />)
+  renderPart(<Cut name="Rain" of="" {...drawing} />)
   expect(await screen.findByText(/The picture could not be loaded/, {}, patiently)).toBeTruthy()
   expect(screen.getAllByRole('row')).toHaveLength(4)
   vi.doUnmock('./echarts-parts.ts')

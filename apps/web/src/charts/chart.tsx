@@ -17,10 +17,12 @@ import './chart.css'
 interface Props<Row> extends ChartDrawing<Row> {
   /** Of its files. */
   readonly name: string
+  /** Farm and period, which stand in the names of its files, too. */
+  readonly of: string
   readonly headingOrder?: 2 | 3 | 4
 }
 
-export function Chart<Row>({ name, headingOrder = 3, ...drawing }: Props<Row>) {
+export function Chart<Row>({ name, of, headingOrder = 3, ...drawing }: Props<Row>) {
   const { title, note, keys, draw, places, table } = drawing
   const [isTable, setTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +42,7 @@ export function Chart<Row>({ name, headingOrder = 3, ...drawing }: Props<Row>) {
           {title}
         </Title>
         <ChartTools
-          name={name}
+          name={[name, of].filter(Boolean).join(', ')}
           title={title}
           note={note}
           keys={keys}

@@ -8,6 +8,7 @@ import { BringButtons } from './bring/bring-buttons.tsx'
 import { BringDialog } from './bring/bring-dialog.tsx'
 import type { Bringing } from './bring/bring-dialog.tsx'
 import { CompareGauges } from './charts/compare-gauges.tsx'
+import { CropRain } from './charts/crop-rain.tsx'
 import { MonthTable } from './year/month-table.tsx'
 import { RainCharts } from './charts/rain-charts.tsx'
 import type { GaugeAsked } from './use-gauge-at-work.ts'
@@ -43,6 +44,7 @@ export function GaugeYear({ asked, onMonth, onYear }: Props) {
       </div>
       <div className="gauge-charts">
         <RainCharts at={at} isLoading={isRecordLoading} />
+        <CropRain place={at.place} />
         <CompareGauges at={at} />
       </div>
       {bringing ? <BringDialog at={at} bringing={bringing} onClose={close} onDone={close} /> : null}

@@ -6,12 +6,15 @@ import type { KindOfCrop } from '@furrow/farming/crops/crop-record'
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
+import { usePlaceWords } from '../../../period/use-place-names.ts'
+import { usePlace } from '../../../period/use-place.ts'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import type { ShownSummary } from './shown-summary.ts'
 import { yieldCharts } from './yield-charts.ts'
 
 export function CropCharts({ shown: { crops } }: { readonly shown: ShownSummary }) {
   const [words, change] = useAddressWords(['chart'])
+  const of = usePlaceWords(usePlace())
   const kinds = useMemo(() => kindsIn(crops), [crops])
   const crop = kinds.find(({ id }) => String(id) === words.chart) ?? kinds[0]
   const charts = useMemo(() => (crop ? yieldCharts(crop, crops) : []), [crop, crops])
@@ -36,7 +39,7 @@ export function CropCharts({ shown: { crops } }: { readonly shown: ShownSummary 
       ) : null}
       <Stack gap="xl">
         {charts.map(({ name, ...chart }) => (
-          <Chart key={name} name={name} {...chart} />
+          <Chart key={name} name={name} of={of} {...chart} />
         ))}
       </Stack>
     </section>

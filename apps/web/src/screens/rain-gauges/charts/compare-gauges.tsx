@@ -4,6 +4,7 @@ import { Alert, NativeSelect, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
+import { usePlaceWords } from '../../../period/use-place-names.ts'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import { spanName } from '../year/shown-months.ts'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
@@ -15,6 +16,7 @@ import type { MonthsOfGauges } from '../use-other-gauges.ts'
 export function CompareGauges({ at }: { readonly at: GaugeAtWork }) {
   const { gauge, gauges, span, place, today } = at
   const name = spanName(span)
+  const of = usePlaceWords(place)
   const [words, change] = useAddressWords(['with'])
   const others = gauges.filter(({ id }) => id !== gauge.id)
   const isAsked = words.with !== null
@@ -54,7 +56,7 @@ export function CompareGauges({ at }: { readonly at: GaugeAtWork }) {
           entered twice?
         </Alert>
       ) : null}
-      {chart ? <Chart name={`Rain at gauges ${name}`} headingOrder={4} {...chart} /> : null}
+      {chart ? <Chart name={`Rain at gauges ${name}`} of={of} headingOrder={4} {...chart} /> : null}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
 import { useWhenIdle } from '../../../charts/use-when-idle.ts'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
+import { usePlaceWords } from '../../../period/use-place-names.ts'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import { FigureList } from './figure-list.tsx'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
@@ -32,6 +33,7 @@ function Compared({ at }: Pick<Props, 'at'>) {
   const { figures, monthly, running } = useRainCharts(at, season)
   const year = yearOf(at.span.to)
   const name = `Rain at ${at.gauge.name}`
+  const of = usePlaceWords(at.place)
   return (
     <section aria-labelledby="compared">
       <Title order={3} id="compared" mb="sm">
@@ -39,9 +41,14 @@ function Compared({ at }: Pick<Props, 'at'>) {
       </Title>
       <Stack gap="xl">
         {running ? (
-          <Chart name={`${name} ${year}, cumulative`} headingOrder={4} {...running} />
+          <Chart name={`${name} ${year}, cumulative`} of={of} headingOrder={4} {...running} />
         ) : null}
-        <Chart name={`${name} ${spanName(at.span)} by month`} headingOrder={4} {...monthly} />
+        <Chart
+          name={`${name} ${spanName(at.span)} by month`}
+          of={of}
+          headingOrder={4}
+          {...monthly}
+        />
         <SeasonChoice season={season} onSeason={next => change({ season: seasonWord(next) })} />
         <FigureList figures={figures} year={year} />
       </Stack>

@@ -1,0 +1,79 @@
+// One screen: a whole load with all its files kept, the first visit from home on a device that never saw
+// it, and the second.
+
+import type { Browser, Page } from 'playwright-core'
+import { base, signInToBusiness, tokenOf, visit } from '../../apps/web/test/browser.ts'
+import type { Visit } from '../../apps/web/test/browser.ts'
+import type { SeenScreen } from '../../apps/web/test/screens-to-see.ts'
+import { hearAsked, timeBarePage } from './bare-page.ts'
+import { timeOfReload, timeOfVisit, watchPages } from './time-in-page.ts'
+
+/** In milliseconds, of the product and of the bare page. */
+export type Times = Readonly<Record<'reload' | 'first' | 'again', readonly [number, number]>>
+
+export interface Measuring {
+  readonly browser: Browser
+  readonly address: string
+  readonly rounds: number
+}
+
+export async function measureScreen(
+  { browser, address, rounds }: Measuring,
+  { as, path }: SeenScreen,
+): Promise<Times> {
+  const email = as && `${as}@furrow.example`
+  const visitor = await visit(browser, address, { width: 1366, height: 768 })
+  await watchPages(visitor.page)
+  if (email) await signInToBusiness(visitor, email)
+  try {
+    const home = as ? base + '/' : `${base}/reset-password`
+    const [first, again] = await visits(visitor, home, base + path)
+    const heard = hearAsked(visitor.page)
+    await timeOfReload(visitor.page, address + base + path)
+    const asked = heard.taken()
+    const token = email ? await tokenOf(address, email) : ''
+    const bare = () => timeBarePage(visitor.page, { address, token, asked })
+    const reloads: number[] = []
+    const bares = [await bare()]
+    for (let round = 0; round < rounds; round += 1) {
+      reloads.push(await timeOfReload(visitor.page, address + base + path))
+      // What it keeps for the next load is written behind what is shown.
+      await quiet(visitor.page)
+      bares.push(await bare())
+    }
+    const limit = (of: 'loaded' | 'asked' | 'drawn') => medianOf(bares.slice(1).map(one => one[of]))
+    return {
+      reload: [medianOf(reloads), limit('loaded')],
+      first: [first, limit('asked')],
+      again: [again, limit('drawn')],
+    }
+  } finally {
+    await visitor.close()
+  }
+}
+
+async function visits({ page, address }: Visit, home: string, path: string) {
+  await timeOfReload(page, address + home)
+  await quiet(page)
+  if (path === home) {
+    const elsewhere = `${base}/me`
+    await timeOfVisit(page, elsewhere)
+    const back = await timeOfVisit(page, home)
+    await timeOfVisit(page, elsewhere)
+    return [back, await timeOfVisit(page, home)] as const
+  }
+  const first = await timeOfVisit(page, path)
+  await quiet(page)
+  await timeOfVisit(page, home)
+  await quiet(page)
+  return [first, await timeOfVisit(page, path)] as const
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(700)
+}
+
+export function medianOf(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
+}
