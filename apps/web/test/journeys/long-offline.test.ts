@@ -104,7 +104,7 @@ test('figures and readings without network arrive once and in order', async () =
   page = await open(context, rain)
   await typeDown(
     page,
-    6,
+    0,
     Array.from({ length: lines }, (_, day) => String(day + 1)),
   )
   await waiting(page, 2 * lines)

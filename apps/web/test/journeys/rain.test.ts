@@ -66,9 +66,9 @@ test('a month of rain is typed by keyboard alone', async () => {
   const { page } = visitor
   await tabInto(page)
   // From July to June, as the period runs.
-  expect((await page.getByRole('columnheader').allInnerTexts()).slice(-12)).toEqual(
-    'Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun'.split(' '),
-  )
+  expect(
+    (await page.getByRole('grid').getByRole('columnheader').allInnerTexts()).slice(-12),
+  ).toEqual('Jul Aug Sep Oct Nov Dec Jan Feb Mar Apr May Jun'.split(' '))
   await page.keyboard.press('Control+Home')
   // Rain of the 13th and 14th was read on the 15th; there is no figure for the 20th.
   const figures = Array.from({ length: 31 }, (_, day) => (day % 6 === 4 ? `${day}.5` : '0'))

@@ -1,7 +1,7 @@
 // Twelve months of a gauge to be typed and pasted into: days down, months across. The month of the address is
 // marked and brought into sight.
 
-import { yearOf } from '@furrow/farming/dates/dates'
+import { monthOf, yearOf } from '@furrow/farming/dates/dates'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { partOfLater } from '@furrow/farming/rain/typed-rain'
 import { useEffect, useMemo, useRef } from 'react'
@@ -29,7 +29,8 @@ export function YearSheet({ at, onYear, onList }: Props) {
   const { readings, beside, around } = rain
   const column = months.findIndex(one => one.month === month) + 1
   const frame = useMonthInSight(column)
-  useTodayInSight(frame, span, today)
+  const isOfToday = month === undefined || month === monthOf(today)
+  useTodayInSight(frame, span, isOfToday ? today : undefined)
   useChosenInSight(frame, month)
   const totals = useMemo(() => months.map(({ mm }) => mm), [months])
   const columns = useMemo(() => monthColumns({ span, around, totals }), [span, around, totals])
@@ -111,15 +112,15 @@ function useMonthInSight(column: number) {
   return frame
 }
 
-/** When the months are opened; later people scroll by themselves. */
+/** When the months are opened; later people scroll by themselves, and another month begins with its first day. */
 function useTodayInSight(
   frame: RefObject<HTMLDivElement | null>,
   { from, to }: MonthSpan,
-  today: string,
+  today: string | undefined,
 ): void {
   useEffect(() => {
     const box = frame.current?.querySelector('.sheet-box')
-    if (!box || today < from || today > to) return
+    if (!box || !today || today < from || today > to) return
     const share = (Number(today.slice(8)) - 0.5) / 31
     box.scrollTo({ top: share * box.scrollHeight - box.clientHeight / 2 })
   }, [frame, from, to, today])
