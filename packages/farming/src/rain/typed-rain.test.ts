@@ -21,12 +21,12 @@ test.each(['', '  ', '↓'])('“%s” is not recorded', text => {
 })
 
 test.each([
-  ['wet', /“wet” is not rain/],
-  ['5/', /“5\/” is not rain/],
-  ['/4', /is not rain/],
-  ['5/4/3', /is not rain/],
-  ['-3', /-3 mm: rain is never less than 0/],
-  ['1000.5', /1,000.5 mm in one day is impossible: a day has at most 1,000 mm/],
+  ['wet', /“wet”: enter rain in mm/],
+  ['5/', /“5\/”: enter rain in mm/],
+  ['/4', /enter rain in mm/],
+  ['5/4/3', /enter rain in mm/],
+  ['-3', /-3 mm: rain can’t be negative/],
+  ['1000.5', /1,000.5 mm in one day is too much: the most accepted is 1,000 mm a day/],
   ['2500/2', /2,500 mm in 2 days is impossible/],
   ['5/0', /1 to 366 days, not for 0/],
   ['5/367', /not for 367/],

@@ -32,7 +32,7 @@ export function readRain(text: string): TypedRain {
 /** Kept to the hundredth of a millimetre. */
 export function checkedRain({ mm, days }: RainAmount): TypedRain {
   if (!Number.isInteger(days) || days < 1 || days > mostDays) return { wrong: notDays(days) }
-  if (mm < 0) return { wrong: `${quantityText(mm, 'mm')}: rain is never less than 0.` }
+  if (mm < 0) return { wrong: `${quantityText(mm, 'mm')}: rain can’t be negative.` }
   if (!isPossibleRain(mm, days)) return { wrong: tooMuch({ mm, days }) }
   return { rain: { mm: Math.round(Number((mm * 100).toPrecision(12))) / 100, days } }
 }
@@ -49,15 +49,15 @@ export function rainInWords({ mm, days }: RainAmount): string {
 }
 
 function notRain(typed: string): string {
-  return `“${typed}” is not rain. Write millimetres like 12.5, or 38/4 for 38 mm over 4 days.`
+  return `“${typed}”: enter rain in mm, like 12.5, or 38/4 for 38 mm over 4 days.`
 }
 
 function notDays(days: number): string {
-  return `A reading stands for 1 to ${mostDays} days, not for ${quantityText(days)}.`
+  return `A reading covers 1 to ${mostDays} days, not ${quantityText(days)}.`
 }
 
 function tooMuch({ mm, days }: RainAmount): string {
   const span = days === 1 ? 'one day' : `${days} days`
   const most = quantityText(mostInADay, 'mm')
-  return `${quantityText(mm, 'mm')} in ${span} is impossible: a day has at most ${most}.`
+  return `${quantityText(mm, 'mm')} in ${span} is too much: the most accepted is ${most} a day.`
 }

@@ -82,7 +82,7 @@ function tooMuch(row: RowToSave): readonly Finding[] {
   const most = quantityText(mostInADay, 'mm')
   const span = days === 1 ? 'one day' : `${days} days`
   const reading = `${quantityText(millimetres, 'mm')} in ${span}`
-  const message = `${reading} is impossible: a day has at most ${most}.`
+  const message = `${reading} is too much: the most accepted is ${most} a day.`
   return [{ field: 'total_mm', message }]
 }
 
@@ -100,7 +100,7 @@ function longAgo(row: RowToSave, gauges: ReadonlyMap<number, Gauge>): readonly F
   const gauge = gauges.get(numberIn(row.after, 'rain_gauge_id') ?? 0)
   const day = textIn(row.after, 'date')
   if (!gauge || !day || day >= earliestReading(gauge.since)) return []
-  const long = 'more than 60 years before the gauge was entered'
+  const long = 'more than 60 years before the gauge was added'
   const message = `${dayInWords(day)} is ${long}: check the year.`
   return [{ field: 'date', message }]
 }
@@ -108,7 +108,7 @@ function longAgo(row: RowToSave, gauges: ReadonlyMap<number, Gauge>): readonly F
 function heavyDay({ after }: SavedRow): readonly CodedFinding[] {
   const [millimetres, days] = [numberIn(after, 'total_mm') ?? 0, numberIn(after, 'days') ?? 1]
   if (!isHeavyDay(millimetres, days)) return []
-  const message = `${quantityText(millimetres / days, 'mm')} in a day is very much rain.`
+  const message = `${quantityText(millimetres / days, 'mm')} in a day is unusually high.`
   return [{ field: 'total_mm', code: 'W-RAIN-1', message }]
 }
 

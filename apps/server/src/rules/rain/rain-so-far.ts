@@ -35,7 +35,7 @@ export function oddMonth(gauge: readonly RainMonth[], day: string): readonly Cod
   const total = gauge.find(({ month }) => month === day.slice(0, 7))?.total ?? 0
   if (!isHeavyMonth(total)) return []
   const month = `${monthName(monthOf(day))} ${yearOf(day)}`
-  return [warning(`${month} has ${quantityText(total, 'mm')} so far: that is very much rain.`)]
+  return [warning(`${month} has ${quantityText(total, 'mm')} so far, which is unusually high.`)]
 }
 
 export function oddYear(gauge: readonly RainMonth[], day: string): readonly CodedFinding[] {

@@ -27,7 +27,7 @@ const file: RainFile = {
     { day: '2026-03-03', mm: 0, days: 1 },
     { day: '2026-03-12', mm: 1, days: 1 },
   ],
-  problems: ['Line 9: “wet” is not an amount of rain.'],
+  problems: ['Line 9: “wet” isn’t rain in mm.'],
   blank: 2,
 }
 
@@ -72,11 +72,11 @@ test('what a file would change is told before it is written', async () => {
   for (const sentence of [
     '1 day is new.',
     '1 day has the same reading already.',
-    '1 day says something else.',
-    'Not taken: 12/03/2026 is still to come.',
+    '1 day has a different reading.',
+    'Not added: 12/03/2026 is still to come.',
     '2 days have no amount and stay as they are here.',
     '02/03/2026: 4 mm is there, 6 mm would come.',
-    'Line 9: “wet” is not an amount of rain.',
+    'Line 9: “wet” isn’t rain in mm.',
   ]) {
     expect(await screen.findByText(sentence)).toBeTruthy()
   }
@@ -92,7 +92,7 @@ test('what is there stays unless somebody says otherwise; what is brought says s
 
 test('it can be written over, and all of it taken back in one', async () => {
   const { user, kept } = await shown()
-  await user.click(await screen.findByRole('radio', { name: 'Write over it' }))
+  await user.click(await screen.findByRole('radio', { name: 'Replace them' }))
   await user.click(screen.getByRole('button', { name: 'Add 2 readings' }))
   await waitFor(() =>
     expect(kept()).toEqual(['2026-03-01 5 false', '2026-03-02 6 true', '2026-03-03 0 true']),

@@ -117,7 +117,7 @@ function Clashes({ brought: { clashes }, takesOver, onTakesOver }: ClashProps) {
   const more = clashes.length - mostShown
   return (
     <Radio.Group
-      label="Where they say something else"
+      label="Where readings differ"
       value={takesOver ? 'theirs' : 'ours'}
       onChange={value => onTakesOver(value === 'theirs')}
     >
@@ -128,8 +128,8 @@ function Clashes({ brought: { clashes }, takesOver, onTakesOver }: ClashProps) {
         {more > 0 ? <List.Item>and {countText(more, 'more day', 'more days')}</List.Item> : null}
       </List>
       <Group>
-        <Radio value="ours" label="Keep what is there" />
-        <Radio value="theirs" label="Write over it" />
+        <Radio value="ours" label="Keep current readings" />
+        <Radio value="theirs" label="Replace them" />
       </Group>
     </Radio.Group>
   )

@@ -22,12 +22,12 @@ test('what would become of them is said in sentences', () => {
   ).toEqual([
     '1 day is new.',
     '2 days have the same reading already.',
-    '1 day says something else.',
-    'Not taken, 2 days: A',
-    'Not taken: B',
-    'Not taken: C',
-    'Not taken: D',
-    'And 1 more cannot be taken.',
+    '1 day has a different reading.',
+    'Not added, 2 days: A',
+    'Not added: B',
+    'Not added: C',
+    'Not added: D',
+    'And 1 more couldn’t be added.',
   ])
   expect(comparedWords({ fresh: [], same: 0, clashes: [], refused: [] })).toEqual([])
   const gaps = { fresh: [reading('2025-01-01', 5)], same: 2, clashes: [clash], refused: [] }

@@ -21,7 +21,7 @@ export function comparedWords({ fresh, same, clashes, refused }: BroughtRain): r
     fresh.length > 0 ? `${countText(fresh.length, 'day is', 'days are')} new.` : '',
     same > 0 ? `${countText(same, 'day has', 'days have')} the same reading already.` : '',
     clashes.length > 0
-      ? `${countText(clashes.length, 'day says', 'days say')} something else.`
+      ? `${countText(clashes.length, 'day has', 'days have')} a different reading.`
       : '',
     ...refusedWords(refused.map(({ why }) => why)),
   ].filter(Boolean)
@@ -41,10 +41,10 @@ export function missingWords({ fresh, same, clashes, refused }: BroughtRain): re
 function refusedWords(whys: readonly string[]): readonly string[] {
   const most = 4
   const all = [...Map.groupBy(whys, why => why)].map(([why, { length }]) =>
-    length === 1 ? `Not taken: ${why}` : `Not taken, ${countText(length, 'day')}: ${why}`,
+    length === 1 ? `Not added: ${why}` : `Not added, ${countText(length, 'day')}: ${why}`,
   )
   const more = all.length - most
-  return more > 0 ? [...all.slice(0, most), `And ${more} more cannot be taken.`] : all
+  return more > 0 ? [...all.slice(0, most), `And ${more} more couldn’t be added.`] : all
 }
 
 export function clashWords({ reading, known }: Clash): string {

@@ -29,7 +29,7 @@ export function CopyGauge({ at, onDone }: Props) {
   return (
     <Stack>
       <Text>
-        Days that {gauge.name} did not record get the reading of the other gauge, marked as brought
+        Days that {gauge.name} did not record get the reading of the other gauge, marked as copied
         from elsewhere. What {gauge.name} has stays as it is.
       </Text>
       <NativeSelect

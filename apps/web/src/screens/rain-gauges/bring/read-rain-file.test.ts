@@ -69,9 +69,9 @@ describe('what cannot be read', () => {
     expect(readings).toHaveLength(1)
     expect(problems).toEqual([
       'Line 2: 30 February does not exist.',
-      'Line 3: “wet” is not an amount of rain.',
-      'Line 4: -4 mm: rain is never less than 0.',
-      'Line 5: 2,000 mm in one day is impossible: a day has at most 1,000 mm.',
+      'Line 3: “wet” isn’t rain in mm.',
+      'Line 4: -4 mm: rain can’t be negative.',
+      'Line 5: 2,000 mm in one day is too much: the most accepted is 1,000 mm a day.',
       'Line 6: “x” is not a number of days.',
     ])
   })

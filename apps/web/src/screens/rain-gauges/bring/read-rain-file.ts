@@ -59,7 +59,7 @@ function readLine(cells: Cells, columns: RainColumns): Told {
   const dated = readDay(dayIn(cells, columns))
   if ('wrong' in dated) return dated
   const mm = readNumber(amount, 'mm')
-  if (mm === undefined) return { wrong: `“${amount}” is not an amount of rain.` }
+  if (mm === undefined) return { wrong: `“${amount}” isn’t rain in mm.` }
   const span = columns.days === undefined ? '' : (cells[columns.days] ?? '').trim()
   const days = span === '' ? 1 : readNumber(span)
   if (days === undefined) return { wrong: `“${span}” is not a number of days.` }

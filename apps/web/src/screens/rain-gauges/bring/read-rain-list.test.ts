@@ -18,7 +18,7 @@ test('a year of figures fills a year', () => {
 
 test('what is no rain is said with its line and day', () => {
   expect(readRainList('1\nwet\n2', '2024-01-01').problems).toEqual([
-    expect.stringMatching(/^Line 2, 02\/01\/2024: “wet” is not rain/),
+    expect.stringMatching(/^Line 2, 02\/01\/2024: “wet”: enter rain in mm/),
   ])
   expect(readRainList(' \n ', '2024-01-01')).toEqual({ readings: [], problems: [], blank: 0 })
 })
