@@ -4,6 +4,7 @@
 import { useState } from 'react'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { RecordFiles } from '../../period/record-files.tsx'
 import { BringButtons } from './bring/bring-buttons.tsx'
 import { BringDialog } from './bring/bring-dialog.tsx'
 import type { Bringing } from './bring/bring-dialog.tsx'
@@ -40,6 +41,13 @@ export function GaugeYear({ asked, onMonth, onYear }: Props) {
         {at.mayWrite ? (
           <BringButtons hasOthers={at.gauges.length > 1} onBring={setBringing} />
         ) : null}
+        <RecordFiles
+          place={at.place}
+          record={{ resource: 'rain_gauges', id: at.gauge.id }}
+          what="gauge"
+          category="Rainfall record"
+          mayWrite={at.mayWrite}
+        />
         <MonthTable at={at} />
       </div>
       <div className="gauge-charts">

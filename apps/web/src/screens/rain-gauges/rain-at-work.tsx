@@ -52,7 +52,14 @@ function GaugeBesideOthers({ gauge, ...props }: Props & { readonly gauge: Listed
   const span = useMemo(() => ({ from, to }), [from, to])
   const onManyWritten = list.reread
   const asked = useGaugeAtWork({
-    ...{ place, gauge, gauges, year, month, span, whyClosed, onManyWritten },
+    place,
+    gauge,
+    gauges,
+    year,
+    month,
+    span,
+    whyClosed,
+    onManyWritten,
   })
   const isKnown = !asked.isLoading && !asked.isRecordLoading
   const now = isKnown ? asItIs(gauge, asked.at.rain.all, period) : gauge

@@ -30,8 +30,15 @@ test('from July to June they are those of two years', () => {
     today,
   })
   expect(july.map(({ year, month, mm }) => `${month}/${year} ${mm}`).slice(0, 9)).toEqual([
-    ...['7/2025 null', '8/2025 9', '9/2025 null', '10/2025 null', '11/2025 null', '12/2025 null'],
-    ...['1/2026 31', '2/2026 25', '3/2026 20'],
+    '7/2025 null',
+    '8/2025 9',
+    '9/2025 null',
+    '10/2025 null',
+    '11/2025 null',
+    '12/2025 null',
+    '1/2026 31',
+    '2/2026 25',
+    '3/2026 20',
   ])
 })
 

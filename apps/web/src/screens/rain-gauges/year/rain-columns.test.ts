@@ -45,7 +45,11 @@ test('from July to June, what a device holds for August is not shown under the A
     'August 2025, in millimetres',
   ])
   const [first] = dayRows({
-    ...{ span: july, readings, others: [], today: '2026-11-21', whyClosed: () => undefined },
+    span: july,
+    readings,
+    others: [],
+    today: '2026-11-21',
+    whyClosed: () => undefined,
   })
   expect([first?.cells[0]?.date, first?.cells[11]?.date]).toEqual(['2025-07-01', '2026-06-01'])
 })
