@@ -138,7 +138,7 @@ export async function openCollection(
 ): Promise<void> {
   await go(`/collection/${farm}/period/${period}`)
   await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
-  await page.getByRole('heading', { level: 2, name: 'What belongs to it' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Sections' }).waitFor()
 }
 
 export function pathOf(page: Page): string {

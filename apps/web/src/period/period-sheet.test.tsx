@@ -63,7 +63,7 @@ async function shown(
 }
 
 function warning(more: Partial<OpenPoint>): OpenPoint {
-  const point = { code: 'W-CON-1', message: 'This is odd.', section: 'files' } as const
+  const point = { code: 'W-CON-2', message: 'This is odd.', section: 'files' } as const
   const about = { resource: 'requested_files', id: 1, field: 'category' }
   return { ...point, ...about, where: 'Bank statement', confirmed: null, ...more }
 }
@@ -142,17 +142,14 @@ describe('what stands open', () => {
     expect(screen.getByRole('button', { name: /^1 warning/ })).toBeDefined()
     await user.click(cell(0, 1))
     await user.click(screen.getByRole('button', { name: 'Confirm with a note' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'This is right' }))
-    await user.type(dialog.getByLabelText(/Why it is right/), 'It came by mail.')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that this is correct' }))
+    await user.type(dialog.getByLabelText(/Why is this correct/), 'It came by mail.')
     await user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const told = asked.find(({ resource }) => resource === 'confirmed_warnings')
+    const about = { farm_id: 3, period_id: 8, row: 1, field: 'category' }
     expect(JSON.parse(told?.body ?? '{}')).toMatchObject({
-      farm_id: 3,
-      period_id: 8,
-      row: 1,
-      field: 'category',
-      note: 'It came by mail.',
+      resources: [{ ...about, note: 'It came by mail.' }],
     })
   })
 

@@ -99,7 +99,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
         }
       />
       {confirming ? (
-        <ConfirmWarning place={place} point={confirming} onClose={close} onConfirmed={close} />
+        <ConfirmWarning place={place} points={[confirming]} onClose={close} onConfirmed={close} />
       ) : null}
     </>
   )

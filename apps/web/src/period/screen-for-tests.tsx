@@ -16,7 +16,7 @@ import {
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Change } from '../data/outbox/change.ts'
+import type { Change, KeptChange } from '../data/outbox/change.ts'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
 import { Notices } from '../ui/notices.tsx'
@@ -33,15 +33,18 @@ type Records = Readonly<Record<string, readonly object[]>>
 interface Shown {
   readonly search?: string
   readonly open?: OpenPoints
+  /** What the server says against a change; nothing where it takes it. */
+  readonly refuses?: (change: Change) => string | undefined
 }
 
 export function showScreen(
   screen: ReactNode,
   records: Records,
-  { search = '', open = nothingOpen }: Shown = {},
+  { search = '', open = nothingOpen, refuses }: Shown = {},
 ) {
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
+  const refused: KeptChange[] = []
   const asked: { readonly resource: string; readonly body: string }[] = []
   const api = connect({
     fetch: (address, { body }) => {
@@ -58,14 +61,14 @@ export function showScreen(
   const view = render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <FurrowContext value={onDevice(api, changes, uploaded)}>
+        <FurrowContext value={onDevice({ api, changes, uploaded, refused, refuses })}>
           <RouterProvider router={routerOf(screen, search)} />
           <Notices />
         </FurrowContext>
       </QueryClientProvider>
     </MantineProvider>,
   )
-  return { ...view, changes, uploaded, asked, user: userEvent.setup() }
+  return { ...view, changes, uploaded, refused, asked, user: userEvent.setup() }
 }
 
 const nothingOpen: OpenPoints = { blockers: [], warnings: [] }
@@ -92,21 +95,30 @@ interface Uploaded {
   readonly place: UploadPlace
 }
 
-function onDevice(
-  api: FurrowOnDevice['api'],
-  changes: Change[],
-  uploaded: Uploaded[],
-): FurrowOnDevice {
+interface Device {
+  readonly api: FurrowOnDevice['api']
+  readonly changes: Change[]
+  readonly uploaded: Uploaded[]
+  /** Kept as the outbox keeps what was refused. */
+  readonly refused: KeptChange[]
+  readonly refuses: Shown['refuses']
+}
+
+function onDevice({ api, changes, uploaded, refused, refuses }: Device): FurrowOnDevice {
   const farm_rights = [{ farm_id: 3, manages: true, consults: false, sees_finance: true }]
   const user = { id: 1, name: 'Ann Clarke', farm_rights }
   const session = { kind: 'signed in', user, person: user, isAdmin: false, farmId: 3, periodId: 8 }
   const subscribe = () => () => undefined
-  const [none, nowhere] = [[], new Map()]
+  const nowhere = new Map()
   const undo = createUndoStack()
   let last = -1000
   const outbox = {
     subscribe,
-    now: () => none,
+    now: () => refused,
+    discard(seq: number) {
+      refused.splice(0, refused.length, ...refused.filter(kept => kept.seq !== seq))
+      return Promise.resolve()
+    },
     saved: () => nowhere,
     hasSignal: () => true,
     idOf: (id: number) => id,
@@ -116,8 +128,15 @@ function onDevice(
     },
     undo,
     add(change: Change) {
-      changes.push(change)
-      return Promise.resolve({ kind: 'saved', rows: [] })
+      const message = refuses?.(change)
+      if (message === undefined) {
+        changes.push(change)
+        return Promise.resolve({ kind: 'saved', rows: [] })
+      }
+      const refusal = { code: 'invalid', message, errors: {} } as const
+      const seq = refused.length + 1
+      refused.push({ ...change, seq, key: String(seq), at: '', state: 'refused', refusal })
+      return Promise.resolve({ kind: 'refused', refusal })
     },
   }
   const uploads = {

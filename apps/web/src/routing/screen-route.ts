@@ -33,8 +33,15 @@ interface Declaration {
   readonly rail?: RailEntry
   /** The sections of a collection that are filled in there. */
   readonly sections?: readonly SectionName[]
-  /** The section whose bars it shows one by one, and the end of its address that says which. */
-  readonly bars?: { readonly section: SectionName; readonly param: string }
+  /** The sections whose open points are fixed there, where that is another place. */
+  readonly fixes?: readonly SectionName[]
+  /** The kind of record that it opens, and the word of its address that says which; or the end of its path. */
+  readonly opens?: { readonly record: EntityName; readonly by: string }
+  /** The sections whose bars it shows one by one, at which step of each, and the end of its address that says which. */
+  readonly bars?: {
+    readonly param: string
+    readonly steps: Readonly<Record<string, string | null>>
+  }
   /** The kinds of records that are looked at there: a line about one leads there. */
   readonly records?: readonly EntityName[]
   /** Only announced: the section can be looked at, but nothing can be mended there yet. */

@@ -46,7 +46,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { level: 1, name: /^Periods of/ }).waitFor()
     await page.locator('a.period-card').first().click()
     await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
-    await page.getByRole('heading', { level: 2, name: 'What belongs to it' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Sections' }).waitFor()
     expect(pathOf(page)).toMatch(/^\/collection\/\d+\/period\/\d+$/)
     expect(await page.title()).toMatch(/^Collection · .+ · Furrow$/)
     expect(trouble).toEqual([])
@@ -219,7 +219,7 @@ describe('the rules of where one may go', () => {
     await signIn(visitor, 'grower@furrow.example')
     await arrive(visitor, `/collection/${farm}/period/${period}`, /^Collection/)
     await page
-      .getByRole('heading', { level: 2, name: 'Do the figures agree?' })
+      .getByRole('heading', { level: 2, name: 'Do the figures add up?' })
       .scrollIntoViewIfNeeded()
     expect(await page.evaluate<number>('window.scrollY')).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Contacts', exact: true }).first().click()

@@ -1,4 +1,4 @@
-// Agreeing to the use of the farm’s data, where that stands against handing in.
+// Agreeing to the use of the farm’s data, where that keeps a period from being submitted.
 
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'

@@ -1,47 +1,51 @@
-// What stands against handing in: each with where it is, and the way there.
+// What has to be fixed before a period can be submitted: each with the way there, or with who can.
 
 import { List, Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { countText } from '../../ui/amounts.ts'
+import type { Ref } from 'react'
+import { groupedPoints } from '../../period/point-groups.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
-import { AgreeDialog } from './agree-dialog.tsx'
-import { keyOfPoint, pointWords } from '../../period/point-words.ts'
-import type { Point } from './use-collection.ts'
+import { numberText } from '../../ui/amounts.ts'
+import { PointLines } from './point-lines.tsx'
+import type { CollectionState, Point } from './use-collection.ts'
 import { useSectionLinks } from './use-section-links.ts'
 
 interface Props {
   readonly place: CollectionPlace
+  readonly sections: CollectionState['sections']
   /** Nothing: not known yet. */
   readonly blockers: readonly Point[] | undefined
+  /** Of the heading, which the focus goes to. */
+  readonly headingRef: Ref<HTMLHeadingElement>
 }
 
 const shownAtFirst = 5
 
-export function Blockers({ place, blockers }: Props) {
+export function Blockers({ place, sections, blockers, headingRef }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const links = useSectionLinks(place)
+  const links = useSectionLinks(place, sections)
   if (!blockers) {
     return (
       <Text mt="md" role="status">
-        Looking for what is still missing …
+        Checking what is still missing …
       </Text>
     )
   }
   if (blockers.length === 0) {
-    return <Text mt="md">Nothing stands against handing it in.</Text>
+    return <Text mt="md">Nothing left to fix: ready to submit.</Text>
   }
-  const shown = isWhole ? blockers : blockers.slice(0, shownAtFirst)
-  const coming = links.comingWords(shown)
+  const groups = groupedPoints(blockers)
+  const shown = isWhole ? groups : groups.slice(0, shownAtFirst)
+  const coming = links.comingWords(shown.flatMap(({ points }) => points))
   return (
     <div className="blockers">
-      <Title order={3}>
-        {countText(blockers.length, 'point')} to mend before it can be handed in
+      <Title order={3} ref={headingRef} tabIndex={-1}>
+        {numberText(blockers.length, 0)} to fix before you can submit
       </Title>
-      <List mt="xs" spacing={4}>
-        {shown.map(blocker => (
-          <List.Item key={keyOfPoint(blocker)}>
-            <BlockerWords place={place} blocker={blocker} />
+      <List mt="xs" spacing={4} className="blocker-list">
+        {shown.map(group => (
+          <List.Item key={group.key}>
+            <PointLines place={place} sections={sections} group={group} />
           </List.Item>
         ))}
       </List>
@@ -50,31 +54,11 @@ export function Blockers({ place, blockers }: Props) {
           {coming}
         </Text>
       ) : null}
-      {blockers.length > shown.length ? (
+      {groups.length > shown.length ? (
         <button type="button" className="text-button" onClick={() => setWhole(true)}>
-          Show all {blockers.length}
+          Show all {groups.length}
         </button>
       ) : null}
     </div>
   )
-}
-
-function BlockerWords({ place, blocker }: { place: CollectionPlace; blocker: Point }) {
-  const [isReading, setReading] = useState(false)
-  const link = useSectionLinks(place).ofPoint(blocker)
-  const words = pointWords(blocker)
-  if (blocker.resource === 'agreements' && blocker.id !== null) {
-    return (
-      <>
-        {words}{' '}
-        <button type="button" className="text-button" onClick={() => setReading(true)}>
-          Read it and agree
-        </button>
-        {isReading ? (
-          <AgreeDialog agreementId={blocker.id} onClose={() => setReading(false)} />
-        ) : null}
-      </>
-    )
-  }
-  return link ? <Link {...link}>{words}</Link> : words
 }

@@ -5,17 +5,17 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from '@tab
 import type { CollectionState } from './use-collection.ts'
 
 const marks = {
-  good: { icon: IconCircleCheck, word: 'Right' },
-  look: { icon: IconAlertTriangle, word: 'Look at it' },
-  wrong: { icon: IconCircleX, word: 'Wrong' },
-  none: { icon: IconMinus, word: 'Not known yet' },
+  good: { icon: IconCircleCheck, word: 'OK' },
+  look: { icon: IconAlertTriangle, word: 'Please check' },
+  wrong: { icon: IconCircleX, word: 'Doesn’t add up' },
+  none: { icon: IconMinus, word: 'No data yet' },
 } as const
 
 export function CheckList({ checks }: { readonly checks: CollectionState['checks'] }) {
   return (
     <section aria-labelledby="checks">
       <Title order={2} id="checks" mb="sm">
-        Do the figures agree?
+        Do the figures add up?
       </Title>
       <ul className="checks">
         {checks.map(({ name, label, state, says }) => {

@@ -1,4 +1,4 @@
-// The days of a period, and when it is to be handed in.
+// The days of a period, and when it is due.
 
 import { Text } from '@mantine/core'
 import { dayText } from '../../ui/amounts.ts'
@@ -12,13 +12,7 @@ export function CollectionDays({ dates, status }: Props) {
     <Text size="sm" c="dimmed" mt={4}>
       Period {dayText(dates.start)} to {dayText(dates.end)}. Sowing window{' '}
       {dayText(dates.sowing_start)} to {dayText(dates.sowing_end)}.{' '}
-      <DueDay
-        due={dates.submission_due}
-        status={status}
-        words="To be handed in by"
-        past="Overdue since"
-      />
-      .
+      <DueDay due={dates.submission_due} status={status} words="Due" past="Overdue since" />.
     </Text>
   )
 }

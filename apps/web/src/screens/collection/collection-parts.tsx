@@ -6,7 +6,7 @@ import { RequestedFiles } from '../../period/requested-files.tsx'
 import { CheckList } from './check-list.tsx'
 import { CountStrip } from './count-strip.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
-import { QuickEntry } from './quick-entry.tsx'
+import { QuickEntry } from './quick/quick-entry.tsx'
 import { SectionTiles } from './section-tiles.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
@@ -22,9 +22,14 @@ export function CollectionParts({ place, state, points, arePointsKnown }: Props)
   return (
     <Stack gap="xl">
       <StatusPanel place={place} state={state} points={points} arePointsKnown={arePointsKnown} />
-      <SectionTiles place={place} state={state} points={points} />
       <QuickEntry place={place} />
-      <NeedsAttention place={place} points={points} />
+      <SectionTiles place={place} state={state} points={points} />
+      <NeedsAttention
+        place={place}
+        sections={state.sections}
+        points={points}
+        arePointsKnown={arePointsKnown}
+      />
       <RequestedFiles place={place} />
       <CheckList checks={state.checks} />
       <CountStrip counts={state.counts} />

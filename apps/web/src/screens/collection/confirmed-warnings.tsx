@@ -1,4 +1,4 @@
-// Warnings that were confirmed as right, with why and by whom; each can be asked again.
+// Warnings that were confirmed as correct, with why and by whom; each can be asked again.
 
 import { Button, Text } from '@mantine/core'
 import { momentText } from '../../ui/amounts.ts'
@@ -16,12 +16,12 @@ interface Props {
 export function ConfirmedWarnings({ farmId, points, onAskedAgain }: Props) {
   const { askAgain, asking } = useAskAgain(farmId)
   const ask = async (point: Point, id: number) => {
-    const isDone = await askAgain(point, id)
+    const isDone = await askAgain(point, [id])
     if (isDone) onAskedAgain()
   }
   return (
     <details className="confirmed">
-      <summary>{points.length} confirmed as right</summary>
+      <summary>{points.length} confirmed as correct</summary>
       <ul className="warnings">
         {points.map(point => (
           <li key={keyOfPoint(point)}>
@@ -34,11 +34,11 @@ export function ConfirmedWarnings({ farmId, points, onAskedAgain }: Props) {
             <Button
               variant="default"
               h={44}
-              aria-label={`Ask again: ${pointWords(point)}`}
+              aria-label={`Undo confirming: ${pointWords(point)}`}
               loading={asking !== undefined && asking === point.confirmed?.id}
               onClick={() => point.confirmed && void ask(point, point.confirmed.id)}
             >
-              Ask again
+              Undo
             </Button>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function CountStrip({ counts }: { readonly counts: CollectionState['count
   return (
     <section aria-labelledby="counts">
       <Title order={2} id="counts" mb="sm">
-        In figures
+        Totals
       </Title>
       <dl className="counts">
         {counts.map(({ name, label, value, unit }) => (

@@ -1,26 +1,29 @@
-// Warnings: what is saved and looks odd. Each is mended where it stands, or confirmed with a note, and
-// then stays silent until the figure changes.
+// Warnings: what is saved and looks odd. What says the same of several records is one line, and confirmed as
+// one; it then stays silent until the figure changes.
 
 import { Button, Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { ConfirmWarning } from '../../period/confirm-warning.tsx'
+import { groupedPoints } from '../../period/point-groups.ts'
+import type { PointGroup } from '../../period/point-groups.ts'
 import { ConfirmedWarnings } from './confirmed-warnings.tsx'
-import { keyOfPoint, pointWords } from '../../period/point-words.ts'
-import type { Point, Points } from './use-collection.ts'
+import { PointLines } from './point-lines.tsx'
+import type { CollectionState, Points } from './use-collection.ts'
 import { useSectionLinks } from './use-section-links.ts'
 
 interface Props {
   readonly place: CollectionPlace
+  readonly sections: CollectionState['sections']
   readonly points: Points
+  readonly arePointsKnown: boolean
 }
 
 const shownAtFirst = 8
 
-export function NeedsAttention({ place, points }: Props) {
+export function NeedsAttention({ place, sections, points, arePointsKnown }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const [chosen, setChosen] = useState<Point>()
+  const [chosen, setChosen] = useState<PointGroup>()
   const heading = useRef<HTMLHeadingElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
   const toHeading = () => heading.current?.focus()
@@ -28,30 +31,30 @@ export function NeedsAttention({ place, points }: Props) {
     setChosen(undefined)
     next?.focus()
   }
-  const open = points.warnings.filter(({ confirmed }) => !confirmed)
+  const groups = groupedPoints(points.warnings.filter(({ confirmed }) => !confirmed))
   const confirmed = points.warnings.filter(point => point.confirmed)
-  const shown = isWhole ? open : open.slice(0, shownAtFirst)
-  const coming = useSectionLinks(place).comingWords(shown)
+  const shown = isWhole ? groups : groups.slice(0, shownAtFirst)
+  const coming = useSectionLinks(place, sections).comingWords(shown.flatMap(({ points }) => points))
   return (
     <section aria-labelledby="attention">
       <Title order={2} id="attention" mb="sm" ref={heading} tabIndex={-1}>
-        Worth a look
+        Please check
       </Title>
-      {open.length === 0 ? <Text c="dimmed">Nothing looks odd.</Text> : null}
+      {arePointsKnown && groups.length === 0 ? <Text c="dimmed">No warnings.</Text> : null}
       <ul className="warnings">
-        {shown.map(point => (
-          <li key={keyOfPoint(point)}>
-            <WarningWords place={place} point={point} />
+        {shown.map(group => (
+          <li key={group.key}>
+            <PointLines place={place} sections={sections} group={group} />
             <Button
               variant="default"
               h={44}
-              aria-label={`This is right: ${pointWords(point)}`}
+              aria-label={`${verbOf(group)}: ${group.words}`}
               onClick={event => {
                 pressed.current = event.currentTarget
-                setChosen(point)
+                setChosen(group)
               }}
             >
-              This is right
+              {verbOf(group)}
             </Button>
           </li>
         ))}
@@ -61,9 +64,9 @@ export function NeedsAttention({ place, points }: Props) {
           {coming}
         </Text>
       ) : null}
-      {open.length > shown.length ? (
+      {groups.length > shown.length ? (
         <button type="button" className="text-button" onClick={() => setWhole(true)}>
-          Show all {open.length}
+          Show all {groups.length}
         </button>
       ) : null}
       {confirmed.length > 0 ? (
@@ -72,7 +75,7 @@ export function NeedsAttention({ place, points }: Props) {
       {chosen ? (
         <ConfirmWarning
           place={place}
-          point={chosen}
+          points={chosen.points}
           onClose={() => close(pressed.current)}
           onConfirmed={() => close(heading.current)}
         />
@@ -81,8 +84,8 @@ export function NeedsAttention({ place, points }: Props) {
   )
 }
 
-function WarningWords({ place, point }: { place: CollectionPlace; point: Point }) {
-  const link = useSectionLinks(place).ofPoint(point)
-  const words = pointWords(point)
-  return <div className="warning-words">{link ? <Link {...link}>{words}</Link> : words}</div>
+function verbOf({ isGap, points }: PointGroup): string {
+  const all = points.length > 1
+  if (isGap) return all ? 'Leave all blank' : 'Leave blank'
+  return all ? 'Confirm all' : 'Confirm'
 }

@@ -1,4 +1,4 @@
-// Where a collection could not be had. A period that the farm does not record, or somebody else’s farm, is
+// Where a collection could not be had. A period that the farm does not record, or someone else’s farm, is
 // forgotten, so that nobody is led there again.
 
 import type { Failure } from '@furrow/wire/client/result'
@@ -35,7 +35,7 @@ function NoSuchPeriod({ place, sentence }: NowhereProps) {
   return (
     <EmptyState
       title={sentence}
-      text="Choose one of the periods that are there."
+      text="Choose one of the farm’s periods."
       action={
         <Button
           renderRoot={props => <Link to="/collection/$farmId/period" params={params} {...props} />}

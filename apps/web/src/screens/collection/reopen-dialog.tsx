@@ -1,4 +1,4 @@
-// Opening a released period again is said why, and the reason is shown to the farm.
+// Reopening a released period is said why, and the reason is shown to the farm.
 
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
@@ -21,15 +21,15 @@ export function ReopenDialog({ onReopen, onClose, problem, isBusy }: Props) {
     if (because.trim() !== '') void onReopen(because.trim())
   }
   return (
-    <DialogCard opened title="Open this period again" onClose={onClose} busy={isBusy}>
+    <DialogCard opened title="Reopen this period" onClose={onClose} busy={isBusy}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text>
-            Its reports stay as they were released until it is released anew. The farm’s people can
-            write in it again.
+            Its reports stay as they were released until you release it again. The farm’s people can
+            enter data in it again.
           </Text>
           <Textarea
-            label="Why"
+            label="Reason"
             required
             data-autofocus
             autosize
@@ -37,13 +37,13 @@ export function ReopenDialog({ onReopen, onClose, problem, isBusy }: Props) {
             maxLength={1000}
             value={because}
             onChange={event => setBecause(event.currentTarget.value)}
-            error={isMissing ? 'Say why: the farm reads it.' : problem}
+            error={isMissing ? 'Enter a reason: the farm reads it.' : problem}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit">Open again</Button>
+            <Button type="submit">Reopen</Button>
           </Group>
         </Stack>
       </form>

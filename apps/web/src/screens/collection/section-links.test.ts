@@ -6,7 +6,16 @@ const screens = [
   { to: '/collection/$farmId/details', sections: ['farm_details'] },
   { to: period },
   { to: `${period}/cropping`, sections: ['cropping', 'crop_sales'] },
-  { to: `${period}/cropping/wizard`, bars: { section: 'cropping', param: 'cropTypeId' } },
+  {
+    to: `${period}/cropping/wizard`,
+    bars: { param: 'cropTypeId', steps: { cropping: null, crop_sales: 'sales' } },
+  },
+  {
+    to: `${period}/cropping/spreadsheet`,
+    fixes: ['cropping'],
+    opens: { record: 'crop_collections', by: 'crop' },
+  },
+  { to: `${period}/rain-gauges`, sections: ['rain'], opens: { record: 'rain_gauges', by: 'path' } },
   { to: `${period}/livestock`, sections: ['livestock'], isComing: true },
 ] as const
 const links = sectionLinks(screens, { farmId: 3, periodId: 7 })
@@ -27,15 +36,49 @@ describe('a point', () => {
     expect(links.ofPoint(here)).toEqual({ to: `${period}/cropping`, params })
   })
 
+  test('leads to the very record, where a screen opens it', () => {
+    const crop = { section: 'cropping', resource: 'crop_collections', id: 41 }
+    const to = `${period}/cropping/spreadsheet`
+    expect(links.ofPoint(crop)).toEqual({ to, params, search: { crop: 41 } })
+    const gauge = { section: 'rain', resource: 'rain_gauges', id: 5 }
+    expect(links.ofPoint(gauge)).toEqual({ to: `${period}/rain-gauges/5`, params })
+  })
+
+  test('about a kind of crop leads to its wizard, at the step of its section', () => {
+    const bars = [{ name: '14', label: 'Wheat' }]
+    const named = sectionLinks(screens, { farmId: 3, periodId: 7 }, [
+      { name: 'cropping', bars },
+      { name: 'crop_sales', bars },
+    ])
+    const to = `${period}/cropping/wizard/{-$cropTypeId}`
+    const ofWheat = { ...params, cropTypeId: '14' }
+    const answers = {
+      section: 'cropping',
+      resource: 'crop_type_farm_periods',
+      id: 9,
+      where: 'Wheat',
+    }
+    expect(named.ofPoint(answers)).toEqual({ to, params: ofWheat })
+    const sale = { section: 'crop_sales', resource: 'crop_sale_actuals', id: 2, where: 'Wheat' }
+    expect(named.ofPoint(sale)).toEqual({ to, params: ofWheat, search: { step: 'sales' } })
+  })
+
+  test('leads to where its section is fixed, rather than to where it is looked at', () => {
+    const sowing = { section: 'cropping', resource: 'sowing_collection_events', id: 3 }
+    expect(links.ofPoint(sowing)).toEqual({ to: `${period}/cropping/spreadsheet`, params })
+  })
+
   test('leads nowhere where its section has no place, or one that is only announced', () => {
     expect(links.ofPoint(nowhere)).toBeUndefined()
     expect(links.ofPoint(later)).toBeUndefined()
   })
 
   test('is said to wait for the next release exactly where its section has a link and it has none', () => {
-    expect(links.comingWords([later, later])).toBe('These places come with the next release.')
+    expect(links.comingWords([later, later])).toBe(
+      'These can’t be fixed here yet: the screens come with the next release.',
+    )
     expect(links.comingWords([here, later, nowhere])).toBe(
-      'The places of points without a link come with the next release.',
+      'Those without a link can’t be fixed here yet: the screens come with the next release.',
     )
     expect(links.comingWords([here, nowhere])).toBeUndefined()
     expect(links.comingWords([])).toBeUndefined()

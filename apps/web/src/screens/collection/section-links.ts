@@ -1,42 +1,89 @@
-// Where each section of a collection is filled in: at the screens that say so of themselves.
+// Where each section of a collection is filled in, and where each open point of it can be fixed: at the
+// screens that say so of themselves.
 
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
-type Screens = readonly Pick<ScreenRoute, 'to' | 'sections' | 'bars' | 'isComing'>[]
+type Screens = readonly Pick<
+  ScreenRoute,
+  'to' | 'sections' | 'fixes' | 'opens' | 'bars' | 'isComing'
+>[]
 
-export function sectionLinks(screens: Screens, { farmId, periodId }: CollectionPlace) {
+/** What a section shows apart, by its name and as people call it. */
+export interface SectionBars {
+  readonly name: string
+  readonly bars: readonly { readonly name: string; readonly label: string }[]
+}
+
+interface OpenPlace {
+  readonly section: string
+  readonly resource?: string | null
+  readonly id?: number | null
+  readonly where?: string | null
+}
+
+interface PlaceLink {
+  readonly to: string
+  readonly params: Readonly<Record<string, string>>
+  readonly search?: Readonly<Record<string, unknown>>
+}
+
+export function sectionLinks(
+  screens: Screens,
+  { farmId, periodId }: CollectionPlace,
+  sections: readonly SectionBars[] = [],
+) {
   const params = { farmId: String(farmId), periodId: String(periodId) }
   const screenOf = (section: string) =>
     screens.find(({ sections }) => sections?.some(name => name === section))
-  const isComing = ({ section }: OfSection) => screenOf(section)?.isComing === true
+  const isComing = ({ section }: OpenPlace) => screenOf(section)?.isComing === true
   /** Nothing for a section without a place of its own. */
-  const ofSection = (section: string) => {
+  const ofSection = (section: string): PlaceLink | undefined => {
     const screen = screenOf(section)
+    return screen && { to: screen.to, params }
+  }
+  /** Where what a section shows apart is filled in: each crop has its own way through the wizard. */
+  const ofBar = (section: string, bar: string): PlaceLink | undefined => {
+    const screen = screens.find(({ bars }) => bars?.steps[section] !== undefined)
+    if (!screen?.bars) return undefined
+    const { param, steps } = screen.bars
+    const step = steps[section]
+    const link = { to: `${screen.to}/{-$${param}}`, params: { ...params, [param]: bar } }
+    return step ? { ...link, search: { step } } : link
+  }
+  /** The very record, where a screen opens one. */
+  const ofRecord = ({ resource, id }: OpenPlace): PlaceLink | undefined => {
+    const screen = screens.find(({ opens }) => opens?.record === resource)
+    if (!screen?.opens || typeof id !== 'number') return undefined
+    const { by } = screen.opens
+    return by === 'path'
+      ? { to: `${screen.to}/${id}`, params }
+      : { to: screen.to, params, search: { [by]: id } }
+  }
+  const ofNamedBar = ({ section, where }: OpenPlace): PlaceLink | undefined => {
+    const own = sections.find(({ name }) => name === section)
+    const bar = own?.bars.find(({ label }) => label === where)
+    return bar && ofBar(section, bar.name)
+  }
+  const ofFixing = ({ section }: OpenPlace): PlaceLink | undefined => {
+    const screen = screens.find(({ fixes }) => fixes?.some(name => name === section))
     return screen && { to: screen.to, params }
   }
   return {
     ofSection,
-    /** Where a point is mended; nothing where that cannot be done yet. */
-    ofPoint: (point: OfSection) => (isComing(point) ? undefined : ofSection(point.section)),
-    /** Where what a section shows apart is filled in: each crop has its own way through the wizard. */
-    ofBar: (section: string, bar: string) => {
-      const screen = screens.find(({ bars }) => bars?.section === section)
-      if (!screen?.bars) return undefined
-      const { param } = screen.bars
-      return { to: `${screen.to}/{-$${param}}`, params: { ...params, [param]: bar } }
-    },
+    ofBar,
+    /** As near to where a point is fixed as a screen leads; nothing where that cannot be done yet. */
+    ofPoint: (point: OpenPlace): PlaceLink | undefined =>
+      isComing(point)
+        ? undefined
+        : (ofRecord(point) ?? ofNamedBar(point) ?? ofFixing(point) ?? ofSection(point.section)),
     /** Why points stand there without a link. */
-    comingWords: (points: readonly OfSection[]): string | undefined => {
+    comingWords: (points: readonly OpenPlace[]): string | undefined => {
       const waiting = points.filter(isComing)
       if (waiting.length === 0) return undefined
       return waiting.length === points.length
-        ? 'These places come with the next release.'
-        : 'The places of points without a link come with the next release.'
+        ? 'These can’t be fixed here yet: the screens come with the next release.'
+        : 'Those without a link can’t be fixed here yet: the screens come with the next release.'
     },
   }
-}
-
-interface OfSection {
-  readonly section: string
 }

@@ -3,7 +3,7 @@
 import { Card, Group, List, Progress, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { countText, momentText, percentText } from '../../ui/amounts.ts'
+import { momentText, numberText, percentText } from '../../ui/amounts.ts'
 import { Ring } from '../../ui/ring.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { Points, Section } from './use-collection.ts'
@@ -31,11 +31,6 @@ export function SectionTile({ place, section, points }: Props) {
         {link ? <IconChevronRight size={20} aria-hidden="true" className="section-arrow" /> : null}
       </Group>
       <OpenCounts name={name} points={points} />
-      {score === null ? (
-        <Text size="sm" c="dimmed">
-          Nothing applies here.
-        </Text>
-      ) : null}
       {missing.length > 0 ? (
         <List size="sm" mt="xs" spacing={2}>
           {missing.slice(0, shownMissing).map(sentence => (
@@ -47,7 +42,8 @@ export function SectionTile({ place, section, points }: Props) {
       <Bars place={place} section={section} />
       {last ? (
         <Text size="xs" c="dimmed" mt="sm">
-          Last changed by {last.by}, {momentText(last.at)}
+          Last changed {last.by ? `by ${last.by}, ` : ''}
+          {momentText(last.at)}
         </Text>
       ) : null}
     </Card>
@@ -61,8 +57,8 @@ function OpenCounts({ name, points }: { readonly name: string; readonly points: 
   ).length
   if (blockers + warnings === 0) return null
   const words = [
-    blockers > 0 ? `${countText(blockers, 'point')} to mend` : '',
-    warnings > 0 ? `${countText(warnings, 'point')} to look at` : '',
+    blockers > 0 ? `${numberText(blockers, 0)} to fix` : '',
+    warnings > 0 ? `${numberText(warnings, 0)} to check` : '',
   ]
   return (
     <Text size="sm" mt="xs" c={blockers > 0 ? 'var(--wrong)' : 'var(--attention)'}>
@@ -74,24 +70,35 @@ function OpenCounts({ name, points }: { readonly name: string; readonly points: 
 
 function Bars({ place, section: { name: of, bars } }: Omit<Props, 'points'>) {
   const links = useSectionLinks(place)
+  const open = bars.filter(({ answered, score }) => !answered || score < 1)
+  const complete = bars.filter(bar => !open.includes(bar))
   if (bars.length === 0) return null
   return (
-    <ul className="section-bars">
-      {bars.map(({ name, label, score, answered }) => (
-        <li key={name}>
-          <Group justify="space-between" gap="xs" wrap="nowrap">
-            <BarName label={label} link={links.ofBar(of, name)} />
-            <Text size="sm" c="dimmed">
-              {answered ? (
-                <IconCheck size={16} aria-label="All answered" className="inline-icon" />
-              ) : null}{' '}
-              {score === null ? '–' : percentText(score, 0)}
-            </Text>
-          </Group>
-          <Progress value={(score ?? 0) * 100} size="sm" aria-label={`${label} complete`} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="section-bars">
+        {open.map(({ name, label, score }) => (
+          <li key={name}>
+            <Group justify="space-between" gap="xs" wrap="nowrap">
+              <BarName label={label} link={links.ofBar(of, name)} />
+              <Text size="sm" c="dimmed">
+                {percentText(score, 0)}
+              </Text>
+            </Group>
+            <Progress value={score * 100} size="sm" aria-label={`${label} complete`} />
+          </li>
+        ))}
+      </ul>
+      {complete.length > 0 ? (
+        <ul className="bars-complete">
+          {complete.map(({ name, label }) => (
+            <li key={name}>
+              <IconCheck size={16} aria-label="Complete:" />
+              <BarName label={label} link={links.ofBar(of, name)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   )
 }
 
@@ -101,5 +108,13 @@ interface BarNameProps {
 }
 
 function BarName({ label, link }: BarNameProps) {
-  return <Text size="sm">{link ? <Link {...link}>{label}</Link> : label}</Text>
+  return link ? (
+    <Link {...link} className="bar-link">
+      {label}
+    </Link>
+  ) : (
+    <Text size="sm" span>
+      {label}
+    </Text>
+  )
 }

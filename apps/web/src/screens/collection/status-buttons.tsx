@@ -1,5 +1,5 @@
-// The steps that whoever looks may take now. When one is taken, the focus goes on to `onMoved`, for the
-// button that was pressed is gone.
+// The steps that whoever looks may take now. One that cannot be taken yet says why when it is pressed. When
+// one is taken, the focus goes on to `onMoved`, for the button that was pressed is gone.
 
 import { Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -10,20 +10,31 @@ import type { useMoveOn } from './use-move-on.ts'
 interface Props {
   readonly moves: readonly Move[]
   readonly moving: ReturnType<typeof useMoveOn>
-  /** Something stands against handing in. */
-  readonly isStopped: boolean
+  /** Why it cannot be submitted. */
+  readonly whyNot: string | undefined
+  /** When it was pressed all the same. */
+  readonly onStopped: () => void
   readonly onMoved: () => void
 }
 
-export function StatusButtons({ moves, moving, isStopped, onMoved }: Props) {
+export function StatusButtons({ moves, moving, whyNot, onStopped, onMoved }: Props) {
   const { moveOn, problem, isMoving } = moving
   const [reopening, setReopening] = useState<Move>()
+  const [wasStopped, setStopped] = useState(false)
   const pressed = useRef<HTMLButtonElement>(null)
+  const said = wasStopped && whyNot ? whyNot : problem
   const take = async (move: Move, because?: string) => {
     const isDone = await moveOn(move, because)
     if (!isDone) return
     setReopening(undefined)
     onMoved()
+  }
+  const press = (move: Move) => {
+    const isStopped = move.isSubmitting === true && whyNot !== undefined
+    setStopped(isStopped)
+    if (isStopped) onStopped()
+    else if (move.needsReason) setReopening(move)
+    else void take(move)
   }
   const leave = () => {
     setReopening(undefined)
@@ -31,9 +42,9 @@ export function StatusButtons({ moves, moving, isStopped, onMoved }: Props) {
   }
   return (
     <>
-      {problem && !reopening ? (
+      {said && !reopening ? (
         <Text c="var(--wrong)" role="alert" mt="md">
-          {problem}
+          {said}
         </Text>
       ) : null}
       <Group mt={moves.length > 0 ? 'md' : 0}>
@@ -43,11 +54,9 @@ export function StatusButtons({ moves, moving, isStopped, onMoved }: Props) {
             variant={move.isMain ? 'filled' : 'default'}
             size="md"
             loading={isMoving}
-            disabled={Boolean(move.isHandingIn && isStopped)}
             onClick={event => {
               pressed.current = event.currentTarget
-              if (move.needsReason) setReopening(move)
-              else void take(move)
+              press(move)
             }}
           >
             {move.label}

@@ -11,7 +11,7 @@ describe('the steps of a period', () => {
     expect(periodSteps.flatMap(status => movesOf(status, worker))).toEqual([])
   })
 
-  test('lead a manager as far as handing in, and back', () => {
+  test('lead a manager as far as submitting, and back', () => {
     expect(periodSteps.map(status => targets(status, manager))).toEqual([
       ['In progress'],
       ['Submitted'],

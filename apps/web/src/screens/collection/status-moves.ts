@@ -5,8 +5,8 @@ export interface Move {
   readonly label: string
   /** The step that is usually next. */
   readonly isMain: boolean
-  /** Handing in: not while something stands against it. */
-  readonly isHandingIn?: boolean
+  /** Not while something is left to fix. */
+  readonly isSubmitting?: boolean
   readonly needsReason?: boolean
 }
 
@@ -25,20 +25,26 @@ export const periodSteps = [
   'Released',
 ] as const
 
-const handIn: Move = { to: 'Submitted', label: 'Hand in', isMain: true, isHandingIn: true }
+/** Also shown to who may not take it, with who may. */
+export const submitMove: Move = {
+  to: 'Submitted',
+  label: 'Submit',
+  isMain: true,
+  isSubmitting: true,
+}
 const sendBack: Move = { to: 'In progress', label: 'Send back to the farm', isMain: false }
 
 export function movesOf(status: string, { manages, consults }: Mover): readonly Move[] {
   if (!manages && !consults) return []
   switch (status) {
     case 'Not started':
-      return [{ to: 'In progress', label: 'Begin', isMain: true }]
+      return [{ to: 'In progress', label: 'Start', isMain: true }]
     case 'In progress':
-      return [handIn]
+      return [submitMove]
     case 'Submitted':
       return consults
-        ? [{ to: 'In validation', label: 'Begin validation', isMain: true }, sendBack]
-        : [{ to: 'In progress', label: 'Take back', isMain: false }]
+        ? [{ to: 'In validation', label: 'Start validation', isMain: true }, sendBack]
+        : [{ to: 'In progress', label: 'Withdraw', isMain: false }]
     default:
       return consults ? movesOfStaff(status) : []
   }
@@ -54,7 +60,7 @@ function movesOfStaff(status: string): readonly Move[] {
         { to: 'In validation', label: 'Back to validation', isMain: false },
       ]
     case 'Released':
-      return [{ to: 'In progress', label: 'Open again', isMain: false, needsReason: true }]
+      return [{ to: 'In progress', label: 'Reopen', isMain: false, needsReason: true }]
     default:
       return []
   }

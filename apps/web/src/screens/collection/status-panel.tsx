@@ -9,10 +9,12 @@ import type { CollectionPlace } from '../../period/use-place.ts'
 import { Blockers } from './blockers.tsx'
 import { CollectionDays } from './collection-days.tsx'
 import { StatusButtons } from './status-buttons.tsx'
-import { movesOf } from './status-moves.ts'
+import { movesOf, submitMove } from './status-moves.ts'
 import { StatusSteps } from './status-steps.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
+import { useFarmPeople } from './use-farm-people.ts'
 import { useMoveOn } from './use-move-on.ts'
+import { whyNotSubmitted } from './why-not-submitted.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -26,14 +28,19 @@ export function StatusPanel({ place, state, points, arePointsKnown }: Props) {
   const where = { farm_id: farmId, period_id: periodId }
   const [period] = useRows('farm_period', { where }).rows
   const status = period?.status ?? state.status
-  const moves = movesOf(status, useMover(farmId))
+  const allowed = movesOf(status, useMover(farmId))
+  const isOpen = status === 'In progress'
+  const moves = allowed.length === 0 && isOpen ? [submitMove] : allowed
+  const blockers = arePointsKnown ? points.blockers : undefined
+  const { managers } = useFarmPeople(farmId)
+  const whyNot = whyNotSubmitted({ maySubmit: allowed.length > 0, managers, blockers })
   const moving = useMoveOn(period)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isHandingIn = moves.some(move => move.isHandingIn)
+  const open = useRef<HTMLHeadingElement>(null)
   return (
-    <Card withBorder radius="lg" padding="lg" component="section" aria-labelledby="how-far">
-      <Title order={2} id="how-far" mb="md" ref={heading} tabIndex={-1}>
-        How far this period is
+    <Card withBorder radius="lg" padding="lg" component="section" aria-labelledby="progress">
+      <Title order={2} id="progress" mb="md" ref={heading} tabIndex={-1}>
+        Progress
       </Title>
       <Group gap="xl" align="center">
         <Ring score={state.score} label="Whole collection complete" size={96} />
@@ -42,18 +49,19 @@ export function StatusPanel({ place, state, points, arePointsKnown }: Props) {
           <CollectionDays dates={state.dates} status={status} />
           {period?.reopened_because && period.status !== 'Released' ? (
             <Text size="sm" mt={4}>
-              Opened again because: {period.reopened_because}
+              Reopened: {period.reopened_because}
             </Text>
           ) : null}
         </div>
       </Group>
-      {isHandingIn ? (
-        <Blockers place={place} blockers={arePointsKnown ? points.blockers : undefined} />
+      {isOpen ? (
+        <Blockers place={place} sections={state.sections} blockers={blockers} headingRef={open} />
       ) : null}
       <StatusButtons
         moves={moves}
         moving={moving}
-        isStopped={isHandingIn && (!arePointsKnown || points.blockers.length > 0)}
+        whyNot={isOpen ? whyNot : undefined}
+        onStopped={() => open.current?.focus()}
         onMoved={() => heading.current?.focus()}
       />
     </Card>

@@ -29,7 +29,7 @@ export function useMoveOn(period: PeriodOfFarm | undefined) {
     if (answer.ok) await reread()
     setMoving(false)
     setProblem(answer.ok ? undefined : answer.failure.message)
-    if (answer.ok) notices.good(`The period is ${to.toLowerCase()} now.`)
+    if (answer.ok) notices.good(`This period is now ${to.toLowerCase()}.`)
     return answer.ok
   }
   return { moveOn, problem, isMoving }

@@ -3,7 +3,8 @@
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { sectionLinks } from './section-links.ts'
+import type { SectionBars } from './section-links.ts'
 
-export function useSectionLinks(place: CollectionPlace) {
-  return sectionLinks(useScreenRoutes(), place)
+export function useSectionLinks(place: CollectionPlace, sections?: readonly SectionBars[]) {
+  return sectionLinks(useScreenRoutes(), place, sections)
 }

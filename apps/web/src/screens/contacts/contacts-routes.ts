@@ -10,5 +10,6 @@ export const contactsRoutes = [
     rail: { name: 'Contacts', icon: IconAddressBook },
     sections: ['contacts'],
     records: ['farm_contacts'],
+    opens: { record: 'farm_contacts', by: 'contact' },
   }),
 ]

@@ -13,9 +13,11 @@ export const croppingRoutes = [
   }),
   periodRoute('cropping/wizard/{-$cropTypeId}', {
     component: screen(() => import('./wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
-    bars: { section: 'cropping', param: 'cropTypeId' },
+    bars: { param: 'cropTypeId', steps: { cropping: null, crop_sales: 'sales' } },
   }),
   periodRoute('cropping/spreadsheet', {
     component: screen(() => import('./crop-sheet-screen.tsx'), 'CropSheetScreen'),
+    fixes: ['cropping'],
+    opens: { record: 'crop_collections', by: 'crop' },
   }),
 ]

@@ -10,5 +10,6 @@ export const filesRoutes = [
     rail: { name: 'Files', icon: IconFiles },
     sections: ['files'],
     records: ['files'],
+    opens: { record: 'files', by: 'file' },
   }),
 ]

@@ -10,5 +10,6 @@ export const paddocksRoutes = [
     rail: { name: 'Paddocks', icon: IconFence, onPhone: true },
     sections: ['paddocks'],
     records: ['paddocks', 'farm_properties'],
+    opens: { record: 'paddocks', by: 'paddock' },
   }),
 ]

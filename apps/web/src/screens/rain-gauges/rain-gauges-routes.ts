@@ -10,5 +10,6 @@ export const rainGaugesRoutes = [
     rail: { name: 'Rain', icon: IconCloudRain, onPhone: true },
     sections: ['rain'],
     records: ['rain_gauges', 'rainfalls'],
+    opens: { record: 'rain_gauges', by: 'path' },
   }),
 ]

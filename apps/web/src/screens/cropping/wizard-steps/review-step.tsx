@@ -21,7 +21,12 @@ export function ReviewStep({ hand, acts }: StepProps) {
       <CompleteCrop hand={hand} acts={acts} />
       <PaddockOutcomes hand={hand} />
       {confirming ? (
-        <ConfirmWarning place={hand.place} point={confirming} onClose={close} onConfirmed={close} />
+        <ConfirmWarning
+          place={hand.place}
+          points={[confirming]}
+          onClose={close}
+          onConfirmed={close}
+        />
       ) : null}
     </Stack>
   )

@@ -42,7 +42,7 @@ export function LineagePoints({ paddocks, place }: Props) {
         ))}
       </ul>
       {point ? (
-        <ConfirmWarning place={place} point={point} onClose={close} onConfirmed={close} />
+        <ConfirmWarning place={place} points={[point]} onClose={close} onConfirmed={close} />
       ) : null}
     </>
   )

@@ -82,7 +82,7 @@ export function YearSheet({ at, onYear, onList }: Props) {
       {points.asked ? (
         <ConfirmWarning
           place={place}
-          point={points.asked}
+          points={[points.asked]}
           onClose={points.leave}
           onConfirmed={points.leave}
         />

@@ -1,7 +1,7 @@
 // One reading of rain, as the change that it is: new, or in place of the one that is there.
 
-import type { Change } from '../../data/outbox/change.ts'
-import { dayText } from '../../ui/amounts.ts'
+import type { Change } from '../../../data/outbox/change.ts'
+import { dayText } from '../../../ui/amounts.ts'
 
 export interface TypedReading {
   readonly farmId: number

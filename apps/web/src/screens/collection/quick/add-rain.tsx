@@ -1,0 +1,69 @@
+// Rain of one day at one gauge; a reading that is there already is replaced.
+
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
+import { useRows } from '../../../data/hooks/use-rows.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { useToday } from '../../../period/use-today.ts'
+import { dayText } from '../../../ui/amounts.ts'
+import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
+import { DateInput } from '../../../ui/inputs/date-input.tsx'
+import { NumberInput } from '../../../ui/inputs/number-input.tsx'
+import { QuickDialog } from './quick-dialog.tsx'
+import { readingChange } from './reading-change.ts'
+import { useQuickSave } from './use-quick-save.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly onClose: () => void
+}
+
+export function AddRain({ place: { farmId }, onClose }: Props) {
+  const { today } = useToday()
+  const { outbox } = useFurrow()
+  const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
+  const usual = gauges.rows.find(({ is_main }) => is_main) ?? gauges.rows[0]
+  const [gauge, setGauge] = useState<number | null>(null)
+  const [day, setDay] = useState<string | null>(today)
+  const [mm, setMm] = useState<number | null>(null)
+  const gaugeId = gauge ?? usual?.id ?? null
+  const there = useRows(
+    'rainfalls',
+    { where: { farm_id: farmId, rain_gauge_id: gaugeId ?? 0, date: day ?? today } },
+    { enabled: gaugeId !== null && day !== null },
+  )
+  const [old] = there.rows
+  const { save, problem, setProblem, isBusy } = useQuickSave(onClose)
+  const submit = () => {
+    if (gaugeId === null) return setProblem('Add a rain gauge on the Rain page first.')
+    if (day === null || day > today) return setProblem('Choose a day up to today.')
+    if (mm === null) return setProblem('Enter rain in mm, or 0 for a dry day.')
+    void save(readingChange({ farmId, gaugeId, day, mm }, old, () => outbox.newId()))
+  }
+  return (
+    <QuickDialog
+      title="Add rain"
+      verb={old ? 'Replace' : 'Add rain'}
+      onClose={onClose}
+      busy={gauges.isLoading || isBusy}
+      problem={problem}
+      onSubmit={submit}
+    >
+      <ChoiceInput
+        label="Gauge"
+        required
+        options={gauges.rows.map(({ id, name }) => ({ value: id, label: name }))}
+        value={gaugeId}
+        onCommit={setGauge}
+      />
+      <DateInput label="Date" required value={day} onCommit={setDay} />
+      <NumberInput label="Rain" unit="mm" required autoFocus value={mm} onCommit={setMm} />
+      {old ? (
+        <Text size="sm">
+          {`${old.total_mm} mm is recorded for ${dayText(old.date)}: this will replace it.`}
+        </Text>
+      ) : null}
+    </QuickDialog>
+  )
+}

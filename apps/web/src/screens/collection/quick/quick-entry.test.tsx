@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showScreen } from '../../../period/screen-for-tests.tsx'
+import { QuickEntry } from './quick-entry.tsx'
+
+const place = { farmId: 3, periodId: 8 }
+const records = {
+  farm_period: [{ id: 1, farm_id: 3, period_id: 8, status: 'In progress' }],
+  rain_gauges: [{ id: 5, farm_id: 3, name: 'Homestead', is_main: true }],
+  rainfalls: [],
+  crop_types: [{ id: 1, name: 'Wheat', harvest_type_id: 2 }],
+  harvest_types: [{ id: 2, slug: 'grain' }],
+  paddocks: [{ id: 4, farm_id: 3, period_id: 8, name: 'River' }],
+  crop_collections: [{ id: 41, farm_id: 3, period_id: 8, paddock_id: 4, current_crop_id: 1 }],
+  crop_type_farm_periods: [{ id: 12, farm_id: 3, period_id: 8, crop_type_id: 1 }],
+}
+const press = (name: string) => screen.findByRole('button', { name })
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+
+test('a refused figure is said in the dialog, and is not counted as recorded', async () => {
+  const refuses = () => '900 mm in a day is more than ever fell.'
+  const { user, changes, refused } = showScreen(<QuickEntry place={place} />, records, { refuses })
+  await user.click(await press('Add rain'))
+  await user.type(await field(/^Rain/), '900')
+  await user.click((await screen.findAllByRole('button', { name: 'Add rain' })).at(-1)!)
+  expect((await screen.findByText(/^900 mm in a day/)).role).toBe('alert')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(screen.queryByText(/this will replace it/)).toBeNull()
+  expect(changes).toEqual([])
+  expect(refused).toEqual([])
+})
+
+test('a harvest is saved at once, with its way back', async () => {
+  const { user, changes } = showScreen(<QuickEntry place={place} />, records)
+  await user.click(await press('Add harvest'))
+  await user.click(await screen.findByRole('combobox', { name: /^Crop/ }))
+  await user.click(await screen.findByRole('option', { name: 'River, Wheat' }))
+  await user.type(await field(/^Harvested/), '161.5')
+  await user.click((await screen.findAllByRole('button', { name: 'Add harvest' })).at(-1)!)
+  await screen.findByRole('button', { name: 'Undo' })
+  expect(changes).toHaveLength(1)
+  expect(changes[0]?.label).toBe('161.5 t of Wheat from River')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(await press('Undo'))
+  expect(changes[1]?.steps).toMatchObject([{ do: 'destroy', resource: 'grain_collection_events' }])
+})
+
+test('what is missing of a sale is said before anything is sent', async () => {
+  const { user, changes } = showScreen(<QuickEntry place={place} />, records)
+  await user.click(await press('Add crop sale'))
+  await user.click((await screen.findAllByRole('button', { name: 'Add crop sale' })).at(-1)!)
+  expect(await screen.findByText('Choose the crop that was sold.')).toBeTruthy()
+  expect(changes).toEqual([])
+})
