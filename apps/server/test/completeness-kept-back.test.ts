@@ -40,7 +40,7 @@ describe('what somebody is forbidden to see', () => {
       abilities: [forbidding('paddocks')],
     }
     const told = await of(ours, asker.as(viewer))
-    expect(sectionIn(told, 'paddocks').missing).toEqual(['No paddock is entered.'])
+    expect(sectionIn(told, 'paddocks').missing).toEqual(['No paddock is recorded.'])
     expect(told.checks[0]?.says).toBe('No paddock has an area yet.')
     expect(sectionIn(told, 'properties').score).toBe(1)
   })
@@ -59,7 +59,7 @@ describe('what somebody is forbidden to see', () => {
     expect(await check({ ...forbidding('rainfalls'), scope: ours.farm + 1 })).toEqual(await check())
     expect(await check({ ...forbidding(kept.entityType), ...kept })).toMatchObject({
       state: 'none',
-      says: 'It is worked out from records that you do not see.',
+      says: 'You don’t have access to the records that this is calculated from.',
     })
   })
 

@@ -70,12 +70,12 @@ describe('the completeness of a collection', () => {
       '1 paddock has no soil type.',
       '1 paddock has no rain gauge.',
     ])
-    expect(missing('rain')).toEqual(['1 month of rain is not whole (House).'])
-    expect(missing('livestock').join(' ')).toContain('1 class of stock does not balance')
+    expect(missing('rain')).toEqual(['1 month of rain is incomplete (House).'])
+    expect(missing('livestock').join(' ')).toContain('1 livestock class does not balance')
     expect(missing('assets')).toContain('1 asset has no value.')
-    expect(missing('files')).toContain('1 file is in no category.')
-    expect(missing('cropping')).toContain('1 cropping paddock has neither a crop nor a fallow.')
-    expect(missing('cropping')).toContain('1 crop has no area sown (Barley).')
+    expect(missing('files')).toContain('1 file has no category.')
+    expect(missing('cropping')).toContain('1 cropping paddock has no crop or fallow.')
+    expect(missing('cropping')).toContain('1 crop has no sown area (Barley).')
   })
 
   test('asks for no variety where the list has none left', async () => {
@@ -115,7 +115,7 @@ describe('the completeness of a collection', () => {
     expect(checks.get('paddock_area')).toMatchObject({
       state: 'good',
       label: 'Paddocks and titles',
-      says: 'Paddocks come to 300 ha, titles to 310 ha: 3.2% less.',
+      says: 'Paddocks total 300 ha, titles 310 ha: 3.2% less.',
     })
     expect(checks.get('area_used')).toMatchObject({ state: 'look' })
     expect(checks.get('produce')).toMatchObject({
@@ -134,8 +134,8 @@ describe('the completeness of a collection', () => {
     const { counts, dates } = await of()
     expect(counts).toEqual([
       { name: expect.stringMatching(/^sown_/), label: 'Wheat grown', value: 96, unit: 'ha' },
-      { name: 'head', label: 'Stock at the end', value: 85, unit: 'head' },
-      { name: 'dse', label: 'Stock carried on average', value: 148, unit: 'DSE' },
+      { name: 'head', label: 'Closing livestock', value: 85, unit: 'head' },
+      { name: 'dse', label: 'Average stocking', value: 148, unit: 'DSE' },
     ])
     expect(dates).toEqual({
       start: '2023-07-01',
@@ -162,7 +162,7 @@ describe('a new farm', () => {
     expect(found.score).toBe(0)
     expect(sectionIn(found, 'paddocks')).toMatchObject({
       score: 0,
-      missing: ['No paddock is entered.'],
+      missing: ['No paddock is recorded.'],
     })
     for (const name of ['cropping', 'crop_sales', 'livestock', 'water']) {
       expect(sectionIn(found, name), name).toMatchObject({ score: null, weight: 0, missing: [] })

@@ -60,7 +60,7 @@ describe('a warning', () => {
     await confirm(people.worker, await confirming())
     expect((await confirm(people.worker, await confirming())).status).toBe(422)
     expect(await refused(await confirming({ code: 'E-PAD-3' }))).toEqual({
-      code: ['Only a warning is confirmed. Put this right instead.'],
+      code: ['Only warnings can be confirmed. Fix this instead.'],
     })
   })
 
@@ -81,12 +81,14 @@ describe('a warning', () => {
       expect(await refused({ ...gone, ...told, resource })).toHaveProperty('resource')
     }
     expect(await refused({ ...gone, ...told, resource: 'assets' }, people.manager)).toEqual({
-      resource: ['What is said about money is not confirmed where all of the farm read it.'],
+      resource: [
+        'Warnings about money can only be confirmed by people who see the farm’s finances.',
+      ],
     })
   })
 
   test('is confirmed only where it stands, in the words in which it is told to them', async () => {
-    const nothing = { said: ['No such warning stands there now. Load the page again.'] }
+    const nothing = { said: ['This warning is no longer there. Reload the page.'] }
     expect(await refused(await confirming({ said: 'Tiny is right.' }))).toEqual(nothing)
     expect(await refused(await confirming({ code: 'W-PAD-3' }))).toEqual(nothing)
     expect(await refused(await confirming({ period_id: farm.after }))).toEqual(nothing)
@@ -113,7 +115,7 @@ describe('a warning', () => {
     })
     const worth = { resource: 'livestock_sale_events', field: 'total_value' }
     expect((await refused(await confirming(worth), people.manager))['field']).toEqual([
-      'What is said about money is not confirmed where all of the farm read it.',
+      'Warnings about money can only be confirmed by people who see the farm’s finances.',
     ])
   })
 

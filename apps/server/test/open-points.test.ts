@@ -10,7 +10,7 @@ const { farm, people, asked, open, points, sentences, agree } = openFarm()
 const here = () => ({ farm_id: farm.farm, period_id: farm.now })
 
 const sales =
-  'Something about sales or money is still open; ask someone who can see the farm’s finances.'
+  'Something about sales or money still needs fixing. Ask someone who can see the farm’s finances.'
 
 /** More of it is sold than came off: nothing did. */
 async function oversell(): Promise<void> {
@@ -85,7 +85,7 @@ describe('what stands open', () => {
     const { text } = await asked(kept)
     expect(text).not.toContain('Hidden Valley')
     expect(await sentences('E-UNSEEN-2', kept)).toEqual([
-      'Something that you do not see is still open; ask a manager of the farm.',
+      'Something you don’t have access to still needs fixing. Ask a manager of the farm.',
     ])
     expect(await points('E-UNSEEN-2', people.worker)).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('a period', () => {
   test('is submitted by a manager once nothing stands open', async () => {
     await farm.paddock({ area: 40, soil_type: 'Heavy' })
     expect((await move(people.manager, 'Submitted')).body.errors).toEqual({
-      status: ['Agree first to how the figures of your farm are used.'],
+      status: ['Agree to how your farm’s figures are used.'],
     })
     await agree(people.manager)
     expect((await move(people.manager, 'Submitted')).status).toBe(200)
@@ -129,11 +129,11 @@ describe('a period', () => {
     }
     await grow('triticale')
     expect((await move(people.manager, 'Submitted')).body.errors.status).toEqual([
-      'Triticale: not all questions are answered. (1 more point is open.)',
+      'Triticale: not all questions are answered. (1 more to fix.)',
     ])
     await grow('barley')
     expect((await move(people.office, 'Submitted')).body.errors.status).toEqual([
-      'Barley: not all questions are answered. (2 more points are open.)',
+      'Barley: not all questions are answered. (2 more to fix.)',
     ])
     expect(await status()).toBe('Not started')
   })

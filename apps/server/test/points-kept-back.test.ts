@@ -23,7 +23,9 @@ describe('a point that is made of several records', () => {
     ...viewer,
     abilities: [forbidding(entityType)],
   })
-  const unseen = ['Something that you do not see is still open; ask a manager of the farm.']
+  const unseen = [
+    'Something you don’t have access to still needs fixing. Ask a manager of the farm.',
+  ]
   beforeEach(async () => {
     await sql`
       insert into livestock_closing_events

@@ -50,7 +50,7 @@ export function checksOf(
     check('paddock_area', 'Paddocks and titles', judgedPaddockArea(paddock_area, title_area)),
     check('area_used', 'Cropping land used', judgedUse(ground)),
   ]
-  const stocked = check('stock', 'Stock numbers', judgedStock(stock))
+  const stocked = check('stock', 'Livestock numbers', judgedStock(stock))
   if (!money) return [...land, stocked]
   const { produce, record } = money
   const { available, used, landClasses, managed } = record
@@ -67,7 +67,7 @@ function check(name: string, label: string, judged: Judged): CompletenessCheck {
   return { name, label, ...judged }
 }
 
-const unseen = nothingToJudge('It is worked out from records that you do not see.')
+const unseen = nothingToJudge('You don’t have access to the records that this is calculated from.')
 
 async function produceIn(db: Database, collection: Collection): Promise<readonly Produce[]> {
   const { farm_id: farm, period_id: period, start: from, end: to } = collection

@@ -16,8 +16,8 @@ export function countsOf({
     ...sown.map(({ id, crop, area }) => count(`sown_${id}`, `${crop} grown`, [area, 'ha'])),
     count('bales', 'Cotton picked', [bales, 'bales']),
     count('water', 'Water applied', [applied, 'ML']),
-    count('head', 'Stock at the end', [head, 'head']),
-    count('dse', 'Stock carried on average', [averageDse(stock), 'DSE']),
+    count('head', 'Closing livestock', [head, 'head']),
+    count('dse', 'Average stocking', [averageDse(stock), 'DSE']),
   ]
   return counts.filter(({ value }) => value > 0)
 }

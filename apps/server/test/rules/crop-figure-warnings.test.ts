@@ -159,8 +159,7 @@ test('ground for crops of which nothing is recorded is asked about (W-CROP-12)',
   await farm.crop('wheat')
   expect(await points('W-CROP-12')).toMatchObject([
     {
-      message:
-        'Forgotten is kept for crops, but neither a crop nor a fallow is recorded: did nothing happen there?',
+      message: 'Forgotten is a cropping paddock, but no crop or fallow is recorded.',
       resource: 'paddocks',
       id,
       field: 'asset_type_id',

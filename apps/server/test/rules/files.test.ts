@@ -11,7 +11,7 @@ const map = () => ({ ...here(), name: 'Map.pdf', category: 'Property map' })
 describe('a file', () => {
   test('that is in no category is warned of until it is in one', async () => {
     const values = { ...here(), name: 'scan.pdf' }
-    expect(await farm.sentence('W-FILE-1', 'files', values)).toBe('scan.pdf is in no category.')
+    expect(await farm.sentence('W-FILE-1', 'files', values)).toBe('scan.pdf has no category.')
     const { id } = await farm.add('files', { ...values, name: 'other.pdf' })
     expect(await farm.warnings('files', { notes: 'From the shire' }, id)).toEqual([])
     expect(await farm.warnings('files', { category: 'Photo' }, id)).toEqual([])

@@ -30,7 +30,7 @@ describe('a crop', () => {
     expect(await points('E-CROP-8')).toEqual([
       {
         code: 'E-CROP-8',
-        message: 'Wheat on River: the 100 ha that were sown are neither harvested nor ended.',
+        message: 'Wheat on River: the 100 ha sown are not yet harvested or written off.',
         section: 'cropping',
         resource: 'crop_collections',
         id: wheat,
@@ -41,7 +41,7 @@ describe('a crop', () => {
     ])
     await harvest(60)
     expect(await sentences('E-CROP-8')).toEqual([
-      'Wheat on River: 40 ha of the 100 ha that were sown are neither harvested nor ended.',
+      'Wheat on River: 40 ha of the 100 ha sown are not yet harvested or written off.',
     ])
     await harvest(39)
     expect(await sentences('E-CROP-8')).toEqual([])
@@ -55,7 +55,9 @@ describe('a crop', () => {
 
   test('whose area nobody wrote down is open until something ends it (E-CROP-8)', async () => {
     await farm.change(sowings, sown.id, { sowing_area: null })
-    expect(await sentences('E-CROP-8')).toEqual(['Wheat on River is neither harvested nor ended.'])
+    expect(await sentences('E-CROP-8')).toEqual([
+      'Wheat on River is not yet harvested or written off.',
+    ])
     await end('failed-frost')
     expect(await sentences('E-CROP-8')).toEqual([])
   })
@@ -230,7 +232,7 @@ describe('land', () => {
       is_primary: true,
     })
     expect(await points('W-PAD-2')).toMatchObject([
-      { message: 'River has 45 ha, but had 40 ha in the period before.', id: river.id },
+      { message: 'River has 45 ha, but had 40 ha last period.', id: river.id },
     ])
     const creek = await farm.paddock({ name: 'Creek', area: 20 })
     await farm.add('paddock_prior_paddocks', {
@@ -247,7 +249,7 @@ describe('land', () => {
     await farm.paddock({ name: 'Hill', area: 40 })
     expect(await points('W-PAD-2')).toMatchObject([
       {
-        message: 'Old River was a paddock in 2021-22, and no paddock says that it was that ground.',
+        message: 'Old River was a paddock in 2021-22, but no paddock is linked to it.',
         resource: 'paddocks',
         id: gone.id,
         where: 'Old River, 2021-22',
@@ -260,7 +262,7 @@ describe('the use of the figures', () => {
   test('is agreed to by the manager who submits, and not by another one (E-AGR-1)', async () => {
     const { manager, 'manager without money': other } = people
     expect(await sentences('E-AGR-1', manager)).toEqual([
-      'Agree first to how the figures of your farm are used.',
+      'Agree to how your farm’s figures are used.',
     ])
     await agree(manager)
     expect(await points('E-AGR-1', manager)).toEqual([])
@@ -274,7 +276,7 @@ describe('the use of the figures', () => {
     await agree(worker)
     for (const viewer of [worker, consultant, undefined]) {
       expect(await sentences('E-AGR-1', viewer)).toEqual([
-        'No manager of the farm has agreed yet to how its figures are used.',
+        'A manager of the farm must agree to how its figures are used.',
       ])
     }
     await agree(manager)

@@ -142,7 +142,9 @@ describe('what stands open', () => {
     expect(screen.getByRole('button', { name: /^1 warning/ })).toBeDefined()
     await user.click(cell(0, 1))
     await user.click(screen.getByRole('button', { name: 'Confirm with a note' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that this is correct' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Confirm that this is correct' }),
+    )
     await user.type(dialog.getByLabelText(/Why is this correct/), 'It came by mail.')
     await user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -119,7 +119,7 @@ describe('what is missing', () => {
         'cropping',
         crops.map(crop => tally('cropping.sown_day', 4, 3, crop)),
       )?.missing
-    expect(of('Wheat', 'Barley')).toEqual(['2 crops have no sowing day (Barley, Wheat).'])
+    expect(of('Wheat', 'Barley')).toEqual(['2 crops have no sowing date (Barley, Wheat).'])
     expect(of('a', 'b', 'c', 'd')).toEqual(['4 crops have no sowing day.'])
   })
 
@@ -138,7 +138,7 @@ describe('what is missing', () => {
         all.map(({ name }) => tally(name, 2, 0)),
       ) ?? {}
     expect(missing).toHaveLength(6)
-    expect(missing.at(-1)).toBe(`${all.length - 5} more questions are open.`)
+    expect(missing.at(-1)).toBe(`${all.length - 5} more questions to answer.`)
   })
 })
 

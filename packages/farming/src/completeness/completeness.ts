@@ -118,7 +118,7 @@ function missingOf(tallies: readonly Tally[]): readonly string[] {
   })
   if (lines.length <= mostLines) return lines
   const told = lines.slice(0, mostLines - 1)
-  return [...told, `${lines.length - told.length} more questions are open.`]
+  return [...told, `${lines.length - told.length} more questions to answer.`]
 }
 
 function sentenceOf({ one, several }: Question, open: readonly Tally[]): string {

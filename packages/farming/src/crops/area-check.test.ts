@@ -5,7 +5,7 @@ describe('paddocks and titles', () => {
   test('agree within 5%, for lanes and timber are in no paddock', () => {
     expect(judgedPaddockArea(1240, 1300)).toEqual({
       state: 'good',
-      says: 'Paddocks come to 1,240 ha, titles to 1,300 ha: 4.6% less.',
+      says: 'Paddocks total 1,240 ha, titles 1,300 ha: 4.6% less.',
     })
   })
 

@@ -11,7 +11,7 @@ import { quantityText } from '../numbers/quantity-text.ts'
 export function judgedPaddockArea(paddocks: number, titles: number): Judged {
   if (paddocks === 0) return nothingToJudge('No paddock has an area yet.')
   if (titles === 0) return nothingToJudge('No property has a title area yet.')
-  const says = `Paddocks come to ${ha(paddocks)}, titles to ${ha(titles)}: ${apart(paddocks, titles)}.`
+  const says = `Paddocks total ${ha(paddocks)}, titles ${ha(titles)}: ${apart(paddocks, titles)}.`
   if (isAsOnTitle(paddocks, titles)) return { state: 'good', says }
   return { state: paddocks > titles ? 'wrong' : 'look', says }
 }
@@ -45,9 +45,9 @@ export function judgedUse(ground: readonly GroundUsed[]): Judged {
 
 /** E-FIN-2 */
 export function judgedLandClasses(classes: number | null, managed: number | null): Judged {
-  if (!managed) return nothingToJudge('The financial record does not say how much land is run.')
+  if (!managed) return nothingToJudge('The financial record has no managed area.')
   if (classes === null) return nothingToJudge('The areas of the land classes are not entered.')
-  const says = `Land classes come to ${ha(classes)}, all land that is run to ${ha(managed)}: ${apart(classes, managed)}.`
+  const says = `Land classes total ${ha(classes)}, managed land ${ha(managed)}: ${apart(classes, managed)}.`
   return { state: isSameLand(classes, managed) ? 'good' : 'wrong', says }
 }
 

@@ -34,7 +34,7 @@ describe('what was grown', () => {
     }))
     const { says } = judgedProduce(many)
     expect(says).toMatch(/^Crop 5: our share 500 bales/)
-    expect(says).toMatch(/2 more crops likewise\.$/)
+    expect(says).toMatch(/And 2 more crops\.$/)
     expect(says).not.toContain('Crop 2')
   })
 

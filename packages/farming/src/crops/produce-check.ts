@@ -53,6 +53,6 @@ function figuresOf({ crop, unit, produced, sold, unsold }: Produce): string {
 function told(produce: readonly Produce[], say: (one: Produce) => string): string {
   const first = produce.toSorted((one, other) => other.produced - one.produced).slice(0, mostTold)
   const more = produce.length - first.length
-  const others = more === 0 ? '' : ` ${more} more ${more === 1 ? 'crop' : 'crops'} likewise.`
+  const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'crop' : 'crops'}.`
   return `${first.map(say).join('; ')}.${others}`
 }

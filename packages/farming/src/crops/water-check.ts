@@ -16,7 +16,7 @@ export function judgedWater({ applied, available, used }: WaterYear): Judged {
   const most = Math.max(applied, used ?? 0)
   if (most === 0 && available === null) return nothingToJudge('No water is recorded.')
   if (available === null || available === 0) {
-    const says = `${ml(most)} were used; how much there was is not entered.`
+    const says = `${ml(most)} were used; the water available is not entered.`
     return most === 0 ? nothingToJudge('No water was available or used.') : { state: 'look', says }
   }
   const says = `${ml(most)} of ${ml(available)} were used (${quantityText(Math.round((most / available) * 100))}%).`

@@ -53,7 +53,7 @@ function notCounted({ name, expected }: StockClass): string {
 function told(sentences: readonly string[]): string {
   const first = sentences.slice(0, mostTold)
   const more = sentences.length - first.length
-  const others = more === 0 ? '' : ` ${more} more ${more === 1 ? 'class' : 'classes'} likewise.`
+  const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'class' : 'classes'}.`
   return `${first.join('; ')}.${others}`
 }
 

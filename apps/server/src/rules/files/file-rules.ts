@@ -25,7 +25,7 @@ const code = 'W-FILE-1'
 
 function uncategorised(row: SavedRow): readonly CodedFinding[] {
   if (!touches(row, ['category']) || (row.after['category'] ?? null) !== null) return []
-  return [{ field: 'category', code, message: `${nameOf(row)} is in no category.` }]
+  return [{ field: 'category', code, message: `${nameOf(row)} has no category.` }]
 }
 
 interface Others {

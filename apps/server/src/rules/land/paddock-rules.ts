@@ -57,10 +57,10 @@ async function recordedPaddocks(
 
 /** W-PAD-3. Each is asked for once, when the paddock is new, and when it is taken away. */
 const wanted: Readonly<Record<string, string>> = {
-  soil_type: 'its soil',
-  rain_gauge_id: 'its rain gauge',
-  property_id: 'its property',
-  valuation_category_id: 'its land class',
+  soil_type: 'soil type',
+  rain_gauge_id: 'rain gauge',
+  property_id: 'property',
+  valuation_category_id: 'land class',
 }
 
 function whatIsMissing(row: SavedRow): readonly CodedFinding[] {
@@ -68,7 +68,7 @@ function whatIsMissing(row: SavedRow): readonly CodedFinding[] {
     field => touches(row, [field]) && (row.after[field] ?? null) === null,
   )
   return missing.map(field => {
-    const message = `${textIn(row.after, 'name')} does not say ${wanted[field]}.`
+    const message = `${textIn(row.after, 'name')} has no ${wanted[field]}.`
     return { field, code: 'W-PAD-3', message }
   })
 }

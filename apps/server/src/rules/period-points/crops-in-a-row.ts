@@ -99,7 +99,7 @@ async function unrecorded(
 }
 
 function nothingHappened({ id, name }: Unrecorded): FoundPoint {
-  const message = `${name} is kept for crops, but neither a crop nor a fallow is recorded: did nothing happen there?`
+  const message = `${name} is a cropping paddock, but no crop or fallow is recorded.`
   const about = { resource: 'paddocks', id, field: 'asset_type_id', where: name }
   return { code: 'W-CROP-12', message, section: 'cropping', ...about }
 }

@@ -12,8 +12,8 @@ export const dataUse: FindPoints = async ({ farm }, { tx, viewer }) => {
     : sql`select p.user_id from farm_people p where p.farm_id = ${farm} and p.manages`
   const asked = await openAgreement(people).execute(tx)
   const message = manages
-    ? 'Agree first to how the figures of your farm are used.'
-    : 'No manager of the farm has agreed yet to how its figures are used.'
+    ? 'Agree to how your farm’s figures are used.'
+    : 'A manager of the farm must agree to how its figures are used.'
   return asked.rows.map(({ id }) => ({
     code: 'E-AGR-1',
     message,

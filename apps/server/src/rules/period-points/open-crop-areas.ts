@@ -40,9 +40,9 @@ function whatIsOpen(crop: CollectionFacts, events: readonly StoredEvent[]): stri
   if (sown !== null && left > 0) {
     const part =
       left < sown ? `${hectares(left)} of the ${hectares(sown)}` : `the ${hectares(sown)}`
-    return `${cropOnPaddock(crop)}: ${part} that were sown are neither harvested nor ended.`
+    return `${cropOnPaddock(crop)}: ${part} sown are not yet harvested or written off.`
   }
-  return isTaken(life) ? undefined : `${cropOnPaddock(crop)} is neither harvested nor ended.`
+  return isTaken(life) ? undefined : `${cropOnPaddock(crop)} is not yet harvested or written off.`
 }
 
 function isTaken({ termination, events }: CropLife<StoredEvent>): boolean {

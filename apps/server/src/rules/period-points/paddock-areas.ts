@@ -62,7 +62,7 @@ async function unlikeBefore(tx: Transaction, { farm, period }: PeriodOfFarm) {
     order by p.name, p.id`.execute(tx)
   return rows.flatMap(({ id, name, area, before }): FoundPoint[] => {
     if (isAsBefore(area, before)) return []
-    const message = `${name} has ${hectares(area)}, but had ${hectares(before)} in the period before.`
+    const message = `${name} has ${hectares(area)}, but had ${hectares(before)} last period.`
     const about = { resource: 'paddocks', id, field: 'area', where: name }
     return [{ code: 'W-PAD-2', message, section: 'paddocks', ...about }]
   })
@@ -84,7 +84,7 @@ async function gonePaddocks(tx: Transaction, { farm, period }: PeriodOfFarm) {
         where p.farm_id = ${farm} and p.period_id = ${period} and p.deleted_at is null)
     order by b.name, b.id`.execute(tx)
   return rows.map(({ id, name, period: before }): FoundPoint => {
-    const message = `${name} was a paddock in ${before}, and no paddock says that it was that ground.`
+    const message = `${name} was a paddock in ${before}, but no paddock is linked to it.`
     const about = { resource: 'paddocks', id, field: 'name', where: `${name}, ${before}` }
     return { code: 'W-PAD-2', message, section: 'paddocks', ...about }
   })

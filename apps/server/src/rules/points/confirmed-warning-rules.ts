@@ -47,7 +47,7 @@ const confirming = [...saying, 'note']
 
 function blockers({ after }: RowToSave): readonly Finding[] {
   if (textIn(after, 'code')?.startsWith('W-')) return []
-  return [{ field: 'code', message: 'Only a warning is confirmed. Put this right instead.' }]
+  return [{ field: 'code', message: 'Only warnings can be confirmed. Fix this instead.' }]
 }
 
 interface Known {
@@ -73,7 +73,8 @@ function unknownRecord({ after }: RowToSave, known: Known): readonly Finding[] {
   ]
 }
 
-const aboutMoney = 'What is said about money is not confirmed where all of the farm read it.'
+const aboutMoney =
+  'Warnings about money can only be confirmed by people who see the farm’s finances.'
 
 function unknownField(
   after: RowToSave['after'],

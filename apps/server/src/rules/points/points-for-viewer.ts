@@ -50,14 +50,14 @@ const nothing = { resource: null, id: null, field: null, where: null }
 const somethingOfMoney: FoundPoint = {
   code: 'E-UNSEEN-1',
   message:
-    'Something about sales or money is still open; ask someone who can see the farm’s finances.',
+    'Something about sales or money still needs fixing. Ask someone who can see the farm’s finances.',
   section: 'finance',
   ...nothing,
 }
 
 const somethingUnseen: FoundPoint = {
   code: 'E-UNSEEN-2',
-  message: 'Something that you do not see is still open; ask a manager of the farm.',
+  message: 'Something you don’t have access to still needs fixing. Ask a manager of the farm.',
   section: 'farm_details',
   ...nothing,
 }

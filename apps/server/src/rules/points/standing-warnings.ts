@@ -29,7 +29,7 @@ export async function unknownWarnings(
 
 const nowhere = {
   field: 'said',
-  message: 'No such warning stands there now. Load the page again.',
+  message: 'This warning is no longer there. Reload the page.',
 }
 
 type Place = readonly [farm: number, period: number]

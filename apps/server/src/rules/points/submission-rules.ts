@@ -44,6 +44,5 @@ async function blockersOf(
 function sentenceFor([first, ...others]: readonly OpenPoint[]): string {
   if (!first) throw new Error('Nothing stands in the way.')
   if (others.length === 0) return first.message
-  const are = others.length === 1 ? '1 more point is' : `${others.length} more points are`
-  return `${first.message} (${are} open.)`
+  return `${first.message} (${others.length} more to fix.)`
 }

@@ -40,7 +40,9 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
       <Title order={2} id="attention" mb="sm" ref={heading} tabIndex={-1}>
         Please check
       </Title>
-      {arePointsKnown && groups.length === 0 ? <Text c="dimmed">No warnings.</Text> : null}
+      {groups.length === 0 ? (
+        <Text c="dimmed">{arePointsKnown ? 'No warnings.' : 'Checking …'}</Text>
+      ) : null}
       <ul className="warnings">
         {shown.map(group => (
           <li key={group.key}>

@@ -1,7 +1,7 @@
 // The sections of a collection: a tile for each where something is missing, those with the most to fix first,
 // and one line for those that are complete.
 
-import { SimpleGrid, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -24,11 +24,11 @@ export function SectionTiles({ place, state, points }: Props) {
         Sections
       </Title>
       {open.length > 0 ? (
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        <div className="section-tiles">
           {open.map(section => (
             <SectionTile key={section.name} place={place} section={section} points={points} />
           ))}
-        </SimpleGrid>
+        </div>
       ) : null}
       <SectionLine place={place} words="Complete:" sections={complete} isTicked />
       <SectionLine place={place} words="Nothing to record:" sections={withoutQuestions} />
