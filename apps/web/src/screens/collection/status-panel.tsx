@@ -2,19 +2,15 @@
 
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
-import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { useRows } from '../../data/hooks/use-rows.ts'
 import { Ring } from '../../ui/ring.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { Blockers } from './blockers.tsx'
 import { CollectionDays } from './collection-days.tsx'
 import { StatusButtons } from './status-buttons.tsx'
-import { movesOf, submitMove } from './status-moves.ts'
 import { StatusSteps } from './status-steps.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
-import { useFarmPeople } from './use-farm-people.ts'
 import { useMoveOn } from './use-move-on.ts'
-import { whyNotSubmitted } from './why-not-submitted.ts'
+import { useStatusMoves } from './use-status-moves.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -24,16 +20,9 @@ interface Props {
 }
 
 export function StatusPanel({ place, state, points, arePointsKnown }: Props) {
-  const { farmId, periodId } = place
-  const where = { farm_id: farmId, period_id: periodId }
-  const [period] = useRows('farm_period', { where }).rows
-  const status = period?.status ?? state.status
-  const allowed = movesOf(status, useMover(farmId))
-  const isOpen = status === 'In progress'
-  const moves = allowed.length === 0 && isOpen ? [submitMove] : allowed
   const blockers = arePointsKnown ? points.blockers : undefined
-  const { managers } = useFarmPeople(farmId)
-  const whyNot = whyNotSubmitted({ maySubmit: allowed.length > 0, managers, blockers })
+  const { period, status, moves, whyNot } = useStatusMoves(place, state.status, blockers)
+  const isOpen = status === 'In progress'
   const moving = useMoveOn(period)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useRef<HTMLHeadingElement>(null)
@@ -60,16 +49,10 @@ export function StatusPanel({ place, state, points, arePointsKnown }: Props) {
       <StatusButtons
         moves={moves}
         moving={moving}
-        whyNot={isOpen ? whyNot : undefined}
+        whyNot={whyNot}
         onStopped={() => open.current?.focus()}
         onMoved={() => heading.current?.focus()}
       />
     </Card>
   )
-}
-
-function useMover(farmId: number) {
-  const { person, isAdmin } = useSignedIn()
-  const right = person.farm_rights.find(({ farm_id }) => farm_id === farmId)
-  return { manages: right?.manages === true, consults: isAdmin || right?.consults === true }
 }

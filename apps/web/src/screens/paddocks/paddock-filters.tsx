@@ -3,7 +3,7 @@
 import { Chip, Group } from '@mantine/core'
 import { AssetTypeFilter } from '../../ui/asset-type-filter.tsx'
 import { PropertyFilter } from '../../ui/property-filter.tsx'
-import { FilterPopover } from '../../period/filter-popover.tsx'
+import { FilterPopover } from '../../ui/filter-popover.tsx'
 import { narrowed } from '../../period/filters-in.ts'
 import type { LandLists } from './land-lists.ts'
 import type { PaddockRow } from './paddock-row.ts'

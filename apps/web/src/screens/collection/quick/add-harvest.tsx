@@ -1,20 +1,18 @@
 // One harvest of one crop on its paddock: a further load where some of it is recorded already.
 
-import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useRows } from '../../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useToday } from '../../../period/use-today.ts'
-import { dayText, numberText } from '../../../ui/amounts.ts'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { DateInput } from '../../../ui/inputs/date-input.tsx'
 import { NumberInput } from '../../../ui/inputs/number-input.tsx'
+import { AlreadyHarvested } from './already-harvested.tsx'
 import { harvestChange, harvestUnits } from './harvest-change.ts'
 import { QuickDialog } from './quick-dialog.tsx'
-import { useGrownCrops } from './use-grown-crops.ts'
-import type { GrownCrop } from './use-grown-crops.ts'
+import { useCropsToHarvest } from './use-crops-to-harvest.ts'
+import type { CropToHarvest } from './use-crops-to-harvest.ts'
 import { useQuickSave } from './use-quick-save.ts'
 
 interface Props {
@@ -25,7 +23,7 @@ interface Props {
 export function AddHarvest({ place, onClose }: Props) {
   const { today } = useToday()
   const { outbox } = useFurrow()
-  const { crops, isLoading } = useGrownCrops(place)
+  const { crops, isLoading } = useCropsToHarvest(place)
   const [cropId, setCropId] = useState<number | null>(null)
   const [day, setDay] = useState<string | null>(today)
   const [area, setArea] = useState<number | null>(null)
@@ -76,27 +74,6 @@ export function AddHarvest({ place, onClose }: Props) {
 
 const unitWords: Readonly<Record<string, string>> = { t: 'tonnes', bales: 'bales' }
 
-function unitOf(crop: GrownCrop | undefined): string {
+function unitOf(crop: CropToHarvest | undefined): string {
   return crop ? harvestUnits[crop.kind] : 't'
-}
-
-interface AlreadyProps {
-  readonly place: CollectionPlace
-  readonly crop: GrownCrop
-}
-
-/** So that nobody enters a load twice. */
-function AlreadyHarvested({ place: { farmId }, crop }: AlreadyProps) {
-  const kind = cropEventKind(crop.kind)
-  const where = { farm_id: farmId, crop_collection_id: crop.id }
-  const { rows } = useRows(kind.table as 'grain_collection_events', { where })
-  if (rows.length === 0) return null
-  const said = rows.map(row => {
-    const { [kind.day ?? '']: day, [kind.quantity ?? '']: amount } = row as Readonly<
-      Record<string, unknown>
-    >
-    const quantity = `${numberText(typeof amount === 'number' ? amount : null)} ${unitOf(crop)}`
-    return typeof day === 'string' ? `${quantity} on ${dayText(day)}` : quantity
-  })
-  return <Text size="sm">Already recorded: {said.join(', ')}. This will be added to it.</Text>
 }

@@ -5,10 +5,10 @@ import type { EntityName } from '@furrow/catalogue/furrow'
 import type { Change } from '../../../data/outbox/change.ts'
 import { numberText } from '../../../ui/amounts.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import type { GrownCrop, HarvestedBy } from './use-grown-crops.ts'
+import type { CropToHarvest, HarvestedBy } from './use-crops-to-harvest.ts'
 
 export interface TypedHarvest {
-  readonly crop: GrownCrop
+  readonly crop: CropToHarvest
   readonly day: string
   /** Hectares; nothing where it is not known yet. */
   readonly area: number | null

@@ -7,7 +7,7 @@ import { useRows } from '../../../data/hooks/use-rows.ts'
 import { AssetTypeFilter } from '../../../ui/asset-type-filter.tsx'
 import { CropTypeFilter } from '../../../ui/crop-type-filter.tsx'
 import { PropertyFilter } from '../../../ui/property-filter.tsx'
-import { FilterPopover } from '../../../period/filter-popover.tsx'
+import { FilterPopover } from '../../../ui/filter-popover.tsx'
 import type { Filtering } from '../../../period/filter-state.tsx'
 import { hasFilters, narrowed } from '../../../period/filters-in.ts'
 

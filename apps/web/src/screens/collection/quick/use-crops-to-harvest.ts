@@ -7,7 +7,7 @@ import type { CollectionPlace } from '../../../period/use-place.ts'
 const kinds = ['grain', 'lint', 'cane', 'hay'] as const satisfies readonly CropEventKindName[]
 export type HarvestedBy = (typeof kinds)[number]
 
-export interface GrownCrop {
+export interface CropToHarvest {
   /** Of the crop on its paddock. */
   readonly id: number
   readonly name: string
@@ -16,13 +16,13 @@ export interface GrownCrop {
   readonly kind: HarvestedBy
 }
 
-export function useGrownCrops({ farmId, periodId }: CollectionPlace) {
+export function useCropsToHarvest({ farmId, periodId }: CollectionPlace) {
   const where = { farm_id: farmId, period_id: periodId }
   const crops = useRows('crop_collections', { where })
   const paddocks = useRows('paddocks', { where, sort: ['name'] })
   const types = useRows('crop_types', { sort: ['name'] })
   const harvests = useRows('harvest_types')
-  const grown = crops.rows.flatMap((crop): readonly GrownCrop[] => {
+  const grown = crops.rows.flatMap((crop): readonly CropToHarvest[] => {
     const type = types.rows.find(({ id }) => id === crop.current_crop_id)
     const slug = harvests.rows.find(({ id }) => id === type?.harvest_type_id)?.slug
     const kind = kinds.find(one => one === slug)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PropertyFilter } from '../ui/property-filter.tsx'
-import { FilterPopover } from './filter-popover.tsx'
+import { FilterPopover } from '../ui/filter-popover.tsx'
 import { useFilterState } from './filter-state.tsx'
 import { hasFilters, narrowed } from './filters-in.ts'
 import { showScreen } from './screen-for-tests.tsx'
