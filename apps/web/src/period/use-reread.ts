@@ -13,7 +13,7 @@ export function useReread(farmId: number): () => Promise<void> {
   }
 }
 
-const following = ['farm_period', 'completeness', 'open points', 'overview', 'points to mend']
+const following = ['farm_period', 'completeness', 'open points', 'overview', 'points of farms']
 
 function isAboutStatus([, farm, what]: QueryKey, farmId: number): boolean {
   return (farm === farmId || farm === 0) && following.includes(String(what))

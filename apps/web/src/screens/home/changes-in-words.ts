@@ -31,7 +31,7 @@ const verbs: Readonly<Record<string, string>> = {
   store: 'added',
   update: 'changed',
   destroy: 'deleted',
-  restore: 'brought back',
+  restore: 'restored',
   attach: 'linked',
   detach: 'unlinked',
   erase: 'erased',

@@ -15,7 +15,7 @@ export function ContinueCard() {
   return (
     <Card withBorder radius="lg" padding="lg">
       <Group justify="space-between">
-        <Text size="lg">{where || 'Choose a farm to begin.'}</Text>
+        <Text size="lg">{where || 'Choose a farm to start.'}</Text>
         <Button
           size="lg"
           rightSection={<IconArrowRight size={20} aria-hidden="true" />}

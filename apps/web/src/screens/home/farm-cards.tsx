@@ -25,7 +25,9 @@ export function FarmCards() {
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <CardSkeleton count={2} /> : null}
       {!isLoading && !failure && shown.length === 0 ? (
-        <Text c="dimmed">No farm is linked to you yet.</Text>
+        <Text c="dimmed">
+          You have no farms yet. Ask the farm’s manager to invite you, or call us.
+        </Text>
       ) : null}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {shown.map(farm => (

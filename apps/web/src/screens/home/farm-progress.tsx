@@ -1,5 +1,5 @@
-// For consultants and administrators: all farms by how far their newest period is, to see who has to
-// be rung.
+// For consultants and administrators: all farms by the progress of their newest period, to see who has to
+// be called.
 
 import { Title } from '@mantine/core'
 import { FailureCard } from '../../ui/failure-card.tsx'
@@ -23,7 +23,7 @@ export function FarmProgress() {
   return (
     <section aria-labelledby="board">
       <Title order={2} id="board" mb="sm">
-        Farms and how far they are
+        Farm progress
       </Title>
       {farms.length > 0 ? (
         <BoardFilters farms={onBoard} filter={filter} onChange={setFilter} />
@@ -38,7 +38,7 @@ export function FarmProgress() {
           rows={rows}
           rowKey={row => row.id}
           columns={boardColumns}
-          empty={farms.length > 0 ? 'No farm is like that.' : 'No farm is linked to you yet.'}
+          empty={farms.length > 0 ? 'No farms match.' : 'You have no farms yet.'}
         />
       ) : null}
     </section>

@@ -43,6 +43,6 @@ describe('what is still to be done', () => {
     )
     const places = placesToLookAt(many, nothing)
     expect(places).toHaveLength(mostLookedAt)
-    expect(places.slice(0, 5).every(({ isHandedIn }) => !isHandedIn)).toBe(true)
+    expect(places.slice(0, 5).every(({ isSubmitted }) => !isSubmitted)).toBe(true)
   })
 })

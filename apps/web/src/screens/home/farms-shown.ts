@@ -22,8 +22,8 @@ export interface LookedAt {
   readonly farmName: string
   readonly periodId: number
   readonly periodName: string
-  /** Handed in: nothing stands in the way of that any more. */
-  readonly isHandedIn: boolean
+  /** Nothing is left to fix for that any more. */
+  readonly isSubmitted: boolean
 }
 
 interface Chosen {
@@ -31,12 +31,14 @@ interface Chosen {
   readonly periodId: number | undefined
 }
 
-/** The chosen farm first, in the chosen period; then those that have not handed in yet. */
+/** The chosen farm first, in the chosen period; then those that have not submitted yet. */
 export function placesToLookAt(farms: readonly Farm[], chosen: Chosen): readonly LookedAt[] {
   const places = farms.flatMap(farm => placeOf(farm, chosen))
   const first = places.filter(({ farmId }) => farmId === chosen.farmId)
   const others = places.filter(({ farmId }) => farmId !== chosen.farmId)
-  const byNeed = others.toSorted((one, other) => Number(one.isHandedIn) - Number(other.isHandedIn))
+  const byNeed = others.toSorted(
+    (one, other) => Number(one.isSubmitted) - Number(other.isSubmitted),
+  )
   return [...first, ...byNeed].slice(0, mostLookedAt)
 }
 
@@ -50,7 +52,7 @@ function placeOf(farm: Farm, { farmId, periodId }: Chosen): readonly LookedAt[] 
       farmName: farm.name,
       periodId: period.period_id,
       periodName: period.name,
-      isHandedIn: !notHandedIn.includes(period.status),
+      isSubmitted: !notHandedIn.includes(period.status),
     },
   ]
 }

@@ -29,7 +29,7 @@ export function KeyResults() {
       )}
       {released ? null : (
         <Text size="sm" c="dimmed" mt="xs">
-          They stand here once a period of this farm is released.
+          Results appear here once a period of this farm is released.
         </Text>
       )}
     </section>

@@ -11,7 +11,7 @@ export function LastChanges() {
   return (
     <section aria-labelledby="last-changes">
       <Title order={2} id="last-changes" mb="sm">
-        Changed last
+        Recent changes
       </Title>
       <ul className="plain-list">
         {lines.map(({ key, who, what, farm, at, link }) => (

@@ -5,7 +5,7 @@ import type { PeriodAtHome } from './use-overview.ts'
 export interface Begun {
   readonly hasAgreed: boolean
   readonly sections: readonly SectionBegun[]
-  /** Somebody beside oneself belongs to the farm, or is asked to. */
+  /** Someone else belongs to the farm, or is invited to. */
   readonly hasCompany: boolean
 }
 
@@ -46,8 +46,8 @@ const names = ['terms', 'details', 'paddocks', 'gauges', 'contacts', 'people'] a
 const labels = {
   terms: 'Agree to the terms',
   details: 'Fill in the farm’s details',
-  paddocks: 'Enter the paddocks',
-  gauges: 'Enter the rain gauges',
-  contacts: 'Enter whom the farm deals with',
-  people: 'Invite the others who work on it',
+  paddocks: 'Add the paddocks',
+  gauges: 'Add the rain gauges',
+  contacts: 'Add the farm’s contacts',
+  people: 'Invite the others on the farm',
 } as const

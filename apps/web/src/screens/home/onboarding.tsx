@@ -34,10 +34,10 @@ function Checklist({ place, farmName }: Props) {
   return (
     <section aria-labelledby="onboarding">
       <Title order={2} id="onboarding" mb="xs">
-        First steps with {farmName}
+        Get started with {farmName}
       </Title>
       <Text c="dimmed">
-        {steps.length - open} of {steps.length} are done.
+        {steps.length - open} of {steps.length} done.
       </Text>
       <ol className="plain-list">
         {steps.map(({ name, label, isDone }) => (

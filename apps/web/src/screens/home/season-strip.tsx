@@ -45,8 +45,8 @@ function Season({ farmId, period }: Props) {
   if (!gauge) {
     return (
       <>
-        <Text c="dimmed">The farm has no rain gauge yet.</Text>
-        {toGauges('Add a gauge')}
+        <Text c="dimmed">No rain gauge yet.</Text>
+        {toGauges('Add a rain gauge')}
       </>
     )
   }

@@ -13,7 +13,7 @@ const season = {
 it('says how much fell from when to when', () => {
   expect(headlineOf(season, '2025-07-01')).toBe('512.5 mm from 01/07/2025 to 30/06/2026')
   expect(headlineOf({ ...season, to: undefined }, '2025-07-01')).toMatch(
-    /^No rain is read since 01/,
+    /^No rain recorded since 01/,
   )
 })
 
@@ -23,7 +23,7 @@ it('has a word for each decile', () => {
   expect(words.map(text => text.split(', ')[1])).toEqual([
     'one of the driest',
     'dry',
-    'about usual',
+    'about average',
     'wet',
     'one of the wettest',
   ])
@@ -31,15 +31,15 @@ it('has a word for each decile', () => {
 
 it('says why it is not compared, but not before the seasons are known', () => {
   expect(tooFewText(season)).toBeUndefined()
-  expect(tooFewText({ ...season, ranks: undefined, seasons: 4 })).toMatch(/now it is 4 seasons/)
+  expect(tooFewText({ ...season, ranks: undefined, seasons: 4 })).toMatch(/has 4 seasons/)
   expect(tooFewText({ ...season, ranks: undefined, seasons: undefined })).toBeUndefined()
 })
 
 it('doubts where nothing was read for months, or days were left out', () => {
   expect(doubtsOf(season)).toEqual([])
   expect(doubtsOf({ ...season, monthsSilent: 4, unread: 12 })).toEqual([
-    'Last read 4 months ago.',
-    '12 days before that have no reading.',
+    'Last reading 4 months ago.',
+    '12 earlier days have no reading.',
   ])
   expect(doubtsOf({ ...season, monthsSilent: undefined })).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ const place = {
   farmName: 'Wattle',
   periodId: 7,
   periodName: '2025-26',
-  isHandedIn: false,
+  isSubmitted: false,
 }
 const open = { blockers: [point, point], warnings: [point, confirmed] }
 const lines = (...asked: Parameters<typeof pointItems>) =>
@@ -27,8 +27,8 @@ const lines = (...asked: Parameters<typeof pointItems>) =>
 describe('the open points', () => {
   test('are counted without what was confirmed', () => {
     expect(lines([place], [open])).toEqual([
-      '2 to mend before 2025-26 can be handed in',
-      '1 worth a look in 2025-26',
+      '2 to fix before you can submit 2025-26',
+      '1 to check in 2025-26',
     ])
   })
 
@@ -36,13 +36,13 @@ describe('the open points', () => {
     const other = { ...place, farmId: 4, farmName: 'Hill' }
     const none = { blockers: [], warnings: [] }
     expect(lines([place, other], [none, open])).toEqual([
-      '2 to mend before Hill can be handed in',
-      '1 worth a look in Hill',
+      '2 to fix before you can submit Hill',
+      '1 to check in Hill',
     ])
   })
 
   test('stand in nobody’s way once it was handed in', () => {
-    expect(lines([{ ...place, isHandedIn: true }], [open])).toEqual(['1 worth a look in 2025-26'])
+    expect(lines([{ ...place, isSubmitted: true }], [open])).toEqual(['1 to check in 2025-26'])
   })
 })
 

@@ -18,23 +18,19 @@ export function pointItems(
 ): readonly ToDoItem[] {
   return places.flatMap((place, number) => {
     const { blockers = [], warnings = [] } = points[number] ?? {}
-    const { farmId, periodId, farmName, periodName, isHandedIn } = place
+    const { farmId, periodId, farmName, periodName, isSubmitted } = place
     const params = { farmId: String(farmId), periodId: String(periodId) }
     const of = places.length > 1 ? farmName : periodName
     const item = (kind: string, count: number, words: string): ToDoItem => ({
       key: `${kind} ${farmId}`,
       count,
-      what: 'point',
+      what: 'thing',
       words,
       link: { to: '/collection/$farmId/period/$periodId', params },
     })
     return [
-      item('blockers', isHandedIn ? 0 : blockers.length, `to mend before ${of} can be handed in`),
-      item(
-        'warnings',
-        warnings.filter(({ confirmed }) => !confirmed).length,
-        `worth a look in ${of}`,
-      ),
+      item('blockers', isSubmitted ? 0 : blockers.length, `to fix before you can submit ${of}`),
+      item('warnings', warnings.filter(({ confirmed }) => !confirmed).length, `to check in ${of}`),
     ].filter(({ count }) => count > 0)
   })
 }
@@ -53,7 +49,7 @@ export function wantedItems(
         key: `wanted ${farmId} ${periodId}`,
         count: own.length,
         what: 'file',
-        words: `wanted for ${places.length > 1 ? farmName : periodName}`,
+        words: `requested for ${places.length > 1 ? farmName : periodName}`,
         link: { to: '/collection/$farmId/period/$periodId/files', params },
       },
     ]

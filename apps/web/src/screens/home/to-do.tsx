@@ -1,4 +1,4 @@
-// What waits for one: what could not be saved, what stands against handing in, which invitations wait
+// What waits for one: what could not be saved, what is left to fix, which invitations wait
 // for an answer. That nothing does is said only where all of it was read.
 
 import { Button, Text, Title } from '@mantine/core'
@@ -30,12 +30,12 @@ export function ToDo() {
       {known === 'loading' ? <CardSkeleton count={1} /> : null}
       {known === 'failed' ? <NotAllRead retry={retry} /> : null}
       {known === 'read' && items.length === 0 ? (
-        <Text c="dimmed">Nothing waits for you.</Text>
+        <Text c="dimmed">Nothing to do right now.</Text>
       ) : null}
       {known === 'read' && lookedAt < ofFarms ? (
         <Text size="sm" c="dimmed" mt="xs">
-          {lookedAt} of {countText(ofFarms, 'farm')} are looked at here. Choose another to see its
-          points.
+          Shows {lookedAt} of {countText(ofFarms, 'farm')}. Choose another farm to see what is left
+          there.
         </Text>
       ) : null}
     </section>
@@ -45,7 +45,7 @@ export function ToDo() {
 function NotAllRead({ retry }: { readonly retry: () => void }) {
   return (
     <>
-      <Text c="dimmed">Not all that may wait for you could be read.</Text>
+      <Text c="dimmed">Some of your to-dos couldn’t be read.</Text>
       <Button variant="default" mt="xs" onClick={retry}>
         Try again
       </Button>

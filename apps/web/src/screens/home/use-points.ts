@@ -8,7 +8,7 @@ import type { LookedAt } from './farms-shown.ts'
 export function usePoints(places: readonly LookedAt[]) {
   const { api } = useFurrow()
   return useAnswer(
-    ['points to mend', places.map(({ farmId, periodId }) => [farmId, periodId])],
+    ['points of farms', places.map(({ farmId, periodId }) => [farmId, periodId])],
     signal =>
       readAll(places, ({ farmId, periodId }) => api.openPoints(farmId, periodId, { signal })),
     { enabled: places.length > 0, resources: 'all' },

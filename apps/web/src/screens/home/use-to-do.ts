@@ -1,4 +1,4 @@
-// What waits on this device, what stands against handing in, which invitations wait for an answer; and
+// What waits on this device, what is left to fix, which invitations wait for an answer; and
 // whether all of it is known.
 
 import { useSignedIn } from '../../data/context/furrow-context.ts'
@@ -44,8 +44,8 @@ function useUnsaved(): readonly ToDoItem[] {
   const { needsYou, waiting } = useSaveState()
   const link = { to: '/needs-you' }
   return [
-    { key: 'needs you', count: needsYou, what: 'point', words: 'could not be saved', link },
-    { key: 'waiting', count: waiting, what: 'point', words: 'waiting for signal', link },
+    { key: 'not saved', count: needsYou, what: 'change', words: 'couldn’t be saved', link },
+    { key: 'waiting', count: waiting, what: 'change', words: 'waiting for signal', link },
   ]
 }
 

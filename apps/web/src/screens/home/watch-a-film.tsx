@@ -1,4 +1,4 @@
-// A short film to begin with, and the number to ring.
+// Short videos to start with, and the number to call.
 
 import { Text, Title } from '@mantine/core'
 import { IconPhone, IconVideo } from '@tabler/icons-react'
@@ -28,7 +28,7 @@ export function WatchAFilm() {
           <li>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="to-do-link">
               <IconPhone size={20} aria-hidden="true" />
-              <Text span>Ring {phone}</Text>
+              <Text span>Call {phone}</Text>
             </a>
           </li>
         ) : null}

@@ -49,5 +49,4 @@ export function CarryBody({ preview, isLoading, failure, retry, left, onLeave }:
   )
 }
 
-const noSignal =
-  'This needs the network: all of a period is carried at once, on the server. Come back when there is signal.'
+const noSignal = 'Starting a period needs signal. Try again when you have it.'

@@ -44,7 +44,7 @@ export function CarryDialog({ farmId, way, onClose }: Props) {
           </Button>
           {into === null ? null : (
             <Button disabled={!mayGo} onClick={carry} className="carry-button">
-              {preview ? buttonText(preview.into.name, { what, isNew }) : 'Carry over'}
+              {preview ? buttonText(preview.into.name, { what, isNew }) : 'Copy'}
             </Button>
           )}
         </>

@@ -13,7 +13,7 @@ export function goingOnText({ properties, gauges, contacts }: GoingOn): string |
   ].filter(part => part !== '')
   if (parts.length === 0) return undefined
   const all = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-  return `${all} belong to the farm, not to a period: they go on by themselves.`
+  return `${all} belong to the farm, so they carry over automatically.`
 }
 
 /** Carried is what the server knows. */
@@ -21,7 +21,7 @@ export function waitingText({ saving, waiting, needsYou }: SaveFigures): string 
   const open = saving + waiting + needsYou
   if (open === 0) return undefined
   const are = open === 1 ? '1 change is' : `${open.toLocaleString('en-AU')} changes are`
-  return `${are} not saved yet, and will not be carried over. Wait until all is saved.`
+  return `${are} not saved yet and won’t be copied. Wait until everything is saved.`
 }
 
 interface Doing {
@@ -33,7 +33,7 @@ interface Doing {
 
 export function buttonText(name: string, { what, isNew }: Doing): string {
   if (isNew) return what === '' ? `Start ${name} empty` : `Start ${name} with ${what}`
-  return what === '' ? 'Nothing to carry over' : `Carry over ${what}`
+  return what === '' ? 'Nothing to copy' : `Copy ${what}`
 }
 
 function counted(count: number, one: string, many: string): string {

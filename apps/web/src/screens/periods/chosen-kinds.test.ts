@@ -95,7 +95,7 @@ test('a kind of which nothing is missing is not to be chosen', () => {
 
 test('counts are said as a farmer would', () => {
   expect(countsText({ paddocks: 38, crops: 4 })).toBe('38 paddocks, 4 crops')
-  expect(countsText({ paddocks: 1, opening_stock: 1 })).toBe('1 paddock, 1 class of stock')
+  expect(countsText({ paddocks: 1, opening_stock: 1 })).toBe('1 paddock, 1 livestock class')
   expect(countsText({ paddocks: 1200, crops: 4, enterprises: 2 }, 2)).toBe(
     '1,200 paddocks, 4 crops and more',
   )
@@ -108,7 +108,7 @@ test('counts are said as a farmer would', () => {
 
 test('what goes of a kind, and why nothing of another does', () => {
   expect(amountText({ ...kind('paddocks', 2), there_already: 2 }, 1)).toBe(
-    '1 of 9 paddocks, 2 there already',
+    '1 of 9 paddocks, 2 already there',
   )
   expect(amountText(kind('crops', 4), 4)).toBe('4 of 9 crops')
   const rest = [
@@ -118,8 +118,8 @@ test('what goes of a kind, and why nothing of another does', () => {
     { ...kind('opening_stock', 0), there_were: 0 },
   ]
   expect(restText(rest, preview([]))).toEqual([
-    'There already in 2026-27: 38 paddocks, 2 of 3 standing crops.',
-    'Not in 2025-26: stock enterprises, classes of stock.',
+    'Already in 2026-27: 38 paddocks, 2 of 3 standing crops.',
+    'Not in 2025-26: livestock enterprises, livestock classes.',
   ])
   expect(restText([], preview([]))).toEqual([])
 })

@@ -16,9 +16,9 @@ export function gapsBetween(periods: readonly ListedPeriod[]): readonly string[]
 function gapOfDays(period: ListedPeriod, next: ListedPeriod): string | undefined {
   if (next.start === addDays(period.end, 1)) return undefined
   if (next.start > period.end) {
-    return `Between ${period.name} and ${next.name} there is a gap: ${dayText(addDays(period.end, 1))} to ${dayText(addDays(next.start, -1))}.`
+    return `There is a gap between ${period.name} and ${next.name}: ${dayText(addDays(period.end, 1))} to ${dayText(addDays(next.start, -1))}.`
   }
-  return `${period.name} and ${next.name} overlap: look at their days.`
+  return `${period.name} and ${next.name} overlap: check their dates.`
 }
 
 /** Of periods that follow each other: between others there is a gap anyway. */
@@ -27,8 +27,8 @@ function gapOfWindows({ name, sowing }: ListedPeriod, next: ListedPeriod): reado
   const both = `The sowing windows of ${name} and ${next.name}`
   if (next.sowing.start > sowing.end) {
     const days = `${dayText(addDays(sowing.end, 1))} to ${dayText(addDays(next.sowing.start, -1))}`
-    return [`${both} leave a gap: a crop sown from ${days} is in neither.`]
+    return [`${both} leave a gap: a crop sown ${days} is in neither.`]
   }
   const days = `${dayText(next.sowing.start)} to ${dayText(sowing.end)}`
-  return [`${both} overlap: a crop sown from ${days} may be in either.`]
+  return [`${both} overlap: a crop sown ${days} may be in either.`]
 }

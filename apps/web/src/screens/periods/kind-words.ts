@@ -21,7 +21,7 @@ export const kindWords: Readonly<Record<CarriedKind, KindWords>> = {
     label: 'Paddocks',
     one: 'paddock',
     many: 'paddocks',
-    help: 'As they are, each linked to what it was, with its boundary on the map.',
+    help: 'Same as last period, each linked to its earlier paddock, with its boundary on the map.',
   },
   properties: {
     label: 'Title areas and ownership',
@@ -33,37 +33,37 @@ export const kindWords: Readonly<Record<CarriedKind, KindWords>> = {
     label: 'Crops expected',
     one: 'crop',
     many: 'crops',
-    help: 'Which crops are grown. What is asked about them is asked anew.',
+    help: 'Which crops are grown. You’ll answer the questions again.',
   },
   standing_crops: {
-    label: 'Perennials that stand on',
+    label: 'Perennials',
     one: 'standing crop',
     many: 'standing crops',
-    help: 'Cane becomes the next ratoon. Lucerne and pasture go on growing.',
+    help: 'Cane becomes the next ratoon. Lucerne and pasture keep growing.',
   },
   enterprises: {
-    label: 'Stock enterprises',
-    one: 'stock enterprise',
-    many: 'stock enterprises',
-    help: 'Which stock the farm runs.',
+    label: 'Livestock enterprises',
+    one: 'livestock enterprise',
+    many: 'livestock enterprises',
+    help: 'Which livestock the farm runs.',
   },
   opening_stock: {
-    label: 'Opening stock',
-    one: 'class of stock',
-    many: 'classes of stock',
-    help: 'What was counted on the last day is there on the first. Its enterprise comes along.',
+    label: 'Opening livestock',
+    one: 'livestock class',
+    many: 'livestock classes',
+    help: 'Last period’s closing numbers become opening numbers. Their enterprises are copied too.',
   },
   land_values: {
     label: 'Land values',
     one: 'land value',
     many: 'land values',
-    help: 'As they were. Look at them again at the end of the period.',
+    help: 'Same as last period. Check them at the end of the period.',
   },
   asset_values: {
     label: 'Values of machines, water and buildings',
     one: 'asset value',
     many: 'asset values',
-    help: 'As they were. Look at them again at the end of the period.',
+    help: 'Same as last period. Check them at the end of the period.',
   },
 }
 
@@ -73,12 +73,12 @@ function countText(kind: CarriedKind, count: number): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 }
 
-/** `36 of 38 paddocks, 2 there already`; `count` of them go. */
+/** `36 of 38 paddocks, 2 already there`; `count` of them go. */
 export function amountText(
   { kind, there_were, there_already }: KindPreview,
   count: number,
 ): string {
-  const there = there_already > 0 ? `, ${there_already.toLocaleString('en-AU')} there already` : ''
+  const there = there_already > 0 ? `, ${there_already.toLocaleString('en-AU')} already there` : ''
   return `${count.toLocaleString('en-AU')} of ${countText(kind, there_were)}${there}`
 }
 
@@ -90,9 +90,7 @@ export function restText(
   const there = rest.filter(({ there_were }) => there_were > 0)
   const none = rest.filter(({ there_were }) => there_were === 0)
   return [
-    ...(there.length > 0
-      ? [`There already in ${into.name}: ${there.map(alreadyText).join(', ')}.`]
-      : []),
+    ...(there.length > 0 ? [`Already in ${into.name}: ${there.map(alreadyText).join(', ')}.`] : []),
     ...(none.length > 0
       ? [`Not in ${from.name}: ${none.map(({ kind }) => kindWords[kind].many).join(', ')}.`]
       : []),

@@ -16,7 +16,7 @@ interface Props {
   readonly farmId: number
   readonly period: ListedPeriod
   readonly isChosen: boolean
-  /** The last time that it was handed in. */
+  /** The last time that it was submitted. */
   readonly submission: Submission | undefined
   /** Below the card, which is a link as a whole. */
   readonly children?: ReactNode
@@ -46,12 +46,7 @@ export function PeriodCard({ farmId, period, isChosen, submission, children }: P
             {dayText(period.start)} to {dayText(period.end)}
             {isLocked ? null : (
               <>
-                ,{' '}
-                <DueDay
-                  due={period.submission_due}
-                  status={period.status}
-                  words="to be handed in by"
-                />
+                , <DueDay due={period.submission_due} status={period.status} words="due" />
               </>
             )}
           </Text>

@@ -60,7 +60,7 @@ export function NoPeriod() {
     <EmptyState
       picture="paper"
       title="No period yet"
-      text="A period is one season of records. Your consultant starts the first one."
+      text="A period is one season of records, usually July to June. Your consultant starts the first one."
     />
   )
 }

@@ -138,7 +138,7 @@ test('a period is started with what is chosen, leads to it, and can be taken bac
   expect(within(dialog).getByText(/^1 paddock names a rain gauge/)).toBeDefined()
   const values = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^Land values/ })
   expect(values.checked).toBe(false)
-  expect(within(dialog).getByText('There already in 2025-26: 1 stock enterprise.')).toBeDefined()
+  expect(within(dialog).getByText('Already in 2025-26: 1 livestock enterprise.')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Choose paddocks' }))
   await user.click(within(dialog).getByRole('checkbox', { name: 'Hill, 42.5 ha' }))
   await user.click(
