@@ -133,6 +133,7 @@ describe('the completeness of a collection', () => {
   test('adds up what was grown and kept, and tells the days of the period', async () => {
     const { counts, dates } = await of()
     expect(counts).toEqual([
+      { name: 'paddocks', label: 'Paddock area', value: 300, unit: 'ha' },
       { name: expect.stringMatching(/^sown_/), label: 'Wheat grown', value: 96, unit: 'ha' },
       { name: 'head', label: 'Closing livestock', value: 85, unit: 'head' },
       { name: 'dse', label: 'Average stocking', value: 148, unit: 'DSE' },

@@ -22,6 +22,7 @@ export function screensToSee(place: Place): readonly SeenScreen[] {
     ...placesAtLarge,
     ...placesOfAdmins,
     seen('periods', `/collection/${farm}/period`, /^Periods/),
+    seen('compare-periods', `/collection/${farm}/compare-periods`, /^Compare periods/),
     seen('farm-details', `/collection/${farm}/details`, /^Farm details/),
     seen('farm-details-of-admin', `/collection/${farm}/details`, /^Farm details/, 'admin'),
     seen('business', `/business/${business}`, /^Business details/, 'admin'),

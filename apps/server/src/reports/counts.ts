@@ -6,6 +6,7 @@ import type { TalliedFigures } from './tallied-figures.ts'
 
 /** What there is nothing of is left out. */
 export function countsOf({
+  paddock_area,
   sown,
   stock,
   bales,
@@ -13,6 +14,7 @@ export function countsOf({
 }: TalliedFigures): readonly CompletenessCount[] {
   const head = stock.reduce((sum, { counted, expected }) => sum + (counted ?? expected), 0)
   const counts = [
+    count('paddocks', 'Paddock area', [paddock_area, 'ha']),
     ...sown.map(({ id, crop, area }) => count(`sown_${id}`, `${crop} grown`, [area, 'ha'])),
     count('bales', 'Cotton picked', [bales, 'bales']),
     count('water', 'Water applied', [applied, 'ML']),

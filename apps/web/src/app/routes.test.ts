@@ -18,6 +18,7 @@ const inside = [
   '/catalogue',
   '/catalogue/$resource',
   '/catalogue/$resource/$id',
+  '/collection/$farmId/compare-periods',
   '/collection/$farmId/details',
   '/collection/$farmId/period',
   '/collection/farm',

@@ -37,7 +37,8 @@ function Checklist({ place, farmName }: Props) {
         Get started with {farmName}
       </Title>
       <Text c="dimmed">
-        {steps.length - open} of {steps.length} done.
+        {steps.length - open} of {steps.length} done. New to Furrow? Choose Help at the top, then
+        Take the tour.
       </Text>
       <ol className="plain-list">
         {steps.map(({ name, label, isDone }) => (

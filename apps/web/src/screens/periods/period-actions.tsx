@@ -2,26 +2,28 @@
 
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { PeriodDialog } from './period-dialogs.tsx'
 import { usePeriodRights } from './use-period-rights.ts'
 
 interface Props {
   readonly farmId: number
   /** How many periods the farm records: two can be compared, one is enough to start the next. */
   readonly count: number
-  readonly onOpen: (dialog: PeriodDialog) => void
+  readonly onStart: () => void
 }
 
-export function PeriodActions({ farmId, count, onOpen }: Props) {
+export function PeriodActions({ farmId, count, onStart }: Props) {
   const params = { farmId: String(farmId) }
   const { starts } = usePeriodRights(farmId)
   return (
     <Group gap="xs">
-      {starts && count > 0 ? (
-        <Button onClick={() => onOpen({ kind: 'carry' })}>Start new period</Button>
-      ) : null}
+      {starts && count > 0 ? <Button onClick={onStart}>Start new period</Button> : null}
       {count > 1 ? (
-        <Button variant="default" onClick={() => onOpen({ kind: 'compare' })}>
+        <Button
+          variant="default"
+          renderRoot={props => (
+            <Link to="/collection/$farmId/compare-periods" params={params} {...props} />
+          )}
+        >
           Compare periods
         </Button>
       ) : null}

@@ -7,4 +7,7 @@ export const periodsRoutes = [
   farmRoute('period', {
     component: screen(() => import('./periods-screen.tsx'), 'PeriodsScreen'),
   }),
+  farmRoute('compare-periods', {
+    component: screen(() => import('./compare/compare-screen.tsx'), 'CompareScreen'),
+  }),
 ]

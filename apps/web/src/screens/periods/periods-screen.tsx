@@ -10,16 +10,16 @@ import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { PeriodActions } from './period-actions.tsx'
-import { PeriodDialogs } from './period-dialogs.tsx'
-import type { PeriodDialog } from './period-dialogs.tsx'
 import { NoPeriod, PeriodList } from './period-list.tsx'
+import { StartPeriod } from './start-period.tsx'
 import { oldBefore, usePeriodList } from './use-period-list.ts'
+import type { ListedPeriod } from './use-period-list.ts'
 
 export function PeriodsScreen() {
   const farmId = Number(useParams({ strict: false }).farmId)
   const { row: farm } = useRow('farms', farmId)
   const [withOld, old] = useDisclosure()
-  const [open, setOpen] = useState<PeriodDialog>()
+  const [open, setOpen] = useState<{ readonly into?: ListedPeriod }>()
   const list = usePeriodList(farmId)
   const { periods, others } = list
   const shown = withOld ? periods : periods.filter(({ isOld }) => !isOld)
@@ -28,17 +28,15 @@ export function PeriodsScreen() {
     <>
       <ScreenTitle
         of={farm?.farm_name}
-        actions={<PeriodActions farmId={farmId} count={periods.length} onOpen={setOpen} />}
+        actions={
+          <PeriodActions farmId={farmId} count={periods.length} onStart={() => setOpen({})} />
+        }
       >
         {farm ? `Periods of ${farm.farm_name}` : 'Periods'}
       </ScreenTitle>
       {list.failure ? <FailureCard failure={list.failure} retry={list.retry} /> : null}
       {list.isLoading ? <TableSkeleton /> : null}
-      <PeriodList
-        farmId={farmId}
-        periods={shown}
-        onCarry={into => setOpen({ kind: 'carry', into })}
-      />
+      <PeriodList farmId={farmId} periods={shown} onCarry={into => setOpen({ into })} />
       {hidden > 0 || withOld ? (
         <Switch
           label={`Show data before ${oldBefore}`}
@@ -49,11 +47,11 @@ export function PeriodsScreen() {
       ) : null}
       {!list.isLoading && !list.failure && periods.length === 0 ? <NoPeriod /> : null}
       {open ? (
-        <PeriodDialogs
-          open={open}
+        <StartPeriod
           farmId={farmId}
           periods={periods}
           others={others}
+          existing={open.into}
           onClose={() => setOpen(undefined)}
         />
       ) : null}
