@@ -99,7 +99,7 @@ describe('links', () => {
     expect(await door.lines()).toBe(before)
   })
 
-  test('a link is not cut by somebody who does not see the money that goes with it', async () => {
+  test('a link is not cut by someone who does not see the money that goes with it', async () => {
     const { home } = known.world.made
     const grown = home.get('crop_types')
     const path = `/api/farms/${home.get('farms')}/crop_types/detach`

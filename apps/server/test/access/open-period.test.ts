@@ -120,7 +120,7 @@ test('what goes along with a row is not taken from a closed period', async () =>
   expect(answer.status, answer.text).toBe(403)
 })
 
-test('nor is money taken along by somebody who does not see it', async () => {
+test('nor is money taken along by someone who does not see it', async () => {
   const grown = world.made.home.get('crop_type_farm_periods')
   const path = `/api/crop_type_farm_periods/${grown}`
   const answer = await door.as('worker')('DELETE', path)

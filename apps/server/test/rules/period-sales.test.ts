@@ -31,13 +31,13 @@ describe('what is sold', () => {
   const sell = (tonnes: number) =>
     farm.add('grain_sale_actuals', { crop_sale_actual_id: sale, tonnes })
 
-  test('is no more than came off as our share (E-SALE-2)', async () => {
+  test('is no more than our share of the harvest (E-SALE-2)', async () => {
     const { id } = await sell(1526)
     expect(await sentences('E-SALE-2')).toEqual([])
     await farm.change('grain_sale_actuals', id, { tonnes: 1600 })
     expect(await points('E-SALE-2')).toMatchObject([
       {
-        message: 'Wheat: 1,600 t are sold, but 1,512 t came off as our share.',
+        message: 'Wheat: 1,600 t are sold, but 1,512 t is our share of the harvest.',
         section: 'crop_sales',
         resource: 'crop_type_farm_periods',
         id: grown,
@@ -49,7 +49,7 @@ describe('what is sold', () => {
   test('leaves what is entered as still to be sold (E-SALE-3)', async () => {
     await sell(1000)
     expect(await sentences('E-SALE-3')).toEqual([
-      'Wheat: 1,512 t came off as our share and 1,000 t are sold, so 512 t should stand as still to be sold, not 0 t.',
+      'Wheat: 1,512 t is our share of the harvest and 1,000 t are sold, so 512 t should stand as still to be sold, not 0 t.',
     ])
     const pool = await farm.add('crop_sale_estimate_pools', { crop_type_farm_period_id: grown })
     const estimate = { crop_sale_estimate_pool_id: pool.id, tonnes: 500 }
@@ -78,7 +78,7 @@ describe('what is sold', () => {
     expect(await points('E-SALE-3')).toMatchObject([
       {
         message:
-          'Wheat: 1,512 t came off as our share and 0 t are sold, so 1,512 t should stand as still to be sold, not 0 t.',
+          'Wheat: 1,512 t is our share of the harvest and 0 t are sold, so 1,512 t should stand as still to be sold, not 0 t.',
         resource: 'crop_collections',
         id: wheat,
         where: 'Wheat',
@@ -98,7 +98,7 @@ describe('what is sold', () => {
     await sell(1512)
     await farm.add('hay_sale_actuals', { crop_sale_actual_id: sale, bales: 640, bale_weight: 0.55 })
     expect(await sentences('E-SALE-2')).toEqual([
-      'Wheat hay: 352 t are sold, but 0 t came off as our share.',
+      'Wheat hay: 352 t are sold, but 0 t is our share of the harvest.',
     ])
   })
 })

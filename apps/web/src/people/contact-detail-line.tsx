@@ -57,7 +57,7 @@ export function ContactDetailLine(props: Props) {
 
 function ReadLine({ way, row, text }: Pick<Props, 'way' | 'row'> & { readonly text: string }) {
   const href = way.href?.(row)
-  const beside = [row['type'], row['is_primary'] ? 'use first' : '', row['description']]
+  const beside = [row['type'], row['is_primary'] ? 'main' : '', row['description']]
   return (
     <li>
       {href ? (
@@ -98,12 +98,7 @@ function FirstFlag({ way, of, row, others, keeping }: Props & { readonly text: s
     return !refused
   }
   return (
-    <ServerSwitch
-      label="Use first"
-      value={row['is_primary'] === true}
-      onTell={commit}
-      state={problem}
-    />
+    <ServerSwitch label="Main" value={row['is_primary'] === true} onTell={commit} state={problem} />
   )
 }
 

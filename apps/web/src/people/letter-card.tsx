@@ -63,7 +63,7 @@ function offerOf(letter: LetterLink, { email, isActing }: Reader): Offer | undef
     }
     case 'email change': {
       const title = 'Confirm your new email'
-      if (isActing) return { title, text: 'This is not possible while you act for someone.' }
+      if (isActing) return { title, text: 'You can’t do this while signed in as someone else.' }
       const text = `From now on you sign in with ${letter.email} instead of ${email}. We tell your old email, which can put it back for 72 hours.`
       const call = (api: Furrow, token: string) => api.session.confirmEmailChange(token)
       return { title, text, doing: { label: 'Confirm', call } }

@@ -53,7 +53,7 @@ export function useLink({ resource, person, place, onChanged }: Linking) {
       if (!isDone) return
       // Who has let go of a farm oneself is not let in again by oneself.
       const undo = isYou ? undefined : () => void bringBack(id)
-      notices.good(`${person.name} was taken off ${place}.`, { undo })
+      notices.good(`${person.name} was removed from ${place}.`, { undo })
     },
   }
 }

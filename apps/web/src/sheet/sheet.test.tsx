@@ -83,10 +83,10 @@ describe('a paste', () => {
     expect(sent()).toHaveLength(1)
     expect(saved('area')).toEqual([5, 20, 30])
 
-    await user.click(screen.getByRole('button', { name: '2 to mend' }))
+    await user.click(screen.getByRole('button', { name: '2 to fix' }))
     expect(screen.getAllByText(/“many” is not a number/).length).toBeGreaterThan(0)
     await user.keyboard('7{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: '1 to mend' })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 to fix' })).toBeTruthy())
     await settled(page)
     expect(saved('area')).toEqual([5, 7, 30])
 
@@ -94,7 +94,7 @@ describe('a paste', () => {
     await waitFor(() => expect(texts('Area')[1]).toBe('many'))
     await user.keyboard(undoing)
     await waitFor(() => expect(texts('Name')).toEqual(three))
-    expect(screen.queryByRole('button', { name: /to mend/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull()
     await settled(page)
     expect(saved('area')).toEqual([10, 20, 30])
 

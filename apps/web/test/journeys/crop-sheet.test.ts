@@ -103,7 +103,7 @@ test(`a season of ${count} paddocks is pasted at once, taken back at once, and d
   const fresh = applied.slice(0, 2 * count)
   expect(fresh.filter(one => one.pre_applied)).toHaveLength(count)
   expect(fresh.flatMap(one => one.fertiliser_chemical_applications)).toHaveLength(3 * count)
-  expect(await page.getByRole('button', { name: /to mend/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /to fix/ }).count()).toBe(0)
 
   await page.keyboard.press('Control+z')
   await expect.poll(() => amountOf('crop_collections')).toBe(before)

@@ -149,15 +149,15 @@ interface Crop {
 test('cells that could not be read are marked, and rows that were not whole stand below', async () => {
   const page = await openSheet(`${below()}/cropping/spreadsheet`)
   // Two figures, and the crop that the new row lacks.
-  await page.getByRole('button', { name: '3 to mend' }).click()
+  await page.getByRole('button', { name: '3 to fix' }).click()
   await page.getByText('80 acres', { exact: true }).first().waitFor()
   await page.getByRole('gridcell', { name: 'Ridge', exact: true }).nth(1).waitFor()
   await openSheet(`${below()}/paddocks`)
-  await page.getByRole('button', { name: '2 to mend' }).waitFor()
+  await page.getByRole('button', { name: '2 to fix' }).waitFor()
   await page.getByText('Grey clay', { exact: true }).first().waitFor()
   await openSheet(`${below()}/rain-gauges/${planted.place.gauge}/2026/6`)
-  await page.getByRole('button', { name: '1 to mend' }).waitFor()
-  expect(await page.getByRole('button', { name: /to mend/ }).count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: '1 to fix' }).waitFor()
+  expect(await page.getByRole('button', { name: /to fix/ }).count()).toBeGreaterThan(0)
 })
 
 test('the sheets look as they were left, and saved views show what they showed', async () => {

@@ -56,7 +56,7 @@ async function moneyAbility(tx: Transaction, switching: Switching): Promise<numb
       order by id limit 1`,
   )
   return (
-    known?.id ?? insert(tx, switching, 'abilities', { name: 'view-finance', title: 'See money' })
+    known?.id ?? insert(tx, switching, 'abilities', { name: 'view-finance', title: 'See finances' })
   )
 }
 

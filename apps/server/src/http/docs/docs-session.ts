@@ -16,7 +16,7 @@ export function sessionIntroduction(): string[] {
     `<p>Whoever tries too often is asked to wait: 429, with the seconds in <code>Retry-After</code>. There are no
     cookies to send; <code>GET /sanctum/csrf-cookie</code> is there for clients that ask for it, and protects
     nothing.</p>`,
-    '<h3>Acting for somebody</h3>',
+    '<h3>Support access</h3>',
     `<p>An administrator opens it with <code>take</code>, for anybody but another administrator, and then sends the
     person’s number with every call in <code>X-Impersonate-Id</code>: what that person may do counts, and both names
     stand with every change. The person reads who did so, when and why at <code>/api/impersonations</code>. It is over

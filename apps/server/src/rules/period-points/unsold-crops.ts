@@ -15,7 +15,7 @@ export const unsoldCrops: FindPoints = async (place, { tx }) =>
 function pointsOf(balance: NamedBalance): readonly FoundPoint[] {
   const told = (figure: number) => quantityText(figure, balance.product === 'lint' ? 'bales' : 't')
   const name = `${balance.crop}${products[balance.product]}`
-  const cameOff = `${told(balance.produced)} came off as our share`
+  const cameOff = `${told(balance.produced)} is our share of the harvest`
   if (isOversold(balance)) {
     const message = `${name}: ${told(balance.sold)} are sold, but ${cameOff}.`
     return [pointOf(balance, 'E-SALE-2', message)]

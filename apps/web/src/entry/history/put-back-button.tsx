@@ -37,7 +37,7 @@ export function PutBackButton({ entity, row, line, when }: Props) {
     setFailure(undefined)
     const result = await write(back).finally(() => setIsBusy(false))
     if (!result.ok) return setFailure(result.failure)
-    notices.good('Put back')
+    notices.good('Restored')
     return refresh()
   }
   return (
@@ -46,13 +46,13 @@ export function PutBackButton({ entity, row, line, when }: Props) {
         variant="default"
         mt="xs"
         loading={isBusy}
-        aria-label={`Put back what was before ${when}`}
+        aria-label={`Restore what was before ${when}`}
         onClick={() => void putBack()}
       >
-        Put back
+        Restore
       </Button>
       {failure && (
-        <Alert color="red" role="alert" mt="xs" title="Not put back">
+        <Alert color="red" role="alert" mt="xs" title="Not restored">
           {failure.message}
           {failure.kind === 'refused' &&
             Object.entries(failure.errors).map(([path, said]) => (

@@ -78,7 +78,7 @@ test('each line says who, for whom, when and what, figure by figure, newest firs
 
 test('putting back writes the former values, with when the row was last seen', async () => {
   const { user, asked } = history(row, () => ({ body: { data: row } }))
-  const buttons = await screen.findAllByRole('button', { name: /Put back/ })
+  const buttons = await screen.findAllByRole('button', { name: /Restore/ })
   expect(buttons).toHaveLength(1)
   await user.click(buttons[0] as HTMLElement)
   await waitFor(() => expect(asked.some(({ method }) => method === 'PATCH')).toBe(true))
@@ -105,7 +105,7 @@ test('a deletion is put back by bringing the row back', async () => {
     answer: ({ path }) =>
       path === '/api/changes/search' ? pageOf([gone]) : { body: { data: row } },
   })
-  await user.click(await screen.findByRole('button', { name: /Put back/ }))
+  await user.click(await screen.findByRole('button', { name: /Restore/ }))
   await waitFor(() =>
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(
       'POST /api/paddocks/5/restore',
@@ -120,7 +120,7 @@ test('what the server refuses to put back is shown at its line', async () => {
     errors: { area: ['Area is more than the property has.'] },
   }
   const { user } = history(row, () => ({ status: 422, body: refusal }))
-  await user.click(await screen.findByRole('button', { name: /Put back/ }))
+  await user.click(await screen.findByRole('button', { name: /Restore/ }))
   const article = within(screen.getAllByRole('article')[0] as HTMLElement)
   expect(await article.findByText('Area is more than the property has.')).toBeDefined()
 })

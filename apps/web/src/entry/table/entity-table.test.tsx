@@ -120,7 +120,7 @@ test('a filter is set in words, shown as a chip, changed and taken away', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Add filter' }))
   await user.click(dialog.getByRole('combobox', { name: /^Field/ }))
   await user.click(await screen.findByRole('option', { name: 'Area' }))
-  await user.click(dialog.getByRole('combobox', { name: /^How/ }))
+  await user.click(dialog.getByRole('combobox', { name: /^Condition/ }))
   await user.click(await screen.findByRole('option', { name: 'is at least' }))
   await user.type(dialog.getByRole('textbox', { name: 'What' }), '40')
   await user.click(dialog.getByRole('button', { name: 'Show these' }))

@@ -59,7 +59,7 @@ export function FilterEditor({ entity, filter, onTake, onClose }: Props) {
           <FieldChoice entity={entity} draft={draft} onChange={setDraft} />
           {field && (
             <ChoiceInput<OperatorName>
-              label="How"
+              label="Condition"
               required
               value={draft.operator}
               options={operatorsFor(field).map(({ name, label }) => ({ value: name, label }))}

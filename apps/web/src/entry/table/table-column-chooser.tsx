@@ -30,7 +30,7 @@ export function ColumnChooser({ entity, search, opened, onClose, onChange }: Pro
       actions={
         <>
           <Button variant="default" onClick={() => onChange(undefined)}>
-            As usual
+            Default view
           </Button>
           <Button onClick={onClose}>Done</Button>
         </>

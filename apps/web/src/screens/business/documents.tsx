@@ -31,7 +31,7 @@ export function Documents({ business, rights }: Props) {
   const remove = async (title: string, place: number) => {
     const isKept = await keepDocs(withoutDocument(docs, place))
     const undo = () => void keepDocs(docs)
-    if (isKept) notices.good(`${title} was taken off the list.`, { undo })
+    if (isKept) notices.good(`${title} was removed from the list.`, { undo })
   }
   return (
     <SimpleCard title="Documents" actions={<SaveMark state={state} />}>

@@ -43,7 +43,7 @@ function Records() {
           value={order}
           onChange={setOrder}
           data={[
-            { value: 'owner', label: 'By whose it is' },
+            { value: 'owner', label: 'By owner' },
             { value: 'letter', label: 'A to Z' },
           ]}
         />

@@ -142,7 +142,7 @@ test('what the server refuses to delete stays, and it is said why', async () => 
 test('a deleted row can be looked at and brought back, and not changed', async () => {
   const deleted = { ...tag, deleted_at: '2024-06-01T00:00:00.000000Z' }
   const { user, asked } = at('/catalogue/crop_tags/4', serving(deleted))
-  await user.click(await screen.findByRole('button', { name: 'Bring back' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   await waitFor(() =>
@@ -161,7 +161,7 @@ test('what is only read has no way to be added, changed or deleted', async () =>
   at('/catalogue/sign_ins/4', serving(signIn))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.queryByRole('button', { name: /Delete|Save|Put back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Delete|Save|Restore/ })).toBeNull()
 })
 
 test.each([

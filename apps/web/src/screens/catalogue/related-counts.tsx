@@ -19,8 +19,8 @@ export function RelatedCounts({ entity, id }: Props) {
   const { data: counts } = useCounts(entity, id, relations)
   if (relations.length === 0 || !counts) return null
   return (
-    <Stack gap="sm" component="section" aria-label="What hangs on it">
-      <Title order={2}>What hangs on it</Title>
+    <Stack gap="sm" component="section" aria-label="Related records">
+      <Title order={2}>Related records</Title>
       <Group component="ul" gap="lg" p={0} m={0}>
         {relations.map(name => {
           const count = Number(counts[memberName(`${name}_count`)] ?? 0)

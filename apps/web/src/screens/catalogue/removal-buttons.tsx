@@ -48,11 +48,11 @@ export function RestoreButton({ entity, id }: Props) {
       <Button
         variant="default"
         loading={isBusy}
-        onClick={() => void run(() => restore(id), `${entity.label} brought back`)}
+        onClick={() => void run(() => restore(id), `${entity.label} restored`)}
       >
-        Bring back
+        Restore
       </Button>
-      {refusal && <Refusal title="Not brought back" sentence={refusal} />}
+      {refusal && <Refusal title="Not restored" sentence={refusal} />}
     </div>
   )
 }

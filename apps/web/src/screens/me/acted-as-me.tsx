@@ -26,12 +26,12 @@ export function ActedAsMe({ personId, whom }: Props) {
     limit: 20,
   })
   return (
-    <SimpleCard title={`Who acted for ${whom}`}>
+    <SimpleCard title={`Support access: ${whom}`}>
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TableSkeleton count={2} columns={2} /> : null}
       {!isLoading && !failure && rows.length === 0 ? (
         <Text c="dimmed">
-          Nobody so far. When an administrator acts for {whom}, to help, it is noted here with the
+          No one so far. When an administrator signs in as {whom} to help, it is noted here with the
           reason.
         </Text>
       ) : null}

@@ -43,7 +43,7 @@ const deeds: Readonly<Record<string, string>> = {
   store: 'Added',
   update: 'Changed',
   destroy: 'Deleted',
-  restore: 'Brought back',
+  restore: 'Restored',
   attach: 'Linked',
   detach: 'Took off the link to',
   erase: 'Removed for good',

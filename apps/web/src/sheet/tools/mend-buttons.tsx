@@ -47,7 +47,7 @@ export function MendButtons<Row>({ state }: Props<Row>) {
           title="Go to the next one"
           onClick={next}
         >
-          {count} to mend
+          {count} to fix
         </Button>
       )}
       {(count > 0 || only === 'marked') && shows('marked') && (
@@ -57,7 +57,7 @@ export function MendButtons<Row>({ state }: Props<Row>) {
           aria-pressed={only === 'marked'}
           onClick={() => toggle('marked')}
         >
-          Only cells to mend
+          Show errors only
         </Button>
       )}
       {(warnings > 0 || only === 'warned') && shows('warned') && (
