@@ -44,7 +44,7 @@ export function GaugeYear({ asked, onMonth, onYear }: Props) {
         <RecordFiles
           place={at.place}
           record={{ resource: 'rain_gauges', id: at.gauge.id }}
-          what="gauge"
+          what="rain record"
           category="Rainfall record"
           mayWrite={at.mayWrite}
         />

@@ -81,7 +81,20 @@ function placeOf({ name, mm, paddocks, unread }: CropRow): readonly string[] {
 function optionOf(rows: readonly CropRow[], look: ChartLook) {
   const axis = axisLook(look)
   return {
-    xAxis: { ...axis, type: 'category', data: rows.map(({ name }) => name) },
+    xAxis: {
+      ...axis,
+      type: 'category',
+      data: rows.map(({ name }) => name),
+      // Each crop by its name, in several lines where it is long.
+      axisLabel: {
+        ...axis.axisLabel,
+        hideOverlap: false,
+        interval: 0,
+        width: 62,
+        lineHeight: 15,
+        overflow: 'break',
+      },
+    },
     yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
     series: [
       {
