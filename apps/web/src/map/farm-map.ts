@@ -6,6 +6,7 @@ import type { MapLayerMouseEvent, MapMouseEvent } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { Bounds } from './bounds.ts'
+import { firstView } from './ground-view.ts'
 import { mapColours, onOtherColours } from './map-colours.ts'
 import { mapLabels } from './map-labels.ts'
 import type { Labels } from './map-labels.ts'
@@ -59,7 +60,7 @@ class ShownMap implements FarmMap {
   constructor(map: LibreMap, element: HTMLElement, { onChoose, signal }: MapOptions) {
     this.#map = map
     this.#element = element
-    this.#labels = mapLabels(map)
+    this.#labels = labelsOn(map)
     const stopHearing = onOtherColours(() => paintAnew(map, mapColours(element)))
     signal.addEventListener('abort', stopHearing)
     this.#hearPointer(onChoose)
@@ -125,6 +126,17 @@ class ShownMap implements FarmMap {
   }
 }
 
+function labelsOn(map: LibreMap): Labels {
+  const layer = document.createElement('div')
+  layer.className = 'map-labels'
+  // The list beside the map says all of it.
+  layer.setAttribute('aria-hidden', 'true')
+  map.getCanvasContainer().append(layer)
+  const labels = mapLabels(layer, place => map.project([...place]))
+  map.on('render', () => labels.place())
+  return labels
+}
+
 function idOf({ features }: MapLayerMouseEvent): number {
   return Number(features?.[0]?.id ?? 0)
 }
@@ -137,7 +149,7 @@ function bareMap(container: HTMLElement, { name, tiles, bounds }: MapOptions): L
     container,
     style: groundStyle(mapColours(container), tiles),
     bounds: [...(bounds ?? anywhere)],
-    fitBoundsOptions: { padding: 32, maxZoom: 17 },
+    fitBoundsOptions: firstView,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

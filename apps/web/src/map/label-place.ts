@@ -7,15 +7,19 @@ import type { Polygon, Position, Shape } from './shape.ts'
 
 /** In the middle of its largest part, or of the widest ground at that height. */
 export function labelPlace(shape: Shape): Position | undefined {
-  const largest = polygonsOf(shape).reduce((most, polygon) =>
-    sizeOf(polygon) > sizeOf(most) ? polygon : most,
-  )
+  const largest = largestPolygon(shape)
   const [outline, ...holes] = largest
   const box = outline && boundsOf(outline)
   if (!outline || !box) return undefined
   const middle = balancePoint(outline) ?? middleOf(box)
   const isGround = holds(outline, middle) && !holes.some(hole => holds(hole, middle))
   return isGround ? middle : widestAt(middle[1], largest)
+}
+
+export function largestPolygon(shape: Shape): Polygon {
+  return polygonsOf(shape).reduce((most, polygon) =>
+    sizeOf(polygon) > sizeOf(most) ? polygon : most,
+  )
 }
 
 const sizeOf = ([outline = []]: Polygon): number => Math.abs(turnOf(outline))
@@ -40,8 +44,18 @@ function from([x, y]: Position = [0, 0], origin: Position): Position {
   return [x - origin[0], y - origin[1]]
 }
 
-/** Across all rings at one height, ground and gaps follow each other. */
 function widestAt(y: number, polygon: Polygon): Position | undefined {
+  const [widest] = groundAlong(y, polygon).toSorted(
+    (one, other) => other[1] - other[0] - (one[1] - one[0]),
+  )
+  return widest && [(widest[0] + widest[1]) / 2, y]
+}
+
+/** Where ground begins and ends at one height: across all rings, ground and gaps follow each other. */
+export function groundAlong(
+  y: number,
+  polygon: Polygon,
+): readonly (readonly [west: number, east: number])[] {
   const crossings = polygon.flatMap(ring =>
     ring.slice(1).flatMap((to, place) => {
       const start = ring[place] ?? to
@@ -50,10 +64,7 @@ function widestAt(y: number, polygon: Polygon): Position | undefined {
     }),
   )
   const sorted = crossings.toSorted((one, other) => one - other)
-  let widest: readonly [number, number] | undefined
-  for (let place = 1; place < sorted.length; place += 2) {
-    const span = [sorted[place - 1] ?? 0, sorted[place] ?? 0] as const
-    if (!widest || span[1] - span[0] > widest[1] - widest[0]) widest = span
-  }
-  return widest && [(widest[0] + widest[1]) / 2, y]
+  return sorted.flatMap((east, place) =>
+    place % 2 === 1 ? [[sorted[place - 1] ?? east, east] as const] : [],
+  )
 }

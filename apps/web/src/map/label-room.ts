@@ -1,24 +1,41 @@
-// Which names on the map have room: on their own ground, and without standing over another one. The
-// chosen and the pointed at come first, then points, then the largest ground.
+// Which names on the map have room: on their own ground, and without standing over another one. What does
+// not fit is shortened, then left out. The chosen and the pointed at come first, then points, then the
+// largest ground.
+
+/** Dots to the left and to the right of a place. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
 
 export interface LabelWish {
   /** On the screen, in dots. */
   readonly x: number
   readonly y: number
-  /** Of the name alone, and of the widest line. */
-  readonly widths: { readonly name: number; readonly all: number }
-  /** Of the shape; nothing for a point, whose name stands beside it. */
-  readonly ground: { readonly wide: number; readonly tall: number } | undefined
+  /** Of the name alone, of name and area, and with what its colour says. */
+  readonly widths: { readonly name: number; readonly all: number; readonly full: number }
+  /** Nothing for a point, whose name stands beside it. */
+  readonly ground: LabelGround | undefined
   readonly side: 'middle' | 'left' | 'right'
   /** Whatever stands there. */
   readonly isAsked: boolean
 }
 
+export interface LabelGround {
+  /** The larger, the earlier it is asked. */
+  readonly size: number
+  /** How wide it is all the way from one height to another, above and below the place. */
+  along(top: number, bottom: number): Span | undefined
+}
+
 export interface LabelRoom {
-  /** For all of it, for the name alone, or for nothing. */
-  readonly room: 'all' | 'name' | 'none'
-  /** How far it steps down, out of the way of another name. */
+  /** For all of it and what the colour says, for name and area, for the name, for its beginning, for nothing. */
+  readonly room: 'full' | 'all' | 'name' | 'short' | 'none'
+  /** How far it steps aside: out of the way of another name, or into the middle of its ground. */
   readonly down: number
+  readonly right: number
+  /** Of a shortened name. */
+  readonly width?: number
 }
 
 interface Box {
@@ -30,52 +47,91 @@ interface Box {
 
 /** In the order of the wishes. */
 export function labelRooms(wishes: readonly LabelWish[]): readonly LabelRoom[] {
-  const rooms: LabelRoom[] = wishes.map(() => ({ room: 'none', down: 0 }))
+  const rooms: LabelRoom[] = wishes.map(() => nowhere)
   const taken: Box[] = []
   const inOrder = [...wishes.entries()].toSorted(([, one], [, other]) => rank(other) - rank(one))
   for (const [at, wish] of inOrder) {
-    const found = roomFor(wish, taken)
-    if (!found) continue
+    const found = wish.ground && !wish.isAsked ? onGround(wish, wish.ground, taken) : beside(wish)
+    const box = found && boxOf(wish, found)
+    if (!found || !box || (!wish.isAsked && isTaken(box, taken))) continue
     rooms[at] = found
-    taken.push(boxOf(wish, found))
+    taken.push(box)
   }
   return rooms
 }
 
+const nowhere: LabelRoom = { room: 'none', down: 0, right: 0 }
+
 function rank({ isAsked, ground }: LabelWish): number {
   if (isAsked) return Number.POSITIVE_INFINITY
-  return ground ? ground.wide * ground.tall : Number.MAX_VALUE
+  return ground ? ground.size : Number.MAX_VALUE
 }
 
-function roomFor(wish: LabelWish, taken: readonly Box[]): LabelRoom | undefined {
-  const { ground, isAsked } = wish
-  if (isAsked || !ground) return { room: 'all', down: 0 }
-  return ways.find(way => {
-    const box = boxOf(wish, way)
-    const isOnGround =
-      ground.wide >= box.right - box.left + 4 &&
-      ground.tall >= (box.bottom - box.top) * 1.2 + Math.abs(way.down) * 2
-    return isOnGround && !taken.some(other => meet(box, other))
-  })
+function beside({ isAsked, ground }: LabelWish): LabelRoom {
+  return { room: isAsked && ground ? 'full' : 'all', down: 0, right: 0 }
+}
+
+/** A name of fewer letters tells nothing. */
+const shortest = 54
+const gap = 3
+
+function onGround(
+  wish: LabelWish,
+  ground: LabelGround,
+  taken: readonly Box[],
+): LabelRoom | undefined {
+  for (const { room, down } of ways) {
+    const half = (lines[room] * lineHeight) / 2
+    const span = ground.along(down - half - 1, down + half + 1)
+    if (!span) continue
+    const free = span.to - span.from - gap * 2
+    const right = (span.from + span.to) / 2
+    const found = fitted({ room, down, right }, free, wish)
+    if (found && !isTaken(boxOf(wish, found), taken)) return found
+  }
+  return undefined
+}
+
+/** Where it fits as it is it is not shortened. */
+function fitted(room: LabelRoom, free: number, { widths }: LabelWish): LabelRoom | undefined {
+  if (room.room !== 'short') return free >= widthOf(room, widths) ? room : undefined
+  return free >= shortest && free < widths.name ? { ...room, width: Math.floor(free) } : undefined
 }
 
 const lineHeight = 17
+const lines = { full: 3, all: 2, name: 1, short: 1, none: 0 } as const
 /** Just far enough to stand clear of one line at the same place, or of two. */
-const steps = { all: [0, -26, 26], name: [0, -18, 18, -26, 26] } as const
-const ways: readonly LabelRoom[] = (['all', 'name'] as const).flatMap(room =>
+const steps = {
+  full: [0],
+  all: [0, -26, 26],
+  name: [0, -18, 18, -26, 26],
+  short: [0, -18, 18],
+} as const
+const ways = (['full', 'all', 'name', 'short'] as const).flatMap(room =>
   steps[room].map(down => ({ room, down })),
 )
 
 /** Beside a point, whose dot it leaves free. */
 const dot = { radius: 8, gap: 13 }
 
-function boxOf({ x, y, widths, ground, side }: LabelWish, { room, down }: LabelRoom): Box {
-  const width = room === 'all' ? widths.all : widths.name
-  const half = (ground && room === 'all' ? lineHeight * 2 : lineHeight) / 2
-  const [top, bottom] = [y + down - half, y + down + half]
+function widthOf({ room, width }: LabelRoom, widths: LabelWish['widths']): number {
+  if (width !== undefined) return width
+  if (room === 'full') return widths.full
+  return room === 'all' ? widths.all : widths.name
+}
+
+function boxOf({ x, y, widths, ground, side }: LabelWish, room: LabelRoom): Box {
+  const width = widthOf(room, widths)
+  const half = ((ground ? lines[room.room] : 1) * lineHeight) / 2
+  const [top, bottom] = [y + room.down - half, y + room.down + half]
   if (side === 'right') return { left: x - dot.radius, right: x + dot.gap + width, top, bottom }
   if (side === 'left') return { left: x - dot.gap - width, right: x + dot.radius, top, bottom }
-  return { left: x - width / 2, right: x + width / 2, top, bottom }
+  const middle = x + room.right
+  return { left: middle - width / 2, right: middle + width / 2, top, bottom }
+}
+
+function isTaken(box: Box, taken: readonly Box[]): boolean {
+  return taken.some(other => meet(box, other))
 }
 
 function meet(one: Box, other: Box): boolean {

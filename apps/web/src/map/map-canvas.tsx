@@ -1,13 +1,14 @@
-// The map in a page. The library that draws it is fetched when it is first shown; where a browser cannot
-// draw maps, that is said, and the list beside it does all that can be done without.
+// The map in a page: a still picture at once, and the map that moves as soon as the library that draws it
+// is there. Where a browser cannot draw maps the still one stays, and the list beside it does all that can
+// be done without.
 
-import { Alert, Skeleton, Text } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Bounds } from './bounds.ts'
 import type { FarmMap } from './farm-map.ts'
 import type { MapPicture, Tiles } from './map-picture.ts'
+import { StillMap } from './still-map.tsx'
 import './map.css'
 
 interface Props {
@@ -27,14 +28,16 @@ interface Props {
 type State = 'loading' | 'ready' | 'failed'
 
 export function MapCanvas(props: Props) {
-  const { picture, tiles } = props
+  const { picture, tiles, bounds } = props
   const element = useRef<HTMLDivElement>(null)
   const { state, map, hasTrouble } = useFarmMap(element, props)
   useEffect(() => map?.show(picture), [map, picture])
   return (
     <div className="map-canvas" data-state={state}>
       <div ref={element} className="map-canvas-ground" />
-      {state === 'loading' ? <Skeleton className="map-canvas-over" /> : null}
+      {state === 'ready' ? null : (
+        <StillMap picture={picture} bounds={bounds} onChoose={props.onChoose} />
+      )}
       {state === 'failed' ? <NoMap /> : null}
       {state === 'ready' ? (
         <>
@@ -44,7 +47,7 @@ export function MapCanvas(props: Props) {
           {tiles?.attribution ? <span className="map-whose">{tiles.attribution}</span> : null}
           {hasTrouble ? (
             <span className="map-trouble" role="status">
-              The pictures of the ground cannot be reached. Everything else is here.
+              Background images aren’t available at the moment.
             </span>
           ) : null}
         </>
@@ -56,19 +59,19 @@ export function MapCanvas(props: Props) {
 
 function NoMap() {
   return (
-    <Alert
-      className="map-canvas-over"
-      color="ochre"
-      variant="outline"
-      icon={<IconMapOff size={22} aria-hidden />}
-      title="No map on this device"
-    >
-      <Text>
-        This browser cannot draw the map, or it could not be fetched. All paddocks stand in the
-        list, where boundaries can be brought in, typed and deleted.
-      </Text>
-    </Alert>
+    <p className="map-none" role="status">
+      <IconMapOff size={20} aria-hidden />
+      This device can’t show a map that moves. Boundaries can be imported, typed and deleted in the
+      list.
+    </p>
   )
+}
+
+/** Far larger than all the rest of the screen: what can be shown without it is painted first. */
+async function library() {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  return import('./farm-map.ts')
 }
 
 function useFarmMap(element: { readonly current: HTMLDivElement | null }, props: Props) {
@@ -83,7 +86,7 @@ function useFarmMap(element: { readonly current: HTMLDivElement | null }, props:
     const leaving = new AbortController()
     const { signal } = leaving
     const make = async () => {
-      const { makeFarmMap } = await import('./farm-map.ts')
+      const { makeFarmMap } = await library()
       if (signal.aborted || !element.current) return
       const { name, tiles, bounds } = latest.current
       const made = await makeFarmMap(element.current, {

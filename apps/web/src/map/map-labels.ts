@@ -1,21 +1,20 @@
 // Names on the map, as elements of the page: nothing has to be fetched for them, and they are as sharp
-// as all other text. A name that does not fit into its shape is left out, unless it is asked for.
+// as all other text. A name that does not fit into its shape is shortened or left out, unless it is asked
+// for.
 
-import type { Map as LibreMap } from 'maplibre-gl'
-import { boundsOf } from './bounds.ts'
-import type { Bounds } from './bounds.ts'
-import { labelPlace } from './label-place.ts'
+import { namedGround } from './label-ground.ts'
+import type { NamedGround, Project } from './label-ground.ts'
 import { labelRooms } from './label-room.ts'
 import type { LabelRoom, LabelWish } from './label-room.ts'
 import type { MapLabel, MapPicture } from './map-picture.ts'
-import { positionsOf } from './shape.ts'
-import type { Position } from './shape.ts'
+import type { Position, Shape } from './shape.ts'
 
 export interface Labels {
   show(picture: MapPicture): void
   /** The shape that is pointed at says what its colour means. */
   point(id: number | undefined): void
-  destroy(): void
+  /** Again, where the ground below has moved. */
+  place(): void
 }
 
 interface Label {
@@ -24,62 +23,83 @@ interface Label {
   readonly name: HTMLElement
   readonly side: LabelWish['side']
   readonly at: Position
-  /** Of the shape; nothing for a point, whose name stands beside it. */
-  readonly box: Bounds | undefined
+  /** Nothing for a point, whose name stands beside it. */
+  readonly ground: NamedGround | undefined
   readonly isChosen: boolean
 }
 
-export function mapLabels(map: LibreMap): Labels {
-  const layer = document.createElement('div')
-  layer.className = 'map-labels'
-  // The list beside the map says all of it.
-  layer.setAttribute('aria-hidden', 'true')
-  map.getCanvasContainer().append(layer)
+/** `layer`: an element that lies over the map. */
+export function mapLabels(layer: HTMLElement, project: Project): Labels {
   let labels: readonly Label[] = []
   // Of the names, in dots: asked for once, as the page has to lay itself out to say it.
   let widths: readonly LabelWish['widths'][] = []
   let pointed: string | undefined
-  const place = () => {
+  // What has room changes with the scale, not with where one looks.
+  let known: { readonly scale: string; readonly rooms: readonly LabelRoom[] } | undefined
+  const roomsNow = (): readonly LabelRoom[] => {
     const isAsked = ({ key, isChosen }: Label) => isChosen || key === pointed
     const wishes = labels.map((label, at) =>
-      wishOf(map, label, { widths: widths[at] ?? noWidth, isAsked: isAsked(label) }),
+      wishOf(label, project, { widths: widths[at] ?? noWidth, isAsked: isAsked(label) }),
     )
-    for (const [at, room] of labelRooms(wishes).entries()) {
-      const [label, wish] = [labels[at], wishes[at]]
-      if (label && wish) placeLabel(label, wish, room)
+    for (const [at, label] of labels.entries()) {
+      label.element.dataset['pointed'] = String(wishes[at]?.isAsked ?? false)
+    }
+    return labelRooms(wishes)
+  }
+  const place = () => {
+    const scale = scaleOf(project)
+    if (known?.scale !== scale) known = { scale, rooms: roomsNow() }
+    for (const [at, label] of labels.entries()) {
+      const room = known.rooms[at]
+      if (room) placeLabel(label, project(label.at), room)
     }
   }
-  map.on('render', place)
+  const placeAnew = () => {
+    known = undefined
+    place()
+  }
   return {
     show(picture) {
       labels = labelsOf(picture)
       layer.replaceChildren(...labels.map(({ element }) => element))
       widths = labels.map(widthsOf)
-      place()
+      placeAnew()
     },
     point(id) {
-      pointed = id === undefined ? undefined : String(id)
-      place()
+      const next = id === undefined ? undefined : String(id)
+      if (next === pointed) return
+      pointed = next
+      placeAnew()
     },
-    destroy() {
-      map.off('render', place)
-      layer.remove()
-    },
+    place,
   }
+}
+
+/** In dots for a degree, as far as it can be seen. */
+function scaleOf(project: Project): string {
+  return (project([1, 0]).x - project([0, 0]).x).toPrecision(5)
+}
+
+const grounds = new WeakMap<Shape, NamedGround | undefined>()
+
+/** Looked for once in each shape. */
+function groundOnce(shape: Shape): NamedGround | undefined {
+  if (!grounds.has(shape)) grounds.set(shape, namedGround(shape))
+  return grounds.get(shape)
 }
 
 function labelsOf({ shapes, points }: MapPicture): readonly Label[] {
   const ofShapes = shapes.flatMap(({ id, shape, label, look }): Label[] => {
-    const at = label && labelPlace(shape)
-    const box = boundsOf(positionsOf(shape))
-    if (!label || !at || !box) return []
+    const ground = label && groundOnce(shape)
+    if (!label || !ground) return []
     const built = labelElement(label, look)
-    return [{ key: String(id), ...built, side: 'middle', at, box, isChosen: look === 'chosen' }]
+    const isChosen = look === 'chosen'
+    return [{ key: String(id), ...built, side: 'middle', at: ground.at, ground, isChosen }]
   })
   const ofPoints = points.map(({ id, kind, at, label, look }): Label => {
     const built = labelElement(label, kind)
     const side = kind === 'gauge' ? 'right' : 'left'
-    return { key: id, ...built, side, at, box: undefined, isChosen: look === 'chosen' }
+    return { key: id, ...built, side, at, ground: undefined, isChosen: look === 'chosen' }
   })
   return [...ofShapes, ...ofPoints]
 }
@@ -103,29 +123,30 @@ function lineOf(text: string, what: string): HTMLElement {
   return line
 }
 
-const noWidth: LabelWish['widths'] = { name: 0, all: 0 }
+const noWidth: LabelWish['widths'] = { name: 0, all: 0, full: 0 }
 
 function widthsOf({ element, name }: Label): LabelWish['widths'] {
-  const lines = [...element.querySelectorAll<HTMLElement>(':scope > :not(.map-label-word)')]
-  return { name: name.offsetWidth, all: Math.max(...lines.map(line => line.offsetWidth)) }
+  const lines = [...element.querySelectorAll<HTMLElement>(':scope > *')]
+  const widest = (some: readonly HTMLElement[]) => Math.max(...some.map(line => line.offsetWidth))
+  const isWord = (line: HTMLElement) => line.className === 'map-label-word'
+  const plain = lines.filter(line => !isWord(line))
+  return { name: name.offsetWidth, all: widest(plain), full: widest(lines) }
 }
 
 function wishOf(
-  map: LibreMap,
-  { at, box, side }: Label,
+  { at, ground, side }: Label,
+  project: Project,
   given: Pick<LabelWish, 'widths' | 'isAsked'>,
 ): LabelWish {
-  const { x, y } = map.project([...at])
-  return { x, y, ground: box && groundOf(map, box), side, ...given }
+  return { ...project(at), ground: ground?.groundSeen(project), side, ...given }
 }
 
-function groundOf(map: LibreMap, [west, south, east, north]: Bounds): LabelWish['ground'] {
-  const [low, high] = [map.project([west, south]), map.project([east, north])]
-  return { wide: high.x - low.x, tall: low.y - high.y }
-}
-
-function placeLabel({ element }: Label, { x, y, isAsked }: LabelWish, room: LabelRoom): void {
-  element.style.transform = `translate(${x.toFixed(1)}px, ${(y + room.down).toFixed(1)}px)`
-  element.dataset['pointed'] = String(isAsked)
-  element.dataset['room'] = room.room
+function placeLabel(
+  { element, name }: Label,
+  { x, y }: { readonly x: number; readonly y: number },
+  { room, right, down, width }: LabelRoom,
+): void {
+  element.style.transform = `translate(${(x + right).toFixed(1)}px, ${(y + down).toFixed(1)}px)`
+  element.dataset['room'] = room
+  name.style.maxWidth = width === undefined ? '' : `${width}px`
 }

@@ -6,6 +6,7 @@ import type {
   StyleSpecification,
   ExpressionSpecification,
 } from 'maplibre-gl'
+import { hatchImage } from './hatch.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapPicture, ShownPoint, ShownShape, Tiles } from './map-picture.ts'
 
@@ -32,6 +33,13 @@ export function groundStyle(colours: MapColours, tiles: Tiles | undefined): Styl
         type: 'fill',
         source: 'shapes',
         paint: { 'fill-color': ['get', 'colour'], 'fill-opacity': filled(tiles !== undefined) },
+      },
+      {
+        id: 'hatches',
+        type: 'fill',
+        source: 'shapes',
+        filter: ['has', 'second'],
+        paint: { 'fill-pattern': ['get', 'second'], 'fill-opacity': filled(tiles !== undefined) },
       },
       ...lineLayers(colours),
       {
@@ -105,6 +113,10 @@ export function paintAnew(map: LibreMap, colours: MapColours): void {
 }
 
 export function showPicture(map: LibreMap, { shapes, points }: MapPicture): void {
+  for (const { second } of shapes) {
+    if (second === undefined || map.hasImage(second)) continue
+    map.addImage(second, hatchImage(second), { pixelRatio: 2 })
+  }
   dataOf(map, 'shapes', shapes.map(shapeFeature))
   dataOf(map, 'points', points.map(pointFeature))
 }
@@ -120,8 +132,9 @@ function dataOf(map: LibreMap, name: string, features: readonly unknown[]): void
   void source?.setData({ type: 'FeatureCollection', features: features as Features })
 }
 
-function shapeFeature({ id, shape, colour, look }: ShownShape) {
-  return { type: 'Feature', id, properties: { colour, look }, geometry: shape }
+function shapeFeature({ id, shape, colour, second, look }: ShownShape) {
+  const properties = { colour, look, ...(second !== undefined && { second }) }
+  return { type: 'Feature', id, properties, geometry: shape }
 }
 
 function pointFeature({ id, kind, at, look }: ShownPoint) {

@@ -11,6 +11,8 @@ export interface ShownShape {
   readonly id: number
   readonly shape: Shape
   readonly colour: string
+  /** Of a second crop on the same ground: stripes over the first. */
+  readonly second?: string | undefined
   /** `ghost`: only its line. `faint`: it steps back behind the others. */
   readonly look: 'plain' | 'chosen' | 'faint' | 'ghost'
   /** Nothing for one without a name. */

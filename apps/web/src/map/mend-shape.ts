@@ -26,7 +26,7 @@ export function rounded([longitude, latitude]: Position): Position {
 }
 
 const closed = 'An open outline was closed.'
-const taken = 'The outline crossed itself, and was taken apart there.'
+const taken = 'The outline crossed itself and was split there.'
 
 function mendedPolygon(rings: readonly unknown[], notes: Set<string>): readonly Polygon[] {
   const [outline, ...holes] = rings.map(ring => mendedRing(listOf(ring), notes))

@@ -105,7 +105,7 @@ describe('a shape of a file is mended', () => {
 
   test('taken apart where it crosses itself', () => {
     const mended = mendedShape([[bowTie]])
-    expect(mended?.notes).toEqual(['The outline crossed itself, and was taken apart there.'])
+    expect(mended?.notes).toEqual(['The outline crossed itself and was split there.'])
     expect(mended?.shape.type).toBe('MultiPolygon')
     for (const [outline = []] of polygonsOf(mended?.shape ?? block(9, 9))) {
       expect(crossesItself(outline)).toBe(false)

@@ -64,10 +64,10 @@ function madeFile() {
 async function choose(page: Page, buffer: Buffer) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Bring in a file' }).click(),
+    page.getByRole('button', { name: 'Import boundaries' }).click(),
   ])
   await chooser.setFiles({ name: 'paddocks.zip', mimeType: 'application/zip', buffer })
-  await page.getByRole('heading', { level: 1, name: 'Boundaries from a file' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Import boundaries' }).waitFor()
 }
 
 test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken back as one', async () => {
@@ -84,7 +84,7 @@ test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken 
   await said('3 new paddocks, 4 first boundaries, 17 boundaries changed, 4 the same, 2 to decide.')
   const sentence = `2 shapes go to ${kept[8]!.name}: join them, or choose again for one.`
   expect(await page.getByText(sentence).count()).toBe(2)
-  expect(await page.getByRole('button', { name: 'Write 24 shapes' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Import 24 boundaries' }).isDisabled()).toBe(true)
   const told = page.getByText(`Changes ${kept[25]!.name}, which lies there`)
   // It stands on the map as well, where its label may have no room.
   await told.filter({ visible: true }).first().waitFor()
@@ -94,8 +94,8 @@ test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken 
   expect(batches).toEqual([])
   expect(await farm.paddocks()).toEqual(before)
 
-  await page.getByRole('button', { name: 'Write 24 shapes' }).click()
-  await page.getByText('24 shapes written.').first().waitFor()
+  await page.getByRole('button', { name: 'Import 24 boundaries' }).click()
+  await page.getByText('24 boundaries imported.').first().waitFor()
   await allSaved(page)
   expect(batches).toHaveLength(1)
   const after = await farm.paddocks()
@@ -154,13 +154,13 @@ test('a boundary is drawn with the pointer, a corner is taken back, and it goes 
   expect(await faultsForReaders(page)).toEqual([])
   await page.getByRole('button', { name: 'Close the outline' }).click()
   await page.getByRole('button', { name: 'Save boundary' }).click()
-  await page.getByText(`${bare.name} is drawn:`).first().waitFor()
+  await page.getByText(`Boundary of ${bare.name} saved`).first().waitFor()
   await allSaved(page)
   const drawn = (await farm.paddocks()).find(({ id }) => id === bare.id)
   expect(drawn?.boundaries[0]?.location.coordinates.map(ring => ring.length)).toEqual([5])
   expect(drawn?.area).toBe(bare.area)
 
-  await page.getByRole('button', { name: 'Take out' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const asGeoJson = page.getByRole('menuitem', { name: 'Boundaries as GeoJSON' })
   await asGeoJson.waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), asGeoJson.click()])

@@ -16,13 +16,13 @@ export function foundInFeatures(
   )
   if (shapes.length > mostShapes) {
     throw new MapFileFault(
-      `The file holds ${shapes.length.toLocaleString('en')} shapes: bring in at most ${mostShapes.toLocaleString('en')} at once.`,
+      `The file holds ${shapes.length.toLocaleString('en')} shapes: import at most ${mostShapes.toLocaleString('en')} at once.`,
     )
   }
   const positions = shapes.reduce((sum, { shape }) => sum + cornersOf(shape), 0)
   if (positions > mostPositions) {
     throw new MapFileFault(
-      `The shapes have ${positions.toLocaleString('en')} corners: bring in at most ${mostPositions.toLocaleString('en')} at once.`,
+      `The shapes have ${positions.toLocaleString('en')} corners: import at most ${mostPositions.toLocaleString('en')} at once.`,
     )
   }
   return { kind, shapes, leftAside: features.length - shapes.length }
@@ -47,8 +47,8 @@ function polygonsIn(geometry: unknown): readonly LoosePolygon[] {
 }
 
 const inMetres =
-  'The shapes are not in degrees of longitude and latitude. Of a shapefile, bring the .prj file along in the zip: it says which grid it is drawn on. Otherwise save it as WGS 84.'
-const turned = 'Latitude stood before longitude: they were swapped.'
+  'The shapes are not in degrees of longitude and latitude. For a shapefile, include the .prj file in the zip: it says which grid it is drawn on. Otherwise save it as WGS 84.'
+const turned = 'Latitude came before longitude: they were swapped.'
 
 type LoosePolygon = readonly unknown[]
 

@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new MapFileFault('The file begins like GeoJSON, but is cut short or damaged.')
+    throw new MapFileFault('Couldn’t read the GeoJSON: it is cut short or damaged.')
   }
 }
 

@@ -8,10 +8,10 @@ export async function readKml(text: string, kind: 'KML' | 'KMZ'): Promise<FoundS
   const { kml } = await import('@tmcw/togeojson')
   const document = new DOMParser().parseFromString(text, 'text/xml')
   if (document.querySelector('parsererror')) {
-    throw new MapFileFault('The KML is cut short or damaged.')
+    throw new MapFileFault('Couldn’t read the KML: it is cut short or damaged.')
   }
   if (document.documentElement.localName !== 'kml') {
-    throw new MapFileFault('The file is XML, but no KML.')
+    throw new MapFileFault('Couldn’t read the file: it is XML but not KML.')
   }
   return foundInFeatures(kind, kml(document, { skipNullGeometry: true }).features)
 }

@@ -19,7 +19,7 @@ export interface ChosenFile {
 export async function readMapFiles(files: readonly ChosenFile[]): Promise<FoundShapes> {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size > mostBytes)
-    throw new MapFileFault('The file has more than 20 MB. Bring in a part of it.')
+    throw new MapFileFault('The file is larger than 20 MB. Import a part of it.')
   const read = new Map<string, Uint8Array>()
   for (const file of files) {
     read.set(file.name.toLowerCase(), new Uint8Array(await file.arrayBuffer()))
@@ -32,7 +32,7 @@ export async function readMapFiles(files: readonly ChosenFile[]): Promise<FoundS
 }
 
 const unknown =
-  'This is no file with boundaries: choose KML, KMZ, GeoJSON, or a shapefile with its .dbf and .prj in a zip.'
+  'Couldn’t find boundaries in this file: choose KML, KMZ, GeoJSON, or a shapefile with its .dbf and .prj in a zip.'
 
 async function readSeveral(files: Packed): Promise<FoundShapes> {
   const hasShapes = [...files.keys()].some(name => name.endsWith('.shp'))

@@ -27,7 +27,7 @@ export async function filesInZip(bytes: Uint8Array): Promise<Packed> {
     return new Map(Object.entries(files).map(([name, file]) => [name.toLowerCase(), file]))
   } catch (error) {
     if (error instanceof MapFileFault) throw error
-    throw new MapFileFault('The zip is cut short or damaged.')
+    throw new MapFileFault('Couldn’t read the zip: it is cut short or damaged.')
   }
 }
 

@@ -1,20 +1,21 @@
-// A paddock’s area on the map and as it is written down, in words.
+// A paddock’s area as it is drawn and as it is recorded, in words: only where they differ.
 
-import { isAsMapped, mappedShare, writtenHectares } from '@furrow/farming/land/mapped-area'
-import { areaText, percentText } from '../../ui/amounts.ts'
+import { isAsMapped, writtenHectares } from '@furrow/farming/land/mapped-area'
+import { areaText } from '../../ui/amounts.ts'
 
 interface Areas {
   readonly area: number | null
   readonly mapped: number | undefined
 }
 
-/** What the boundary holds: `2.1% less`, `the same`; nothing where there is nothing to compare. */
+/** `142.9 ha drawn, 10.5 ha recorded`; nothing where both read the same, or one of them is not known. */
 export function differenceWords({ area, mapped }: Areas): string | undefined {
-  if (area === null || mapped === undefined) return undefined
-  const share = mappedShare(area, mapped)
-  if (share === undefined) return undefined
-  const text = percentText(Math.abs(share), 1)
-  return text === '0%' ? 'the same' : `${text} ${share > 0 ? 'more' : 'less'}`
+  if (area === null || mapped === undefined || isSame(area, mapped)) return undefined
+  return `${mappedText(mapped)} drawn, ${areaText(area)} recorded`
+}
+
+function isSame(area: number, mapped: number): boolean {
+  return writtenHectares(mapped) === writtenHectares(area)
 }
 
 /** W-PAD-5: over 3%. */
@@ -22,11 +23,11 @@ export function isOff({ area, mapped }: Areas): boolean {
   return area !== null && mapped !== undefined && !isAsMapped(area, mapped)
 }
 
-/** What the button would write; nothing where that is what stands there, but for its rounding. */
+/** What the button would write; nothing where that is what is recorded, but for its rounding. */
 export function offeredArea({ area, mapped }: Areas): number | undefined {
-  if (mapped === undefined || differenceWords({ area, mapped }) === 'the same') return undefined
+  if (mapped === undefined || (area !== null && isSame(area, mapped))) return undefined
   const written = writtenHectares(mapped)
-  return written === area || written === 0 ? undefined : written
+  return written === 0 ? undefined : written
 }
 
 export function mappedText(mapped: number | undefined): string {

@@ -1,5 +1,5 @@
 // What can be done with the boundary of a paddock: drawn or changed on the map, and without pointing
-// brought in from a file, typed, or deleted.
+// imported from a file, typed, or deleted.
 
 import { Button, FileButton } from '@mantine/core'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function BoundaryActions({ paddock, map, making, bringing, onDraw }: Prop
   const [isTyping, setTyping] = useState(false)
   const remove = () => {
     const change = boundaryGone(paddock, making.farmId)
-    if (change) void keep(change, `The boundary of ${paddock.name} is deleted.`)
+    if (change) void keep(change, `Boundary of ${paddock.name} deleted.`)
   }
   return (
     <div className="map-deeds">
@@ -41,7 +41,7 @@ export function BoundaryActions({ paddock, map, making, bringing, onDraw }: Prop
       >
         {props => (
           <Button {...props} variant="default" loading={bringing.isReading}>
-            From a file
+            Import from a file
           </Button>
         )}
       </FileButton>

@@ -16,6 +16,8 @@ export const colouringNames: Readonly<Record<Colouring, string>> = {
 export interface ColourClass {
   readonly word: string
   readonly colour: string
+  /** Of a second crop on the same ground. */
+  readonly second?: string | undefined
 }
 
 /** Of what is not said. */
@@ -34,13 +36,26 @@ export function unsaid(word: string): ColourClass {
   return { word, colour: unsaidColour }
 }
 
-/** What a paddock with several crops is coloured by, and all of them in words. */
-export function cropClass(crops: readonly ColourClass[]): ColourClass {
-  const [first, ...others] = crops
-  if (!first) return unsaid('No crop')
-  const words = [...new Set([first, ...others].map(({ word }) => word))]
-  return { word: words.join(', '), colour: first.colour }
+export interface CropOnMap extends ColourClass {
+  /** Nothing grows: it lies fallow. */
+  readonly isBare?: boolean
+  /** Sown straight after another crop. */
+  readonly isSecond?: boolean
 }
+
+/** A paddock has the colour of its first crop, striped with that of the next, and the words of all. */
+export function cropClass(crops: readonly CropOnMap[]): ColourClass {
+  const inOrder = crops.toSorted((one, other) => rank(one) - rank(other))
+  const [first, ...others] = inOrder.filter(
+    ({ word }, place) => inOrder.findIndex(other => other.word === word) === place,
+  )
+  if (!first) return unsaid('No crop')
+  const words = others.map(({ word, isSecond }) => (isSecond ? `, then ${word}` : `, ${word}`))
+  const second = others.find(({ isBare }) => !isBare)?.colour
+  return { word: first.word + words.join(''), colour: first.colour, second }
+}
+
+const rank = ({ isBare, isSecond }: CropOnMap): number => (isBare ? 2 : Number(isSecond ?? false))
 
 export interface LegendEntry extends ColourClass {
   readonly paddocks: number
@@ -62,6 +77,7 @@ export function legendOf(
   const entries = [...byWord].map(([word, all]): LegendEntry => ({
     word,
     colour: all[0]?.classes[colouring].colour ?? unsaidColour,
+    second: all[0]?.classes[colouring].second,
     paddocks: all.length,
     hectares: all.reduce((sum, { area, mapped }) => sum + (area ?? mapped ?? 0), 0),
   }))

@@ -34,7 +34,7 @@ export function DrawPanel({ paddock, land, map, making, onEnd }: Props) {
     const change = boundaryChange(paddock, drawn.shape, making)
     const area = mappedText(hectaresOf(drawn.shape))
     onEnd()
-    await keep(change, `${paddock.name} is drawn: ${area} on the map.`)
+    await keep(change, `Boundary of ${paddock.name} saved: ${area}.`)
   }
   return (
     <Stack gap="sm">
@@ -69,8 +69,8 @@ function AreaSoFar(props: {
       <output>{areas.mapped === undefined ? '–' : mappedText(areas.mapped)}</output>
       <Text size="sm">
         {paddock.area === null
-          ? 'No area is written down yet.'
-          : `${areaText(paddock.area)} is written down${difference ? `; this is ${difference}` : ''}.`}
+          ? 'No area recorded yet'
+          : (difference ?? `${areaText(paddock.area)} recorded`)}
       </Text>
     </div>
   )

@@ -83,9 +83,9 @@ const tools: readonly { of: SketchTool; words: string; Icon: typeof IconCheck }[
 ]
 
 const hints: Readonly<Record<SketchTool, string>> = {
-  land: 'Press on each corner in turn. Press the first corner again, or Enter, to close the outline. Close to a neighbour a corner finds their fence.',
-  move: 'Drag a corner to move it. Press a small dot between two corners for a new one.',
-  hole: 'Press around what does not belong to it: a dam, timber, a house yard. Over the edge it cuts the edge.',
-  corner: 'Press a corner to take it away.',
-  part: 'Press a shape or a hole to take all of it away.',
+  land: 'Tap or click each corner in turn. Choose the first corner again, or press Enter, to close the outline. Corners snap to a neighbour’s fence.',
+  move: 'Drag a corner to move it. Tap or click the small dot between two corners to add one.',
+  hole: 'Tap or click around what to leave out: a dam, timber, a house yard. A hole may run over the edge.',
+  corner: 'Tap or click a corner to remove it.',
+  part: 'Tap or click a shape or a hole to remove it.',
 }

@@ -32,7 +32,7 @@ function toldPaddock({ name, shape, area, mapped, classes }: LandPaddock): reado
 
 function areaRows(paddocks: readonly LandPaddock[]): readonly string[][] {
   return [
-    ['Paddock', 'Area, ha', 'On the map, ha', 'Crop', 'Land use', 'Property', 'Soil'],
+    ['Paddock', 'Area, ha', 'Drawn, ha', 'Crop', 'Land use', 'Property', 'Soil'],
     ...paddocks.map(({ name, area, mapped, classes }) => [
       harmless(name),
       area === null ? '' : String(area),

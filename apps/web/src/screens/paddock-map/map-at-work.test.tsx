@@ -29,13 +29,13 @@ const sent = () => device.server.bodies.slice(1).map(steps => steps.map(step => 
 describe('the list beside the map', () => {
   test('says that there is no map, and has every paddock, those without boundary first', async () => {
     showMap(device)
-    await screen.findByText('No map on this device')
+    await screen.findByText(/can’t show a map that moves/)
     const side = screen.getByRole('region', { name: 'List' })
     const rows = within(side).getAllByRole('button', { name: / ha|–/ })
     expect(rows.map(row => row.textContent)).toEqual([
       'Hill–',
-      expect.stringMatching(/^River100 ha11\d(\.\d)? ha on the map: 1\d(\.\d)?% more$/),
-      expect.stringMatching(/^Creek110.2 ha11\d(\.\d)? ha on the map: .*$/),
+      expect.stringMatching(/^River100 ha11\d(\.\d)? ha drawn, 100 ha recorded$/),
+      'Creek110.2 ha',
     ])
   })
 
@@ -43,8 +43,8 @@ describe('the list beside the map', () => {
     const { user, router } = showMap(device)
     await user.click(await button(/^River/))
     expect(router.state.location.search).toEqual({ paddock: '1' })
-    await screen.findByText(/The boundary holds 1\d(\.\d)?% more than is written down/)
-    expect(screen.getByText(/^It overlaps Creek by 5\d.* ha \(50%\)\.$/)).toBeTruthy()
+    await screen.findByText(/11\d(\.\d)? ha drawn, 100 ha recorded\. Check which is right/)
+    expect(screen.getByText(/^Overlaps Creek by 5\d.* ha \(50%\)\.$/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('River')
     expect(screen.queryByRole('button', { name: 'Change the boundary' })).toBeNull()
     await user.click(await button('All paddocks'))
@@ -136,7 +136,7 @@ describe('the list beside the map', () => {
   })
 })
 
-describe('a file that is brought in', () => {
+describe('a file that is imported', () => {
   const text = geojsonText([
     { name: 'RIVER PADDOCK', shape: block(0, 0.2), facts: {} },
     { name: 'hill', shape: block(4, 0), facts: {} },
@@ -144,17 +144,17 @@ describe('a file that is brought in', () => {
     { name: 'Hill', shape: block(8, 0), facts: {} },
   ])
   const choose = async (user: ReturnType<typeof userEvent.setup>) => {
-    await button('Bring in a file')
+    await button('Import boundaries')
     const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('Nowhere to choose a file.')
     await user.upload(input, new File([text], 'farm.geojson'))
-    await screen.findByRole('heading', { level: 1, name: 'Boundaries from a file' })
+    await screen.findByRole('heading', { level: 1, name: 'Import boundaries' })
   }
 
   test('is looked at first, decided upon, and written at once', async () => {
     const { user } = showMap(device)
     await choose(user)
-    expect(document.activeElement?.textContent).toBe('Boundaries from a file')
+    expect(document.activeElement?.textContent).toBe('Import boundaries')
     expect(
       screen.getByText(
         /farm\.geojson: 4 shapes\. 1 new paddock, 1 boundary changed, 2 to decide\./,
@@ -163,11 +163,11 @@ describe('a file that is brought in', () => {
     expect(
       screen.getAllByText('2 shapes go to Hill: join them, or choose again for one.'),
     ).toHaveLength(2)
-    const write = () => screen.getByRole('button', { name: /^Write/ })
+    const write = () => screen.getByRole('button', { name: /^(Import|Nothing)/ })
     expect(write()).toHaveProperty('disabled', true)
     await user.selectOptions(screen.getByLabelText('Where Hill goes'), 'Leave out')
     expect(write()).toHaveProperty('disabled', false)
-    expect(write().textContent).toBe('Write 3 shapes')
+    expect(write().textContent).toBe('Import 3 boundaries')
     expect(sent()).toEqual([])
     await user.click(write())
     await waitFor(() => expect(sent()).toHaveLength(1))
@@ -185,18 +185,22 @@ describe('a file that is brought in', () => {
     const { user } = showMap(device)
     await choose(user)
     await user.click(screen.getByRole('switch', { name: /^Join shapes/ }))
-    expect(screen.getByRole('button', { name: 'Write 3 shapes' })).toHaveProperty('disabled', false)
-    expect(screen.getByText('Joined with the shape before')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Import 3 boundaries' })).toHaveProperty(
+      'disabled',
+      false,
+    )
+    // In the table, and on the map.
+    expect(screen.getAllByText('Joined with the shape before')).toHaveLength(2)
     await user.click(await button('Cancel'))
     expect(sent()).toEqual([])
   })
 
   test('that is none is refused in a sentence', async () => {
     const { user } = showMap(device)
-    await button('Bring in a file')
+    await button('Import boundaries')
     const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
     if (input) await user.upload(input, new File(['words'], 'farm.json'))
-    const told = await screen.findAllByText(/This is no file with boundaries/)
+    const told = await screen.findAllByText(/Couldn’t find boundaries in this file/)
     expect(told.length).toBeGreaterThan(0)
   })
 })

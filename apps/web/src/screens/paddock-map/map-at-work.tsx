@@ -1,4 +1,4 @@
-// The map with the list beside it, or the review of a file that is being brought in.
+// The map with the list beside it, or the review of a file that is being imported.
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -37,7 +37,7 @@ export function MapAtWork({ place, land, mayWrite, of, children }: Props) {
     return (
       <>
         <ScreenTitle key="review" of={of}>
-          Boundaries from a file
+          Import boundaries
         </ScreenTitle>
         <ImportReview
           place={place}

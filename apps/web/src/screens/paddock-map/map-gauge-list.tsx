@@ -18,7 +18,7 @@ export function GaugeList({ land: { gauges }, mayWrite, making, onPlace }: Props
   if (gauges.length === 0) return null
   const remove = (gauge: LandGauge) => {
     const change = gaugeGone(gauge, making.farmId)
-    if (change) void keep(change, `${gauge.name} is off the map.`)
+    if (change) void keep(change, `${gauge.name} removed from the map.`)
   }
   return (
     <section>
@@ -43,10 +43,10 @@ export function GaugeList({ land: { gauges }, mayWrite, making, onPlace }: Props
                   <Button
                     variant="subtle"
                     color="red"
-                    aria-label={`Take off ${gauge.name}`}
+                    aria-label={`Remove ${gauge.name} from the map`}
                     onClick={() => remove(gauge)}
                   >
-                    Take off
+                    Remove
                   </Button>
                 ) : null}
               </>

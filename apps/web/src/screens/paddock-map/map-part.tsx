@@ -74,7 +74,7 @@ export function MapPart({
         tiles={tiles}
         onChoose={id => (id > 0 ? address.choose(id) : undefined)}
       >
-        {drop.isOver ? <p className="map-drop">Let go to look at what is in the file.</p> : null}
+        {drop.isOver ? <p className="map-drop">Drop the file to preview its boundaries.</p> : null}
       </MapCanvas>
       <Legend entries={legendOf(onMap, colouring)} only={only} onOnly={address.setOnly} />
     </section>

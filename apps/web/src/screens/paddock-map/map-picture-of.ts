@@ -36,10 +36,11 @@ export function mapPictureOf(land: MappedLand, painting: Painting): MapPicture {
 function shownPaddock(paddock: LandPaddock, painting: Painting): readonly ShownShape[] {
   const { id, name, shape, area, mapped, classes } = paddock
   if (!shape || id === painting.drawn) return []
-  const { word, colour } = classes[painting.colouring]
+  const { word, colour, second } = classes[painting.colouring]
   const hectares = area ?? mapped ?? 0
   const detail = areaText(Number(hectares.toFixed(1)))
-  return [{ id, shape, colour, look: lookOf(paddock, painting), label: { name, detail, word } }]
+  const label = { name, detail, word }
+  return [{ id, shape, colour, second, look: lookOf(paddock, painting), label }]
 }
 
 function lookOf({ id, classes }: LandPaddock, painting: Painting): ShownShape['look'] {

@@ -1,4 +1,4 @@
-// What can be done with all boundaries at once: bring a file in, take them out as files, and the way to
+// What can be done with all boundaries at once: import a file, export them, and the way to
 // the sheet of the paddocks.
 
 import { Button, FileButton, Menu } from '@mantine/core'
@@ -34,12 +34,12 @@ export function MapTools({ place, land, of, bringing, mayWrite }: Props) {
               leftSection={<IconFileImport size={18} aria-hidden />}
               loading={bringing.isReading}
             >
-              Bring in a file
+              Import boundaries
             </Button>
           )}
         </FileButton>
       ) : null}
-      <TakeOut land={land} of={of} />
+      <ExportMenu land={land} of={of} />
       <Button
         variant="default"
         leftSection={<IconTable size={18} aria-hidden />}
@@ -57,9 +57,9 @@ const kinds: readonly (readonly [ExportKind, string])[] = [
   ['csv', 'Names and areas as CSV'],
 ]
 
-function TakeOut({ land, of }: Pick<Props, 'land' | 'of'>) {
+function ExportMenu({ land, of }: Pick<Props, 'land' | 'of'>) {
   const hasShapes = land.paddocks.some(({ shape }) => shape)
-  const take = (kind: ExportKind) => {
+  const save = (kind: ExportKind) => {
     const { text, type } = exportText(land, kind, of)
     saveFile(fileName(`Paddocks ${of}`, kind), text, type)
   }
@@ -71,7 +71,7 @@ function TakeOut({ land, of }: Pick<Props, 'land' | 'of'>) {
           leftSection={<IconDownload size={18} aria-hidden />}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         >
-          Take out
+          Export
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -79,7 +79,7 @@ function TakeOut({ land, of }: Pick<Props, 'land' | 'of'>) {
           <Menu.Item
             key={kind}
             disabled={kind === 'csv' ? land.paddocks.length === 0 : !hasShapes}
-            onClick={() => take(kind)}
+            onClick={() => save(kind)}
           >
             {words}
           </Menu.Item>

@@ -1,6 +1,6 @@
 // The chosen paddock: its ground in figures, and everything that can be done with its boundary.
 
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { boundsOfShapes } from '../../map/bounds.ts'
@@ -46,8 +46,8 @@ export function PaddockCard(props: Props) {
       </Button>
       <SideHeading>{paddock.name}</SideHeading>
       <dl className="map-facts">
-        <Line what="Written down" says={areaText(paddock.area)} />
-        <Line what="On the map" says={shape ? mappedText(paddock.mapped) : 'No boundary yet'} />
+        <Line what="Area recorded" says={areaText(paddock.area)} />
+        <Line what="Area drawn" says={drawnWords(paddock)} />
         {shape ? <Line what="Boundary" says={shapeWords(paddock)} /> : null}
         <Line what="Crop" says={classes.crop.word} />
         <Line what="Land use" says={classes.use.word} />
@@ -60,7 +60,7 @@ export function PaddockCard(props: Props) {
         <TakeArea {...props} />
         {shape && map ? (
           <Button variant="default" onClick={zoom}>
-            Zoom to it
+            Zoom to paddock
           </Button>
         ) : null}
       </div>
@@ -90,19 +90,19 @@ function shapeWords({ shape }: LandPaddock): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Over 3% is a warning; any other difference is told. */
+function drawnWords({ shape, mapped, area }: LandPaddock): string {
+  if (!shape) return 'No boundary yet'
+  const isSame = area !== null && differenceWords({ area, mapped }) === undefined
+  return isSame ? 'Same as recorded' : mappedText(mapped)
+}
+
+/** Over 3% is a warning. */
 function AreaCompared({ paddock }: Pick<Props, 'paddock'>) {
-  const difference = differenceWords(paddock)
-  if (!paddock.shape || !difference) return null
-  return isOff(paddock) ? (
+  if (!isOff(paddock)) return null
+  return (
     <Alert color="ochre" variant="outline" icon={<IconAlertTriangle size={20} aria-hidden />}>
-      The boundary holds {difference} than is written down. Look at one of them.
+      {differenceWords(paddock)}. Check which is right.
     </Alert>
-  ) : (
-    <Text size="sm" c="dimmed">
-      The boundary holds {difference === 'the same' ? 'what' : `${difference} than`} is written
-      down.
-    </Text>
   )
 }
 
@@ -112,7 +112,7 @@ function TakeArea({ paddock, making, mayWrite }: Props) {
   if (!mayWrite || offered === undefined) return null
   const take = () => {
     const change = areaFromMap(paddock, making.farmId)
-    if (change) void keep(change, `${paddock.name} has ${areaText(offered)} now.`)
+    if (change) void keep(change, `Area of ${paddock.name} is now ${areaText(offered)}.`)
   }
   return (
     <Button variant="default" onClick={take}>
@@ -136,7 +136,7 @@ function Overlaps({ paddock, land }: Pick<Props, 'paddock' | 'land'>) {
       variant="outline"
       icon={<IconAlertTriangle size={20} aria-hidden />}
     >
-      It overlaps {name} by {areaText(Number(hectares.toFixed(2)))} ({percentText(share, 1)}).
+      Overlaps {name} by {areaText(Number(hectares.toFixed(2)))} ({percentText(share, 1)}).
     </Alert>
   ))
 }

@@ -1,4 +1,4 @@
-// The list twin of the map: every paddock with its area as it is written down and on the map, those
+// The list twin of the map: every paddock with its recorded area, and the drawn one where the two differ, those
 // without a boundary first.
 
 import { Text } from '@mantine/core'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { areaText, countText } from '../../ui/amounts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { differenceWords, isOff, mappedText } from './area-words.ts'
+import { differenceWords, isOff } from './area-words.ts'
 import type { LandPaddock, MappedLand } from './mapped-land.ts'
 import { SideHeading } from './side-heading.tsx'
 
@@ -29,7 +29,7 @@ export function PaddockList({ land: { paddocks }, mayWrite, onChoose }: Props) {
         title="No paddocks in this period"
         text={
           mayWrite
-            ? 'Bring in a file with their boundaries, and each shape becomes a paddock with its name and area.'
+            ? 'Import a file of their boundaries: each shape becomes a paddock with its name and area.'
             : 'Nothing is recorded here yet.'
         }
       />
@@ -44,9 +44,9 @@ export function PaddockList({ land: { paddocks }, mayWrite, onChoose }: Props) {
       {paddocks.length > 8 ? (
         <SearchBox label="Search paddocks" value={search} onChange={setSearch} />
       ) : null}
-      <Group title="Without boundary" paddocks={bare} onChoose={onChoose} />
+      <Group title="No boundary yet" paddocks={bare} onChoose={onChoose} />
       <Group title="On the map" paddocks={drawn} onChoose={onChoose} />
-      {found.length === 0 ? <Text c="dimmed">No paddock is called that.</Text> : null}
+      {found.length === 0 ? <Text c="dimmed">No paddock with that name.</Text> : null}
     </>
   )
 }
@@ -55,8 +55,8 @@ function totals(paddocks: readonly LandPaddock[]): string {
   const drawn = paddocks.filter(({ shape }) => shape)
   const mapped = drawn.reduce((sum, paddock) => sum + (paddock.mapped ?? 0), 0)
   const written = paddocks.reduce((sum, { area }) => sum + (area ?? 0), 0)
-  const all = `${countText(paddocks.length, 'paddock')}, ${areaText(Number(written.toFixed(1)))} written down`
-  return `${all}; ${drawn.length} on the map, ${areaText(Number(mapped.toFixed(1)))}.`
+  const all = `${countText(paddocks.length, 'paddock')}, ${areaText(Number(written.toFixed(1)))} recorded`
+  return `${all}; ${drawn.length} drawn, ${areaText(Number(mapped.toFixed(1)))}.`
 }
 
 interface GroupProps {
@@ -78,7 +78,7 @@ function Group({ title, paddocks, onChoose }: GroupProps) {
             <button type="button" className="map-row" onClick={() => onChoose(paddock.id)}>
               <span className="map-row-name">{paddock.name}</span>
               <span className="map-row-area">{areaText(paddock.area)}</span>
-              <Mapped paddock={paddock} />
+              <AreasApart paddock={paddock} />
             </button>
           </li>
         ))}
@@ -87,14 +87,13 @@ function Group({ title, paddocks, onChoose }: GroupProps) {
   )
 }
 
-function Mapped({ paddock }: { readonly paddock: LandPaddock }) {
-  if (!paddock.shape) return null
-  const difference = differenceWords(paddock)
-  const isFar = isOff(paddock)
+/** Within 3% nothing is said: a fence is not known to the square metre. */
+function AreasApart({ paddock }: { readonly paddock: LandPaddock }) {
+  if (!isOff(paddock)) return null
   return (
-    <span className="map-row-mapped" data-off={isFar}>
-      {isFar ? <IconAlertTriangle size={16} aria-hidden /> : null}
-      {mappedText(paddock.mapped)} on the map{difference ? `: ${difference}` : ''}
+    <span className="map-row-mapped">
+      <IconAlertTriangle size={16} aria-hidden />
+      {differenceWords(paddock)}
     </span>
   )
 }

@@ -1,11 +1,11 @@
-// A paddock of the period as the map shows it: what is written down, and what is drawn.
+// A paddock of the period as the map shows it: what is recorded, and what is drawn.
 
 import type { Shape } from '../../map/shape.ts'
 
 export interface PaddockOnMap {
   readonly id: number
   readonly name: string
-  /** As written down, in hectares. */
+  /** As recorded, in hectares. */
   readonly area: number | null
   /** Of the paddock’s row, as last seen. */
   readonly seen: string | undefined

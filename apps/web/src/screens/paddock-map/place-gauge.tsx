@@ -37,16 +37,16 @@ export function PlaceGauge({ gauge, map, making, onSay, onEnd }: Props) {
   )
   const { parts, faults } = typedPlaces(text)
   const [at, ...others] = parts.flat()
-  const problem = faults[0] ?? (others.length > 0 ? 'A gauge stands in one place.' : undefined)
+  const problem = faults[0] ?? (others.length > 0 ? 'A gauge has one position.' : undefined)
   const save = () => {
     if (!at) return
     onEnd()
-    void keep(gaugeChange(gauge, at, making), `${gauge.name} is on the map.`)
+    void keep(gaugeChange(gauge, at, making), `${gauge.name} placed on the map.`)
   }
   return (
     <Stack gap="sm">
       <SideHeading>Place {gauge.name}</SideHeading>
-      {map ? <Text>Press the map where the gauge stands, or type it.</Text> : null}
+      {map ? <Text>Tap or click the map where the gauge is, or type its position.</Text> : null}
       <TextInput
         label="Latitude, longitude"
         size="md"

@@ -28,10 +28,10 @@ export function TypedBoundary({ paddock, making, onClose }: Props) {
     onClose()
     void keep(
       boundaryChange(paddock, mended.shape, making),
-      `${paddock.name} has a boundary: ${mappedText(hectaresOf(mended.shape))} on the map.`,
+      `Boundary of ${paddock.name} saved: ${mappedText(hectaresOf(mended.shape))}.`,
     )
   }
-  const nothing = hasParts ? 'These corners hold no ground: at least three are needed.' : undefined
+  const nothing = hasParts ? 'Type at least three corners.' : undefined
   const problem = faults[0] ?? (mended ? undefined : nothing)
   return (
     <DialogCard
@@ -52,7 +52,7 @@ export function TypedBoundary({ paddock, making, onClose }: Props) {
       <Textarea
         label="Corners"
         data-autofocus
-        description="A latitude and a longitude on each line, such as -27.5012, 151.2034, or 27°30'4.3&quot;S 151°12'12.2&quot;E. An empty line begins another shape."
+        description="A latitude and a longitude on each line, such as -27.5012, 151.2034, or 27°30'4.3&quot;S 151°12'12.2&quot;E. Leave an empty line to start another shape."
         autosize
         minRows={8}
         maxRows={16}
@@ -69,7 +69,7 @@ export function TypedBoundary({ paddock, making, onClose }: Props) {
       ) : null}
       {hasHoles(paddock) ? (
         <Text mt="sm" size="sm" c="dimmed">
-          Holes cannot be typed: what is saved here has none.
+          Holes can’t be typed: this boundary will be saved without them.
         </Text>
       ) : null}
     </DialogCard>

@@ -1,4 +1,4 @@
-// Keeps what is drawn, brought in or deleted, says so, and offers to take it back.
+// Keeps what is drawn, imported or deleted, says so, and offers to take it back.
 
 import { useCallback } from 'react'
 import type { Change } from '../../data/outbox/change.ts'

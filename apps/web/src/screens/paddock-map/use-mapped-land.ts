@@ -5,7 +5,7 @@ import { useRows } from '../../data/hooks/use-rows.ts'
 import { propertyColour } from '../../period/property-colour.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { cropClass, soilClass, unsaid, unsaidColour } from './colouring.ts'
-import type { ColourClass } from './colouring.ts'
+import type { ColourClass, CropOnMap } from './colouring.ts'
 import { landGauge, landPaddock, landProperty } from './mapped-land.ts'
 import type { MappedLand } from './mapped-land.ts'
 
@@ -89,6 +89,7 @@ function useCropClasses({ farmId, periodId }: CollectionPlace) {
 
 interface CropRow {
   readonly current_crop_id: number | null
+  readonly double_crop: boolean
   readonly status_id: number | null
 }
 
@@ -98,8 +99,10 @@ interface Classes {
 }
 
 /** Without a crop it is what is said of it instead: that it lies fallow. */
-function classOf({ current_crop_id, status_id }: CropRow, { crops, states }: Classes): ColourClass {
-  return crops.get(current_crop_id ?? 0) ?? states.get(status_id ?? 0) ?? unsaid('Not said yet')
+function classOf(row: CropRow, { crops, states }: Classes): CropOnMap {
+  const crop = crops.get(row.current_crop_id ?? 0)
+  if (crop) return { ...crop, isSecond: row.double_crop }
+  return { ...(states.get(row.status_id ?? 0) ?? unsaid('No data yet')), isBare: true }
 }
 
 /** Ploughed ground. */

@@ -39,7 +39,7 @@ export function ReviewTable({ rows, doubts, review, land, shown, onShow }: Props
         aria-label="Which shapes"
         data={[
           { value: 'all', label: `All (${rows.length})` },
-          { value: 'doubts', label: `Look wrong (${count('doubts')})` },
+          { value: 'doubts', label: `Please check (${count('doubts')})` },
           { value: 'blocks', label: `Need a decision (${count('blocks')})` },
         ]}
         value={sieve}
@@ -113,7 +113,7 @@ function columnsOf({
     },
     {
       key: 'hectares',
-      heading: 'Measured',
+      heading: 'Drawn',
       kind: 'number',
       unit: 'ha',
       decimals: 1,
@@ -121,7 +121,7 @@ function columnsOf({
     },
     {
       key: 'area',
-      heading: 'Written down',
+      heading: 'Recorded',
       kind: 'number',
       unit: 'ha',
       decimals: 2,

@@ -20,7 +20,7 @@ export function farAway(
   if (!theirs || !farm) return undefined
   const away = kilometresBetween(middleOf(theirs), middleOf(farm))
   if (away <= Math.max(near, 3 * kilometresAcross(farm))) return undefined
-  return `These shapes lie ${numberText(away, 0)} km from what the farm has on the map. Are they of this farm?`
+  return `These shapes are ${numberText(away, 0)} km from the rest of the farm on the map. Do they belong to this farm?`
 }
 
 /** Farms have land apart, but seldom further than this. */

@@ -41,7 +41,7 @@ export function ImportReview({ place, land, reviewing, making, onEnd }: Props) {
   return (
     <Stack gap="md">
       <Text>
-        {reviewing.file}: {countText(rows.length, 'shape')}. {countWords(rows)} Nothing is written
+        {reviewing.file}: {countText(rows.length, 'shape')}. {countWords(rows)} Nothing is saved
         yet.
       </Text>
       <Beside reviewing={reviewing} land={land} />
@@ -69,7 +69,9 @@ export function ImportReview({ place, land, reviewing, making, onEnd }: Props) {
           disabled={written === 0 || undecided > 0}
           onClick={() => void write()}
         >
-          {written === 0 ? 'Nothing to write' : `Write ${countText(written, 'shape')}`}
+          {written === 0
+            ? 'Nothing to import'
+            : `Import ${countText(written, 'boundary', 'boundaries')}`}
         </Button>
       </div>
       <LeaveGuard isTyped={!isWriting} />
@@ -94,8 +96,8 @@ function Beside({ reviewing: { found }, land }: Pick<Props, 'reviewing' | 'land'
       ) : null}
       {found.leftAside > 0 ? (
         <Text size="sm" c="dimmed">
-          {countText(found.leftAside, 'point or line is', 'points and lines are')} left aside: only
-          shapes with ground are brought in.
+          {countText(found.leftAside, 'point or line is', 'points and lines are')} skipped: only
+          areas are imported.
         </Text>
       ) : null}
     </>

@@ -34,9 +34,9 @@ function nameFaults(
   if (name === '') return ['A new paddock needs a name.']
   const isTaken = paddocks.some(paddock => paddock.name.toLowerCase() === name.toLowerCase())
   return [
-    isTaken ? `There is a paddock ${name} already: choose it, or another name.` : undefined,
+    isTaken ? `There is already a paddock called ${name}: choose it, or another name.` : undefined,
     name.length > longestName
-      ? `A name has at most ${longestName} letters: this has ${name.length}.`
+      ? `A name can have up to ${longestName} letters: this one has ${name.length}.`
       : undefined,
   ]
 }
@@ -46,7 +46,7 @@ const longestName = 60
 function tooFine({ shape }: Omit<ReviewRow, 'blocks'>): string | undefined {
   const corners = cornersOf(shape)
   if (corners <= mostCorners) return undefined
-  return `It has ${corners.toLocaleString('en')} corners; a boundary has at most ${mostCorners.toLocaleString('en')}.`
+  return `It has ${corners.toLocaleString('en')} corners; a boundary can have up to ${mostCorners.toLocaleString('en')}.`
 }
 
 /** One position more closes each ring. */

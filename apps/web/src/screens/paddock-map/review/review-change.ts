@@ -8,7 +8,7 @@ import { boundarySteps } from '../boundary-steps.ts'
 import { isWritten } from './review-row.ts'
 import type { ReviewRow } from './review-row.ts'
 
-/** Of paddocks that are there: kept, filled in where none is written down, or all measured anew. */
+/** Of paddocks that are there: kept, filled in where none is recorded, or all measured anew. */
 export type Areas = 'kept' | 'missing' | 'all'
 
 export interface WritingPlace {

@@ -1,12 +1,13 @@
 // What looks wrong about a shape, and may be right: ground that another paddock has, an area unlike the
-// one that is written down, a paddock that lay elsewhere until now.
+// one that is recorded, a paddock that lay elsewhere until now.
 
-import { isAsMapped, mappedShare } from '@furrow/farming/land/mapped-area'
+import { isAsMapped } from '@furrow/farming/land/mapped-area'
 import { boundsOf, kilometresBetween, middleOf } from '../../../map/bounds.ts'
 import { roughlySameGround } from '../../../map/shared-roughly.ts'
 import { positionsOf } from '../../../map/shape.ts'
 import type { Shape } from '../../../map/shape.ts'
 import { areaText, numberText, percentText } from '../../../ui/amounts.ts'
+import { differenceWords } from '../area-words.ts'
 import { overlapsAmong } from '../overlaps.ts'
 import type { NamedShape } from '../overlaps.ts'
 import type { PaddockOnMap } from '../paddock-on-map.ts'
@@ -52,7 +53,7 @@ export function endName({ decision, paddock, name }: ReviewRow): string {
   return paddock?.name ?? (decision.to === 'new' ? decision.name : name)
 }
 
-/** Whether the area that is written down is that of the shape. */
+/** Whether the area that is recorded is that of the shape. */
 function isUnlikeArea({ paddock, hectares }: ReviewRow): boolean {
   const area = paddock?.area ?? null
   return area !== null && !isAsMapped(area, hectares)
@@ -61,8 +62,7 @@ function isUnlikeArea({ paddock, hectares }: ReviewRow): boolean {
 function areaDoubt(row: ReviewRow): readonly string[] {
   const { paddock, hectares } = row
   if (!isUnlikeArea(row) || !paddock?.area) return []
-  const share = mappedShare(paddock.area, hectares) ?? 0
-  return [`${percentText(Math.abs(share), 1)} ${share > 0 ? 'more' : 'less'} than is written down.`]
+  return [`${differenceWords({ area: paddock.area, mapped: hectares })}.`]
 }
 
 /** As when the shapes of another year, or of another farm, have the same names. */
@@ -76,7 +76,7 @@ function elsewhere(
   )
   const away = kilometresApart(shape, paddock.shape)
   const where = now ? `, where ${now.name} is now` : ''
-  return [`${paddock.name} was drawn elsewhere until now: ${numberText(away, 1)} km away${where}.`]
+  return [`${paddock.name} was drawn ${numberText(away, 1)} km away until now${where}.`]
 }
 
 function kilometresApart(one: Shape, other: Shape): number {

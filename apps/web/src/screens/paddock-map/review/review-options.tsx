@@ -1,14 +1,14 @@
 // What holds for all shapes of a review: where their names stand, whether shapes with the same end are
-// joined, and what becomes of the areas that are written down.
+// joined, and what becomes of the areas that are recorded.
 
 import { Button, Select, Switch } from '@mantine/core'
 import type { Areas } from './review-change.ts'
 import type { Review } from './use-boundary-review.ts'
 
 const areaChoices: readonly { value: Areas; label: string }[] = [
-  { value: 'missing', label: 'Fill in where none is written down' },
-  { value: 'kept', label: 'Keep as written down' },
-  { value: 'all', label: 'Replace by the measured ones' },
+  { value: 'missing', label: 'Fill in where none is recorded' },
+  { value: 'kept', label: 'Keep as recorded' },
+  { value: 'all', label: 'Replace with the drawn areas' },
 ]
 
 export function ReviewOptions({ review }: { readonly review: Review }) {
@@ -19,7 +19,7 @@ export function ReviewOptions({ review }: { readonly review: Review }) {
     <div className="review-options">
       {fields.length > 0 ? (
         <Select
-          label="Names stand in"
+          label="Names are in"
           data={[...fields]}
           value={field ?? null}
           allowDeselect={false}
@@ -27,7 +27,7 @@ export function ReviewOptions({ review }: { readonly review: Review }) {
         />
       ) : null}
       <Select
-        label="Areas of paddocks that are there"
+        label="Areas of existing paddocks"
         data={[...areaChoices]}
         value={areas}
         allowDeselect={false}
@@ -42,7 +42,7 @@ export function ReviewOptions({ review }: { readonly review: Review }) {
       ) : null}
       {news.length > 1 ? (
         <Button variant="subtle" onClick={() => review.decide(news, { to: 'nothing' })}>
-          Leave out all {news.length} new ones
+          Leave out all {news.length} new paddocks
         </Button>
       ) : null}
     </div>

@@ -12,9 +12,9 @@ export function happeningWords({ happening, paddock, match, blocks }: ReviewRow)
     case 'draw':
       return `First boundary of ${paddock?.name ?? ''}`
     case 'change':
-      return `Changes ${paddock?.name ?? ''}${isFound ? ', which lies there' : ''}`
+      return `New boundary for ${paddock?.name ?? ''}${isFound ? ', found by its position' : ''}`
     case 'same':
-      return 'The same: nothing is written'
+      return 'No change'
     case 'join':
       return 'Joined with the shape before'
     case 'leave':
@@ -31,7 +31,7 @@ export const happeningKinds: Readonly<Record<Happening | 'undecided', Kind>> = {
   add: { word: 'New paddock', colour: '#3b8f52' },
   draw: { word: 'First boundary', colour: '#3e97bc' },
   change: { word: 'Changed', colour: '#e3a92f' },
-  same: { word: 'The same', colour: '#9a9f98' },
+  same: { word: 'No change', colour: '#9a9f98' },
   join: { word: 'Joined', colour: '#7d6bb0' },
   leave: { word: 'Left out', colour: '#c9c9c2' },
   undecided: { word: 'Needs a decision', colour: '#c8402f' },
@@ -48,7 +48,7 @@ export function countWords(rows: readonly ReviewRow[]): string {
     [counts('add'), 'new paddock', 'new paddocks'],
     [counts('draw'), 'first boundary', 'first boundaries'],
     [counts('change'), 'boundary changed', 'boundaries changed'],
-    [counts('same'), 'the same', 'the same'],
+    [counts('same'), 'unchanged', 'unchanged'],
     [counts('join'), 'joined', 'joined'],
     [counts('leave'), 'left out', 'left out'],
     [counts('undecided'), 'to decide', 'to decide'],

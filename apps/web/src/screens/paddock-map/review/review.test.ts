@@ -199,8 +199,8 @@ describe('what would happen', () => {
     })
     expect(blocks(rows)).toEqual([
       ['A new paddock needs a name.'],
-      ['A name has at most 60 letters: this has 61.'],
-      ['There is a paddock RIVER already: choose it, or another name.'],
+      ['A name can have up to 60 letters: this one has 61.'],
+      ['There is already a paddock called RIVER: choose it, or another name.'],
       [],
     ])
     const twice = reviewed([named('New', block(2, 0)), named('new ', block(3, 0))], [])
@@ -233,11 +233,11 @@ describe('what looks wrong', () => {
     expect(doubtsOf(reviewed(shapes, paddocks), paddocks)).toEqual([[], []])
   })
 
-  test('is an area unlike the one that is written down', () => {
+  test('is an area unlike the one that is recorded', () => {
     const paddocks = [paddock(1, 'River', undefined, 100), paddock(2, 'Hill', undefined, 109)]
     const shapes = [named('River', block(0, 0)), named('Hill', block(2, 0))]
     expect(doubtsOf(reviewed(shapes, paddocks), paddocks)).toEqual([
-      [expect.stringMatching(/^\d+(\.\d)?% more than is written down\.$/)],
+      [expect.stringMatching(/^11\d(\.\d)? ha drawn, 100 ha recorded\.$/)],
       [],
     ])
   })
@@ -245,13 +245,13 @@ describe('what looks wrong', () => {
   test('is a paddock that lay elsewhere until now', () => {
     const paddocks = [paddock(1, 'River', block(0, 0)), paddock(2, 'Hill', block(5, 0))]
     const [doubt] = doubtsOf(reviewed([named('River', block(5, 0))], paddocks), paddocks)
-    expect(doubt?.[0]).toBe('River was drawn elsewhere until now: 5 km away, where Hill is now.')
+    expect(doubt?.[0]).toBe('River was drawn 5 km away until now, where Hill is now.')
   })
 
   test('is a file of another farm', () => {
     const ofFarm = { shapes: [block(0, 0), block(20, 10)], points: [] }
     expect(farAway([block(40, 0)], ofFarm)).toBeUndefined()
-    expect(farAway([block(400, 0)], ofFarm)).toMatch(/^These shapes lie 3\d\d km from/)
+    expect(farAway([block(400, 0)], ofFarm)).toMatch(/^These shapes are 3\d\d km from/)
     const points = { shapes: [], points: [[147.2, -35.1]] as const }
     expect(farAway([block(0, 0)], points)).toMatch(/km from/)
     expect(farAway([block(0, 0)], { shapes: [], points: [] })).toBeUndefined()

@@ -24,7 +24,7 @@ export function useWriteReview(
     async write() {
       setWriting(true)
       const change = reviewChange(rows, { ...place, areas })
-      const isKept = await keep(change, `${countText(written, 'shape')} written.`)
+      const isKept = await keep(change, `${countText(written, 'boundary', 'boundaries')} imported.`)
       setWriting(false)
       if (isKept) onWritten()
     },
