@@ -22,7 +22,7 @@ describe('a file', () => {
     expect(await farm.warnings('files', map())).toEqual([])
     expect(await farm.warnings('files', { ...map(), period_id: farm.after })).toEqual([])
     expect(await farm.sentence('W-FILE-1', 'files', { ...map(), name: 'map.PDF' })).toBe(
-      'Another file is called map.PDF, too.',
+      'Another file is also called map.PDF.',
     )
     const { id } = await farm.add('files', { ...map(), name: 'north.pdf' })
     expect(await farm.warnings('files', { name: 'Map.pdf' }, id)).toEqual(['W-FILE-1 name'])
@@ -40,7 +40,7 @@ describe('a file', () => {
       farm.db,
     )
     expect(await farm.sentence('W-FILE-1', 'files', { name: 'again.pdf' }, other.id)).toBe(
-      'again.pdf holds the same as another file of the farm.',
+      'again.pdf has the same content as another file of this farm.',
     )
     await sql`update files set scan = 'Infected' where id = ${one.id}`.execute(farm.db)
     expect(await farm.warnings('files', { name: 'again.pdf' }, other.id)).toEqual([])

@@ -24,18 +24,18 @@ export function AskForFile({ place, onClose }: Props) {
   const ask = useAsk(place)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!description) return setProblem('Say which file is wanted.')
+    if (!description) return setProblem('Describe the document.')
     const refused = await ask(description, category)
     if (refused === undefined) onClose()
     else setProblem(refused)
   }
   return (
-    <DialogCard opened title="Ask for a file" onClose={onClose}>
+    <DialogCard opened title="Request a document" onClose={onClose}>
       <form onSubmit={event => void submit(event)} noValidate>
         <Stack>
           <BlurInput
-            label="What is wanted"
-            description="As you would say it: the bank statement at 30 June, the map of the new block."
+            label="Document needed"
+            description="For example: bank statement at 30 June, map of the new block."
             required
             autoFocus
             maxLength={255}
@@ -53,7 +53,7 @@ export function AskForFile({ place, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit">Ask for it</Button>
+            <Button type="submit">Request</Button>
           </Group>
         </Stack>
       </form>
@@ -68,9 +68,9 @@ function useAsk({ farmId, periodId }: CollectionPlace) {
   return async (description: string, category: string | null): Promise<string | undefined> => {
     const values = { farm_id: farmId, period_id: periodId, description, category }
     const store = { do: 'store', resource: 'requested_files', id: outbox.newId(), values } as const
-    const outcome = await change({ label: `Asked for: ${description}`, farmId, steps: [store] })
+    const outcome = await change({ label: `Requested: ${description}`, farmId, steps: [store] })
     if (outcome.kind === 'refused') return outcome.refusal.message
-    notices.good(`Asked for: ${description}.`)
+    notices.good(`Requested: ${description}.`)
     return undefined
   }
 }

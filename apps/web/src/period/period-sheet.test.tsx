@@ -207,7 +207,7 @@ describe('the workbook', () => {
     await waitFor(() => expect(names).toEqual(['Wanted files Wattle Downs 2024-25.xlsx']))
     const { sheets } = await readXlsx(await bytesOf(saved[0]!))
     const [headings, ...lines] = sheets[0]?.rows ?? []
-    expect(headings).toEqual(expect.arrayContaining(['What is wanted', 'Category']))
+    expect(headings).toEqual(expect.arrayContaining(['Document needed', 'Category']))
     expect(lines.map(([, name]) => name)).toEqual(['Bank statement', 'Map of the new block'])
   })
 

@@ -1,11 +1,10 @@
-// Documents that whoever gathers the farm’s data still needs: asked for here, ticked when they are
-// uploaded.
+// Documents that whoever gathers the farm’s data still needs: asked for here, uploaded in place, ticked
+// when they are here.
 
-import { Button, CloseButton, Group, Stack, Text } from '@mantine/core'
+import { Button, CloseButton, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconUpload } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSignedIn } from '../data/context/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../data/context/furrow-context.ts'
 import { useUndo } from '../data/hooks/undo.ts'
 import { useChange } from '../data/hooks/use-change.ts'
 import { useRows } from '../data/hooks/use-rows.ts'
@@ -29,14 +28,14 @@ export function RequestedFiles({ place, always = false }: Props) {
   if (rows.length === 0 && !isStaff && !always) return null
   return (
     <SimpleCard
-      title="Wanted files"
+      title="Requested documents"
       actions={
         <Button variant="default" onClick={() => setAsking(true)}>
-          Ask for a file
+          Request a document
         </Button>
       }
     >
-      {rows.length === 0 ? <Text c="dimmed">No file is asked for.</Text> : null}
+      {rows.length === 0 ? <Text c="dimmed">No documents requested.</Text> : null}
       <ul className="lines">
         {rows.map(row => (
           <WantedFile key={row.id} place={place} wanted={row} />
@@ -69,12 +68,14 @@ function WantedFile({ place, wanted }: OneProps) {
           {file ? (
             <IconCircleCheck size={20} color="var(--accent)" aria-label="Uploaded" />
           ) : (
-            <IconCircle size={20} aria-label="Still wanted" />
+            <IconCircle size={20} aria-label="Still needed" />
           )}
           <Stack gap={0}>
             <Text>{description}</Text>
             <Text size="sm" c="dimmed">
-              {[category, file?.name].filter(Boolean).join(' · ')}
+              {[file ? `Uploaded: ${file.name}` : 'Still needed', category]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </Stack>
         </Group>
@@ -82,7 +83,7 @@ function WantedFile({ place, wanted }: OneProps) {
           {file ? null : <UploadIt place={place} wanted={wanted} />}
           <CloseButton
             size="lg"
-            aria-label={`No longer ask for ${description}`}
+            aria-label={`Remove the request for ${description}`}
             onClick={() => void remove(wanted)}
           />
         </Group>
@@ -91,23 +92,25 @@ function WantedFile({ place, wanted }: OneProps) {
   )
 }
 
-function UploadIt({ place, wanted }: OneProps) {
-  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
+/** On a phone the camera is among what it offers. */
+function UploadIt({ place, wanted: { id, description, category } }: OneProps) {
+  const { uploads } = useFurrow()
+  const add = (file: File | null) => {
+    if (file) void uploads.add([file], { ...place, category, wantedId: id })
+  }
   return (
-    <Button
-      variant="light"
-      leftSection={<IconUpload size={18} aria-hidden />}
-      renderRoot={props => (
-        <Link
-          to="/collection/$farmId/period/$periodId/files"
-          params={params}
-          search={{ wanted: wanted.id } as never}
+    <FileButton onChange={add} inputProps={{ 'aria-label': `File for ${description}` }}>
+      {props => (
+        <Button
           {...props}
-        />
+          variant="light"
+          aria-label={`Upload ${description}`}
+          leftSection={<IconUpload size={18} aria-hidden />}
+        >
+          Upload
+        </Button>
       )}
-    >
-      Upload
-    </Button>
+    </FileButton>
   )
 }
 
@@ -117,7 +120,7 @@ function useRemove({ farmId }: CollectionPlace) {
   const { undo } = useUndo()
   return async ({ id, description }: Wanted) => {
     const steps = [{ do: 'destroy', resource: 'requested_files', id }] as const
-    const label = `No longer asked for: ${description}`
+    const label = `Request removed: ${description}`
     const outcome = await change({ label, farmId, steps }, { canRestore: true })
     if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
     notices.good(`${label}.`, { undo: () => void undo() })

@@ -73,13 +73,15 @@ test('a photo answers what was asked for; it is looked at, put in a category, de
   await go('/')
   await page.getByText(/1 file wanted/).waitFor()
   await go(`/collection/${place.farm}/period/${place.period}`)
-  await page.getByRole('link', { name: 'Upload' }).click()
-  await page.getByText('Wanted: Photo of the gate').waitFor()
   const photo = { name: 'gate.png', mimeType: 'image/png', buffer: picture }
-  await page.locator('input[type=file][multiple]').setInputFiles(photo)
+  await page.getByLabel('File for Photo of the gate').setInputFiles(photo)
   await page.getByText('gate.png is uploaded.').first().waitFor()
-  await page.getByLabel('Uploaded').first().waitFor()
+  await page.getByText(/Uploaded: gate\.png/).waitFor()
 
+  await go(`/collection/${place.farm}/period/${place.period}/files?as=pictures`)
+  await page.getByRole('button', { name: /gate\.png/ }).waitFor()
+  await page.locator('.file-tile img').first().waitFor()
+  await page.getByText('Table', { exact: true }).click()
   await page.getByRole('grid').getByText('gate.png').first().click()
   await openRow(page)
   await page.getByRole('dialog').getByRole('img', { name: 'gate.png' }).waitFor()
@@ -93,7 +95,7 @@ test('a photo answers what was asked for; it is looked at, put in a category, de
     .click()
   await page.getByText('Trash').click()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await page.getByText('gate.png is back.').first().waitFor()
+  await page.getByText('gate.png restored.').first().waitFor()
   expect(visitor.trouble).toEqual([])
   await visitor.close()
 })
@@ -108,7 +110,8 @@ test('a page that is called a picture is not taken, and stays with the reason', 
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'shed.png', mimeType: 'image/png', buffer })
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('button', { name: 'Discard shed.png' }).waitFor()
+  await page.getByText(/^Not uploaded\. File type not accepted/).waitFor()
   await page
     .getByText(/shed\.png/)
     .first()

@@ -37,11 +37,11 @@ interface Others {
 
 function likeOther(row: SavedRow, { name, checksum }: Others): readonly CodedFinding[] {
   if (checksum.has(row.id)) {
-    const message = `${nameOf(row)} holds the same as another file of the farm.`
+    const message = `${nameOf(row)} has the same content as another file of this farm.`
     return [{ field: 'name', code, message }]
   }
   if (!name.has(row.id)) return []
-  return [{ field: 'name', code, message: `Another file is called ${nameOf(row)}, too.` }]
+  return [{ field: 'name', code, message: `Another file is also called ${nameOf(row)}.` }]
 }
 
 function nameOf({ after }: SavedRow): string {

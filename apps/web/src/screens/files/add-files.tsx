@@ -1,7 +1,7 @@
-// Where files are dropped, chosen, or taken with the camera; and what may be uploaded.
+// Where files are dropped, chosen, or taken with the camera, in one line; and what may be uploaded.
 
 import { fileCategories } from '@furrow/catalogue/choices'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DragEvent } from 'react'
@@ -12,23 +12,13 @@ import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import './files.css'
 
-interface Props {
-  readonly place: CollectionPlace
-  /** The wanted file that the next one answers. */
-  readonly wanted: { readonly id: number; readonly category: string | null } | undefined
-  readonly onAdded: () => void
-}
-
-export function AddFiles({ place, wanted, onAdded }: Props) {
+export function AddFiles({ place }: { readonly place: CollectionPlace }) {
   const { uploads } = useFurrow()
-  const [chosen, setCategory] = useState<string | null>(null)
+  const [category, setCategory] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
-  const category = chosen ?? wanted?.category ?? null
   const add = (files: Iterable<File> | null) => {
     const list = [...(files ?? [])]
-    if (list.length === 0) return
-    void uploads.add(list, { ...place, category, wantedId: wanted?.id })
-    onAdded()
+    if (list.length > 0) void uploads.add(list, { ...place, category })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -49,20 +39,16 @@ export function AddFiles({ place, wanted, onAdded }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Stack gap="sm" align="center">
-        <Text fw={600}>Drop files here</Text>
-        <Group gap="sm" justify="center">
-          <Chooser label="Choose files" onFiles={add} />
-          <Chooser label="Take a photo" camera onFiles={add} />
-        </Group>
-        <ChoiceInput
-          label="Category of what you add"
-          options={fileCategories.map(word => ({ value: word, label: word }))}
-          value={category}
-          onCommit={setCategory}
-        />
-        <WhatIsTaken />
-      </Stack>
+      <Chooser label="Choose files" onFiles={add} />
+      <Chooser label="Take a photo" camera onFiles={add} />
+      <span className="add-files-drop">or drop files here</span>
+      <ChoiceInput
+        label="Category"
+        options={fileCategories.map(word => ({ value: word, label: word }))}
+        value={category}
+        onCommit={setCategory}
+      />
+      <WhatIsTaken />
     </section>
   )
 }
@@ -79,7 +65,6 @@ function Chooser({ label, camera = false, onFiles }: ChooserProps) {
   return (
     <>
       <Button
-        size="md"
         variant={camera ? 'default' : 'filled'}
         leftSection={<Icon size={20} aria-hidden />}
         onClick={() => input.current?.click()}
@@ -115,8 +100,8 @@ function WhatIsTaken() {
   if (!data) return null
   const { max_bytes: most, in_words: kinds } = data.data
   return (
-    <Text size="sm" c="dimmed" ta="center">
-      {kinds}. At most {sizeText(most)} each.
+    <Text size="xs" c="dimmed" className="add-files-kinds">
+      {kinds}. Up to {sizeText(most)} each.
     </Text>
   )
 }

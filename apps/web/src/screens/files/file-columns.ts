@@ -20,13 +20,17 @@ export const fileColumns: readonly SheetColumn<KeptFile>[] = [
   {
     id: 'size',
     heading: 'Size',
-    kind: { is: 'own', read: () => ({ wrong: 'The size follows from the file.' }), show: sizeOf },
+    kind: {
+      is: 'own',
+      read: () => ({ wrong: 'Calculated from the file, so it can’t be edited.' }),
+      show: sizeOf,
+    },
     value: ({ size }) => size,
     locked: true,
     total: 'sum',
     width: 90,
   },
-  { ...told('belongs', 'Belongs to', belongsWords), width: 160 },
+  { ...told('belongs', 'Linked to', belongsWords), width: 160 },
   column('notes', { width: 220 }),
   {
     ...told('uploaded', 'Uploaded', ({ created_at, uploaded_by }) =>

@@ -47,7 +47,7 @@ function Shown({ file, onSaved }: { readonly file: KeptFile; readonly onSaved: (
         <FileLinks file={file} />
       </WithCatalogue>
       <EntityForm resource="files" row={row} onSaved={onSaved} />
-      <Title order={3}>What became of it</Title>
+      <Title order={3}>History</Title>
       <HistoryOfRow resource="files" row={row} />
     </Stack>
   )

@@ -18,7 +18,7 @@ export function FileLinks({ file }: { readonly file: KeptFile }) {
   return (
     <section aria-labelledby="belongs">
       <Title order={3} id="belongs" mb="xs">
-        Belongs to
+        Linked to
       </Title>
       <ul className="plain-list">
         {invoices.map(({ id, rcti_id }) => (
@@ -32,7 +32,7 @@ export function FileLinks({ file }: { readonly file: KeptFile }) {
               </Text>
               <CloseButton
                 size="lg"
-                aria-label={`It does not belong to ${names.get(keyOf(one)) ?? 'that'}`}
+                aria-label={`Unlink ${names.get(keyOf(one)) ?? 'record'}`}
                 onClick={() => void unlink(one.id)}
               />
             </Group>
@@ -60,7 +60,7 @@ function AddLink({ farmId, onAdd }: AddLinkProps) {
   return (
     <Stack gap="xs" mt="sm">
       <ChoiceInput
-        label="Kind of record"
+        label="Link to"
         options={linkableKinds}
         value={kind}
         onCommit={value => {
@@ -71,7 +71,7 @@ function AddLink({ farmId, onAdd }: AddLinkProps) {
       {kind === null ? null : (
         <RowPicker
           key={kind}
-          label="Which one"
+          label={kindWord(kind)}
           resource={kind}
           row={{ farm_id: farmId }}
           value={id}
@@ -80,7 +80,7 @@ function AddLink({ farmId, onAdd }: AddLinkProps) {
       )}
       <Group>
         <Button variant="default" disabled={id === null} onClick={() => void add()}>
-          It belongs there
+          Link
         </Button>
       </Group>
     </Stack>
@@ -96,13 +96,13 @@ function useLinking({ id: fileId, farm_id: farmId, name }: KeptFile) {
     async link(kind: string, id: number) {
       const values = { file_id: fileId, linkable_type: kind, linkable_id: id }
       const steps = [{ do: 'store', resource, id: outbox.newId(), values }] as const
-      const outcome = await change({ label: `Record of ${name}`, farmId, steps })
+      const outcome = await change({ label: `Link of ${name}`, farmId, steps })
       if (outcome.kind === 'refused') notices.bad(outcome.refusal.message)
     },
     async unlink(id: number) {
       const steps = [{ do: 'destroy', resource, id }] as const
       const outcome = await change(
-        { label: `Record of ${name}`, farmId, steps },
+        { label: `Link of ${name}`, farmId, steps },
         { canRestore: true },
       )
       if (outcome.kind === 'refused') notices.bad(outcome.refusal.message)

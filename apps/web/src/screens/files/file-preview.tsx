@@ -10,7 +10,8 @@ import './files.css'
 export function FilePreview({ file }: { readonly file: KeptFile }) {
   const kind = previewOf(file)
   const shown = useLoaded(file)
-  if (!kind) return <Text c="dimmed">Download it to look at it.</Text>
+  if (!kind)
+    return <Text c="dimmed">No preview for this kind of file. Download it to open it.</Text>
   if (shown.problem) return <Text role="alert">{shown.problem}</Text>
   if (!shown.address) return <Skeleton height={240} />
   if (kind === 'picture') {

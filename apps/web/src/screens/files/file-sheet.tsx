@@ -2,11 +2,11 @@
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { sheetChange } from '../../sheet/writing/sheet-change.ts'
 import { rowPart } from '../../sheet/writing/sheet-parts.ts'
 import { Sheet } from '../../sheet/sheet.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { fileColumns } from './file-columns.ts'
 import { isThere } from './file-words.ts'
 import { RenameFiles } from './rename-files.tsx'
@@ -17,9 +17,10 @@ interface Props {
   readonly farmId: number
   readonly files: readonly KeptFile[]
   readonly onOpen: (file: KeptFile) => void
+  readonly empty: ReactNode
 }
 
-export function FileSheet({ farmId, files, onOpen }: Props) {
+export function FileSheet({ farmId, files, onOpen, empty }: Props) {
   const { outbox } = useFurrow()
   const taking = useDownload()
   const [renaming, setRenaming] = useState<readonly KeptFile[]>([])
@@ -58,13 +59,7 @@ export function FileSheet({ farmId, files, onOpen }: Props) {
             </Button>
           </>
         )}
-        empty={
-          <EmptyState
-            picture="paper"
-            title="No files yet"
-            text="Sale advices, invoices, statements, maps, photos: whoever checks the figures finds them here, and nobody asks for them twice."
-          />
-        }
+        empty={empty}
       />
       {renaming.length > 0 ? (
         <RenameFiles farmId={farmId} files={renaming} onClose={() => setRenaming([])} />

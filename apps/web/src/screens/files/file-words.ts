@@ -35,13 +35,23 @@ type Linked = {
 }
 
 export function scanWords({ scan, checksum }: Pick<KeptFile, 'scan' | 'checksum'>): string {
-  if (scan === 'Infected') return 'A virus was found: nobody can open it'
-  if (!checksum) return 'Nothing was uploaded'
+  if (scan === 'Infected') return 'Virus found: blocked'
+  if (!checksum) return 'No content uploaded'
   return scan === 'Clean' ? 'Clean' : 'Not scanned'
 }
 
 export function isThere({ scan, checksum }: Pick<KeptFile, 'scan' | 'checksum'>): boolean {
   return Boolean(checksum) && scan !== 'Infected'
+}
+
+export type FileKind = 'PDF' | 'Picture' | 'Table' | 'Map' | 'Document'
+
+/** What it is, in a word. */
+export function kindOf({ media_type: type }: Pick<KeptFile, 'media_type'>): FileKind {
+  if (type === 'application/pdf') return 'PDF'
+  if (type?.startsWith('image/')) return 'Picture'
+  if (type === 'text/csv' || type?.endsWith('.sheet')) return 'Table'
+  return /google-earth|geo\+json|zip$/.test(type ?? '') ? 'Map' : 'Document'
 }
 
 /** How it is shown without being taken; nothing where it is not. */

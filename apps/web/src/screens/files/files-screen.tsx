@@ -1,6 +1,6 @@
-// The files of a farm: uploaded, named, found again, taken out of the trash.
+// The files of a farm: uploaded, named, found again, taken out of the trash; and what is still asked for.
 
-import { Alert, SegmentedControl, Stack } from '@mantine/core'
+import { Group, SegmentedControl, Stack } from '@mantine/core'
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { usePlace } from '../../period/use-place.ts'
@@ -10,7 +10,6 @@ import { Trash } from './trash.tsx'
 import { KeptFiles } from './kept-files.tsx'
 import { UploadsList } from '../../period/uploads-list.tsx'
 import { useFilesSearch } from './use-files-search.ts'
-import { useWanted } from './use-requested-files.ts'
 import '../../people/people.css'
 
 export function FilesScreen() {
@@ -18,36 +17,37 @@ export function FilesScreen() {
   const { row: farm } = useRow('farms', place.farmId)
   const { row: period } = useRow('periods', place.periodId)
   const search = useFilesSearch()
-  const wanted = useWanted(place, search.wanted)
   const of = [farm?.farm_name, period?.name].filter(Boolean).join(', ')
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenTitle of={of}>Files</ScreenTitle>
-      {wanted ? (
-        <Alert title={`Wanted: ${wanted.description}`}>
-          The next file that you add answers it.
-        </Alert>
-      ) : null}
-      <AddFiles
-        key={wanted?.id}
-        place={place}
-        wanted={wanted}
-        onAdded={() => search.go({ wanted: undefined })}
-      />
+      <AddFiles place={place} />
       <UploadsList farmId={place.farmId} />
-      <SegmentedControl
-        className="no-print"
-        aria-label="Which files"
-        value={search.shown}
-        onChange={shown => search.go({ shown: shown })}
-        data={[
-          { value: 'period', label: period ? `Of ${period.name}` : 'Of this period' },
-          { value: 'all', label: 'Of all periods' },
-          { value: 'trash', label: 'Trash' },
-        ]}
-      />
-      {search.shown === 'trash' ? <Trash place={place} /> : <KeptFiles place={place} />}
       <RequestedFiles place={place} />
+      <Group gap="sm" justify="space-between" className="no-print">
+        <SegmentedControl
+          aria-label="Files shown"
+          value={search.shown}
+          onChange={shown => search.go({ shown })}
+          data={[
+            { value: 'period', label: 'This period' },
+            { value: 'all', label: 'All periods' },
+            { value: 'trash', label: 'Trash' },
+          ]}
+        />
+        {search.shown === 'trash' ? null : (
+          <SegmentedControl
+            aria-label="Shown as"
+            value={search.as}
+            onChange={as => search.go({ as })}
+            data={[
+              { value: 'table', label: 'Table' },
+              { value: 'pictures', label: 'Pictures' },
+            ]}
+          />
+        )}
+      </Group>
+      {search.shown === 'trash' ? <Trash place={place} /> : <KeptFiles place={place} />}
     </Stack>
   )
 }

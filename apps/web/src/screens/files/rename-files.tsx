@@ -36,12 +36,12 @@ export function RenameFiles({ farmId, files, onClose }: Props) {
         <Stack>
           <BlurInput
             label="New name"
-            description="{date} is the day of the upload, {name} the name as it is. Supplier and amount are typed as they are: {date} Elders $1,200."
+            description="{date} is the upload date and {name} the current name. Type anything else as you want it: {date} Elders $1,200."
             value={pattern}
             onCommit={setPattern}
           />
           <div>
-            <Text fw={600}>Becomes</Text>
+            <Text fw={600}>New names</Text>
             {names.slice(0, shownNames).map((name, place) => (
               <Text key={files[place]?.id}>{name}</Text>
             ))}

@@ -46,7 +46,7 @@ function useRestore(onDone: () => void) {
     const steps = [{ do: 'restore', resource: 'files', id }] as const
     const outcome = await change({ label: `${name} restored`, farmId, steps })
     if (outcome.kind === 'refused') return notices.bad(outcome.refusal.message)
-    notices.good(`${name} is back.`)
+    notices.good(`${name} restored.`)
     onDone()
   }
 }
