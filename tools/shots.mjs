@@ -1,4 +1,5 @@
-// npm run shots: a picture of every screen at three widths, in light and dark, into the folder shots/.
+// npm run shots: pictures of every screen on a phone, a tablet, a laptop and a desk, in light and dark, and of
+// every dialog on a phone and a laptop, into the folder shots/.
 
 import { rmSync } from 'node:fs'
 import path from 'node:path'

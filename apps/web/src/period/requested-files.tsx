@@ -53,6 +53,8 @@ interface Wanted {
   readonly file: { readonly id: number; readonly name: string } | null
 }
 
+const mark = { size: 20, style: { flex: 'none' } } as const
+
 interface OneProps {
   readonly place: CollectionPlace
   readonly wanted: Wanted
@@ -63,12 +65,12 @@ function WantedFile({ place, wanted }: OneProps) {
   const { description, category, file } = wanted
   return (
     <li>
-      <Group justify="space-between" gap="sm" wrap="nowrap">
-        <Group gap="sm" wrap="nowrap">
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm" wrap="nowrap" flex="1 1 13rem">
           {file ? (
-            <IconCircleCheck size={20} color="var(--accent)" aria-label="Uploaded" />
+            <IconCircleCheck {...mark} color="var(--accent)" aria-label="Uploaded" />
           ) : (
-            <IconCircle size={20} aria-label="Still needed" />
+            <IconCircle {...mark} aria-label="Still needed" />
           )}
           <Stack gap={0}>
             <Text>{description}</Text>

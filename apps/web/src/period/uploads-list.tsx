@@ -5,6 +5,7 @@ import { useFurrow } from '../data/context/furrow-context.ts'
 import type { Upload } from '../data/uploads/upload.ts'
 import { useUploads } from '../data/hooks/use-uploads.ts'
 import { sizeText } from '../ui/amounts.ts'
+import '../people/people.css'
 
 /** Of all farms unless one is said. */
 export function UploadsList({ farmId }: { readonly farmId?: number }) {
@@ -15,7 +16,7 @@ export function UploadsList({ farmId }: { readonly farmId?: number }) {
       <Title order={2} id="uploads" mb="xs">
         Uploads
       </Title>
-      <ul className="plain-list">
+      <ul className="lines">
         {uploads.map(upload => (
           <li key={upload.key}>
             <OneUpload upload={upload} />

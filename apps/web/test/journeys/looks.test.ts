@@ -1,5 +1,6 @@
 // Every screen in light and dark, from a phone to a wide desk: nothing that a reader stumbles over,
-// nothing that runs out at the side, no error. With PICTURES set, a picture of each is kept there.
+// nothing that runs out at the side, no error. With PICTURES set, pictures of each, and of every dialog that
+// a press on it opens, are kept there.
 
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -19,6 +20,7 @@ import {
   visit,
 } from '../browser.ts'
 import type { Visit } from '../browser.ts'
+import { eachDialog } from '../each-dialog.ts'
 import { screensToSee } from '../screens-to-see.ts'
 import type { SeenScreen } from '../screens-to-see.ts'
 
@@ -29,6 +31,14 @@ const looks = [
 ]
 type Look = (typeof looks)[number]
 const pictures = process.env['PICTURES']
+/** As people have them: a phone, a tablet, a laptop and a desk. */
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const
+const schemes = ['light', 'dark'] as const
 const people = [undefined, 'grower', 'consultant', 'owner', 'nobody', 'admin'] as const
 
 let server: RunningServer
@@ -50,7 +60,7 @@ afterAll(async () => {
 })
 
 describe('every screen is whole and readable, light and dark', () => {
-  test.each(people)('for %s', { timeout: 600_000 }, async person => {
+  test.each(people)('for %s', { timeout: pictures ? 7_200_000 : 600_000 }, async person => {
     const visitor = await visit(browser, server.address)
     if (person) await signInToBusiness(visitor, `${person}@furrow.example`)
     const seen = screens.filter(({ as }) => as === person)
@@ -58,6 +68,7 @@ describe('every screen is whole and readable, light and dark', () => {
     const faults: string[] = []
     for (const [place, screen] of seen.entries()) {
       faults.push(...(await faultsOf(visitor, screen, place)))
+      if (pictures) await keepPictures(visitor, screen)
     }
     expect(faults).toEqual([])
     expect(visitor.trouble).toEqual([])
@@ -75,13 +86,11 @@ async function faultsOf(visitor: Visit, screen: SeenScreen, place: number): Prom
   const faults: string[] = []
   for (const { width, scheme } of looks) {
     const asked = askedOf({ width, scheme }, place)
-    const isPictured = pictures !== undefined && width <= 1280
-    if (asked === 'nothing' && !isPictured) continue
+    if (asked === 'nothing') continue
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
     await takeOn(page, scheme)
     const found = await faultsIn(page, asked)
     faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
-    if (isPictured) await keepPicture(page, `${screen.name}-${width}-${scheme}`)
   }
   return faults
 }
@@ -130,7 +139,35 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true], .mantine-Skeleton-root').count()).toBe(0)
 }
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+/** Of the screen in every size and scheme, then of its dialogs on a laptop and a phone. */
+async function keepPictures(visitor: Visit, { name, path: address, heading }: SeenScreen) {
+  const { page } = visitor
+  for (const scheme of schemes) {
+    await takeOn(page, scheme)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.evaluate(afterTransitions)
+      await keepPicture(page, `${name}-${size.width}-${scheme}`, { fullPage: true })
+    }
+  }
+  await takeOn(page, 'light')
+  const [phone, , laptop] = sizes
+  await page.setViewportSize(laptop)
+  const open = async () => {
+    await visitor.go(address)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await settled(page)
+  }
+  await eachDialog(page, open, async dialog => {
+    for (const size of [phone, laptop]) {
+      await page.setViewportSize(size)
+      await page.evaluate(afterTransitions)
+      await keepPicture(page, `${name}--${dialog}-${size.width}`)
+    }
+  })
+}
+
+async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   mkdirSync(pictures ?? '', { recursive: true })
-  await page.screenshot({ path: path.join(pictures ?? '', `${name}.png`), fullPage: true })
+  await page.screenshot({ path: path.join(pictures ?? '', `${name}.png`), fullPage })
 }

@@ -81,7 +81,7 @@ test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken 
 
   await choose(page, zip)
   const said = (words: string) => page.getByText(`paddocks.zip: 30 shapes. ${words}`).waitFor()
-  await said('3 new paddocks, 4 first boundaries, 17 boundaries changed, 4 the same, 2 to decide.')
+  await said('3 new paddocks, 4 first boundaries, 17 boundaries changed, 4 unchanged, 2 to decide.')
   const sentence = `2 shapes go to ${kept[8]!.name}: join them, or choose again for one.`
   expect(await page.getByText(sentence).count()).toBe(2)
   expect(await page.getByRole('button', { name: 'Import 24 boundaries' }).isDisabled()).toBe(true)
@@ -90,7 +90,7 @@ test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken 
   await told.filter({ visible: true }).first().waitFor()
   expect(await faultsForReaders(page)).toEqual([])
   await page.getByLabel(`Where ${clash} goes`).selectOption('Leave out')
-  await said('3 new paddocks, 4 first boundaries, 17 boundaries changed, 5 the same, 1 left out.')
+  await said('3 new paddocks, 4 first boundaries, 17 boundaries changed, 5 unchanged, 1 left out.')
   expect(batches).toEqual([])
   expect(await farm.paddocks()).toEqual(before)
 

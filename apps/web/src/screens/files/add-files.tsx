@@ -101,7 +101,7 @@ function WhatIsTaken() {
   const { max_bytes: most, in_words: kinds } = data.data
   return (
     <Text size="xs" c="dimmed" className="add-files-kinds">
-      {kinds}. Up to {sizeText(most)} each.
+      <span className="add-files-long">{kinds}. </span>Up to {sizeText(most)} each.
     </Text>
   )
 }

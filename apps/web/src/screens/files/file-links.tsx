@@ -20,7 +20,7 @@ export function FileLinks({ file }: { readonly file: KeptFile }) {
       <Title order={3} id="belongs" mb="xs">
         Linked to
       </Title>
-      <ul className="plain-list">
+      <ul className="lines">
         {invoices.map(({ id, rcti_id }) => (
           <li key={`rcti ${id}`}>RCTI {rcti_id}</li>
         ))}

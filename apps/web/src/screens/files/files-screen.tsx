@@ -24,7 +24,7 @@ export function FilesScreen() {
       <AddFiles place={place} />
       <UploadsList farmId={place.farmId} />
       <RequestedFiles place={place} />
-      <Group gap="sm" justify="space-between" className="no-print">
+      <Group gap="sm" justify="space-between" className="files-shown no-print">
         <SegmentedControl
           aria-label="Files shown"
           value={search.shown}
