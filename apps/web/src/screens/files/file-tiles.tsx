@@ -5,7 +5,7 @@ import { IconFile, IconFileTypePdf, IconMap, IconPhoto, IconTable } from '@table
 import type { ReactNode } from 'react'
 import { sizeText } from '../../ui/amounts.ts'
 import { kindOf } from './file-words.ts'
-import type { FileKind } from './file-words.ts'
+import type { KindShown } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 import { useThumbnail } from './use-thumbnail.ts'
 
@@ -55,7 +55,7 @@ function Picture({ file, mayLoad }: { readonly file: KeptFile; readonly mayLoad:
   )
 }
 
-const icons: Readonly<Record<FileKind, typeof IconFile>> = {
+const icons: Readonly<Record<KindShown, typeof IconFile>> = {
   PDF: IconFileTypePdf,
   Picture: IconPhoto,
   Table: IconTable,

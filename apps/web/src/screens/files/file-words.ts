@@ -44,10 +44,10 @@ export function isThere({ scan, checksum }: Pick<KeptFile, 'scan' | 'checksum'>)
   return Boolean(checksum) && scan !== 'Infected'
 }
 
-export type FileKind = 'PDF' | 'Picture' | 'Table' | 'Map' | 'Document'
+export type KindShown = 'PDF' | 'Picture' | 'Table' | 'Map' | 'Document'
 
 /** What it is, in a word. */
-export function kindOf({ media_type: type }: Pick<KeptFile, 'media_type'>): FileKind {
+export function kindOf({ media_type: type }: Pick<KeptFile, 'media_type'>): KindShown {
   if (type === 'application/pdf') return 'PDF'
   if (type?.startsWith('image/')) return 'Picture'
   if (type === 'text/csv' || type?.endsWith('.sheet')) return 'Table'

@@ -2,7 +2,6 @@
 // signal: only small pictures are read, one after the other, and each once.
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { isThere, previewOf } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 import { useDownload } from './use-download.ts'
@@ -26,10 +25,12 @@ export function useThumbnail(file: KeptFile, mayLoad: boolean): string | undefin
     queryFn: ({ signal }) =>
       inTurn(async () => {
         const answer = await read(file.id, signal)
-        return answer.ok ? ((await smaller(answer.data)) ?? null) : null
+        const small = answer.ok ? await smaller(answer.data) : undefined
+        // Kept as long as the page: it is small.
+        return small ? URL.createObjectURL(small) : null
       }),
   })
-  return useAddress(data ?? undefined)
+  return data ?? undefined
 }
 
 function savesData(): boolean {
@@ -56,15 +57,4 @@ async function smaller(picture: Blob): Promise<Blob | undefined> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   bitmap.close()
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
-}
-
-function useAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!blob) return undefined
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return blob && address
 }
