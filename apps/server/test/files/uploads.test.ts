@@ -122,7 +122,7 @@ describe('an upload', () => {
     const lost = await begin(people.worker, { values: { request_id: request_id + 1 } })
     expect([lost.status, lost.body.errors]).toEqual([
       422,
-      { request_id: ['There is no such wanted file.'] },
+      { request_id: ['There is no such requested document.'] },
     ])
   })
 

@@ -36,8 +36,8 @@ export const files = [
     },
   }),
   entity('file_links', {
-    label: 'Record of a file',
-    plural: 'Records of files',
+    label: 'File link',
+    plural: 'File links',
     help: 'Says which record a file belongs to: a map to its property, a statement to its asset.',
     ownedBy: farmOf('file_id'),
     fields: {
@@ -63,13 +63,13 @@ export const files = [
     unique: [['file_id', 'linkable_type', 'linkable_id']],
   }),
   entity('requested_files', {
-    label: 'Wanted file',
+    label: 'Requested document',
     help: 'A document still needed from the farm.',
     ownedBy: farm(),
     fields: {
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { required: true }),
-      description: text({ required: true, searchable: true, label: 'What is wanted' }),
+      description: text({ required: true, searchable: true, label: 'Document needed' }),
       category: choice(fileCategories),
       file_id: key('files', { help: 'The file that answers it.' }),
     },
@@ -80,7 +80,7 @@ export const files = [
     ownedBy: farmOf('file_id', { write: 'nobody' }),
     fields: {
       file_id: key('files', { required: true }),
-      user_id: key('users', { required: true, label: 'Taken by' }),
+      user_id: key('users', { required: true, label: 'Downloaded by' }),
       farm_id: key('farms', { required: true }),
     },
   }),
