@@ -6,20 +6,13 @@ import { textsIn } from './texts-in.ts'
 /** Where the old words are still being replaced. A place that is done leaves the list. */
 const stillToDo: readonly string[] = [
   'apps/server/src/access',
-  'apps/server/src',
-  'apps/server/src/background',
-  'apps/server/src/db',
-  'apps/server/src/http',
-  'apps/server/src/roll-forward',
   'apps/server/src/rules',
-  'apps/server/src/verbs',
   'apps/web/src/app',
   'apps/web/src/data',
   'apps/web/src/entry',
   'apps/web/src/map',
   'apps/web/src/people',
   'apps/web/src/screens/business',
-  'apps/web/src/screens/catalogue',
   'apps/web/src/screens/coming',
   'apps/web/src/screens/contacts',
   'apps/web/src/screens/cropping',
@@ -31,18 +24,10 @@ const stillToDo: readonly string[] = [
   'apps/web/src/screens/paddock-map',
   'apps/web/src/screens/paddocks',
   'apps/web/src/screens/periods',
-  'apps/web/src/screens/rain-gauges',
   'apps/web/src/screens/reports',
   'apps/web/src/screens/reset-password',
   'apps/web/src/sheet',
   'apps/web/src/workbook',
-  'packages/catalogue/src/chapters',
-  'packages/catalogue/src',
-  'packages/catalogue/src/finance',
-  'packages/farming/src/land',
-  'packages/farming/src/rain',
-  'packages/farming/src/stock',
-  'packages/wire/src',
 ]
 
 const places = allTexts().map(({ place, texts }) => ({ place, foreign: texts.flatMap(foreignIn) }))
@@ -69,7 +54,8 @@ describe('a text', () => {
     expect(foreignIn({ path: 'a.ts', line: 1, text: '6 to mend' })).toEqual([
       'a.ts:1: “6 to mend”: fix',
     ])
-    expect(foreignIn({ path: 'a.ts', line: 1, text: 'Recommended amendments' })).toEqual([])
+    for (const text of ['Recommended amendments', '{mend} points'])
+      expect(foreignIn({ path: 'a.ts', line: 1, text })).toEqual([])
   })
 })
 
@@ -78,7 +64,8 @@ function textsOf(text: string): readonly string[] {
 }
 
 function foreignIn({ path, line, text }: ReturnType<typeof textsIn>[number]): readonly string[] {
+  const said = text.replaceAll(/\{[^}]*\}/gu, '{…}')
   return houseWords
-    .filter(({ not }) => not.test(text))
+    .filter(({ not }) => not.test(said))
     .map(({ better }) => `${path}:${line}: “${text}”: ${better}`)
 }

@@ -33,7 +33,7 @@ export function BringBack<Row>({ file, sheet, place, onClose }: Props<Row>) {
     <DialogCard
       opened
       onClose={onClose}
-      title={`Bring back ${sheet.title}`}
+      title={`Upload changes to ${sheet.title}`}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       {opened ? <NotOpened name={file.name} wrong={opened.wrong} /> : <Reading name={file.name} />}

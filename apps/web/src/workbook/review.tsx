@@ -34,7 +34,7 @@ export function Review<Row>({ sheet, fileName, opened, onClose }: Props<Row>) {
     <DialogCard
       opened
       onClose={onClose}
-      title={`Bring back ${sheet.title}`}
+      title={`Upload changes to ${sheet.title}`}
       busy={stage.kind === 'writing'}
       size={isReview ? 'min(76rem, 100vw - 1.5rem)' : 'lg'}
       actions={
@@ -88,7 +88,7 @@ function Working({ id, onEnded }: { readonly id: number; readonly onEnded: (job:
   return (
     <>
       <Text mb="md">
-        This goes on in the background. You can close this and go on with something else.
+        This goes on in the background. You can close this and continue with something else.
       </Text>
       {job && <JobProgress job={job} />}
     </>

@@ -37,7 +37,7 @@ export function RecordParts({ entity, row }: Props) {
         {isDeleted && (
           <Alert color="ochre" title={`Deleted on ${momentText(String(row['deleted_at']))}`}>
             <Group justify="space-between">
-              It can be looked at, and brought back with what was deleted along with it.
+              You can view it, and restore it with what was deleted along with it.
               <RestoreButton {...removal} />
             </Group>
           </Alert>

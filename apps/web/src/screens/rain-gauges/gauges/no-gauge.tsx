@@ -18,7 +18,7 @@ export function NoSuchGauge({ onMain }: { readonly onMain: () => void }) {
   return (
     <EmptyState
       title="Page not found"
-      text="This farm has no rain gauge at this address. It may have been deleted, or belong to another farm."
+      text="This rain gauge doesn’t exist on this farm. It may have been deleted, or belong to another farm."
       action={<Button onClick={onMain}>Show the main gauge</Button>}
     />
   )
