@@ -29,11 +29,11 @@ type Named = Pick<ComparedRow, 'key' | 'label' | 'unit' | 'decimals'>
 
 export function comparedRows(periods: readonly PeriodFigures[]): readonly ComparedRow[] {
   const rows = [
-    row({ key: 'score', label: 'Complete', unit: '%', decimals: 0 }, periods, ({ completeness }) =>
+    row({ key: 'score', label: 'Complete', unit: '%', decimals: 1 }, periods, ({ completeness }) =>
       completeness.score === null ? null : hundredfold(completeness.score),
     ),
     counted(periods, 'paddocks'),
-    row({ key: 'cropped', label: 'Crop area', unit: 'ha', decimals: 1 }, periods, croppedArea),
+    row({ key: 'sown', label: 'Area sown', unit: 'ha', decimals: 1 }, periods, sownArea),
     ...cropRows(periods),
     rainRow(periods),
     ...others.map(name => counted(periods, name)),
@@ -74,8 +74,8 @@ function counted(periods: readonly PeriodFigures[], name: string): ComparedRow {
   )
 }
 
-function croppedArea({ cropping: { crops } }: PeriodFigures): number | null {
-  return cropTotals(crops.filter(({ crop }) => crop !== null)).area
+function sownArea({ cropping: { crops } }: PeriodFigures): number | null {
+  return cropTotals(crops).area_sown
 }
 
 /** Its area and its yield, crop by crop. */

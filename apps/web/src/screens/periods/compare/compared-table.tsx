@@ -1,7 +1,7 @@
 // A line for each figure, a column for each period: the figure, and below it how far it is from the period
 // before.
 
-import { numberText } from '../../../ui/amounts.ts'
+import { notKnown } from '../../../ui/amounts.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { ListedPeriod } from '../use-period-list.ts'
@@ -46,14 +46,21 @@ function Compared({ row, place }: { readonly row: ComparedRow; readonly place: n
   const difference = differenceOf(row, place)
   return (
     <>
-      {numberText(values[place], decimals)}
+      {fixedText(values[place], decimals)}
       {difference === null || difference === 0 ? null : (
         <span className="compared-difference">
           {difference > 0 ? '+' : '−'}
-          {numberText(Math.abs(difference), decimals)}
+          {fixedText(Math.abs(difference), decimals)}
         </span>
       )}
       {notes[place] ? <span className="compared-difference">{notes[place]}</span> : null}
     </>
   )
+}
+
+/** All figures of a line have the same decimals. */
+function fixedText(value: number | null | undefined, decimals: number): string {
+  if (typeof value !== 'number') return notKnown
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return value.toLocaleString('en-AU', digits)
 }
