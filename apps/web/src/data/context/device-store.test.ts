@@ -2,6 +2,7 @@
 // else, and a device that keeps nothing keeps nobody from working.
 
 import { IDBFactory } from 'fake-indexeddb'
+import { unwrap } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '../outbox/change.ts'
 import { createServerPause } from '../outbox/server-pause.ts'
@@ -61,6 +62,26 @@ describe('what is kept on the device', () => {
     expect(new Set(server.heard).size).toBe(1)
     expect(server.heard).toHaveLength(2)
     second.close()
+  })
+
+  test('waits once for the disk: what is noted of the sending does not', async () => {
+    const { outbox, database, close } = await open()
+    await outbox.add(making(newLocalId()))
+    const written: (string | undefined)[] = []
+    await database?.use(async opened => {
+      const kept = Object.getPrototypeOf(unwrap(opened)) as IDBDatabase
+      const own = Reflect.get(kept, 'transaction') as IDBDatabase['transaction']
+      vi.spyOn(kept, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+        if (asked[1] === 'readwrite') written.push(asked[2]?.durability)
+        return own.apply(this, asked)
+      })
+      return Promise.resolve()
+    })
+    expect((await outbox.add(making(newLocalId()))).kind).toBe('saved')
+    expect(written[0]).toBe('strict')
+    expect(written.slice(1)).not.toContain('strict')
+    expect(written.length).toBeGreaterThan(2)
+    close()
   })
 
   test('names a new row as the server does, also after a reload and for whoever named it before', async () => {

@@ -36,7 +36,7 @@ function fieldState(
   if (change.state === 'refused') {
     return { kind: 'refused', message: messageFor(change, place), seq: change.seq }
   }
-  return { kind: change.state === 'sending' || hasSignal ? 'saving' : 'waiting' }
+  return { kind: hasSignal ? 'saving' : 'waiting' }
 }
 
 function sets(step: ChangeStep, { resource, id, field }: FieldPlace): boolean {

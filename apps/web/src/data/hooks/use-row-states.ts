@@ -58,7 +58,7 @@ function rowsIn(changes: readonly KeptChange[], hasSignal: boolean): ReadonlyMap
 
 function stateOf(change: KeptChange, hasSignal: boolean): RowFieldState {
   const { state, refusal, seq } = change
-  if (state !== 'refused') return { kind: state === 'sending' || hasSignal ? 'saving' : 'waiting' }
+  if (state !== 'refused') return { kind: hasSignal ? 'saving' : 'waiting' }
   const ofField = fieldError(refusal)
   if (ofField !== undefined) return { kind: 'held', message: ofField, seq }
   return { kind: 'refused', message: refusal?.message ?? '', seq }

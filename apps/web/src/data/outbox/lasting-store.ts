@@ -26,8 +26,9 @@ async function readAll(db: Database) {
 }
 
 async function changeAtOnce(db: Database, alterations: readonly Alteration[]) {
-  // It must outlive a flat battery, not only a closed page.
-  const tx = db.transaction(stores, 'readwrite', { durability: 'strict' })
+  // What is noted of sending may be lost with the battery: it is sent again under the same key.
+  const durability = alterations.some(({ isOnlyHere }) => isOnlyHere) ? 'strict' : 'relaxed'
+  const tx = db.transaction(stores, 'readwrite', { durability })
   try {
     let entries: readonly OutboxEntry[] = await tx.objectStore('outbox').getAll()
     const altered: Altered[] = []

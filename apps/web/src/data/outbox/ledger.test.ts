@@ -75,3 +75,14 @@ test('what cannot be kept is not shown any longer', async () => {
   expect(outbox.now()).toEqual([])
   expect(told).toBe(1)
 })
+
+test('what is typed is drawn when it is typed and when it is saved, and not in between', async () => {
+  const server = modelServer()
+  const { outbox } = await deviceForTests({ store: memoryStore(), batch: server.batch }).open()
+  const id = newLocalId()
+  await outbox.add(making(id))
+  let told = 0
+  outbox.subscribe(() => (told += 1))
+  expect((await outbox.add(typing(id, { harvested_area: 48.5 }))).kind).toBe('saved')
+  expect(told).toBe(2)
+})

@@ -5,6 +5,7 @@ import type { Outcome } from './change.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import type { Altered, Alteration, KeptState, NextState } from './outbox-state.ts'
 import type { OutboxStore, SavedRow, SavedRows } from './outbox-state.ts'
+import { looksSame } from './looks-same.ts'
 import type { GivenId } from './settle-entry.ts'
 import type { OtherPages } from '../session/other-pages.ts'
 
@@ -33,7 +34,10 @@ export class Ledger {
   readonly #listeners = new Set<() => void>()
   #state: Mirror
   #shown: readonly OutboxEntry[]
-  #turn: Promise<unknown> = Promise.resolve()
+  /** The highest number that was ever seen here: none is given twice. */
+  #latest: number
+  /** Nothing where nobody is at it. */
+  #turn: Promise<unknown> | undefined
   readonly #waiting: Waiting[] = []
   #ahead: readonly Alteration[] = []
 
@@ -42,6 +46,7 @@ export class Ledger {
     this.#pages = pages
     this.#state = state
     this.#shown = state.entries
+    this.#latest = latestOf(state.entries, 0)
     pages.hear(word => {
       if (word.kind !== 'changed') return
       this.#state = withNews(this.#state, word)
@@ -85,10 +90,12 @@ export class Ledger {
     work: (state: KeptState) => Next,
     ids: readonly number[] = [],
   ): Promise<Changed<Next>> {
-    const alteration = { work, ids }
+    const alteration = { work, ids, isOnlyHere: true }
     this.#ahead = [...this.#ahead, alteration]
+    // The device writes while the screen is drawn.
+    const written = this.#write<Next>(alteration)
     this.#show(this.#state)
-    return this.#write(alteration)
+    return written
   }
 
   #write<Next extends NextState>(alteration: Alteration): Promise<Changed<Next>> {
@@ -140,19 +147,32 @@ export class Ledger {
     return wasAhead
   }
 
+  /** Screens are drawn anew only for what they would show otherwise. */
   #show(state: Mirror): void {
+    const { saved, given } = this.#state
     this.#state = state
-    this.#shown = this.#ahead.reduce(
-      (entries, alteration) => expected(entries, state.given, alteration),
+    this.#latest = latestOf(state.entries, this.#latest)
+    const known = { given: state.given, latest: this.#latest }
+    const entries = this.#ahead.reduce(
+      (all, alteration) => expected(all, known, alteration),
       state.entries,
     )
+    if (saved === state.saved && given === state.given && looksSame(this.#shown, entries)) return
+    this.#shown = entries
     this.tell()
   }
 
   /** One after the other: what was read earlier never covers what was written later. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work)
-    this.#turn = done.catch(() => undefined)
+    const done = this.#turn ? this.#turn.then(work) : work()
+    const turn = done.then(
+      () => undefined,
+      () => undefined,
+    )
+    this.#turn = turn
+    void turn.then(() => {
+      if (this.#turn === turn) this.#turn = undefined
+    })
     return done
   }
 }
@@ -182,17 +202,21 @@ interface News {
 /** As the device will have them, as far as one can know; it alone gives the number for good. */
 function expected(
   entries: readonly OutboxEntry[],
-  given: Mirror['given'],
+  { given, latest }: Pick<Mirror, 'given'> & { readonly latest: number },
   { work, ids }: Alteration,
 ): readonly OutboxEntry[] {
   try {
     const next = work({ entries, given: ids.flatMap(id => given.get(id) ?? []) })
-    const seq = 1 + Math.max(0, ...entries.map(entry => entry.seq))
+    const seq = 1 + latestOf(entries, latest)
     return next.added ? [...next.entries, { ...next.added, seq }] : next.entries
   } catch {
     // Whoever wanted it is told when the device is asked.
     return entries
   }
+}
+
+function latestOf(entries: readonly OutboxEntry[], known: number): number {
+  return entries.reduce((latest, { seq }) => Math.max(latest, seq), known)
 }
 
 const blank: Mirror = { entries: [], given: new Map(), saved: new Map() }

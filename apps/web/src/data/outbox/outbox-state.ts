@@ -40,6 +40,8 @@ export interface Alteration {
   readonly work: (state: KeptState) => NextState
   /** Numbers of new rows that it wants to know of. */
   readonly ids: readonly number[]
+  /** Nobody but this device has it: it must outlive a flat battery, not only a closed page. */
+  readonly isOnlyHere?: boolean
 }
 
 /** What became of an alteration. */

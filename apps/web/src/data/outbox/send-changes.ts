@@ -33,10 +33,13 @@ const patience = 60_000
 export async function sendChanges(sending: Sending): Promise<SendingEnd> {
   const { ledger, mayAsk, signal, onSettled } = sending
   // Whoever has the turn knows that nobody else is sending: those pages are gone.
-  await ledger.change(({ entries }) => ({ entries: entries.map(leftBehind) }))
+  let isFirst = true
   for (;;) {
     if (signal.aborted || !mayAsk()) return { kind: 'stopped' }
-    const { next: taken } = await ledger.change(({ entries }) => takeNext(entries, new Date()))
+    const { next: taken } = await ledger.change(({ entries }) =>
+      takeNext(isFirst ? entries.map(leftBehind) : entries, new Date()),
+    )
+    isFirst = false
     const entry = taken.next
     if (!entry) return { kind: 'all sent' }
     // It may have become another person’s page while that was written down.

@@ -66,7 +66,7 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
     async ({ props, held, newRows }, sending) => {
       const { label, write, before, after, born } = sending
       const made = write && props.toChange?.(write)
-      held.write(after)
+      if (after.marks !== before.marks || after.drafts !== before.drafts) held.write(after)
       if (made) newRows.expect(born, made)
       const canRestore = comesBack(props, write)
       const beside = {
