@@ -8,7 +8,7 @@ import { cropColumns } from '../screens/cropping/crop-columns.ts'
 import type { CropLists } from '../screens/cropping/use-crop-lists.ts'
 import { filtersIn } from '../period/filters-in.ts'
 import { paddockColumns } from '../screens/paddocks/paddock-columns.ts'
-import { unsavedFromJson, unsavedToJson } from '../sheet/writing/unsaved-cells-json.ts'
+import { cellsToFixIn, keptCellsIn } from '../data/sheets/kept-cells.ts'
 import type { ViewColumn } from '../sheet/view/sheet-view.ts'
 import { readView } from '../sheet/view/view-text.ts'
 import { readSearch } from './read-search.ts'
@@ -25,15 +25,15 @@ describe('cells that could not be read', () => {
     ['3 rain 13 2026 7 17', { marks: 1, drafts: 0 }],
   ])('are held as they were typed: %s', (name, { marks, drafts }) => {
     const kept = notes.get(name)
-    const held = unsavedToJson(unsavedFromJson(kept))
+    const held = keptCellsIn(kept)
     expect(held).toEqual(kept)
     expect([held.marks.length, held.drafts.length]).toEqual([marks, drafts])
+    expect(cellsToFixIn(held)).toHaveLength(marks)
   })
 
   test('stand in columns that are there', () => {
     const names = { crops: idsOf(columnsOf.crops), paddocks: idsOf(columnsOf.paddocks) }
-    const marked = (name: string) =>
-      [...unsavedFromJson(notes.get(name)).marks.values()].flatMap(own => [...own.keys()])
+    const marked = (name: string) => keptCellsIn(notes.get(name)).marks.map(({ column }) => column)
     expect(marked('3 crops 7 17')).toHaveLength(2)
     expect(names.crops).toEqual(expect.arrayContaining(marked('3 crops 7 17')))
     expect(marked('3 paddocks 7 17')).toHaveLength(2)

@@ -20,6 +20,7 @@ import type { Change, KeptChange } from '../data/outbox/change.ts'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
 import { Notices } from '../ui/notices.tsx'
+import { createServerPause } from '../data/outbox/server-pause.ts'
 import { createUndoStack } from '../data/outbox/undo-stack.ts'
 import { nobodysUploads } from '../data/uploads/nobodys-uploads.ts'
 import type { UploadPlace } from '../data/uploads/upload.ts'
@@ -35,12 +36,14 @@ interface Shown {
   readonly open?: OpenPoints
   /** What the server says against a change; nothing where it takes it. */
   readonly refuses?: (change: Change) => string | undefined
+  /** What waits, or was refused. */
+  readonly waiting?: readonly KeptChange[]
 }
 
 export function showScreen(
   screen: ReactNode,
   records: Records,
-  { search = '', open = nothingOpen, refuses }: Shown = {},
+  { search = '', open = nothingOpen, refuses, waiting = [] }: Shown = {},
 ) {
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
@@ -61,7 +64,7 @@ export function showScreen(
   const view = render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <FurrowContext value={onDevice({ api, changes, uploaded, refused, refuses })}>
+        <FurrowContext value={onDevice({ api, changes, uploaded, refused, refuses, waiting })}>
           <RouterProvider router={routerOf(screen, search)} />
           <Notices />
         </FurrowContext>
@@ -102,9 +105,11 @@ interface Device {
   /** Kept as the outbox keeps what was refused. */
   readonly refused: KeptChange[]
   readonly refuses: Shown['refuses']
+  readonly waiting: readonly KeptChange[]
 }
 
-function onDevice({ api, changes, uploaded, refused, refuses }: Device): FurrowOnDevice {
+function onDevice(device: Device): FurrowOnDevice {
+  const { api, changes, uploaded, refused, refuses, waiting } = device
   const farm_rights = [{ farm_id: 3, manages: true, consults: false, sees_finance: true }]
   const user = { id: 1, name: 'Ann Clarke', farm_rights }
   const session = { kind: 'signed in', user, person: user, isAdmin: false, farmId: 3, periodId: 8 }
@@ -114,7 +119,8 @@ function onDevice({ api, changes, uploaded, refused, refuses }: Device): FurrowO
   let last = -1000
   const outbox = {
     subscribe,
-    now: () => refused,
+    now: () => (waiting.length > 0 ? waiting : refused),
+    isLasting: () => true,
     discard(seq: number) {
       refused.splice(0, refused.length, ...refused.filter(kept => kept.seq !== seq))
       return Promise.resolve()
@@ -148,6 +154,7 @@ function onDevice({ api, changes, uploaded, refused, refuses }: Device): FurrowO
     api,
     outbox,
     uploads,
+    pause: createServerPause(),
     settings: { time_zone: 'Australia/Brisbane' },
     session: { now: () => session, subscribe },
   }

@@ -31,7 +31,7 @@ describe('a cell', () => {
     await user.keyboard('{Escape}')
     await user.click(cell('Hill', 'Name'))
     await user.keyboard('Mount{Enter}{ArrowUp}')
-    await user.click(await screen.findByRole('button', { name: 'Let go of it' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(texts('Name')).toEqual(['Lake', 'Hill', 'Creek']))
   })
 

@@ -55,7 +55,7 @@ describe('typing', () => {
     await user.keyboard('5')
     expect(cell('River', 'Twice')).toHaveProperty('textContent', '20')
     expect(cell('River', 'Twice').getAttribute('aria-readonly')).toBe('true')
-    expect(screen.getAllByText('This figure is worked out.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Calculated, so it can’t be edited.').length).toBeGreaterThan(0)
     expect(sent()).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('a paste', () => {
     const { user } = await openSheet([], {}, again)
     await waitFor(() => expect(texts('Area')).toEqual(['much']))
     await user.click(cell('River', 'Area'))
-    await user.click(screen.getByRole('button', { name: 'Let go of it' }))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(texts('Area')).toEqual(['10']))
   })
 })

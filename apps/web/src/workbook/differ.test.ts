@@ -72,7 +72,7 @@ describe('a cell', () => {
     })
     const { rows } = await differenceOf(bytes)
     expect(rows.flatMap(({ cells }) => cells.map(cell => [cell.isLocked, cell.wrong]))).toEqual([
-      [true, 'This figure is worked out.'],
+      [true, 'Calculated, so it can’t be edited.'],
       [true, 'The rent of this one is agreed.'],
     ])
   })

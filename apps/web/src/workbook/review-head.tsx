@@ -68,7 +68,7 @@ function Refused({ refused: { byCell, others } }: { readonly refused: RefusedCel
     <Alert role="alert" color="red" variant="outline" title="Nothing was written" mb="sm">
       {byCell.size > 0 && (
         <Text>
-          What is wrong stands beside it below. It is left out now: mend it, or write the rest.
+          What is wrong stands beside it below. It is left out now: fix it, or save the rest.
         </Text>
       )}
       {others.length > 0 && (

@@ -56,7 +56,7 @@ function TakeBack() {
     const what = await undo().catch(() => undefined)
     setTook(what === undefined ? 'not yet' : 'taken')
   }
-  if (took === 'taken') return <Text mt="sm">Taken back: everything is as it was.</Text>
+  if (took === 'taken') return <Text mt="sm">Undone: everything is as it was.</Text>
   return (
     <Button mt="sm" variant="light" loading={took === 'taking'} onClick={() => void takeBack()}>
       Undo

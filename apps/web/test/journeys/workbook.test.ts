@@ -110,7 +110,7 @@ test('a workbook is changed elsewhere, brought back, mended, written and taken b
   expect(await named('name', first)).toMatchObject([{ area: 1.25 }])
   expect(await named('name', 'Dam block')).toMatchObject([{ area: 12.5 }])
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   const after = await named('deleted_at', null)
   const told = (rows: typeof after) =>
     rows.map(({ name, area, soil_type }) => [name, area, soil_type])

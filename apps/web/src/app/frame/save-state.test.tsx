@@ -15,10 +15,12 @@ import { nobodysUploads } from '../../data/uploads/nobodys-uploads.ts'
 import type { Upload } from '../../data/uploads/upload.ts'
 import { SaveState } from './save-state.tsx'
 
+const nobody = { kind: 'signed out' }
+
 test.each([
-  [['refused', 'refused'], '2 need'],
-  [['refused', 'sending'], '1 need'],
-  [['needs file'], '1 need'],
+  [['refused', 'refused'], '2 need attention'],
+  [['refused', 'sending'], '1 needs attention'],
+  [['needs file'], '1 needs attention'],
   [['sending', 'waiting'], 'Uploading 2 files'],
   [[], 'All changes saved'],
 ] as const)('of uploads that are %j it says %s', async (states, words) => {
@@ -26,6 +28,7 @@ test.each([
   const furrow = {
     outbox: { ...nobodysOutbox(), hasSignal: () => true },
     pause: createServerPause(),
+    session: { now: () => nobody, subscribe: () => () => undefined },
     uploads: { ...nobodysUploads(), now: () => uploads },
   } as unknown as FurrowOnDevice
   const router = createRouter({

@@ -18,8 +18,8 @@ export function SaveState() {
   const isBusy = useServerPause() !== undefined
   const stuck = uploads.filter(needsPerson).length
   const figures = useSaveState()
-  const needsYou = figures.needsYou + stuck
-  const state = { ...figures, needsYou, uploading: uploads.length - stuck, isBusy }
+  const refused = figures.refused + stuck
+  const state = { ...figures, refused, uploading: uploads.length - stuck, isBusy }
   const isNews = useJustSaved(state.saving + state.waiting)
   const { words, icon: Icon, tone } = told(state)
   return (
@@ -55,11 +55,10 @@ interface State extends ReturnType<typeof useSaveState> {
   readonly isBusy: boolean
 }
 
-function told({ saving, waiting, needsYou, hasSignal, uploading, isBusy }: State) {
-  if (needsYou > 0) {
-    const words = needsYou === 1 ? '1 needs you' : `${needsYou} need you`
-    return { words, icon: IconAlertTriangle, tone: 'needs' }
-  }
+function told(state: State) {
+  const { saving, waiting, hasSignal, uploading, isBusy } = state
+  const attention = attentionWords(state)
+  if (attention) return { words: attention, icon: IconAlertTriangle, tone: 'needs' }
   if (!hasSignal && waiting > 0)
     return { words: `${waiting} waiting for signal`, icon: IconCloudOff, tone: 'waits' }
   if (!hasSignal) return { words: 'No signal', icon: IconCloudOff, tone: 'waits' }
@@ -72,4 +71,10 @@ function told({ saving, waiting, needsYou, hasSignal, uploading, isBusy }: State
     return { words, icon: IconCloudUpload, tone: 'saves' }
   }
   return { words: 'All changes saved', icon: IconCloudCheck, tone: 'saved' }
+}
+
+function attentionWords({ refused, toFix }: State): string | undefined {
+  if (toFix > 0) return `${refused + toFix} to fix`
+  if (refused > 0) return refused === 1 ? '1 needs attention' : `${refused} need attention`
+  return undefined
 }

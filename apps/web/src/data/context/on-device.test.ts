@@ -77,7 +77,7 @@ describe('what is opened for a person', () => {
     await first.device.close()
     const second = await opened()
     await vi.waitFor(() => expect(second.server.rows.size).toBe(1))
-    expect(second.device.hasWaiting()).toBe(false)
+    await vi.waitFor(() => expect(second.device.hasWaiting()).toBe(false))
     await second.device.close()
   })
 

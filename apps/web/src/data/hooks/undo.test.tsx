@@ -4,7 +4,10 @@ import { act, renderHook } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change, Values } from '../outbox/change.ts'
+import { modelServer } from '../model-server-for-tests.ts'
 import { screenDevice } from '../screen-device-for-tests.tsx'
+import { keptCellsIn } from '../sheets/kept-cells.ts'
+import { notebookOf } from '../sheets/notebook.ts'
 import { useChange } from './use-change.ts'
 import { useUndo } from './undo.ts'
 
@@ -12,8 +15,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-async function opened() {
-  const device = await screenDevice()
+async function opened(server = modelServer()) {
+  const device = await screenDevice(server)
   const hooks = renderHook(() => ({ change: useChange(), undo: useUndo() }), {
     wrapper: device.wrapper,
   })
@@ -49,10 +52,10 @@ describe('doing again', () => {
     await change(typing({ name: 'Lake' }, { name: 'River' }))
     expect(hooks.result.current.undo).toMatchObject({ canUndo: true, canRedo: false })
     for (const _ of [1, 2]) {
-      expect(await undo()).toBe('Name of River')
+      expect(await undo()).toEqual({ label: 'Name of River', isRefused: false })
       expect(name(1)).toBe('River')
       expect(hooks.result.current.undo.canRedo).toBe(true)
-      expect(await redo()).toBe('Name of River')
+      expect(await redo()).toEqual({ label: 'Name of River', isRefused: false })
       expect(name(1)).toBe('Lake')
     }
     expect(hooks.result.current.undo.canRedo).toBe(false)
@@ -108,14 +111,66 @@ describe('doing again', () => {
   })
 })
 
-test('what goes with a change on the device goes back and forth with it, also alone', async () => {
-  const { change, undo, redo, close } = await opened()
-  const beside = { back: vi.fn<() => void>(), forth: vi.fn<() => void>() }
-  await change({ label: 'Cells to mend', farmId: 3, steps: [] }, { beside })
-  expect(beside.forth).not.toHaveBeenCalled()
-  expect(await undo()).toBe('Cells to mend')
-  expect(beside.back).toHaveBeenCalledTimes(1)
-  expect(await redo()).toBe('Cells to mend')
-  expect(beside.forth).toHaveBeenCalledTimes(1)
+test('cells of a sheet go back and forth with their change, also alone and without their sheet', async () => {
+  const { outbox, change, undo, redo, close } = await opened()
+  const mark = { row: '1', column: 'area', text: 'much', wrong: 'Not a number.' }
+  const [before, after] = [
+    { marks: [], drafts: [] },
+    { marks: [mark], drafts: [] },
+  ]
+  const page = notebookOf(outbox).page('1 paddocks 3 7')
+  const texts = () => keptCellsIn(page.now().value).marks.map(({ text }) => text)
+  page.write(after)
+  const beside = { note: '1 paddocks 3 7', before, after }
+  await change({ label: 'Cells to fix', farmId: 3, steps: [] }, { beside })
+  expect(await undo()).toEqual({ label: 'Cells to fix', isRefused: false })
+  expect(texts()).toEqual([])
+  expect(await redo()).toEqual({ label: 'Cells to fix', isRefused: false })
+  expect(texts()).toEqual(['much'])
   close()
 })
+
+describe('after a reload', () => {
+  test('what was done can be undone and redone', async () => {
+    const first = await opened()
+    const id = first.outbox.newId()
+    await first.change(first.made(id, 'River'))
+    await first.change(typing({ name: 'Lake' }, { name: 'River' }))
+    await vi.waitFor(() => expect(first.name(1)).toBe('Lake'))
+    await keptOnDevice()
+    first.hooks.unmount()
+    first.close()
+
+    const second = await opened(first.server)
+    await vi.waitFor(() => expect(second.hooks.result.current.undo.canUndo).toBe(true))
+    expect(await second.undo()).toEqual({ label: 'Name of River', isRefused: false })
+    expect(second.name(1)).toBe('River')
+    expect(await second.redo()).toEqual({ label: 'Name of River', isRefused: false })
+    expect(await second.undo()).toEqual({ label: 'Name of River', isRefused: false })
+    expect(await second.undo()).toEqual({ label: 'Add River', isRefused: false })
+    expect(second.server.rows.get('paddocks 1')).toMatchObject({ deleted_at: 'yes' })
+    second.close()
+  })
+
+  test('what a colleague changed since is not undone but shown as a conflict', async () => {
+    const first = await opened()
+    await first.change(first.made(first.outbox.newId(), 'River'))
+    await first.change(typing({ name: 'Lake' }, { name: 'River' }))
+    await keptOnDevice()
+    first.close()
+
+    const second = await opened(first.server)
+    await vi.waitFor(() => expect(second.hooks.result.current.undo.canUndo).toBe(true))
+    second.server.fail('conflict')
+    expect(await second.undo()).toEqual({ label: 'Name of River', isRefused: true })
+    expect(second.name(1)).toBe('Lake')
+    expect(second.outbox.now()).toMatchObject([{ state: 'refused', label: 'Name of River' }])
+    expect(second.hooks.result.current.undo.canRedo).toBe(false)
+    second.close()
+  })
+})
+
+/** Notes are written behind what is shown. */
+async function keptOnDevice() {
+  await new Promise(resolve => setTimeout(resolve, 100))
+}

@@ -1,21 +1,31 @@
-// Taking back the last change that was made on this farm and period, and doing it again.
+// Undoing the last change that was made on this farm and period, and redoing it.
 
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Change, ChangeStep } from '../outbox/change.ts'
 import { useFurrow, useSession } from '../context/furrow-context.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { madeBy } from '../outbox/outbox-entry.ts'
+import type { LocalUndoStep } from '../outbox/undo-stack.ts'
 import type { Session } from '../session/session.ts'
+import { joinedKept, keptAfterStep, keptCellsIn } from '../sheets/kept-cells.ts'
+import { notebookOf } from '../sheets/notebook.ts'
+import { whoseNotes } from './sheet-notes.ts'
 
 export interface Undo {
-  /** What was taken back, in the person’s words; nothing where the server would not have it. */
-  undo(): Promise<string | undefined>
-  /** What was done again. */
-  redo(): Promise<string | undefined>
-  /** Takes back what was done last as of now, as long as nothing else was done since. */
-  undoOf(): () => Promise<string | undefined>
+  /** Nothing where there is nothing to undo. */
+  undo(): Promise<Undone | undefined>
+  redo(): Promise<Undone | undefined>
+  /** Undoes what was done last as of now, as long as nothing else was done since. */
+  undoOf(): () => Promise<Undone | undefined>
   readonly canUndo: boolean
   readonly canRedo: boolean
+}
+
+export interface Undone {
+  /** In the person’s words. */
+  readonly label: string
+  /** The server would not have it: somebody changed the same since, as a rule. */
+  readonly isRefused: boolean
 }
 
 export function useUndo(): Undo {
@@ -39,37 +49,52 @@ export function useUndo(): Undo {
 }
 
 export function undoPlace(session: Session): string {
-  return session.kind === 'signed in' ? `${session.farmId} ${session.periodId}` : ''
+  if (session.kind === 'signed out') return ''
+  return `${whoseNotes(session)} undo ${session.farmId} ${session.periodId}`
 }
 
-async function takeBack(outbox: Outbox, place: string): Promise<string | undefined> {
+async function takeBack(outbox: Outbox, place: string): Promise<Undone | undefined> {
   const step = outbox.undo.takeBack(place)
   if (!step) return undefined
-  step.beside?.back()
+  moveBeside(outbox, step.beside, 'before')
   try {
     const outcome = await outbox.add(step.back)
-    if (outcome.kind !== 'refused') return step.back.label
-    outbox.undo.remove(step)
-    return undefined
+    const isRefused = outcome.kind === 'refused'
+    if (isRefused) outbox.undo.remove(place, step)
+    return { label: step.back.label, isRefused }
   } catch (error) {
-    step.beside?.forth()
+    moveBeside(outbox, step.beside, 'after')
     outbox.undo.doAgain(place)
     throw error
   }
 }
 
-async function doAgain(outbox: Outbox, place: string): Promise<string | undefined> {
+async function doAgain(outbox: Outbox, place: string): Promise<Undone | undefined> {
   const step = outbox.undo.doAgain(place)
   if (!step) return undefined
-  step.beside?.forth()
+  moveBeside(outbox, step.beside, 'after')
   try {
     const outcome = await outbox.add(onceMore(step.forth, outbox))
-    return outcome.kind === 'refused' ? undefined : step.forth.label
+    return { label: step.forth.label, isRefused: outcome.kind === 'refused' }
   } catch (error) {
-    step.beside?.back()
+    moveBeside(outbox, step.beside, 'before')
     outbox.undo.takeBack(place)
     throw error
   }
+}
+
+/** Also where its sheet is not on the screen. */
+function moveBeside(
+  outbox: Outbox,
+  beside: LocalUndoStep | undefined,
+  wanted: 'before' | 'after',
+): void {
+  if (!beside) return
+  const [from, to] =
+    wanted === 'before' ? [beside.after, beside.before] : [beside.before, beside.after]
+  notebookOf(outbox)
+    .page(beside.note, joinedKept)
+    .change(now => keptAfterStep(keptCellsIn(now), { from, to }))
 }
 
 /** A row that was made and taken back is there still, and comes back as it is. */

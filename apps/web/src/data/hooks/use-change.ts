@@ -12,7 +12,7 @@ import type { LocalUndoStep } from '../outbox/undo-stack.ts'
 export type ChangeIt = (change: Change, undoing?: Remembering) => Promise<Outcome>
 
 interface Remembering extends Undoing {
-  /** Taken back and done again with it; done for the first time by whoever changes. */
+  /** Undone and redone with it; done for the first time by whoever changes. */
   readonly beside?: LocalUndoStep | undefined
 }
 
@@ -22,13 +22,12 @@ export function useChange(): ChangeIt {
     async (change, { beside, ...undoing } = {}) => {
       const place = undoPlace(session.now())
       const back = oppositeOf(change, undoing)
-      const step = back && { back, forth: change, beside }
-      if (step) outbox.undo.push(place, step)
-      else outbox.undo.forgetUndone(place)
+      const step = back && outbox.undo.push(place, { back, forth: change, beside })
+      if (!step) outbox.undo.forgetUndone(place)
       try {
         return await outbox.add(change)
       } catch (error) {
-        if (step) outbox.undo.remove(step)
+        if (step) outbox.undo.remove(place, step)
         throw error
       }
     },

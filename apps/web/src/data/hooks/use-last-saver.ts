@@ -65,9 +65,10 @@ function isAbout({ verb, after }: Values, field: string): boolean {
 }
 
 function isWaiting(outbox: Outbox, { resource, id, field }: RowField): boolean {
-  return outbox
-    .now()
-    .some(({ steps }) =>
+  return outbox.now().some(
+    ({ steps, state }) =>
+      // What was refused is nowhere else.
+      state !== 'refused' &&
       steps.some(
         step =>
           step.do === 'update' &&
@@ -75,7 +76,7 @@ function isWaiting(outbox: Outbox, { resource, id, field }: RowField): boolean {
           step.id === id &&
           Object.hasOwn(step.values, field),
       ),
-    )
+  )
 }
 
 /** From this browser it is known what was saved. */

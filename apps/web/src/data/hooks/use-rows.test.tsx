@@ -159,7 +159,7 @@ describe('a field', () => {
     await waitFor(() =>
       expect(now().soil).toMatchObject({ kind: 'refused', message: 'No: invalid.' }),
     )
-    expect(now().all).toMatchObject({ needsYou: 1, hasSignal: true })
+    expect(now().all).toMatchObject({ refused: 1, hasSignal: true })
     expect(now().rows.rows[0]).toMatchObject({ soil_type: null })
 
     expect(now().undo.canUndo).toBe(true)
@@ -176,7 +176,7 @@ describe('a field', () => {
     const now = () => hooks.result.current
     await act(() => now().change(typing({ name: 'Creek' }, { name: 'River' })))
     expect(server.rows.get('paddocks 1')).toMatchObject({ name: 'Creek' })
-    expect(await act(() => now().undo.undo())).toBe('River')
+    expect(await act(() => now().undo.undo())).toMatchObject({ label: 'River' })
     expect(server.rows.get('paddocks 1')).toMatchObject({ name: 'River' })
     const gone = {
       label: 'River',

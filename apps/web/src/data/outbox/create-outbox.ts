@@ -18,6 +18,7 @@ import { discarded, retried, withNumbers } from './settle-entry.ts'
 import { Sync } from './send-when-online.ts'
 import { createUndoStack } from './undo-stack.ts'
 import { createWaiters } from './waiters.ts'
+import { notebookOf } from '../sheets/notebook.ts'
 
 export interface OutboxParts {
   readonly ledger: Ledger
@@ -59,7 +60,7 @@ export function createOutbox(parts: OutboxParts): RunningOutbox {
     if (word.kind === 'settled') waiters.settle(word.key, word.outcome)
   })
   let unkept = 0
-  return {
+  const own: RunningOutbox = {
     isKeeping: () => unkept > 0,
     async add(change) {
       unkept += 1
@@ -78,10 +79,11 @@ export function createOutbox(parts: OutboxParts): RunningOutbox {
     hasSignal: sync.hasSignal,
     newId: newLocalId,
     idOf: id => ledger.given().get(id)?.id ?? id,
-    undo: createUndoStack(),
+    undo: createUndoStack((place, join) => notebookOf(own).page(place, join)),
     wake: sync.wake,
     stop: sync.stop,
   }
+  return own
 }
 
 async function sendAgain(ledger: Ledger, seq: number): Promise<void> {

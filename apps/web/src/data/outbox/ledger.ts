@@ -162,17 +162,18 @@ export class Ledger {
     this.tell()
   }
 
+  async #over(done: Promise<unknown>): Promise<void> {
+    await done.catch(() => undefined)
+  }
+
   /** One after the other: what was read earlier never covers what was written later. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn ? this.#turn.then(work) : work()
-    const turn = done.then(
-      () => undefined,
-      () => undefined,
-    )
-    this.#turn = turn
-    void turn.then(() => {
+    const turn = this.#over(done).then(() => {
       if (this.#turn === turn) this.#turn = undefined
+      return undefined
     })
+    this.#turn = turn
     return done
   }
 }

@@ -70,7 +70,7 @@ function withTrouble(entry: OutboxEntry, entries: readonly OutboxEntry[], now: D
 
 const orphaned: ChangeRefusal = {
   code: 'not_found',
-  message: 'It belongs to something that was let go of before it was saved.',
+  message: 'It belongs to something that was discarded before it was saved.',
   errors: {},
 }
 

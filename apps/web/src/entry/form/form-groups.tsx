@@ -89,7 +89,7 @@ function Wrong({ group, editing }: { readonly group: FieldGroup; readonly editin
   if (wrong.length === 0) return null
   return (
     <Badge color="red" variant="light">
-      {wrong.length} to mend
+      {wrong.length} to fix
     </Badge>
   )
 }

@@ -41,10 +41,11 @@ export function useToDo() {
 }
 
 function useUnsaved(): readonly ToDoItem[] {
-  const { needsYou, waiting } = useSaveState()
+  const { refused, toFix, waiting } = useSaveState()
   const link = { to: '/needs-you' }
   return [
-    { key: 'not saved', count: needsYou, what: 'change', words: 'couldn’t be saved', link },
+    { key: 'not saved', count: refused, what: 'change', words: 'couldn’t be saved', link },
+    { key: 'to fix', count: toFix, what: 'cell', words: 'to fix', link },
     { key: 'waiting', count: waiting, what: 'change', words: 'waiting for signal', link },
   ]
 }

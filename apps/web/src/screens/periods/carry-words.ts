@@ -17,8 +17,8 @@ export function goingOnText({ properties, gauges, contacts }: GoingOn): string |
 }
 
 /** Carried is what the server knows. */
-export function waitingText({ saving, waiting, needsYou }: SaveFigures): string | undefined {
-  const open = saving + waiting + needsYou
+export function waitingText({ saving, waiting, refused }: SaveFigures): string | undefined {
+  const open = saving + waiting + refused
   if (open === 0) return undefined
   const are = open === 1 ? '1 change is' : `${open.toLocaleString('en-AU')} changes are`
   return `${are} not saved yet and won’t be copied. Wait until everything is saved.`

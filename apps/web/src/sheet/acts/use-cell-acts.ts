@@ -123,9 +123,8 @@ interface Told extends Written {
 function wordsFor({ wrongCells, lockedCells, droppedColumns = 0, droppedRows = 0 }: Told): string {
   const [is, was] = [wrongCells === 1 ? 'is' : 'are', lockedCells === 1 ? 'was' : 'were']
   const parts = [
-    wrongCells > 0 && `${countText(wrongCells, 'cell')} could not be read and ${is} marked.`,
-    lockedCells > 0 &&
-      `${countText(lockedCells, 'cell')} cannot be typed and ${was} left as before.`,
+    wrongCells > 0 && `${countText(wrongCells, 'cell')} couldn’t be read and ${is} marked.`,
+    lockedCells > 0 && `${countText(lockedCells, 'cell')} can’t be edited and ${was} not changed.`,
     droppedRows > 0 && `There was no room for ${countText(droppedRows, 'row')}.`,
     droppedColumns > 0 && `There was no room for ${countText(droppedColumns, 'column')}.`,
   ]

@@ -33,8 +33,8 @@ export interface LinesNow<Row> {
 }
 
 export function useSheetLines<Row>(props: SheetProps<Row>, asked: Asked): LinesNow<Row> {
-  const { name, columns, rows, rowId, points } = props
-  const held = useUnsavedCells(name)
+  const { columns, rows, rowId, points } = props
+  const held = useUnsavedCells(props)
   const { marks, drafts } = held.held
   const newRows = useNewRows(useMemo(() => new Set(rows.map(rowId)), [rows, rowId]))
   const { of: knownOf, hasRefused } = useLinesKnown({ columns, points, marks })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { unsavedFromJson, unsavedToJson } from '../writing/unsaved-cells-json.ts'
 import * as marking from './marks.ts'
 import type { Unsaved, Marks } from './marks.ts'
 
-const { changedMarks, countMarks, markAt, noMarks, withMark, withoutMark, withoutRows } = marking
+const { changedMarks, countMarks, markAt, withMark, withoutMark, withoutRows } = marking
 const hevy = { text: 'Hevy', wrong: 'is not in the list' }
 const many = { text: '12,5', wrong: 'is not a number' }
 const marks: Marks = new Map([
@@ -64,27 +63,4 @@ test('what was marked in a new row stands under its number, once it has one', ()
 test('a new row that is not saved keeps its key, and its marks', () => {
   const held: Unsaved = { marks, drafts: [{ key: 'new:a', values: {} }] }
   expect(marking.withRenamedHeld(held, new Map([['new:a', '57']]))).toBe(held)
-})
-
-test('what was kept is held again', () => {
-  const held: Unsaved = {
-    marks,
-    drafts: [{ key: 'new:a', values: { soil: 'heavy', crops: [11, 12], irrigated: false } }],
-  }
-  const kept: unknown = JSON.parse(JSON.stringify(unsavedToJson(held)))
-  expect(unsavedFromJson(kept)).toEqual(held)
-})
-
-test('what has another shape is passed over, and nothing else', () => {
-  const kept = {
-    marks: [{ row: '1', column: 'soil', ...hevy }, { row: 1, column: 'area', ...many }, null],
-    drafts: [{ key: 'new:a', values: { area: 12 } }, { key: 'new:b', values: { area: {} } }, 'x'],
-  }
-  expect(unsavedFromJson(kept)).toEqual({
-    marks: new Map([['1', new Map([['soil', hevy]])]]),
-    drafts: [{ key: 'new:a', values: { area: 12 } }],
-  })
-  for (const nothing of [undefined, null, 'x', [], {}]) {
-    expect(unsavedFromJson(nothing)).toEqual({ marks: noMarks, drafts: [] })
-  }
 })

@@ -1,4 +1,4 @@
-// What a person typed or pasted that could not be kept as it stands: cells to mend, and new rows that
+// What a person typed or pasted that could not be kept as it stands: cells to fix, and new rows that
 // still lack what they need. Nothing of it is lost until it is mended or cleared.
 
 import type { NewRow } from './sheet-column.ts'

@@ -42,10 +42,10 @@ test('a number beyond its bounds is named with the bound', () => {
   expect(readCell(kind, '0', 'mm')).toEqual({ value: 0 })
   expect(readCell(kind, '2,000', 'mm')).toEqual({ value: 2000 })
   expect(readCell(kind, '-1.5', 'mm')).toEqual({
-    wrong: '-1.5 mm is too little: 0 mm is the least.',
+    wrong: '-1.5 mm is too low: 0 mm is the lowest accepted.',
   })
   expect(readCell(kind, '2001', 'mm')).toEqual({
-    wrong: '2,001 mm is too much: 2,000 mm is the most.',
+    wrong: '2,001 mm is too high: 2,000 mm is the highest accepted.',
   })
 })
 
@@ -89,7 +89,7 @@ test('a text loses the blanks around it, and may be too long', () => {
   const kind: CellKind = { is: 'text', max: 11 }
   expect(readCell(kind, '  River \r\nflat ')).toEqual({ value: 'River \nflat' })
   expect(readCell(kind, 'River flats.')).toEqual({
-    wrong: 'This is too long: 12 letters, where 11 are the most.',
+    wrong: 'This is too long: 12 characters, and at most 11 fit.',
   })
 })
 

@@ -40,7 +40,7 @@ function orWrong(value: number | boolean | undefined, wrong: string): CellReadin
 
 function readText(typed: string, max = Infinity): CellReading {
   if (typed.length <= max) return { value: typed }
-  return { wrong: `This is too long: ${typed.length} letters, where ${max} are the most.` }
+  return { wrong: `This is too long: ${typed.length} characters, and at most ${max} fit.` }
 }
 
 function readSize({ min, max }: NumberKind, typed: string, unit = ''): CellReading {
@@ -48,10 +48,10 @@ function readSize({ min, max }: NumberKind, typed: string, unit = ''): CellReadi
   if (value === undefined) return { wrong: `“${typed}” is not a number. Write it like 1,234.5.` }
   const said = (size: number) => [numberText(size, 20), unit].filter(Boolean).join(' ')
   if (min !== undefined && value < min) {
-    return { wrong: `${said(value)} is too little: ${said(min)} is the least.` }
+    return { wrong: `${said(value)} is too low: ${said(min)} is the lowest accepted.` }
   }
   if (max !== undefined && value > max) {
-    return { wrong: `${said(value)} is too much: ${said(max)} is the most.` }
+    return { wrong: `${said(value)} is too high: ${said(max)} is the highest accepted.` }
   }
   return { value }
 }

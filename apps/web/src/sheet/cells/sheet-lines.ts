@@ -37,7 +37,7 @@ export function lockedWhy<Row>(
   column: SheetColumn<Row>,
   line: SheetLine<Row> | undefined,
 ): string | undefined {
-  if (column.locked === true) return 'This figure is worked out.'
+  if (column.locked === true) return 'Calculated, so it can’t be edited.'
   return line?.draft || !line ? undefined : column.locked?.(line.row)
 }
 

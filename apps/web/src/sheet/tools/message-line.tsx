@@ -43,7 +43,7 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
       </MessageWords>
       {cell.kind === 'wrong' && (
         <Small onClick={() => writing.forget([{ row: line.key, column: column.id }])}>
-          Let go of it
+          Discard
         </Small>
       )}
       <RefusedButtons state={known.states?.get(column.id)} />
@@ -53,7 +53,9 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
       {cell.suggestion !== undefined && state.mayWrite && (
         <Small onClick={cells.acceptSuggestions}>Use it</Small>
       )}
-      {cell.kind === undefined && <span className="sheet-hint">Escape, then Tab, leaves.</span>}
+      {cell.kind === undefined && (
+        <span className="sheet-hint">Press Esc, then Tab to leave the table</span>
+      )}
       <span className="sheet-sums">{chosenFigures(state)}</span>
     </div>
   )
@@ -109,7 +111,7 @@ function RefusedButtons({ state }: { readonly state: RowFieldState | undefined }
   return (
     <>
       <Small onClick={() => void outbox.retry(change)}>Try again</Small>
-      <Small onClick={() => void outbox.discard(change)}>Let go of it</Small>
+      <Small onClick={() => void outbox.discard(change)}>Discard</Small>
     </>
   )
 }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { FilterList } from './filter-list.tsx'
 import { GroupingMenu } from './grouping-menu.tsx'
-import { MendButtons } from './mend-buttons.tsx'
+import { FixButtons } from './fix-buttons.tsx'
 import { SavedViews } from '../view/saved-views.tsx'
 import type { SheetState } from '../state/sheet-state.ts'
 import type { UndoNow } from '../writing/use-undo.ts'
@@ -42,7 +42,7 @@ export function SheetToolbar<Row>({ state, acts, undoing }: Props<Row>) {
           </>
         )}
         {mayWrite && <UndoButtons {...undoing} />}
-        <MendButtons state={state} />
+        <FixButtons state={state} />
         {mayWrite && props.canAdd && (
           <Tool icon={<IconRowInsertBottom {...drawn} />} onClick={acts.addRows}>
             Add rows

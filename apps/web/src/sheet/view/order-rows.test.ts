@@ -89,7 +89,7 @@ test('filters of several columns hold together', () => {
   expect([...now.passedOver]).toEqual([1, 3, 4])
 })
 
-test('only rows with cells to mend, or with warnings', () => {
+test('only rows with cells to fix, or with warnings', () => {
   const signs = { isMarked: (row: Paddock) => row.id === 3, isWarned: (row: Paddock) => row.id > 2 }
   expect(idsOf(paddocks, withOnly(usual, 'marked'), signs)).toEqual([3])
   expect(idsOf(paddocks, withOnly(usual, 'warned'), signs)).toEqual([3, 4])

@@ -15,7 +15,7 @@ export interface SheetView {
   readonly filters: Readonly<Record<string, ColumnFilter>>
   /** Columns that rows are grouped by, the outer ones first. */
   readonly grouping: readonly string[]
-  /** Only rows with cells to mend, or with warnings that stand. */
+  /** Only rows with cells to fix, or with warnings that stand. */
   readonly only?: 'marked' | 'warned'
 }
 

@@ -1,14 +1,17 @@
-// What is held on this device alone, of one sheet in one farm and period: cells to mend and new rows
+// What is held on this device alone, of one sheet in one farm and period: cells to fix and new rows
 // that are not whole. It is there again after a reload.
 
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { isLocalId } from '../../data/outbox/local-ids.ts'
 import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
-import { unsavedFromJson, unsavedToJson } from './unsaved-cells-json.ts'
+import { isNothingKept, joinedKept, keptCellsIn } from '../../data/sheets/kept-cells.ts'
+import type { KeptCells } from '../../data/sheets/kept-cells.ts'
 import { withRenamedHeld } from '../cells/marks.ts'
 import type { Unsaved } from '../cells/marks.ts'
-import { joinedUnsaved } from './unsaved-cells-after-undo.ts'
+import { useLatest } from '../cells/use-latest.ts'
+import { describedCells, unsavedIn } from './described-cells.ts'
+import type { SheetProps } from './sheet-props.ts'
 
 export interface UnsavedOnDevice {
   /** Whether the device has said what it holds. */
@@ -17,30 +20,39 @@ export interface UnsavedOnDevice {
   /** As it is at this moment, also where it is shown a moment later. */
   readonly now: () => Unsaved
   readonly write: (held: Unsaved) => void
+  /** By which the device knows them. */
+  readonly note: string
+  readonly described: (held: Unsaved) => KeptCells
 }
 
-export function useUnsavedCells(sheet: string): UnsavedOnDevice {
+export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
   const { outbox } = useFurrow()
-  const { value, isRead, now: noted, write: note } = useSheetNote<unknown>(sheet, 'work', joined)
-  const held = useMemo(() => unsavedFromJson(value), [value])
+  const note = useSheetNote(props.name, 'work', joinedKept)
+  const { name, value, isRead, now: noted, write: keep } = note
+  const held = useMemo(() => unsavedIn(keptCellsIn(value)), [value])
   const isOfOld = useSyncExternalStore(outbox.subscribe, () => namesIn(held, outbox.idOf).size > 0)
+  const latest = useLatest({ props, outbox })
+  const [described] = useState(() => (next: Unsaved) => {
+    const { pathname, search } = window.location
+    const { idOf } = latest.current.outbox
+    const renamed = withRenamedHeld(next, namesIn(next, idOf))
+    return describedCells(renamed, latest.current.props, pathname + search)
+  })
   const write = useCallback(
     (next: Unsaved) => {
-      const renamed = withRenamedHeld(next, namesIn(next, outbox.idOf))
-      const isNothing = renamed.marks.size === 0 && renamed.drafts.length === 0
-      note(isNothing ? undefined : unsavedToJson(renamed))
+      const kept = described(next)
+      keep(isNothingKept(kept) ? undefined : kept)
     },
-    [note, outbox],
+    [keep, described],
   )
   useEffect(() => {
     if (isOfOld) write(held)
   }, [isOfOld, held, write])
-  const now = useCallback(() => unsavedFromJson(noted()), [noted])
-  return useMemo(() => ({ isRead, held, write, now }), [isRead, held, write, now])
-}
-
-function joined(before: unknown, since: unknown): unknown {
-  return unsavedToJson(joinedUnsaved(unsavedFromJson(before), unsavedFromJson(since)))
+  const now = useCallback(() => unsavedIn(keptCellsIn(noted())), [noted])
+  return useMemo(
+    () => ({ isRead, held, write, now, note: name, described }),
+    [isRead, held, write, now, name, described],
+  )
 }
 
 /** Rows that were made on the device and have their number from the server by now. */

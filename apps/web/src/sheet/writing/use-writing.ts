@@ -7,7 +7,6 @@ import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useChange } from '../../data/hooks/use-change.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { withRenamedHeld } from '../cells/marks.ts'
-import { unsavedAfterUndo } from './unsaved-cells-after-undo.ts'
 import { forgetIn, removeFrom, writeTexts } from './write-cells.ts'
 import type { SheetSending, WriteTexts, WritingDesk } from './write-cells.ts'
 import type { SheetWrite } from '../cells/sheet-column.ts'
@@ -66,17 +65,17 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
     async ({ props, held, newRows }, sending) => {
       const { label, write, before, after, born } = sending
       const made = write && props.toChange?.(write)
-      if (after.marks !== before.marks || after.drafts !== before.drafts) held.write(after)
+      const isHeldNew = after.marks !== before.marks || after.drafts !== before.drafts
+      if (isHeldNew) held.write(after)
       if (made) newRows.expect(born, made)
       const canRestore = comesBack(props, write)
-      const beside = {
-        back: () => held.write(unsavedAfterUndo(held.now(), { from: after, to: before })),
-        forth: () => held.write(unsavedAfterUndo(held.now(), { from: before, to: after })),
-      }
+      const beside = isHeldNew
+        ? { note: held.note, before: held.described(before), after: held.described(after) }
+        : undefined
       try {
         await change(made ?? { label, farmId, steps: [] }, { canRestore, beside })
       } catch (error) {
-        beside.back()
+        if (isHeldNew) held.write(before)
         notices.bad('This could not be kept on this device. Type it again.')
         throw error
       }

@@ -63,7 +63,7 @@ export function writeTexts<Row>(
   const isSame = marks === before.marks && isSameDrafts(drafts, before.drafts)
   if (!write && isSame) return { written: applied, sending: undefined }
   const born = addedKeys.map((key, place) => ({ key, values: write?.added[place] ?? {} }))
-  const label = write?.label ?? cellsToMend
+  const label = write?.label ?? cellsToFix
   return { written: applied, sending: { label, write, before, after: { marks, drafts }, born } }
 }
 
@@ -86,10 +86,10 @@ export function forgetIn<Row>(
   const marks = changedMarks(before.marks, changes)
   if (marks === before.marks) return undefined
   const after = { ...before, marks }
-  return { label: cellsToMend, write: undefined, before, after, born: [] }
+  return { label: cellsToFix, write: undefined, before, after, born: [] }
 }
 
-const cellsToMend = 'Cells to mend'
+const cellsToFix = 'Cells to fix'
 
 function isSameDrafts(some: readonly DraftRow[], others: readonly DraftRow[]): boolean {
   return some.length === others.length && some.every((draft, place) => draft === others[place])

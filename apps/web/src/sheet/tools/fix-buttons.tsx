@@ -15,7 +15,7 @@ interface Props<Row> {
   readonly state: SheetState<Row>
 }
 
-export function MendButtons<Row>({ state }: Props<Row>) {
+export function FixButtons<Row>({ state }: Props<Row>) {
   const { chosen, boxRef, view, props } = state
   const { only } = view.view
   const { lines, columns, knownOf, hasRefused, held } = state
