@@ -79,7 +79,9 @@ describe('a crop', () => {
     const [point, ...others] = await points('E-PAD-3')
     expect(others).toEqual([])
     const message = 'River has 100 ha, but 120 ha are sown.'
-    expect(point).toMatchObject({ message, resource: 'paddocks', id: river, where: 'River' })
+    // At the area that was typed, not at the paddock.
+    const about = { resource: sowings, id: sown.id, field: 'sowing_area' }
+    expect(point).toMatchObject({ message, ...about })
     await harvest(150)
     expect(await sentences('E-CROP-1')).toEqual([
       'Wheat on River: 120 ha are sown, but 150 ha are harvested.',

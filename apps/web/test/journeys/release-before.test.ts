@@ -16,7 +16,7 @@ import type { PlantedBefore } from '../release-before/planted-device.ts'
 import { recordedAddresses, recordedEntries } from '../release-before/recorded-device.ts'
 import { changedWorkbook } from '../release-before/recorded-workbook.ts'
 import type { CellChange } from '../release-before/recorded-workbook.ts'
-import { allSaved, cellAt } from '../sheet-in-page.ts'
+import { cellAt } from '../sheet-in-page.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -72,8 +72,8 @@ test('every change that waited arrives once and whole', async () => {
     keys.push(request.headers()['idempotency-key'] ?? '')
   })
   const page = await openSheet(`${below()}/cropping/spreadsheet`)
-  await allSaved(page)
-  expect(keys).toEqual(recordedEntries.map(({ key }) => key))
+  await page.getByRole('link', { name: '5 to fix' }).waitFor()
+  await expect.poll(() => keys).toEqual(recordedEntries.map(({ key }) => key))
 
   expect(await eventsOf('sowing', ['sowing_date', 'sowing_area', 'sowing_rate'])).toEqual([
     ['Flat', '2025-05-25', 80, null],

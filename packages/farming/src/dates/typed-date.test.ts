@@ -35,8 +35,10 @@ test('two digits are a year from 1950 to 2049', () => {
   expect(readDay('1/3/50')).toEqual({ day: '1950-03-01' })
 })
 
-test('with dashes a short year could be an ISO date and is not guessed', () => {
-  expect(readDay('24-03-01')).toEqual({ wrong: expect.stringContaining('is not a date') })
+test('the day comes first with dashes, too', () => {
+  expect(readDay('14-5-25')).toEqual({ day: '2025-05-14' })
+  expect(readDay('1-3-24')).toEqual(march)
+  expect(readDay('14-25-5')).toHaveProperty('wrong')
 })
 
 test('29 February is there in leap years only', () => {

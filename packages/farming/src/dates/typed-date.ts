@@ -29,13 +29,13 @@ interface Parts {
   readonly year: number
 }
 
-/** With dashes two digits at the end are not taken for a year: 24-03-01 may be meant backwards. */
+/** The day always comes first where the year has two digits: 14-5-25 is the 14th of May. */
 function partsOf(text: string): Parts | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
   const found =
     /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ??
-    /^(\d{1,2})([/.])(\d{1,2})\2(\d{2})$/.exec(text) ??
+    /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2})$/.exec(text) ??
     /^(\d{2})()(\d{2})(\d{4})$/.exec(text)
   if (!found) return undefined
   return { day: Number(found[1]), month: Number(found[3]), year: wholeYear(found[4] ?? '') }

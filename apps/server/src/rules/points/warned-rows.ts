@@ -61,12 +61,13 @@ const sections: Readonly<Record<string, SectionName>> = {
   files: 'files',
 }
 
-/** A crop that is too large is told by its sowing and by its paddock, in the same words. */
+/** A crop that is too large is told by its sowing and by its paddock, in the same words: the sowing counts. */
 function eachOnce(points: readonly FoundPoint[]): readonly FoundPoint[] {
   const byWords = new Map<string, FoundPoint>()
   for (const point of points) {
     const key = `${point.code} ${point.message}`
-    if (!byWords.has(key)) byWords.set(key, point)
+    const known = byWords.get(key)
+    if (!known || known.resource === 'paddocks') byWords.set(key, point)
   }
   return [...byWords.values()]
 }

@@ -106,5 +106,6 @@ function onceMore(change: Change, outbox: Outbox): Change {
 
 function restoring(step: ChangeStep, wasSent: (id: number) => boolean): ChangeStep {
   if (step.do !== 'store' || !wasSent(step.id)) return step
-  return { do: 'restore', resource: step.resource, id: step.id }
+  const { values: _values, ...row } = step
+  return { ...row, do: 'restore' }
 }

@@ -16,14 +16,19 @@ export interface Change {
 /** A row that is made on the device has a number from the outbox until the server gives it another. */
 export type ChangeStep = StoreStep | UpdateStep | GoneStep | LinkStep
 
-interface StoreStep {
+interface AnyStep {
+  /** Of a sheet: the row that it is of. What is right of other rows is saved where it is refused. */
+  readonly ofRow?: number
+}
+
+interface StoreStep extends AnyStep {
   readonly do: 'store'
   readonly resource: EntityName
   readonly id: number
   readonly values: Values
 }
 
-export interface UpdateStep {
+export interface UpdateStep extends AnyStep {
   readonly do: 'update'
   readonly resource: EntityName
   readonly id: number
@@ -35,14 +40,14 @@ export interface UpdateStep {
   readonly seen: string | undefined
 }
 
-export interface GoneStep {
+export interface GoneStep extends AnyStep {
   readonly do: 'destroy' | 'restore'
   readonly resource: EntityName
   readonly id: number
 }
 
 /** `values`: the body of the call of that name, `{resources: …}`. */
-interface LinkStep {
+interface LinkStep extends AnyStep {
   readonly do: 'attach' | 'detach' | 'sync' | 'toggle'
   readonly resource: EntityName
   readonly id: number

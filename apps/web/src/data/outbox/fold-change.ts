@@ -3,7 +3,7 @@
 
 import type { Change, ChangeStep, GoneStep, UpdateStep } from './change.ts'
 import { isLocalId, localIdsIn } from './local-ids.ts'
-import { concerns, isMendable, isOpen, isRow, isUpdate, madeBy } from './outbox-entry.ts'
+import { concerns, isMendable, isOpen, isRow, isUpdate, madeBy, valuesOf } from './outbox-entry.ts'
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts'
 import { isNothing, retyped, withTyped } from './typed-values.ts'
 
@@ -22,7 +22,7 @@ export interface Folded {
 export function foldChange(entries: readonly OutboxEntry[], change: Change, stamp: Stamp): Folded {
   const [only, ...others] = change.steps
   if (!only || change.steps.every(isNothing)) return { entries }
-  if (others.length > 0) return appended(entries, change, stamp)
+  if (others.length > 0) return appended(...withoutUnmade(entries, change), stamp)
   switch (only.do) {
     case 'update':
       return foldUpdate(entries, { change, step: only }, stamp)
@@ -41,7 +41,27 @@ function appended(entries: readonly OutboxEntry[], change: Change, stamp: Stamp)
     .filter(isUpdate)
     .reduce((all, step) => retyped(all, step, { key: stamp.key, mayChange: isMendable }), entries)
   const { label, farmId, steps } = change
+  if (steps.length === 0) return { entries: left }
   return { entries: left, added: { label, farmId, steps, ...stamp, state: 'waiting', tries: 0 } }
+}
+
+/** Rows that nobody but this device ever had are gone with all that was said of them. */
+function withoutUnmade(
+  entries: readonly OutboxEntry[],
+  change: Change,
+): readonly [readonly OutboxEntry[], Change] {
+  const gone = change.steps.filter(step => step.do === 'destroy' && isLocalId(step.id))
+  const isOfGone = (entry: OutboxEntry) =>
+    isUnsent(entry) && entry.steps.every(step => gone.some(row => isRow(step, row)))
+  const [struck, left] = [entries.filter(isOfGone), entries.filter(entry => !isOfGone(entry))]
+  const made = new Set(struck.flatMap(madeBy))
+  const isNamedStill = left.some(({ steps }) => steps.some(step => isAboutAny(step, made)))
+  if (made.size === 0 || isNamedStill) return [entries, change]
+  return [left, { ...change, steps: change.steps.filter(({ id }) => !made.has(id)) }]
+}
+
+function isAboutAny(step: ChangeStep, ids: ReadonlySet<number>): boolean {
+  return [step.id, ...localIdsIn(valuesOf(step))].some(id => ids.has(id))
 }
 
 interface Updating {
@@ -110,8 +130,11 @@ function foldDestroy(entries: readonly OutboxEntry[], row: GoneStep): Folded | u
 }
 
 function isOnlyAbout(entry: OutboxEntry, row: GoneStep): boolean {
-  const isUnsent = isOpen(entry) || (entry.state === 'refused' && entry.sent === undefined)
-  return isUnsent && entry.steps.every(step => isRow(step, row))
+  return isUnsent(entry) && entry.steps.every(step => isRow(step, row))
+}
+
+function isUnsent(entry: OutboxEntry): boolean {
+  return isOpen(entry) || (entry.state === 'refused' && entry.sent === undefined)
 }
 
 /** A row that is not gone yet stays. */

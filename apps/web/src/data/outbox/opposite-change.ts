@@ -19,8 +19,10 @@ export function oppositeOf(
 
 function oppositeStep(step: ChangeStep, canRestore: boolean): ChangeStep | undefined {
   switch (step.do) {
-    case 'store':
-      return { do: 'destroy', resource: step.resource, id: step.id }
+    case 'store': {
+      const { values: _values, ...row } = step
+      return { ...row, do: 'destroy' }
+    }
     case 'update':
       return { ...step, values: step.before, before: step.values }
     case 'destroy':

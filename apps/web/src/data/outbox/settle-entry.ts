@@ -4,7 +4,7 @@
 import type { ChangeRefusal, ChangeStep, UpdateStep, Values } from './change.ts'
 import { localIdsIn, withGiven } from './local-ids.ts'
 import { isMendable, isOpen, isRow, isUpdate, neededBy } from './outbox-entry.ts'
-import type { OutboxEntry, RowName } from './outbox-entry.ts'
+import type { NewEntry, OutboxEntry, RowName } from './outbox-entry.ts'
 import { again, retyped } from './typed-values.ts'
 
 /** The number that the server gave to a row that was made here. */
@@ -63,6 +63,38 @@ export function keptAsRefused(
   const entry = refused.find(one => one.seq === seq)
   if (!entry || !isMendable(entry)) return refused
   return afterLaterTyping(withLaterRows(refused, entry, newKey), seq, newKey)
+}
+
+interface Apart {
+  readonly refused: readonly ChangeStep[]
+  readonly refusal: ChangeRefusal
+  readonly others: readonly ChangeStep[]
+  readonly newKeys: { readonly rest: string; readonly refused: string }
+}
+
+/** What is right is sent where it stood, before what was typed since; what is not stands behind. */
+export function keptApart(
+  entries: Entries,
+  seq: number,
+  { refused, refusal, others, newKeys }: Apart,
+): { readonly entries: Entries; readonly added?: NewEntry } {
+  const entry = entries.find(one => one.seq === seq)
+  if (!entry) return { entries }
+  const left = entries.map(one =>
+    one === entry ? again({ ...entry, steps: others }, newKeys.rest) : one,
+  )
+  const { seq: _seq, sent: _sent, ...rest } = entry
+  const held = { ...rest, key: newKeys.refused, state: 'refused' as const, refusal, tries: 0 }
+  const typedSince = entries
+    .filter(other => other.seq > seq && other.state !== 'refused')
+    .flatMap(({ steps }) => steps.filter(isUpdate))
+  const [added] = typedSince.reduce<Entries>(
+    (all, step) => retyped(all, step, { key: newKeys.refused, mayChange: () => true }),
+    [{ ...held, steps: refused, seq }],
+  )
+  if (!added) return { entries: left }
+  const { seq: _place, ...unnumbered } = added
+  return { entries: left, added: unnumbered }
 }
 
 /** Figures of a row that could not be made go into its making, and out of what lies between. */

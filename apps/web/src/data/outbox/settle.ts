@@ -7,8 +7,9 @@ import { isLocalId } from './local-ids.ts'
 import type { NextState, SavedRow } from './outbox-state.ts'
 import type { OutboxEntry, SentChange } from './outbox-entry.ts'
 import { randomText } from '../session/random-text.ts'
-import { keptAsRefused, struckOff } from './settle-entry.ts'
+import { keptApart, keptAsRefused, struckOff } from './settle-entry.ts'
 import type { GivenId } from './settle-entry.ts'
+import { splitRefused } from './split-refused.ts'
 import type { StepAnswer, Verdict } from './verdict.ts'
 
 export type SendingEntry = OutboxEntry & { readonly sent: SentChange }
@@ -69,9 +70,17 @@ function waiting(
 
 function refused(
   entries: Entries,
-  { seq }: SendingEntry,
+  { seq, steps }: SendingEntry,
   { refusal, isCertain }: { readonly refusal: ChangeRefusal; readonly isCertain: boolean },
 ): Settled {
+  const split = isCertain ? splitRefused(steps, refusal) : undefined
+  if (split) {
+    const newKeys = { rest: randomText(), refused: randomText() }
+    return {
+      ...keptApart(entries, seq, { ...split, newKeys }),
+      outcome: { kind: 'refused', refusal },
+    }
+  }
   const left = keptAsRefused(entries, seq, { refusal, isCertain, newKey: randomText() })
   const isRefused = left.some(entry => entry.seq === seq && entry.state === 'refused')
   return {

@@ -94,7 +94,8 @@ function without(entry: OutboxEntry, step: UpdateStep): OutboxEntry {
   return { ...entry, steps }
 }
 
-function keeping(step: UpdateStep, isKept: (name: string) => boolean): UpdateStep {
+/** The step with some of its figures. */
+export function keeping(step: UpdateStep, isKept: (name: string) => boolean): UpdateStep {
   const kept = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
   return { ...step, values: kept(step.values), before: kept(step.before) }

@@ -1,3 +1,4 @@
+import { bareChange } from '../../sheet/writing/bare-change-for-tests.ts'
 import { expect, test } from 'vitest'
 import type { CellValue } from '../../sheet/cells/cell-kind.ts'
 import { cropChange } from './crop-change.ts'
@@ -8,7 +9,7 @@ const typed = (row: number, cells: Readonly<Record<string, CellValue>>) =>
   Object.entries(cells).map(([column, value]) => ({ row, column, value }))
 const write = (more: object) => ({ label: 'Cells', edits: [], added: [], removed: [], ...more })
 const stepsOf = (rows: readonly CropRow[], more: object, place = writingTo(rows)) =>
-  cropChange(write(more), place).steps
+  bareChange(cropChange(write(more), place)).steps
 
 test('the first cell of an event makes it, with where it belongs', () => {
   const steps = stepsOf([cropRow(1)], {

@@ -1,3 +1,4 @@
+import { bareChange } from '../../sheet/writing/bare-change-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { oppositeOf } from '../../data/outbox/opposite-change.ts'
 import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
@@ -7,7 +8,7 @@ import { counting, linkTo, place, readPaddock, rowsForTests } from './paddocks-f
 const nothing: SheetWrite = { label: 'Paste of 2 rows', edits: [], added: [], removed: [] }
 
 function changeOf(write: Partial<SheetWrite>, rows = rowsForTests()) {
-  return paddockChange({ ...nothing, ...write }, { ...place, rows, newId: counting() })
+  return bareChange(paddockChange({ ...nothing, ...write }, { ...place, rows, newId: counting() }))
 }
 
 const seen = '2026-07-01T00:00:00.000000Z'

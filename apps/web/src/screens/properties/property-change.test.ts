@@ -1,3 +1,4 @@
+import { bareChange } from '../../sheet/writing/bare-change-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { oppositeOf } from '../../data/outbox/opposite-change.ts'
 import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
@@ -57,7 +58,9 @@ function place() {
 }
 
 const changeOf = (write: Partial<SheetWrite>) =>
-  propertyChange({ label: 'Typing', edits: [], added: [], removed: [], ...write }, place())
+  bareChange(
+    propertyChange({ label: 'Typing', edits: [], added: [], removed: [], ...write }, place()),
+  )
 
 describe('a property', () => {
   test('knows its title of this period, that of the one before, and its paddocks', () => {

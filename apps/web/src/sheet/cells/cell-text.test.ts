@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CellKind, CellValue } from './cell-kind.ts'
-import { cellText, copyText, editText } from './cell-text.ts'
+import { cellText, copyText, editText, shownText } from './cell-text.ts'
 import { crops, soils } from '../paddock-sheet-for-tests.ts'
 import { readCell } from './read-cell.ts'
 
@@ -77,4 +77,11 @@ test.each(valuesOf)('what was copied or edited of %j is read as the same value',
       expect(readCell(kind, editText(kind, value))).toEqual({ value })
     }),
   )
+})
+
+test('what was refused is shown as it was typed, and not rounded', () => {
+  const kind = { is: 'number', decimals: 1 } as const
+  expect(shownText(kind, 724.55, true)).toBe('724.55')
+  expect(shownText(kind, 724.55, false)).toBe('724.6')
+  expect(shownText({ is: 'percent' }, 0.12345, true)).toBe('12.345%')
 })

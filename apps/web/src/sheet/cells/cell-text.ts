@@ -16,6 +16,11 @@ export function cellText(kind: CellKind, value: CellValue): string {
   return plainText(kind, value)
 }
 
+/** As it stands in the sheet; what was refused as it was typed, never rounded. */
+export function shownText(kind: CellKind, value: CellValue, isRefused: boolean): string {
+  return isRefused ? copyText(kind, value) : cellText(kind, value)
+}
+
 /** As one goes on typing in it: no thousands, no unit. */
 export function editText(kind: CellKind, value: CellValue): string {
   return plainText(kind, value)

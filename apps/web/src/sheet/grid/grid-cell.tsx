@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ColourDot } from '../../ui/filter-chips.tsx'
 import type { CellKind, CellValue, ChoiceKind } from '../cells/cell-kind.ts'
 import type { CellState } from '../cells/cell-state.ts'
-import { cellText } from '../cells/cell-text.ts'
+import { shownText } from '../cells/cell-text.ts'
 import type { CellPlace } from '../view/sheet-layout.ts'
 
 interface Props {
@@ -62,7 +62,7 @@ export const GridCell = memo(function GridCell(props: Props) {
           {props.typed === undefined && hasColours(at.column.kind) && (
             <ColourChips kind={at.column.kind} value={value} />
           )}
-          {props.typed ?? cellText(at.column.kind, value)}
+          {props.typed ?? shownText(at.column.kind, value, state === 'refused')}
         </span>
       )}
       {state && editor === undefined && <span className="sheet-corner" aria-hidden />}

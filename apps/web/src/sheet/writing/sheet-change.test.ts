@@ -75,11 +75,19 @@ describe('cells of rows that stand', () => {
         {
           ...own,
           id: 8,
+          ofRow: 8,
           seen: 'second',
           values: { phone: '07 5550 2000', name: null },
           before: { phone: null, name: 'Ben' },
         },
-        { ...own, id: 7, seen: 'first', values: { name: 'Anna' }, before: { name: 'Ana' } },
+        {
+          ...own,
+          id: 7,
+          ofRow: 7,
+          seen: 'first',
+          values: { name: 'Anna' },
+          before: { name: 'Ana' },
+        },
       ],
     })
   })
@@ -121,10 +129,11 @@ describe('cells of rows that stand', () => {
 test('new rows have what the sheet gives them and what was filled in, before what hangs on them', () => {
   const added = [{ name: 'Cy', phone: null, note: 'Late' }, { name: ' Di ' }]
   const made = { do: 'store', resource: 'farm_contacts' }
+  const ofCy = { do: 'store', resource: 'phone_numbers', ofRow: -100 }
   expect(changeOf({ added }).steps).toEqual([
-    { ...made, id: -100, values: { farm_id: 3, name: 'Cy' } },
-    { ...made, id: -102, values: { farm_id: 3, name: 'Di' } },
-    { do: 'store', resource: 'phone_numbers', id: -101, values: { said: 'Late', of: -100 } },
+    { ...made, id: -100, ofRow: -100, values: { farm_id: 3, name: 'Cy' } },
+    { ...made, id: -102, ofRow: -102, values: { farm_id: 3, name: 'Di' } },
+    { ...ofCy, id: -101, values: { said: 'Late', of: -100 } },
   ])
 })
 

@@ -48,18 +48,27 @@ export function sheetChange<Row extends { readonly id: number }>(
     const row = byId.get(id)
     if (!row) return []
     const written = writtenTo(columns, { row, cells })
-    return [...written].flatMap(([name, values]) =>
+    const steps = [...written].flatMap(([name, values]) =>
       partNamed(parts, name).steps(values, { id, row, place: 0 }),
     )
+    return stepsOfRow(id, steps)
   })
   const made = write.added.flatMap((filled, place) => {
     const cells = new Map(Object.entries(filled))
     const written = writtenTo(columns, { row: undefined, cells })
     const to = { id: newId(), row: undefined, place }
     for (const name of written.keys()) partNamed(parts, name)
-    return Object.entries(parts).flatMap(([name, part]) => part.steps(written.get(name) ?? {}, to))
+    const steps = Object.entries(parts).flatMap(([name, part]) =>
+      part.steps(written.get(name) ?? {}, to),
+    )
+    return stepsOfRow(to.id, steps)
   })
   return { label: write.label, farmId, steps: inOrder(gone, [...changed, ...made], all) }
+}
+
+/** What is right of other rows is saved where a row is refused. */
+function stepsOfRow(ofRow: number, steps: readonly ChangeStep[]): readonly ChangeStep[] {
+  return steps.map(step => ({ ...step, ofRow }))
 }
 
 /** All that is written to each row that stands, by column. */
