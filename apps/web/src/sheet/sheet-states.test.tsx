@@ -35,6 +35,14 @@ describe('a cell', () => {
     await waitFor(() => expect(texts('Name')).toEqual(['Lake', 'Hill', 'Creek']))
   })
 
+  test('that holds a near miss offers what was meant', async () => {
+    const { user, saved } = await openSheet(three)
+    await user.click(cell('River', 'Soil'))
+    await user.paste('Hevy')
+    await user.click(await screen.findByRole('button', { name: 'Use Heavy' }))
+    await waitFor(() => expect(saved('soil_type')).toEqual(['Heavy', null, null]))
+  })
+
   test('without signal says that it waits', async () => {
     const { user, server, outbox, ...page } = await openSheet(three)
     server.setReachable(false)

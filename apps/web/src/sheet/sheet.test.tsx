@@ -130,6 +130,38 @@ describe('a paste', () => {
   })
 })
 
+describe('what is typed and not entered', () => {
+  test('is saved where one goes elsewhere', async () => {
+    const page = await openSheet(['River'])
+    await page.user.click(cell('River', 'Area'))
+    await page.user.keyboard('48')
+    page.unmount()
+    await waitFor(() => expect(page.saved('area')).toEqual([48]))
+    page.close()
+  })
+
+  test('stands in its cell after a reload, marked, until it is entered', async () => {
+    const first = await openSheet(['River'])
+    await first.user.click(cell('River', 'Area'))
+    await first.user.keyboard('48')
+    await new Promise(resolve => setTimeout(resolve, 100))
+    // The page is gone without a word.
+    document.body.replaceChildren()
+    const again = await screenDevice(first.server)
+    const { user, saved } = await openSheet([], {}, again)
+    await waitFor(() => expect(texts('Area')).toEqual(['48']))
+    expect(saved('area')).toEqual([10])
+    await user.click(cell('River', 'Area'))
+    await screen.findAllByText(/Not entered yet/)
+    await user.keyboard('{F2}{Enter}')
+    await waitFor(() => expect(saved('area')).toEqual([48]))
+    expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull()
+    first.unmount()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    first.close()
+  })
+})
+
 describe('a new row', () => {
   test('waits for what it needs, says so, and is then saved as a whole', async () => {
     const { user, sent, saved, ...page } = await openSheet(['River'])

@@ -68,7 +68,7 @@ test('40 paddocks are pasted from Excel, two bad cells are mended, one undo take
 
   // On every page, after a reload, and with the way back; undo is there as well.
   await visitor.go('/')
-  await page.getByRole('link', { name: '2 to fix', exact: true }).click()
+  await page.getByRole('status').getByText('2 to fix', { exact: true }).click()
   await page.getByRole('heading', { name: 'Paddocks: 2 to fix' }).waitFor()
   await page.getByText('about forty').first().waitFor()
   expect(await faultsForReaders(page)).toEqual([])

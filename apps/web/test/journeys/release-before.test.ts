@@ -72,7 +72,7 @@ test('every change that waited arrives once and whole', async () => {
     keys.push(request.headers()['idempotency-key'] ?? '')
   })
   const page = await openSheet(`${below()}/cropping/spreadsheet`)
-  await page.getByRole('link', { name: '5 to fix' }).waitFor()
+  await page.getByRole('status').getByText('5 to fix').waitFor()
   await expect.poll(() => keys).toEqual(recordedEntries.map(({ key }) => key))
 
   expect(await eventsOf('sowing', ['sowing_date', 'sowing_area', 'sowing_rate'])).toEqual([

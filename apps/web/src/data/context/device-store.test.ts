@@ -70,7 +70,7 @@ describe('what is kept on the device', () => {
     const written: (string | undefined)[] = []
     await database?.use(async opened => {
       const kept = Object.getPrototypeOf(unwrap(opened)) as IDBDatabase
-      const own = Reflect.get(kept, 'transaction') as IDBDatabase['transaction']
+      const own: IDBDatabase['transaction'] = Reflect.get(kept, 'transaction')
       vi.spyOn(kept, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
         if (asked[1] === 'readwrite') written.push(asked[2]?.durability)
         return own.apply(this, asked)

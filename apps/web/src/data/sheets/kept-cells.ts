@@ -15,6 +15,8 @@ interface KeptMark {
   readonly column: string
   readonly text: string
   readonly wrong: string
+  /** What was very likely meant, as it can be typed. */
+  readonly offer?: string | undefined
   /** The cell, in words: “Area of River”. */
   readonly what?: string | undefined
 }

@@ -121,6 +121,10 @@ const ccsColumn: CropColumn = {
   width: 80,
   kind: { is: 'number', decimals: 2, min: 0 },
   help: 'What the mill says; it is kept as tonnes of sugar.',
+  check: ccs =>
+    Number(ccs) > 100
+      ? `CCS is a percentage, such as 13.5: ${Number(ccs)} is too high.`
+      : undefined,
   value: ({ events }) => {
     const [cane, ...others] = events.cane
     return cane && others.length === 0 ? ccsOf(cane.ccs_tonnes, cane.biomass_tonnes) : null

@@ -1,6 +1,6 @@
 // Opening the field of a cell, and what becomes of it: its text is written, and the selection goes on.
 
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import type { EditorActs, Onwards, TypedCell } from '../cells/editor-acts.ts'
 import { asItIs, askFirst, conflictActs, overtakenIn, valueNow } from './conflict-acts.ts'
@@ -8,8 +8,11 @@ import type { ConflictActs } from './conflict-acts.ts'
 import { moveIn } from '../state/move-in.ts'
 import type { PlannedCell } from '../writing/plan-paste.ts'
 import { isSeveral } from '../cells/selection.ts'
+import { useLatest } from '../cells/use-latest.ts'
 import { lockedWhy } from '../cells/sheet-lines.ts'
 import type { SheetState } from '../state/sheet-state.ts'
+import { useTypedDraft } from './use-typed-draft.ts'
+import type { TypedDraft } from './use-typed-draft.ts'
 import type { Writing } from '../writing/use-writing.ts'
 
 export interface EditingActs extends EditorActs {
@@ -24,10 +27,35 @@ export interface EditingActs extends EditorActs {
 export function useEditing<Row>(
   state: RefObject<SheetState<Row>>,
   writing: Writing<Row>,
-  say: (text: string) => void,
+  { say, note }: { readonly say: (text: string) => void; readonly note: string },
 ): EditingActs {
   const [field] = useState<OpenField>(() => ({ typed: undefined, end: undefined }))
-  return useMemo(() => editingActs(state, { writing, say, field }), [state, writing, say, field])
+  const draft = useTypedDraft(state, note)
+  useEnteredLastly(state, writing, field)
+  return useMemo(
+    () => editingActs(state, { writing, say, field, draft }),
+    [state, writing, say, field, draft],
+  )
+}
+
+/** Also where one goes elsewhere, nothing that was typed is lost. */
+function useEnteredLastly<Row>(
+  state: RefObject<SheetState<Row>>,
+  writing: Writing<Row>,
+  field: OpenField,
+): void {
+  const latest = useLatest(writing)
+  useEffect(
+    () => () => {
+      const { typed } = field
+      field.typed = undefined
+      const now = state.current
+      if (typed === undefined || !now.chosen.editing || now.chosen.editing.asked) return
+      const cells = cellsFor(now, { text: typed })
+      if (cells.length > 0) latest.current.texts(cells, 'typing')
+    },
+    [state, latest, field],
+  )
 }
 
 /** The field that stands open. */
@@ -41,15 +69,21 @@ interface Means<Row> {
   readonly writing: Writing<Row>
   readonly say: (text: string) => void
   readonly field: OpenField
+  readonly draft: TypedDraft
 }
 
 function editingActs<Row>(
   state: RefObject<SheetState<Row>>,
-  { writing, say, field }: Means<Row>,
+  { writing, say, field, draft }: Means<Row>,
 ): EditingActs {
+  const forget = () => {
+    field.typed = undefined
+    draft.forget()
+  }
   const write: EditingActs['commit'] = (typed, onwards) => {
     const now = state.current
     const cells = cellsFor(now, typed, onwards)
+    forget()
     if (cells.length > 0) writing.texts(cells, 'typing')
     now.chosen.edit(undefined)
     if (!onwards) return true
@@ -58,10 +92,14 @@ function editingActs<Row>(
     return true
   }
   const cancel = () => {
+    forget()
     state.current.chosen.edit(undefined)
     state.current.boxRef.current?.focus({ preventScroll: true })
   }
-  const note = (text: string) => void (field.typed = text)
+  const note = (text: string) => {
+    field.typed = text
+    draft.keep(text)
+  }
   return {
     typed: () => field.typed,
     note,

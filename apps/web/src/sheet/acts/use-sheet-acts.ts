@@ -40,17 +40,19 @@ export interface Acting<Row> extends GridHandlers {
 
 interface Asked {
   readonly newRows: NewRows
+  /** By which the device knows what is held of the sheet. */
+  readonly note: string
   /** Whether rows are really to be taken away for good. */
   readonly ask: () => void
 }
 
 export function useActing<Row>(
   state: RefObject<SheetState<Row>>,
-  { newRows, ask }: Asked,
+  { newRows, ask, note }: Asked,
 ): Acting<Row> {
   const [said, say] = useState('')
   const writing = useWriting(state, newRows)
-  const editing = useEditing(state, writing, say)
+  const editing = useEditing(state, writing, { say, note })
   const cells = useCellActs(state, writing, useTelling())
   const rows = useRowActs(state, writing, ask)
   const undoing = useUndoNow()

@@ -46,4 +46,10 @@ interface OwnKind {
 }
 
 /** What a text says: a value, or, in a sentence, why it says none. */
-export type CellReading = { readonly value: CellValue } | { readonly wrong: string }
+export type CellReading = { readonly value: CellValue } | WrongText
+
+export interface WrongText {
+  readonly wrong: string
+  /** What was very likely meant, as it can be typed. */
+  readonly offer?: string
+}

@@ -7,6 +7,8 @@ import type { NewRow } from './sheet-column.ts'
 export interface Mark {
   readonly text: string
   readonly wrong: string
+  /** What was very likely meant, as it can be typed. */
+  readonly offer?: string | undefined
 }
 
 /** By the key of the row, then by column. */
@@ -95,5 +97,5 @@ function hasAny(marks: Marks, rows: Iterable<string>): boolean {
 }
 
 function isSame(one: Mark | undefined, other: Mark | undefined): boolean {
-  return one?.text === other?.text && one?.wrong === other?.wrong
+  return one?.text === other?.text && one?.wrong === other?.wrong && one?.offer === other?.offer
 }

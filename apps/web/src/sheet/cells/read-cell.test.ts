@@ -102,3 +102,13 @@ test('a screen’s own kind reads as the screen says', () => {
   expect(readCell(kind, ' 38/4 ')).toEqual({ value: [38, 4] })
   expect(readCell(kind, '?')).toEqual({ wrong: 'no rain' })
 })
+
+test('half of a unit is very likely the whole of it, and is offered', () => {
+  expect(readCell({ is: 'number' }, '46 kg', 'kg/ha')).toEqual({
+    wrong: '“46 kg” is not in kg/ha.',
+    offer: '46 kg/ha',
+  })
+  expect(readCell({ is: 'number' }, '46 kg/ha', 'kg/ha')).toEqual({ value: 46 })
+  expect(readCell({ is: 'number' }, '46 lb', 'kg/ha')).not.toHaveProperty('offer')
+  expect(readCell({ is: 'number' }, '46 kg', 't')).not.toHaveProperty('offer')
+})

@@ -3,7 +3,7 @@
 
 import { readCents, readFraction, readNumber } from '@furrow/farming/numbers/typed-number'
 import { numberText } from '../../ui/amounts.ts'
-import type { CellKind, CellReading } from './cell-kind.ts'
+import type { CellKind, CellReading, WrongText } from './cell-kind.ts'
 import { foldedText } from './folded-text.ts'
 import { readChoices } from './read-choice.ts'
 import { readWrittenDay } from './read-day.ts'
@@ -45,7 +45,7 @@ function readText(typed: string, max = Infinity): CellReading {
 
 function readSize({ min, max }: NumberKind, typed: string, unit = ''): CellReading {
   const value = readNumber(typed, unit)
-  if (value === undefined) return { wrong: `“${typed}” is not a number. Write it like 1,234.5.` }
+  if (value === undefined) return notANumber(typed, unit)
   const said = (size: number) => [numberText(size, 20), unit].filter(Boolean).join(' ')
   if (min !== undefined && value < min) {
     return { wrong: `${said(value)} is too low: ${said(min)} is the lowest accepted.` }
@@ -54,6 +54,16 @@ function readSize({ min, max }: NumberKind, typed: string, unit = ''): CellReadi
     return { wrong: `${said(value)} is too high: ${said(max)} is the highest accepted.` }
   }
   return { value }
+}
+
+/** Of kg/ha only kg was typed: very likely the same is meant. */
+function notANumber(typed: string, unit: string): WrongText {
+  const [part = ''] = unit.split('/')
+  const value = unit.includes('/') ? readNumber(typed, part) : undefined
+  if (value === undefined) {
+    return { wrong: `“${typed}” is not a number. Write it like 1,234.5.` }
+  }
+  return { wrong: `“${typed}” is not in ${unit}.`, offer: `${numberText(value, 20)} ${unit}` }
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([

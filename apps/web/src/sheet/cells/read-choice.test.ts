@@ -49,9 +49,11 @@ test('the name of another wins over a name inside', () => {
 test('a slip of the pen is told with what was meant', () => {
   expect(readChoices(soils, 'Hevy')).toEqual({
     wrong: '“Hevy” is not in the list. Did you mean Heavy?',
+    offer: 'Heavy',
   })
   expect(readChoices(properties, 'watle dowms')).toEqual({
     wrong: '“watle dowms” is not in the list. Did you mean Wattle Downs?',
+    offer: 'Wattle Downs',
   })
 })
 

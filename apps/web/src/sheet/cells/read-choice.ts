@@ -2,7 +2,7 @@
 // small letters and with or without accents.
 
 import { nearestName } from '@furrow/wire/nearest-name'
-import type { CellOption, CellReading, ChoiceKind } from './cell-kind.ts'
+import type { CellOption, CellReading, ChoiceKind, WrongText } from './cell-kind.ts'
 import { foldedText } from './folded-text.ts'
 
 export function readChoices({ options, several }: ChoiceKind, text: string): CellReading {
@@ -20,22 +20,27 @@ export function readChoices({ options, several }: ChoiceKind, text: string): Cel
 }
 
 type Options = readonly CellOption[]
-type Read = { readonly chosen: string | number } | { readonly wrong: string }
+type Read = { readonly chosen: string | number } | WrongText
 
 function readOption(options: Options, text: string): Read {
   const found = named(options).get(foldedText(text))
   const typed = text.trim()
-  if (!found) return { wrong: `“${typed}” is not in the list. ${adviceFor(options, typed)}` }
+  if (!found) return notInList(options, typed)
   const [option] = found
   if (found.length === 1 && option) return { chosen: option.value }
   return { wrong: `There are ${found.length} called “${typed}”. Choose one from the list.` }
 }
 
-function adviceFor(options: Options, typed: string): string {
+function notInList(options: Options, typed: string): WrongText {
   const labels = options.map(({ label }) => label)
   const byPlain = new Map(labels.map(label => [foldedText(label), label]))
-  const nearest = byPlain.get(nearestName(foldedText(typed), byPlain.keys()) ?? '')
-  if (nearest !== undefined) return `Did you mean ${nearest}?`
+  const offer = byPlain.get(nearestName(foldedText(typed), byPlain.keys()) ?? '')
+  const wrong = `“${typed}” is not in the list.`
+  if (offer === undefined) return { wrong: `${wrong} ${adviceFor(labels)}` }
+  return { wrong: `${wrong} Did you mean ${offer}?`, offer }
+}
+
+function adviceFor(labels: readonly string[]): string {
   if (labels.length === 0) return 'There is nothing to choose from yet.'
   if (labels.length > fewToName) return 'Choose one from it.'
   return `Choose ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(labels)}.`

@@ -35,12 +35,19 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
   if (!column || !line || chosen.editing?.asked) return <div className="sheet-message" />
   const known = knownOf(line)
   const cell = cellState(column, line, known)
+  const mark = known.marks?.get(column.id)
+  const at = { rowIndex: chosen.active?.row ?? 0, column: column.id }
   const point = known.points?.get(column.id)?.find(mayBeConfirmed)
   return (
     <div className="sheet-message" data-state={cell.kind}>
       <MessageWords state={cell} heading={column.heading}>
         {cell.suggestion === undefined ? undefined : cellText(column.kind, cell.suggestion)}
       </MessageWords>
+      {mark?.offer !== undefined && state.mayWrite && (
+        <Small onClick={() => writing.texts([{ ...at, text: mark.offer ?? '' }], 'typing')}>
+          Use {mark.offer}
+        </Small>
+      )}
       {cell.kind === 'wrong' && (
         <Small onClick={() => writing.forget([{ row: line.key, column: column.id }])}>
           Discard

@@ -65,6 +65,7 @@ test('what cannot be read is marked, and the rest is written', () => {
   expect(markAt(applied.marks, '1', 'soil')).toEqual({
     text: 'Hevy',
     wrong: '“Hevy” is not in the list. Did you mean Heavy?',
+    offer: 'Heavy',
   })
   expect(applied.wrongCells).toBe(1)
 })

@@ -91,7 +91,7 @@ function applyCell<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell
     return
   }
   const read = judged(column, line, cell)
-  const mark = 'wrong' in read ? { text: cell.text, wrong: read.wrong } : undefined
+  const mark = 'wrong' in read ? { text: cell.text, ...read } : undefined
   done.marks.push({ row: line.key, column: column.id, mark })
   if (line.draft) fill(done, line.draft, { column: column.id, value: valueOf(read) })
   else if ('value' in read && !isSameValue(read.value, lineValue(column, line))) {

@@ -22,11 +22,11 @@ export function describedCells<Row>(
     title,
     path,
     marks: [...marks].flatMap(([row, own]) =>
-      [...own].map(([column, { text, wrong }]) => {
+      [...own].map(([column, { text, wrong, offer }]) => {
         const heading = headings.get(column) ?? column
         const name = names.get(row)
         const what = name === undefined ? heading : `${heading} of ${name}`
-        return { row, column, text, wrong, what }
+        return { row, column, text, wrong, what, ...(offer !== undefined && { offer }) }
       }),
     ),
     drafts: drafts.map(draft => ({ ...draft, lacks: lackedBy(draft, columns, marks) })),
@@ -47,9 +47,9 @@ function lackedBy<Row>(
 
 export function unsavedIn({ marks, drafts }: KeptCells): Unsaved {
   const all = new Map<string, Map<string, Mark>>()
-  for (const { row, column, text, wrong } of marks) {
+  for (const { row, column, text, wrong, offer } of marks) {
     const own = all.get(row) ?? new Map<string, Mark>()
-    all.set(row, own.set(column, { text, wrong }))
+    all.set(row, own.set(column, { text, wrong, ...(offer !== undefined && { offer }) }))
   }
   return { marks: all, drafts: drafts.map(draftIn) }
 }
