@@ -26,7 +26,7 @@ export async function measureScreen(
   await watchPages(visitor.page)
   if (email) await signInToBusiness(visitor, email)
   try {
-    const home = as ? base + '/' : `${base}/reset-password`
+    const home = base + homeOf({ as, path })
     const [first, again] = await visits(visitor, home, base + path)
     const heard = hearAsked(visitor.page)
     await timeOfReload(visitor.page, address + base + path)
@@ -50,6 +50,12 @@ export async function measureScreen(
   } finally {
     await visitor.close()
   }
+}
+
+/** Where one comes from: whoever is signed out knows no other place than these two. */
+function homeOf({ as, path }: Pick<SeenScreen, 'as' | 'path'>): string {
+  if (as) return '/'
+  return path === '/login' ? '/reset-password' : '/login'
 }
 
 async function visits({ page, address }: Visit, home: string, path: string) {

@@ -3,6 +3,9 @@
 
 import type { Page } from 'playwright-core'
 
+/** In milliseconds; a screen that never comes is as slow as that. */
+const patience = 20_000
+
 /** There is a heading, nothing in sight is still a skeleton, and that has been painted. */
 const watching = `
   window.whenShown = began => new Promise(resolve => {
@@ -12,7 +15,12 @@ const watching = `
       return heading && heading.textContent !== '' && location.pathname === window.awaited &&
         ![...document.querySelectorAll('.mantine-Skeleton-root')].some(inSight)
     }
-    const look = () => (isThere() ? requestAnimationFrame(() => resolve(performance.now() - began)) : requestAnimationFrame(look))
+    const last = performance.now() + ${patience}
+    const look = () => {
+      if (isThere()) requestAnimationFrame(() => resolve(performance.now() - began))
+      else if (performance.now() > last) resolve(${patience})
+      else requestAnimationFrame(look)
+    }
     look()
   })`
 
