@@ -5,10 +5,20 @@ import type { Known } from '@furrow/farming/numbers/ratio'
 import { isSold, saleFigures } from './chapters/sale-line-kinds.ts'
 import type { SaleFigure, SaleLineKind } from './chapters/sale-line-kinds.ts'
 
+/** What a quality is called, by its list and its number. */
+export type QualityOf = (list: string, id: number) => string | undefined
+
+const noQuality: QualityOf = () => undefined
+
 type SaleRow = Readonly<Record<string, unknown>>
 
-export function lineOfSale(declared: SaleLineKind, crop_id: number, row: SaleRow): LineOfSale {
-  const { kind, key, unit, figures } = declared
+export function lineOfSale(
+  declared: SaleLineKind,
+  crop_id: number,
+  row: SaleRow,
+  qualityOf: QualityOf = noQuality,
+): LineOfSale {
+  const { kind, key, unit, figures, quality } = declared
   const told = saleFigures.map(name => [name, numberIn(row, figures[name])])
   const unit_type = row[unit ?? '']
   return {
@@ -17,6 +27,7 @@ export function lineOfSale(declared: SaleLineKind, crop_id: number, row: SaleRow
     is_sold: isSold(declared),
     head_id: Number(row[key]),
     unit_type: typeof unit_type === 'string' ? unit_type : null,
+    quality: (quality && qualityOf(quality.list, Number(row[quality.key]))) ?? null,
     ...(Object.fromEntries(told) as Readonly<Record<SaleFigure, Known>>),
   }
 }

@@ -15,7 +15,7 @@ export function measuredEvent(
   row: EventRow,
   how: string | null,
 ): MeasuredEvent {
-  const { day, mirror, lastDay, area, quantity, seed, weights } = cropEventKind(kind)
+  const { day, mirror, lastDay, area, quantity, seed, sugar, weights } = cropEventKind(kind)
   const text = (field: string | undefined) => (field ? textIn(row, field) : null)
   const number = (field: string | undefined) => (field ? numberIn(row, field) : null)
   return {
@@ -25,6 +25,7 @@ export function measuredEvent(
     area: number(area),
     last_day: text(lastDay),
     seed: number(seed),
+    sugar: number(sugar),
     day: text(day) ?? text(mirror),
     quantity: weights
       ? weightGain({ weightOn: number(weights[0]), weightOff: number(weights[1]) })

@@ -56,6 +56,8 @@ const figures = {
   produced,
   own: known('Our share of it.'),
   hay: known('Tonnes of all hay.'),
+  sugar: known('Tonnes of sugar in cane.'),
+  ccs: known('Sugar in per cent of the cane that it is known of.'),
   yield: known(
     'In the unit of the crop, over what was harvested; of hay and grazing over the ground of the whole year.',
   ),
@@ -74,7 +76,11 @@ const figures = {
   zinc: nutrient,
   megalitres: known('Water that was put on.'),
   megalitres_per_ha: known('By what was sown.'),
+  produced_per_ml: known('What it is grown for, for each megalitre.'),
   income: money,
+  income_per_ha: money,
+  sold: known('Its part of what was sold of its kind, in tonnes or bales.'),
+  price: known('Whole cents that each tonne or bale brought on average.'),
 }
 
 const line = z.object({
@@ -89,6 +95,8 @@ const line = z.object({
   sown: day.nullable(),
   ended: day.nullable(),
   is_growing: z.boolean().describe('Something can still come off it.'),
+  quality: words.nullable().describe('That of which most was sold of its kind.'),
+  milled: known('Tonnes of cane whose sugar is known.'),
   years: known('Whole years that a stand has stood.'),
   ground: z
     .object(each(groundParts, z.number().exactOptional()))
@@ -121,7 +129,6 @@ const summed = {
   paddocks: count,
   ...figures,
   yield_on_sown: known('Over what was sown for it.'),
-  income_per_ha: money,
   statuses: z.array(status.extend({ count })),
 }
 
@@ -135,6 +142,19 @@ const cropGroup = named(
     ...summed,
   }),
 ) satisfies z.ZodType<CropGroup>
+
+const position = z.object({
+  crop_id: row,
+  product: z.enum(products),
+  produced: z.number().describe('Our share, in tonnes; of lint bales.'),
+  sold: z.number(),
+  unsold: z.number().describe('Entered as still in storage.'),
+  left: z.number().describe('Our share less what was sold.'),
+  priced: z.number().describe('Sold or in storage, with a price.'),
+  price: known('Whole cents that each tonne or bale brought on average.'),
+  expected: known('Whole cents that those in storage are expected to bring.'),
+  quality: words.nullable().describe('That of which most was sold.'),
+})
 
 const stand = z.object({
   crop: kindOfCrop,
@@ -172,6 +192,10 @@ export const croppingOfPeriod = named(
     incomes: z
       .array(z.object({ crop_id: row, sold: money, estimated: money, income: money }))
       .nullable(),
+    positions: z
+      .array(position)
+      .nullable()
+      .describe('How far each crop is sold; null for who sees no money.'),
     totals: z.object(summed),
     ground,
     stands: z.array(stand).describe('What stands for years, by its age.'),

@@ -13,8 +13,8 @@ import { total } from './plain-figures.ts'
 import { plainIncomes } from './plain-income.ts'
 import { plainOffer } from './plain-offers.ts'
 import { plainRecord } from './plain-record.ts'
+import { plainSold, soldOfCrops, soldOfKind } from './plain-sold.ts'
 import { plainTotals } from './plain-totals.ts'
-import type { PlainTotals } from './plain-totals.ts'
 import type { CropType, RawFarm } from './raw-farm.ts'
 import type { RawAnswers } from './raw-answers.ts'
 import type { RawRatings, RawRecord } from './raw-record.ts'
@@ -50,20 +50,23 @@ export function comparedPeriod(
     crops.filter(({ crop }) => crop !== undefined),
     ({ crop }) => crop?.id ?? 0,
   )
+  const balancesReckoned = plainBalances(farm, period, types)
+  const sold = plainSold(farm, { period, types, balances: balancesReckoned, crops })
+  const soldOf = soldOfCrops(crops, incomes, sold)
   const isMissing = told.crops.size !== crops.length || told.kinds.size !== kinds.size
   return [
     compared(name, { crops: crops.length }, { crops: isMissing ? -1 : crops.length }),
     ...crops.map(crop =>
       compared(
         `${name} ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
-        figuresOf(crop),
+        { ...figuresOf(crop), ...soldOf.get(crop.id) },
         told.crops.get(crop.id) ?? {},
       ),
     ),
     ...crops.map(crop =>
       compared(
         `${name} sheet ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
-        prefixed('sheet', figuresOf(crop)),
+        prefixed('sheet', { ...figuresOf(crop), ...soldOf.get(crop.id) }),
         prefixed('sheet', sheet.get(crop.id) ?? {}),
       ),
     ),
@@ -74,7 +77,14 @@ export function comparedPeriod(
         history.get(crop.id) ?? {},
       ),
     ),
-    ...[...plainBalances(farm, period, types)].map(([key, balance]) =>
+    ...[...sold].map(([key, position]) =>
+      compared(
+        `${name} sold of ${types.get(Number(key.split(' ')[0]))?.name} ${key}`,
+        prefixed('position', position),
+        prefixed('position', told.positions.get(key) ?? noPosition),
+      ),
+    ),
+    ...[...balancesReckoned].map(([key, balance]) =>
       compared(
         `${name} balance ${types.get(Number(key.split(' ')[0]))?.name} ${key}`,
         prefixed('balance', { ...balance }),
@@ -88,7 +98,10 @@ export function comparedPeriod(
       const income = incomes.find(({ crop_type }) => crop_type === id)
       return comparedKind(
         `${types.get(id)?.name} of ${name}`,
-        plainTotals(own, income),
+        {
+          ...plainTotals(own, income),
+          ...soldOfKind(own.flatMap(one => soldOf.get(one.id) ?? [])),
+        },
         [told, wizard].map(place => place.kinds.get(id)),
       )
     }),
@@ -111,7 +124,7 @@ export function comparedPeriod(
 /** In the summary, and in the wizard. */
 function comparedKind(
   name: string,
-  totals: PlainTotals,
+  totals: Told,
   [summary, wizard]: readonly (Told | undefined)[],
 ): readonly Comparison[] {
   return [
@@ -145,7 +158,7 @@ function comparedOffers(farm: RawFarm, period: number, { crops, wizard, name }: 
 }
 
 /** Places stand apart where differences are told. */
-function prefixed(place: string, figures: PlainTotals | Told): Told {
+function prefixed(place: string, figures: Told): Told {
   return Object.fromEntries(Object.entries(figures).map(([name, one]) => [`${place} ${name}`, one]))
 }
 
@@ -223,5 +236,7 @@ function figuresOf(crop: PlainCrop): Told {
     Object.entries(figures).map(([name, figure]) => [name, figureOf(figure)]),
   )
 }
+
+const noPosition: Told = { produced: null, sold: null, unsold: null, left: null }
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0)

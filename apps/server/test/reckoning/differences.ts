@@ -30,6 +30,8 @@ const slacks: readonly (readonly [figures: RegExp, slack: number])[] = [
   [/^potential$/, 0.2],
   [/^score$|data_complete_pct$/, 1e-6],
   [/ir_gpwui$/, 1e-4],
+  // Whole cents are shared out first (T17).
+  [/^(sheet )?income_per_ha$/, 1],
 ]
 
 const slackOf = (figure: string): number =>

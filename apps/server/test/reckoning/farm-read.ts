@@ -17,6 +17,9 @@ export interface FarmRead {
   readonly lives: ReadonlyMap<unknown, Row>
   /** By the kinds that the screens know. */
   readonly events: Readonly<Record<string, Rows>>
+  /** With their lines, by the tables of sales and of pools. */
+  readonly sales: Readonly<Record<string, Rows>>
+  readonly grown: Rows
   readonly lists: Lists
 }
 
@@ -69,8 +72,41 @@ export async function farmRead(db: Database, farm: number, known: Lists): Promis
       fertiliser,
       ending,
     },
+    ...(await salesRead(all)),
     lists: known,
   }
+}
+
+const saleLines = {
+  crop_sale_actuals: [
+    ['grain_sale_actuals', 'crop_sale_actual_id'],
+    ['hay_sale_actuals', 'crop_sale_actual_id'],
+    ['lint_sale_actuals', 'cropSaleActualId'],
+  ],
+  crop_sale_estimate_pools: [
+    ['grain_sale_estimates', 'crop_sale_estimate_pool_id'],
+    ['hay_sale_estimates', 'crop_sale_estimate_pool_id'],
+    ['lint_sale_estimates', 'cropSaleEstimatePoolId'],
+    ['crop_sale_estimates', 'crop_sale_estimate_pool_id'],
+  ],
+} as const
+
+async function salesRead(all: (table: string) => Promise<Rows>) {
+  const heads = Object.entries(saleLines).map(async ([head, tables]) => {
+    const lines = await Promise.all(
+      tables.map(async ([table, key]) => {
+        const name = table === 'crop_sale_estimates' ? 'estimates' : table
+        return [name, Map.groupBy(await all(table), row => row[key])] as const
+      }),
+    )
+    const rows = (await all(head)).map(row => ({
+      ...row,
+      ...Object.fromEntries(lines.map(([name, own]) => [name, own.get(row['id']) ?? []])),
+    }))
+    return [head, rows] as const
+  })
+  const sales = Object.fromEntries(await Promise.all(heads)) as Readonly<Record<string, Rows>>
+  return { sales, grown: await all('crop_type_farm_periods') }
 }
 
 async function rowsIn(

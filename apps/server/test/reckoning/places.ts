@@ -15,6 +15,8 @@ export interface ToldCrops {
   /** By the number of a kind of crop. */
   readonly kinds: ReadonlyMap<number, Told>
   readonly incomes: ReadonlyMap<number, Told>
+  /** By the number of a kind of crop and the product. */
+  readonly positions: ReadonlyMap<string, Told>
   readonly ground: { readonly arable: number; readonly parts: Readonly<Record<string, number>> }
 }
 
@@ -27,6 +29,12 @@ const figuresOfLine = [
   'yield_each',
   'hay',
   'hay_yield',
+  'sugar',
+  'ccs',
+  'produced_per_ml',
+  'sold',
+  'price',
+  'income_per_ha',
   'grazing_gain',
   'crop_rain',
   'crop_rain_unread',
@@ -50,6 +58,11 @@ const figuresOfKind = [
   'produced',
   'own',
   'hay',
+  'sugar',
+  'ccs',
+  'produced_per_ml',
+  'sold',
+  'price',
   'yield',
   'yield_on_sown',
   'crop_rain',
@@ -70,9 +83,15 @@ export async function toldBySummary(ask: Ask, farm: number, period: number): Pro
   const path = `/api/v2/cropping-summary?farm_id=${farm}&period_id=${period}`
   const { status, body, text } = await ask('GET', path)
   expect(status, text).toBe(200)
-  const { crops, groups, incomes, ground } = body.data as CroppingOfPeriod
+  const { crops, groups, incomes, positions, ground } = body.data as CroppingOfPeriod
   return {
     ground,
+    positions: new Map(
+      (positions ?? []).map(({ crop_id, product, quality: _, ...figures }) => [
+        `${crop_id} ${product}`,
+        figures,
+      ]),
+    ),
     crops: new Map(crops.map(line => [line.id, picked(line, figuresOfLine)])),
     kinds: new Map(
       groups.crop.flatMap(group =>

@@ -58,7 +58,10 @@ function offPaddock(event: RawEvent, crop: number | null, share: number): readon
     : [main]
 }
 
-function traded({ what, crop_type, unit, ...line }: RawSale, harvest: string): readonly Amount[] {
+export function traded(
+  { what, crop_type, unit, ...line }: RawSale,
+  harvest: string,
+): readonly Amount[] {
   const way = what.endsWith('sold') ? 'sold' : 'unsold'
   const of = { crop_type, way } as const
   const { quantity, weight, seed } = line

@@ -25,6 +25,11 @@ export interface PlainCrop {
   readonly yield_each: Figure
   readonly hay: Figure
   readonly hay_yield: Figure
+  readonly sugar: Figure
+  readonly ccs: Figure
+  /** Tonnes of cane whose sugar is known. */
+  readonly milled: Figure
+  readonly produced_per_ml: Figure
   readonly grazing_gain: Figure
   readonly crop_rain: Figure
   readonly crop_rain_unread: Figure
@@ -110,6 +115,8 @@ export function plainCrop(crop: RawCrop, asked: Asked): PlainCrop {
     own: times(main.produced, paddock?.sharefarm_percentage ?? 1),
     hay: hay.produced,
     hay_yield: hay.yield,
+    ...sugarIn(of(events, 'cane')),
+    produced_per_ml: per(main.produced, total(farm.waterings.get(crop.id) ?? [])),
     grazing_gain: taken('grazing').yield,
     nitrogen: rate('N'),
     phosphorus: rate('P'),
@@ -118,6 +125,17 @@ export function plainCrop(crop: RawCrop, asked: Asked): PlainCrop {
     otherwise: endedOtherwise(groundTaken(events, area), type),
     land: landOf(grown, farm, { potassium: rate('K'), sulphur: rate('S') }),
     ...waterOf(grown, asked),
+  }
+}
+
+/** C10 */
+function sugarIn(loads: readonly RawEvent[]) {
+  const known = loads.filter(({ quantity, sugar }) => quantity !== null && sugar !== null)
+  const milled = total(known.map(({ quantity }) => quantity))
+  return {
+    sugar: total(loads.map(({ sugar }) => sugar)),
+    milled,
+    ccs: times(per(total(known.map(({ sugar }) => sugar)), milled), 100),
   }
 }
 

@@ -11,7 +11,7 @@ export interface PlainIncome {
 }
 
 /** Half a cent goes away from zero. */
-const cents = (figure: Figure): Figure =>
+export const cents = (figure: Figure): Figure =>
   figure === null ? null : Math.sign(figure) * Math.round(Math.abs(figure))
 
 /** What was typed by tonnes or bales says what a pool holds; units count where nothing was (T2). */

@@ -13,6 +13,8 @@ const names = [
   'produced',
   'own',
   'hay',
+  'sugar',
+  'ccs',
   'yield',
   'yield_on_sown',
   'crop_rain',
@@ -24,6 +26,7 @@ const names = [
   'sulfur',
   'megalitres',
   'megalitres_per_ha',
+  'produced_per_ml',
   'income',
   'income_per_ha',
 ] as const
@@ -38,6 +41,7 @@ export function plainTotals(
   const sum = (figure: (crop: PlainCrop) => Figure) => total(crops.map(figure))
   const weighed = crops.filter(crop => crop.weighed !== null && crop.measured !== null)
   const watered = crops.filter(({ megalitres }) => megalitres !== null)
+  const yielding = watered.filter(one => one.produced_per_ml !== null)
   const used = crops.filter(({ water_use }) => water_use !== null)
   const judged = crops.filter(one => one.potential !== null && one.yield !== null)
   return {
@@ -46,6 +50,8 @@ export function plainTotals(
     produced: sum(({ produced }) => produced),
     own: sum(({ own }) => own),
     hay: sum(({ hay }) => hay),
+    sugar: sum(({ sugar }) => sugar),
+    ccs: ccsOf(crops.filter(({ ccs }) => ccs !== null)),
     yield: per(total(weighed.map(one => one.weighed)), total(weighed.map(one => one.measured))),
     yield_on_sown: yieldOnSown(crops),
     crop_rain: byHectares(
@@ -69,8 +75,20 @@ export function plainTotals(
       total(watered.map(({ megalitres }) => megalitres)),
       total(watered.map(one => one.area_sown ?? one.area)),
     ),
+    produced_per_ml: per(
+      total(yielding.map(({ produced }) => produced)),
+      total(yielding.map(({ megalitres }) => megalitres)),
+    ),
     ...incomeOf(crops, income?.income ?? null),
   }
+}
+
+/** C10, by the cane whose sugar is known. */
+function ccsOf(crops: readonly PlainCrop[]): Figure {
+  return per(
+    total(crops.map(one => times(one.ccs, one.milled))),
+    total(crops.map(({ milled }) => milled)),
+  )
 }
 
 /** What still grows while others of its kind are off has no income, and its ground earned none. */

@@ -50,6 +50,7 @@ export interface RawEvent {
   /** Tonnes or bales that came off; of grazing kilograms on and off. */
   readonly quantity: Figure
   readonly seed: Figure
+  readonly sugar: Figure
   readonly weight_on: Figure
   readonly weight_off: Figure
   readonly head: Figure
@@ -230,18 +231,19 @@ function eventsOf(farm: number) {
         coalesce(e.${sql.raw(days)})::text as day, null::text as last_day,
         ${sql.raw(area)}::numeric as area, ${sql.raw(quantity)}::numeric as quantity,
         ${sql.raw(kind === 'lint' ? 'seed_tonnes' : 'null')}::numeric as seed,
+        ${sql.raw(kind === 'cane' ? 'ccs_tonnes' : 'null')}::numeric as sugar,
         null::numeric as weight_on, null::numeric as weight_off, null::numeric as head,
         null::text as how
       from ${sql.table(`${kind}_collection_events`)} e where ${there}`,
   )
   return sql<RawEvent>`${sql.join(taken, sql` union all `)} union all
     select 'grazing', e.id, e.crop_collection_id, e.grazing_start_date::text,
-      e.grazing_end_date::text, e.grazing_area, null, null, e.total_weight_on, e.total_weight_off,
+      e.grazing_end_date::text, e.grazing_area, null, null, null, e.total_weight_on, e.total_weight_off,
       e.number_of_stock, null
     from grazing_collection_events e where ${there} union all
-    select 'fallow', e.id, e.crop_collection_id, null, null, e.area, null, null, null, null, null, null
+    select 'fallow', e.id, e.crop_collection_id, null, null, e.area, null, null, null, null, null, null, null
     from fallow_collection_events e where ${there} union all
-    select 'ending', e.id, e.crop_collection_id, e.date::text, null, null, null, null, null, null, null, t.slug
+    select 'ending', e.id, e.crop_collection_id, e.date::text, null, null, null, null, null, null, null, null, t.slug
     from custom_termination_events e
     join crop_termination_types t on t.id = e.crop_termination_type_id where ${there}`
 }

@@ -11,7 +11,8 @@ const screens = new URL('../../../web/src/screens/', import.meta.url).href
 
 export interface Screens {
   cropRows(read: object): Rows
-  cropColumns(paddocks: Rows, lists: object): readonly Column[]
+  linesOfSales(heads: object, grown: Rows): readonly object[]
+  cropColumns(paddocks: Rows, lists: object, looks: object): readonly Column[]
   cropNames(lists: object): { readonly ways: object }
   totalsOf(rows: Rows): Told
   paddockOffers(ground: object): readonly Offer[]
@@ -45,6 +46,7 @@ export async function screensRead(): Promise<Screens> {
     'crop-names',
     'figure-columns',
     'wizard/paddock-offers',
+    'sales/use-lines-of-sales',
   ]
   const paths = cropping.map(name => `cropping/${name}.ts`)
   const read = await Promise.all(
@@ -69,6 +71,9 @@ const figuresOf: Readonly<Record<string, string>> = {
   ml_per_ha: 'megalitres_per_ha',
   'irrigation.total_ml_applied': 'megalitres',
   'sowing.sowing_area': 'area_sown',
+  sold: 'sold',
+  price: 'price',
+  income_per_ha: 'income_per_ha',
 }
 
 interface Asked {
@@ -87,6 +92,10 @@ export function sheetRows(read: FarmRead, asked: Asked): Rows {
     types: read.lists.crop_types,
     names: of.cropNames(listsOf(read.lists, read.gauges)),
     around: aroundOf(read, asked),
+    sales: of.linesOfSales(
+      read.sales,
+      read.grown.filter(({ period_id }) => period_id === period.id),
+    ),
   })
 }
 
@@ -98,7 +107,7 @@ export function toldBySheet(
 ): ReadonlyMap<number, Told> {
   const paddocks = read.paddocks.filter(({ period_id }) => period_id === period.id)
   const lists = listsOf(read.lists, read.gauges)
-  const shown = of.cropColumns(paddocks, lists).flatMap(column => {
+  const shown = of.cropColumns(paddocks, lists, { seesMoney: true }).flatMap(column => {
     const figure = figuresOf[column.id]
     return figure === undefined ? [] : [{ value: column.value, figure }]
   })

@@ -14,6 +14,8 @@ export interface CropEventKindDeclared {
   readonly quantity?: string
   /** Tonnes of seed that come off beside it. */
   readonly seed?: string
+  /** Tonnes of sugar that are in it. */
+  readonly sugar?: string
   /** Of what stock weighed: all of them, when they went on and when they came off. */
   readonly weights?: readonly [on: string, off: string]
   /** The key to the list that says how, and what the words of that list are called. */
@@ -101,6 +103,7 @@ export const cropEventKinds = {
     day: 'date',
     area: 'area',
     quantity: 'biomass_tonnes',
+    sugar: 'ccs_tonnes',
     several: 'harvests',
     ofPeriod: true,
     ofLife: true,

@@ -10,6 +10,8 @@ export interface SaleLineKind {
   /** The field of each figure; it has none of the others. */
   readonly figures: Readonly<Partial<Record<SaleFigure, string>>>
   readonly unit?: string
+  /** The key to the list of what it is sold as, and what the words of that list are called. */
+  readonly quality?: { readonly key: string; readonly list: string; readonly word: string }
 }
 
 export const saleFigures = [
@@ -27,6 +29,16 @@ export type SaleFigure = (typeof saleFigures)[number]
 
 const sold = { head: 'crop_sale_actuals', key: 'crop_sale_actual_id' } as const
 const unsold = { head: 'crop_sale_estimate_pools', key: 'crop_sale_estimate_pool_id' } as const
+const quality = {
+  key: 'crop_type_quality_id',
+  list: 'crop_type_qualities',
+  word: 'quality',
+} as const
+const hayQuality = {
+  key: 'hay_sale_quality_id',
+  list: 'hay_sale_qualities',
+  word: 'name',
+} as const
 const bales = { quantity: 'bales', bale_weight: 'bale_weight' } as const
 const cotton = { quantity: 'bales', seed_tonnes: 'seedTonnes' } as const
 
@@ -36,12 +48,14 @@ export const saleLineKinds = [
     table: 'grain_sale_actuals',
     kind: 'grain',
     figures: { quantity: 'tonnes', income: 'income' },
+    quality,
   },
   {
     ...sold,
     table: 'hay_sale_actuals',
     kind: 'hay',
     figures: { ...bales, income: 'income' },
+    quality: hayQuality,
   },
   {
     ...sold,

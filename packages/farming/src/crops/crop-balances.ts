@@ -44,7 +44,7 @@ export function cropBalances(
   })
 }
 
-interface Amount {
+export interface Amount {
   readonly product: Product
   readonly way: 'produced' | 'sold' | 'unsold'
   readonly quantity: Known
@@ -57,7 +57,7 @@ function producedBy({ own_products }: CropLine): readonly Amount[] {
   })
 }
 
-function amountsOf(line: LineOfSale, harvest: string): readonly Amount[] {
+export function amountsOf(line: LineOfSale, harvest: string): readonly Amount[] {
   const way = line.is_sold ? 'sold' : 'unsold'
   const { quantity, bale_weight, seed_tonnes } = line
   const product = harvest === 'cane' ? 'cane' : 'grain'

@@ -31,6 +31,8 @@ export interface MeasuredEvent extends CropEvent {
   readonly quantity: Known
   /** Tonnes of seed beside lint. */
   readonly seed?: Known
+  /** Tonnes of sugar in cane. */
+  readonly sugar?: Known
   /** Of grazing, the day on which the stock went off. */
   readonly last_day?: string | null
 }

@@ -23,6 +23,9 @@ export interface CropTotals {
   readonly produced: Known
   readonly own: Known
   readonly hay: Known
+  /** Of cane. */
+  readonly sugar: Known
+  readonly ccs: Known
   /** Over what was harvested, and over what was sown for it. */
   readonly yield: Known
   readonly yield_on_sown: Known
@@ -41,8 +44,13 @@ export interface CropTotals {
   readonly megalitres: Known
   /** By what was sown of the ground that was watered. */
   readonly megalitres_per_ha: Known
+  /** Of those that were watered. */
+  readonly produced_per_ml: Known
   readonly income: Known
   readonly income_per_ha: Known
+  /** Tonnes or bales, and the cents that each brought (C16). */
+  readonly sold: Known
+  readonly price: Known
   readonly statuses: readonly StatusCount[]
 }
 
@@ -89,6 +97,8 @@ export function cropTotals(lines: readonly CropLine[]): CropTotals {
     produced: ofKind(sum(line => line.produced)),
     own: ofKind(sum(line => line.own)),
     hay: sum(line => line.hay),
+    sugar: sum(line => line.sugar),
+    ccs: weightedMean(lines.map(({ ccs, milled }) => ({ figure: ccs, weight: milled }))),
     yield: ofKind(yieldOf(lines.map(({ taken }) => taken))),
     yield_on_sown: ofKind(sownYield(lines)),
     crop_rain: meanByArea(lines, line => line.crop_rain),
@@ -102,7 +112,10 @@ export function cropTotals(lines: readonly CropLine[]): CropTotals {
     zinc: nutrientIn(lines, line => line.zinc),
     megalitres: sum(line => line.megalitres),
     megalitres_per_ha: waterPerHectare(lines),
+    produced_per_ml: ofKind(producedPerMegalitre(lines)),
     ...incomeIn(lines),
+    sold: ofKind(sum(line => line.sold)),
+    price: ofKind(priceIn(lines)),
     statuses: statusesOf(lines),
   }
 }
@@ -113,6 +126,20 @@ function incomeIn(lines: readonly CropLine[]): Pick<CropTotals, 'income' | 'inco
   const income = grossIncome({ sales: sumOf(earning.map(line => line.income)) })
   const perHectare = incomePerHectare({ sales: income }, croppedArea(earning))
   return { income, income_per_ha: perHectare === null ? null : wholeCents(perHectare) }
+}
+
+/** C16: of a kind of crop each paddock has a part of every sale. */
+function priceIn(lines: readonly CropLine[]): Known {
+  const price = weightedMean(lines.map(line => ({ figure: line.price, weight: line.sold })))
+  return price === null ? null : wholeCents(price)
+}
+
+function producedPerMegalitre(lines: readonly CropLine[]): Known {
+  const watered = lines.filter(line => line.produced_per_ml !== null)
+  return ratioOf(
+    sumOf(watered.map(({ produced }) => produced)),
+    sumOf(watered.map(({ megalitres }) => megalitres)),
+  )
 }
 
 /** C62 */

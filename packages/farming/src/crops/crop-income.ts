@@ -1,7 +1,7 @@
 // What crops brought in: sold, and what is still to be sold at what it should bring (C17, C19). Money is
 // in whole cents.
 
-import { grossIncome } from './crop-margin.ts'
+import { grossIncome, incomePerHectare } from './crop-margin.ts'
 import type { CropLine } from './crop-line.ts'
 import { hayTonnes } from './crop-yield.ts'
 import { lintIncome } from './lint.ts'
@@ -30,6 +30,8 @@ export interface LineOfSale {
   /** Of what is not sold yet: for each tonne, bale or other unit. */
   readonly price: Known
   readonly seed_price: Known
+  /** What it was sold as: `H2`. */
+  readonly quality?: string | null
 }
 
 export interface IncomeOfCrop {
@@ -82,7 +84,13 @@ export function withIncome(
     )
     for (const [place, { line }] of sharing.entries()) found.set(line.id, shares[place] ?? 0)
   }
-  return lines.map(line => ({ ...line, income: found.get(line.id) ?? null }))
+  return lines.map(line => earning(line, found.get(line.id) ?? null))
+}
+
+/** C30 */
+function earning(line: CropLine, income: Known): CropLine {
+  const perHectare = incomePerHectare({ sales: income }, line.area)
+  return { ...line, income, income_per_ha: perHectare === null ? null : wholeCents(perHectare) }
 }
 
 interface Sharing {
@@ -90,31 +98,41 @@ interface Sharing {
   readonly part: number
 }
 
-function sharesOf(lines: readonly CropLine[]): readonly Sharing[] {
+/** Who has which part of what is known of all of them together. */
+export function sharesOf(lines: readonly CropLine[]): readonly Sharing[] {
   const produced = sumOf(lines.map(({ own }) => own)) ?? 0
   const sharing = produced > 0 ? lines.filter(({ is_growing }) => !is_growing) : lines
   const parts = sharing.map(line => ({ line, part: (produced > 0 ? line.own : line.area) ?? 0 }))
   return parts.some(({ part }) => part > 0) ? parts : []
 }
 
-/** T3 */
 function paid(line: LineOfSale): Known {
-  const { income, seed_income, quantity, premium, discount } = line
+  return sumOf([paidForMain(line), line.seed_income])
+}
+
+/** T3: without the seed of cotton. */
+export function paidForMain({ income, quantity, premium, discount }: LineOfSale): Known {
   const perBale = (figure: Known) =>
     figure === null || quantity === null ? null : wholeCents(figure * quantity)
   const taken = perBale(discount)
-  return sumOf([income, perBale(premium), taken === null ? null : -taken, seed_income])
+  return sumOf([income, perBale(premium), taken === null ? null : -taken])
 }
 
 function expected(line: LineOfSale): Known {
-  const { kind, quantity, price, bale_weight, seed_tonnes, seed_price } = line
-  const worth = (amount: Known, each: Known) =>
-    amount === null || each === null ? null : wholeCents(amount * each)
+  return sumOf([expectedOfMain(line), worth(line.seed_tonnes, line.seed_price)])
+}
+
+/** Without the seed of cotton. */
+export function expectedOfMain({ kind, quantity, price, bale_weight }: LineOfSale): Known {
   if (kind === 'lint') {
     const lint = quantity === null || price === null ? null : lintIncome({ bales: quantity, price })
-    return sumOf([lint === null ? null : wholeCents(lint), worth(seed_tonnes, seed_price)])
+    return lint === null ? null : wholeCents(lint)
   }
   if (kind !== 'hay') return worth(quantity, price)
   if (quantity === null || bale_weight === null) return null
   return worth(hayTonnes(quantity, bale_weight), price)
+}
+
+export function worth(amount: Known, each: Known): Known {
+  return amount === null || each === null ? null : wholeCents(amount * each)
 }

@@ -17,6 +17,7 @@ import { yearsStood } from './growing-time.ts'
 import { allWater, irrigationPerHectare, millimetresOf } from './irrigation.ts'
 import { ratioOf, sumOf, withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
+import { milledIn } from './sugar.ts'
 import { cropWaterUse, potentialYield, shareOfPotential } from './water-use.ts'
 
 type Figure = (facts: CropFacts) => Known
@@ -37,6 +38,10 @@ const cropFigures = {
   /** Over the ground that it came off, and of hay and grazing each time anew (C01, C04, C09, C12, C14). */
   yield: ({ main }) => yieldOf([main.taken]),
   yield_each: ({ main }) => main.each,
+  /** Of cane: tonnes of sugar in it, and how much that is in per cent of the cane that it is known of (C10). */
+  sugar: ({ events }) => sumOf(events.map(({ sugar = null }) => sugar)),
+  milled: ({ events }) => milledIn(events).cane,
+  ccs: ({ events }) => milledIn(events).ccs,
   /** All hay, in tonnes, and its yield in the year. */
   hay: ({ harvest }) => harvest('hay').produced,
   hay_yield: ({ harvest }) => yieldOf([harvest('hay').taken]),
@@ -68,6 +73,8 @@ const cropFigures = {
   megalitres: ({ megalitres }) => megalitres,
   /** By what was sown (C62). */
   megalitres_per_ha: facts => irrigationPerHectare([facts.megalitres], wateredGround(facts)),
+  /** What it is grown for, for each megalitre. */
+  produced_per_ml: ({ main, megalitres }) => ratioOf(main.produced, megalitres),
 } satisfies Readonly<Record<string, Figure>>
 
 /** Tonnes; of lint bales. Of what came off and nobody weighed, null; what did not come off is left out. */
@@ -92,6 +99,12 @@ export interface CropLine extends CropIdentity, Readonly<Record<CropFigureName, 
   readonly taken: TakenOff
   /** Cents; nothing for who sees no money, and of a crop that still grows. */
   readonly income: Known
+  readonly income_per_ha: Known
+  /** Its part of what is sold of its kind, in tonnes or bales, and the cents that each brought on average (C16). */
+  readonly sold: Known
+  readonly price: Known
+  /** That of which most was sold. */
+  readonly quality: string | null
 }
 
 export function cropLine(record: CropRecord, around: CropSurroundings): CropLine {
@@ -116,9 +129,11 @@ export function cropLine(record: CropRecord, around: CropSurroundings): CropLine
     ground: groundOf({ events: facts.events, area: facts.ground, crop }),
     own_products: ownProducts(facts),
     taken: facts.main.taken,
-    income: null,
+    ...unsold,
   }
 }
+
+const unsold = { income: null, income_per_ha: null, sold: null, price: null, quality: null }
 
 function figuresOf(facts: CropFacts): Readonly<Record<CropFigureName, Known>> {
   const named = Object.entries(cropFigures).map(([name, figure]) => [name, figure(facts)])

@@ -1,9 +1,12 @@
 // The cropping of a farm's period, summed up: crop by crop, by whatever it is grouped by, and what became
 // of the ground.
 
+import type { HarvestOfCrop } from './crop-balances.ts'
 import { cropGroups, cropTotals, groupings } from './crop-group.ts'
 import type { CropGroup, CropTotals, Grouping } from './crop-group.ts'
 import { incomeOfCrops, withIncome } from './crop-income.ts'
+import { salesPositions, withSales } from './sales-position.ts'
+import type { SalesPosition } from './sales-position.ts'
 import type { IncomeOfCrop, LineOfSale } from './crop-income.ts'
 import type { CropLine } from './crop-line.ts'
 import { distinctGround, yieldOf } from './crop-yield.ts'
@@ -43,6 +46,7 @@ export interface CroppingSummary extends SummedCrops {
   readonly crops: readonly CropLine[]
   readonly arable: readonly ArablePaddock[]
   readonly incomes: readonly IncomeOfCrop[] | null
+  readonly positions: readonly SalesPosition[] | null
   readonly groups: Readonly<Record<Grouping, readonly CropGroup[]>>
   /** Of each kind of crop, over the five periods before. */
   readonly usual: readonly UsualYield[]
@@ -69,12 +73,13 @@ interface UsualYield {
 
 export function croppingSummary(read: CroppingRead): CroppingSummary {
   const { arable, sales, earlier } = read
-  const incomes = sales && incomeOfCrops(sales)
-  const crops = incomes ? withIncome(read.crops, incomes) : read.crops
+  const sold = sales && soldCrops(read.crops, sales)
+  const crops = sold?.crops ?? read.crops
   return {
     crops,
     arable,
-    incomes,
+    incomes: sold?.incomes ?? null,
+    positions: sold?.positions ?? null,
     ...summedCrops(crops, arable),
     groups: Object.fromEntries(groupings.map(by => [by, cropGroups(crops, by)])) as Record<
       Grouping,
@@ -82,6 +87,17 @@ export function croppingSummary(read: CroppingRead): CroppingSummary {
     >,
     usual: usualYields(earlier),
   }
+}
+
+/** Crops with the money that they brought and their part of what was sold. */
+export function soldCrops(lines: readonly CropLine[], sales: readonly LineOfSale[]) {
+  const incomes = incomeOfCrops(sales)
+  const positions = salesPositions(kindsIn(lines), lines, sales)
+  return { incomes, positions, crops: withSales(withIncome(lines, incomes), positions) }
+}
+
+function kindsIn(lines: readonly CropLine[]): readonly HarvestOfCrop[] {
+  return [...new Map(lines.flatMap(({ crop }) => (crop ? [[crop.id, crop]] : []))).values()]
 }
 
 /** The same for only some of the crops and of the ground. */

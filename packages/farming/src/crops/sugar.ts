@@ -1,6 +1,6 @@
 // Cane at the mill: the sugar in it, and what is paid for it (C10, C11).
 
-import { ratioOf } from '../numbers/ratio.ts'
+import { ratioOf, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import type { UsualSpan } from '../dates/usual-span.ts'
 
@@ -22,6 +22,22 @@ export const usualCcs: UsualSpan = { least: 9, most: 17 }
 /** C10 turned round, in per cent. */
 export function ccsOf(sugar: Known, cane: Known): Known {
   return ratioOf(sugar === null ? null : sugar * 100, cane)
+}
+
+/** What came off at one time. */
+export interface CaneLoad {
+  readonly quantity: Known
+  readonly sugar?: Known
+}
+
+/** C10 over several loads: of those of which both are known, the tonnes of cane and what is in them. */
+export function milledIn(loads: readonly CaneLoad[]): {
+  readonly cane: Known
+  readonly ccs: Known
+} {
+  const known = loads.filter(({ quantity, sugar = null }) => quantity !== null && sugar !== null)
+  const cane = sumOf(known.map(({ quantity }) => quantity))
+  return { cane, ccs: ccsOf(sumOf(known.map(({ sugar = null }) => sugar)), cane) }
 }
 
 /** Mills have figures of their own. */

@@ -27,6 +27,8 @@ export interface StoredCropEvent {
   readonly weight_off: number | null
   /** Of cotton. */
   readonly seed: number | null
+  /** Of cane. */
+  readonly sugar: number | null
   /** Lasting name of the kind of ending or grazing; of a nutrient its symbol. */
   readonly how: string | null
   readonly variety: Named | null
@@ -49,14 +51,14 @@ export function cropEvents(
 
 function eventsOf(asked: FarmAsked, kind: CropEventKindName): Sql {
   const declared = cropEventKind(kind)
-  const { table, area, quantity, seed, lastDay, weights = [], how } = declared
+  const { table, area, quantity, seed, sugar, lastDay, weights = [], how } = declared
   const variety = kind === 'sowing'
   return sql`
     select e.crop_collection_id as crop_id, ${kind}::text as kind, e.id,
       ${dayOf(declared)}::date as day, ${columnOr(lastDay)}::date as last_day,
       ${columnOr(area)}::numeric as area, ${columnOr(quantity)}::numeric as quantity,
       ${columnOr(weights[0])}::numeric as weight_on, ${columnOr(weights[1])}::numeric as weight_off,
-      ${columnOr(seed)}::numeric as seed,
+      ${columnOr(seed)}::numeric as seed, ${columnOr(sugar)}::numeric as sugar,
       ${how ? sql`how.slug` : sql`null`} as how,
       ${variety ? varietyAsJson : sql`null::json`} as variety
     from ${sql.table(table)} e
@@ -82,7 +84,7 @@ const varietyAsJson = sql`case when v.id is not null
 function nutrients(asked: FarmAsked): Sql {
   return sql`
     select e.crop_collection_id, 'fertiliser', a.id, e.application_date, null, null, a.unit_ha,
-      null, null, null, x.symbol, null::json
+      null, null, null, null, x.symbol, null::json
     from fertiliser_collection_events e
     join fertiliser_chemical_applications a on a.fertiliser_collection_event_id = e.id
       and ${farmRows(asked, 'fertiliser_chemical_applications', 'a')}

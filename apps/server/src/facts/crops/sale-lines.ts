@@ -24,16 +24,17 @@ export function saleLines(
 }
 
 function linesOf(asked: FarmAsked, declared: SaleLineKind): Sql {
-  const { table, kind, key, head, unit, figures } = declared
+  const { table, kind, key, head, unit, figures, quality } = declared
   const columnOr = (column: string | undefined) => (column ? sql.ref(`l.${column}`) : sql`null`)
   const told = saleFigures.map(name => sql`${columnOr(figures[name])}::numeric as ${sql.ref(name)}`)
   return sql`
     select g.crop_type_id as crop_id, ${isSold(declared)}::boolean as is_sold, s.id as head_id,
       ${kind}::text as kind, ${columnOr(unit)}::text as unit_type,
-      ${sql.join(told)}
+      ${quality ? sql.ref(`q.${quality.word}`) : sql`null::text`} as quality, ${sql.join(told)}
     from crop_type_farm_periods g
     join ${sql.table(head)} s on s.crop_type_farm_period_id = g.id and ${farmRows(asked, head, 's')}
     join ${sql.table(table)} l on ${sql.ref(`l.${key}`)} = s.id and ${farmRows(asked, table, 'l')}
+    ${quality ? sql`left join ${sql.table(quality.list)} q on q.id = ${sql.ref(`l.${quality.key}`)}` : sql``}
     where g.period_id = ${asked.collection.period_id}
       and ${farmRows(asked, 'crop_type_farm_periods', 'g')}`
 }

@@ -1,0 +1,125 @@
+// How far each crop is sold: what of our share is sold and for how much, what is entered as still in
+// storage, what neither of them says, and how much of all that has a price (C16 to C18).
+
+import { amountsOf, cropBalances } from './crop-balances.ts'
+import type { Amount, CropBalance, HarvestOfCrop, Product } from './crop-balances.ts'
+import { countedLines, expectedOfMain, paidForMain, sharesOf, worth } from './crop-income.ts'
+import type { LineOfSale } from './crop-income.ts'
+import type { CropLine } from './crop-line.ts'
+import { averagePrice, unsoldBalance } from './crop-sold.ts'
+import { sumOf, withoutNoise } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+import { wholeCents } from '../numbers/shared-cents.ts'
+
+/** Tonnes; of lint bales. `unsold` of the balance is what is entered as still in storage. */
+export interface SalesPosition extends CropBalance {
+  /** Our share less what was sold (C18); below 0 where more was sold than came off. */
+  readonly left: number
+  /** Sold, or in storage, with a price. */
+  readonly priced: number
+  /** Cents that a tonne or bale brought (C16). */
+  readonly price: Known
+  /** What those in storage are expected to bring, in cents. */
+  readonly expected: Known
+  /** That of which most was sold. */
+  readonly quality: string | null
+}
+
+/** Left out where an amount is not known, such as the weight of a bale. */
+export function salesPositions(
+  crops: readonly HarvestOfCrop[],
+  lines: readonly CropLine[],
+  sales: readonly LineOfSale[],
+): readonly SalesPosition[] {
+  const harvests = new Map(crops.map(({ id, harvest }) => [id, harvest]))
+  const trades = countedLines(sales).flatMap(line =>
+    amountsOf(line, harvests.get(line.crop_id) ?? '').map(amount => tradeOf(line, amount)),
+  )
+  const byProduct = Map.groupBy(trades, ({ crop_id, product }) => `${crop_id} ${product}`)
+  return cropBalances(crops, lines, sales).map(balance => ({
+    ...balance,
+    ...pricesOf(byProduct.get(`${balance.crop_id} ${balance.product}`) ?? []),
+    left: withoutNoise(unsoldBalance(balance)),
+  }))
+}
+
+/** Of each crop on a paddock its part of what was sold of its kind, as it has it of the money. */
+export function withSales(
+  lines: readonly CropLine[],
+  positions: readonly SalesPosition[],
+): readonly CropLine[] {
+  const sold = new Map<number, Pick<CropLine, 'sold' | 'price' | 'quality'>>()
+  for (const [crop, own] of Map.groupBy(lines, line => line.crop?.id)) {
+    const product = productOf[own[0]?.crop?.harvest ?? '']
+    const position = positions.find(one => one.crop_id === crop && one.product === product)
+    if (!position || position.sold === 0) continue
+    const { price, quality } = position
+    const sharing = sharesOf(own)
+    const whole = sharing.reduce((sum, { part }) => sum + part, 0)
+    for (const { line, part } of sharing) {
+      sold.set(line.id, { sold: withoutNoise((position.sold * part) / whole), price, quality })
+    }
+  }
+  return lines.map(line => ({ ...line, ...(sold.get(line.id) ?? noSale) }))
+}
+
+const noSale = { sold: null, price: null, quality: null }
+
+/** What a crop is sold as, by what it is taken off by. */
+const productOf: Readonly<Record<string, Product>> = {
+  grain: 'grain',
+  lint: 'lint',
+  hay: 'hay',
+  cane: 'cane',
+}
+
+interface Trade extends Amount {
+  readonly crop_id: number
+  /** Cents that it brought or is expected to bring. */
+  readonly worth: Known
+  readonly quality: string | null
+}
+
+function tradeOf(line: LineOfSale, amount: Amount): Trade {
+  const isSeed = line.kind === 'lint' && amount.product === 'seed'
+  const { crop_id, quality = null } = line
+  return { ...amount, crop_id, quality, worth: isSeed ? worthOfSeed(line) : worthOfMain(line) }
+}
+
+function worthOfSeed(line: LineOfSale): Known {
+  return line.is_sold ? line.seed_income : worth(line.seed_tonnes, line.seed_price)
+}
+
+/** Premiums alone are no price. */
+function worthOfMain(line: LineOfSale): Known {
+  if (!line.is_sold) return expectedOfMain(line)
+  return line.income === null ? null : paidForMain(line)
+}
+
+function pricesOf(trades: readonly Trade[]) {
+  const [sold, held] = [trades.filter(isSold), trades.filter(one => !isSold(one))]
+  const price = averagePrice(sold.map(one => ({ quantity: one.quantity, income: one.worth })))
+  const priced = trades.filter(one => one.worth !== null)
+  return {
+    price: price === null ? null : wholeCents(price),
+    priced: sumOf(priced.map(({ quantity }) => quantity)) ?? 0,
+    expected: sumOf(held.map(one => one.worth)),
+    quality: mainQuality(sold),
+  }
+}
+
+function isSold({ way }: Amount): boolean {
+  return way === 'sold'
+}
+
+function mainQuality(sold: readonly Trade[]): string | null {
+  const named = Map.groupBy(
+    sold.filter(({ quality }) => quality !== null),
+    ({ quality }) => quality,
+  )
+  const amounts = [...named].map(([quality, own]) => ({
+    quality,
+    amount: sumOf(own.map(({ quantity }) => quantity)) ?? 0,
+  }))
+  return amounts.toSorted((one, other) => other.amount - one.amount)[0]?.quality ?? null
+}
