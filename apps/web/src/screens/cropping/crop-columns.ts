@@ -20,18 +20,30 @@ import type { NamedPaddock } from './ground-columns.ts'
 import { harvestColumns } from './harvest-columns.ts'
 import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
+import { completeColumn } from './complete-column.ts'
+import { unlessGrown } from './grown-columns.ts'
+import { soldColumns } from './sold-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 interface SharedPaddock extends NamedPaddock {
   readonly sharefarm_percentage: number | null
 }
 
+export interface ColumnsWish {
+  readonly seesMoney?: boolean
+  /** Kinds of crops; columns of others wait in the chooser. Nothing shows all. */
+  readonly grown?: ReadonlySet<number> | undefined
+  /** Some crop was cut for hay. */
+  readonly isCut?: boolean
+}
+
 export function cropColumns(
   paddocks: readonly SharedPaddock[],
   lists: CropLists,
+  { seesMoney = false, ...grown }: ColumnsWish = {},
 ): readonly CropColumn[] {
   const isShared = paddocks.some(({ sharefarm_percentage: share }) => share !== null && share !== 1)
-  return [
+  const columns: readonly CropColumn[] = [
     ...identityColumns(paddocks, lists),
     ...classColumns(lists),
     ...sowingColumns(lists),
@@ -44,6 +56,7 @@ export function cropColumns(
     ownColumn(!isShared),
     ...yieldColumns,
     ...endingColumns(lists),
+    ...(seesMoney ? soldColumns : []),
     {
       id: 'tags',
       heading: 'Tags',
@@ -54,7 +67,9 @@ export function cropColumns(
       writes: tags => ({ tags: { tags: Array.isArray(tags) ? tags : [] } }),
     },
     notesColumn,
+    completeColumn(lists),
   ]
+  return columns.map(column => unlessGrown(column, lists, grown))
 }
 
 /** Everything that is written of a crop, in its sheet or step by step. */

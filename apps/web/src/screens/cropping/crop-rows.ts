@@ -2,8 +2,10 @@
 // is worked out once for each change of what it is made of.
 
 import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
+import type { LineOfSale } from '@furrow/farming/crops/crop-income'
 import { cropLine } from '@furrow/farming/crops/crop-line'
 import type { PeriodDays, RainIn } from '@furrow/farming/crops/crop-rain'
+import { soldCrops } from '@furrow/farming/crops/cropping-summary'
 import type { CropNames } from './crop-names.ts'
 import { cropRecord } from './recorded-crop.ts'
 import type { CropBefore } from './recorded-crop.ts'
@@ -23,6 +25,8 @@ export interface CropsRead {
   readonly events: CropEvents
   readonly names: CropNames
   readonly around: CropsAround
+  /** Nothing as long as they are not read, and for who sees no money. */
+  readonly sales?: readonly LineOfSale[] | undefined
 }
 
 /** What of their surroundings all crops of a period share. */
@@ -38,10 +42,37 @@ interface GaugeRead {
   readonly rain: RainIn | undefined
 }
 
-/** `same`: as it was given the last time, so that a crop is worked out once for each change of it. */
+/** `same` and `sameSold`: as they were given the last time, so that a crop is worked out once for each change. */
 export function cropRows(
-  { crops, paddocks, types, events, names, around }: CropsRead,
+  read: CropsRead,
   same: KeptSame<CropRow> = keptSame(),
+  sameSold: KeptSame<CropRow> = keptSame(),
+): readonly CropRow[] {
+  const rows = grownRows(read, same)
+  return read.sales ? soldRows(rows, read.sales, sameSold) : rows
+}
+
+/** Each with its part of what its kind of crop was sold for. */
+function soldRows(
+  rows: readonly CropRow[],
+  sales: readonly LineOfSale[],
+  same: KeptSame<CropRow>,
+): readonly CropRow[] {
+  const { crops } = soldCrops(
+    rows.map(({ line }) => line),
+    sales,
+  )
+  return rows.map((row, place) => {
+    const { sold, price, quality, income, income_per_ha } = crops[place] ?? row.line
+    const figures = { sold, price, quality, income, income_per_ha }
+    const of = [row, ...Object.values(figures)]
+    return same(row.id, of, () => ({ ...row, line: { ...row.line, ...figures } }))
+  })
+}
+
+function grownRows(
+  { crops, paddocks, types, events, names, around }: CropsRead,
+  same: KeptSame<CropRow>,
 ): readonly CropRow[] {
   const paddockOf = byId(paddocks)
   const typeOf = byId(types)

@@ -11,7 +11,9 @@ import { cropColumns } from './crop-columns.ts'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
 import { resourceOf } from './events/event-kinds.ts'
+import { cropsGrown } from './grown-columns.ts'
 import { readyViews } from './ready-views.ts'
+import { useSeesMoney } from './sales/use-crop-sales.ts'
 import { useCropChange } from './use-crop-writing.ts'
 import type { Crops } from './use-crops.ts'
 
@@ -26,8 +28,8 @@ interface Props {
 }
 
 export function CropSheet({ place, crops, shown, empty, onOpen, onAddTo }: Props) {
-  const { lists, paddocks, rows } = crops
-  const columns = useMemo(() => cropColumns(paddocks, lists), [paddocks, lists])
+  const { rows } = crops
+  const columns = useShownColumns(place, crops)
   const views = useMemo(() => readyViews(columns), [columns])
   const toChange = useCropChange(place, crops)
   return (
@@ -53,6 +55,16 @@ export function CropSheet({ place, crops, shown, empty, onOpen, onAddTo }: Props
       empty={empty}
     />
   )
+}
+
+function useShownColumns({ farmId }: CollectionPlace, { lists, paddocks, rows }: Crops) {
+  const seesMoney = useSeesMoney(farmId)
+  const crops = cropsGrown(rows, lists).join(' ')
+  const isCut = rows.some(({ events }) => events.hay.length > 0)
+  return useMemo(() => {
+    const grown = crops === '' ? undefined : new Set(crops.split(' ').map(Number))
+    return cropColumns(paddocks, lists, { seesMoney, grown, isCut })
+  }, [paddocks, lists, seesMoney, crops, isCut])
 }
 
 const groupings = ['crop.current_crop_id', 'property', 'crop.fallow_type_id', 'crop.enterprise_id']

@@ -87,7 +87,7 @@ export const fallowArea: CropColumn = eventColumns('fallow')('area', { total: 's
 const ending = eventColumns('ending')
 
 export function endingColumns({ endings }: CropLists): readonly CropColumn[] {
-  const own = { group: 'Ended otherwise', several: lastOf }
+  const own = { group: 'Not harvested', several: lastOf }
   return [
     ending('crop_termination_type_id', {
       ...own,

@@ -20,11 +20,16 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   Nutrition: ['Nutrients', 'Yield'],
   Irrigation: ['Irrigation', 'Rain', 'Yield'],
   Harvest: ['Harvest', 'Yield', 'Grazing'],
-  Ended: ['Harvest', 'Ended otherwise'],
+  Sales: ['Sales', 'Yield'],
+  'Not harvested': ['Harvest', 'Not harvested'],
 }
 
+/** Sales only for who may see money. */
 export function readyViews(columns: readonly CropColumn[]): readonly ReadyView[] {
-  return Object.entries(groupsOf).map(([name, groups]) => ({ name, text: viewOf(groups, columns) }))
+  const known = new Set(columns.map(({ group }) => group))
+  return Object.entries(groupsOf)
+    .filter(([, [first]]) => known.has(first))
+    .map(([name, groups]) => ({ name, text: viewOf(groups, columns) }))
 }
 
 function viewOf(groups: readonly string[], columns: readonly CropColumn[]): string {

@@ -374,3 +374,17 @@ test('a crop is worked out once for each change of what it is made of', () => {
   expect(other).not.toBe(hill)
   expect(other?.line.ended).toBe('2024-11-20')
 })
+
+test('each paddock has its part of what its kind of crop was sold for, as in the summary', () => {
+  const sale = { crop_id: 1, is_sold: true, head_id: 1, kind: 'grain', unit_type: null } as const
+  const none = { bale_weight: null, seed_tonnes: null, premium: null, discount: null }
+  const money = { seed_income: null, price: null, seed_price: null }
+  const sold = { ...sale, ...none, ...money, quantity: 90, income: 2_880_000, quality: 'H2' }
+  const harvest = { harvested_date: '2024-11-20', harvested_area: 50, grain_tonnes: 150 }
+  const alone = read({ type: wheat, events: { sowing: [sown(50)], grain: [harvest] } })
+  const same = [keptSame<CropRow>(), keptSame<CropRow>()] as const
+  const [row] = cropRows({ ...alone, sales: [sold] }, ...same)
+  expect(row?.line).toMatchObject({ sold: 90, price: 32_000, quality: 'H2', income_per_ha: 57_600 })
+  expect(cropRows({ ...alone, sales: [sold] }, ...same)[0]).toBe(row)
+  expect(cropRows(alone, ...same)[0]?.line).toMatchObject({ sold: null, price: null, income: null })
+})

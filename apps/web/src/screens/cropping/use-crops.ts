@@ -10,6 +10,8 @@ import { keptSame } from './kept-same.ts'
 import { useCropEvents } from './use-crop-events.ts'
 import { useCropLists } from './use-crop-lists.ts'
 import type { CropLists } from './use-crop-lists.ts'
+import { useSeesMoney } from './sales/use-crop-sales.ts'
+import { useLinesOfSales } from './sales/use-lines-of-sales.ts'
 import { useCropsAround } from './use-crops-around.ts'
 
 export interface Crops {
@@ -30,7 +32,8 @@ export function useCrops(place: CollectionPlace): Crops {
   const { lists, isLoading } = useCropLists(place)
   const around = useCropsAround(place, lists, crops.rows)
   const names = useMemo(() => cropNames(lists), [lists])
-  const [same] = useState(() => keptSame<CropRow>())
+  const [same, sameSold] = useState(() => [keptSame<CropRow>(), keptSame<CropRow>()] as const)[0]
+  const sales = useLinesOfSales({ farmId, grown: lists.grown }, useSeesMoney(farmId))
   const rows = useMemo(
     () =>
       cropRows(
@@ -41,10 +44,12 @@ export function useCrops(place: CollectionPlace): Crops {
           types: lists.types,
           names,
           around,
+          sales,
         },
         same,
+        sameSold,
       ),
-    [crops.rows, paddocks.rows, events.events, lists.types, names, around, same],
+    [crops.rows, paddocks.rows, events.events, lists.types, names, around, sales, same, sameSold],
   )
   const all = [crops, paddocks, events]
   return {

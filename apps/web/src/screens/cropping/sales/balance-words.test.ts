@@ -13,34 +13,32 @@ const whole = cropRow(1, {
   hay: [{ id: 4, hay_tonnes: 30 }],
 })
 const type = { id: 11, name: 'Wheat' }
-const none = {
-  crop_sale_actuals: [],
-  crop_sale_estimate_pools: [],
-  crop_sale_estimates: [],
-  grain_sale_actuals: [],
-  hay_sale_actuals: [],
-  lint_sale_actuals: [],
-  grain_sale_estimates: [],
-  hay_sale_estimates: [],
-  lint_sale_estimates: [],
+const grown = { id: 3, crop_type_id: type.id }
+
+interface Said {
+  readonly sold?: object
+  readonly held?: object
 }
 
-function said(sales: object, product: 'grain' | 'hay' = 'grain') {
-  const lines = linesOfSales({ ...none, ...sales }, type.id)
-  return balanceOf({ type, product, rows: [whole, shared], sales: lines })
+/** Lines of one sale and of one pool, beside a sale of another crop. */
+function said({ sold, held }: Said, product: 'grain' | 'hay' = 'grain') {
+  const head = { id: 5, crop_type_farm_period_id: grown.id }
+  const other = { id: 77, crop_type_farm_period_id: 99 }
+  const heads = {
+    crop_sale_actuals: [
+      { ...head, ...sold },
+      { ...other, grain_sale_actuals: [{ id: 2, crop_sale_actual_id: 77, tonnes: 999 }] },
+    ],
+    crop_sale_estimate_pools: held ? [{ ...head, ...held }] : [],
+  }
+  const sales = linesOfSales(heads, [grown])
+  return balanceOf({ type, product, rows: [whole, shared], sales })
 }
 
-const sold = {
-  crop_sale_actuals: [{ id: 5 }],
-  grain_sale_actuals: [
-    { id: 1, crop_sale_actual_id: 5, tonnes: 150 },
-    { id: 2, crop_sale_actual_id: 77, tonnes: 999 },
-  ],
-}
-const pool = { crop_sale_estimate_pools: [{ id: 6 }] }
-const typed = [{ id: 1, crop_sale_estimate_pool_id: 6, tonnes: 110, price: 300 }]
+const sold = { grain_sale_actuals: [{ id: 1, crop_sale_actual_id: 5, tonnes: 150 }] }
+const typed = [{ id: 1, crop_sale_estimate_pool_id: 5, tonnes: 110, price: 300 }]
 const inUnits = [
-  { id: 1, crop_sale_estimate_pool_id: 6, units: 110, unit_type: 'Tonnes', unit_cost: 9 },
+  { id: 1, crop_sale_estimate_pool_id: 5, units: 110, unit_type: 'Tonnes', unit_cost: 9 },
 ]
 
 test('what came off counts as our share, by what is sold of it', () => {
@@ -55,16 +53,15 @@ test('what came off counts as our share, by what is sold of it', () => {
 
 test('a pool counts once: by its tonnes where they are typed, else by its units (T2)', () => {
   const fits = { state: 'good', says: 'Wheat: our share 260 t, 150 t sold, 110 t held.' }
-  expect(said({ ...sold, ...pool, grain_sale_estimates: typed })).toEqual(fits)
-  expect(said({ ...sold, ...pool, crop_sale_estimates: inUnits })).toEqual(fits)
-  const both = { grain_sale_estimates: typed, crop_sale_estimates: inUnits }
-  expect(said({ ...sold, ...pool, ...both })).toEqual(fits)
+  expect(said({ sold, held: { grain_sale_estimates: typed } })).toEqual(fits)
+  expect(said({ sold, held: { estimates: inUnits } })).toEqual(fits)
+  const both = { grain_sale_estimates: typed, estimates: inUnits }
+  expect(said({ sold, held: both })).toEqual(fits)
 })
 
 test('hay is weighed by its bales, and says so where a weight is missing', () => {
   const hay = (bale_weight: number | null) => ({
-    crop_sale_actuals: [{ id: 5 }],
-    hay_sale_actuals: [{ id: 1, crop_sale_actual_id: 5, bales: 60, bale_weight }],
+    sold: { hay_sale_actuals: [{ id: 1, crop_sale_actual_id: 5, bales: 60, bale_weight }] },
   })
   expect(said(hay(0.5), 'hay')).toMatchObject({ state: 'good' })
   expect(said(hay(null), 'hay').says).toBe(

@@ -1,7 +1,7 @@
 // What became of a crop: what was sold, what is still to be sold, and whether that is all that came off.
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FailureCard } from '../../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../../ui/skeletons.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
@@ -53,6 +53,8 @@ export function CropSales(props: Props) {
   )
 }
 
+const none: readonly never[] = []
+
 interface OfProduct extends Props {
   readonly grown: number
   readonly type: CropType
@@ -61,7 +63,8 @@ interface OfProduct extends Props {
 }
 
 function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, product }: OfProduct) {
-  const sales = useLinesOfSales({ farmId: place.farmId, grown, cropTypeId })
+  const asked = useMemo(() => [{ id: grown, crop_type_id: cropTypeId }], [grown, cropTypeId])
+  const sales = useLinesOfSales({ farmId: place.farmId, grown: asked }) ?? none
   const sold = useSaleRows({ place, grown }, 'sold', product)
   const unsold = useSaleRows({ place, grown }, 'unsold', product)
   const lists = useSaleLists(place, cropTypeId)

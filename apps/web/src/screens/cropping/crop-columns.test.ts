@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { cellState, nothingKnown } from '../../sheet/cells/cell-state.ts'
+import { cropColumns } from './crop-columns.ts'
+import type { CropColumn } from './column-of.ts'
+import { cropRow, cotton, lists, sugarcane, wheat } from './crops-for-tests.ts'
+import { whole } from './wizard/crops-for-tests.ts'
+import type { CropLists } from './use-crop-lists.ts'
+
+const idsOf = (columns: readonly CropColumn[]) => columns.map(({ id }) => id)
+const hiddenOf = (grown: readonly number[], more: object = {}) =>
+  idsOf(
+    cropColumns([], lists, { grown: new Set(grown), ...more }).filter(({ hidden }) => hidden),
+  ).filter(id => /^(grain|lint|cane|hay)\.|lifecycle/.test(id))
+
+describe('columns of crops that nobody grows', () => {
+  test('are hidden, and wait in the chooser', () => {
+    expect(hiddenOf([wheat])).toEqual([
+      'crop.lifecycle_status_id',
+      'lint.lint_bales',
+      'lint.seed_tonnes',
+      'cane.biomass_tonnes',
+      'cane.ccs',
+      'cane.billets_tonnes',
+      'cane.burn_status_id',
+      'hay.hay_tonnes',
+    ])
+    expect(hiddenOf([cotton])).toContain('grain.grain_tonnes')
+    expect(hiddenOf([cotton])).not.toContain('lint.lint_bales')
+    expect(idsOf(cropColumns([], lists, { grown: new Set([wheat]) }))).toContain('cane.ccs')
+  })
+
+  test('are shown where something of it is recorded, or where nothing is grown yet', () => {
+    expect(hiddenOf([wheat], { isCut: true })).not.toContain('hay.hay_tonnes')
+    const staged = { ...lists, stages: [{ id: 1, name: 'Plant', crop_type_id: sugarcane }] }
+    const columns = cropColumns([], staged as unknown as CropLists, { grown: new Set([sugarcane]) })
+    expect(columns.find(({ id }) => id === 'crop.lifecycle_status_id')?.hidden).toBeUndefined()
+    const [hay] = cropColumns([], lists).filter(({ id }) => id === 'hay.hay_tonnes')
+    expect(hay?.hidden).toBeUndefined()
+  })
+})
+
+test('columns of money are there for who may see it', () => {
+  const ofMoney = ['quality', 'sold', 'price', 'income_per_ha']
+  expect(idsOf(cropColumns([], lists))).not.toEqual(expect.arrayContaining(['sold']))
+  expect(idsOf(cropColumns([], lists, { seesMoney: true }))).toEqual(
+    expect.arrayContaining(ofMoney),
+  )
+})
+
+test('a crop is complete once nothing of it is missing, and says what is', () => {
+  const grown = [{ id: 1, crop_type_id: wheat, all_questions_answered: false, open_answers: null }]
+  const varieties = [{ id: 7, name: 'Suntop', crop_type_id: wheat }]
+  const stateOf = (more: object, events: object = whole) => {
+    const told = { ...lists, grown, varieties, ...more } as unknown as CropLists
+    const column = cropColumns([], told).find(({ id }) => id === 'complete')
+    const row = cropRow(1, events, {
+      type: { id: wheat, name: 'Wheat', harvest_type_id: 1, options: {} },
+    })
+    const crop = { ...row.crop, fallow_type_id: 2, enterprise_id: 3 }
+    const line = { key: '1', row: { ...row, crop } }
+    return column && [column.value(line.row), cellState(column, line, nothingKnown).message]
+  }
+  expect(stateOf({})).toEqual([true, undefined])
+  const { grain: _, ...unharvested } = whole
+  expect(stateOf({}, unharvested)).toEqual([false, 'Still missing: Harvest date, area and amount.'])
+  const [crop] = grown
+  const answered = [{ ...crop, open_answers: { 'harvest.taken': 'none' } }]
+  expect(stateOf({ grown: answered }, unharvested)?.[0]).toBe(true)
+  const all = [{ ...crop, all_questions_answered: true }]
+  expect(stateOf({ grown: all }, {})?.[0]).toBe(true)
+})
