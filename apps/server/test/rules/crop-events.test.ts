@@ -28,7 +28,7 @@ describe('the day of an event', () => {
   test('is refused where the two places differ', async () => {
     const two = sowing({ sowing_date: '2022-05-10', date: '2022-05-11' })
     expect(await farm.refusal('sowing_collection_events', two)).toEqual({
-      date: ['One day is 10 May 2022, the other 11 May 2022: they must be the same.'],
+      date: ['One date is 10 May 2022, the other 11 May 2022: they must be the same.'],
     })
     const lint = sowing({ harvested_date: '2022-05-10', date: '2022-05-11' })
     expect(await farm.refusal('lint_collection_events', lint)).toHaveProperty('date')
@@ -117,7 +117,7 @@ describe('the period of an event', () => {
     const cut = (date: string) => sowing({ date, area: 10 })
     expect(await farm.refusal('cane_collection_events', cut('2022-02-28'))).toEqual({
       date: [
-        '28 February 2022 is not in 2022-23: enter a day from 1 March 2022 to 28 October 2023.',
+        '28 February 2022 is not in 2022-23: enter a date from 1 March 2022 to 28 October 2023.',
       ],
     })
     await farm.add('cane_collection_events', cut('2022-03-01'))
@@ -172,7 +172,7 @@ describe('a harvest', () => {
       'grain_collection_events',
       grain({ ...most, grain_tonnes: 1801 }),
     )
-    expect(found['grain_tonnes']?.[0]).toMatch(/cannot have given 18.01 t\/ha: .+ 18 t\/ha/)
+    expect(found['grain_tonnes']?.[0]).toMatch(/can’t have yielded 18.01 t\/ha: .+ 18 t\/ha/)
     const hay = sowing({ cut_date: '2022-10-01', cut_area: 10, hay_tonnes: 201 })
     expect(await farm.refusal('hay_collection_events', hay)).toHaveProperty('hay_tonnes')
     await farm.add('hay_collection_events', { ...hay, hay_tonnes: 200 })
@@ -193,7 +193,7 @@ describe('a harvest', () => {
     await farm.add('hay_collection_events', { ...cut, cut_date: '2022-10-01' })
     const again = { ...cut, cut_date: '2022-12-01' }
     expect(await farm.refusal('hay_collection_events', again)).toEqual({
-      hay_tonnes: [expect.stringContaining('cannot have given 36 t/ha')],
+      hay_tonnes: [expect.stringContaining('can’t have yielded 36 t/ha')],
     })
   })
 
@@ -211,7 +211,7 @@ describe('a harvest', () => {
     const cane = { ...sowing({ area: 80, biomass_tonnes: 8400 }), ccs_tonnes: 1681 }
     expect(await farm.refusal('cane_collection_events', cane)).toEqual({
       ccs_tonnes: [
-        '1,681 t of sugar is more than 20% of 8,400 t of cane: enter tonnes of sugar, not CCS.',
+        '1,681 t of sugar is more than 20% of 8,400 t of cane. Check the CCS: it is usually 9 to 17.',
       ],
     })
     const { id } = await farm.add('cane_collection_events', { ...cane, ccs_tonnes: 1680 })
@@ -263,7 +263,7 @@ describe('the ending of a crop', () => {
     await farm.change('grain_collection_events', id, { harvested_area: 100 })
     const again = await end('ploughed-in', '2022-12-01')
     const found = await farm.refusal('custom_termination_events', again)
-    expect(found['crop_termination_type_id']?.[0]).toContain('is harvested already')
+    expect(found['crop_termination_type_id']?.[0]).toContain('is already harvested in full')
   })
 })
 

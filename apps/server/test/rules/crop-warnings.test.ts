@@ -31,7 +31,18 @@ describe('a paddock holds what is sown on it (E-PAD-3)', () => {
 
   test('or says by how much it is too small', async () => {
     const said = await farm.sentence('E-PAD-3', sowings, sown({ sowing_area: 42 }))
-    expect(said).toBe('River has 38.5 ha, but 42 ha are sown.')
+    expect(said).toBe('Sown area 42 ha is more than the 38.5 ha of River.')
+  })
+
+  test('stands at the sowing that is too large, not at that of its neighbour', async () => {
+    const beans = (await farm.crop('faba-bean', { paddock_id: river.id })).id
+    const small = await farm.add(sowings, sown({ sowing_area: 10 }))
+    const large = { crop_collection_id: beans, sowing_area: 60, sowing_date: '2022-05-12' }
+    expect(await farm.sentence('E-PAD-3', sowings, large)).toBe(
+      'Sown area 60 ha is more than the 38.5 ha of River.',
+    )
+    await farm.add(sowings, large)
+    expect(await farm.warnings(sowings, { sowing_area: 11 }, small.id)).toEqual([])
   })
 
   test('also where several sowings add up, but not where a crop is sown again', async () => {
@@ -103,7 +114,7 @@ describe('a harvest', () => {
     const plant = (await farm.crop('sugarcane', { paddock_id: old.id })).id
     const cut = (crop_collection_id: number) =>
       farm.warnings('cane_collection_events', { crop_collection_id, burn_status_id })
-    expect(await cut(plant)).toEqual(['E-CROP-5 crop_collection_id'])
+    expect(await cut(plant)).toEqual(['E-CROP-5 date'])
     const ratoon = await farm.crop('sugarcane', { primary_prior_collection_id: plant })
     expect(await cut(ratoon.id)).toEqual([])
   })
@@ -245,6 +256,18 @@ test('water on dryland stands out (W-CROP-9)', async () => {
   expect(await farm.warnings(table, water)).toEqual([])
 })
 
+test('in the first period of a farm nobody asks for the cane before a ratoon (E-CROP-5)', async () => {
+  const stage = await farm.listed('lifecycle_status', 'sugarcane/1st-ratoon')
+  const burn_status_id = await farm.listed('cane_collection_burn_status', 'green')
+  const paddock = await farm.paddock({ period_id: farm.before })
+  const { id } = await farm.crop('sugarcane', { paddock_id: paddock.id })
+  const ratoon = { lifecycle_status_id: stage }
+  expect(await farm.warnings('crop_collections', ratoon, id)).toEqual([])
+  await farm.change('crop_collections', id, ratoon)
+  const cut = { crop_collection_id: id, burn_status_id }
+  expect(await farm.warnings('cane_collection_events', cut)).toEqual([])
+})
+
 test('a ratoon needs the cane before it (E-CROP-5)', async () => {
   const stage = (slug: string) => farm.listed('lifecycle_status', `sugarcane/${slug}`)
   const paddock = await farm.paddock({ period_id: farm.before })
@@ -252,7 +275,7 @@ test('a ratoon needs the cane before it (E-CROP-5)', async () => {
   const { id } = await farm.crop('sugarcane')
   const ratoon = { lifecycle_status_id: await stage('1st-ratoon') }
   expect(await farm.sentence('E-CROP-5', 'crop_collections', ratoon, id)).toBe(
-    '1st ratoon needs the plant cane or ratoon before it.',
+    '1st ratoon needs the plant cane or ratoon of last season before it.',
   )
   await farm.change('crop_collections', plant.id, {
     lifecycle_status_id: await stage('plant-cane'),

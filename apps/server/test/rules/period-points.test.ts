@@ -34,7 +34,7 @@ describe('a crop', () => {
         section: 'cropping',
         resource: 'crop_collections',
         id: wheat,
-        field: null,
+        field: 'status_id',
         where: 'River, Wheat',
         confirmed: null,
       },
@@ -78,13 +78,13 @@ describe('a crop', () => {
     await farm.change(sowings, sown.id, { sowing_area: 120 })
     const [point, ...others] = await points('E-PAD-3')
     expect(others).toEqual([])
-    const message = 'River has 100 ha, but 120 ha are sown.'
-    // At the area that was typed, not at the paddock.
-    const about = { resource: sowings, id: sown.id, field: 'sowing_area' }
-    expect(point).toMatchObject({ message, ...about })
-    await harvest(150)
-    expect(await sentences('E-CROP-1')).toEqual([
-      'Wheat on River: 120 ha are sown, but 150 ha are harvested.',
+    const message = 'Sown area 120 ha is more than the 100 ha of River.'
+    const atSowing = { resource: sowings, id: sown.id, field: 'sowing_area', section: 'cropping' }
+    expect(point).toMatchObject({ message, ...atSowing })
+    const { id } = await harvest(150)
+    const atHarvest = { resource: grains, id, field: 'harvested_area' }
+    expect(await points('E-CROP-1')).toMatchObject([
+      { message: 'Wheat on River: 120 ha are sown, but 150 ha are harvested.', ...atHarvest },
     ])
   })
 

@@ -24,7 +24,7 @@ const sugar: EventCheck = {
     if (sugarTonnes <= caneTonnes * mostSugarInCane) return []
     const [part, whole] = [quantityText(sugarTonnes, 't'), quantityText(caneTonnes, 't')]
     const most = `more than 20% of ${whole} of cane`
-    const message = `${part} of sugar is ${most}: enter tonnes of sugar, not CCS.`
+    const message = `${part} of sugar is ${most}. Check the CCS: it is usually 9 to 17.`
     return [{ field: 'ccs_tonnes', message }]
   },
   warnings({ row }) {

@@ -24,11 +24,11 @@ export const cropCollectionRules: SaveRule = {
     return errorsOf(placed, ({ id, after }) => {
       const paddock = paddocks.get(numberIn(after, 'paddock_id') ?? 0)
       if (paddock && paddock.period !== after['period_id']) {
-        const message = `${paddock.name} is a paddock of ${paddock.periodName}, and so are its crops.`
+        const message = `${paddock.name} belongs to ${paddock.periodName}, and so do its crops.`
         return [{ field: 'period_id', message }]
       }
       if (id === undefined || !recorded.includes(id)) return []
-      const message = 'Something is recorded about this crop: it stays in its period.'
+      const message = 'Something is recorded for this crop, so it stays in its period.'
       return [{ field: 'period_id', message }]
     })
   },
@@ -37,9 +37,9 @@ export const cropCollectionRules: SaveRule = {
     const stages = await stagesOf(staged, asked)
     return warningsOf(asked.entity, staged, ({ id }) => {
       const found = stages.get(id)
-      if (!found?.stage || !isRatoon(found.stage) || found.sown) return []
+      if (!found?.stage || !isRatoon(found.stage) || found.sown || found.isFirstPeriod) return []
       if (found.before && (isCut(found.before) || isRatoon(found.before))) return []
-      const message = `${found.stageName} needs the plant cane or ratoon before it.`
+      const message = `${found.stageName} needs the plant cane or ratoon of last season before it.`
       return [{ field: 'lifecycle_status_id', code: 'E-CROP-5', message }]
     })
   },
@@ -95,6 +95,8 @@ interface Stages {
   readonly stageName: string
   readonly before: string | null
   readonly sown: boolean
+  /** Of the farm: what stood there before is recorded nowhere. */
+  readonly isFirstPeriod: boolean
 }
 
 async function stagesOf(
@@ -105,9 +107,13 @@ async function stagesOf(
   const { rows: found } = await sql<Stages>`
     select c.id, s.slug as stage, s.name as "stageName", b.slug as before,
       exists (select from sowing_collection_events e
-        where e.crop_collection_id = c.id and e.farm_id = c.farm_id and e.deleted_at is null) as sown
+        where e.crop_collection_id = c.id and e.farm_id = c.farm_id and e.deleted_at is null) as sown,
+      not exists (select from farm_period f join periods e on e.id = f.period_id
+        where f.farm_id = c.farm_id and f.deleted_at is null
+          and e.start_date < own.start_date) as "isFirstPeriod"
     from crop_collections c
     join lifecycle_status s on s.id = c.lifecycle_status_id
+    join periods own on own.id = c.period_id
     left join crop_collections p
       on p.id = c.primary_prior_collection_id and p.farm_id = c.farm_id and p.deleted_at is null
     left join lifecycle_status b on b.id = p.lifecycle_status_id

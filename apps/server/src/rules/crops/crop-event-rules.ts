@@ -20,7 +20,7 @@ const samePeriod: EventCheck = {
   about: ['period_id', 'crop_collection_id'],
   errors({ row, crop }) {
     if (row.after['period_id'] === crop.period.id) return []
-    const message = `This crop is of ${crop.period.name}, and so is all that is done to it.`
+    const message = `This crop belongs to ${crop.period.name}, and so does everything recorded for it.`
     return [{ field: 'period_id', message }]
   },
 }

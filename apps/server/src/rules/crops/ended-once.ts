@@ -33,5 +33,5 @@ export const endedOnce: EventCheck = {
 
 function wholeHarvest({ crop, life }: EventInCrop) {
   if (crop.crop?.perennial || !isWholeHarvest(life?.events ?? [])) return []
-  return [{ field, message: `${cropOnPaddock(crop)} is harvested already: nothing of it is left.` }]
+  return [{ field, message: `${cropOnPaddock(crop)} is already harvested in full.` }]
 }

@@ -48,7 +48,7 @@ function mirrored(sent: Row, [day, mirror]: Pair): Row {
 function twoDays(sent: Row, [day, mirror]: Pair): readonly Finding[] {
   const [first, second] = [textIn(sent, day), textIn(sent, mirror)]
   if (!first || !second || first === second) return []
-  const days = `One day is ${dayInWords(first)}, the other ${dayInWords(second)}`
+  const days = `One date is ${dayInWords(first)}, the other ${dayInWords(second)}`
   const message = `${days}: they must be the same.`
   return [{ field: mirror, message }]
 }

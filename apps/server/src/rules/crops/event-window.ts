@@ -34,7 +34,7 @@ const withinPeriod: EventCheck = {
       const day = textIn(row.after, field)
       if (!day || (from <= day && day <= until)) return []
       const span = `from ${dayInWords(from)} to ${dayInWords(until)}`
-      const message = `${dayInWords(day)} is not in ${crop.period.name}: enter a day ${span}.`
+      const message = `${dayInWords(day)} is not in ${crop.period.name}: enter a date ${span}.`
       return [{ field, message }]
     })
   },

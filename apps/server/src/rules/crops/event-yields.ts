@@ -32,8 +32,8 @@ export const eventYields: EventCheck = {
     yieldsOf(event).flatMap(taken => {
       const { field, figure, unit, band } = taken
       if (judgedYield(figure, band) !== 'impossible') return []
-      const most = `the most there ever was is ${quantityText(band.cap ?? 0, unit)}`
-      const given = `cannot have given ${quantityText(figure, unit)}`
+      const most = `the highest yield accepted is ${quantityText(band.cap ?? 0, unit)}`
+      const given = `can’t have yielded ${quantityText(figure, unit)}`
       const message = `${cropOnPaddock(event.crop)} ${given}: ${most}.`
       return [{ field, message }]
     }),

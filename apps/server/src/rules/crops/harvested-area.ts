@@ -2,9 +2,10 @@
 // both may be put right by records that are still to come.
 
 import { tablesOfKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
+import { isRatoon } from '@furrow/farming/crops/ratoon'
 import { areaSown, areaTaken, isBeyond } from '@furrow/farming/crops/crop-area'
 import { cropOnPaddock, hectares } from './collection-facts.ts'
-import { cropEventTables } from '../saving/crop-event-tables.ts'
+import { cropEventTables, dayFields } from '../saving/crop-event-tables.ts'
 import type { EventCheck } from './event-check.ts'
 
 const harvests = tablesOfKinds(['grain', 'lint', 'hay', 'cane'])
@@ -28,12 +29,12 @@ const withinSown: EventCheck = {
 const afterSowing: EventCheck = {
   of: harvests,
   about: ['crop_collection_id'],
-  warnings({ self, crop, life }) {
+  warnings({ table, self, crop, life }) {
     if (life?.establishment || (crop.crop?.perennial && self?.kind !== 'cane')) return []
     // A ratoon was planted in an earlier period.
-    if (self?.kind === 'cane' && crop.prior !== null) return []
+    if (self?.kind === 'cane' && (crop.prior !== null || isRatoon(crop.stage ?? ''))) return []
     const message = `${cropOnPaddock(crop)} has no sowing yet: enter the sowing first.`
-    return [{ field: 'crop_collection_id', code: 'E-CROP-5', message }]
+    return [{ field: dayFields(table)[0] ?? 'date', code: 'E-CROP-5', message }]
   },
 }
 

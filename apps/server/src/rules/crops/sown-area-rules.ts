@@ -43,7 +43,7 @@ export const sownAreaOfSowings: SaveRule = {
     return warningsOf(asked.entity, moved, ({ after }) => {
       const collection = numberIn(after, 'crop_collection_id') ?? 0
       const sown = paddocks.find(({ collections }) => collections.includes(collection))
-      return sown ? beyondPaddock(sown, 'sowing_area') : []
+      return sown && isPartOfIt(collection, sown) ? beyondPaddock(sown, 'sowing_area') : []
     })
   },
 }
@@ -52,6 +52,8 @@ interface SownPaddock {
   readonly paddock: PaddockFacts
   readonly collections: readonly number[]
   readonly largest: number
+  /** The crops that are so large. */
+  readonly largestOf: readonly number[]
   readonly stands: readonly Stand[]
 }
 
@@ -79,13 +81,19 @@ function sownPaddock(
   crops: readonly CollectionFacts[],
   events: ReadonlyMap<number, readonly StoredEvent[]>,
 ): SownPaddock[] {
-  const lives = crops.flatMap(({ id, crop }) => livesOf(events.get(id) ?? [], natureOf(crop)))
-  const areas = lives.map(life => areaSown(life.events) ?? 0)
+  const livesOfCrop = ({ id, crop }: CollectionFacts) =>
+    livesOf(events.get(id) ?? [], natureOf(crop))
+  const lives = crops.flatMap(livesOfCrop)
+  const areaOf = (life: CropLife) => areaSown(life.events) ?? 0
+  const largest = Math.max(0, ...lives.map(areaOf))
+  const isLargest = (crop: CollectionFacts) =>
+    livesOfCrop(crop).some(life => areaOf(life) === largest)
   const collections = crops.map(({ id }) => id)
   const [first] = crops
   if (!first) return []
   const stands = lives.flatMap(standOf)
-  return [{ paddock: first.paddock, collections, largest: Math.max(0, ...areas), stands }]
+  const largestOf = crops.filter(isLargest).map(({ id }) => id)
+  return [{ paddock: first.paddock, collections, largest, largestOf, stands }]
 }
 
 /** What has no day of sowing yet cannot be said to stand beside another crop. */
@@ -95,14 +103,21 @@ function standOf({ establishment, termination, events }: CropLife): Stand[] {
   return [{ area, from: establishment.day, until: termination?.day ?? null }]
 }
 
+/** What is sown on the other half of the paddock is not what is too large. */
+function isPartOfIt(collection: number, { paddock, largest, largestOf }: SownPaddock): boolean {
+  const isOneTooLarge = paddock.area !== null && isBeyond(largest, paddock.area)
+  return !isOneTooLarge || largestOf.includes(collection)
+}
+
 function beyondPaddock(sown: SownPaddock, field: string): readonly CodedFinding[] {
   const { paddock, largest, stands } = sown
   if (paddock.area === null) return []
-  const has = `${paddock.name} has ${hectares(paddock.area)}`
   const code = 'E-PAD-3'
   if (isBeyond(largest, paddock.area)) {
-    return [{ field, code, message: `${has}, but ${hectares(largest)} are sown.` }]
+    const message = `Sown area ${hectares(largest)} is more than the ${hectares(paddock.area)} of ${paddock.name}.`
+    return [{ field, code, message }]
   }
+  const has = `${paddock.name} has ${hectares(paddock.area)}`
   const most = mostAtOnce(stands)
   if (!isBeyond(most, paddock.area)) return []
   const day = stands.find(({ from }) => standingOn(from, stands) === most)?.from ?? ''

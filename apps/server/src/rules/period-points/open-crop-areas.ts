@@ -51,6 +51,6 @@ function isTaken({ termination, events }: CropLife<StoredEvent>): boolean {
 
 function pointOf(crop: CollectionFacts, message: string): FoundPoint {
   const where = [crop.paddock.name, crop.crop?.name].filter(Boolean).join(', ')
-  const about = { resource: 'crop_collections', id: crop.id, field: null, where }
+  const about = { resource: 'crop_collections', id: crop.id, field: 'status_id', where }
   return { code: 'E-CROP-8', message, section: 'cropping', ...about }
 }

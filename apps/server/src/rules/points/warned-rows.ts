@@ -25,7 +25,8 @@ export async function warnedRows(
 
 function warnedEntities({ rules, catalogue }: PointsAsked): readonly string[] {
   const warned = new Set(rules.flatMap(({ warn, of }) => (warn ? of : [])))
-  return [...catalogue.keys()].filter(name => warned.has(name))
+  const names = [...catalogue.keys()].filter(name => warned.has(name))
+  return [...names.filter(name => !toldLast.includes(name)), ...toldLast]
 }
 
 async function pointsOf(
@@ -61,13 +62,18 @@ const sections: Readonly<Record<string, SectionName>> = {
   files: 'files',
 }
 
-/** A crop that is too large is told by its sowing and by its paddock, in the same words: the sowing counts. */
+/**
+ * The same words of several records stand at the one that is most likely to be changed: more harvested than
+ * sown at the harvest, more sown than the paddock has at the sowing.
+ */
+const toldLast: readonly string[] = ['sowing_collection_events', 'paddocks']
+
+/** A crop that is too large is told by its sowing and by its paddock, in the same words. */
 function eachOnce(points: readonly FoundPoint[]): readonly FoundPoint[] {
   const byWords = new Map<string, FoundPoint>()
   for (const point of points) {
     const key = `${point.code} ${point.message}`
-    const known = byWords.get(key)
-    if (!known || known.resource === 'paddocks') byWords.set(key, point)
+    if (!byWords.has(key)) byWords.set(key, point)
   }
   return [...byWords.values()]
 }
