@@ -27,7 +27,7 @@ const soils: CellKind = {
   options: ['Light', 'Medium', 'Heavy'].map(label => ({ value: label, label })),
 }
 
-const columns: readonly SheetColumn<Row>[] = [
+export const shownColumns: readonly SheetColumn<Row>[] = [
   { ...column('name', 'Name', { is: 'text', max: 20 }), required: true, frozen: true },
   { ...column('area', 'Area', { is: 'number', min: 0 }), unit: 'ha', total: 'sum' },
   column('soil_type', 'Soil', soils),
@@ -71,7 +71,7 @@ function Page({ isReadOnly, ...asked }: Asked) {
       <Sheet
         name="paddocks"
         title="Paddocks"
-        columns={columns}
+        columns={shownColumns}
         rows={rows}
         rowId={row => row.id}
         rowName={row => String(row['name'])}
@@ -80,7 +80,14 @@ function Page({ isReadOnly, ...asked }: Asked) {
         toChange={
           isReadOnly
             ? undefined
-            : write => sheetChange(write, { farmId: 3, rows, columns, parts, newId: outbox.newId })
+            : write =>
+                sheetChange(write, {
+                  farmId: 3,
+                  rows,
+                  columns: shownColumns,
+                  parts,
+                  newId: outbox.newId,
+                })
         }
         {...asked}
       />
@@ -127,7 +134,7 @@ export const grid = () => screen.getByRole('grid', { name: 'Paddocks' })
 
 /** By the name of its row, or by the number of the line from 1. */
 export function cell(row: string | number, heading: string): HTMLElement {
-  const place = columns.findIndex(one => one.heading === heading)
+  const place = shownColumns.findIndex(one => one.heading === heading)
   const line =
     typeof row === 'number'
       ? grid().querySelector(`[data-line="${row - 1}"]`)

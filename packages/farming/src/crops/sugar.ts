@@ -2,6 +2,7 @@
 
 import { ratioOf, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
+import { quantityText } from '../numbers/quantity-text.ts'
 import type { UsualSpan } from '../dates/usual-span.ts'
 
 /** C09: what was cut for planting is no cane for the mill. */
@@ -18,6 +19,13 @@ export function sugarTonnes(cane: Known, ccs: Known): Known {
 export const mostSugarInCane = 0.2
 
 export const usualCcs: UsualSpan = { least: 9, most: 17 }
+
+/** Why a figure can't be CCS, which is a part of the cane; nothing where it may be. */
+export function ccsFault(ccs: number): string | undefined {
+  if (ccs < 0) return 'CCS can’t be negative.'
+  if (ccs <= mostSugarInCane * 100) return undefined
+  return `CCS is a percentage of the cane, usually ${usualCcs.least} to ${usualCcs.most}: ${quantityText(ccs)} is too high.`
+}
 
 /** C10 turned round, in per cent. */
 export function ccsOf(sugar: Known, cane: Known): Known {

@@ -8,6 +8,7 @@ import {
   stockColumns,
   waterColumns,
 } from './event-columns.ts'
+import type { ProposeVariety } from './event-columns.ts'
 import {
   grazingColumns,
   ownColumn,
@@ -31,6 +32,8 @@ interface SharedPaddock extends NamedPaddock {
 
 export interface ColumnsWish {
   readonly seesMoney?: boolean
+  /** Nothing for who may not write. */
+  readonly propose?: ProposeVariety | undefined
   /** Kinds of crops; columns of others wait in the chooser. Nothing shows all. */
   readonly grown?: ReadonlySet<number> | undefined
   /** Some crop was cut for hay. */
@@ -40,13 +43,13 @@ export interface ColumnsWish {
 export function cropColumns(
   paddocks: readonly SharedPaddock[],
   lists: CropLists,
-  { seesMoney = false, ...grown }: ColumnsWish = {},
+  { seesMoney = false, propose, ...grown }: ColumnsWish = {},
 ): readonly CropColumn[] {
   const isShared = paddocks.some(({ sharefarm_percentage: share }) => share !== null && share !== 1)
   const columns: readonly CropColumn[] = [
     ...identityColumns(paddocks, lists),
     ...classColumns(lists),
-    ...sowingColumns(lists),
+    ...sowingColumns(lists, propose),
     ...rainColumns,
     ...nutrientColumns(lists),
     ...waterColumns,

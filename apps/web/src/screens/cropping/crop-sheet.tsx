@@ -14,6 +14,7 @@ import { resourceOf } from './events/event-kinds.ts'
 import { cropsGrown } from './grown-columns.ts'
 import { readyViews } from './ready-views.ts'
 import { useSeesMoney } from './sales/use-crop-sales.ts'
+import { useProposeVariety } from './use-propose-variety.ts'
 import { useCropChange } from './use-crop-writing.ts'
 import type { Crops } from './use-crops.ts'
 
@@ -21,15 +22,16 @@ interface Props {
   readonly place: CollectionPlace
   readonly crops: Crops
   readonly shown: readonly CropRow[]
+  readonly mayWrite: boolean
   readonly empty: ReactNode
   readonly onOpen: (row: CropRow) => void
   /** Something is to be added to crops that are chosen. */
   readonly onAddTo: (rows: readonly CropRow[]) => void
 }
 
-export function CropSheet({ place, crops, shown, empty, onOpen, onAddTo }: Props) {
+export function CropSheet({ place, crops, shown, mayWrite, empty, onOpen, onAddTo }: Props) {
   const { rows } = crops
-  const columns = useShownColumns(place, crops)
+  const columns = useShownColumns(place, crops, mayWrite)
   const views = useMemo(() => readyViews(columns), [columns])
   const toChange = useCropChange(place, crops)
   return (
@@ -57,14 +59,20 @@ export function CropSheet({ place, crops, shown, empty, onOpen, onAddTo }: Props
   )
 }
 
-function useShownColumns({ farmId }: CollectionPlace, { lists, paddocks, rows }: Crops) {
-  const seesMoney = useSeesMoney(farmId)
+function useShownColumns(
+  place: CollectionPlace,
+  { lists, paddocks, rows }: Crops,
+  mayWrite: boolean,
+) {
+  const seesMoney = useSeesMoney(place.farmId)
+  const proposed = useProposeVariety(place)
+  const propose = mayWrite ? proposed : undefined
   const crops = cropsGrown(rows, lists).join(' ')
   const isCut = rows.some(({ events }) => events.hay.length > 0)
   return useMemo(() => {
     const grown = crops === '' ? undefined : new Set(crops.split(' ').map(Number))
-    return cropColumns(paddocks, lists, { seesMoney, grown, isCut })
-  }, [paddocks, lists, seesMoney, crops, isCut])
+    return cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose })
+  }, [paddocks, lists, seesMoney, crops, isCut, propose])
 }
 
 const groupings = ['crop.current_crop_id', 'property', 'crop.fallow_type_id', 'crop.enterprise_id']

@@ -31,6 +31,7 @@ export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
         place={place}
         crops={crops}
         shown={shown}
+        mayWrite={mayWrite}
         empty={empty}
         onAddTo={onAddTo}
         onOpen={({ id }) => open(id)}

@@ -1,5 +1,6 @@
 // What the sheets of crops say of sowing, water, grazing and how a crop ended.
 
+import { choicesOfCrop, cropIn } from './crop-choices.ts'
 import { eventColumns, firstOf, lastOf } from './column-of.ts'
 import type { CropColumn, EventWish } from './column-of.ts'
 import { optionsOf } from './ground-columns.ts'
@@ -8,9 +9,9 @@ import type { CropLists } from './use-crop-lists.ts'
 const sowing = eventColumns('sowing')
 
 /** What was sown again counts as it was sown last, as in the summary. */
-export function sowingColumns(lists: CropLists): readonly CropColumn[] {
+export function sowingColumns(lists: CropLists, propose?: ProposeVariety): readonly CropColumn[] {
   const own = { group: 'Sowing', several: firstOf }
-  const varieties = ofVariety(lists)
+  const varieties = ofVariety(lists, propose)
   return [
     sowing('variety_id', {
       ...own,
@@ -30,26 +31,42 @@ export function sowingColumns(lists: CropLists): readonly CropColumn[] {
   ]
 }
 
-function ofVariety({ varieties, types }: CropLists): EventWish {
+/** Adds a variety to the list of a crop, to be checked by staff, and gives its number. */
+export type ProposeVariety = (name: string, crop: number) => number
+
+function ofVariety({ varieties, types }: CropLists, propose?: ProposeVariety): EventWish {
   const crops = new Map(types.map(({ id, name }) => [id, name]))
   const named = Map.groupBy(varieties, ({ name }) => name)
   const cropOf = new Map(varieties.map(({ id, crop_type_id }) => [id, crop_type_id]))
+  const options = varieties.map(({ id, name, crop_type_id }) => ({
+    value: id,
+    // Only where two crops have one of the same name is the crop said.
+    label:
+      named.get(name)?.length === 1 || types.length === 1
+        ? name
+        : `${name} (${crops.get(crop_type_id) ?? ''})`,
+  }))
   return {
     width: 170,
-    options: varieties.map(({ id, name, crop_type_id }) => ({
-      value: id,
-      // Only where two crops have one of the same name is the crop said.
-      label:
-        named.get(name)?.length === 1 || types.length === 1
-          ? name
-          : `${name} (${crops.get(crop_type_id) ?? ''})`,
-    })),
+    options,
+    choices: choicesOfCrop(varieties, options),
+    ...(propose && { proposal: proposalBy(propose) }),
     check: (value, row) =>
       typeof value === 'number' && row?.type && cropOf.get(value) !== row.type.id
-        ? `This is no variety of ${row.type.name.toLowerCase()}.`
+        ? `This isn’t a variety of ${row.type.name.toLowerCase()}.`
         : undefined,
   }
 }
+
+function proposalBy(propose: ProposeVariety): NonNullable<CropColumn['proposal']> {
+  return (text, of) => {
+    const [name, crop] = [text.trim(), cropIn(of)]
+    if (name === '' || name.length > longestName || crop === undefined) return undefined
+    return { label: `Propose “${name}” as a new variety`, add: () => propose(name, crop) }
+  }
+}
+
+const longestName = 100
 
 const irrigation = eventColumns('irrigation')
 

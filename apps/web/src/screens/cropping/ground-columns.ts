@@ -6,6 +6,7 @@ import { landTotal } from '@furrow/farming/land/land-totals'
 import type { CellOption } from '../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../sheet/cells/field-column.ts'
 import type { CropRow } from './crop-row.ts'
+import { choicesOfCrop } from './crop-choices.ts'
 import { cropColumn, toldColumn } from './column-of.ts'
 import type { CropColumn, CropWish } from './column-of.ts'
 import type { CropLists } from './use-crop-lists.ts'
@@ -104,6 +105,7 @@ const groundText: readonly CropColumn[] = [
 
 export function classColumns(lists: CropLists): readonly CropColumn[] {
   const group = 'Kind of crop'
+  const enterprises = optionsOf(lists.enterprises)
   const suggested = (of: keyof CropRow['suggested']) => (row: CropRow) => row.suggested[of]
   return [
     cropColumn('fallow_type_id', {
@@ -116,7 +118,8 @@ export function classColumns(lists: CropLists): readonly CropColumn[] {
     cropColumn('enterprise_id', {
       group,
       width: 220,
-      options: optionsOf(lists.enterprises),
+      options: enterprises,
+      choices: choicesOfCrop(lists.enterprises, enterprises),
       suggestion: suggested('enterprise'),
     }),
     cropColumn('double_crop', { group, width: 100 }),
@@ -125,18 +128,20 @@ export function classColumns(lists: CropLists): readonly CropColumn[] {
   ]
 }
 
-/** Stages are those of the crop; the lists of all crops would be long. */
+/** Only where two crops have one of the same name is the crop said. */
 function stageColumn({ stages, types }: CropLists, group: string): CropColumn {
   const crops = new Map(types.map(({ id, name }) => [id, name]))
+  const named = Map.groupBy(stages, ({ name }) => name)
   const options = stages.map(({ id, name, crop_type_id }) => ({
     value: id,
-    label: `${name} (${crops.get(crop_type_id) ?? 'a crop'})`,
+    label: named.get(name)?.length === 1 ? name : `${name} (${crops.get(crop_type_id) ?? ''})`,
   }))
   const ofCrop = new Map(stages.map(({ id, crop_type_id }) => [id, crop_type_id]))
   return cropColumn('lifecycle_status_id', {
     group,
     width: 150,
     options,
+    choices: choicesOfCrop(stages, options),
     check: (value, row) =>
       typeof value === 'number' &&
       row?.crop.current_crop_id &&

@@ -1,7 +1,7 @@
 // What the sheet of crops says of what was taken off, each crop by its own kind of harvest.
 
 import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
-import { ccsOf, sugarTonnes } from '@furrow/farming/crops/sugar'
+import { ccsFault, ccsOf, sugarTonnes } from '@furrow/farming/crops/sugar'
 import type { CellValue } from '../../sheet/cells/cell-kind.ts'
 import type { CellsOfRow } from '../../sheet/cells/sheet-column.ts'
 import { eventColumns, lastOf, severalOf } from './column-of.ts'
@@ -61,7 +61,7 @@ function quantityOf(harvest: HarvestKind): EventWish {
 
 function whyNotOf({ type, harvest }: CropRow, wanted: HarvestKind): string | undefined {
   if (harvest === wanted) return undefined
-  return type ? `${type.name} is not taken off as ${wanted}.` : 'Choose the crop first.'
+  return type ? `${type.name} isn’t harvested as ${wanted}.` : 'Choose the crop first.'
 }
 
 /** The day or the area of whatever the crop of the row is taken off by. */
@@ -119,12 +119,9 @@ const ccsColumn: CropColumn = {
   unit: '%',
   group,
   width: 80,
-  kind: { is: 'number', decimals: 2, min: 0 },
-  help: 'What the mill says; it is kept as tonnes of sugar.',
-  check: ccs =>
-    Number(ccs) > 100
-      ? `CCS is a percentage, such as 13.5: ${Number(ccs)} is too high.`
-      : undefined,
+  kind: { is: 'number', decimals: 2 },
+  check: ccs => (typeof ccs === 'number' ? ccsFault(ccs) : undefined),
+  help: 'From the mill statement. It is kept as tonnes of sugar.',
   value: ({ events }) => {
     const [cane, ...others] = events.cane
     return cane && others.length === 0 ? ccsOf(cane.ccs_tonnes, cane.biomass_tonnes) : null

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
 import { countText } from '../../ui/amounts.ts'
+import type { CellValue } from '../cells/cell-kind.ts'
 import { clearing, pasting, sheetOf, suggestions, toggled } from '../state/chosen-cells.ts'
 import type { SheetState } from '../state/sheet-state.ts'
 import { isFilled } from '../state/move-in.ts'
@@ -34,6 +35,8 @@ export interface CellActs {
   readonly pasteText: (text: string) => void
   /** Takes over what is suggested in the cells that are chosen. */
   readonly acceptSuggestions: () => void
+  /** Of the active cell, in one go. */
+  readonly replace: (text: string, value: CellValue) => void
 }
 
 /** What the acts are made of. */
@@ -69,8 +72,18 @@ export function useCellActs<Row>(
       },
       pasteText: text => pasteBy(hands, text),
       acceptSuggestions: () => writeCells(hands, suggestions(state.current), 'fill'),
+      replace: (text, value) => writeCells(hands, replacing(state.current, text, value), 'typing'),
     }
   }, [state, writing, say])
+}
+
+function replacing<Row>(
+  { chosen: { active }, columns }: SheetState<Row>,
+  text: string,
+  value: CellValue,
+): readonly PlannedCell[] {
+  const column = active && columns[active.column]
+  return column ? [{ rowIndex: active.row, column: column.id, text, value }] : []
 }
 
 function writeCells<Row>(

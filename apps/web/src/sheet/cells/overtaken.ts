@@ -5,6 +5,7 @@ import type { LastSaver } from '../../data/hooks/use-last-saver.ts'
 import type { CellKind, CellValue } from './cell-kind.ts'
 import { cellText } from './cell-text.ts'
 import type { TypedCell } from './editor-acts.ts'
+import { kindInLine } from './kind-in-line.ts'
 import { readCell } from './read-cell.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { isSameValue, lineValue, lockedWhy } from './sheet-lines.ts'
@@ -29,7 +30,8 @@ export function overtaken<Row>(
   if (line?.row === undefined || lockedWhy(column, line) !== undefined) return undefined
   const now = lineValue(column, line)
   if (isSameValue(now, seen)) return undefined
-  const read = typed.value === undefined ? readCell(column.kind, typed.text, column.unit) : typed
+  const kind = kindInLine(column, line)
+  const read = typed.value === undefined ? readCell(kind, typed.text, column.unit) : typed
   const mine = 'wrong' in read ? undefined : read.value
   if (mine === undefined || isSameValue(mine, now)) return undefined
   return isUntouched && isSameValue(mine, seen) ? { is: 'untouched' } : { is: 'asked', mine }

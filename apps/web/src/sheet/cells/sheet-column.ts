@@ -1,7 +1,7 @@
 // A column of a sheet: what it shows of a row, how that is typed, and where it is kept.
 
 import type { Values } from '../../data/outbox/change.ts'
-import type { CellKind, CellValue } from './cell-kind.ts'
+import type { CellKind, CellOption, CellValue } from './cell-kind.ts'
 
 export interface SheetColumn<Row> {
   readonly id: string
@@ -24,6 +24,10 @@ export interface SheetColumn<Row> {
   readonly locked?: true | ((row: Row) => string | undefined)
   /** What is wrong with a value that could be read; a sentence. */
   readonly check?: (value: CellValue, row: Row | undefined) => string | undefined
+  /** What of its options fits what else the row says; all of them where it is nothing. */
+  readonly choices?: (of: CellsOfRow<Row>) => readonly CellOption[] | undefined
+  /** What can be added to its options where a text names none of them. */
+  readonly proposal?: (text: string, of: CellsOfRow<Row>) => CellProposal | undefined
   /** A value that nobody confirmed, shown as such where the cell is empty. */
   readonly suggestion?: (row: Row) => CellValue | undefined
   /** At the foot of the sheet and of each group. */
@@ -34,6 +38,13 @@ export interface SheetColumn<Row> {
   readonly place?: (row: Row) => CellPlace | undefined
   /** What a value is written to, by the parts of the sheet. Without it, nothing is written. */
   readonly writes?: (value: CellValue, of: CellsOfRow<Row>) => Readonly<Record<string, Values>>
+}
+
+export interface CellProposal {
+  /** Of the button: `Propose “Xyz” as a new variety`. */
+  readonly label: string
+  /** Adds it, and gives the value that stands for it. */
+  readonly add: () => CellValue
 }
 
 export interface CellsOfRow<Row> {

@@ -4,6 +4,7 @@
 
 import { useState } from 'react'
 import { CellField } from '../cells/cell-field.tsx'
+import { kindInLine } from '../cells/kind-in-line.ts'
 import { editText } from '../cells/cell-text.ts'
 import type { EditorProps } from '../cells/editor-acts.ts'
 import type { EditingActs } from '../acts/use-editing.ts'
@@ -60,7 +61,7 @@ function OpenField<Row>({ state, acts, editing }: Props<Row>) {
   const isOvertaken = line?.row !== undefined && !isSameValue(lineValue(column, line), editing.seen)
   return (
     <>
-      <CellField {...editor} kind={column.kind} />
+      <CellField {...editor} kind={kindInLine(column, line)} />
       {isOvertaken && <SaverAskedAhead place={column.place?.(line.row)} />}
     </>
   )

@@ -15,6 +15,9 @@ import type { RowFieldState } from '../../data/hooks/use-row-states.ts'
 import { cellState } from '../cells/cell-state.ts'
 import type { CellState } from '../cells/cell-state.ts'
 import { cellText } from '../cells/cell-text.ts'
+import { cellsOfLine } from '../cells/kind-in-line.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
+import type { SheetLine } from '../cells/sheet-lines.ts'
 import { chosenFigures } from '../state/chosen-figures.ts'
 import { mayBeConfirmed } from '../cells/row-points.ts'
 import type { CellActs } from '../acts/use-cell-acts.ts'
@@ -47,6 +50,9 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
         <Small onClick={() => writing.texts([{ ...at, text: mark.offer ?? '' }], 'typing')}>
           Use {mark.offer}
         </Small>
+      )}
+      {cell.kind === 'wrong' && mark && state.mayWrite && (
+        <Proposal column={column} line={line} text={mark.text} onTake={cells.replace} />
       )}
       {cell.kind === 'wrong' && (
         <Small onClick={() => writing.forget([{ row: line.key, column: column.id }])}>
@@ -110,6 +116,21 @@ const icons = {
   saving: null,
   missing: null,
 } as const
+
+interface ProposalProps<Row> {
+  readonly column: SheetColumn<Row>
+  readonly line: SheetLine<Row>
+  /** As it was typed. */
+  readonly text: string
+  readonly onTake: CellActs['replace']
+}
+
+/** What a text names that is not in the list yet can be added to it. */
+function Proposal<Row>({ column, line, text, onTake }: ProposalProps<Row>) {
+  const proposal = column.proposal?.(text, cellsOfLine(line))
+  if (!proposal) return null
+  return <Small onClick={() => onTake(text, proposal.add())}>{proposal.label}</Small>
+}
 
 function RefusedButtons({ state }: { readonly state: RowFieldState | undefined }) {
   const { outbox } = useFurrow()

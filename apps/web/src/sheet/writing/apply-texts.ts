@@ -5,6 +5,7 @@ import type { CellReading, CellValue } from '../cells/cell-kind.ts'
 import { changedMarks } from '../cells/marks.ts'
 import type { DraftRow, Unsaved, MarkChange, Marks } from '../cells/marks.ts'
 import type { PlannedCell } from './plan-paste.ts'
+import { kindInLine } from '../cells/kind-in-line.ts'
 import { readCell } from '../cells/read-cell.ts'
 import type { CellEdit, NewRow, SheetColumn, SheetWrite } from '../cells/sheet-column.ts'
 import { isBlank, isSameValue, lineValue, lockedWhy } from '../cells/sheet-lines.ts'
@@ -61,6 +62,8 @@ interface Done<Row> {
   readonly addedKeys: string[]
   /** New rows that are begun here, by their number below the last line. */
   readonly begun: Map<number, SheetLine<Row>>
+  /** By the key of a line, and by column. */
+  readonly typed: Map<string, Typed>
   /** What is filled in in new rows, by their key. */
   readonly filled: Map<string, Record<string, CellValue>>
   lockedCells: number
@@ -73,6 +76,7 @@ function nothingDone<Row>(): Omit<Done<Row>, 'columns'> {
     added: [],
     addedKeys: [],
     begun: new Map(),
+    typed: new Map(),
     filled: new Map(),
     lockedCells: 0,
   }
@@ -90,9 +94,11 @@ function applyCell<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell
     done.lockedCells++
     return
   }
-  const read = judged(column, line, cell)
+  const typed = typedIn(done, line)
+  const read = judged(column, line, { ...cell, typed })
   const mark = 'wrong' in read ? { text: cell.text, ...read } : undefined
   done.marks.push({ row: line.key, column: column.id, mark })
+  typed.set(column.id, valueOf(read))
   if (line.draft) fill(done, line.draft, { column: column.id, value: valueOf(read) })
   else if ('value' in read && !isSameValue(read.value, lineValue(column, line))) {
     done.edits.push({ row: wish.rowId(line.row), column: column.id, value: read.value })
@@ -112,12 +118,24 @@ function lineOf<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell): 
   return line
 }
 
+type Typed = Map<string, CellValue>
+
+/** What is typed in a line so far, by column. */
+function typedIn<Row>({ typed }: Done<Row>, line: SheetLine<Row>): Typed {
+  const known = typed.get(line.key)
+  if (known) return known
+  const begun: Typed = new Map(Object.entries(line.draft?.values ?? {}))
+  typed.set(line.key, begun)
+  return begun
+}
+
 function judged<Row>(
   column: SheetColumn<Row>,
   line: SheetLine<Row>,
-  { text, value: known }: PlannedCell,
+  { text, value: known, typed }: PlannedCell & { readonly typed: Typed },
 ): CellReading {
-  const read = known === undefined ? readCell(column.kind, text, column.unit) : { value: known }
+  const kind = kindInLine(column, line, typed)
+  const read = known === undefined ? readCell(kind, text, column.unit) : { value: known }
   if ('wrong' in read) return read
   const { value } = read
   const wrong = isBlank(value) ? whyNeeded(column, line) : column.check?.(value, line.row)
