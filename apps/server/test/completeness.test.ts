@@ -120,7 +120,7 @@ describe('the completeness of a collection', () => {
     expect(checks.get('area_used')).toMatchObject({ state: 'look' })
     expect(checks.get('produce')).toMatchObject({
       state: 'look',
-      says: 'Wheat: our share 300 t, 150 t sold, 0 t held: 150 t not accounted for.',
+      says: 'Wheat: our share 300 t, 150 t sold, 0 t in storage: 150 t not accounted for.',
     })
     expect(checks.get('stock')).toMatchObject({
       state: 'wrong',

@@ -97,7 +97,7 @@ export async function compareBalances({ page, go }: Visit, told: Told): Promise<
       (sum, line) => sum + (line.crop?.id === crop?.id ? (line.own_products.grain ?? 0) : 0),
       0,
     )
-    const said = `${name}: our share ${figureText(ours)} t, ${figureText(sold)} t sold, ${figureText(held)} t held`
+    const said = `${name}: our share ${figureText(ours)} t, ${figureText(sold)} t sold, ${figureText(held)} t in storage`
     const sales = page.getByRole('region', { name: 'Sales', exact: true })
     await sales.getByRole('button', { name, exact: true }).click()
     const drawer = page.getByRole('dialog', { name: `Sales of ${name.toLowerCase()}` })

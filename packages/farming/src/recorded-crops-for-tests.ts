@@ -19,6 +19,7 @@ export const wheat: KindOfCrop = {
   kg_per_mm: 20,
   evaporation: 110,
   season: { from: 4, to: 10 },
+  season_name: 'Winter',
 }
 export const cotton: KindOfCrop = {
   ...wheat,

@@ -43,6 +43,7 @@ const kindOfCrop = named(
       .object({ from: month, to: month })
       .nullable()
       .describe('The months whose rain its season lives on; null of what grows all year.'),
+    season_name: words.nullable().describe('What its season is called.'),
     kg_per_mm: known('Kilograms of yield for each millimetre of water.'),
     evaporation: known('Millimetres that are lost before any makes yield.'),
   }),
@@ -150,6 +151,7 @@ const position = z.object({
   sold: z.number(),
   unsold: z.number().describe('Entered as still in storage.'),
   left: z.number().describe('Our share less what was sold.'),
+  open: z.number().describe('Neither sold nor in storage.'),
   priced: z.number().describe('Sold or in storage, with a price.'),
   price: known('Whole cents that each tonne or bale brought on average.'),
   expected: known('Whole cents that those in storage are expected to bring.'),

@@ -40,7 +40,7 @@ export function comparedPeriod(
   period: number,
   walked: Walked,
 ): readonly Comparison[] {
-  const { told, types, today, sheet, wizard, history, balances, collection } = walked
+  const { told, types, today, wizard, history, balances, collection } = walked
   const name = `farm ${farm.id} ${farm.periods.get(period)?.name}`
   const crops = farm.crops
     .filter(one => one.period_id === period)
@@ -56,19 +56,8 @@ export function comparedPeriod(
   const isMissing = told.crops.size !== crops.length || told.kinds.size !== kinds.size
   return [
     compared(name, { crops: crops.length }, { crops: isMissing ? -1 : crops.length }),
-    ...crops.map(crop =>
-      compared(
-        `${name} ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
-        { ...figuresOf(crop), ...soldOf.get(crop.id) },
-        told.crops.get(crop.id) ?? {},
-      ),
-    ),
-    ...crops.map(crop =>
-      compared(
-        `${name} sheet ${crop.paddock}, ${crop.crop?.name} (${crop.id})`,
-        prefixed('sheet', { ...figuresOf(crop), ...soldOf.get(crop.id) }),
-        prefixed('sheet', sheet.get(crop.id) ?? {}),
-      ),
+    ...crops.flatMap(crop =>
+      comparedCrop(name, { ...figuresOf(crop), ...soldOf.get(crop.id) }, { crop, walked }),
     ),
     ...crops.map(crop =>
       compared(
@@ -77,13 +66,7 @@ export function comparedPeriod(
         history.get(crop.id) ?? {},
       ),
     ),
-    ...[...sold].map(([key, position]) =>
-      compared(
-        `${name} sold of ${types.get(Number(key.split(' ')[0]))?.name} ${key}`,
-        prefixed('position', position),
-        prefixed('position', told.positions.get(key) ?? noPosition),
-      ),
-    ),
+    ...comparedSold(name, sold, walked),
     ...[...balancesReckoned].map(([key, balance]) =>
       compared(
         `${name} balance ${types.get(Number(key.split(' ')[0]))?.name} ${key}`,
@@ -119,6 +102,37 @@ export function comparedPeriod(
       { ground: sum(Object.values(told.ground.parts)) },
     ),
   ]
+}
+
+/** In the summary and in the sheet. */
+function comparedCrop(
+  name: string,
+  figures: Told,
+  { crop: { id, crop, paddock }, walked: { told, sheet } }: { crop: PlainCrop; walked: Walked },
+): readonly Comparison[] {
+  const what = `${paddock}, ${crop?.name} (${id})`
+  return [
+    compared(`${name} ${what}`, figures, told.crops.get(id) ?? {}),
+    compared(
+      `${name} sheet ${what}`,
+      prefixed('sheet', figures),
+      prefixed('sheet', sheet.get(id) ?? {}),
+    ),
+  ]
+}
+
+function comparedSold(
+  name: string,
+  sold: ReturnType<typeof plainSold>,
+  { told, types }: Pick<Walked, 'told' | 'types'>,
+): readonly Comparison[] {
+  return [...sold].map(([key, position]) =>
+    compared(
+      `${name} sold of ${types.get(Number(key.split(' ')[0]))?.name} ${key}`,
+      prefixed('position', position),
+      prefixed('position', told.positions.get(key) ?? noPosition),
+    ),
+  )
 }
 
 /** In the summary, and in the wizard. */

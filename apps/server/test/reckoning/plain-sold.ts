@@ -9,8 +9,8 @@ import { cents, counted } from './plain-income.ts'
 import type { PlainIncome } from './plain-income.ts'
 import type { CropType, Figure, RawFarm, RawSale } from './raw-farm.ts'
 
-export type PlainSold = Readonly<
-  Record<'produced' | 'sold' | 'unsold' | 'left' | 'priced' | 'price' | 'expected', Figure>
+type PlainSold = Readonly<
+  Record<'produced' | 'sold' | 'unsold' | 'left' | 'open' | 'priced' | 'price' | 'expected', Figure>
 >
 
 interface Sold {
@@ -46,6 +46,7 @@ export function plainSold(
       sold,
       unsold,
       left: produced - sold,
+      open: produced - sold - unsold,
       priced: total(priced.map(one => one.quantity)) ?? 0,
       price: cents(price),
       expected: total(held.map(one => one.worth)),
@@ -66,7 +67,7 @@ function seed({ what, seed: tonnes, seed_money }: RawSale): Figure {
   return what.endsWith('held') ? cents(times(tonnes, seed_money)) : seed_money
 }
 
-export type SoldOfCrop = Readonly<Record<'sold' | 'price' | 'income_per_ha', Figure>>
+type SoldOfCrop = Readonly<Record<'sold' | 'price' | 'income_per_ha', Figure>>
 
 /** Of each crop on a paddock, by its number: by what is ours, else by the ground. */
 export function soldOfCrops(

@@ -26,10 +26,18 @@ export interface ChartDrawing<Row> {
   }
 }
 
+/** As it stands in the data. */
+export type DataColour = `#${string}`
+
 export interface ChartKey {
   readonly words: string
   readonly as: 'bar' | 'line' | 'band' | 'dash'
-  readonly colour: Exclude<keyof ChartLook, 'font'>
+  /** One of the page, or one from the data: `#e6b422`. */
+  readonly colour: Exclude<keyof ChartLook, 'font'> | DataColour
+}
+
+export function isOfData(colour: ChartKey['colour']): colour is DataColour {
+  return colour.startsWith('#')
 }
 
 /** How all charts look, so that each only says what is its own. */

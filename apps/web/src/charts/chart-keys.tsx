@@ -1,5 +1,6 @@
 // What the colours of a chart stand for, with a shape for each, for who cannot tell them apart.
 
+import { isOfData } from './chart-drawing.ts'
 import type { ChartKey } from './chart-drawing.ts'
 
 export function ChartKeys({ keys }: { readonly keys: readonly ChartKey[] }) {
@@ -7,7 +8,11 @@ export function ChartKeys({ keys }: { readonly keys: readonly ChartKey[] }) {
     <ul className="chart-keys">
       {keys.map(({ words, as, colour }) => (
         <li key={words}>
-          <span className="chart-key" data-as={as} style={{ color: `var(--${colour})` }} />
+          <span
+            className="chart-key"
+            data-as={as}
+            style={{ color: isOfData(colour) ? colour : `var(--${colour})` }}
+          />
           {words}
         </li>
       ))}

@@ -1,6 +1,7 @@
 // A chart as a picture that can be put into a letter: with its finding and its keys above and what is
 // drawn below, on its own ground, twice as fine as on the screen.
 
+import { isOfData } from './chart-drawing.ts'
 import type { ChartKey } from './chart-drawing.ts'
 import type { ChartLook } from './chart-look.ts'
 
@@ -74,7 +75,7 @@ function writeKeys(pen: CanvasRenderingContext2D, { keys, look, top }: Keys): vo
   for (const { words, as, colour } of keys) {
     const isLine = as === 'line' || as === 'dash'
     pen.globalAlpha = as === 'band' ? 0.35 : 1
-    pen.fillStyle = look[colour]
+    pen.fillStyle = isOfData(colour) ? colour : look[colour]
     if (as === 'dash') for (const part of [0, 6, 12]) pen.fillRect(left + part, top + 7, 4, 3)
     else pen.fillRect(left, top + (isLine ? 7 : 2), 16, isLine ? 3 : 12)
     pen.globalAlpha = 1

@@ -106,22 +106,22 @@ test('what came off is sold and held, by keyboard, until it fits', async () => {
   const says = drawer.getByRole('region', { name: crop, exact: true }).locator('> [role="status"]')
   await expect
     .poll(() => says.textContent())
-    .toBe(`${crop}: our share 250 t, 0 t sold, 0 t held: 250 t not accounted for.`)
+    .toBe(`${crop}: our share 250 t, 0 t sold, 0 t in storage: 250 t not accounted for.`)
 
   await tabTo(page, `${crop} sold`)
   await typeLine(page, ['5/12/2025', '', '', '150', '63000'])
   await expect
     .poll(() => says.textContent())
-    .toBe(`${crop}: our share 250 t, 150 t sold, 0 t held: 100 t not accounted for.`)
+    .toBe(`${crop}: our share 250 t, 150 t sold, 0 t in storage: 100 t not accounted for.`)
   expect(await faultsForReaders(page)).toEqual([])
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
-  await tabTo(page, `${crop} still to be sold`)
+  await tabTo(page, `${crop} still in storage`)
   await typeLine(page, ['', '', '100', '400'])
   await expect
     .poll(() => says.textContent())
-    .toBe(`${crop}: our share 250 t, 150 t sold, 100 t held.`)
+    .toBe(`${crop}: our share 250 t, 150 t sold, 100 t in storage.`)
   await allSaved(page)
   expect(await unsoldPoints(place)).toEqual([])
   expect(visitor.trouble).toEqual([])

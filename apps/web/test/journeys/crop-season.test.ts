@@ -122,7 +122,7 @@ async function byWizard(place: FreshFarm): Promise<void> {
   const wizard = `/collection/${place.farm}/period/${place.period}/cropping/wizard`
   await visitor.go(wizard)
   for (const { crop } of seasons) await choose(page, 'Another crop', crop)
-  await page.getByRole('button', { name: 'Save the crops' }).click()
+  await page.getByRole('button', { name: 'Save crops' }).click()
   for (const season of seasons) await cropByWizard(visitor, wizard, season)
   expect(visitor.trouble).toEqual([])
   await visitor.close()
@@ -142,7 +142,7 @@ async function cropByWizard({ page, go }: Visit, wizard: string, season: Season)
   await page.getByRole('button', { name: /^Fill in/ }).press('Enter')
   await expect.poll(() => cellAt(page, 0, 2).textContent()).toBe(season.sown)
 
-  await goOn(page, 'Fallow and rain before')
+  await goOn(page, 'Fallow and stored water')
   await goOn(page, 'Fertiliser')
   await cellAt(page, 0, 0).click()
   for (const _ of names) {

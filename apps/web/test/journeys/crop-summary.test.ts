@@ -63,10 +63,10 @@ test('the summary tells what the server does, opens by keyboard and leads to the
   })
   expect(Object.keys(figures)).toContain('Income')
   expect((await figuresIn(page, 'Total'))['Area sown, ha']).toBe(shown(summary.totals.area_sown, 1))
-  await page.getByRole('heading', { level: 2, name: 'How far each crop is' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Progress by crop' }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
 
-  await page.getByRole('table').getByRole('button', { name: 'Wheat', exact: true }).focus()
+  await page.locator('.crop-groups').getByRole('button', { name: 'Wheat', exact: true }).focus()
   await page.keyboard.press('Enter')
   const line = summary.crops.find(({ crop }) => crop?.name === 'Wheat')
   const paddock = page.locator('.crop-paddock').first()

@@ -99,7 +99,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
 
   await visitor.go(wizard)
   await choose(page, 'Another crop', 'Triticale')
-  await page.getByRole('button', { name: 'Save the crops' }).click()
+  await page.getByRole('button', { name: 'Save crops' }).click()
   await page.getByRole('link', { name: /Triticale/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Triticale' }).waitFor()
   expect(pathOf(page)).toBe(`${wizard}/${crop}`)
@@ -120,12 +120,12 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await page.keyboard.type('2/6/2025')
   await page.keyboard.press('Enter')
 
-  await goOn(page, 'Fallow and rain before')
+  await goOn(page, 'Fallow and stored water')
   await goOn(page, 'Fertiliser')
   await page.getByText('With seed', { exact: true }).click()
   await choose(page, 'Product', 'MAP')
   await fillIn(page, 'Rate', '50')
-  await page.getByRole('button', { name: 'Put it on 3 paddocks' }).press('Enter')
+  await page.getByRole('button', { name: 'Apply to 3 paddocks' }).press('Enter')
   await page.getByText('5 kg/ha', { exact: true }).waitFor()
 
   // In the paddock there is no signal; the season goes on.
@@ -142,7 +142,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await cellAt(page, 2, 1).click()
   await page.keyboard.type('120')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /How it ended 1/ }).waitFor()
+  await page.getByRole('button', { name: /Not harvested 1/ }).waitFor()
   await visitor.context.setOffline(false)
   await allSaved(page)
 
@@ -150,12 +150,12 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await visitor.go(wizard)
   await page.getByRole('link', { name: /Triticale/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Harvest' }).waitFor()
-  await goOn(page, 'How it ended')
-  await page.getByText('What became of the rest').waitFor()
+  await goOn(page, 'Not harvested')
+  await page.getByText('Reason the rest was not harvested').waitFor()
   await choose(page, 'Reason', 'Failed')
   await fillIn(page, 'Day', '25/11/2025')
   await page.getByRole('button', { name: 'Fill in 1 paddock' }).press('Enter')
-  await expect.poll(() => page.getByText('What became of the rest').count()).toBe(0)
+  await expect.poll(() => page.getByText('Reason the rest was not harvested').count()).toBe(0)
 
   await goOn(page, 'Review')
   await page.getByText('900 t', { exact: true }).waitFor()

@@ -10,6 +10,8 @@ import type { CropRecord, KindOfCrop } from './crop-record.ts'
 import { harvestOf, yieldOf } from './crop-yield.ts'
 import type { Harvest } from './crop-yield.ts'
 import { nutrientApplied } from './nutrients.ts'
+import { milledIn } from './sugar.ts'
+import type { Milled } from './sugar.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
@@ -36,6 +38,7 @@ export interface CropFacts extends Pick<CropRecord, 'crop' | 'share' | 'fallow_e
   readonly harvest: (kind: HarvestKind) => Harvest
   /** That which it is grown for. */
   readonly main: Harvest
+  readonly milled: Milled
   readonly megalitres: Known
   /** Of every irrigation somebody said how much it was. */
   readonly is_water_measured: boolean
@@ -68,6 +71,7 @@ export function cropFacts(record: CropRecord, { period, rain }: CropSurroundings
     has_ended: termination !== null,
     area_sown: areaSown(events),
     main: isHarvest(crop?.harvest) ? harvest(crop.harvest) : nothingTaken,
+    milled: milledIn(events),
     megalitres: sumOf(record.irrigations),
     is_water_measured: !record.irrigations.includes(null),
     nutrient: element => nutrientApplied(nutrients, element),

@@ -17,7 +17,6 @@ import { yearsStood } from './growing-time.ts'
 import { allWater, irrigationPerHectare, millimetresOf } from './irrigation.ts'
 import { ratioOf, sumOf, withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
-import { milledIn } from './sugar.ts'
 import { cropWaterUse, potentialYield, shareOfPotential } from './water-use.ts'
 
 type Figure = (facts: CropFacts) => Known
@@ -39,9 +38,9 @@ const cropFigures = {
   yield: ({ main }) => yieldOf([main.taken]),
   yield_each: ({ main }) => main.each,
   /** Of cane: tonnes of sugar in it, and how much that is in per cent of the cane that it is known of (C10). */
-  sugar: ({ events }) => sumOf(events.map(({ sugar = null }) => sugar)),
-  milled: ({ events }) => milledIn(events).cane,
-  ccs: ({ events }) => milledIn(events).ccs,
+  sugar: ({ milled }) => milled.sugar,
+  milled: ({ milled }) => milled.cane,
+  ccs: ({ milled }) => milled.ccs,
   /** All hay, in tonnes, and its yield in the year. */
   hay: ({ harvest }) => harvest('hay').produced,
   hay_yield: ({ harvest }) => yieldOf([harvest('hay').taken]),

@@ -21,6 +21,8 @@ export interface KindOfCrop extends Named {
   readonly of_water: boolean
   /** The months whose rain its season lives on, 1 to 12; nothing of what grows all year. */
   readonly season: Months | null
+  /** What that is called: `Winter`. */
+  readonly season_name: string | null
   /** Kilograms for each millimetre, and millimetres lost before any makes grain (C54). */
   readonly kg_per_mm: Known
   readonly evaporation: Known

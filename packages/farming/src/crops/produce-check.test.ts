@@ -6,7 +6,7 @@ describe('what was grown', () => {
   test('is sold or held', () => {
     expect(judgedProduce([wheat])).toEqual({
       state: 'good',
-      says: 'Wheat: our share 2,500 t, 1,600 t sold, 900 t held.',
+      says: 'Wheat: our share 2,500 t, 1,600 t sold, 900 t in storage.',
     })
   })
 
@@ -14,7 +14,7 @@ describe('what was grown', () => {
     const judged = judgedProduce([wheat, { ...wheat, crop: 'Barley', unsold: 780 }])
     expect(judged).toEqual({
       state: 'look',
-      says: 'Barley: our share 2,500 t, 1,600 t sold, 780 t held: 120 t not accounted for.',
+      says: 'Barley: our share 2,500 t, 1,600 t sold, 780 t in storage: 120 t not accounted for.',
     })
   })
 

@@ -46,7 +46,7 @@ function withDifference(one: Produce): string {
 
 function figuresOf({ crop, unit, produced, sold, unsold }: Produce): string {
   const amount = (quantity: number) => quantityText(quantity, unit)
-  return `${crop}: our share ${amount(produced)}, ${amount(sold)} sold, ${amount(unsold)} held`
+  return `${crop}: our share ${amount(produced)}, ${amount(sold)} sold, ${amount(unsold)} in storage`
 }
 
 /** The largest first. */

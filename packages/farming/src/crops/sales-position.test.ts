@@ -30,6 +30,7 @@ test('C16 to C18: sold, still in storage, not accounted for, and how much of it 
       sold: 2600,
       unsold: 350,
       left: 400,
+      open: 50,
       priced: 2800,
       price: 33_200,
       expected: 10_200_000,

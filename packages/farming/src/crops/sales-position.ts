@@ -15,6 +15,8 @@ import { wholeCents } from '../numbers/shared-cents.ts'
 export interface SalesPosition extends CropBalance {
   /** Our share less what was sold (C18); below 0 where more was sold than came off. */
   readonly left: number
+  /** Neither sold nor in storage; below 0 where more is entered than came off. */
+  readonly open: number
   /** Sold, or in storage, with a price. */
   readonly priced: number
   /** Cents that a tonne or bale brought (C16). */
@@ -40,6 +42,7 @@ export function salesPositions(
     ...balance,
     ...pricesOf(byProduct.get(`${balance.crop_id} ${balance.product}`) ?? []),
     left: withoutNoise(unsoldBalance(balance)),
+    open: withoutNoise(unsoldBalance(balance) - balance.unsold),
   }))
 }
 

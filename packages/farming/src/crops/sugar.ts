@@ -33,19 +33,25 @@ export function ccsOf(sugar: Known, cane: Known): Known {
 }
 
 /** What came off at one time. */
-export interface CaneLoad {
+interface CaneLoad {
   readonly quantity: Known
   readonly sugar?: Known
 }
 
-/** C10 over several loads: of those of which both are known, the tonnes of cane and what is in them. */
-export function milledIn(loads: readonly CaneLoad[]): {
+export interface Milled {
+  /** Tonnes of sugar, of all loads. */
+  readonly sugar: Known
+  /** Tonnes of cane whose sugar is known, and how much that is of it in per cent. */
   readonly cane: Known
   readonly ccs: Known
-} {
+}
+
+/** C10 over several loads. */
+export function milledIn(loads: readonly CaneLoad[]): Milled {
   const known = loads.filter(({ quantity, sugar = null }) => quantity !== null && sugar !== null)
   const cane = sumOf(known.map(({ quantity }) => quantity))
-  return { cane, ccs: ccsOf(sumOf(known.map(({ sugar = null }) => sugar)), cane) }
+  const all = sumOf(loads.map(({ sugar = null }) => sugar))
+  return { sugar: all, cane, ccs: ccsOf(sumOf(known.map(({ sugar = null }) => sugar)), cane) }
 }
 
 /** Mills have figures of their own. */

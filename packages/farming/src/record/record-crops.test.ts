@@ -20,6 +20,7 @@ const wheat: KindOfCrop = {
   kg_per_mm: 20,
   evaporation: 110,
   season: { from: 4, to: 10 },
+  season_name: 'Winter',
 }
 const barley = { ...wheat, id: 2, name: 'Barley', slug: 'barley' }
 const cotton = { ...wheat, id: 3, slug: 'cotton', harvest: 'lint', of_water: false }

@@ -66,6 +66,7 @@ const cropAsJson = sql`case when k.id is not null then json_build_object(
   'unit', coalesce(k.options ->> 'yield_unit', h.yield_unit, ''), 'harvest', coalesce(h.slug, ''),
   'perennial', coalesce(y.slug = 'perennial', false), 'of_water', k.options -> 'wue',
   'kg_per_mm', k.options -> 'te_kg_mm', 'evaporation', k.options -> 'evap_mm',
+  'season_name', z.name,
   'season', case when z.rain_from_month is not null and z.rain_to_month is not null
     then json_build_object('from', z.rain_from_month, 'to', z.rain_to_month) end) end`
 

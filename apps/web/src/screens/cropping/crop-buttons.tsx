@@ -6,7 +6,7 @@ import { countText } from '../../ui/amounts.ts'
 export function PlanButton({ onPlan }: { readonly onPlan: () => void }) {
   return (
     <Button variant="default" onClick={onPlan}>
-      Copy last period’s plan
+      Copy last season’s paddock plan
     </Button>
   )
 }

@@ -21,16 +21,16 @@ import type { NamedPaddock } from './ground-columns.ts'
 import { harvestColumns } from './harvest-columns.ts'
 import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
-import { completeColumn } from './complete-column.ts'
-import { unlessGrown } from './grown-columns.ts'
-import { soldColumns } from './sold-columns.ts'
+import { completeColumn } from './columns/complete-column.ts'
+import { unlessGrown } from './columns/grown-columns.ts'
+import { soldColumns } from './columns/sold-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 interface SharedPaddock extends NamedPaddock {
   readonly sharefarm_percentage: number | null
 }
 
-export interface ColumnsWish {
+interface ColumnsWish {
   readonly seesMoney?: boolean
   /** Nothing for who may not write. */
   readonly propose?: ProposeVariety | undefined

@@ -57,9 +57,9 @@ function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly 
           )}
         </section>
       ))}
-      <Title order={3}>What became of it</Title>
+      <Title order={3}>Changes</Title>
       <Text size="sm" c="dimmed">
-        Of the crop itself; events tell their own.
+        Changes to the crop itself. Each event has its own.
       </Text>
       <HistoryOfRow resource="crop_collections" row={{ ...row.crop }} />
     </Stack>

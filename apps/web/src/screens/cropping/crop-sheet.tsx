@@ -7,14 +7,11 @@ import type { CollectionPlace } from '../../period/use-place.ts'
 import { pointsAbout } from '../../period/use-sheet-points.ts'
 import { cropEntity } from './column-of.ts'
 import { AddToButton } from './crop-buttons.tsx'
-import { cropColumns } from './crop-columns.ts'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
 import { resourceOf } from './events/event-kinds.ts'
-import { cropsGrown } from './grown-columns.ts'
 import { readyViews } from './ready-views.ts'
-import { useSeesMoney } from './sales/use-crop-sales.ts'
-import { useProposeVariety } from './use-propose-variety.ts'
+import { useShownColumns } from './columns/use-shown-columns.ts'
 import { useCropChange } from './use-crop-writing.ts'
 import type { Crops } from './use-crops.ts'
 
@@ -57,22 +54,6 @@ export function CropSheet({ place, crops, shown, mayWrite, empty, onOpen, onAddT
       empty={empty}
     />
   )
-}
-
-function useShownColumns(
-  place: CollectionPlace,
-  { lists, paddocks, rows }: Crops,
-  mayWrite: boolean,
-) {
-  const seesMoney = useSeesMoney(place.farmId)
-  const proposed = useProposeVariety(place)
-  const propose = mayWrite ? proposed : undefined
-  const crops = cropsGrown(rows, lists).join(' ')
-  const isCut = rows.some(({ events }) => events.hay.length > 0)
-  return useMemo(() => {
-    const grown = crops === '' ? undefined : new Set(crops.split(' ').map(Number))
-    return cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose })
-  }, [paddocks, lists, seesMoney, crops, isCut, propose])
 }
 
 const groupings = ['crop.current_crop_id', 'property', 'crop.fallow_type_id', 'crop.enterprise_id']

@@ -1,6 +1,6 @@
 // What the sheets of crops say of sowing, water, grazing and how a crop ended.
 
-import { choicesOfCrop, cropIn } from './crop-choices.ts'
+import { choicesOfCrop, cropIn } from './columns/crop-choices.ts'
 import { eventColumns, firstOf, lastOf } from './column-of.ts'
 import type { CropColumn, EventWish } from './column-of.ts'
 import { optionsOf } from './ground-columns.ts'
@@ -81,7 +81,7 @@ export const waterColumns: readonly CropColumn[] = [
     group: 'Irrigation',
     width: 100,
     total: 'sum',
-    help: 'All waterings together.',
+    help: 'All irrigations together.',
   }),
 ]
 
@@ -110,7 +110,7 @@ export function endingColumns({ endings }: CropLists): readonly CropColumn[] {
       ...own,
       width: 190,
       options: optionsOf(endings.map(one => ({ ...one, name: one.label }))),
-      help: 'Needed where something that was sown is not harvested.',
+      help: 'Needed where sown area is not harvested.',
     }),
     ending('date', { ...own, width: 115 }),
   ]

@@ -17,7 +17,10 @@ function stateOf(id: string, line: object, more: object = {}) {
 
 test('rain of which days were not read is marked, and rain that is not known says why', () => {
   const part = { crop_rain: 120, crop_rain_unread: 12 }
-  expect(stateOf('crop_rain', part)).toMatchObject({ kind: 'noted', message: '12 days not read.' })
+  expect(stateOf('crop_rain', part)).toMatchObject({
+    kind: 'noted',
+    message: '12 days without a reading.',
+  })
   const none = stateOf('fallow_rain', { fallow_rain: null, fallow_rain_unread: 90 })
   expect(none.kind).toBeUndefined()
   expect(none.message).toBe('Needs rain: none of its 90 days has a reading.')

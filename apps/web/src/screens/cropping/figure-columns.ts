@@ -38,7 +38,7 @@ export const rainColumns: readonly CropColumn[] = [
     help: 'From the end of the crop before to this sowing, at the gauge of the paddock.',
     note: ({ line }) => notReadWords(line.fallow_rain, line.fallow_rain_unread),
   }),
-  figure('fallow_rain_unread', 'Fallow rain not read', 'fallow_rain_unread', notRead),
+  figure('fallow_rain_unread', 'Fallow days without rain', 'fallow_rain_unread', notRead),
   figure('stored_water', 'Stored water', 'stored_water', {
     ...rain,
     width: 110,
@@ -52,7 +52,7 @@ export const rainColumns: readonly CropColumn[] = [
     total: rows => totalsOf(rows).crop_rain,
     note: ({ line }) => notReadWords(line.crop_rain, line.crop_rain_unread),
   }),
-  figure('crop_rain_unread', 'In-crop rain not read', 'crop_rain_unread', notRead),
+  figure('crop_rain_unread', 'Crop days without rain', 'crop_rain_unread', notRead),
 ]
 
 /** Why a figure of rain is not all of it, or not there. */
@@ -60,7 +60,7 @@ export function notReadWords(mm: number | null, unread: number | null): string |
   if (unread === null || unread === 0) return undefined
   return mm === null
     ? `Needs rain: none of its ${countText(unread, 'day')} has a reading.`
-    : `${countText(unread, 'day')} not read.`
+    : `${countText(unread, 'day')} without a reading.`
 }
 
 export const waterFigure: CropColumn = figure('ml_per_ha', 'ML/ha', 'megalitres_per_ha', {

@@ -6,7 +6,7 @@ import { landTotal } from '@furrow/farming/land/land-totals'
 import type { CellOption } from '../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../sheet/cells/field-column.ts'
 import type { CropRow } from './crop-row.ts'
-import { choicesOfCrop } from './crop-choices.ts'
+import { choicesOfCrop } from './columns/crop-choices.ts'
 import { cropColumn, toldColumn } from './column-of.ts'
 import type { CropColumn, CropWish } from './column-of.ts'
 import type { CropLists } from './use-crop-lists.ts'
@@ -146,7 +146,7 @@ function stageColumn({ stages, types }: CropLists, group: string): CropColumn {
       typeof value === 'number' &&
       row?.crop.current_crop_id &&
       ofCrop.get(value) !== row.crop.current_crop_id
-        ? 'This is a stage of another crop.'
+        ? 'This stage belongs to another crop.'
         : undefined,
   })
 }

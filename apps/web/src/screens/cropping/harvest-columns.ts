@@ -109,7 +109,7 @@ function harvestIn(
 }
 
 function whyNone({ type }: CropRow): string {
-  return type ? `${type.name} is not harvested.` : 'Choose the crop first.'
+  return type ? `${type.name} isn’t harvested.` : 'Choose the crop first.'
 }
 
 /** Mills say CCS, which is kept as tonnes of sugar. */

@@ -72,7 +72,7 @@ export function ManyDialog({ rows, lists, onWrite, onClose }: Props) {
           ))}
         </SimpleGrid>
         <Text size="sm" c="dimmed">
-          It is added beside what they have. It can be taken back as one.
+          Added to what they already have. You can undo it in one step.
         </Text>
       </Stack>
     </DialogCard>

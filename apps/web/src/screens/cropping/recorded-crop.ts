@@ -64,7 +64,8 @@ function kindOfCrop(
   const { id, name, slug, color } = type
   const options = (type.options ?? {}) as Readonly<Record<string, unknown>>
   const harvest = names.harvests.get(type.harvest_type_id)
-  const { rain_from_month: from, rain_to_month: to } = names.seasons.get(type.season_id) ?? none
+  const season = names.seasons.get(type.season_id)
+  const { rain_from_month: from, rain_to_month: to } = season ?? none
   const number = (value: unknown) => (typeof value === 'number' ? value : null)
   return {
     id,
@@ -77,6 +78,7 @@ function kindOfCrop(
     of_water: options['wue'] === true,
     kg_per_mm: number(options['te_kg_mm']),
     evaporation: number(options['evap_mm']),
+    season_name: season?.name ?? null,
     season: from === null || to === null ? null : { from, to },
   }
 }

@@ -72,6 +72,7 @@ const kinds = {
     kg_per_mm: 22,
     evaporation: 60,
     season: { from: 4, to: 10 },
+    season_name: null,
   },
   get hay() {
     return {

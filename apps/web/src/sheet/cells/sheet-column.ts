@@ -40,7 +40,7 @@ export interface SheetColumn<Row> {
   readonly writes?: (value: CellValue, of: CellsOfRow<Row>) => Readonly<Record<string, Values>>
 }
 
-export interface CellProposal {
+interface CellProposal {
   /** Of the button: `Propose “Xyz” as a new variety`. */
   readonly label: string
   /** Adds it, and gives the value that stands for it. */

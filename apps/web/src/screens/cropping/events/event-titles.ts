@@ -11,5 +11,5 @@ export const eventTitles: readonly (readonly [kind: EventKind, title: string])[]
   ['lint', 'Cotton picking'],
   ['cane', 'Cane harvest'],
   ['hay', 'Hay cut'],
-  ['ending', 'Ended otherwise'],
+  ['ending', 'Not harvested'],
 ]

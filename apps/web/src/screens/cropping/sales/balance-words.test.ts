@@ -44,15 +44,15 @@ const inUnits = [
 test('what came off counts as our share, by what is sold of it', () => {
   expect(said({})).toEqual({
     state: 'look',
-    says: 'Wheat: our share 260 t, 0 t sold, 0 t held: 260 t not accounted for.',
+    says: 'Wheat: our share 260 t, 0 t sold, 0 t in storage: 260 t not accounted for.',
   })
   expect(said({}, 'hay').says).toBe(
-    'Wheat hay: our share 30 t, 0 t sold, 0 t held: 30 t not accounted for.',
+    'Wheat hay: our share 30 t, 0 t sold, 0 t in storage: 30 t not accounted for.',
   )
 })
 
 test('a pool counts once: by its tonnes where they are typed, else by its units (T2)', () => {
-  const fits = { state: 'good', says: 'Wheat: our share 260 t, 150 t sold, 110 t held.' }
+  const fits = { state: 'good', says: 'Wheat: our share 260 t, 150 t sold, 110 t in storage.' }
   expect(said({ sold, held: { grain_sale_estimates: typed } })).toEqual(fits)
   expect(said({ sold, held: { estimates: inUnits } })).toEqual(fits)
   const both = { grain_sale_estimates: typed, estimates: inUnits }

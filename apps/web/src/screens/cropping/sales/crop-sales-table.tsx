@@ -88,7 +88,7 @@ function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, produc
       <SaleSheet
         {...shared}
         way="unsold"
-        title={`${name} still to be sold`}
+        title={`${name} still in storage`}
         kind={unsold.kind}
         rows={unsold.rows}
       />

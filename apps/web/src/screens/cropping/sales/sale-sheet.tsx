@@ -41,7 +41,7 @@ export function SaleSheet({
   return (
     <>
       <Title order={4} mt="md" mb="xs">
-        {way === 'sold' ? 'Sold' : 'Still to be sold'}
+        {way === 'sold' ? 'Sold' : 'Still in storage'}
       </Title>
       <Sheet
         name={`sales-${way}-${product}`}
@@ -55,7 +55,7 @@ export function SaleSheet({
         canAdd={mayWrite}
         removing={mayWrite ? { canRestore: true } : undefined}
         actions={chosen => <FilesOfSale {...{ chosen, kind, place, mayWrite }} />}
-        empty={way === 'sold' ? 'No sale yet.' : 'Nothing is held.'}
+        empty={way === 'sold' ? 'No sales yet.' : 'Nothing in storage.'}
       />
     </>
   )

@@ -42,7 +42,7 @@ export function useLinesOfSales(
       hay_sale_qualities: hayQualities.map(({ id, name }) => [id, name]),
     })
     const heads = { crop_sale_actuals: sales.rows, crop_sale_estimate_pools: pools.rows }
-    return linesOfSales(heads as unknown as SaleHeads, grown, qualityOf)
+    return linesOfSales(heads, grown, qualityOf)
   }, [isRead, sales.rows, pools.rows, grown, qualities, hayQualities])
 }
 

@@ -22,7 +22,7 @@ export function CropCharts({ shown: { crops } }: { readonly shown: ShownSummary 
   return (
     <section aria-labelledby="crop-charts">
       <Title order={2} id="crop-charts" mb="sm">
-        What made the yield
+        What drove yield
       </Title>
       <NativeSelect
         label="Crop"
@@ -34,9 +34,7 @@ export function CropCharts({ shown: { crops } }: { readonly shown: ShownSummary 
         onChange={event => change({ chart: event.currentTarget.value })}
         data={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      {charts.length === 0 ? (
-        <Text c="dimmed">{crop.name} was grown in one way: there is nothing to compare.</Text>
-      ) : null}
+      {charts.length === 0 ? <Text c="dimmed">Not enough variation to compare.</Text> : null}
       <Stack gap="xl">
         {charts.map(({ name, ...chart }) => (
           <Chart key={name} name={name} of={of} {...chart} />

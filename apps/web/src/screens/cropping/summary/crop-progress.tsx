@@ -1,4 +1,4 @@
-// How far each crop of the period is: whether all is said of it, what stands open, and the way on.
+// The progress of each crop of the period: whether all is said of it, what stands open, and the way on.
 
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { Group, Progress, Text, Title } from '@mantine/core'
@@ -27,7 +27,7 @@ export function CropProgress({ place, mayWrite, only }: ProgressProps) {
   return (
     <section aria-labelledby="crop-progress">
       <Title order={2} id="crop-progress" mb="sm">
-        How far each crop is
+        Progress by crop
       </Title>
       <ul className="crop-progress">
         {crops.map(crop => (
@@ -51,7 +51,7 @@ function CropCard({ place, crop, mayWrite }: Props & { readonly crop: CropState 
       <Progress value={score * 100} size="sm" aria-label={`${label} complete`} />
       <Text size="sm" mt="xs">
         {answered ? <IconCheck size={16} aria-hidden className="inline-icon" /> : null}
-        {answered ? ' All questions are answered.' : 'Not all questions are answered yet.'}
+        {answered ? ' All questions answered' : 'Some questions still to answer'}
       </Text>
       <Points points={points} />
       <Link
@@ -62,7 +62,7 @@ function CropCard({ place, crop, mayWrite }: Props & { readonly crop: CropState 
           cropTypeId: name,
         }}
       >
-        {mayWrite && !answered ? `Go on with ${label}` : `Look through ${label}`}
+        {mayWrite && !answered ? `Continue with ${label}` : `Review ${label}`}
       </Link>
     </li>
   )

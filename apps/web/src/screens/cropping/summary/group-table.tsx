@@ -64,8 +64,8 @@ export function GroupTable({ place, shown, heading, columns, caption }: Props) {
         </table>
       </div>
       <Text size="sm" c="dimmed" mt="xs">
-        Water use is grain for each millimetre of stored water, in-crop rain and irrigation.
-        {shown.totals.crop_rain_unread ? ' * Some days of the rain were not read.' : ''}
+        Water use: grain per mm of stored water, in-crop rain and irrigation.
+        {shown.totals.crop_rain_unread ? ' * Some days have no reading.' : ''}
       </Text>
     </div>
   )

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { ownColumn } from '../figure-columns.ts'
 import { summaryColumns } from './summary-columns.tsx'
 
-const asked = { seesMoney: true, isByCrop: true, before: undefined, isShared: true, hasHay: false }
+const asked = {
+  seesMoney: true,
+  isByCrop: true,
+  before: undefined,
+  isShared: true,
+  hasHay: false,
+  hasCane: false,
+  hasWater: false,
+}
 
 test('the summary and the sheet have a column for each of them', () => {
   const headings = summaryColumns(asked).map(({ key, heading }) => [key, heading])

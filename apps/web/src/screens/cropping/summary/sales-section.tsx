@@ -1,22 +1,30 @@
-// The way to what was sold of each crop of the period, and to what is still to be sold.
+// How far each crop is sold, and the way to its sales and to what is still to be sold.
 
-import { Button, Group, Stack, Title } from '@mantine/core'
+import type { SalesPosition } from '@furrow/farming/crops/sales-position'
+import { Title, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { harvestKindOf } from '../events/event-kinds.ts'
 import { CropSales } from '../sales/crop-sales-table.tsx'
 import { useSeesMoney } from '../sales/use-crop-sales.ts'
 import { useCrops } from '../use-crops.ts'
+import { positionColumns, positionRows } from './position-columns.tsx'
 
 interface Props {
   readonly place: CollectionPlace
   readonly mayWrite: boolean
 }
 
-export function SalesSection({ place, mayWrite }: Props) {
+interface SectionProps extends Props {
+  /** Nothing for who sees no money. */
+  readonly positions: readonly SalesPosition[] | null
+}
+
+export function SalesSection({ place, mayWrite, positions }: SectionProps) {
   const { farmId, periodId } = place
   const seesMoney = useSeesMoney(farmId)
   const where = { farm_id: farmId, period_id: periodId }
@@ -32,18 +40,22 @@ export function SalesSection({ place, mayWrite }: Props) {
   )
   const name = crops.find(({ id }) => id === open)?.name
   if (!seesMoney || crops.length === 0) return null
+  const show = (id: number, words: string) => (
+    <UnstyledButton className="crop-sales-open" onClick={() => setOpen(id)}>
+      {words}
+    </UnstyledButton>
+  )
   return (
-    <Stack gap="sm" component="section" aria-labelledby="crop-sales" className="no-print">
+    <section aria-labelledby="crop-sales">
       <Title order={2} id="crop-sales">
         Sales
       </Title>
-      <Group gap="xs">
-        {crops.map(crop => (
-          <Button key={crop.id} variant="default" onClick={() => setOpen(crop.id)}>
-            {crop.name}
-          </Button>
-        ))}
-      </Group>
+      <PlainTable
+        caption="Sales position"
+        columns={positionColumns(show)}
+        rows={positionRows(crops, positions ?? [])}
+        rowKey={({ key }) => key}
+      />
       <SideDrawer
         opened={open !== undefined}
         onClose={() => setOpen(undefined)}
@@ -52,7 +64,7 @@ export function SalesSection({ place, mayWrite }: Props) {
       >
         {open === undefined ? null : <Sales place={place} mayWrite={mayWrite} cropTypeId={open} />}
       </SideDrawer>
-    </Stack>
+    </section>
   )
 }
 

@@ -21,6 +21,7 @@ const wheat: KindOfCrop = {
   kg_per_mm: 20,
   evaporation: 110,
   season: null,
+  season_name: null,
 }
 const barley: KindOfCrop = { ...wheat, id: 3, name: 'Barley', slug: 'barley' }
 const home = { id: 5, name: 'Home' }
@@ -85,6 +86,14 @@ const now = told([
 ])
 const before = told([{ id: 1, crop: wheat, tonnes: 400 }])
 const whole = { by: 'crop', filters: {} } as const
+const seasons = {
+  ...now,
+  crops: now.crops.map(line =>
+    line.crop?.name === 'Barley'
+      ? { ...line, crop: { ...line.crop, season_name: 'Summer' } }
+      : { ...line, status: { slug: 'growing', name: 'Growing' } },
+  ),
+}
 
 describe('what is shown of a summary', () => {
   test('is what the server tells, where nothing is left out', () => {
@@ -117,6 +126,14 @@ describe('what is shown of a summary', () => {
     expect(shown.ground.arable).toBe(200)
   })
 
+  test('is of one season, or of crops that stand in one way', () => {
+    const names = (more: object) =>
+      shownSummary(seasons, before, { ...whole, ...more }).groups.map(({ name }) => name)
+    expect(names({ season: 'Summer' })).toEqual(['Barley'])
+    expect(names({ status: 'Growing' })).toEqual(['Wheat'])
+    expect(names({ season: 'Summer', status: 'Growing' })).toEqual([])
+  })
+
   test('opens to paddocks that come to the same', () => {
     const [, group] = shownSummary(now, before, whole).groups
     expect(group?.paddocks.map(({ key, name }) => [key, name])).toEqual([
@@ -134,16 +151,13 @@ test('a file has each paddock behind its group, without money for who sees none'
     before: '2023-24',
     isShared: false,
     hasHay: false,
+    hasCane: false,
+    hasWater: false,
   })
   const name = { key: 'name', heading: 'Crop', value: () => '' }
   const [head = [], , ...lines] = summaryRows(shownSummary(now, before, whole), [name, ...columns])
-  expect(head.slice(0, 5)).toEqual([
-    'Crop',
-    'Paddock',
-    'Paddocks',
-    'Area sown, ha',
-    'Area harvested, ha',
-  ])
+  expect(head.slice(0, 5)).toEqual(['Crop', 'Paddock', 'Paddocks', 'Area sown, ha', 'Harvested'])
+  expect(head.slice(5, 7)).toEqual(['Yield', 'Status'])
   expect(head.join()).toContain('Yield 2023-24')
   expect(head.join()).not.toContain('Income')
   expect(lines.map(line => line.slice(0, 4))).toEqual([
@@ -160,8 +174,9 @@ test('a file has each paddock behind its group, without money for who sees none'
 test('charts say what gave most, and are not there where nothing can be compared', () => {
   const charts = yieldCharts(wheat, now.crops)
   expect(charts.map(({ title }) => title)).toEqual([
-    'Wheat that was sown in the week of 06/05/2024 gave most: 3 t/ha',
+    'Wheat sown in the week starting 06/05/2024 yielded best: 3 t/ha',
   ])
+  expect(charts[0]?.keys).toEqual([{ words: 'Wheat yield, t/ha', as: 'bar', colour: wheat.color }])
   expect(charts[0]?.places[1]).toEqual(['20/05/2024', '2 t/ha', '1 paddock, 100 ha'])
   expect(yieldCharts(barley, now.crops)).toEqual([])
   expect(yieldCharts({ ...wheat, perennial: true }, now.crops)).toEqual([])

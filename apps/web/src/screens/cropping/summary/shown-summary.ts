@@ -37,15 +37,22 @@ export interface ShownSummary extends SummedCrops {
 interface Showing {
   readonly by: Grouping
   readonly filters: FilterState
+  /** By their names; nothing shows all. */
+  readonly season?: string | null
+  readonly status?: string | null
 }
 
 export function shownSummary(
   told: CroppingOfPeriod,
   before: CroppingOfPeriod | undefined,
-  { by, filters }: Showing,
+  { by, filters, season = null, status = null }: Showing,
 ): ShownSummary {
-  const crops = told.crops.filter(line => passes(line, filters))
-  const earlier = before?.crops.filter(line => passes(line, filters)) ?? []
+  const isOfSeason = ({ crop }: CropLine) => season === null || crop?.season_name === season
+  const isShown = (line: CropLine) => passes(line, filters) && isOfSeason(line)
+  const crops = told.crops.filter(
+    line => isShown(line) && (status === null || line.status?.name === status),
+  )
+  const earlier = before?.crops.filter(isShown) ?? []
   const yields = new Map(cropGroups(earlier, by).map(group => [group.key, group.yield]))
   const usual = new Map(told.usual.map(one => [one.crop_id, one.yield]))
   const byId = new Map(crops.map(line => [line.id, line]))

@@ -24,14 +24,17 @@ interface Props {
 }
 
 export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
-  const { told, shown, filtering, by, choose, before } = summary
+  const { told, shown, filtering, narrowing, by, choose, before } = summary
   const seesMoney = !!told?.incomes
   const isShared = shown?.crops.some(({ own, produced }) => own !== produced) ?? false
   const hasHay =
     shown?.crops.some(({ crop, hay }) => hay !== null && crop?.harvest !== 'hay') ?? false
+  const hasCane = shown?.crops.some(({ sugar }) => sugar !== null) ?? false
+  const hasWater = shown?.crops.some(line => line.produced_per_ml !== null) ?? false
+  const isByCrop = by === 'crop'
   const columns = useMemo(
-    () => summaryColumns({ seesMoney, isByCrop: by === 'crop', before, isShared, hasHay }),
-    [seesMoney, by, before, isShared, hasHay],
+    () => summaryColumns({ seesMoney, isByCrop, before, isShared, hasHay, hasCane, hasWater }),
+    [seesMoney, isByCrop, before, isShared, hasHay, hasCane, hasWater],
   )
   if (!told || !shown) return null
   const caption = `Crops of ${of}`
@@ -39,7 +42,12 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
     <>
       {told.crops.length > 0 ? (
         <Stack gap="sm">
-          <SummaryFilters told={told} filtering={filtering} shown={shown.crops.length}>
+          <SummaryFilters
+            told={told}
+            filtering={filtering}
+            narrowing={narrowing}
+            shown={shown.crops.length}
+          >
             <NativeSelect
               label="Group by"
               size="md"
@@ -58,8 +66,8 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
         </Stack>
       ) : null}
       <GroundBar ground={shown.ground} />
+      <SalesSection place={place} mayWrite={mayWrite} positions={told.positions} />
       <CropProgress place={place} mayWrite={mayWrite} only={filtering.filters.cropTypeIds} />
-      <SalesSection place={place} mayWrite={mayWrite} />
       <StandTable stands={shown.stands} />
       <CropCharts shown={shown} />
     </>

@@ -17,29 +17,39 @@ export interface ColumnsAsked {
   readonly isShared: boolean
   /** Something was cut for hay beside what it is grown for. */
   readonly hasHay: boolean
+  readonly hasCane: boolean
+  /** Something that was harvested was watered. */
+  readonly hasWater: boolean
 }
 
 /** Behind the name, which the table shows in its own way. */
 export function summaryColumns(asked: ColumnsAsked) {
-  const { seesMoney, isByCrop, before, isShared, hasHay } = asked
+  const { seesMoney, isByCrop, before, isShared, hasHay, hasCane, hasWater } = asked
   return [
     paddocks,
     area('area_sown', 'Area sown'),
-    area('area_harvested', 'Area harvested'),
     amount('produced', 'Harvested'),
     ...(isShared ? [amount('own', 'Our share')] : []),
-    ...(hasHay ? [figure('hay', 'Hay', { unit: 't', decimals: 1 })] : []),
     yielded,
-    figure('yield_on_sown', 'Yield on sown', { decimals: 2 }),
+    ...(seesMoney ? [income, incomePerHectare] : []),
+    statuses,
     ...(before ? [yieldBefore(before)] : []),
     ...(isByCrop ? [usual] : []),
+    area('area_harvested', 'Area harvested'),
+    figure('yield_on_sown', 'Yield on sown', { decimals: 2 }),
+    ...(hasHay ? [figure('hay', 'Hay', { unit: 't', decimals: 1 })] : []),
+    ...(hasCane
+      ? [
+          figure('ccs', 'CCS', { unit: '%', decimals: 2 }),
+          figure('sugar', 'Sugar', { unit: 't', decimals: 1 }),
+        ]
+      : []),
     cropRain,
     figure('water_use', 'Water use', { unit: 'kg/ha/mm', decimals: 1 }),
     figure('nitrogen', 'N', { unit: 'kg/ha', decimals: 1 }),
     figure('phosphorus', 'P', { unit: 'kg/ha', decimals: 1 }),
     figure('megalitres_per_ha', 'Irrigation', { unit: 'ML/ha', decimals: 2 }),
-    ...(seesMoney ? [income, incomePerHectare] : []),
-    statuses,
+    ...(hasWater ? [perMegalitre] : []),
   ]
 }
 
@@ -53,6 +63,9 @@ export const mainColumns: ReadonlySet<string> = new Set([
   'hay',
   'yield',
   'yield_before',
+  'ccs',
+  'sugar',
+  'produced_per_ml',
   'income',
   'statuses',
 ])
@@ -78,6 +91,8 @@ type FigureName =
   | 'area_sown'
   | 'area_harvested'
   | 'hay'
+  | 'ccs'
+  | 'sugar'
   | 'water_use'
   | 'nitrogen'
   | 'phosphorus'
@@ -119,11 +134,22 @@ const cropRain: SummaryColumn = {
 /** For a file, where no mark says it. */
 export const unreadColumn: SummaryColumn = {
   key: 'crop_rain_unread',
-  heading: 'In-crop rain not read',
+  heading: 'Crop days without rain',
   unit: 'days',
   kind: 'number',
   decimals: 0,
   value: ({ figures }) => figures.crop_rain_unread,
+}
+
+/** Bales of cotton, tonnes of what else was watered. */
+const perMegalitre: SummaryColumn = {
+  key: 'produced_per_ml',
+  heading: 'Per ML',
+  kind: 'number',
+  decimals: 2,
+  value: ({ figures }) => figures.produced_per_ml,
+  show: ({ figures, crop }) =>
+    withUnit(figures.produced_per_ml, 2, crop && `${crop.unit.split('/')[0]}/ML`),
 }
 
 const yielded: SummaryColumn = {
@@ -202,7 +228,7 @@ const statuses: SummaryColumn = {
       .join(', '),
 }
 
-function withUnit(value: number | null, decimals: number, unit: string | undefined): string {
+function withUnit(value: number | null, decimals: number, unit: string | null | undefined): string {
   if (value === null) return notKnown
   return [numberText(value, decimals), unit].filter(Boolean).join(' ')
 }

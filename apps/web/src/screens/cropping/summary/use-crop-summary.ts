@@ -10,22 +10,31 @@ import { usePeriodBefore } from '../../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { shownSummary } from './shown-summary.ts'
 
+/** By the season of the crop and by how it stands, each by its name; nothing shows all. */
+export interface Narrowing {
+  readonly season: string | null
+  readonly status: string | null
+  readonly change: (changed: Partial<Readonly<Record<'season' | 'status', string | null>>>) => void
+}
+
 export function useCropSummary(place: CollectionPlace) {
   const filtering = useFilterState()
-  const [words, change] = useAddressWords(['by'])
+  const [words, change] = useAddressWords(['by', 'season', 'status'])
   const by = groupings.find(one => one === words.by) ?? 'crop'
   const { period: earlier } = usePeriodBefore(place)
   const now = useCroppingOf(place.farmId, place.periodId)
   const before = useCroppingOf(place.farmId, earlier?.id)
   const { filters } = filtering
+  const { season, status } = words
   const shown = useMemo(
-    () => now.data && shownSummary(now.data, before.data, { by, filters }),
-    [now.data, before.data, by, filters],
+    () => now.data && shownSummary(now.data, before.data, { by, filters, season, status }),
+    [now.data, before.data, by, filters, season, status],
   )
   return {
     told: now.data,
     shown,
     filtering,
+    narrowing: { season, status, change } satisfies Narrowing,
     by,
     choose: (next: string) => change({ by: next === 'crop' ? null : next }),
     /** What the period before is called, once its crops are known. */

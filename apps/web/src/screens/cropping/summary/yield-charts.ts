@@ -9,8 +9,8 @@ import {
   yieldsByVariety,
 } from '@furrow/farming/crops/yields-by'
 import type { YieldBin } from '@furrow/farming/crops/yields-by'
-import { axisLook } from '../../../charts/chart-drawing.ts'
-import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
+import { axisLook, isOfData } from '../../../charts/chart-drawing.ts'
+import type { ChartDrawing, ChartKey, DataColour } from '../../../charts/chart-drawing.ts'
 import type { ChartLook } from '../../../charts/chart-look.ts'
 import { areaText, countText, dayText, numberText } from '../../../ui/amounts.ts'
 
@@ -22,7 +22,7 @@ interface Way {
   readonly of: (lines: readonly CropLine[]) => readonly YieldBin[]
   readonly heading: string
   readonly name: (at: YieldBin['at']) => string
-  /** `Wheat sown in the week of 06/05/2024`. */
+  /** `Wheat sown in the week starting 06/05/2024`. */
   readonly finding: (crop: string, bin: string) => string
   readonly note: string
   /** Says nothing of what stands for years. */
@@ -32,10 +32,10 @@ interface Way {
 const ways: readonly Way[] = [
   {
     of: yieldsBySowing,
-    heading: 'Week of sowing',
+    heading: 'Sown, week starting',
     name: at => dayText(String(at)),
-    finding: (crop, week) => `${crop} that was sown in the week of ${week}`,
-    note: 'by the week in which it was sown, named by its Monday',
+    finding: (crop, week) => `${crop} sown in the week starting ${week}`,
+    note: 'by week of sowing (week starting)',
     ofOneSeason: true,
   },
   {
@@ -50,7 +50,7 @@ const ways: readonly Way[] = [
     heading: 'In-crop rain',
     name: at => `${numberText(Number(at))} to ${numberText(Number(at) + rainBand)} mm`,
     finding: (crop, rain) => `${crop} with ${rain} of rain`,
-    note: 'by the rain from sowing to harvest',
+    note: 'by rain from sowing to harvest',
   },
 ]
 
@@ -69,9 +69,9 @@ function chartOf(crop: KindOfCrop, way: Way, bins: readonly YieldBin[]): YieldCh
   const figure = `${numberText(best?.yield)} ${crop.unit}`
   return {
     name: `${crop.name} ${way.note}`,
-    title: `${way.finding(crop.name, way.name(best?.at ?? ''))} gave most: ${figure}`,
+    title: `${way.finding(crop.name, way.name(best?.at ?? ''))} yielded best: ${figure}`,
     note: `${crop.name}, ${crop.unit} ${way.note}, weighted by hectares.`,
-    keys: [{ words: `Yield, ${crop.unit}`, as: 'bar', colour: 'accent' }],
+    keys: [{ words: `${crop.name} yield, ${crop.unit}`, as: 'bar', colour: colourOf(crop) }],
     draw: look => optionOf({ crop, way, bins }, look),
     places: bins.map(bin => [
       way.name(bin.at),
@@ -83,6 +83,10 @@ function chartOf(crop: KindOfCrop, way: Way, bins: readonly YieldBin[]): YieldCh
   }
 }
 
+function colourOf({ color }: KindOfCrop): ChartKey['colour'] {
+  return color.startsWith('#') ? (color as DataColour) : 'accent'
+}
+
 interface Drawn {
   readonly crop: KindOfCrop
   readonly way: Way
@@ -91,6 +95,7 @@ interface Drawn {
 
 function optionOf({ crop, way, bins }: Drawn, look: ChartLook) {
   const axis = axisLook(look)
+  const colour = colourOf(crop)
   return {
     xAxis: { type: 'category', data: bins.map(({ at }) => way.name(at)), ...axis },
     yAxis: { type: 'value', name: crop.unit, ...axis },
@@ -99,7 +104,12 @@ function optionOf({ crop, way, bins }: Drawn, look: ChartLook) {
         type: 'bar',
         data: bins.map(bin => bin.yield),
         barMaxWidth: 56,
-        itemStyle: { color: look.accent },
+        // Light crops stand out from a light page by their edge.
+        itemStyle: {
+          color: isOfData(colour) ? colour : look.accent,
+          borderColor: look.soft,
+          borderWidth: 1,
+        },
         emphasis: { disabled: true },
       },
     ],

@@ -31,6 +31,7 @@ export function EndingStep({ hand, acts }: StepProps) {
     <>
       {mayWrite ? (
         <SameForAll
+          form={`${hand.type.id} ending`}
           title="Same for all"
           rows={unharvested.length > 0 ? unharvested : rows}
           fields={fields}
@@ -45,7 +46,7 @@ export function EndingStep({ hand, acts }: StepProps) {
         acts={acts}
         columns={columns}
         name="ending"
-        title="How it ended, paddock by paddock"
+        title="Not harvested, paddock by paddock"
       />
     </>
   )

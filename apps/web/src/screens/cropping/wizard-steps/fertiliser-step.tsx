@@ -29,7 +29,7 @@ export function FertiliserStep({ hand, acts }: StepProps) {
         title="Fertiliser, paddock by paddock"
       />
       <Text size="sm" c="dimmed">
-        Elements in kilograms for each hectare. Open a paddock to see or change each application.
+        Elements in kg/ha. Open a paddock to see or change each application.
       </Text>
     </>
   )
@@ -47,16 +47,17 @@ function PutOn({ hand, acts }: StepProps) {
   return (
     <>
       <SegmentedControl
-        aria-label="When it was put on"
+        aria-label="When it was applied"
         className="wizard-times"
         data={[...applicationTimes]}
         value={time}
         onChange={value => setTime(value)}
       />
       <SameForAll
+        form={`${hand.type.id} fertiliser ${time}`}
         key={time}
         title={applicationTimes.find(({ value }) => value === time)?.label ?? ''}
-        deed="Put it on"
+        deed="Apply to"
         isAdding
         rows={rows}
         fields={fields}

@@ -1,12 +1,14 @@
 // A few figures beside each other, each under its name.
 
-import { numberText } from '../../../ui/amounts.ts'
+import { moneyText, numberText } from '../../../ui/amounts.ts'
 
 interface StripFigure {
   readonly name: string
   readonly value: number | null
   readonly unit: string
   readonly decimals?: number
+  /** Cents, for each of the unit. */
+  readonly isMoney?: boolean
 }
 
 interface Props {
@@ -18,13 +20,18 @@ export function FigureStrip({ label, figures }: Props) {
   return (
     <section aria-label={label} className="wizard-figures">
       <dl>
-        {figures.map(({ name, value, unit, decimals = 1 }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value === null ? '–' : `${numberText(value, decimals)} ${unit}`}</dd>
+        {figures.map(figure => (
+          <div key={figure.name}>
+            <dt>{figure.name}</dt>
+            <dd>{wordsOf(figure)}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+function wordsOf({ value, unit, decimals = 1, isMoney = false }: StripFigure): string {
+  if (value === null) return '–'
+  return isMoney ? `${moneyText(value)}/${unit}` : `${numberText(value, decimals)} ${unit}`
 }

@@ -37,6 +37,7 @@ export function HarvestStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
+          form={`${hand.type.id} harvest`}
           title={harvest === 'hay' ? 'A cut' : 'Same for all'}
           rows={hand.rows}
           isAdding={harvest === 'hay'}

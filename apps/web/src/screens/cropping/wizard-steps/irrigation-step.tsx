@@ -29,7 +29,8 @@ export function IrrigationStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
-          title="A watering"
+          form={`${hand.type.id} irrigation`}
+          title="An irrigation"
           deed="Water"
           isAdding
           rows={rows}
@@ -50,7 +51,7 @@ export function IrrigationStep({ hand, acts }: StepProps) {
   )
 }
 
-const columns = [...waterColumns, { ...waterFigure, heading: 'Each hectare' }]
+const columns = [...waterColumns, { ...waterFigure, heading: 'Per ha' }]
 
 const fields: readonly SameField[] = [
   { id: 'day', heading: 'Date', kind: { is: 'day' } },
@@ -85,7 +86,7 @@ function WaterTotals({ hand }: StepProps) {
         { name: 'All crops', value: used, unit: 'ML' },
         { name: 'Entitlement', value: allowed, unit: 'ML', decimals: 0 },
         {
-          name: 'Used of it',
+          name: '% of entitlement used',
           value: share === null ? null : hundredfold(share),
           unit: '%',
           decimals: 0,

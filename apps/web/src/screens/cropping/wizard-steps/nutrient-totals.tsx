@@ -7,7 +7,7 @@ import type { CurrentCrop } from '../wizard/current-crop.ts'
 
 export function NutrientTotals({ hand }: { readonly hand: CurrentCrop }) {
   if (hand.rows.length === 0) return null
-  return <FigureStrip label="Put on over the whole crop" figures={nutrientFigures(hand)} />
+  return <FigureStrip label="Applied over the whole crop" figures={nutrientFigures(hand)} />
 }
 
 export function nutrientFigures({ rows }: Pick<CurrentCrop, 'rows'>) {

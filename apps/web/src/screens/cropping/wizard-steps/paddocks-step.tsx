@@ -29,11 +29,8 @@ export function PaddocksStep({ hand, acts }: StepProps) {
       />
       {mayWrite && suggestions.edits.length > 0 ? (
         <Group>
-          <Button
-            variant="default"
-            onClick={() => acts.write(suggestions, 'Suggestions taken over.')}
-          >
-            {`Take over what is suggested in grey (${suggestions.edits.length})`}
+          <Button variant="default" onClick={() => acts.write(suggestions, 'Suggestions used.')}>
+            {`Use the suggestions in grey (${suggestions.edits.length})`}
           </Button>
         </Group>
       ) : null}

@@ -15,6 +15,7 @@ export function SowingStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
+          form={`${hand.type.id} sowing`}
           title="Same for all"
           rows={hand.rows}
           fields={same}

@@ -36,7 +36,9 @@ export function ChooseCrops({ place, said, types }: Props) {
     tick(id, true)
   }
   return (
-    <SimpleCard title={grownNow(said).size > 0 ? 'Other crops' : 'Which crops did you grow?'}>
+    <SimpleCard
+      title={grownNow(said).size > 0 ? 'Add or remove crops' : 'Which crops did you grow?'}
+    >
       {staying.length > 0 ? (
         <Text c="dimmed">{stayingWords(staying.map(({ name }) => name))}</Text>
       ) : null}
@@ -64,7 +66,7 @@ export function ChooseCrops({ place, said, types }: Props) {
       />
       <Group mt="md">
         <Button disabled={!change} onClick={() => change && void deed(change, `${change.label}.`)}>
-          Save the crops
+          Save crops
         </Button>
         <Text c="dimmed">{change ? `${change.label}.` : null}</Text>
       </Group>
@@ -73,9 +75,9 @@ export function ChooseCrops({ place, said, types }: Props) {
 }
 
 function stayingWords(names: readonly string[]): string {
-  return `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} paddocks or sales. To take one out, remove those first.`
+  return `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} paddocks or sales. To remove a crop, remove those first.`
 }
 
 function grownBefore(id: number, { before }: CropsSaid) {
-  return before.includes(id) ? 'Grown the period before.' : undefined
+  return before.includes(id) ? 'Grown last period' : undefined
 }

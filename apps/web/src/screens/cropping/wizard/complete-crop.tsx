@@ -12,7 +12,7 @@ export function CompleteCrop({ hand, acts }: StepProps) {
   const { type, grown, mayWrite, rows, place } = hand
   const isComplete = grown?.all_questions_answered === true
   const tick = (all_questions_answered: boolean) => {
-    const label = `${type.name} ${all_questions_answered ? 'complete' : 'open again'}`
+    const label = `${type.name} ${all_questions_answered ? 'complete' : 'reopened'}`
     const { newId } = acts.placeNow()
     acts.keep(grownChange(hand, { all_questions_answered }, { label, newId }), `${label}.`)
   }
@@ -24,7 +24,7 @@ export function CompleteCrop({ hand, acts }: StepProps) {
       <Group>
         {mayWrite && isComplete ? (
           <Button variant="default" onClick={() => tick(false)}>
-            Open it again
+            Reopen
           </Button>
         ) : null}
         {mayWrite && !isComplete ? (
@@ -32,14 +32,14 @@ export function CompleteCrop({ hand, acts }: StepProps) {
             Mark complete
           </Button>
         ) : null}
-        <ToCropsGrown place={place}>To the next crop</ToCropsGrown>
+        <ToCropsGrown place={place}>Next crop</ToCropsGrown>
       </Group>
     </SimpleCard>
   )
 }
 
 const completeWords =
-  'What is not entered did not happen or is not known. You can still change every figure.'
+  'Anything not entered did not happen or is not known. You can still change every figure.'
 
 function wordsOf(hand: StepProps['hand']): string {
   const questions = questionsOf(hand)
@@ -50,6 +50,6 @@ function wordsOf(hand: StepProps['hand']): string {
     ...(open > 0 ? [`${countText(open, 'question')} without an answer`] : []),
     ...(unknown > 0 ? [`${countText(unknown, 'answer')} not known yet`] : []),
   ]
-  if (told.length === 0) return 'Every question has an answer.'
-  return `There ${open + unknown === 1 ? 'is' : 'are'} ${told.join(' and ')}. Marking it complete says that what is missing did not happen or will not be known.`
+  if (told.length === 0) return 'Every question is answered.'
+  return `There ${open + unknown === 1 ? 'is' : 'are'} ${told.join(' and ')}. Marking it complete means that what is missing did not happen or won’t be known.`
 }

@@ -21,7 +21,7 @@ export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
   return (
     <>
       <FigureStrip
-        label="What it came to"
+        label="Result"
         figures={[
           { name: 'Area', value: totals.area, unit: 'ha' },
           ...(harvest
@@ -42,7 +42,22 @@ export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
             : []),
         ]}
       />
-      <FigureStrip label="Nutrients put on" figures={nutrientFigures(hand)} />
+      {totals.income === null ? null : (
+        <FigureStrip
+          label="Sales"
+          figures={[
+            { name: 'Sold', value: totals.sold, unit: amount },
+            {
+              name: 'Average price',
+              value: totals.price,
+              unit: amount === 'bales' ? 'bale' : amount,
+              isMoney: true,
+            },
+            { name: 'Income per ha', value: totals.income_per_ha, unit: 'ha', isMoney: true },
+          ]}
+        />
+      )}
+      <FigureStrip label="Nutrients applied" figures={nutrientFigures(hand)} />
     </>
   )
 }

@@ -14,8 +14,8 @@ interface Props {
 export function CropWarnings({ hand, onConfirm }: Props) {
   const { points, mayWrite } = hand
   return (
-    <SimpleCard title="To look at">
-      {points.length === 0 ? <Text c="dimmed">Nothing looks wrong.</Text> : null}
+    <SimpleCard title="To check">
+      {points.length === 0 ? <Text c="dimmed">No warnings.</Text> : null}
       <ul className="wizard-lines">
         {points.map(point => (
           <li key={keyOfPoint(point)} data-kind={isWarning(point) ? 'warning' : 'blocker'}>
@@ -26,10 +26,10 @@ export function CropWarnings({ hand, onConfirm }: Props) {
             {mayWrite && isWarning(point) && !point.confirmed ? (
               <Button
                 variant="subtle"
-                aria-label={`This is right: ${pointWords(point)}`}
+                aria-label={`Confirm: ${pointWords(point)}`}
                 onClick={() => onConfirm(point)}
               >
-                This is right
+                Confirm
               </Button>
             ) : null}
           </li>

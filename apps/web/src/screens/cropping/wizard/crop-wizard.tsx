@@ -28,9 +28,9 @@ export function CropWizard({ crops, cropTypeId }: Props) {
   if (hand) return <AtWork hand={hand} />
   return (
     <EmptyState
-      title="There is no such crop"
-      text="The address names a crop that is not in the list. Choose it from the crops that you grow."
-      action={<ToCropsGrown place={place}>Crops grown</ToCropsGrown>}
+      title="Crop not found"
+      text="This link is for a crop that isn’t in the list. Choose one of the crops that you grow."
+      action={<ToCropsGrown place={place}>Crops this season</ToCropsGrown>}
     />
   )
 }

@@ -21,7 +21,7 @@ interface Props {
 export function GrownCrops({ place, crops, grown }: Props) {
   if (grown.length === 0) return null
   return (
-    <ul className="wizard-crops" aria-label="Crops grown">
+    <ul className="wizard-crops" aria-label="Crops this season">
       {grown.map(({ id }) => (
         <CropCard key={id} place={place} crops={crops} id={id} />
       ))}

@@ -46,7 +46,7 @@ const asked: readonly Asked[] = [
   {
     name: 'paddocks.any',
     step: 'paddocks',
-    asks: 'Where it was grown',
+    asks: 'Paddocks',
     none: undefined,
     lacks: ({ rows }) => rows.length === 0,
   },
@@ -92,7 +92,7 @@ const asked: readonly Asked[] = [
     name: 'fertiliser.any',
     step: 'fertiliser',
     asks: 'Fertiliser',
-    none: 'None put on',
+    none: 'None applied',
     lacks: ({ rows, isSown }) =>
       isSown && rows.filter(({ events }) => events.fertiliser.length === 0),
   },
@@ -100,13 +100,13 @@ const asked: readonly Asked[] = [
     name: 'irrigation.any',
     step: 'irrigation',
     asks: 'Irrigation',
-    none: 'Not watered',
+    none: 'Not irrigated',
     lacks: crop => wateredRows(crop).filter(({ events }) => events.irrigation.length === 0),
   },
   {
     name: 'grazing.any',
     step: 'grazing',
-    asks: 'Whether stock grazed it',
+    asks: 'Grazing',
     none: 'Not grazed',
     lacks: crop =>
       mayBeGrazed(crop) &&
@@ -117,15 +117,15 @@ const asked: readonly Asked[] = [
     name: 'harvest.taken',
     step: 'harvest',
     asks: 'Harvest date, area and amount',
-    none: 'Nothing taken off',
+    none: 'Not harvested',
     lacks: ({ rows, harvest }) =>
       harvest !== undefined && rows.filter(row => lacksHarvest(row, harvest)),
   },
   {
     name: 'ending.how',
     step: 'ending',
-    asks: 'What became of the rest',
-    none: 'It still stands',
+    asks: 'Reason the rest was not harvested',
+    none: 'Still standing',
     lacks: crop => crop.rows.filter(row => lacksEnding(row, crop)),
   },
 ]

@@ -58,7 +58,7 @@ function WayOn({ hand, acts, steps, step }: Pick<Props, 'hand' | 'acts' | 'steps
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           renderRoot={props => <Link {...wayToCrop(hand.place)} {...props} />}
         >
-          Crops grown
+          Crops this season
         </Button>
       )}
       {next ? (

@@ -13,8 +13,11 @@ import { paddockName } from './current-crop.ts'
 import { PaddockChips } from './paddock-chips.tsx'
 import { bareRows, valuesOfRow } from './same-write.ts'
 import type { SameField, SameValues } from './same-write.ts'
+import { useKeptValues } from './use-kept-values.ts'
 
 interface Props {
+  /** Of the form, on the device: the crop and the step. */
+  readonly form: string
   readonly title: string
   readonly rows: readonly CropRow[]
   readonly fields: readonly SameField[]
@@ -22,12 +25,13 @@ interface Props {
   readonly given?: SameValues
   /** Another one each time: a watering, a cut. Else it is what the paddocks have. */
   readonly isAdding?: boolean
-  /** What it does, before the number of paddocks: `Put this on`. */
+  /** What it does, before the number of paddocks: `Apply to`. */
   readonly deed?: string
   readonly onGive: (rows: readonly CropRow[], values: SameValues) => void
 }
 
 export function SameForAll({
+  form,
   title,
   rows,
   fields,
@@ -36,18 +40,19 @@ export function SameForAll({
   deed = 'Fill in',
   onGive,
 }: Props) {
-  const [values, setValues] = useState<SameValues>(given)
+  const { values, setValues, letGo } = useKeptValues(form, given)
   const [picked, setPicked] = useState<ReadonlySet<number>>()
   const [problem, setProblem] = useState<string>()
   const bare = isAdding ? rows : bareRows(rows, fields)
   const chosen = picked ? rows.filter(({ id }) => picked.has(id)) : bare
-  const put = (id: string, value: CellValue) => setValues(now => ({ ...now, [id]: value }))
+  const put = (id: string, value: CellValue) => setValues({ ...values, [id]: value })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = whyNot(chosen, values, fields)
     setProblem(wrong)
     if (wrong !== undefined) return
     onGive(chosen, values)
+    letGo()
     setPicked(undefined)
   }
   if (rows.length === 0) return null
@@ -116,7 +121,7 @@ function whyNot(
   values: SameValues,
   fields: readonly SameField[],
 ): string | undefined {
-  if (chosen.length === 0) return 'Choose the paddocks that it is for.'
+  if (chosen.length === 0) return 'Choose the paddocks first.'
   const isEmpty = fields.every(
     ({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null,
   )

@@ -46,7 +46,7 @@ export function StepList({ hand, steps, questions, step, onGo }: Props) {
             <span className="wizard-step-number" aria-hidden>
               1
             </span>
-            <span>Crops grown</span>
+            <span>Crops this season</span>
           </Link>
         </li>
         {steps.map(({ name, title }, place) => (

@@ -9,8 +9,8 @@ import { questionsOf } from './open-questions.ts'
 export function StillOpen({ hand, acts }: StepProps) {
   const questions = questionsOf(hand).filter(({ state }) => state !== 'none')
   return (
-    <SimpleCard title="Still open">
-      {questions.length === 0 ? <Text c="dimmed">Every question has an answer.</Text> : null}
+    <SimpleCard title="Still missing">
+      {questions.length === 0 ? <Text c="dimmed">Every question is answered.</Text> : null}
       <ul className="wizard-lines">
         {questions.map(question => (
           <li key={question.name}>
@@ -19,10 +19,10 @@ export function StillOpen({ hand, acts }: StepProps) {
             </span>
             <Button
               variant="subtle"
-              aria-label={`Go there: ${question.asks}`}
+              aria-label={`Go to ${question.asks}`}
               onClick={() => acts.go(question.step)}
             >
-              Go there
+              Go to
             </Button>
           </li>
         ))}

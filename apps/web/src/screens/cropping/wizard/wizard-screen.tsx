@@ -20,7 +20,7 @@ export function CroppingWizardScreen() {
   return (
     <>
       <ScreenTitle key={cropTypeId ?? ''} of={of}>
-        {type?.name ?? 'Cropping, step by step'}
+        {type?.name ?? 'Crops this season'}
       </ScreenTitle>
       <Stack gap="md">
         <StillReading {...crops} />

@@ -1,10 +1,10 @@
 // Whether a crop on a paddock is complete, and what it lacks if not.
 
-import { toldColumn } from './column-of.ts'
-import type { CropColumn } from './column-of.ts'
-import type { CropRow } from './crop-row.ts'
-import type { CropLists } from './use-crop-lists.ts'
-import { lacksOf } from './wizard/crop-asked.ts'
+import { toldColumn } from '../column-of.ts'
+import type { CropColumn } from '../column-of.ts'
+import type { CropRow } from '../crop-row.ts'
+import type { CropLists } from '../use-crop-lists.ts'
+import { lacksOf } from '../wizard/crop-asked.ts'
 
 export function completeColumn(lists: CropLists): CropColumn {
   const known = new WeakMap<CropRow, readonly string[]>()

@@ -1,8 +1,8 @@
 // What of a crop is sold and what it brought: each paddock has its part of the sales of its kind.
 
-import { toldColumn } from './column-of.ts'
-import type { CropColumn } from './column-of.ts'
-import { totalsOf } from './figure-columns.ts'
+import { toldColumn } from '../column-of.ts'
+import type { CropColumn } from '../column-of.ts'
+import { totalsOf } from '../figure-columns.ts'
 
 const group = 'Sales'
 const ofKind = 'Sales are entered for the whole crop'

@@ -1,11 +1,11 @@
 // Columns that say something of some crops alone are hidden where nobody grows such a crop: they wait in
 // the chooser of columns.
 
-import type { CropColumn } from './column-of.ts'
-import type { CropRow } from './crop-row.ts'
-import { harvestKinds } from './events/event-kinds.ts'
-import { harvestsOf } from './harvests-of.ts'
-import type { CropLists } from './use-crop-lists.ts'
+import type { CropColumn } from '../column-of.ts'
+import type { CropRow } from '../crop-row.ts'
+import { harvestKinds } from '../events/event-kinds.ts'
+import { harvestsOf } from '../harvests-of.ts'
+import type { CropLists } from '../use-crop-lists.ts'
 
 interface Grown {
   /** Kinds of crops; nothing shows all columns. */

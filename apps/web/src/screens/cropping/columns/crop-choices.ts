@@ -1,8 +1,8 @@
 // What is chosen of a crop is offered by the crop of the row: its varieties, its stages, its enterprises.
 
-import type { CellOption } from '../../sheet/cells/cell-kind.ts'
-import type { CellsOfRow } from '../../sheet/cells/sheet-column.ts'
-import type { CropRow } from './crop-row.ts'
+import type { CellOption } from '../../../sheet/cells/cell-kind.ts'
+import type { CellsOfRow } from '../../../sheet/cells/sheet-column.ts'
+import type { CropRow } from '../crop-row.ts'
 
 interface OfCrop {
   readonly id: number

@@ -1,0 +1,26 @@
+// The columns of the sheet of crops for who sits there: without money for who sees none, and without those
+// of crops that nobody grows.
+
+import { useMemo } from 'react'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { cropColumns } from '../crop-columns.ts'
+import { useSeesMoney } from '../sales/use-crop-sales.ts'
+import type { Crops } from '../use-crops.ts'
+import { cropsGrown } from './grown-columns.ts'
+import { useProposeVariety } from './use-propose-variety.ts'
+
+export function useShownColumns(
+  place: CollectionPlace,
+  { lists, paddocks, rows }: Crops,
+  mayWrite: boolean,
+) {
+  const seesMoney = useSeesMoney(place.farmId)
+  const proposed = useProposeVariety(place)
+  const propose = mayWrite ? proposed : undefined
+  const crops = cropsGrown(rows, lists).join(' ')
+  const isCut = rows.some(({ events }) => events.hay.length > 0)
+  return useMemo(() => {
+    const grown = crops === '' ? undefined : new Set(crops.split(' ').map(Number))
+    return cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose })
+  }, [paddocks, lists, seesMoney, crops, isCut, propose])
+}

@@ -1,0 +1,32 @@
+// What is typed in a form of the wizard and not applied yet: kept on the device, so that neither a reload
+// nor going back loses it.
+
+import { useCallback, useState } from 'react'
+import { useSheetNote } from '../../../data/hooks/sheet-notes.ts'
+import type { SameValues } from './same-write.ts'
+
+/** By the name of the form. */
+type Kept = Readonly<Record<string, SameValues>>
+
+export function useKeptValues(form: string, given: SameValues) {
+  const { value: kept, now, write } = useSheetNote<Kept>('crop-wizard-typed', 'work', joined)
+  const [own, setOwn] = useState<SameValues>()
+  const values = own ?? kept?.[form] ?? given
+  const setValues = useCallback(
+    (next: SameValues) => {
+      setOwn(next)
+      write({ ...now(), [form]: next })
+    },
+    [write, now, form],
+  )
+  /** Once they are applied; they stay in sight, to be applied to others. */
+  const letGo = useCallback(() => {
+    const others = Object.entries(now() ?? {}).filter(([name]) => name !== form)
+    write(Object.fromEntries(others))
+  }, [write, now, form])
+  return { values, setValues, letGo }
+}
+
+function joined(kept: unknown, since: unknown): unknown {
+  return { ...(kept as Kept), ...(since as Kept) }
+}
