@@ -31,4 +31,4 @@ export async function filesInZip(bytes: Uint8Array): Promise<Packed> {
   }
 }
 
-const tooLarge = 'Unpacked, the file has more than 200 MB. Bring in a part of it at a time.'
+const tooLarge = 'Unpacked, the file has more than 200 MB. Import part of it at a time.'
