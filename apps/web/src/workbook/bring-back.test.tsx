@@ -89,13 +89,13 @@ describe('a file that is brought back', () => {
   test('shows only clashes, or only what cannot be read', async () => {
     const { user } = await review(await changed(), now)
     const table = () => screen.getByRole('table')
-    await user.click(screen.getByRole('radio', { name: 'Clashes (1)' }))
+    await user.click(screen.getByRole('radio', { name: 'Conflicts (1)' }))
     expect(
       within(table())
         .getAllByRole('rowheader')
         .map(cell => cell.textContent),
     ).toEqual([expect.stringContaining('River'), 'Soil'])
-    await user.click(screen.getByRole('radio', { name: 'Unread (1)' }))
+    await user.click(screen.getByRole('radio', { name: 'Couldn’t read (1)' }))
     expect(
       within(table())
         .getAllByRole('rowheader')

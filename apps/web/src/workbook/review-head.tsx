@@ -44,8 +44,8 @@ export function ReviewHead<Row>(props: Props<Row>) {
           onChange={value => setShowing(value)}
           data={[
             { value: 'all', label: 'All' },
-            { value: 'clashes', label: `Clashes (${numberText(clashes)})` },
-            { value: 'unread', label: `Unread (${numberText(unread)})` },
+            { value: 'clashes', label: `Conflicts (${numberText(clashes)})` },
+            { value: 'unread', label: `Couldn’t read (${numberText(unread)})` },
           ]}
         />
       )}

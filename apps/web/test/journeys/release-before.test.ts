@@ -163,19 +163,19 @@ test('cells that could not be read are marked, and rows that were not whole stan
 test('the sheets look as they were left, and saved views show what they showed', async () => {
   const page = await openSheet(`${below()}/cropping/spreadsheet`)
   await page.getByRole('button', { name: 'Views' }).click()
-  for (const name of ['As usual', 'Harvest by crop', 'Only harvest']) {
+  for (const name of ['Default view', 'Harvest by crop', 'Only harvest']) {
     await page.getByRole('menuitemradio', { name, exact: true }).waitFor()
   }
   await page.getByRole('menuitemradio', { name: 'Only harvest', exact: true }).click()
   await page.getByRole('columnheader', { name: /^Harvested/ }).waitFor()
   expect(await page.getByRole('columnheader', { name: /^Sown/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Only harvest' }).click()
-  await page.getByRole('menuitemradio', { name: 'As usual', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Default view', exact: true }).click()
   await page.getByRole('columnheader', { name: /^Sown/ }).waitFor()
   await openSheet(`${below()}/paddocks`)
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitemradio', { name: 'Big ones', exact: true }).waitFor()
-  await page.getByRole('menuitemradio', { name: 'As usual', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Default view', exact: true }).click()
 })
 
 test('addresses lead to where they led', async () => {
