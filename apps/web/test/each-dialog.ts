@@ -24,12 +24,15 @@ export async function eachDialog(
     const isGone = (await dialogOf(page).count()) === 0
     if (!isGone || page.url() !== here) await open()
   }
+  // Every column of a table has the same menu.
+  const seen = new Set<string>()
   for (const name of await namesOf(buttonsOf(page))) {
     const opened = await press(page, 'button', name)
     if (opened === 'dialog') await onDialog(fileName(name))
     const items = opened === 'menu' ? await namesOf(itemsOf(page)) : []
     await back()
-    for (const item of items) {
+    for (const item of items.filter(one => !seen.has(one))) {
+      seen.add(item)
       if ((await press(page, 'button', name)) !== 'menu') break
       if ((await press(page, 'menuitem', item)) === 'dialog') await onDialog(fileName(item))
       await back()
