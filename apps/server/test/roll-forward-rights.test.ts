@@ -54,6 +54,8 @@ describe('another farm', () => {
     const undo = await farm.by(stranger, 'POST', 'v2/roll-forward/undo', { id })
     const none = await farm.by(stranger, 'POST', 'v2/roll-forward/undo', { id: 999_999 })
     expect([undo.status, undo.text]).toEqual([404, none.text])
+    const redo = await farm.by(stranger, 'POST', 'v2/roll-forward/redo', { id })
+    expect([redo.status, redo.text]).toEqual([404, none.text])
     expect(await farm.rows('paddocks', farm.into)).toHaveLength(3)
   })
 

@@ -78,6 +78,25 @@ describe('taking back', () => {
     expect(await farm.rows('farm_period')).toHaveLength(1)
   })
 
+  test('is redone with what it was started with', async () => {
+    const [river, hill] = await farm.rows('paddocks', farm.from)
+    const choose = { paddocks: [river?.id ?? 0, hill?.id ?? 0], crops: true, properties: true }
+    const { id, counts } = await farm.start(choose)
+    const told = async () => (await farm.rows('paddocks', farm.into)).map(row => row['name'])
+    const started = await told()
+    expect(started).toHaveLength(2)
+    const redo = () => farm.by(farm.people.manager, 'POST', 'v2/roll-forward/redo', { id })
+    expect((await redo()).status).toBe(409)
+    await farm.undo(id)
+    expect(await told()).toEqual([])
+    const again = await redo()
+    expect(again.body.data).toMatchObject({ is_new: true, period_id: farm.into, counts })
+    expect(await told()).toEqual(started)
+    expect(await farm.rows('farm_period')).toHaveLength(2)
+    await farm.undo(again.body.data.id)
+    expect(await told()).toEqual([])
+  })
+
   test('keeps the period where something else is in it', async () => {
     const { id } = await farm.start()
     await farm.add('paddocks', { ...inNew(), name: 'By hand', area: 10 })

@@ -70,7 +70,7 @@ export const rolledForward = named(
   'roll_forward_done',
   z.object({
     ...places,
-    id: row.nullable().describe('By which it is taken back; null where nothing was missing.'),
+    id: row.nullable().describe('By which it is undone; null where nothing was missing.'),
     is_new: z.boolean().describe('The farm records the period since this call.'),
     counts: carriedCounts,
   }),
@@ -94,6 +94,6 @@ export const carriedOver = named(
     by: words.nullable().describe('Who carried it over; null where nobody knows any more.'),
     at: moment,
     counts: carriedCounts,
-    stays_because: words.nullable().describe('Why it can no longer be taken back.'),
+    stays_because: words.nullable().describe('Why it can no longer be undone.'),
   }),
 )

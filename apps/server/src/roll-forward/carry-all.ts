@@ -33,7 +33,8 @@ export async function carryAll(way: PeriodPair, plan: Plan, choose: Chosen): Pro
   }
 }
 
-const countedBy = {
+/** The records that say how many of a kind were carried. */
+export const countedBy = {
   paddocks: 'paddocks',
   boundaries: 'geolocations',
   properties: 'farm_property_periods',

@@ -52,7 +52,7 @@ async function paddocksOf(farm: number): Promise<readonly { id: number; period_i
   return data
 }
 
-test('a period is started, taken back, started again, and kept once it was worked with', async () => {
+test('a period is started, its undo asks first and is redone, and it is kept once it was worked with', async () => {
   const place = await farmInProgress(server.address, owner)
   const before = await paddocksOf(place.farm)
   const visitor = await visit(browser, server.address)
@@ -78,15 +78,20 @@ test('a period is started, taken back, started again, and kept once it was worke
   expect(pathOf(page)).not.toContain(`/period/${place.period}`)
   expect(await paddocksOf(place.farm)).toHaveLength(before.length + own)
 
+  const period = Number(pathOf(page).split('/').at(-1))
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /^Periods of/ }).waitFor()
+  const sure = dialogOf(page).getByRole('button', { name: 'Undo the start' })
+  await sure.waitFor()
+  expect(await faultsForReaders(page)).toEqual([])
+  expect(await paddocksOf(place.farm)).toHaveLength(before.length + own)
+  await sure.click()
   await expect.poll(() => cards.allInnerTexts()).toEqual(names)
   expect(await paddocksOf(place.farm)).toHaveLength(before.length)
 
-  await start(page)
-  const period = Number(pathOf(page).split('/').at(-1))
-  await visitor.go(`/collection/${place.farm}/period`)
-  const undo = page.getByRole('button', { name: /^Undo what was carried into/ })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(async () => (await paddocksOf(place.farm)).length).toBe(before.length + own)
+  const undo = page.getByRole('button', { name: /^Undo what was copied into/ })
   await undo.waitFor()
   const carried = (await paddocksOf(place.farm)).find(({ period_id }) => period_id === period)
   const token = await tokenOf(server.address, owner)

@@ -32,6 +32,8 @@ test('takes back by the number of the start, and lists what was carried', async 
   const { furrow, asked } = answering({ data: { id: 9, period_stays: false } })
   expect(await furrow.rollForward.undo(9)).toMatchObject({ ok: true })
   expect(asked[0]).toMatchObject({ address: '/api/v2/roll-forward/undo', body: { id: 9 } })
+  await furrow.rollForward.redo(9)
+  expect(asked[1]).toMatchObject({ address: '/api/v2/roll-forward/redo', body: { id: 9 } })
   await furrow.rollForward.carried(3)
   expect(asked[1]).toMatchObject({ method: 'GET', address: '/api/v2/roll-forward?farm_id=3' })
 })

@@ -21,6 +21,8 @@ export interface RollForwardCalls {
   run(wish: RollForwardWish, options?: WriteOptions): Promise<Result<RolledForward>>
   /** Takes all of it back, as long as nobody has worked with it. */
   undo(id: number, options?: WriteOptions): Promise<Result<TakenBack>>
+  /** Starts it again, with what it was started with. */
+  redo(id: number, options?: WriteOptions): Promise<Result<RolledForward>>
   /** What was carried on a farm and stands, the newest first. */
   carried(farmId: number, options?: ReadOptions): Promise<Result<readonly Carried[]>>
 }
@@ -41,6 +43,8 @@ export function rollForwardCalls(exchange: Exchange): RollForwardCalls {
     run: (wish, options = {}) => ask({ method: 'POST', path, body: wish, ...writing(options) }),
     undo: (id, options = {}) =>
       ask({ method: 'POST', path: `${path}/undo`, body: { id }, ...writing(options) }),
+    redo: (id, options = {}) =>
+      ask({ method: 'POST', path: `${path}/redo`, body: { id }, ...writing(options) }),
     carried(farmId, { signal } = {}) {
       const query = new URLSearchParams({ farm_id: String(farmId) })
       return ask({ method: 'GET', path, query, signal })

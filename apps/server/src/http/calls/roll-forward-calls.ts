@@ -90,4 +90,17 @@ export const rollForwardCalls = {
     answer: enveloped(takenBack),
     refuses: ['not_found', 'conflict', 'invalid'],
   }),
+
+  redo: call({
+    method: 'post',
+    path: `${path}/redo`,
+    operationId: 'rollForward.redo',
+    summary: 'Starts a period again that was undone, with what it was started with.',
+    letsIn: 'person',
+    parameters: named('idempotency_key'),
+    body: z.object({ id: rowNumber('Say which start of a period.') }),
+    says: became,
+    answer: enveloped(rolledForward),
+    refuses: ['not_found', 'conflict', 'invalid'],
+  }),
 }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { inTransaction } from '../../db/transaction.ts'
 import { carriedOn } from '../../roll-forward/carried.ts'
 import { previewOf } from '../../roll-forward/preview.ts'
+import { redoStart } from '../../roll-forward/redo.ts'
 import { rollForward } from '../../roll-forward/run.ts'
 import { takeBack } from '../../roll-forward/take-back.ts'
 import { numbersIn } from '../../verbs/call/rows-in-answer.ts'
@@ -33,6 +34,13 @@ export function rollForwardRoutes(mountCall: MountCall, engine: Engine): void {
   mountCall(rollForwardCalls.undo, async ({ body: { id }, request, reply }) => {
     const work = answerOnce(context(request), request, {
       work: writes => takeBack(writes, id),
+      tells,
+    })
+    return sendJson(reply, await work)
+  })
+  mountCall(rollForwardCalls.redo, async ({ body: { id }, request, reply }) => {
+    const work = answerOnce(context(request), request, {
+      work: writes => redoStart(writes, id),
       tells,
     })
     return sendJson(reply, await work)

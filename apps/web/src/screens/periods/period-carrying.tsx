@@ -1,13 +1,12 @@
-// Below a period: what was carried into it, as long as that may be taken back, and the way to carry over
-// what is missing.
+// Below a period: what was carried into it, as long as that can be undone, and the way to carry over what is
+// missing.
 
 import type { Carried } from '@furrow/wire/roll-forward-answer'
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { momentText } from '../../ui/amounts.ts'
 import { countsText } from './kind-words.ts'
 import type { ListedPeriod } from './use-period-list.ts'
-import { useTakeBack } from './use-take-back.ts'
 
 interface Props {
   readonly farmId: number
@@ -29,9 +28,9 @@ export function PeriodCarrying({ farmId, period, carried, onCarry }: Props) {
           variant="subtle"
           size="sm"
           onClick={onCarry}
-          aria-label={`Carry over what is missing in ${period.name}`}
+          aria-label={`Copy missing items into ${period.name} from last period`}
         >
-          Carry over what is missing
+          Copy missing items from last period
         </Button>
       ) : null}
     </div>
@@ -45,27 +44,26 @@ interface LineProps {
 }
 
 function CarriedLine({ farmId, carried, name }: LineProps) {
-  const takeBack = useTakeBack(farmId)
-  const [isBusy, setBusy] = useState(false)
-  const { id, period_id: periodId, from_name, by, at, counts } = carried
+  const navigate = useNavigate()
+  const { id, from_name, by, at, counts } = carried
   const what = countsText(counts, 3)
-  const undo = async () => {
-    setBusy(true)
-    await takeBack({ id, periodId, name })
-    setBusy(false)
-  }
+  const askToUndo = () =>
+    void navigate({
+      to: '/collection/$farmId/period',
+      params: { farmId: String(farmId) },
+      search: { undo: id },
+    })
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap">
       <Text size="sm" c="dimmed">
-        {`Carried from ${from_name} by ${by ?? 'somebody'}, ${momentText(at)}${what === '' ? '' : `: ${what}`}.`}
+        {`Copied from ${from_name} by ${by ?? 'someone'}, ${momentText(at)}${what === '' ? '' : `: ${what}`}.`}
       </Text>
       <Button
         variant="subtle"
         size="sm"
         flex="none"
-        loading={isBusy}
-        aria-label={`Undo what was carried into ${name} from ${from_name}`}
-        onClick={() => void undo()}
+        aria-label={`Undo what was copied into ${name} from ${from_name}`}
+        onClick={askToUndo}
       >
         Undo
       </Button>

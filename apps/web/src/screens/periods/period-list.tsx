@@ -7,6 +7,7 @@ import { gapsBetween } from './gaps-between.ts'
 import { PeriodCard } from './period-card.tsx'
 import { PeriodCarrying } from './period-carrying.tsx'
 import { useCarried } from './use-carried.ts'
+import { UndoStart } from './undo-start.tsx'
 import type { ListedPeriod } from './use-period-list.ts'
 import { usePeriodRights } from './use-period-rights.ts'
 import { useSubmissions } from './use-submissions.ts'
@@ -51,6 +52,7 @@ export function PeriodList({ farmId, periods, onCarry }: Props) {
           </PeriodCard>
         ))}
       </ol>
+      <UndoStart farmId={farmId} periods={periods} />
     </>
   )
 }

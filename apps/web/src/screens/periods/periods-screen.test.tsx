@@ -117,8 +117,11 @@ const openDialog = async (user: ReturnType<typeof showPeriods>['user']) => {
   return screen.findByRole('dialog', { name: 'Start a new period' })
 }
 
-test('a period is started with what is chosen, leads to it, and can be taken back', async () => {
+test('a period is started with what is chosen, leads to it, and its undo asks first and can be redone', async () => {
+  const started = { ...carried, id: 9, from_period_id: 7, from_name: '2024-25', period_id: 8 }
   const answer = answering(({ method, path }) => {
+    if (path === '/api/v2/roll-forward/redo') return done(11)
+    if (path === '/api/v2/roll-forward' && method === 'GET') return { body: { data: [started] } }
     if (path === '/api/v2/roll-forward/undo')
       return {
         body: { data: { id: 9, farm_id: 3, from_period_id: 7, period_id: 8, period_stays: false } },
@@ -161,11 +164,16 @@ test('a period is started with what is chosen, leads to it, and can be taken bac
     await within(notices).findByText('2025-26 has started with 1 paddock, 4 crops.'),
   ).toBeDefined()
   await user.click(within(notices).getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/collection/3/period'))
+  const sure = within(await screen.findByRole('dialog', { name: /^Undo the start of/ }))
+  expect(router.state.location.pathname).toBe('/collection/3/period')
+  expect(sure.getByText(/^This removes what was copied from 2024-25: 38 paddocks\./)).toBeDefined()
+  expect(asked.some(({ path }) => path.endsWith('/undo'))).toBe(false)
+  await user.click(sure.getByRole('button', { name: 'Undo the start' }))
+  expect(await within(notices).findByText('2025-26 has been removed.')).toBeDefined()
   expect(asked.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({ id: 9 })
-  expect(
-    await within(notices).findByText('2025-26 is taken back, with all that was carried into it.'),
-  ).toBeDefined()
+  await user.click(within(notices).getByRole('button', { name: 'Undo' }))
+  expect(await within(notices).findByText('2025-26 has been started again.')).toBeDefined()
+  expect(asked.find(({ path }) => path.endsWith('/redo'))?.body).toEqual({ id: 9 })
 })
 
 test('what the server refuses stands in the dialog, and a second try is the same request', async () => {
@@ -213,7 +221,9 @@ test('who may not write there is told so', async () => {
 
 test('a worker starts no period, but carries over what is missing in one that is open', async () => {
   const { user, asked } = showPeriods({ answer: answering(), manages: false })
-  const more = await screen.findByRole('button', { name: 'Carry over what is missing in 2024-25' })
+  const more = await screen.findByRole('button', {
+    name: 'Copy missing items into 2024-25 from last period',
+  })
   expect(screen.queryByRole('button', { name: 'Start new period' })).toBeNull()
   await user.click(more)
   await screen.findByRole('dialog', { name: 'Carry over into 2024-25' })
@@ -223,7 +233,7 @@ test('a worker starts no period, but carries over what is missing in one that is
   })
 })
 
-test('the period into which something was carried says so, and takes it back', async () => {
+test('the period into which something was carried says so, and undoes it once that is confirmed', async () => {
   const said =
     'Will Worker changed a paddock (River) on 3 July 2026, so this can no longer be undone.'
   const answer = answering(({ method, path }) => {
@@ -234,11 +244,13 @@ test('the period into which something was carried says so, and takes it back', a
   })
   const { user } = showPeriods({ answer })
   const undo = await screen.findByRole('button', {
-    name: 'Undo what was carried into 2024-25 from 2023-24',
+    name: 'Undo what was copied into 2024-25 from 2023-24',
   })
-  expect(screen.getByText(/^Carried from 2023-24 by Will Worker, .*: 38 paddocks\.$/)).toBeDefined()
+  expect(screen.getByText(/^Copied from 2023-24 by Will Worker, .*: 38 paddocks\.$/)).toBeDefined()
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   await user.click(undo)
+  const sure = within(await screen.findByRole('dialog', { name: 'Undo the start of 2024-25?' }))
+  await user.click(sure.getByRole('button', { name: 'Undo the start' }))
   const notices = screen.getByRole('region', { name: 'Notices' })
   expect(await within(notices).findByText(said)).toBeDefined()
 })

@@ -1,5 +1,5 @@
 // Carries over what is chosen, and goes to the period that it went into. A try that nobody answered is
-// made again under the same key, so that it is done once.
+// made again under the same key, so that it is done once. Undo asks first, on the page of periods.
 
 import type { Failure } from '@furrow/wire/client/result'
 import type { RolledForward, RollForwardWish } from '@furrow/wire/roll-forward-answer'
@@ -10,14 +10,12 @@ import { randomText } from '../../data/session/random-text.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { countsText } from './kind-words.ts'
 import { useFarmAnew } from './use-farm-anew.ts'
-import { useTakeBack } from './use-take-back.ts'
 
 export function useCarryOver(farmId: number, onDone: () => void) {
   const { api } = useFurrow()
   const notices = useNotices()
   const navigate = useNavigate()
   const readAnew = useFarmAnew(farmId)
-  const takeBack = useTakeBack(farmId)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const keyOf = useKeyOfWish()
@@ -28,7 +26,13 @@ export function useCarryOver(farmId: number, onDone: () => void) {
     if (!answer.ok) return setBusy(false)
     await readAnew()
     const { id, period_id: periodId } = answer.data
-    const undo = id === null ? undefined : () => void takeBack({ id, periodId, name })
+    const askToUndo = () =>
+      void navigate({
+        to: '/collection/$farmId/period',
+        params: { farmId: String(farmId) },
+        search: { undo: id ?? 0 },
+      })
+    const undo = id === null ? undefined : askToUndo
     const params = { farmId: String(farmId), periodId: String(periodId) }
     await navigate({ to: '/collection/$farmId/period/$periodId', params })
     notices.good(doneText(answer.data, name), { undo })

@@ -1,4 +1,5 @@
-// Takes back what was carried into a period, and leaves the period where it is gone with it.
+// Undoes what was carried into a period, and leaves the period where it is gone with it. What was undone
+// can be redone.
 
 import { useNavigate } from '@tanstack/react-router'
 import { useFurrow } from '../../data/context/furrow-context.ts'
@@ -18,7 +19,14 @@ export function useTakeBack(farmId: number): (carried: CarriedInto) => Promise<v
   const notices = useNotices()
   const navigate = useNavigate()
   const readAnew = useFarmAnew(farmId)
-  return async ({ id, periodId, name }) => {
+  const redo = async ({ id, name }: CarriedInto) => {
+    const answer = await api.rollForward.redo(id)
+    await readAnew()
+    if (answer.ok) notices.good(`${name} has been started again.`)
+    else notices.bad(answer.failure.message)
+  }
+  return async carried => {
+    const { id, periodId, name } = carried
     const answer = await api.rollForward.undo(id)
     if (!answer.ok) {
       notices.bad(answer.failure.message)
@@ -32,8 +40,9 @@ export function useTakeBack(farmId: number): (carried: CarriedInto) => Promise<v
     await readAnew()
     notices.good(
       answer.data.period_stays
-        ? `What was carried into ${name} is taken back. The rest of ${name} stays.`
-        : `${name} is taken back, with all that was carried into it.`,
+        ? `What was carried into ${name} has been removed. The rest of ${name} stays.`
+        : `${name} has been removed.`,
+      { undo: () => void redo(carried) },
     )
   }
 }

@@ -16,7 +16,7 @@ export function ReportScreen() {
       <EmptyState
         picture="paper"
         title={`There is no report “${reportId}”`}
-        text="It may have been taken back, or belongs to another period."
+        text="It may have been withdrawn, or belongs to another period."
         action={
           <Button
             renderRoot={props => (
