@@ -67,6 +67,7 @@ from
       ) as "ancestorIds",
       t1.water_holding,
       t1.valuation_category_id,
+      t1.retired,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
       to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -148,6 +149,7 @@ select
           ) as "ancestorIds",
           t1.water_holding,
           t1.valuation_category_id,
+          t1.retired,
           to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
           to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
           to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -190,6 +192,7 @@ from
       t1.manager_id,
       t1.profit_focus_group_id,
       t1.address_id,
+      t1.archived,
       coalesce(
         (
           select
@@ -359,6 +362,7 @@ from
       t1.manager_id,
       t1.profit_focus_group_id,
       t1.address_id,
+      t1.archived,
       coalesce(
         (
           select
@@ -686,6 +690,7 @@ select
           ) as "ancestorIds",
           t1.water_holding,
           t1.valuation_category_id,
+          t1.retired,
           to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
           to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
           to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -896,6 +901,7 @@ from
       ) as "ancestorIds",
       t1.water_holding,
       t1.valuation_category_id,
+      t1.retired,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
       to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -965,6 +971,7 @@ from
                 ) as "ancestorIds",
                 t2.water_holding,
                 t2.valuation_category_id,
+                t2.retired,
                 to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                 to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                 to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -1109,6 +1116,7 @@ from
       ) as "ancestorIds",
       t1.water_holding,
       t1.valuation_category_id,
+      t1.retired,
       to_char(t1.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
       to_char(t1.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
       to_char(t1.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -1178,6 +1186,7 @@ from
                 ) as "ancestorIds",
                 t2.water_holding,
                 t2.valuation_category_id,
+                t2.retired,
                 to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                 to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                 to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -1655,6 +1664,7 @@ select
           ) as "ancestorIds",
           t2.water_holding,
           t2.valuation_category_id,
+          t2.retired,
           to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
           to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
           to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -1766,6 +1776,7 @@ select
           ) as "ancestorIds",
           t2.water_holding,
           t2.valuation_category_id,
+          t2.retired,
           to_char(t2.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
           to_char(t2.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
           to_char(t2.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at,
@@ -1849,6 +1860,7 @@ select
           t2.manager_id,
           t2.profit_focus_group_id,
           t2.address_id,
+          t2.archived,
           coalesce(
             (
               select
@@ -1993,6 +2005,7 @@ select
           t.fallow_efficiency as "fallow_efficiency",
           t.water_holding as "water_holding",
           t.valuation_category_id as "valuation_category_id",
+          t.retired as "retired",
           to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "created_at",
           to_char(t.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updated_at",
           to_char(t.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "deleted_at"

@@ -78,6 +78,23 @@ describe('taking back', () => {
     expect(await farm.rows('farm_period')).toHaveLength(1)
   })
 
+  test('a retired paddock is not carried into it, and is said', async () => {
+    const [river] = await farm.rows('paddocks', farm.from)
+    const name = String(river?.['name'])
+    const retire = (retired: boolean) =>
+      farm.by(farm.people.worker, 'PATCH', `paddocks/${river?.id}`, { retired })
+    expect((await retire(true)).status).toBe(200)
+    const { kinds } = await farm.preview()
+    const [paddocks] = kinds
+    expect(paddocks?.rows.map(row => row.name)).not.toContain(name)
+    expect(paddocks?.notes.join(' ')).toContain(`${name} is retired, so not in`)
+    await farm.start()
+    const told = (await farm.rows('paddocks', farm.into)).map(row => row['name'])
+    expect(told).not.toContain(name)
+    expect(told).toHaveLength(2)
+    expect(await farm.rows('paddocks', farm.from)).toHaveLength(3)
+  })
+
   test('is redone with what it was started with', async () => {
     const [river, hill] = await farm.rows('paddocks', farm.from)
     const choose = { paddocks: [river?.id ?? 0, hill?.id ?? 0], crops: true, properties: true }

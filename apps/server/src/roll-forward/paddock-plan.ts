@@ -17,7 +17,8 @@ export interface PaddockPlan extends KindPlan {
 }
 
 export async function planPaddocks(way: PeriodPair): Promise<PaddockPlan> {
-  const both = await rowsOfBoth(way, 'paddocks')
+  const all = await rowsOfBoth(way, 'paddocks')
+  const both = { ...all, before: all.before.filter(row => row['retired'] !== true) }
   const history = await historyOf(way, both)
   const fates = fatesOf(both, history, await mappedOf(way, both))
   const rows = both.before.map((row): RowPreview => ({
@@ -37,7 +38,7 @@ export async function planPaddocks(way: PeriodPair): Promise<PaddockPlan> {
     thereWere: rows.length,
     thereAlready: rows.filter(({ fate }) => fate === 'there' || fate === 'map').length,
     copies: live.copies,
-    notes: [...notesOn(way, rows), ...live.notes],
+    notes: [...retiredNote(way, all), ...notesOn(way, rows), ...live.notes],
     rows,
     now: new Map(
       [...fates].map(([id, { now }]) => [id, now] as const).filter(([, now]) => now.length > 0),
@@ -159,6 +160,13 @@ function notesOn({ into }: PeriodPair, rows: readonly RowPreview[]): readonly st
       ? [`${into.name} has ${listed(mapped)} without a boundary, which is copied.`]
       : []),
   ]
+}
+
+function retiredNote({ into }: PeriodPair, { before }: RowsOfBoth): readonly string[] {
+  const names = before.filter(row => row['retired'] === true).map(row => textIn(row, 'name') ?? '')
+  if (names.length === 0) return []
+  const be = names.length === 1 ? 'is' : 'are'
+  return [`${listed(names)} ${be} retired, so not in ${into.name}.`]
 }
 
 /** `River, Hill and 12 more`. */

@@ -51,6 +51,11 @@ export const farms = [
       manager_id: key('users', { label: 'Manager' }),
       profit_focus_group_id: key('profit_focus_groups'),
       address_id: key('addresses', { label: 'Main address' }),
+      archived: flag({
+        default: false,
+        required: true,
+        help: 'No longer offered in lists and pickers. Everything recorded stays.',
+      }),
       time_zone: text({
         computed: true,
         readOnly: true,

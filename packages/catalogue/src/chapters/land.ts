@@ -60,6 +60,11 @@ export const land = [
         help: 'The most water that the soil can hold for a crop.',
       }),
       valuation_category_id: key('valuation_categories', { label: 'Land class' }),
+      retired: flag({
+        default: false,
+        required: true,
+        help: 'Not carried into the next period. What is recorded stays.',
+      }),
     },
     relations: {
       property: { kind: 'belongs to', entity: 'farm_properties', key: 'property_id' },

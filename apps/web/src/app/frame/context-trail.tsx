@@ -53,7 +53,9 @@ function FarmSwitch() {
       what="Farm"
       name={chosen?.farm_name}
       chosen={farmId}
-      choices={rows.map(({ id, farm_name }) => ({ id, name: farm_name }))}
+      choices={rows
+        .filter(({ id, archived }) => archived !== true || id === farmId)
+        .map(({ id, farm_name }) => ({ id, name: farm_name }))}
       onChoose={id =>
         void navigate({ to: '/collection/$farmId/period', params: { farmId: String(id) } })
       }

@@ -4,10 +4,10 @@ import { Stack } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRow } from '../../data/hooks/use-rows.ts'
-import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { Invitations } from '../../people/invitations.tsx'
+import { StillReading } from '../../period/still-reading.tsx'
+import { ArchiveFarm } from './archive-farm.tsx'
 import { FarmBusinesses } from './farm-businesses.tsx'
 import { FarmFigures } from './farm-figures.tsx'
 import { FarmPeople } from './farm-people.tsx'
@@ -21,8 +21,7 @@ export function FarmDetailsScreen() {
   return (
     <>
       <ScreenTitle of={farm?.farm_name}>Farm details</ScreenTitle>
-      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
-      {isLoading ? <FormSkeleton /> : null}
+      <StillReading isLoading={isLoading} failure={failure} retry={retry} columns={2} />
       {farm ? (
         <Stack maw={900}>
           <FarmFigures key={farm.id} farm={farm} rights={rights} />
@@ -32,6 +31,7 @@ export function FarmDetailsScreen() {
             mayInvite={rights.mayLead}
           />
           <FarmBusinesses businesses={farm.businesses} />
+          {rights.mayChange ? <ArchiveFarm farm={farm} /> : null}
         </Stack>
       ) : null}
     </>

@@ -38,7 +38,7 @@ export function FarmCard({
       <Group justify="space-between" wrap="nowrap" align="start">
         <div>
           <Text fw={640} size="lg" component="h2">
-            {name}
+            {farm.isArchived ? `${name} (archived)` : name}
           </Text>
           {town ? (
             <Text c="dimmed" size="sm">

@@ -1,6 +1,8 @@
 // The farms that somebody may record, to choose one: the last opened first, each with how far its
 // newest period is.
 
+import { Switch } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -17,12 +19,14 @@ const manyFarms = 4
 
 export function FarmsScreen() {
   const { farmId, isAdmin } = useSignedIn()
-  const { farms, isWhole, isLoading, failure, retry } = useFarmList()
+  const { farms: active, archived, isWhole, isLoading, failure, retry } = useFarmList()
+  const [withArchived, showing] = useDisclosure()
+  const farms = withArchived ? [...active, ...archived] : active
   const { found, filters } = useFoundFarms(farms)
-  useOnlyFarm(farms, isWhole)
+  useOnlyFarm(active, isWhole && archived.length === 0)
   // A filter in an address that was sent can always be taken off.
   const isFiltered = farms.length >= manyFarms || found.length < farms.length
-  const isNone = isWhole && farms.length === 0
+  const isNone = isWhole && active.length + archived.length === 0
   return (
     <>
       <ScreenTitle actions={isAdmin ? <NewFarm /> : null}>Farms</ScreenTitle>
@@ -30,6 +34,15 @@ export function FarmsScreen() {
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <CardSkeleton count={3} /> : null}
       <FoundFarms farms={found} lastOpened={farmId} isFiltered={isFiltered} typed={filters.typed} />
+      {archived.length > 0 ? (
+        <Switch
+          mt="md"
+          size="md"
+          label="Show archived farms"
+          checked={withArchived}
+          onChange={showing.toggle}
+        />
+      ) : null}
       {isNone ? <NoFarm /> : null}
       {isAdmin || !isWhole || isNone ? null : <AskForFarm />}
     </>

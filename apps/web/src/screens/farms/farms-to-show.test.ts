@@ -82,6 +82,7 @@ function farm(id: number, name: string, { score, ...told }: Told): ListedFarm {
     manager: undefined,
     properties: 0,
     group: 'Border',
+    isArchived: false,
     products: told.hasStock ? ['Livestock analysis'] : [],
     newest: { period_id: 17, name: '2025-26', status: 'In progress', score, end: '2026-06-30' },
     facts: { farmId: id, enterprises: [], ...has, ...told },

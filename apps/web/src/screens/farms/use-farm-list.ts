@@ -18,6 +18,8 @@ export interface ListedFarm {
   /** Its profit focus group. */
   readonly group: string | undefined
   readonly products: readonly string[]
+  /** No longer offered, unless it is asked for. */
+  readonly isArchived: boolean
   /** The newest of its periods; null where it has none, nothing where that is not known. */
   readonly newest: NewestPeriod | null | undefined
   readonly facts: FarmFacts | undefined
@@ -43,6 +45,7 @@ export function useFarmList() {
     properties: farm.farm_properties_count,
     group: farm.profit_focus_group?.title,
     products: productsOf(farm.id),
+    isArchived: farm.archived === true,
     newest: newestOf(farm.id),
     facts: factsOf.get(farm.id),
   }))
@@ -51,7 +54,14 @@ export function useFarmList() {
   )
   // Staff look after farms of many businesses; others may have farms apart from any.
   const shown = isStaff || ofBusiness.length === 0 ? all : ofBusiness
-  return { farms: shown, isWhole: !isLoading && !failure, isLoading, failure, retry }
+  return {
+    farms: shown.filter(({ isArchived }) => !isArchived),
+    archived: shown.filter(({ isArchived }) => isArchived),
+    isWhole: !isLoading && !failure,
+    isLoading,
+    failure,
+    retry,
+  }
 }
 
 function useNewest() {

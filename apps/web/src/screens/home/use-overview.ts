@@ -35,7 +35,9 @@ export function useOverview() {
     { resources: ['farm_period', 'periods'] },
   )
   const periodsOf = new Map(states.data?.map(({ farm_id, periods }) => [farm_id, periods]))
-  const all = farms.rows.map((farm): FarmAtHome => {
+  // Of what an older release kept, nothing is archived.
+  const active = farms.rows.filter(({ archived }) => archived !== true)
+  const all = active.map((farm): FarmAtHome => {
     const periods = periodsOf.get(farm.id) ?? []
     return {
       id: farm.id,

@@ -5,6 +5,7 @@ import type { PaddockDeed } from './paddock-actions.tsx'
 import type { Asked } from './paddock-dialogs.tsx'
 import type { PaddockRow } from './paddock-row.ts'
 import { recordedOn } from './paddock-row.ts'
+import { deleteChange } from './reshape/delete-change.ts'
 import { retireChange } from './reshape/retire-change.ts'
 import type { KeepPaddocks } from './use-keep-paddocks.ts'
 
@@ -21,8 +22,12 @@ export function doWithPaddocks({ keeping, onOpen, onAsk }: Ways): DoWithPaddocks
     const [row] = chosen
     if (!row) return
     if (deed === 'open') return onOpen(row.id)
-    if (deed === 'retire' && chosen.every(one => recordedOn(one).length === 0)) {
-      const { change, said, isForGood } = retireChange(chosen, keeping.place)
+    if (deed === 'retire' || deed === 'bring back') {
+      const { change, said } = retireChange(chosen, keeping.place, deed === 'retire')
+      return void keeping.keep(change, said)
+    }
+    if (deed === 'delete' && chosen.every(one => recordedOn(one).length === 0)) {
+      const { change, said, isForGood } = deleteChange(chosen, keeping.place)
       return void keeping.keep(change, said, isForGood)
     }
     return onAsk({ deed, ids: chosen.map(({ id }) => id) })

@@ -7,12 +7,22 @@ import {
   IconId,
   IconListCheck,
   IconPencil,
+  IconArchive,
+  IconArchiveOff,
   IconTrash,
 } from '@tabler/icons-react'
 import { countText } from '../../ui/amounts.ts'
 import type { PaddockRow } from './paddock-row.ts'
 
-export type PaddockDeed = 'open' | 'set' | 'rename' | 'split' | 'merge' | 'retire'
+export type PaddockDeed =
+  | 'open'
+  | 'set'
+  | 'rename'
+  | 'split'
+  | 'merge'
+  | 'retire'
+  | 'bring back'
+  | 'delete'
 
 interface Props {
   readonly chosen: readonly PaddockRow[]
@@ -25,7 +35,10 @@ interface Props {
 export function PaddockActions({ chosen, mayWrite, withoutOpen = false, onDo }: Props) {
   const offered = deeds.filter(
     ({ is, least, most }) =>
-      chosen.length >= least && chosen.length <= most && (is === 'open' ? !withoutOpen : mayWrite),
+      chosen.length >= least &&
+      chosen.length <= most &&
+      (is === 'open' ? !withoutOpen : mayWrite) &&
+      isFitting(is, chosen),
   )
   const whose = chosen.length === 1 ? chosen[0]?.paddock.name : countText(chosen.length, 'paddock')
   return offered.map(({ is, word, Icon }) => (
@@ -43,11 +56,20 @@ export function PaddockActions({ chosen, mayWrite, withoutOpen = false, onDo }: 
   ))
 }
 
+/** Only what would change something. */
+function isFitting(deed: PaddockDeed, chosen: readonly PaddockRow[]): boolean {
+  if (deed === 'retire') return chosen.some(({ paddock }) => !paddock.retired)
+  if (deed === 'bring back') return chosen.every(({ paddock }) => paddock.retired)
+  return true
+}
+
 const deeds = [
   { is: 'open', word: 'Open', least: 1, most: 1, Icon: IconId },
   { is: 'set', word: 'Set a value', least: 2, most: Infinity, Icon: IconListCheck },
   { is: 'rename', word: 'Rename', least: 1, most: 1, Icon: IconPencil },
   { is: 'split', word: 'Split', least: 1, most: 1, Icon: IconArrowsSplit2 },
   { is: 'merge', word: 'Join', least: 1, most: 20, Icon: IconArrowMerge },
-  { is: 'retire', word: 'Retire', least: 1, most: Infinity, Icon: IconTrash },
+  { is: 'retire', word: 'Retire', least: 1, most: Infinity, Icon: IconArchive },
+  { is: 'bring back', word: 'Bring back', least: 1, most: Infinity, Icon: IconArchiveOff },
+  { is: 'delete', word: 'Delete', least: 1, most: Infinity, Icon: IconTrash },
 ] as const

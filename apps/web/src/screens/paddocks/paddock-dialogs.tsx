@@ -8,8 +8,8 @@ import type { PaddockDeed } from './paddock-actions.tsx'
 import type { PaddockRow } from './paddock-row.ts'
 import { paddockColumns } from './paddock-columns.ts'
 import { RenameDialog } from './reshape/rename-dialog.tsx'
-import { retireChange } from './reshape/retire-change.ts'
-import { RetireDialog } from './reshape/retire-dialog.tsx'
+import { deleteChange } from './reshape/delete-change.ts'
+import { DeleteDialog } from './reshape/delete-dialog.tsx'
 import { SetDialog } from './reshape/set-dialog.tsx'
 import { SplitDialog } from './reshape/split-dialog.tsx'
 import type { KeepPaddocks } from './use-keep-paddocks.ts'
@@ -53,10 +53,10 @@ export function PaddockDialogs({ asked, paddocks, keeping, onClose }: Props) {
       return <MergeDialog {...shared} rows={chosen} before={before} onMerge={done} />
     case 'rename':
       return <RenameDialog {...shared} row={row} onRename={done} />
-    case 'retire': {
-      const { change, said, isForGood } = retireChange(chosen, place)
-      const retire = () => done(change, said, isForGood)
-      return <RetireDialog rows={chosen} onOk={retire} onClose={onClose} />
+    case 'delete': {
+      const { change, said, isForGood } = deleteChange(chosen, place)
+      const remove = () => done(change, said, isForGood)
+      return <DeleteDialog rows={chosen} onOk={remove} onClose={onClose} />
     }
     case 'set': {
       const beforeName = periodBefore?.name

@@ -31,7 +31,7 @@ export function PaddockDrawer({ place, row, isLoading, mayWrite, onClose }: Prop
       {!row && !isLoading ? (
         <EmptyState
           title="There is no such paddock in this period"
-          text="It may have been retired, or be one of another period."
+          text="It may have been deleted, or be one of another period."
         />
       ) : null}
     </SideDrawer>

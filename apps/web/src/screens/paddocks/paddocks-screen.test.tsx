@@ -138,10 +138,33 @@ describe('what is done with paddocks', () => {
     expect(changes).toEqual([])
   })
 
-  test('one without records is retired at once, its links with it', async () => {
+  test('one is retired and brought back, and nothing of it goes', async () => {
     const { user, changes } = shown('?view=lineage')
     await user.click(await ground(/^Hill\W+51 ha\W+this period/))
     await user.click(press('Retire: Hill'))
+    await screen.findByText('Hill is retired: not in the next period.')
+    expect(changes[0]?.steps).toMatchObject([
+      { do: 'update', resource: 'paddocks', id: 13, values: { retired: true } },
+    ])
+    await user.click(press('Undo'))
+    await waitFor(() => expect(changes).toHaveLength(2))
+    expect(changes[1]?.steps).toMatchObject([{ do: 'update', id: 13, values: { retired: false } }])
+  })
+
+  test('one that is retired says so, and is offered to be brought back', async () => {
+    const paddocks = [...now.map(row => ({ ...row, retired: true })), ...before]
+    const { user, changes } = shown('?view=lineage', { paddocks })
+    await user.click(await ground(/^Hill\W+51 ha\W+this period/))
+    expect(screen.queryByRole('button', { name: 'Retire: Hill' })).toBeNull()
+    await user.click(press('Bring back: Hill'))
+    await waitFor(() => expect(changes).toHaveLength(1))
+    expect(changes[0]?.steps).toMatchObject([{ do: 'update', id: 13, values: { retired: false } }])
+  })
+
+  test('one without records is deleted at once, its links with it', async () => {
+    const { user, changes } = shown('?view=lineage')
+    await user.click(await ground(/^Hill\W+51 ha\W+this period/))
+    await user.click(press('Delete: Hill'))
     await waitFor(() => expect(changes).toHaveLength(1))
     expect(changes[0]?.steps.map(step => [step.do, step.id])).toEqual([
       ['destroy', 103],
@@ -153,7 +176,7 @@ describe('what is done with paddocks', () => {
     const paddocks = [...now.map(row => ({ ...row, crop_collections_count: 2 })), ...before]
     const { user, changes } = shown('?view=lineage', { paddocks })
     await user.click(await ground(/^Hill\W+51 ha\W+this period/))
-    await user.click(press('Retire: Hill'))
+    await user.click(press('Delete: Hill'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Delete' }))
     expect(dialog.getByText(/^This will delete paddock 13 \(Hill\)\. All related/)).toBeDefined()
     expect(changes).toEqual([])
@@ -202,8 +225,8 @@ describe('what is done with paddocks', () => {
 test('what was done is taken back from its notice, and by that what was done is the last again', async () => {
   const { user, changes } = shown('?view=lineage')
   await user.click(await ground(/^Hill\W+51 ha\W+this period/))
-  await user.click(press('Retire: Hill'))
-  await screen.findByText('Hill was retired.')
+  await user.click(press('Delete: Hill'))
+  await screen.findByText('Hill was deleted.')
   await user.click(press('Undo'))
   await waitFor(() => expect(changes).toHaveLength(2))
   expect(changes[1]?.steps.map(step => [step.do, step.id])).toEqual([

@@ -6,7 +6,7 @@ import { joinedArea } from '@furrow/farming/land/split-area'
 import type { Change, ChangeStep } from '../../../data/outbox/change.ts'
 import type { Shape } from '../../../map/shape.ts'
 import { updateOf } from '../../../data/outbox/update-of.ts'
-import { retiring } from '../paddock-change.ts'
+import { deleting } from '../paddock-change.ts'
 import type { PaddockPlace } from '../paddock-change.ts'
 import { keptFrom } from '../paddock-row.ts'
 import type { PaddockRow } from '../paddock-row.ts'
@@ -86,7 +86,7 @@ export function mergeChange(
     steps: [
       ...(ground ? shapesGoing(stays, ground) : []),
       // Those that go first: the joined one may take the name of any of them.
-      ...goes.flatMap(retiring),
+      ...goes.flatMap(deleting),
       ...linking.gone,
       own,
       ...linking.kept,

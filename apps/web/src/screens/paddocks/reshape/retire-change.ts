@@ -1,27 +1,31 @@
-// Paddocks that are no more, as one change.
+// Paddocks that are not carried into the next period. Everything of this period and of earlier ones stays,
+// and until the next period is started they are brought back as easily.
 
 import type { Change } from '../../../data/outbox/change.ts'
+import { updateOf } from '../../../data/outbox/update-of.ts'
 import { countText } from '../../../ui/amounts.ts'
-import { retiring } from '../paddock-change.ts'
 import type { PaddockPlace } from '../paddock-change.ts'
-import { recordedOn } from '../paddock-row.ts'
 import type { PaddockRow } from '../paddock-row.ts'
 
-export interface Retiring {
+interface Retiring {
   readonly change: Change
   readonly said: string
-  /** Records go along: it cannot be taken back (R26). */
-  readonly isForGood: boolean
 }
 
 export function retireChange(
   rows: readonly PaddockRow[],
   { farmId }: Pick<PaddockPlace, 'farmId'>,
+  retired: boolean,
 ): Retiring {
   const whose = rows.length === 1 ? rows[0]?.paddock.name : countText(rows.length, 'paddock')
+  const steps = rows
+    .filter(({ paddock }) => paddock.retired !== retired)
+    .map(({ paddock }) => updateOf('paddocks', paddock, { retired }))
+  const be = rows.length === 1 ? 'is' : 'are'
   return {
-    change: { label: `Retiring of ${whose}`, farmId, steps: rows.flatMap(retiring) },
-    said: rows.length === 1 ? `${whose} was retired.` : `${whose} were retired.`,
-    isForGood: rows.some(row => recordedOn(row).length > 0),
+    change: { label: `${retired ? 'Retire' : 'Bring back'} ${whose}`, farmId, steps },
+    said: retired
+      ? `${whose} ${be} retired: not in the next period.`
+      : `${whose} ${be} no longer retired.`,
   }
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function RetireDialog({ rows, onOk, onClose }: Props) {
+export function DeleteDialog({ rows, onOk, onClose }: Props) {
   return (
     <ConfirmDelete
       opened
