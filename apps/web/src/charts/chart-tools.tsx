@@ -3,7 +3,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { useNotices } from '../ui/notices.tsx'
-import { fileName } from '../ui/table/save-file.ts'
+import { useFileName } from '../ui/table/use-file-name.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
 import type { ChartLook } from './chart-look.ts'
 import { saveFigures } from './save-figures.ts'
@@ -21,6 +21,7 @@ interface Props<Row> extends Pick<ChartDrawing<Row>, 'title' | 'note' | 'keys' |
 export function ChartTools<Row>(props: Props<Row>) {
   const { name, title, note, keys, look, plot, table, isTable, onTable } = props
   const notices = useNotices()
+  const fileName = useFileName()
   const download = () => {
     const drawn = plot.picture()
     if (!drawn) return notices.say('The chart is still being drawn.')
@@ -35,7 +36,7 @@ export function ChartTools<Row>(props: Props<Row>) {
       <Tool Icon={IconPhoto} onClick={download}>
         PNG
       </Tool>
-      <Tool Icon={IconDownload} onClick={() => saveFigures(name, table)}>
+      <Tool Icon={IconDownload} onClick={() => saveFigures(fileName(name, 'csv'), table)}>
         CSV
       </Tool>
     </div>

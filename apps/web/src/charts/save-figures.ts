@@ -1,12 +1,13 @@
 // The figures of a chart as a file for spreadsheets.
 
 import { csvText } from '../ui/table/csv.ts'
-import { fileName, saveFile } from '../ui/table/save-file.ts'
+import { saveFile } from '../ui/table/save-file.ts'
 import { fileText, headingOf } from '../ui/table/table-columns.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
 
+/** `name`: of the file, whole. */
 export function saveFigures<Row>(name: string, table: ChartDrawing<Row>['table']): void {
-  saveFile(fileName(name, 'csv'), csvText(figureRows(table)), 'text/csv')
+  saveFile(name, csvText(figureRows(table)), 'text/csv')
 }
 
 export function figureRows<Row>({ columns, rows }: ChartDrawing<Row>['table']): string[][] {

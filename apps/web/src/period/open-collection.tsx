@@ -14,7 +14,7 @@ import type { CollectionPlace } from './use-place.ts'
 
 export function OpenCollection() {
   const place = usePlace()
-  const words = usePlaceInWords(place)
+  const names = usePlaceNamed(place)
   const where = { farm_id: place.farmId, period_id: place.periodId }
   const asked = [
     useRows('paddocks', { where, sort: ['name'] }),
@@ -30,7 +30,7 @@ export function OpenCollection() {
   if (period.known.kind === 'nobody’s') return <NoSuchPeriod farmId={place.farmId} />
   if (period.known.kind !== 'there') return <NotOpen what="period" {...period} />
   return (
-    <PrintedPlace value={words}>
+    <PrintedPlace value={names}>
       <FilterStateOf key={`${place.farmId} ${place.periodId}`}>
         <Outlet />
       </FilterStateOf>
@@ -39,9 +39,9 @@ export function OpenCollection() {
 }
 
 /** Nothing of it is waited for. */
-function usePlaceInWords({ farmId, periodId }: CollectionPlace): string | undefined {
+function usePlaceNamed({ farmId, periodId }: CollectionPlace) {
   const { row: farm } = useRow('farms', farmId, { includes: ['businesses'] })
   const { row: period } = useRow('periods', periodId)
-  const businesses = farm?.businesses.map(({ name }) => name).join(', ')
-  return [businesses, farm?.farm_name, period?.name].filter(Boolean).join(' · ') || undefined
+  const business = farm?.businesses.map(({ name }) => name).join(', ')
+  return { business, farm: farm?.farm_name, period: period?.name }
 }

@@ -35,7 +35,7 @@ test('takes back by the number of the start, and lists what was carried', async 
   await furrow.rollForward.redo(9)
   expect(asked[1]).toMatchObject({ address: '/api/v2/roll-forward/redo', body: { id: 9 } })
   await furrow.rollForward.carried(3)
-  expect(asked[1]).toMatchObject({ method: 'GET', address: '/api/v2/roll-forward?farm_id=3' })
+  expect(asked[2]).toMatchObject({ method: 'GET', address: '/api/v2/roll-forward?farm_id=3' })
 })
 
 test('gives a refusal as a value', async () => {

@@ -108,6 +108,7 @@ test('what the server refuses is said at its field, and what was typed stays', a
   expect(within(trouble).getByText('Too many gates.')).toBeDefined()
   expect(width).toHaveProperty('value', '-2')
   expect(width.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(width))
   const ids = (width.getAttribute('aria-describedby') ?? '').split(' ')
   expect(ids.map(id => document.getElementById(id)?.textContent)).toContain(
     'Width can’t be negative.',

@@ -3,6 +3,7 @@
 
 import { Alert, Box, Button, Group, Stack } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
+import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNotices } from '../../ui/notices.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
@@ -11,7 +12,7 @@ import { FormGroups } from './form-groups.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Row } from '../rows/row-name.ts'
 import { ShownFields } from '../rows/shown-fields.tsx'
-import { unreadField } from './unread-field.ts'
+import { unreadField, useFirstMistake } from './wrong-fields.ts'
 import { useEntity } from '../rows/use-entity.ts'
 import { useRowEdit } from './use-row-edit.ts'
 import type { RowEditing } from './use-row-edit.ts'
@@ -56,6 +57,8 @@ interface FormProps extends Pick<Props, 'row' | 'without' | 'onSaved'> {
 function Form({ entity, row, given, without = [], onSaved }: FormProps) {
   const notices = useNotices()
   const editing = useRowEdit({ entity, row, given, onSaved })
+  const form = useRef<HTMLFormElement>(null)
+  useFirstMistake(form, editing.failure)
   const hasClash = Object.keys(editing.edit.theirs).length > 0
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -67,6 +70,7 @@ function Form({ entity, row, given, without = [], onSaved }: FormProps) {
   return (
     <Box
       component="form"
+      ref={form}
       onSubmit={submit}
       onFocus={event => editing.setIsInField(isField(event.target))}
       onBlur={() => editing.setIsInField(false)}
@@ -118,9 +122,9 @@ function Trouble({ entity, editing }: { readonly entity: Entity; readonly editin
   return (
     <Alert color="red" role="alert" title="Not saved">
       {clashes > 0
-        ? 'Somebody else has changed this meanwhile. Say at each marked field which one holds, then save again.'
+        ? 'Someone else changed this in the meantime. Choose a value at each marked field, then save again.'
         : atFields > 0
-          ? 'Please mend what is marked above, then save again.'
+          ? 'Please fix what is marked above, then save again.'
           : failure.message}
       {elsewhere.map(([path, sentences]) => (
         <div key={path}>{sentences.join(' ')}</div>

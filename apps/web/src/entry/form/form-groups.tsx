@@ -47,6 +47,16 @@ function ManyFields({ fields, groups, ...props }: Many) {
   // One group at a time: a thousand inputs at once are slow.
   const [open, setOpen] = useState<string | null>(groups[0] ? keyOf(groups[0]) : null)
   const found = matching(fields, sought)
+  const { failure } = props.editing
+  const [toldOf, setToldOf] = useState(failure)
+  if (failure !== toldOf) {
+    setToldOf(failure)
+    const wrong = groups.find(group => wrongIn(group, props.editing) > 0)
+    if (wrong) {
+      setSought('')
+      setOpen(keyOf(wrong))
+    }
+  }
   return (
     <Stack gap="sm">
       <TextInput
@@ -81,17 +91,22 @@ function keyOf({ title }: FieldGroup): string {
   return title.replaceAll(' ', '-').toLowerCase()
 }
 
-/** How many fields of a closed group want mending. */
+/** Said on a closed group. */
 function Wrong({ group, editing }: { readonly group: FieldGroup; readonly editing: RowEditing }) {
-  const wrong = group.fields.filter(
-    ([name]) => errorOf(editing, name) !== undefined || name in editing.edit.theirs,
-  )
-  if (wrong.length === 0) return null
+  const wrong = wrongIn(group, editing)
+  if (wrong === 0) return null
   return (
     <Badge color="red" variant="light">
-      {wrong.length} to fix
+      {wrong} to fix
     </Badge>
   )
+}
+
+function wrongIn({ fields }: FieldGroup, editing: RowEditing): number {
+  const wrong = fields.filter(
+    ([name]) => errorOf(editing, name) !== undefined || name in editing.edit.theirs,
+  )
+  return wrong.length
 }
 
 function Fields({ entity, editing, fields }: Props & Pick<Many, 'fields'>) {

@@ -118,15 +118,22 @@ const openDialog = async (user: ReturnType<typeof showPeriods>['user']) => {
 }
 
 test('a period is started with what is chosen, leads to it, and its undo asks first and can be redone', async () => {
+  let hasStarted = false
   const started = { ...carried, id: 9, from_period_id: 7, from_name: '2024-25', period_id: 8 }
   const answer = answering(({ method, path }) => {
     if (path === '/api/v2/roll-forward/redo') return done(11)
+    if (path.endsWith('/overview') && hasStarted) {
+      const periods = [recorded(7, 2025, 'In progress'), recorded(8, 2026, 'In progress')]
+      return { body: { data: [{ farm_id: 3, periods }] } }
+    }
     if (path === '/api/v2/roll-forward' && method === 'GET') return { body: { data: [started] } }
     if (path === '/api/v2/roll-forward/undo')
       return {
         body: { data: { id: 9, farm_id: 3, from_period_id: 7, period_id: 8, period_stays: false } },
       }
-    return method === 'POST' && path === '/api/v2/roll-forward' ? done(9) : undefined
+    if (method !== 'POST' || path !== '/api/v2/roll-forward') return undefined
+    hasStarted = true
+    return done(9)
   })
   const { user, asked, router } = showPeriods({ answer })
   const dialog = await openDialog(user)

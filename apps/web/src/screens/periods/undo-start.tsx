@@ -21,9 +21,10 @@ export function UndoStart({ farmId, periods }: Props) {
   const takeBack = useTakeBack(farmId)
   const [isBusy, setBusy] = useState(false)
   const carried = [...useCarried(farmId).values()].flat().find(({ id }) => id === undo)
-  if (!carried) return null
+  const period = periods.find(({ period_id }) => period_id === carried?.period_id)
+  if (!carried || !period) return null
   const { id, period_id: periodId, from_name: before, counts } = carried
-  const name = periods.find(period => period.period_id === periodId)?.name ?? 'this period'
+  const { name } = period
   const close = () =>
     navigate({
       to: '/collection/$farmId/period',

@@ -3,7 +3,8 @@
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
 import { csvText } from '../../ui/table/csv.ts'
-import { fileName, saveFile } from '../../ui/table/save-file.ts'
+import { saveFile } from '../../ui/table/save-file.ts'
+import { useFileName } from '../../ui/table/use-file-name.ts'
 import { fileRows } from '../view/plain-columns.ts'
 import { useLatest } from '../cells/use-latest.ts'
 import type { SheetState } from '../state/sheet-state.ts'
@@ -35,7 +36,7 @@ export function useToolbarActs<Row>(
   state: RefObject<SheetState<Row>>,
   setters: Setters,
 ): ToolbarActs {
-  const latest = useLatest(setters)
+  const latest = useLatest({ ...setters, fileName: useFileName() })
   return useMemo(
     () => ({
       search: text => latest.current.setSearch(text),
@@ -46,7 +47,8 @@ export function useToolbarActs<Row>(
       print: () => latest.current.print(),
       save() {
         const { props, columns, ordered } = state.current
-        saveFile(fileName(props.title, 'csv'), csvText(fileRows(columns, ordered.all)), 'text/csv')
+        const name = latest.current.fileName(props.title, 'csv')
+        saveFile(name, csvText(fileRows(columns, ordered.all)), 'text/csv')
       },
     }),
     [state, latest],

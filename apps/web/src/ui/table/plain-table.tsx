@@ -8,7 +8,8 @@ import type { ReactNode } from 'react'
 import { momentText } from '../amounts.ts'
 import { csvText } from './csv.ts'
 import { printPart } from './print-part.ts'
-import { fileName, saveFile } from './save-file.ts'
+import { saveFile } from './save-file.ts'
+import { useFileName } from './use-file-name.ts'
 import { SearchBox } from '../search-box.tsx'
 import { sortedRows } from './sorted-rows.ts'
 import type { SortOrder } from './sorted-rows.ts'
@@ -44,6 +45,7 @@ export function PlainTable<Row>(props: Props<Row>) {
     empty = 'Nothing here yet.',
   } = props
   const part = useRef<HTMLDivElement>(null)
+  const fileName = useFileName()
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState(props.sort)
   const rows = inOrder(found(props.rows, columns, search), columns, order)

@@ -4,11 +4,18 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { momentText } from '../amounts.ts'
 
-/** Where the screens below stand, in words: business, farm, period. */
-export const PrintedPlace = createContext<string | undefined>(undefined)
+interface Place {
+  readonly business?: string | undefined
+  readonly farm?: string | undefined
+  readonly period?: string | undefined
+}
+
+/** Where the screens below stand, by names: also in the names of files. */
+export const PrintedPlace = createContext<Place>({})
 
 export function PrintedFor({ of }: { readonly of?: string | undefined }) {
-  const place = useContext(PrintedPlace) ?? of
+  const { business, farm, period } = useContext(PrintedPlace)
+  const place = [business, farm, period].filter(Boolean).join(' · ') || of
   const printed = `printed ${momentText(useTimeOfPrinting())}`
   return (
     <p className="printed-for print-only">

@@ -6,8 +6,9 @@ import type { RefObject } from 'react'
 import { momentText } from '../../../ui/amounts.ts'
 import { csvText } from '../../../ui/table/csv.ts'
 import { printPart } from '../../../ui/table/print-part.ts'
-import { fileName, saveFile } from '../../../ui/table/save-file.ts'
+import { saveFile } from '../../../ui/table/save-file.ts'
 import { fileText, headingOf } from '../../../ui/table/table-columns.ts'
+import { useFileName } from '../../../ui/table/use-file-name.ts'
 import type { TableColumn, TableValue } from '../../../ui/table/table-columns.ts'
 import type { ShownSummary, SummaryRow } from './shown-summary.ts'
 import { unitColumn, unreadColumn } from './summary-columns.tsx'
@@ -20,6 +21,7 @@ interface Props {
 }
 
 export function SummaryFile({ part, shown, caption, columns }: Props) {
+  const fileName = useFileName()
   const save = () =>
     saveFile(fileName(caption, 'csv'), csvText(summaryRows(shown, columns)), 'text/csv')
   const print = () =>
