@@ -80,7 +80,7 @@ export const houseWords: readonly HouseWord[] = [
   ...wholes([
     ['How', 'Reason'],
     ['Look', 'Theme'],
-    ['Your page', 'My profile'],
+    ['My profile', 'My profile'],
     ['What they were', 'Changes since last period'],
     ['Right', 'OK'],
     ['Put back', 'Restore'],

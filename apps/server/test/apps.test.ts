@@ -193,7 +193,7 @@ describe('whoever opens an app', () => {
     ]
     for (const app_version_id of versions) {
       expect(faults(await open({ app_version_id }))).toEqual({
-        app_version_id: ['There is no such version of an app, or not any more.'],
+        app_version_id: ['This version of the app isn’t available.'],
       })
     }
     expect(await frameOrigins(db)).not.toContain('http://plain.example')
@@ -211,7 +211,7 @@ describe('whoever opens an app', () => {
     })
     const period_id = other.get('periods')
     expect(faults(await open({ ...version, farm_id: farm(), period_id }))).toEqual({
-      period_id: ['This farm records nothing in this period.'],
+      period_id: ['This farm doesn’t have this period.'],
     })
     expect((await open({ ...version, period_id })).status).toBe(200)
     const there = { farm_id: other.get('farms'), period_id }
@@ -248,7 +248,7 @@ describe('whoever opens an app', () => {
     expect([await opens(denied.token), await opens(denied.token, onFarm)]).toEqual([200, 403])
     expect(await opens(office)).toBe(200)
     expect((await open({ app_version_id })).body.message).toBe(
-      'Advice is not open to you. An administrator can change that.',
+      'Advice isn’t open to you. An administrator can change that.',
     )
   })
 

@@ -52,7 +52,7 @@ const placesAtLarge: readonly SeenScreen[] = [
   seen('select-business', '/select_business', /^Select Business/, 'owner'),
   seen('no-business', '/select_business', /^Select Business/, 'nobody'),
   seen('farms', '/collection/farm', /^Farms/, 'consultant'),
-  seen('own-page', '/me', /^Your page/),
+  seen('own-page', '/me', /^My profile/),
   seen('needs-you', '/needs-you', /^What is not saved/),
   seen('workshops', '/workshops', /^Workshops/),
   seen('apps', '/apps', /^Apps/),
@@ -63,7 +63,7 @@ const placesAtLarge: readonly SeenScreen[] = [
 ]
 
 const placesOfAdmins: readonly SeenScreen[] = [
-  seen('impersonate', '/impersonate', /^Act for/, 'admin'),
+  seen('impersonate', '/impersonate', /^Sign in as someone/, 'admin'),
   seen('all-records', '/catalogue', /./, 'admin'),
   seen('records', '/catalogue/paddocks', /^Paddocks/, 'admin'),
   seen('new-record', '/catalogue/tutorial_videos/new', /./, 'admin'),

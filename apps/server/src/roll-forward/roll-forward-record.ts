@@ -11,7 +11,7 @@ export interface RollForwardRecord {
   readonly mains: readonly MainSet[]
   /** Crops of the earlier period whose status followed. */
   readonly statuses: readonly StatusMoved[]
-  /** The farm's row for the period, where this start made it or brought it back. */
+  /** The farm's row for the period, where this start made it or restored it. */
   readonly farm_period: number | null
   /** The last line of the history that is part of it. */
   readonly line: number

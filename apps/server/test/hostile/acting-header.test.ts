@@ -19,7 +19,7 @@ afterAll(() => siege.close())
 beforeEach(() => endAll(db))
 
 const over = {
-  message: 'You are no longer acting for this person.',
+  message: 'You are no longer signed in as this person.',
   code: 'impersonation_over',
 }
 const pass = (time: ReturnType<typeof sql>) =>
@@ -132,7 +132,7 @@ test('nobody takes up acting for whom they must not', async () => {
     for (const id of [siege.id('nobody'), siege.id('admin'), siege.id(name), second.id, 0, 'x']) {
       const reply = await siege.as(name)('GET', `/api/impersonate/take/${id}`)
       expect(reply.body).toEqual({
-        message: 'Only administrators act for others.',
+        message: 'Only administrators can sign in as someone else.',
         code: 'forbidden',
       })
     }

@@ -27,7 +27,7 @@ describe('an address', () => {
   test('looks like one', async () => {
     for (const email of ['ann', 'ann@', 'ann@home', 'a b@example.com', 'a@example.com\nBcc: b']) {
       expect(await refused(office, 'POST', 'users', { name: 'Ann', email }), email).toEqual({
-        email: ['This is no mail address, such as name@example.com.'],
+        email: ['That isn’t an email address. Enter one like name@example.com.'],
       })
     }
   })

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const over = 'This link does not hold any more. Ask for a new one.'
+const over = 'This link has expired. Ask for a new one.'
 const path = '/api/v2/email-change'
 const ask = (email: string, also: object = {}) =>
   server.post(path, { current_password: password, email, ...also }, { token })
@@ -108,7 +108,7 @@ describe('one’s own email', () => {
   test('needs the password, and holds guesses off', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
       const { status, body } = await ask(fresh, { current_password: 'another password' })
-      const errors = { current_password: ['This is not your password.'] }
+      const errors = { current_password: ['That isn’t your password.'] }
       expect([status, body.errors]).toEqual([422, errors])
     }
     expect((await ask(fresh)).status).toBe(429)

@@ -64,7 +64,7 @@ describe('acting for somebody', () => {
     expect([over.status, over.body.code, over.body.message]).toEqual([
       403,
       'impersonation_over',
-      'You are no longer acting for this person.',
+      'You are no longer signed in as this person.',
     ])
   })
 
@@ -90,7 +90,10 @@ describe('acting for somebody', () => {
     const mine = await server.signIn(await server.addPerson())
     for (const id of [person.id, admin.id, 999_999_999, 'x']) {
       const { status, body } = await take(id, '', { token: mine })
-      expect([status, body.message]).toEqual([403, 'Only administrators act for others.'])
+      expect([status, body.message]).toEqual([
+        403,
+        'Only administrators can sign in as someone else.',
+      ])
     }
     expect(await kept(person.id)).toEqual([])
   })
@@ -100,7 +103,7 @@ describe('acting for somebody', () => {
     const inactive = await server.addPerson({ active: false })
     const refused = await Promise.all([take(another.id), take(admin.id), take(inactive.id)])
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
-      [403, 'Nobody acts for an administrator.'],
+      [403, 'Nobody can sign in as an administrator.'],
       [403, 'You are this person already.'],
       [403, 'This person is not active.'],
     ])

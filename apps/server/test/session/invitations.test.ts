@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const over = 'This link does not hold any more. Ask for a new one.'
+const over = 'This link has expired. Ask for a new one.'
 const fresh = 'kelpie in the yard'
 const again = { password: fresh, password_confirmation: fresh }
 let invited = 0
@@ -226,7 +226,7 @@ describe('an invitation', () => {
     const { status, body } = await acceptAs(person, token)
     expect([status, body.errors]).toEqual([
       422,
-      { token: ['This invitation went to another mail address than yours.'] },
+      { token: ['This invitation was sent to a different email from yours.'] },
     ])
     expect([await isAccepted(id), await farmLinks(person.id)]).toEqual([false, []])
     const wrong = await accept(token, { email: person.email })

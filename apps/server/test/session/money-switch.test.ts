@@ -109,7 +109,7 @@ describe('the money switch', () => {
       const { status, body } = await turn(id, true, {}, mine)
       expect([status, body.message]).toEqual([
         403,
-        'Only a manager of the farm says who sees its money.',
+        'Only a manager of the farm can say who sees its finances.',
       ])
     }
     expect(await permissionsOf(person)).toEqual([])
@@ -152,10 +152,10 @@ describe('the money switch', () => {
     const people = [manager.id, billed?.id, admin.id, staff.id, (await server.addPerson()).id, 9e9]
     const answers = await Promise.all(people.map(id => turn(id ?? 0, false)))
     expect(answers.map(({ status, body }) => [status, body.errors.user_id])).toEqual([
-      [422, ['This person manages the farm, and sees its money as a manager.']],
-      [422, ['This person gets the farm’s bills, and sees its money.']],
-      [422, ['This person is an administrator, and sees money everywhere.']],
-      [422, ['This person is staff on this farm, and sees its money.']],
+      [422, ['This person manages the farm and can see its finances.']],
+      [422, ['This person gets the farm’s bills and can see its finances.']],
+      [422, ['This person is an administrator and can see all finances.']],
+      [422, ['This person is staff on this farm and can see its finances.']],
       [422, ['This person is not one of the farm’s people.']],
       [422, ['This person is not one of the farm’s people.']],
     ])

@@ -27,7 +27,7 @@ const toldSettings = (sends_email: boolean) => ({
 })
 const fresh = 'kelpie in the yard'
 const again = { password: fresh, password_confirmation: fresh }
-const over = 'This link does not hold any more. Ask for a new one.'
+const over = 'This link has expired. Ask for a new one.'
 
 const askFor = (email: string) => server.post('/api/password-reset/create', { email })
 const reset = (token: string, also: object = {}) =>
@@ -241,7 +241,7 @@ describe('a link to set a password', () => {
     const person = await server.addPerson()
     const same = { password: person.email, password_confirmation: person.email }
     const { body } = await reset(await linkOf(person), same)
-    expect(body.errors).toEqual({ password: ['A password may not be the mail address.'] })
+    expect(body.errors).toEqual({ password: ['The password can’t be your email.'] })
   })
 })
 
@@ -281,7 +281,7 @@ describe('changing one’s own password', () => {
       const { status, body } = await change(token, { current_password: 'another password' })
       expect([status, body.errors]).toEqual([
         422,
-        { current_password: ['This is not your password.'] },
+        { current_password: ['That isn’t your password.'] },
       ])
     }
     expect((await change(token)).status).toBe(429)
@@ -308,7 +308,7 @@ describe('changing one’s own password', () => {
     const { status, body } = await change(token, {}, { actingFor: person.id })
     expect([status, body.message]).toEqual([
       403,
-      'This is not possible while you act for somebody.',
+      'You can’t do this while signed in as someone else.',
     ])
     expect(await signInWith(person, password)).toBe(200)
   })

@@ -72,8 +72,8 @@ describe('signing in', () => {
       const [first] = answers
       expect(first?.status).toBe(422)
       expect(first?.body).toEqual({
-        message: 'These details are not right.',
-        errors: { email: ['These details are not right.'] },
+        message: 'Email or password is incorrect.',
+        errors: { email: ['Email or password is incorrect.'] },
         code: 'invalid',
       })
       for (const { status, body, headers } of answers) {

@@ -26,13 +26,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
       </Text>
       {number ? (
         <Text mt="sm">
-          If you ring us, tell this number: <Code>{number}</Code>
+          If you call us, quote this number: <Code>{number}</Code>
         </Text>
       ) : null}
       <Group mt="md">
         <Button onClick={again}>Try again</Button>
         <Button variant="default" onClick={() => location.reload()}>
-          Load the page anew
+          Reload the page
         </Button>
       </Group>
     </section>

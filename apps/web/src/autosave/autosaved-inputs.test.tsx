@@ -31,7 +31,7 @@ function Mail({ mayChange = true }: { readonly mayChange?: boolean }) {
   const figure = { keeping, row, mayChange, resource: 'users', of: 'Ann' } as const
   return (
     <FurrowContext value={furrow}>
-      <AutosavedText {...figure} name="email" label="Mail address" required />
+      <AutosavedText {...figure} name="email" label="Email" required />
     </FurrowContext>
   )
 }
@@ -40,7 +40,7 @@ const taken = { ok: true, data: [], meta: { warnings: [] } }
 const errors = { 'steps.0.values.email': ['This is no mail address.'] }
 const refused = { ok: false, failure: { kind: 'refused', message: 'No.', errors } }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Mail address/ })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ })
 
 beforeEach(() => {
   batch.mockReset()

@@ -26,7 +26,7 @@ export function AgreementText({ agreement, onAgreed, children }: Props) {
         error={problem}
       />
       <Button disabled={!isTicked} loading={isSending} onClick={() => void agree()} size="md">
-        Agree and go on
+        Agree and continue
       </Button>
       {children}
     </Stack>

@@ -57,9 +57,9 @@ export const phoneDetail: ContactDetail = {
 export const emailDetail: ContactDetail = {
   resource: 'email_addresses',
   owner: 'emailable',
-  one: 'mail address',
+  one: 'email',
   fields: [
-    { name: 'email', label: 'Mail address', type: 'email', required: true, max: 255 },
+    { name: 'email', label: 'Email', type: 'email', required: true, max: 255 },
     { name: 'type', label: 'Kind', options: emailTypes },
   ],
   text: row => said(row['email']),

@@ -8,13 +8,13 @@ interface Sent {
   readonly by: string | undefined
 }
 
-/** “Sent 01/07/2026, 4:05 pm by Pat Downs. Runs out 15/07/2026, 4:05 pm.” */
+/** “Sent 01/07/2026, 4:05 pm by Pat Downs. Expires 15/07/2026, 4:05 pm.” */
 export function sentText({ created_at, expires_at, by }: Sent, now: number): string {
   const sent = `Sent ${momentText(created_at)}${by ? ` by ${by}` : ''}.`
   if (expires_at === null) return sent
   const isOver = Date.parse(expires_at) <= now
   const end = isOver
-    ? `It ran out ${momentText(expires_at)}: send it again.`
-    : `Runs out ${momentText(expires_at)}.`
+    ? `It expired ${momentText(expires_at)}: send it again.`
+    : `Expires ${momentText(expires_at)}.`
   return `${sent} ${end}`
 }

@@ -34,12 +34,12 @@ export function Invitations({ to, mayInvite }: Props) {
             leftSection={<IconUserPlus size={18} aria-hidden="true" />}
             onClick={inviting.open}
           >
-            Invite somebody
+            Invite someone
           </Button>
         ) : null
       }
     >
-      {rows.length === 0 ? <Text c="dimmed">Nobody has an open invitation.</Text> : null}
+      {rows.length === 0 ? <Text c="dimmed">No open invitations.</Text> : null}
       <ul className="lines">
         {rows.map(row => (
           <InvitationLine

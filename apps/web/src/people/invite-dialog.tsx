@@ -38,7 +38,7 @@ export function InviteDialog({ to, onClose, onSent }: Props) {
   }
   const isSaidAtField = refused && fields.some(field => saidOf(field, refused))
   return (
-    <DialogCard opened title={`Invite somebody to ${to.name}`} onClose={onClose} busy={isBusy}>
+    <DialogCard opened title={`Invite someone to ${to.name}`} onClose={onClose} busy={isBusy}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text>
@@ -46,7 +46,7 @@ export function InviteDialog({ to, onClose, onSent }: Props) {
             there. Someone who already has an account signs in and accepts.
           </Text>
           {settings.sends_email ? null : (
-            <Text>{notSendingEmail} Your administrator can hand on the link.</Text>
+            <Text>{notSendingEmail} Your administrator can pass on the link.</Text>
           )}
           <TextInput
             label="Email"
@@ -62,7 +62,7 @@ export function InviteDialog({ to, onClose, onSent }: Props) {
           />
           <TextInput
             label="Name"
-            description="If you know it; they can put it right."
+            description="Optional; they can change it."
             autoComplete="off"
             size="md"
             maxLength={255}
@@ -73,7 +73,7 @@ export function InviteDialog({ to, onClose, onSent }: Props) {
           {to.type === 'farms' ? (
             <FlagInput
               label="As a farm manager"
-              description="May change the farm and its people, hand in a period, and say who sees money. Others record, and see no money until a manager lets them."
+              description="Can change the farm and its people, submit a period, and say who sees finances. Others enter data, and can’t see finances until a manager allows it."
               value={isManager}
               onCommit={value => setManager(value === true)}
               error={refused && saidOf('is_farms_manager', refused)}

@@ -9,7 +9,7 @@ export interface ListedPerson {
   readonly name: string
   readonly email: string
   readonly colour: string | null
-  /** In words: “Records”, “Sees money”. */
+  /** In words: “Records”, “Can see finances”. */
   readonly does: readonly string[]
   /** In words: “Named as the farm’s manager”. */
   readonly why: readonly string[]

@@ -57,7 +57,12 @@ export interface RailEntry {
   readonly begins?: boolean
   /** A phone shows the first four of these; the others stand behind “More”. */
   readonly onPhone?: boolean
-  readonly isShown?: (session: SignedIn, settings: PublicSettings) => boolean
+  readonly isShown?: (session: SignedIn, known: PublicSettings & OfPerson) => boolean
+}
+
+/** What the rail knows of a person beside who they are. */
+export interface OfPerson {
+  readonly hasOldPeriods: boolean
 }
 
 declare module '@tanstack/react-router' {

@@ -37,7 +37,7 @@ export async function appPage(
   const found = await versionNumbered(db, page.version)
   const origin = found && originOfApp(found.address)
   if (!found || !origin) {
-    throw invalid({ app_version_id: ['There is no such version of an app, or not any more.'] })
+    throw invalid({ app_version_id: ['This version of the app isn’t available.'] })
   }
   if (found.asks) refuseUnless(holdsAbility(viewer, found.asks, farm), found.name)
   if (found.needs_farm && farm === null) {
@@ -85,6 +85,6 @@ async function versionNumbered(db: Database, id: number): Promise<VersionFound |
 
 function refuseUnless(may: boolean, called: string): void {
   if (may) return
-  const sentence = `${called} is not open to you. An administrator can change that.`
+  const sentence = `${called} isn’t open to you. An administrator can change that.`
   throw new Refusal('forbidden', sentence)
 }

@@ -27,7 +27,7 @@ export async function refuseUnseen(asking: Asking, context: AppContext): Promise
   if (period === null) return
   if (!seen?.period) throw invalid({ period_id: ['This period doesn’t exist.'] })
   if (farm !== null && !seen.together) {
-    throw invalid({ period_id: ['This farm records nothing in this period.'] })
+    throw invalid({ period_id: ['This farm doesn’t have this period.'] })
   }
 }
 

@@ -20,17 +20,17 @@ export async function refuseMoneySwitch(
   await refuseAsker(tx, viewer, farm)
   const office = await officeOf(tx, farm, person)
   if (!office) refusePerson('This person is not one of the farm’s people.')
-  if (office.admin) refusePerson('This person is an administrator, and sees money everywhere.')
-  if (office.manages) refusePerson('This person manages the farm, and sees its money as a manager.')
-  if (office.is_billed) refusePerson('This person gets the farm’s bills, and sees its money.')
-  if (office.consults) refusePerson('This person is staff on this farm, and sees its money.')
+  if (office.admin) refusePerson('This person is an administrator and can see all finances.')
+  if (office.manages) refusePerson('This person manages the farm and can see its finances.')
+  if (office.is_billed) refusePerson('This person gets the farm’s bills and can see its finances.')
+  if (office.consults) refusePerson('This person is staff on this farm and can see its finances.')
 }
 
 /** A farm that somebody does not see is not there for them. */
 async function refuseAsker(tx: Transaction, { isAdmin, farms }: Viewer, farm: number) {
   if (farms.managed.includes(farm)) return
   if (farms.seen.includes(farm)) {
-    throw new Refusal('forbidden', 'Only a manager of the farm says who sees its money.')
+    throw new Refusal('forbidden', 'Only a manager of the farm can say who sees its finances.')
   }
   const known = isAdmin
     ? await runQuery(tx, sql`select id from farms where id = ${farm} and deleted_at is null`)

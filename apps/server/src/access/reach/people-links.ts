@@ -25,7 +25,7 @@ export interface InvitationBehind {
 }
 
 export function linkOver(): Refusal {
-  const sentence = 'This link does not hold any more. Ask for a new one.'
+  const sentence = 'This link has expired. Ask for a new one.'
   return invalid({ token: [sentence] })
 }
 

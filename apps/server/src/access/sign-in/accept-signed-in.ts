@@ -18,7 +18,7 @@ export async function acceptSignedIn(
     const held = await holdInvitation(tx, token)
     const person = await personWith(tx, held.email)
     if (person?.id !== userId) {
-      throw invalid({ token: ['This invitation went to another mail address than yours.'] })
+      throw invalid({ token: ['This invitation was sent to a different email from yours.'] })
     }
     await acceptFor(userId, held, { ...accepting, tx })
     return held

@@ -69,11 +69,11 @@ async function touch(tx: Transaction, { key }: Limit): Promise<void> {
 function bodyWith(link: string): string {
   return `Hello,
 
-somebody, most likely you, asked to set the password of your Furrow account anew.
+someone, most likely you, asked to reset the password of your Furrow account.
 
 Open this link to choose one. It works once, within 60 minutes:
 ${link}
 
-If it was not you, you can leave this letter. Your password stays as it is.
+If it was not you, you can ignore this email. Your password stays as it is.
 `
 }

@@ -27,7 +27,7 @@ export interface ProvenPerson {
 
 export function refuseWhileActing({ id, actor }: Viewer): void {
   if (id !== actor) {
-    throw new Refusal('forbidden', 'This is not possible while you act for somebody.')
+    throw new Refusal('forbidden', 'You can’t do this while signed in as someone else.')
   }
 }
 
@@ -65,7 +65,7 @@ export async function holdProven(
 }
 
 function notYours(): Refusal {
-  return invalid({ current_password: ['This is not your password.'] })
+  return invalid({ current_password: ['That isn’t your password.'] })
 }
 
 async function personWith(db: Database, id: number) {

@@ -44,10 +44,10 @@ export async function endActing(tx: Database | Transaction, actor: number): Prom
 /** Whoever is no administrator is told so before anybody is looked up. */
 async function refuseActing(tx: Transaction, actor: number, person: number): Promise<void> {
   const [asker, target] = await Promise.all([personOf(tx, actor), personOf(tx, person)])
-  if (!asker?.admin) throw forbidden('Only administrators act for others.')
+  if (!asker?.admin) throw forbidden('Only administrators can sign in as someone else.')
   if (!target) throw notFound('There is no such person.')
   if (actor === person) throw forbidden('You are this person already.')
-  if (target.admin) throw forbidden('Nobody acts for an administrator.')
+  if (target.admin) throw forbidden('Nobody can sign in as an administrator.')
   if (!target.active) throw forbidden('This person is not active.')
 }
 

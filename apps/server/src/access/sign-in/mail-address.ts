@@ -12,4 +12,4 @@ export function isMailAddress(text: string): boolean {
   return schema.safeParse(text).success
 }
 
-export const noMailAddress = 'This is no mail address, such as name@example.com.'
+export const noMailAddress = 'That isn’t an email address. Enter one like name@example.com.'

@@ -33,6 +33,6 @@ function faultOf(password: string, email: string): string | undefined {
   if (length > longest) return `A password can have at most ${longest} characters.`
   const typed = password.trim().toLowerCase()
   if (common.has(typed)) return 'Too many people use this password. Choose another one.'
-  if (typed === email.trim().toLowerCase()) return 'A password may not be the mail address.'
+  if (typed === email.trim().toLowerCase()) return 'The password can’t be your email.'
   return undefined
 }

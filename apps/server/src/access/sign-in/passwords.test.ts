@@ -46,7 +46,7 @@ describe('a new password', () => {
     ['x'.repeat(201), 'A password can have at most 200 characters.'],
     ['1234567890', 'Too many people use this password. Choose another one.'],
     ['QwertyUiop', 'Too many people use this password. Choose another one.'],
-    ['Sam@Example.com', 'A password may not be the mail address.'],
+    ['Sam@Example.com', 'The password can’t be your email.'],
   ])('%s is refused', (password, sentence) => {
     expect(faultOf(password)).toEqual({ password: [sentence] })
   })

@@ -89,7 +89,7 @@ async function holdUnchanged(tx: Transaction, { id, password }: Person): Promise
 }
 
 function notRight() {
-  return invalid({ email: ['These details are not right.'] })
+  return invalid({ email: ['Email or password is incorrect.'] })
 }
 
 function outcomeFor(person: Person | undefined, fits: boolean): SignInOutcome {

@@ -118,4 +118,4 @@ function renderBehind(hash: string, person: number | null) {
       and (t.impersonation_id is null or acting.id is not null)`
 }
 
-const overRefusal = new Refusal('impersonation_over', 'You are no longer acting for this person.')
+const overRefusal = new Refusal('impersonation_over', 'You are no longer signed in as this person.')

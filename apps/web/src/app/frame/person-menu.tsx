@@ -40,7 +40,7 @@ export function PersonMenu() {
           renderRoot={props => <Link to="/me" {...props} />}
           leftSection={<IconUser size={18} />}
         >
-          Your page
+          My profile
         </Menu.Item>
         {business ? (
           <Menu.Item

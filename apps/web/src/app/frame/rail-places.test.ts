@@ -1,18 +1,23 @@
 import type { PublicSettings } from '@furrow/wire/public-settings'
 import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '../../data/session/session.ts'
+import type { OfPerson } from '../../routing/screen-route.ts'
 import { screenRoutes } from '../screen-routes.ts'
 import { placesOf, placesOfPhone } from './rail-places.ts'
 
-const everywhere = { datasilo_url: 'https://silo.example', oldportal_url: 'https://old.example' }
-const nowhere = { datasilo_url: null, oldportal_url: null }
+const everywhere = {
+  datasilo_url: 'https://silo.example',
+  oldportal_url: 'https://old.example',
+  hasOldPeriods: true,
+}
+const nowhere = { datasilo_url: null, oldportal_url: null, hasOldPeriods: true }
 const grower = { business: { id: 1, name: 'Gum' }, isAdmin: false, person: { abilities: [] } }
 const placed = { ...grower, farmId: 3, periodId: 7 }
 const around = ['Farms', 'Workshops', 'Apps']
 const ofPeriod = ['Collection', 'Paddocks', 'Rain', 'Cropping', 'Livestock', 'Contacts', 'Files']
 
 function places(session: object, settings: object = nowhere) {
-  return placesOf(screenRoutes, session as SignedIn, settings as PublicSettings)
+  return placesOf(screenRoutes, session as SignedIn, settings as PublicSettings & OfPerson)
 }
 const namesOf = (links: readonly { readonly name: string }[]) => links.map(({ name }) => name)
 
@@ -29,11 +34,13 @@ describe('the places in the rail', () => {
 
   test('are more for an administrator, who needs no business', () => {
     const admin = { ...grower, isAdmin: true, business: undefined }
-    expect(namesOf(places(admin))).toEqual(['Home', ...around, 'Act for a person', 'All records'])
+    expect(namesOf(places(admin))).toEqual(['Home', ...around, 'Sign in as someone', 'All records'])
   })
 
   test('are those of other programs where they are connected, the silo for whom it is open', () => {
     expect(namesOf(places(grower, everywhere))).toContain('Old portal')
+    const young = { ...everywhere, hasOldPeriods: false }
+    expect(namesOf(places(grower, young))).not.toContain('Old portal')
     expect(namesOf(places(grower, everywhere))).not.toContain('Data silo')
     const allowed = { ...grower, person: { abilities: [{ name: 'open-datasilo' }] } }
     expect(namesOf(places(allowed, everywhere)).slice(-2)).toEqual(['Data silo', 'Old portal'])
@@ -52,7 +59,7 @@ describe('the places in the rail', () => {
   test('stand apart by subject', () => {
     const admin = { ...placed, isAdmin: true }
     const beginning = places(admin).filter(({ begins }) => begins)
-    expect(namesOf(beginning)).toEqual(['Collection', 'Farms', 'Act for a person'])
+    expect(namesOf(beginning)).toEqual(['Collection', 'Farms', 'Sign in as someone'])
   })
 
   test('are the first four of the most used on a phone', () => {

@@ -4,8 +4,9 @@
 
 import type { PublicSettings } from '@furrow/wire/public-settings'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
 import type { SignedIn } from '../../data/session/session.ts'
-import type { RailEntry, ScreenRoute } from '../../routing/screen-route.ts'
+import type { OfPerson, RailEntry, ScreenRoute } from '../../routing/screen-route.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 
 export interface PlaceLink extends RailEntry {
@@ -16,13 +17,14 @@ export interface PlaceLink extends RailEntry {
 
 export function usePlaces(): readonly PlaceLink[] {
   const { settings } = useFurrow()
-  return placesOf(useScreenRoutes(), useSignedIn(), settings)
+  const hasOldPeriods = useHasOldPeriods(Boolean(settings.oldportal_url))
+  return placesOf(useScreenRoutes(), useSignedIn(), { ...settings, hasOldPeriods })
 }
 
 export function placesOf(
   screens: readonly ScreenRoute[],
   session: SignedIn,
-  settings: PublicSettings,
+  known: PublicSettings & OfPerson,
 ): readonly PlaceLink[] {
   // Without a business there is nowhere else to go yet.
   if (!session.isAdmin && !session.business) return []
@@ -32,9 +34,26 @@ export function placesOf(
   return screens.flatMap(({ rail, around, audience, to }) => {
     if (!rail || (around === 'period' && !isPlaced)) return []
     if (audience === 'admins' && !session.isAdmin) return []
-    if (rail.isShown?.(session, settings) === false) return []
+    if (rail.isShown?.(session, known) === false) return []
     return { ...rail, to, params: around === 'period' ? ofPeriod : {} }
   })
+}
+
+/** Whether any farm of theirs has a period that the old portal knows. */
+function useHasOldPeriods(enabled: boolean): boolean {
+  const { api } = useFurrow()
+  const { data = [] } = useAnswer(
+    ['old periods'],
+    signal =>
+      api
+        .rows('farm_period')
+        .search(
+          { filters: [{ field: 'period.end_date', operator: '<', value: '2013-01-01' }], limit: 1 },
+          { signal },
+        ),
+    { resources: ['farm_period'], enabled },
+  )
+  return data.length > 0
 }
 
 /** The four that stand there at once. */

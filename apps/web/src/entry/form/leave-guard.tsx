@@ -28,7 +28,7 @@ export function LeaveGuard({ isTyped }: { readonly isTyped: boolean }) {
         </>
       }
     >
-      What you typed here is not saved yet.
+      What you typed here isn’t saved yet.
     </DialogCard>
   )
 }

@@ -96,9 +96,9 @@ const deeds: Readonly<Record<string, string>> = {
   store: 'added it',
   update: 'changed it',
   destroy: 'deleted it',
-  restore: 'brought it back',
+  restore: 'restored it',
   attach: 'linked it',
-  detach: 'took the link away',
+  detach: 'removed the link',
   erase: 'removed it for good',
 }
 

@@ -25,7 +25,7 @@ export function RowHistory({ entity, row }: Props) {
   const names = useRowNames(rowsTold(lines, { entity, now: row }))
   if (failure && !data) return <FailureCard failure={failure} retry={retry} />
   if (!data) return <TableSkeleton count={3} columns={2} />
-  if (data.total === 0) return <Text c="dimmed">Nothing was noted about it.</Text>
+  if (data.total === 0) return <Text c="dimmed">No changes recorded.</Text>
   return (
     <Stack gap="sm">
       <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>

@@ -94,7 +94,7 @@ test('what was picked lately stands first', async () => {
   const box = await screen.findByRole('combobox')
   sessionStorage.setItem('furrow.recent.1.gates', '[9,2]')
   await user.click(box)
-  const lately = await screen.findByRole('group', { name: 'Picked lately' })
+  const lately = await screen.findByRole('group', { name: 'Recently used' })
   const names = within(lately)
     .getAllByRole('option')
     .map(option => option.textContent)

@@ -105,7 +105,7 @@ function optionsOf(rows: OfferedRows | undefined, { picked, mayBeNone }: Around)
   if (recent.length === 0) return [...noneFirst, ...rest]
   return [
     ...noneFirst,
-    { group: 'Picked lately', items: recent.map(optionOf) },
+    { group: 'Recently used', items: recent.map(optionOf) },
     { group: 'Others', items: rest },
   ]
 }

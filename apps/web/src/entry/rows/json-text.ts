@@ -49,7 +49,7 @@ function parsed(text: string): ReadStructure {
   try {
     return { value: JSON.parse(text) as unknown }
   } catch (error) {
-    return { wrong: `This is not readable as JSON: ${(error as SyntaxError).message}` }
+    return { wrong: `This can’t be read as JSON: ${(error as SyntaxError).message}` }
   }
 }
 

@@ -52,7 +52,7 @@ function NoRows({ entity, search }: Omit<Props, 'onChange'>) {
   return isNarrowed ? (
     <EmptyState
       title={`No ${entity.plural.toLowerCase()} like that`}
-      text="Take a filter away, or search for less."
+      text="Remove a filter, or shorten the search."
     />
   ) : (
     <EmptyState title={`No ${entity.plural.toLowerCase()} yet`} text={entity.help} />

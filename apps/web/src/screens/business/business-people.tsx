@@ -79,17 +79,17 @@ function MemberLine({ business, person, mayRemove, onChanged }: MemberProps) {
         <Button
           variant="subtle"
           loading={isBusy}
-          aria-label={`Take off the business: ${name}`}
+          aria-label={`Remove from business: ${name}`}
           onClick={() => (isYou ? setAsked(true) : void remove(link))}
         >
-          Take off the business
+          Remove from business
         </Button>
       ) : null}
       {isAsked && link ? (
         <AskYourself
-          title="Take yourself off the business?"
-          text={`Unless something else links you to ${place}, you no longer see it or its farms, and somebody there has to invite you again.`}
-          yes="Take me off"
+          title="Remove yourself from the business?"
+          text={`Unless something else links you to ${place}, you will lose access to it and its farms until someone there invites you again.`}
+          yes="Remove me"
           onYes={() => {
             setAsked(false)
             void remove(link)

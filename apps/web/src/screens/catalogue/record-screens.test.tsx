@@ -80,7 +80,7 @@ const person = {
 }
 
 test('a person’s email and office are changed with one’s own password, and nowhere else', async () => {
-  const wrong = 'This is not your password.'
+  const wrong = 'That isn’t your password.'
   let tries = 0
   const { user, asked } = at(
     '/catalogue/users/9',

@@ -5,7 +5,7 @@ import { Coming } from './coming.tsx'
 export function WorkshopsScreen() {
   return (
     <Coming title="Workshops">
-      Here you will see the workshops that your farms are asked to, and say whether you come.
+      Here you will see the workshops you’re invited to, and answer whether you’ll come.
     </Coming>
   )
 }

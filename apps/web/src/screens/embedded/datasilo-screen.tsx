@@ -27,7 +27,7 @@ export function DatasiloScreen() {
         />
       ) : (
         <EmptyState
-          title={address ? 'The data silo is not open to you' : 'There is no data silo here'}
+          title={address ? 'The data silo isn’t open to you' : 'There is no data silo here'}
           text={
             address
               ? 'It is opened for people one by one: ask your consultant.'

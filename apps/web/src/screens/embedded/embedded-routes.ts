@@ -20,7 +20,8 @@ export const embeddedRoutes = [
     rail: {
       name: 'Old portal',
       icon: IconHistory,
-      isShown: (_session, { oldportal_url }) => Boolean(oldportal_url),
+      isShown: (_session, { oldportal_url, hasOldPeriods }) =>
+        Boolean(oldportal_url) && hasOldPeriods,
     },
   }),
 ]

@@ -55,7 +55,7 @@ export function FarmPersonLine({ farm, person, rights, onChanged }: Props) {
       ) : null}
       {hasMoney ? (
         <ServerSwitch
-          label="Sees money"
+          label="Can see finances"
           value={person.seesMoney}
           disabled={isBusy}
           onTell={switchMoney}
@@ -65,10 +65,10 @@ export function FarmPersonLine({ farm, person, rights, onChanged }: Props) {
         <Button
           variant="subtle"
           loading={isBusy}
-          aria-label={`Take off the farm: ${name}`}
+          aria-label={`Remove from farm: ${name}`}
           onClick={() => (isYou ? setAsked('leave') : void remove())}
         >
-          Take off the farm
+          Remove from farm
         </Button>
       ) : null}
       {asked ? (
@@ -81,14 +81,14 @@ export function FarmPersonLine({ farm, person, rights, onChanged }: Props) {
 function questions(place: string) {
   return {
     leave: {
-      title: 'Take yourself off the farm?',
-      text: `Unless something else links you to ${place}, you no longer see it, and somebody of the farm has to invite you again.`,
-      yes: 'Take me off',
+      title: 'Remove yourself from the farm?',
+      text: `Unless something else links you to ${place}, you will lose access to it until someone there invites you again.`,
+      yes: 'Remove me',
     },
     'no manager': {
-      title: 'Be a manager no longer?',
+      title: 'Stop being a manager?',
       text: `Unless something else makes you a manager of ${place}, another manager has to make you one again.`,
-      yes: 'I am no manager',
+      yes: 'Stop being a manager',
     },
   } as const
 }

@@ -80,7 +80,7 @@ function doesOf({ records, manages, consults, sees_finance }: FarmPerson): reado
     ...(records ? ['Records'] : []),
     ...(manages ? ['Manages'] : []),
     ...(consults ? ['Consults'] : []),
-    sees_finance ? 'Sees money' : 'Sees no money',
+    sees_finance ? 'Can see finances' : 'Can’t see finances',
   ]
 }
 

@@ -31,5 +31,5 @@ export function FoundFarms({ farms, lastOpened, isFiltered, typed }: Props) {
 }
 
 function noneText(typed: string): string {
-  return typed === '' ? 'No farm is like that.' : `No farm like that is called “${typed}”.`
+  return typed === '' ? 'No farms match.' : `No matching farm is called “${typed}”.`
 }

@@ -24,7 +24,7 @@ export function NoFarm() {
     <EmptyState
       picture="field"
       title="No farm yet"
-      text={`A farm is added by us${phone ? `: ring ${phone}` : ''}, or by its manager inviting you.`}
+      text={`We add farms${phone ? ` (call ${phone})` : ''}, or a farm’s manager invites you.`}
     />
   )
 }
@@ -36,7 +36,7 @@ export function AskForFarm() {
       Is a farm missing? Ask us to add it
       {phone ? (
         <>
-          : ring{' '}
+          : call{' '}
           <a style={{ whiteSpace: 'nowrap' }} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
             {phone}
           </a>

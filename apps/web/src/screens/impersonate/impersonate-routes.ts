@@ -8,6 +8,6 @@ export const impersonateRoutes = [
   insideRoute('impersonate', {
     component: screen(() => import('./impersonate-screen.tsx'), 'ImpersonateScreen'),
     audience: 'admins',
-    rail: { name: 'Act for a person', icon: IconUserShield, begins: true },
+    rail: { name: 'Sign in as someone', icon: IconUserShield, begins: true },
   }),
 ]

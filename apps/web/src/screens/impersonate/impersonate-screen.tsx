@@ -31,19 +31,16 @@ export function ImpersonateScreen() {
   const others = people.rows.filter(({ id, active }) => id !== user.id && active)
   return (
     <>
-      <ScreenTitle>Act for a person</ScreenTitle>
+      <ScreenTitle>Sign in as someone</ScreenTitle>
       <Text maw="65ch" mb="md">
-        You see what they see. What you change is kept under your own name, and they can look up
-        when you acted for them and why. It ends after 4 hours, or when you leave.
+        You see what they see. What you change is kept under your own name, and they can see when
+        you signed in as them and why. It ends after 4 hours, or when you leave.
       </Text>
-      <SearchBox label="Find by name, mail or business" value={typed} onChange={setTyped} />
+      <SearchBox label="Find by name, email or business" value={typed} onChange={setTyped} />
       {people.failure ? <FailureCard failure={people.failure} retry={people.retry} /> : null}
       {people.isLoading ? <TableSkeleton /> : null}
       {!people.isLoading && others.length === 0 ? (
-        <EmptyState
-          title="Nobody is called that"
-          text="Try a part of the name or of the mail address."
-        />
+        <EmptyState title="No one by that name" text="Try part of the name or email." />
       ) : null}
       <ul className="people-to-act-for">
         {others.map(person => (
@@ -55,7 +52,7 @@ export function ImpersonateScreen() {
               </Text>
             </div>
             <Button variant="default" h={44} onClick={() => setChosen(person)}>
-              Act for them<VisuallyHidden>: {person.name}</VisuallyHidden>
+              Sign in as them<VisuallyHidden>: {person.name}</VisuallyHidden>
             </Button>
           </li>
         ))}
@@ -73,7 +70,7 @@ function WhyDialog({ person, onClose }: { readonly person: Person; readonly onCl
   const [isBusy, setBusy] = useState(false)
   const begin = async (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim() === '') return setProblem('Say why, so that they can look it up.')
+    if (reason.trim() === '') return setProblem('Give a reason, which they can see.')
     setBusy(true)
     const answer = await session.take(person.id, reason.trim())
     setBusy(false)
@@ -81,7 +78,7 @@ function WhyDialog({ person, onClose }: { readonly person: Person; readonly onCl
     await router.navigate({ to: '/' })
   }
   return (
-    <DialogCard opened title={`Act for ${person.name}`} onClose={onClose} busy={isBusy}>
+    <DialogCard opened title={`Sign in as ${person.name}`} onClose={onClose} busy={isBusy}>
       <form onSubmit={event => void begin(event)} noValidate>
         <Stack>
           <TextInput
@@ -99,7 +96,7 @@ function WhyDialog({ person, onClose }: { readonly person: Person; readonly onCl
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit">Act for {person.name}</Button>
+            <Button type="submit">Sign in as {person.name}</Button>
           </Group>
         </Stack>
       </form>

@@ -99,7 +99,11 @@ function Changes({ actingId }: { readonly actingId: number }) {
   if (failure) return <FailureCard failure={failure} retry={retry} />
   if (isLoading) return <TableSkeleton count={2} columns={2} />
   if (rows.length === 0) {
-    return <Text c="dimmed">Nothing that you see: they only looked, or it is no longer yours.</Text>
+    return (
+      <Text c="dimmed">
+        Nothing you can see: they only looked, or you no longer have access to it.
+      </Text>
+    )
   }
   return (
     <>

@@ -62,9 +62,9 @@ export function outcomeText(outcome: string): string {
 
 const outcomes: Readonly<Record<string, string>> = {
   'Signed in': 'Signed in',
-  'Wrong password': 'Wrong password: not let in',
-  'Not active': 'Not let in: the account is switched off',
-  'Unknown address': 'Not let in: nobody has that address',
+  'Wrong password': 'Wrong password, sign-in refused',
+  'Not active': 'Sign-in refused: the account is switched off',
+  'Unknown address': 'Sign-in refused: unknown email',
   'Password changed': 'The password was changed',
   'Password reset': 'A new password was set by an emailed link',
   'Invitation accepted': 'An invitation was accepted',

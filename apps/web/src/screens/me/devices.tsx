@@ -24,13 +24,13 @@ export function Devices({ personId, isActing }: Props) {
   const [now] = useState(Date.now)
   const devices = devicesIn(rows, now)
   return (
-    <SimpleCard title="Devices signed in">
+    <SimpleCard title="Signed-in devices">
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TableSkeleton count={2} columns={2} /> : null}
       {isActing ? null : (
         <Text c="dimmed" mb="xs">
-          One that you do not know? Sign it out, and change your password. Should you sign out the
-          one that you sit at, you are asked to sign in again.
+          See one you don’t know? Sign it out and change your password. If you sign out this device,
+          you will be asked to sign in again.
         </Text>
       )}
       {!isLoading && !failure && devices.length === 0 ? (

@@ -46,7 +46,7 @@ export function OwnDetails({ personId, title }: Props) {
           {...figure}
           name="color"
           label="Colour"
-          description="Stands beside the name where others see it."
+          description="Shown beside the name where others see it."
         />
       </div>
       <Phones of={of} keeping={{ way: 'server', onSaved: () => undefined }} mayChange />

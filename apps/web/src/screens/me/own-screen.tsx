@@ -17,12 +17,13 @@ export function OwnScreen() {
   const isActing = actingFor !== undefined
   return (
     <>
-      <ScreenTitle>{isActing ? `Page of ${person.name}` : 'Your page'}</ScreenTitle>
+      <ScreenTitle>{isActing ? `Profile of ${person.name}` : 'My profile'}</ScreenTitle>
       <Stack maw={900} key={person.id}>
         {isActing ? (
           <Text role="note">
-            You act for {person.name}, so this is their page and not yours. What you change here is
-            changed for them. Their email, their password and their devices stay in their own hands.
+            You’re signed in as {person.name}, so this is their profile and not yours. What you
+            change here is changed for them. Their email, their password and their devices stay in
+            their own hands.
           </Text>
         ) : null}
         <OwnDetails personId={person.id} title={isActing ? `About ${person.name}` : 'About you'} />

@@ -35,9 +35,9 @@ const empty = { current_password: '', password: '', password_confirmation: '' }
 type Typed = typeof empty
 
 const fields = [
-  { name: 'current_password', label: 'Password now', autoComplete: 'current-password' },
+  { name: 'current_password', label: 'Current password', autoComplete: 'current-password' },
   { name: 'password', label: 'New password', autoComplete: 'new-password' },
-  { name: 'password_confirmation', label: 'New password once more', autoComplete: 'new-password' },
+  { name: 'password_confirmation', label: 'Repeat new password', autoComplete: 'new-password' },
 ] as const
 
 function PasswordForm({ email }: { readonly email: string }) {

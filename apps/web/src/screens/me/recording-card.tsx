@@ -17,7 +17,7 @@ export function RecordingCard() {
   return (
     <SimpleCard title="Recordings">
       <Text mb="sm">
-        To mend what is hard to use, we may record how the screens are used on this device, and what
+        To fix what is hard to use, we may record how the screens are used on this device, and what
         is sent and answered. What you type into fields is masked, and passwords are left out.
       </Text>
       <Switch

@@ -22,7 +22,7 @@ export function ReportsScreen() {
         text={
           isReleased
             ? 'This period is released. Its reports come with the next release of Furrow.'
-            : 'Reports compare the farm with its peers. They are made when the period is complete, checked and released.'
+            : 'Reports compare the farm with its peers. They are ready once the period is complete, checked and released.'
         }
         action={
           <Button

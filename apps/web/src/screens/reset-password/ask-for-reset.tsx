@@ -16,7 +16,7 @@ export function AskForReset() {
   const [isSending, setSending] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (email.trim() === '') return setProblem('Enter your email address.')
+    if (email.trim() === '') return setProblem('Enter your email.')
     setSending(true)
     const answer = await api.session.askForReset(email.trim())
     setSending(false)

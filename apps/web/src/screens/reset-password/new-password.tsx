@@ -47,7 +47,7 @@ export function NewPassword({ token, letter }: Props) {
         ) : null}
         <PasswordInput
           label="New password"
-          description="At least 10 characters. A few words that belong together only for you are best."
+          description="At least 10 characters. A few words that only make sense to you work best."
           autoComplete="new-password"
           size="md"
           required

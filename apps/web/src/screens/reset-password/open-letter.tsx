@@ -41,7 +41,7 @@ export function OpenLetter({ token }: { readonly token: string }) {
 function Unopened({ problem }: { readonly problem: string }) {
   return (
     <Stack>
-      <ScreenTitle>This link does not open</ScreenTitle>
+      <ScreenTitle>This link can’t be opened</ScreenTitle>
       <Text role="alert">{problem}</Text>
       <Anchor renderRoot={props => <Link to="/reset-password" search={{}} {...props} />}>
         Ask for a new link

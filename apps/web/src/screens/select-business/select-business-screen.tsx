@@ -50,7 +50,7 @@ export function SelectBusinessScreen() {
         ))}
       </SimpleGrid>
       {businesses.length > 0 && found.length === 0 ? (
-        <Text role="status">No business of yours is called “{typed}”.</Text>
+        <Text role="status">None of your businesses is called “{typed}”.</Text>
       ) : null}
     </>
   )

@@ -29,7 +29,7 @@ export function SignInScreen() {
             <ScreenTitle>Sign in</ScreenTitle>
             {isExpired ? (
               <Text role="status">
-                You were signed out. Sign in again to go on where you were: what was not saved yet
+                You were signed out. Sign in again to continue where you were: what isn’t saved yet
                 is kept on this device.
               </Text>
             ) : null}
@@ -113,14 +113,14 @@ const unread = 'You are signed in, but your profile could not be read. Please tr
 function missingIn(email: string, password: string): Problem | undefined {
   if (email.trim() !== '' && password !== '') return undefined
   return {
-    email: email.trim() === '' ? 'Enter your email address.' : undefined,
+    email: email.trim() === '' ? 'Enter your email.' : undefined,
     password: password === '' ? 'Enter your password.' : undefined,
   }
 }
 
 function problemOf(failure: { readonly kind: string; readonly message: string }): Problem {
   if (failure.kind !== 'refused') {
-    return { message: `${failure.message} Look at your connection and try again.` }
+    return { message: `${failure.message} Check your connection and try again.` }
   }
   return { message: failure.message }
 }

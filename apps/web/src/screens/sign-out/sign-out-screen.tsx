@@ -40,7 +40,7 @@ function AskFirst() {
     <Stack maw={640}>
       <ScreenTitle>Not everything is saved yet</ScreenTitle>
       <Text>
-        {countText(waiting.length, 'change')} of yours did not reach us.{' '}
+        {countText(waiting.length, 'change')} {isOne ? 'hasn’t' : 'haven’t'} been saved yet.{' '}
         {isOne ? 'It can stay' : 'They can stay'} on this device until you sign in here again;
         nobody else sees {isOne ? 'it' : 'them'}.
       </Text>
@@ -55,7 +55,7 @@ function AskFirst() {
           Keep {isOne ? 'it' : 'them'} here and sign out
         </Button>
         <Button variant="default" c="var(--wrong)" onClick={() => void dropAll()}>
-          Drop {isOne ? 'it' : 'them'} and sign out
+          Discard {isOne ? 'it' : 'them'} and sign out
         </Button>
       </Group>
     </Stack>
