@@ -33,7 +33,7 @@ describe('acting for a person', () => {
     await page.getByRole('button', { name: /^Sign in as them.*Demo Grower/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: /^Sign in as/ }).click()
-    await dialog.getByText('Say why').waitFor()
+    await dialog.getByText('Give a reason').waitFor()
     await dialog.getByLabel('Why').fill('Entering rain by phone')
     await dialog.getByRole('button', { name: /^Sign in as/ }).click()
     const band = page.getByRole('region', { name: 'Acting for somebody' })

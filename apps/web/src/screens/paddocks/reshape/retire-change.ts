@@ -19,8 +19,9 @@ export function retireChange(
 ): Retiring {
   const whose = rows.length === 1 ? rows[0]?.paddock.name : countText(rows.length, 'paddock')
   const steps = rows
-    .filter(({ paddock }) => paddock.retired !== retired)
-    .map(({ paddock }) => updateOf('paddocks', paddock, { retired }))
+    .filter(({ paddock }) => (paddock.retired === true) !== retired)
+    // What an older release kept on the device says nothing of it.
+    .map(({ paddock }) => updateOf('paddocks', { ...paddock, retired: !retired }, { retired }))
   const be = rows.length === 1 ? 'is' : 'are'
   return {
     change: { label: `${retired ? 'Retire' : 'Bring back'} ${whose}`, farmId, steps },
