@@ -206,7 +206,7 @@ test('what the server refuses stands in the dialog, and a second try is the same
 test('without signal nothing is started, and it is said why', async () => {
   const { user } = showPeriods({ answer: answering(), hasSignal: false })
   const dialog = await openDialog(user)
-  expect(await within(dialog).findByText(/^This needs the network/)).toBeDefined()
+  expect(await within(dialog).findByText(/needs signal/)).toBeDefined()
   const start = await within(dialog).findByRole<HTMLButtonElement>('button', {
     name: /^Start 2025-26 with/,
   })
