@@ -51,8 +51,8 @@ interface AnswersProps {
 function Answers({ title, answers }: AnswersProps) {
   return (
     <section>
-      <Title order={3} mb="xs" role="status">
-        {title}
+      <Title order={3} mb="xs">
+        <span role="status">{title}</span>
       </Title>
       {answers.map(({ question, answer }) => (
         <details key={question} className="help-answer">

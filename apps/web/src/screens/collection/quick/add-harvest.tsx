@@ -50,7 +50,6 @@ export function AddHarvest({ place, onClose }: Props) {
       <ChoiceInput
         label="Crop"
         required
-        autoFocus
         options={crops.map(({ id, paddock, name }) => ({
           value: id,
           label: `${paddock}, ${name}`,

@@ -55,7 +55,6 @@ export function AddSale({ place, onClose }: Props) {
       <ChoiceInput
         label="Crop"
         required
-        autoFocus
         options={crops.map(({ id, name }) => ({ value: id, label: name }))}
         value={grown}
         onCommit={setGrown}
