@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cellText } from '../../sheet/cells/cell-text.ts'
 import { paddockColumns } from './paddock-columns.ts'
 import type { SheetOfPaddocks } from './paddock-columns.ts'
+import { paddockRows } from './paddock-row.ts'
 import { before, rowsForTests } from './paddocks-for-tests.ts'
 
 const rows = rowsForTests()
@@ -57,6 +59,16 @@ describe('the columns of the paddocks', () => {
     expect(columns.get('area_change')?.value(north)).toBeNull()
     expect(columns.get('changed')?.value(hill)).toBe('area')
     expect(columns.get('on_map')?.value(hill)).toBe(false)
+  })
+
+  test('say nothing of what a paddock that was just made does not have yet', () => {
+    // As the device holds it until it is saved: only what was typed.
+    const made = { id: -5, farm_id: 1, period_id: 2, name: 'New', prior_links: [] }
+    const [row] = paddockRows({ now: [made as never], before, crops: new Map() }).rows
+    if (!row) throw new Error('There is no row.')
+    const texts = [...columns.values()].map(({ kind, value }) => cellText(kind, value(row)))
+    expect(texts).toContain('New')
+    expect(texts.filter(text => text.includes('undefined'))).toEqual([])
   })
 
   test('speak of the period before only where there is one', () => {
