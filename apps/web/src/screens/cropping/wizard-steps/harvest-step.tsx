@@ -46,7 +46,7 @@ export function HarvestStep({ hand, acts }: StepProps) {
         />
       ) : null}
       <Text size="sm" c="dimmed">
-        {`Where you know only the average, enter it in ${unit}: each paddock gets its share by its area. Mend it below paddock by paddock; open a paddock for several ${harvest === 'hay' ? 'cuts' : 'harvests, or for hay'}.`}
+        {`Where you know only the average, enter it in ${unit}: each paddock gets its share by its area. Correct it below paddock by paddock; open a paddock for several ${harvest === 'hay' ? 'cuts' : 'harvests, or for hay'}.`}
       </Text>
       <StepSheet
         hand={hand}

@@ -64,7 +64,7 @@ const steps: readonly WizardStep[] = [
     name: 'grazing',
     title: 'Grazing',
     Body: GrazingStep,
-    lead: 'Stock that grazed the crop: when they went on and came off.',
+    lead: 'Livestock that grazed the crop, from when to when.',
     isFor: isSown,
   },
   {
