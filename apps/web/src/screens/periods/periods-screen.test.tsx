@@ -178,8 +178,8 @@ test('a period is started with what is chosen, leads to it, and its undo asks fi
   await user.click(sure.getByRole('button', { name: 'Undo the start' }))
   expect(await within(notices).findByText('2025-26 has been removed.')).toBeDefined()
   expect(asked.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({ id: 9 })
-  // The notice before it may not have gone yet.
-  const redo = within(notices).getAllByRole('button', { name: 'Undo' }).at(-1)
+  // The newest comes first; the notice before it may not have gone yet.
+  const redo = within(notices).getAllByRole('button', { name: 'Undo' }).at(0)
   await user.click(redo ?? expect.fail('there is no way back'))
   expect(await within(notices).findByText('2025-26 has been started again.')).toBeDefined()
   expect(asked.find(({ path }) => path.endsWith('/redo'))?.body).toEqual({ id: 9 })
