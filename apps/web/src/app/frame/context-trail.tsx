@@ -54,7 +54,7 @@ function FarmSwitch() {
       name={chosen?.farm_name}
       chosen={farmId}
       choices={rows
-        .filter(({ id, archived }) => archived !== true || id === farmId)
+        .filter(({ id, archived }) => !archived || id === farmId)
         .map(({ id, farm_name }) => ({ id, name: farm_name }))}
       onChoose={id =>
         void navigate({ to: '/collection/$farmId/period', params: { farmId: String(id) } })

@@ -84,6 +84,6 @@ export function useTourPlaces() {
         : periodId === undefined
           ? `/collection/${farmId}/period`
           : `/collection/${farmId}/period/${periodId}${place}`
-    void navigate({ to: to as string })
+    void navigate({ to })
   }
 }

@@ -122,7 +122,7 @@ function ownOrKept(value: unknown): Stacks {
 }
 
 /** What was done before the device told what it had kept comes on top of that. */
-export function joined(kept: unknown, since: unknown): Stacks {
+function joined(kept: unknown, since: unknown): Stacks {
   const [before, now] = [stacksIn(kept), ownOrKept(since)]
   return own({ done: bounded([...before.done, ...now.done]), undone: now.undone })
 }

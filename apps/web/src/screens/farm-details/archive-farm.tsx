@@ -22,7 +22,7 @@ export function ArchiveFarm({ farm }: Props) {
     const said = archived ? 'is archived' : 'is no longer archived'
     notices.good(`${farm.farm_name} ${said}.`, { undo: () => void set(before, archived) })
   }
-  const isArchived = farm.archived === true
+  const isArchived = farm.archived
   return (
     <SimpleCard title={isArchived ? 'Archived' : 'Archive'}>
       <Text mb="md">

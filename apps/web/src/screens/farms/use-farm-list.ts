@@ -45,7 +45,7 @@ export function useFarmList() {
     properties: farm.farm_properties_count,
     group: farm.profit_focus_group?.title,
     products: productsOf(farm.id),
-    isArchived: farm.archived === true,
+    isArchived: farm.archived,
     newest: newestOf(farm.id),
     facts: factsOf.get(farm.id),
   }))

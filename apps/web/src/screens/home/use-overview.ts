@@ -36,7 +36,7 @@ export function useOverview() {
   )
   const periodsOf = new Map(states.data?.map(({ farm_id, periods }) => [farm_id, periods]))
   // Of what an older release kept, nothing is archived.
-  const active = farms.rows.filter(({ archived }) => archived !== true)
+  const active = farms.rows.filter(({ archived }) => !archived)
   const all = active.map((farm): FarmAtHome => {
     const periods = periodsOf.get(farm.id) ?? []
     return {

@@ -58,8 +58,8 @@ export function PaddockActions({ chosen, mayWrite, withoutOpen = false, onDo }: 
 
 /** Only what would change something. */
 function isFitting(deed: PaddockDeed, chosen: readonly PaddockRow[]): boolean {
-  if (deed === 'retire') return chosen.some(({ paddock }) => paddock.retired !== true)
-  if (deed === 'bring back') return chosen.every(({ paddock }) => paddock.retired === true)
+  if (deed === 'retire') return chosen.some(({ paddock }) => !paddock.retired)
+  if (deed === 'bring back') return chosen.every(({ paddock }) => paddock.retired)
   return true
 }
 

@@ -19,7 +19,7 @@ export function retireChange(
 ): Retiring {
   const whose = rows.length === 1 ? rows[0]?.paddock.name : countText(rows.length, 'paddock')
   const steps = rows
-    .filter(({ paddock }) => (paddock.retired === true) !== retired)
+    .filter(({ paddock }) => paddock.retired !== retired)
     // What an older release kept on the device says nothing of it.
     .map(({ paddock }) => updateOf('paddocks', { ...paddock, retired: !retired }, { retired }))
   const be = rows.length === 1 ? 'is' : 'are'
