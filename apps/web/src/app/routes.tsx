@@ -78,8 +78,9 @@ function routeOf<Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   declared: ScreenRoute<ScreenRoute['around'], Path>,
 ) {
-  const { path, component, audience } = declared
-  return createRoute({ getParentRoute: () => parent, path, component, staticData: { audience } })
+  const { path, component, audience, isSheet = false } = declared
+  const staticData = { audience, isSheet }
+  return createRoute({ getParentRoute: () => parent, path, component, staticData })
 }
 
 type PathIn<Around> = Extract<(typeof screenRoutes)[number], { around: Around }>['path']

@@ -44,6 +44,8 @@ interface Declaration {
   }
   /** The kinds of records that are looked at there: a line about one leads there. */
   readonly records?: readonly EntityName[]
+  /** Its page is one wide sheet, which all room is left to. */
+  readonly isSheet?: boolean
   /** Only announced: the section can be looked at, but nothing can be mended there yet. */
   readonly isComing?: boolean
 }
@@ -68,6 +70,7 @@ export interface OfPerson {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly audience?: Audience
+    readonly isSheet?: boolean
   }
 }
 

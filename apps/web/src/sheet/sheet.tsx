@@ -3,6 +3,7 @@
 import './sheet.css'
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useState } from 'react'
+import { BesideTitle } from '../ui/beside-title.tsx'
 import { SheetBelow } from './tools/sheet-below.tsx'
 import { SheetDialogs } from './tools/sheet-dialogs.tsx'
 import { SheetGrid } from './grid/sheet-grid.tsx'
@@ -38,15 +39,16 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   // What is painted before would move away from under the pointer.
   const isKnown = now.view.isRead && now.held.isRead
   const isEmpty = now.lines.length === 0 && props.rows.length === 0
+  const toolbar = <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
   return (
     <section className="sheet" aria-label={props.title}>
-      <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
+      {props.compact ? toolbar : <BesideTitle>{toolbar}</BesideTitle>}
       {isKnown && isEmpty && props.empty}
       {!isKnown && <div className="sheet-box" aria-busy />}
       {isKnown && (!isEmpty || now.lineCount > 0) && (
         <SheetGrid state={now} latest={state} acting={acting} onClosed={setClosed} />
       )}
-      <SheetBelow state={now} acts={acts} />
+      <SheetBelow state={now} acts={acts} onFilter={tools.filter} />
       <SheetMenu state={now} menu={menu} acts={acts} onFilter={openFilter} />
       <SheetDialogs
         state={now}

@@ -5,6 +5,7 @@ import { Button, Group, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { BesideTitle } from '../ui/beside-title.tsx'
 import './filter-popover.css'
 
 interface Props {
@@ -20,33 +21,35 @@ interface Props {
 export function FilterPopover({ isOn, shown, all, onClear, children }: Props) {
   const name = useId()
   return (
-    <Group gap="sm" className="no-print">
-      <Popover position="bottom-start" shadow="md" trapFocus returnFocus withinPortal>
-        <Popover.Target>
-          <Button
-            variant={isOn ? 'light' : 'default'}
-            leftSection={<IconFilter size={18} aria-hidden />}
-          >
-            Filter
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown className="filter-popover" aria-labelledby={name}>
-          <span id={name} hidden>
-            Filter
-          </span>
-          {children}
-        </Popover.Dropdown>
-      </Popover>
-      {isOn ? (
-        <>
-          <span role="status">
-            {shown} of {all} shown
-          </span>
-          <Button variant="subtle" onClick={onClear}>
-            Show all
-          </Button>
-        </>
-      ) : null}
-    </Group>
+    <BesideTitle>
+      <Group gap="sm" className="no-print">
+        <Popover position="bottom-start" shadow="md" trapFocus returnFocus withinPortal>
+          <Popover.Target>
+            <Button
+              variant={isOn ? 'light' : 'default'}
+              leftSection={<IconFilter size={18} aria-hidden />}
+            >
+              Filter
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown className="filter-popover" aria-labelledby={name}>
+            <span id={name} hidden>
+              Filter
+            </span>
+            {children}
+          </Popover.Dropdown>
+        </Popover>
+        {isOn ? (
+          <>
+            <span role="status">
+              {shown} of {all} shown
+            </span>
+            <Button variant="subtle" onClick={onClear}>
+              Show all
+            </Button>
+          </>
+        ) : null}
+      </Group>
+    </BesideTitle>
   )
 }

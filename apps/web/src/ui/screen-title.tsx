@@ -2,8 +2,9 @@
 // names the page in the browser's title.
 
 import { Title } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { PlaceBesideTitle } from './beside-title.tsx'
 import { PrintedFor } from './table/printed-for.tsx'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 export function ScreenTitle({ children, of, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const place = useContext(PlaceBesideTitle)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     document.title = [children, of, 'Furrow'].filter(Boolean).join(' · ')
@@ -27,6 +29,7 @@ export function ScreenTitle({ children, of, actions }: Props) {
         <Title order={1} ref={heading} tabIndex={-1}>
           {children}
         </Title>
+        {place && <div className="screen-title-tools" ref={place.hold} />}
         {actions}
       </header>
     </>

@@ -34,6 +34,8 @@ export function WorkbookButtons<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace
         <Menu.Target>
           <Button
             variant="subtle"
+            className="sheet-tool"
+            data-brief=""
             loading={isBusy}
             leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
             rightSection={<IconChevronDown size={16} aria-hidden />}

@@ -126,7 +126,7 @@ test('a paddock is split by keyboard, and the next period knows what both parts 
   const were = whole.prior_paddocks.map(prior => prior.name)
   expect(parts.map(part => part.prior_paddocks.map(prior => prior.name))).toEqual([were, were])
 
-  await page.getByText('What they were').click()
+  await page.getByText('Changes', { exact: true }).click()
   await page.getByText(`${name} West`, { exact: true }).first().waitFor()
   expect(await faultsForReaders(page)).toEqual([])
 
@@ -137,7 +137,7 @@ test('a paddock is split by keyboard, and the next period knows what both parts 
   await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
   expect(pathOf(page)).not.toContain(`/period/${period}`)
   await visitor.go(`${pathOf(page)}/paddocks`)
-  await page.getByText('What they were').click()
+  await page.getByText('Changes', { exact: true }).click()
   await page.getByText('The same as a table').click()
   const line = page.getByRole('row').filter({ hasText: `${name} West` })
   await expect.poll(() => line.count()).toBeGreaterThan(0)

@@ -1,11 +1,14 @@
-// The places at the left: icons with words.
+// The places at the left: icons with words, or icons whose words come when one is near.
 
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { usePlaces } from './rail-places.ts'
 import type { PlaceLink } from './rail-places.ts'
+import type { FoldedRail } from './use-folded-rail.ts'
 
-export function Rail() {
+export function Rail({ isFolded, toggle }: FoldedRail) {
   const places = usePlaces()
+  const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   if (places.length === 0) return <div className="rail no-print" />
   return (
     <nav className="rail no-print" aria-label="Places">
@@ -16,6 +19,10 @@ export function Rail() {
           </li>
         ))}
       </ul>
+      <button type="button" className="place rail-fold" aria-pressed={isFolded} onClick={toggle}>
+        <Icon size={22} stroke={1.6} />
+        <span>Icons only</span>
+      </button>
     </nav>
   )
 }

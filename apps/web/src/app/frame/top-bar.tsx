@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '../logo.tsx'
+import { ClosedBand } from './closed-band.tsx'
 import { ContextTrail } from './context-trail.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -16,6 +17,7 @@ export function TopBar({ onFind }: { readonly onFind: () => void }) {
         <Logo />
       </Link>
       <ContextTrail />
+      <ClosedBand isBrief />
       <div className="top-bar-tools">
         <SaveState />
         <ActionIcon

@@ -7,6 +7,7 @@ import { periodRoute } from '../../routing/screen-route.ts'
 export const contactsRoutes = [
   periodRoute('contacts', {
     component: screen(() => import('./contacts-screen.tsx'), 'ContactsScreen'),
+    isSheet: true,
     rail: { name: 'Contacts', icon: IconAddressBook },
     sections: ['contacts'],
     records: ['farm_contacts'],

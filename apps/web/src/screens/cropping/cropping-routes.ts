@@ -19,5 +19,6 @@ export const croppingRoutes = [
     component: screen(() => import('./crop-sheet-screen.tsx'), 'CropSheetScreen'),
     fixes: ['cropping'],
     opens: { record: 'crop_collections', by: 'crop' },
+    isSheet: true,
   }),
 ]

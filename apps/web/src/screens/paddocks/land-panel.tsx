@@ -1,12 +1,15 @@
-// How much land there is: by what it is used for, and by property against its title.
+// How much land there is, by what it is used for and by property against its title: in a popover, so that
+// the paddocks have the page.
 
 import { landBy, landTotal } from '@furrow/farming/land/land-totals'
 import type { LandTotal } from '@furrow/farming/land/land-totals'
 import { sumOfAreas } from '@furrow/farming/land/split-area'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Popover } from '@mantine/core'
+import { IconRulerMeasure } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { areaText, countText, numberText } from '../../ui/amounts.ts'
+import { BesideTitle } from '../../ui/beside-title.tsx'
 import { ColourDot } from '../../ui/filter-chips.tsx'
 import { TitleDifference } from '../../period/title-difference.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -23,8 +26,6 @@ interface Props {
 
 export function LandPanel({ place, paddocks }: Props) {
   const { rows, lists, before, periodBefore } = paddocks
-  // On a small screen the paddocks themselves come first.
-  const isWide = useMediaQuery('(min-width: 90em)', false)
   const titles = useTitles(place)
   const land = rows.map(({ paddock }) => paddock)
   const all = landTotal(land)
@@ -32,33 +33,47 @@ export function LandPanel({ place, paddocks }: Props) {
   const properties = landBy(land, ({ property_id }) => propertyOf(property_id, lists))
   const title = sumOfAreas([...titles.values()])
   return (
-    <details className="land-panel" open={isWide}>
-      <summary>
-        <strong>
-          {countText(all.paddocks, 'paddock')}, {areaText(all.hectares)}
-        </strong>
-        {title > 0 ? (
-          <>
-            {' '}
-            on {areaText(title)} of titles:{' '}
-            <TitleDifference hectares={all.hectares} title={title} />
-          </>
-        ) : null}
-        {periodBefore
-          ? sinceWords(all.hectares, landTotal(before).hectares, periodBefore.name)
-          : ''}
-        {all.unmeasured > 0 ? `; ${all.unmeasured} without an area` : ''}
-      </summary>
-      <div className="land-tables">
-        <UseTable totals={uses} types={lists.assetTypes} />
-        <PropertyTable
-          place={place}
-          titles={titles}
-          totals={properties}
-          properties={lists.properties}
-        />
-      </div>
-    </details>
+    <BesideTitle>
+      <Popover position="bottom-start" shadow="md" trapFocus returnFocus withinPortal>
+        <Popover.Target>
+          <Button
+            variant="subtle"
+            className="sheet-tool no-print"
+            data-brief=""
+            leftSection={<IconRulerMeasure size={18} aria-hidden />}
+          >
+            Land totals
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className="land-panel" aria-label="Land totals">
+          <p>
+            <strong>
+              {countText(all.paddocks, 'paddock')}, {areaText(all.hectares)}
+            </strong>
+            {title > 0 ? (
+              <>
+                {' '}
+                on {areaText(title)} of titles:{' '}
+                <TitleDifference hectares={all.hectares} title={title} />
+              </>
+            ) : null}
+            {periodBefore
+              ? sinceWords(all.hectares, landTotal(before).hectares, periodBefore.name)
+              : ''}
+            {all.unmeasured > 0 ? `; ${all.unmeasured} without an area` : ''}
+          </p>
+          <div className="land-tables">
+            <UseTable totals={uses} types={lists.assetTypes} />
+            <PropertyTable
+              place={place}
+              titles={titles}
+              totals={properties}
+              properties={lists.properties}
+            />
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </BesideTitle>
   )
 }
 

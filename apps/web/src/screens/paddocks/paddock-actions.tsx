@@ -45,8 +45,6 @@ export function PaddockActions({ chosen, mayWrite, withoutOpen = false, onDo }: 
     <Button
       key={is}
       variant="default"
-      size="compact-md"
-      h={44}
       leftSection={<Icon size={18} aria-hidden />}
       aria-label={`${word}: ${whose}`}
       onClick={() => onDo(is, chosen)}

@@ -22,7 +22,7 @@ export function PaddockTools({ place, view, onView, onAdd }: Props) {
     <Group gap="xs" className="no-print">
       {onView ? (
         <SegmentedControl
-          aria-label="How to see them"
+          aria-label="Shown as"
           data={views}
           value={view}
           onChange={value => onView(value as PaddockView)}
@@ -35,17 +35,19 @@ export function PaddockTools({ place, view, onView, onAdd }: Props) {
       ) : null}
       <Button
         variant="default"
+        data-brief=""
         leftSection={<IconMap2 size={18} aria-hidden />}
         renderRoot={props => <Link to={paths.map} params={params} {...props} />}
       >
-        <span className="on-wide">Map</span>
+        Map
       </Button>
       <Button
         variant="default"
+        data-brief=""
         leftSection={<IconCertificate size={18} aria-hidden />}
         renderRoot={props => <Link to={paths.properties} params={params} {...props} />}
       >
-        <span className="on-wide">Properties</span>
+        Properties
       </Button>
     </Group>
   )
@@ -53,7 +55,7 @@ export function PaddockTools({ place, view, onView, onAdd }: Props) {
 
 const views = [
   { value: 'sheet', label: 'Sheet' },
-  { value: 'lineage', label: 'What they were' },
+  { value: 'lineage', label: 'Changes' },
 ]
 
 const below = '/collection/$farmId/period/$periodId'

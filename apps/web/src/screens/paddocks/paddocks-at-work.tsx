@@ -40,8 +40,7 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
   return (
     <>
       {rows.length > 0 ? (
-        <div className="paddocks-head">
-          <LandPanel place={place} paddocks={paddocks} />
+        <>
           <PaddockFilters
             filtering={filtering}
             rows={rows}
@@ -49,7 +48,8 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
             shown={shown.length}
             hasPeriodBefore={periodBefore !== undefined}
           />
-        </div>
+          <LandPanel place={place} paddocks={paddocks} />
+        </>
       ) : null}
       {address.view === 'lineage' ? (
         <LineageView {...shared} keeping={keeping} mayWrite={mayWrite} />

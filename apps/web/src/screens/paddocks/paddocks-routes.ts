@@ -7,6 +7,7 @@ import { periodRoute } from '../../routing/screen-route.ts'
 export const paddocksRoutes = [
   periodRoute('paddocks', {
     component: screen(() => import('./paddocks-screen.tsx'), 'PaddocksScreen'),
+    isSheet: true,
     rail: { name: 'Paddocks', icon: IconFence, onPhone: true },
     sections: ['paddocks'],
     records: ['paddocks', 'farm_properties'],

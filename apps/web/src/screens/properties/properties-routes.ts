@@ -6,6 +6,7 @@ import { periodRoute } from '../../routing/screen-route.ts'
 export const propertiesRoutes = [
   periodRoute('properties', {
     component: screen(() => import('./properties-screen.tsx'), 'PropertiesScreen'),
+    isSheet: true,
     sections: ['properties'],
   }),
 ]

@@ -88,7 +88,6 @@ function PropertyActions({ chosen, place, onDelete }: ActionsProps) {
     <>
       <Button
         variant="default"
-        h={44}
         aria-label={`See the paddocks of ${whose}`}
         renderRoot={props => (
           <Link
@@ -102,12 +101,7 @@ function PropertyActions({ chosen, place, onDelete }: ActionsProps) {
         See its paddocks
       </Button>
       {onDelete ? (
-        <Button
-          variant="default"
-          h={44}
-          aria-label={`Delete ${whose}`}
-          onClick={() => onDelete(chosen)}
-        >
+        <Button variant="default" aria-label={`Delete ${whose}`} onClick={() => onDelete(chosen)}>
           Delete
         </Button>
       ) : null}

@@ -140,7 +140,12 @@ interface GroupProps<Row> {
 
 function GroupHeadings<Row>({ layout, places }: GroupProps<Row>) {
   return (
-    <div role="row" className="sheet-groups" aria-rowindex={1}>
+    <div
+      role="row"
+      className="sheet-groups"
+      aria-rowindex={1}
+      style={{ height: layout.groupHeight }}
+    >
       {spansOf(layout, places).map(({ group, left, width, place, count, isFrozen }) => (
         <div
           key={place}

@@ -37,6 +37,7 @@ export function GroupingMenu<Row>({ state, onClosed }: Props<Row>) {
         <Button
           variant={grouping.length > 0 ? 'light' : 'subtle'}
           className="sheet-tool"
+          data-brief=""
           leftSection={<IconStack2 size={18} aria-hidden />}
         >
           Group

@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { FilterList } from './filter-list.tsx'
 import { GroupingMenu } from './grouping-menu.tsx'
 import { FixButtons } from './fix-buttons.tsx'
 import { SavedViews } from '../view/saved-views.tsx'
@@ -29,30 +28,28 @@ export function SheetToolbar<Row>({ state, acts, undoing }: Props<Row>) {
   const { props, search, mayWrite } = state
   const { title, compact } = props
   return (
-    <>
-      <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${title}`}>
-        {!compact && (
-          <>
-            <SearchBox label={`Search ${title}`} value={search} onChange={acts.search} />
-            <GroupingMenu state={state} onClosed={acts.closeGroups} />
-            <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
-              Columns
-            </Tool>
-            <SavedViews sheet={props.name} ready={props.readyViews} view={state.view} />
-          </>
-        )}
-        {mayWrite && <UndoButtons {...undoing} />}
-        <FixButtons state={state} />
-        {mayWrite && props.canAdd && (
-          <Tool icon={<IconRowInsertBottom {...drawn} />} onClick={acts.addRows}>
-            Add rows
+    <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${title}`}>
+      {!compact && (
+        <>
+          <SearchBox label={`Search ${title}`} value={search} onChange={acts.search} />
+          <GroupingMenu state={state} onClosed={acts.closeGroups} />
+          <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
+            Columns
           </Tool>
-        )}
-        <MoreMenu print={acts.print} save={acts.save} />
-        {props.tools}
-      </div>
-      {!compact && <FilterList state={state} onFilter={acts.filter} />}
-    </>
+          <SavedViews sheet={props.name} ready={props.readyViews} view={state.view} />
+        </>
+      )}
+      {mayWrite && <UndoButtons {...undoing} />}
+      {mayWrite && props.canAdd && (
+        <Tool icon={<IconRowInsertBottom {...drawn} />} onClick={acts.addRows}>
+          Add rows
+        </Tool>
+      )}
+      <MoreMenu print={acts.print} save={acts.save} />
+      {props.tools}
+      {/* Last: what comes and goes moves nothing else. */}
+      <FixButtons state={state} />
+    </div>
   )
 }
 
@@ -66,7 +63,13 @@ interface ToolProps {
 
 function Tool({ icon, onClick, children }: ToolProps) {
   return (
-    <Button variant="subtle" className="sheet-tool" leftSection={icon} onClick={onClick}>
+    <Button
+      variant="subtle"
+      className="sheet-tool"
+      data-brief=""
+      leftSection={icon}
+      onClick={onClick}
+    >
       {children}
     </Button>
   )
@@ -78,22 +81,22 @@ function UndoButtons({ undo, redo, canUndo, canRedo }: UndoNow) {
       <Button
         variant="subtle"
         className="sheet-tool"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
+        data-brief=""
+        leftSection={<IconArrowBackUp {...drawn} />}
         disabled={!canUndo}
         onClick={undo}
       >
-        <IconArrowBackUp {...drawn} />
+        Undo
       </Button>
       <Button
         variant="subtle"
         className="sheet-tool"
-        aria-label="Redo"
-        title="Redo (Ctrl+Y)"
+        data-brief=""
+        leftSection={<IconArrowForwardUp {...drawn} />}
         disabled={!canRedo}
         onClick={redo}
       >
-        <IconArrowForwardUp {...drawn} />
+        Redo
       </Button>
     </>
   )
@@ -108,8 +111,13 @@ function MoreMenu({ print, save }: Pick<ToolbarActs, 'print' | 'save'>) {
       classNames={{ item: 'sheet-item' }}
     >
       <Menu.Target>
-        <Button variant="subtle" className="sheet-tool" aria-label="More">
-          <IconDots {...drawn} />
+        <Button
+          variant="subtle"
+          className="sheet-tool"
+          data-brief=""
+          leftSection={<IconDots {...drawn} />}
+        >
+          More
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -39,6 +39,7 @@ export function SavedViews({ sheet, ready = [], view }: Props) {
           <Button
             variant={view.text === '' ? 'subtle' : 'light'}
             className="sheet-tool"
+            data-brief={called ? undefined : ''}
             leftSection={<IconBookmark size={18} aria-hidden />}
           >
             {called?.name ?? 'Views'}

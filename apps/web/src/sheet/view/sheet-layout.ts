@@ -14,6 +14,8 @@ export interface SheetLayout<Row> {
   readonly width: number
   readonly rowHeight: number
   readonly headHeight: number
+  /** Of the headings above headings; 0 where there are none. */
+  readonly groupHeight: number
   readonly hasGroups: boolean
 }
 
@@ -38,7 +40,6 @@ interface LayoutWish<Row> {
 
 export const narrowest = 44
 export const widest = 640
-const groupHeight = 24
 
 export function layoutOf<Row>(wish: LayoutWish<Row>): SheetLayout<Row> {
   const { columns, widths, boxWidth, isCoarse, isCompact } = wish
@@ -55,6 +56,9 @@ export function layoutOf<Row>(wish: LayoutWish<Row>): SheetLayout<Row> {
     isFigure: isFigure(column.kind),
   }))
   const hasGroups = columns.some(({ group }) => group !== undefined)
+  const groupHeight = hasGroups ? (isCoarse ? 24 : 20) : 0
+  // Two lines of words.
+  const headingHeight = isCoarse ? 48 : isCompact ? 32 : 36
   return {
     cells,
     gutter,
@@ -62,7 +66,8 @@ export function layoutOf<Row>(wish: LayoutWish<Row>): SheetLayout<Row> {
     frozenWidth: gutter + total(wanted.slice(0, frozen)),
     width: gutter + total(wanted),
     rowHeight: isCoarse ? 44 : 28,
-    headHeight: (isCompact && !isCoarse ? 32 : 48) + (hasGroups ? groupHeight : 0),
+    headHeight: headingHeight + groupHeight,
+    groupHeight,
     hasGroups,
   }
 }
