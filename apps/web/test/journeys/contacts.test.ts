@@ -59,17 +59,17 @@ test('two contacts are added, made one and taken apart again, by keyboard alone'
   await allSaved(page)
   expect(await faultsForReaders(page)).toEqual([])
 
-  await page.getByText('Some contacts look like one person').waitFor()
+  await page.getByText('Possible duplicates').waitFor()
   // Escape and then Tab leaves the sheet.
   await page.keyboard.press('Escape')
   await tabTo(page, '[role=alert] button')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Make one contact of 2' })
+  const dialog = page.getByRole('dialog', { name: 'Merge 2 contacts' })
   await dialog.getByText('soil@furrow.example', { exact: true }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
   await tabTo(page, '[role=dialog] [type=radio]')
   await page.keyboard.press('ArrowDown')
-  // What hangs on the others is asked for anew.
+  // Related records of the others are asked for again.
   await expect.poll(() => dialog.getAttribute('aria-busy')).toBe('false')
   await tabTo(page, '.dialog-card-actions button:last-child')
   await page.keyboard.press('Enter')

@@ -37,7 +37,7 @@ export function AddFromPeople({ farmId, contacts, onClose }: Props) {
   return (
     <DialogCard
       opened
-      title="Add from people of the farm"
+      title="Add people from this farm"
       onClose={onClose}
       actions={
         <>
@@ -53,9 +53,9 @@ export function AddFromPeople({ farmId, contacts, onClose }: Props) {
       {people.failure ? <FailureCard failure={people.failure} retry={people.retry} /> : null}
       {people.isLoading ? <TableSkeleton count={3} columns={2} /> : null}
       {!people.isLoading && !people.failure && offered.length === 0 ? (
-        <Text>Everybody of the farm is among its contacts already.</Text>
+        <Text>Everyone on this farm is already a contact.</Text>
       ) : null}
-      <Checkbox.Group aria-label="People of the farm" value={[...chosen]} onChange={setChosen}>
+      <Checkbox.Group aria-label="People on this farm" value={[...chosen]} onChange={setChosen}>
         <Stack gap="sm">
           {offered.map(({ name, email }) => (
             <Checkbox key={email} value={email} label={`${name} · ${email}`} size="md" />

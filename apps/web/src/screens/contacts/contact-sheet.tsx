@@ -17,7 +17,7 @@ interface Props {
 export function ContactSheet({ rows, onOpen, onMerge, onAdd }: Props) {
   const fromPeople = (
     <Button variant="default" leftSection={<IconUserPlus size={18} aria-hidden />} onClick={onAdd}>
-      Add from people of the farm
+      Add people from this farm
     </Button>
   )
   return (
@@ -35,7 +35,7 @@ export function ContactSheet({ rows, onOpen, onMerge, onAdd }: Props) {
       actions={chosen =>
         chosen.length > 1 ? (
           <Button variant="default" onClick={() => onMerge(chosen)}>
-            Make one of {chosen.length}
+            Merge {chosen.length}
           </Button>
         ) : null
       }
@@ -43,7 +43,7 @@ export function ContactSheet({ rows, onOpen, onMerge, onAdd }: Props) {
       empty={
         <EmptyState
           title="No contacts yet"
-          text="Agronomist, agent, accountant, neighbours: whoever can answer a question about the farm. Type below, paste a list, or take somebody of the farm."
+          text="Agronomist, agent, accountant, neighbours: whoever can answer a question about the farm. Type below, paste a list, or add people from this farm."
           action={fromPeople}
         />
       }

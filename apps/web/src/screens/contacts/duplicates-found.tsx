@@ -16,7 +16,7 @@ export function TwinsFound({ contacts, onMerge }: Props) {
   return (
     <Alert
       icon={<IconUsers size={20} aria-hidden />}
-      title="Some contacts look like one person"
+      title="Possible duplicates"
       color="ochre"
       mb="md"
       className="no-print"
@@ -26,7 +26,7 @@ export function TwinsFound({ contacts, onMerge }: Props) {
           <Group key={group[0]?.id} justify="space-between" gap="sm">
             <Text size="sm">{group.map(({ name }) => name).join(', ')}</Text>
             <Button variant="default" size="sm" onClick={() => onMerge(group)}>
-              Make one of {group.length}
+              Merge {group.length}
             </Button>
           </Group>
         ))}

@@ -30,7 +30,7 @@ export function MergeDialog({ contacts, onClose }: Props) {
   return (
     <DialogCard
       opened
-      title={`Make one contact of ${contacts.length}`}
+      title={`Merge ${contacts.length} contacts`}
       onClose={onClose}
       busy={hanging.isLoading}
       actions={
@@ -42,15 +42,15 @@ export function MergeDialog({ contacts, onClose }: Props) {
             disabled={hanging.isUnknown || isBound}
             onClick={() => void merge(kept, others, { hanging: hanging.rows, spare })}
           >
-            Make one of them
+            Merge contacts
           </Button>
         </>
       }
     >
       <Stack>
         <Radio.Group
-          label="The one that stays"
-          description="It takes over what it does not say itself."
+          label="Contact to keep"
+          description="Details it doesn’t have are filled in from the others."
           value={String(kept.id)}
           onChange={id => setKeptId(Number(id))}
         >
@@ -67,17 +67,17 @@ export function MergeDialog({ contacts, onClose }: Props) {
           </Stack>
         </Radio.Group>
         <Becomes kept={kept} others={others} />
-        {spare.length > 0 ? <Text>Kept beside it: {spare.join(', ')}.</Text> : null}
+        {spare.length > 0 ? <Text>Also kept, in its notes: {spare.join(', ')}.</Text> : null}
         {isBound ? (
           <Text role="alert">
-            One of the others is invited to a workshop, which only the staff can change. Let the
-            invited one stay.
+            One of the others is invited to a workshop, which only staff can change. Keep the
+            invited one.
           </Text>
         ) : null}
         {hanging.isUnknown ? (
           <Text role="alert">
-            Without signal it is not known what hangs on these contacts. Make one of them when there
-            is signal again.
+            Without signal we can’t check the related records of these contacts. Merge them when
+            there is signal again.
           </Text>
         ) : null}
       </Stack>
@@ -99,7 +99,7 @@ function Becomes(props: { readonly kept: Contact; readonly others: readonly Cont
   return (
     <div>
       <Text fw={640} mb={4}>
-        {props.kept.name} will say
+        {props.kept.name} after merging
       </Text>
       {told.map(({ field, label, words }) => (
         <Fact key={field} label={label}>
@@ -128,7 +128,7 @@ function useMerge(onDone: () => void) {
   const { outbox } = useFurrow()
   return async (kept: Contact, others: readonly Contact[], moved: Moved) => {
     const merged = mergeChange({ kept, others, ...moved, newId: () => outbox.newId() })
-    const said = `${others.length + 1} contacts are one now: ${kept.name}.`
+    const said = `${others.length + 1} contacts merged into ${kept.name}.`
     if (await keep(merged, said)) onDone()
   }
 }
