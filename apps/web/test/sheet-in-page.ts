@@ -7,6 +7,11 @@ export function cellAt(page: Page, line: number, place: number): Locator {
   return page.locator(`[data-line="${line}"] > [data-place="${place}"]`)
 }
 
+/** What a cell with a figure says, with however many decimals. */
+export async function figureIn(cell: Locator): Promise<number> {
+  return Number((await cell.textContent())?.replaceAll(',', ''))
+}
+
 /** The first line that nothing stands in yet. */
 export async function goToBlankLine(page: Page): Promise<void> {
   await cellAt(page, 0, 0).click()

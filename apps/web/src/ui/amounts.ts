@@ -49,10 +49,11 @@ export function moneyText(cents: number | Unsaid, precision = 2): string {
   return money.format(`${cents}E-2` as `${number}`)
 }
 
-/** `1,234.5`: no more decimals than asked for, and none that say nothing. */
-export function numberText(number: number | Unsaid, decimals = 2): string {
+/** `1,234.5`: no more decimals than asked for, and none that say nothing unless there are to be so many. */
+export function numberText(number: number | Unsaid, decimals = 2, least = 0): string {
   if (number === null || number === undefined) return notKnown
-  const plain = formatFor(`number ${decimals}`, () => ({
+  const plain = formatFor(`number ${least} ${decimals}`, () => ({
+    minimumFractionDigits: Math.min(least, decimals),
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
   }))

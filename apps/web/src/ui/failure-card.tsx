@@ -24,7 +24,7 @@ export function FailureCard({ failure, retry }: Props) {
       variant="outline"
       color={isSilence ? 'ochre' : 'red'}
       icon={<Icon size={22} aria-hidden />}
-      title={isSilence ? 'No signal' : 'That did not work'}
+      title={isSilence ? 'No signal' : 'That didn’t work'}
     >
       <Text>{message || 'Unknown Error'}</Text>
       {status !== undefined && (

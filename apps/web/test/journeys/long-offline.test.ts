@@ -11,7 +11,7 @@ import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, base, browserFlags, browserPath, farmInProgress, password } from '../browser.ts'
 import { tokenOf } from '../browser.ts'
-import { allSaved, cellAt } from '../sheet-in-page.ts'
+import { allSaved, cellAt, figureIn } from '../sheet-in-page.ts'
 
 const grower = 'grower@furrow.example'
 let server: RunningServer
@@ -97,7 +97,7 @@ test('figures and readings without network arrive once and in order', async () =
 
   context = await startAgain(true)
   page = await open(context, `${below}/paddocks`)
-  await expect.poll(() => cellAt(page, 0, 1).innerText()).toBe('200')
+  await expect.poll(() => figureIn(cellAt(page, 0, 1))).toBe(200)
   await typeDown(page, 1, figures(300))
   await typeDown(page, 1, figures(400))
   await typeDown(page, 1, figures(500))

@@ -48,6 +48,35 @@ async function openPaddocks() {
   return visitor
 }
 
+test('the sheet is the page: 20 rows and the totals are in sight, and the rail says its places when near', async () => {
+  const visitor = await openPaddocks()
+  const { page } = visitor
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const seen = `(() => {
+    const edges = selector => document.querySelector(selector).getBoundingClientRect()
+    const [head, foot] = [edges('.sheet-head'), edges('.sheet-foot')]
+    const rows = [...document.querySelectorAll('[data-line]')].filter(row => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return top >= head.bottom - 1 && bottom <= foot.top + 1
+    })
+    return { rows: rows.length, isFootInSight: foot.bottom <= innerHeight }
+  })()`
+  await expect
+    .poll(() => page.evaluate(seen))
+    .toEqual({ rows: expect.toSatisfy(rows => rows >= 20), isFootInSight: true })
+  const places = page.getByRole('navigation', { name: 'Places' })
+  const wide = () => places.evaluate(rail => rail.getBoundingClientRect().width)
+  expect(await wide()).toBeLessThan(80)
+  await places.getByRole('link', { name: 'Paddocks' }).waitFor()
+  await places.getByRole('button', { name: 'Icons only', pressed: true }).click()
+  await expect.poll(wide).toBeGreaterThan(150)
+  await page.reload()
+  await cellAt(page, 0, 0).waitFor()
+  expect(await wide()).toBeGreaterThan(150)
+  expect(await faultsForReaders(page)).toEqual([])
+  await visitor.close()
+})
+
 test('40 paddocks are pasted from Excel, two bad cells are mended, one undo takes all back', async () => {
   const visitor = await openPaddocks()
   const { page } = visitor

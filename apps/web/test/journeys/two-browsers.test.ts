@@ -5,7 +5,7 @@ import type { RunningServer } from '../../../server/test/running-server.ts'
 import { farmInProgress, signInToBusiness, closeBrowser, startBrowser, visit } from '../browser.ts'
 import { faultsForReaders } from '../browser.ts'
 import type { Visit } from '../browser.ts'
-import { allSaved, cellAt } from '../sheet-in-page.ts'
+import { allSaved, cellAt, figureIn } from '../sheet-in-page.ts'
 
 /** What the farm is called, as it stands in its field. */
 const nameIn = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first()
@@ -75,7 +75,7 @@ test('who types into a cell that a colleague saved meanwhile is asked, with the 
     await cellAt(admin.page, 0, area).click()
     await admin.page.keyboard.type(`${mine}\n${below}\n`)
     // What was saved last has arrived, and so has what was saved before.
-    await expect.poll(() => second.textContent()).toBe(below)
+    await expect.poll(() => figureIn(second)).toBe(Number(below))
   }
 
   await first.click()
@@ -87,13 +87,13 @@ test('who types into a cell that a colleague saved meanwhile is asked, with the 
   expect(await question.innerText()).toContain('Keep 71 or take 72?')
   expect(await faultsForReaders(owner.page)).toEqual([])
   await owner.page.keyboard.press('t')
-  await expect.poll(() => first.textContent()).toBe('72')
+  await expect.poll(() => figureIn(first)).toBe(72)
 
   await owner.page.keyboard.type('73')
   await colleagueSaves('74', '34')
   await second.click()
   await question.getByRole('button', { name: 'Keep 73' }).press('Enter')
-  await expect.poll(() => cellAt(admin.page, 0, area).textContent()).toBe('73')
+  await expect.poll(() => figureIn(cellAt(admin.page, 0, area))).toBe(73)
   await allSaved(owner.page)
   expect([...owner.trouble, ...admin.trouble]).toEqual([])
   await owner.close()

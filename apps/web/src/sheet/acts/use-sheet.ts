@@ -1,10 +1,13 @@
 // A sheet as it stands: its columns as the person wants to see them, its lines, and what is chosen.
 
-import { useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import type { SheetState } from '../state/sheet-state.ts'
 import { bandsOf } from '../view/sheet-bands.ts'
 import { layoutOf } from '../view/sheet-layout.ts'
 import type { SheetProps } from '../writing/sheet-props.ts'
+import { shownDecimals } from '../view/shown-decimals.ts'
+import type { ShownDecimals } from '../view/shown-decimals.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
 import { visibleColumns } from '../view/sheet-view.ts'
 import { useBox } from '../state/use-box.ts'
 import { useLatest } from '../cells/use-latest.ts'
@@ -49,7 +52,7 @@ export function useSheet<Row>(
     chosen,
     mayWrite,
     lineCount,
-    ...useLaidOut(props, { view, columns }),
+    ...useLaidOut(props, { view, columns, shown: ordered.all }),
     bands: useMemo(() => bandsOf(ordered.groups, lineCount), [ordered.groups, lineCount]),
   }
 }
@@ -57,22 +60,36 @@ export function useSheet<Row>(
 interface Seen<Row> {
   readonly view: ViewNow
   readonly columns: LinesNow<Row>['allColumns']
+  readonly shown: readonly Row[]
 }
 
 function useLaidOut<Row>(
   { compact = false, rows, rowName }: SheetProps<Row>,
-  { view, columns }: Seen<Row>,
+  { view, columns, shown }: Seen<Row>,
 ) {
   const boxRef = useRef<HTMLDivElement>(null)
   const box = useBox(boxRef)
   const { width: boxWidth, isCoarse } = box
   const { widths } = view.view
   const longestName = compact ? Math.max(0, ...rows.map(row => rowName(row).length)) : 0
+  const decimals = useDecimals(shown, compact ? noColumns : columns)
   const layout = useMemo(
-    () => layoutOf({ columns, widths, boxWidth, isCoarse, isCompact: compact, longestName }),
-    [columns, widths, boxWidth, isCoarse, compact, longestName],
+    () =>
+      layoutOf({ columns, widths, boxWidth, isCoarse, isCompact: compact, longestName, decimals }),
+    [columns, widths, boxWidth, isCoarse, compact, longestName, decimals],
   )
   return { boxRef, box, layout }
+}
+
+/** The same as long as it says the same: with another one, all is drawn anew. */
+function useDecimals<Row>(
+  shown: readonly Row[],
+  columns: readonly SheetColumn<Row>[],
+): ShownDecimals {
+  // They may come a moment later than what was typed.
+  const rows = useDeferredValue(shown)
+  const text = useMemo(() => JSON.stringify(shownDecimals(rows, columns)), [rows, columns])
+  return useMemo(() => JSON.parse(text) as ShownDecimals, [text])
 }
 
 /** Functions that the screen makes anew each time are taken as the same. */
@@ -84,3 +101,6 @@ function useSteady<Row>(props: SheetProps<Row>): SheetProps<Row> {
   }))
   return { ...props, ...steady }
 }
+
+/** A small sheet shows figures as they were typed. */
+const noColumns: readonly never[] = []

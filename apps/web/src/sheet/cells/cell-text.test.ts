@@ -81,7 +81,7 @@ test.each(valuesOf)('what was copied or edited of %j is read as the same value',
 
 test('what was refused is shown as it was typed, and not rounded', () => {
   const kind = { is: 'number', decimals: 1 } as const
-  expect(shownText(kind, 724.55, true)).toBe('724.55')
-  expect(shownText(kind, 724.55, false)).toBe('724.6')
-  expect(shownText({ is: 'percent' }, 0.12345, true)).toBe('12.345%')
+  expect(shownText(kind, 724.55, { isRefused: true })).toBe('724.55')
+  expect(shownText(kind, 724.55, { isRefused: false })).toBe('724.6')
+  expect(shownText({ is: 'percent' }, 0.12345, { isRefused: true })).toBe('12.345%')
 })

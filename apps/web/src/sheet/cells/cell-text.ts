@@ -5,11 +5,11 @@ import { dayText, moneyText, numberText, percentText } from '../../ui/amounts.ts
 import type { CellKind, CellValue, ChoiceKind } from './cell-kind.ts'
 import { isBlank } from './sheet-lines.ts'
 
-/** As it stands in the sheet; nothing where nothing is filled in. */
-export function cellText(kind: CellKind, value: CellValue): string {
+/** As it stands in the sheet, with so many decimals at least; nothing where nothing is filled in. */
+export function cellText(kind: CellKind, value: CellValue, decimals = 0): string {
   if (isBlank(value)) return ''
   if (typeof value === 'number') {
-    if (kind.is === 'number') return numberText(value, kind.decimals)
+    if (kind.is === 'number') return numberText(value, kind.decimals, decimals)
     if (kind.is === 'money') return moneyText(value)
     if (kind.is === 'percent') return percentText(value)
   }
@@ -17,8 +17,12 @@ export function cellText(kind: CellKind, value: CellValue): string {
 }
 
 /** As it stands in the sheet; what was refused as it was typed, never rounded. */
-export function shownText(kind: CellKind, value: CellValue, isRefused: boolean): string {
-  return isRefused ? copyText(kind, value) : cellText(kind, value)
+export function shownText(
+  kind: CellKind,
+  value: CellValue,
+  { isRefused, decimals = 0 }: { readonly isRefused: boolean; readonly decimals?: number },
+): string {
+  return isRefused ? copyText(kind, value) : cellText(kind, value, decimals)
 }
 
 /** As one goes on typing in it: no thousands, no unit. */

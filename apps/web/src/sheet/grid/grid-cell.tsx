@@ -62,7 +62,11 @@ export const GridCell = memo(function GridCell(props: Props) {
           {props.typed === undefined && hasColours(at.column.kind) && (
             <ColourChips kind={at.column.kind} value={value} />
           )}
-          {props.typed ?? shownText(at.column.kind, value, state === 'refused')}
+          {props.typed ??
+            shownText(at.column.kind, value, {
+              isRefused: state === 'refused',
+              decimals: at.decimals,
+            })}
         </span>
       )}
       {state && editor === undefined && <span className="sheet-corner" aria-hidden />}

@@ -53,7 +53,7 @@ export function TotalCells<Row>({ layout, totals, from, to, isBehind }: CellsPro
   return drawnColumns(layout, { from, to }).map(place => {
     const at = layout.cells[place]
     if (!at || (isBehind && at.isFrozen)) return null
-    const { column, left, width, isFrozen, isFigure } = at
+    const { column, left, width, isFrozen, isFigure, decimals } = at
     const total = totals[column.id]
     return (
       <div
@@ -66,7 +66,7 @@ export function TotalCells<Row>({ layout, totals, from, to, isBehind }: CellsPro
         style={{ left, width }}
       >
         {column.total === 'mean' && total !== null && <span className="sheet-mean">mean</span>}
-        {total === undefined ? '' : cellText(column.kind, total)}
+        {total === undefined ? '' : cellText(column.kind, total, decimals)}
       </div>
     )
   })

@@ -49,6 +49,7 @@ function DrawnHead<Row>({ state, acts, from, to }: Props<Row>) {
           />
         ))}
       </div>
+      <div className="sheet-fade" aria-hidden />
     </div>
   )
 }

@@ -45,8 +45,8 @@ export function SheetGrid<Row>({ state, latest, acting, onClosed }: Props<Row>) 
   )
 }
 
-const readingHelp = 'Arrows move. Escape and then Tab leaves the sheet.'
-const writingHelp = `Type to fill in a cell, F2 to change it, Enter to go on. The context menu key or Shift and F10 shows what else can be done. ${readingHelp}`
+const readingHelp = 'Arrows move. Press Esc, then Tab to leave the table.'
+const writingHelp = `Type to fill in a cell, F2 to change it, Enter to go on. The menu key or Shift and F10 shows more. ${readingHelp}`
 
 function toggledIn(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return keys.has(key) ? new Set([...keys].filter(one => one !== key)) : new Set([...keys, key])

@@ -8,6 +8,7 @@ import { momentText } from '../../ui/amounts.ts'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { printPart } from '../../ui/table/print-part.ts'
 import { plainColumns } from '../view/plain-columns.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
 import type { SheetState } from '../state/sheet-state.ts'
 
 interface Props<Row> {
@@ -17,17 +18,34 @@ interface Props<Row> {
 
 export function SheetPrint<Row>({ state, part }: Props<Row>) {
   const { props, columns, ordered } = state
-  const plain = useMemo(() => plainColumns(columns), [columns])
+  const pages = useMemo(() => pagesOf(columns), [columns])
   return (
     <div className="sheet-print print-only" ref={part}>
-      <PlainTable
-        caption={props.title}
-        columns={plain}
-        rows={ordered.all}
-        rowKey={props.rowId}
-        bare
-      />
+      {pages.map((page, place) => (
+        <PlainTable
+          key={page.at(-1)?.key}
+          caption={pages.length > 1 ? `${props.title}, part ${place + 1}` : props.title}
+          columns={page}
+          rows={ordered.all}
+          rowKey={props.rowId}
+          bare
+        />
+      ))}
     </div>
+  )
+}
+
+/** As many as can be read side by side on paper. */
+const mostOnPage = 14
+
+/** What does not fit side by side comes on further pages, beside the columns that stay. */
+function pagesOf<Row>(columns: readonly SheetColumn<Row>[]) {
+  if (columns.length <= mostOnPage + 2) return [plainColumns(columns)]
+  const staying = columns.filter(({ frozen }) => frozen).slice(0, 3)
+  const others = columns.filter(column => !staying.includes(column))
+  const room = mostOnPage - staying.length
+  return Array.from({ length: Math.ceil(others.length / room) }, (_, page) =>
+    plainColumns([...staying, ...others.slice(page * room, (page + 1) * room)]),
   )
 }
 

@@ -30,10 +30,10 @@ export function ColumnItems<Row>({ state, head, column, onFilter }: Props<Row>) 
     <>
       <Menu.Label>{column.heading}</Menu.Label>
       <Menu.Item onClick={set(withSort(view, [{ column: id, descending: false }]))}>
-        Sort upwards
+        Sort A–Z
       </Menu.Item>
       <Menu.Item onClick={set(withSort(view, [{ column: id, descending: true }]))}>
-        Sort downwards
+        Sort Z–A
       </Menu.Item>
       <Menu.Item onClick={() => onFilter(id)}>Filter…</Menu.Item>
       {Object.hasOwn(view.filters, id) && (
@@ -51,7 +51,7 @@ export function ColumnItems<Row>({ state, head, column, onFilter }: Props<Row>) 
       <Menu.Item closeMenuOnClick={false} onClick={() => head.onWidth(id, width - step)}>
         Narrower
       </Menu.Item>
-      <Menu.Item onClick={() => head.onFit(id)}>As wide as its texts</Menu.Item>
+      <Menu.Item onClick={() => head.onFit(id)}>Fit to contents</Menu.Item>
     </>
   )
 }

@@ -90,7 +90,7 @@ function CellItems<Row>({ state, acts }: ItemsProps<Row>) {
             Fill right
           </Item>
           {suggestions(state).length > 0 && (
-            <Item onClick={acts.cells.acceptSuggestions}>Use what is suggested</Item>
+            <Item onClick={acts.cells.acceptSuggestions}>Use suggestion</Item>
           )}
           <Item keys="Del" onClick={() => acts.cells.clear()}>
             Clear

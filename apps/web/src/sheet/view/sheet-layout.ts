@@ -2,6 +2,7 @@
 
 import type { CellKind } from '../cells/cell-kind.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
+import type { ShownDecimals } from './shown-decimals.ts'
 
 export interface SheetLayout<Row> {
   readonly cells: readonly CellPlace<Row>[]
@@ -26,6 +27,8 @@ export interface CellPlace<Row> {
   readonly isFrozen: boolean
   /** Right, so that figures stand below each other. */
   readonly isFigure: boolean
+  /** Of every figure in it, at least. */
+  readonly decimals: number
 }
 
 interface LayoutWish<Row> {
@@ -34,6 +37,7 @@ interface LayoutWish<Row> {
   readonly boxWidth: number
   readonly isCoarse: boolean
   readonly isCompact: boolean
+  readonly decimals?: ShownDecimals
   /** Letters of the longest name that heads a row of a small sheet. */
   readonly longestName?: number
 }
@@ -44,7 +48,7 @@ export const widest = 640
 export function layoutOf<Row>(wish: LayoutWish<Row>): SheetLayout<Row> {
   const { columns, widths, boxWidth, isCoarse, isCompact } = wish
   const gutter = isCompact ? namedGutter(wish) : isCoarse ? 44 : 40
-  const usual = columns.map(column => widths[column.id] ?? usualWidth(column, isCompact))
+  const usual = columns.map(column => widths[column.id] ?? usualWidth(column, wish))
   const frozen = stayingInSight(columns, usual, boxWidth - 2 * gutter)
   const wanted = frozen === 1 ? narrowed(usual, boxWidth / 2 - gutter) : usual
   const lefts = wanted.map((_, place) => gutter + total(wanted.slice(0, place)))
@@ -54,6 +58,7 @@ export function layoutOf<Row>(wish: LayoutWish<Row>): SheetLayout<Row> {
     width: wanted[place] ?? 0,
     isFrozen: place < frozen,
     isFigure: isFigure(column.kind),
+    decimals: wish.decimals?.[column.id] ?? 0,
   }))
   const hasGroups = columns.some(({ group }) => group !== undefined)
   const groupHeight = hasGroups ? (isCoarse ? 24 : 20) : 0
@@ -93,11 +98,15 @@ function narrowed([first = 0, ...others]: readonly number[], room: number): read
   return [Math.min(first, Math.max(narrowest * 2, Math.floor(room))), ...others]
 }
 
-function usualWidth<Row>({ width, kind, heading }: SheetColumn<Row>, isCompact: boolean): number {
-  if (width !== undefined) return width
-  const longest = Math.max(...heading.split(/[\s-]/).map(word => word.length))
+function usualWidth<Row>(
+  { width, kind, heading }: SheetColumn<Row>,
+  { isCompact, isCoarse }: Pick<LayoutWish<Row>, 'isCompact' | 'isCoarse'>,
+): number {
+  const longest = Math.max(...heading.split(/[\s-]/).map(word => word.length)) * letterWidth
+  // The menu of a heading is as wide as a fingertip there.
+  if (width !== undefined) return isCoarse && !isCompact ? Math.max(width, longest + 60) : width
   const usual = isCompact ? compactWidth : usualWidths[kind.is]
-  return Math.max(usual, longest * letterWidth + (isCompact ? 16 : besideHeading))
+  return Math.max(usual, longest + (isCompact ? 16 : besideHeading))
 }
 
 /** Leaves most of the box to the figures. */
