@@ -21,7 +21,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
     <section className="not-found" role="alert">
       <ScreenTitle>This page stopped working</ScreenTitle>
       <Text>
-        That is our mistake, not yours. What you saved is safe, and what waits to be saved stays on
+        This is our mistake, not yours. What you saved is safe, and what waits to be saved stays on
         this device.
       </Text>
       {number ? (

@@ -18,7 +18,7 @@ export function ActingBand() {
     await router.navigate({ to: '/' })
   }
   return (
-    <div className="band acting-band no-print" role="region" aria-label="Acting for somebody">
+    <div className="band acting-band no-print" role="region" aria-label="Signed in as someone else">
       <p>
         You see what <strong>{actingFor.name}</strong> ({actingFor.email}) sees. What you change is
         kept under your name, {user.name}.

@@ -23,6 +23,9 @@ export function HelpMenu() {
     <>
       <ActionIcon variant="subtle" color="gray" size={44} aria-label="Help" onClick={panel.open}>
         <IconHelp size={20} />
+        <span className="tool-word" aria-hidden>
+          Help
+        </span>
       </ActionIcon>
       <Suspense>{isOpen ? <HelpPanel onClose={panel.close} /> : null}</Suspense>
       <Suspense>{note.isTouring ? <TourCard /> : null}</Suspense>

@@ -15,7 +15,7 @@ import { useSignedIn } from '../../data/context/furrow-context.ts'
 const looks = [
   { value: 'light', name: 'Light', icon: IconSun },
   { value: 'dark', name: 'Dark', icon: IconMoon },
-  { value: 'auto', name: 'As the device', icon: IconDeviceDesktop },
+  { value: 'auto', name: 'Match device', icon: IconDeviceDesktop },
 ] as const
 
 export function PersonMenu() {
@@ -81,7 +81,7 @@ function LookItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <>
-      <Menu.Label>Look</Menu.Label>
+      <Menu.Label>Theme</Menu.Label>
       {looks.map(({ value, name, icon: Icon }) => (
         <Menu.Item
           key={value}

@@ -26,8 +26,8 @@ export function SaveState() {
     <Link to="/needs-you" className={`save-state save-state-${tone}`}>
       <Icon size={20} stroke={1.7} aria-hidden="true" />
       <span role="status">{words}</span>
-      {isNews && tone === 'saved' ? (
-        <span className="save-state-news" aria-hidden="true">
+      {tone === 'saved' ? (
+        <span className={isNews ? 'save-state-news' : 'tool-word'} aria-hidden="true">
           Saved
         </span>
       ) : null}

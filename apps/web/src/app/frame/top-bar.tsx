@@ -28,6 +28,9 @@ export function TopBar({ onFind }: { readonly onFind: () => void }) {
           onClick={onFind}
         >
           <IconSearch size={20} />
+          <span className="tool-word" aria-hidden>
+            Search
+          </span>
         </ActionIcon>
         <HelpMenu />
         <PersonMenu />

@@ -56,10 +56,10 @@ function unreadWords(days: number): string {
 function mappedWords(typed: number | null, mapped: number): string {
   const share = typed === null ? undefined : mappedShare(typed, mapped)
   if (typed === null || share === undefined) return areaText(mapped)
-  if (Math.abs(share) < leastShown) return `${areaText(mapped)}, as it is written down`
+  if (Math.abs(share) < leastShown) return `${areaText(mapped)}, same as recorded`
   const side = share > 0 ? 'more' : 'less'
-  const apart = `${percentText(Math.abs(share), 1)} ${side} than the ${areaText(typed)} written down`
-  return `${areaText(mapped)}, ${apart}${isAsMapped(typed, mapped) ? '' : ': look at one of them'}`
+  const apart = `${percentText(Math.abs(share), 1)} ${side} than the ${areaText(typed)} recorded`
+  return `${areaText(mapped)}, ${apart}${isAsMapped(typed, mapped) ? '' : ': please check'}`
 }
 
 /** As a share: less than a tenth of a percent is not told. */

@@ -33,7 +33,7 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
   const shared = { paddocks, shown, onDo }
   const empty =
     rows.length > 0 ? (
-      'No paddock is like that.'
+      'No paddocks match.'
     ) : (
       <NoPaddocks place={place} beforeName={periodBefore?.name} onAdd={add} />
     )

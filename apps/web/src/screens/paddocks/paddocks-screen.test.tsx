@@ -269,7 +269,7 @@ describe('one paddock by itself', () => {
     expect(years.getByText('2023-24')).toBeDefined()
     expect(years.getByText('2.8 t/ha')).toBeDefined()
     expect(
-      years.getByText(/sown 12\/05\/2023, off 28\/11\/2023; short fallow; as River/),
+      years.getByText(/sown 12\/05\/2023, harvested 28\/11\/2023; short fallow; as River/),
     ).toBeDefined()
     await drawer.findByText(/^12\.4 mm since 28\/11\/2023, House \(main gauge\)/)
   })

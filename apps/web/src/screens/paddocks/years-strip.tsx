@@ -57,11 +57,11 @@ const ofWhat: Readonly<Partial<Record<YieldOfKind['kind'], string>>> = {
 
 function daysOf({ sown, ended, status }: GrownCrop): string | undefined {
   if (!sown) return status?.toLowerCase()
-  return ended ? `sown ${dayText(sown)}, off ${dayText(ended)}` : `sown ${dayText(sown)}`
+  return ended ? `sown ${dayText(sown)}, harvested ${dayText(ended)}` : `sown ${dayText(sown)}`
 }
 
 function fallowOf({ fallowDays, fallow }: GrownCrop): string | undefined {
   if (fallowDays === null) return fallow?.toLowerCase()
-  const days = `${numberText(fallowDays)} days bare before it`
+  const days = `${numberText(fallowDays)} days’ fallow before it`
   return fallow ? `${days} (${fallow.toLowerCase()})` : days
 }

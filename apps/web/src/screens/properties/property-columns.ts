@@ -84,7 +84,7 @@ const workedOut: readonly Column[] = [
   },
   {
     id: 'hectares',
-    heading: 'Their area',
+    heading: 'Area',
     unit: 'ha',
     group: 'Its paddocks',
     width: 105,
@@ -95,7 +95,7 @@ const workedOut: readonly Column[] = [
   },
   {
     id: 'difference',
-    heading: 'Against the title',
+    heading: 'Difference from title',
     group: 'Its paddocks',
     width: 200,
     kind: { is: 'text' },

@@ -98,7 +98,7 @@ function PropertyActions({ chosen, place, onDelete }: ActionsProps) {
           />
         )}
       >
-        See its paddocks
+        See paddocks
       </Button>
       {onDelete ? (
         <Button variant="default" aria-label={`Delete ${whose}`} onClick={() => onDelete(chosen)}>

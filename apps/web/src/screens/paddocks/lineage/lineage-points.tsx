@@ -32,11 +32,10 @@ export function LineagePoints({ paddocks, place }: Props) {
             <span>{one.message}</span>
             <Button
               variant="default"
-              h={44}
-              aria-label={`This is right: ${one.message}`}
+              aria-label={`Confirm: ${one.message}`}
               onClick={() => setChosen(keyOfPoint(one))}
             >
-              This is right
+              Confirm
             </Button>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function LineageTable({ lineages, beforeName }: Props) {
         columns={[
           { key: 'before', heading: beforeName, value: ({ before }) => namesOf(before) },
           { key: 'now', heading: 'This period', value: ({ now }) => namesOf(now) },
-          { key: 'kind', heading: 'What became of it', value: kindWords },
+          { key: 'kind', heading: 'What happened', value: kindWords },
           { key: 'areaBefore', heading: 'Area then', ...hectares, value: one => one.areaBefore },
           { key: 'areaNow', heading: 'Area now', ...hectares, value: one => one.areaNow },
           { key: 'apart', heading: 'Difference', ...hectares, value: apart },

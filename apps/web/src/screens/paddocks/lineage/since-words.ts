@@ -7,7 +7,7 @@ export function sinceWords(hectares: number, then: number, name: string): string
   const said = then > 0 ? differenceText(hectares, then) : null
   if (said === null) return ''
   const isAsMuch = Math.abs(hectares - then) < then * asMuch
-  return isAsMuch ? `; as much as in ${name}` : `; ${said} since ${name}`
+  return isAsMuch ? `; same as ${name}` : `; ${said} since ${name}`
 }
 
 /** Less than shows in percent with one decimal. */

@@ -101,7 +101,7 @@ function buttonWords({ paddocks }: ReadList): string {
 }
 
 function wrongList({ wrong }: ReadList): string {
-  return wrong.length > 0 ? 'Mend the lines named below, then add them.' : 'Enter a name first.'
+  return wrong.length > 0 ? 'Fix the lines below, then add them.' : 'Enter a name first.'
 }
 
 const ways = [
@@ -119,7 +119,7 @@ interface Numbered {
 function readNumbered({ name, count, taken }: Numbered): ReadList {
   const number = readNumber(count) ?? 0
   const isRight = Number.isInteger(number) && number >= 1 && number <= mostAtOnce
-  if (!name.trim()) return { paddocks: [], wrong: ['Say what they are called.'], hectares: 0 }
+  if (!name.trim()) return { paddocks: [], wrong: ['Enter a name.'], hectares: 0 }
   if (!isRight) return { paddocks: [], wrong: [`Enter 1 to ${mostAtOnce}.`], hectares: 0 }
   return { paddocks: numberedPaddocks(name.trim(), number, taken), wrong: [], hectares: 0 }
 }
@@ -140,7 +140,7 @@ function WhatIsRead({ read, withLines }: { readonly read: ReadList; readonly wit
             <List.Item key={sentence}>{sentence}</List.Item>
           ))}
           {wrong.length > mostNamed ? (
-            <List.Item>{wrong.length - mostNamed} more lines want mending.</List.Item>
+            <List.Item>{wrong.length - mostNamed} more lines to fix.</List.Item>
           ) : null}
         </List>
       ) : null}

@@ -69,7 +69,7 @@ function MergeForm({ plan, place, before, onMerge, onClose }: FormProps) {
     setTried(true)
     if (wrong.name || wrong.area || area === undefined || isLoading || problem) return
     const change = mergeChange({ plan, name: name.trim(), area, main, ground }, place)
-    onMerge(change, `${goes.length + 1} paddocks are one now: ${name.trim()}.`)
+    onMerge(change, `${goes.length + 1} paddocks joined into ${name.trim()}.`)
   }
   return (
     <form onSubmit={submit} noValidate>

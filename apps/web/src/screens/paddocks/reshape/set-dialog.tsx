@@ -73,7 +73,7 @@ export function SetDialog({ rows, columns, place, onSet, onClose }: Props) {
           />
         </Group>
         <Text size="sm" c="dimmed">
-          What they have now is replaced. It can be taken back.
+          This replaces their current values. You can undo it.
         </Text>
       </Stack>
     </DialogCard>
