@@ -7,7 +7,7 @@ const words: Readonly<Record<Lineage['kind'], string>> = {
   kept: 'Kept',
   split: 'Split',
   joined: 'Joined',
-  'laid out again': 'Laid out anew',
+  'laid out again': 'Laid out again',
   new: 'New',
   gone: 'No paddock of this period was this ground',
 }
