@@ -3,7 +3,6 @@
 import './sheet.css'
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { BesideTitle } from '../ui/beside-title.tsx'
 import { SheetBelow } from './tools/sheet-below.tsx'
 import { SheetDialogs } from './tools/sheet-dialogs.tsx'
 import { SheetGrid } from './grid/sheet-grid.tsx'
@@ -39,10 +38,9 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   // What is painted before would move away from under the pointer.
   const isKnown = now.view.isRead && now.held.isRead
   const isEmpty = now.lines.length === 0 && props.rows.length === 0
-  const toolbar = <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
   return (
     <section className="sheet" aria-label={props.title}>
-      {props.compact ? toolbar : <BesideTitle>{toolbar}</BesideTitle>}
+      <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
       {isKnown && isEmpty && props.empty}
       {!isKnown && <div className="sheet-box" aria-busy />}
       {isKnown && (!isEmpty || now.lineCount > 0) && (

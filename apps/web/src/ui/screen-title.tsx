@@ -17,7 +17,7 @@ interface Props {
 
 export function ScreenTitle({ children, of, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = useContext(PlaceBesideTitle)
+  const holdTools = useContext(PlaceBesideTitle)?.hold
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     document.title = [children, of, 'Furrow'].filter(Boolean).join(' · ')
@@ -29,7 +29,7 @@ export function ScreenTitle({ children, of, actions }: Props) {
         <Title order={1} ref={heading} tabIndex={-1}>
           {children}
         </Title>
-        {place && <div className="screen-title-tools" ref={place.hold} />}
+        {holdTools && <div className="screen-title-tools" ref={holdTools} />}
         {actions}
       </header>
     </>

@@ -1,20 +1,15 @@
 // The one frame around every screen of somebody who is signed in.
 
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../data/context/furrow-context.ts'
-import { PlaceBesideTitle } from '../../ui/beside-title.tsx'
 import { ActingBand } from './acting-band.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { BusyNote } from './busy-note.tsx'
-import { ClosedBand } from './closed-band.tsx'
-import { Rail } from './rail.tsx'
+import { FramedPage } from './framed-page.tsx'
 import { TermsGate } from './terms-gate.tsx'
-import { TopBar } from './top-bar.tsx'
 import { UndoKeys } from './undo-keys.tsx'
-import { useFoldedRail } from './use-folded-rail.ts'
 import './frame.css'
 
 const FindAnything = lazy(async () => {
@@ -39,10 +34,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const [isFinding, finding] = useDisclosure()
   useHotkeys([['mod+K', finding.open]], [])
-  const isSheet = useMatches({ select: isOfSheet })
-  const rail = useFoldedRail(isSheet)
-  const [element, hold] = useState<HTMLElement | null>(null)
-  const besideTitle = useMemo(() => ({ element, hold }), [element])
   // Between leaving and the page of sign-in there is a moment without anybody.
   if (session.kind === 'signed out') return null
   return (
@@ -51,19 +42,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         Go to the content
       </a>
       <ActingBand />
-      <div
-        className="frame"
-        data-sheet={isSheet || undefined}
-        data-rail={rail.isFolded ? 'folded' : undefined}
-      >
-        <TopBar onFind={finding.open} />
-        <Rail {...rail} />
-        <main id="main" className="frame-main" tabIndex={-1}>
-          <ClosedBand />
-          <PlaceBesideTitle value={isSheet ? besideTitle : undefined}>{children}</PlaceBesideTitle>
-        </main>
-        <BottomBar />
-      </div>
+      <FramedPage onFind={finding.open}>{children}</FramedPage>
       <BusyNote />
       <UndoKeys />
       <TermsGate />
@@ -73,8 +52,4 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Suspense>{isFinding ? <FindAnything onClose={finding.close} /> : null}</Suspense>
     </>
   )
-}
-
-function isOfSheet(matches: readonly { readonly staticData: { readonly isSheet?: boolean } }[]) {
-  return matches.at(-1)?.staticData.isSheet ?? false
 }

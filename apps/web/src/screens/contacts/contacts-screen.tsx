@@ -1,17 +1,14 @@
 // The people a farm deals with: who to ring about what, and whether they agreed to it.
 
-import { SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useRow, useRows } from '../../data/hooks/use-rows.ts'
 import { StillReading } from '../../period/still-reading.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { usePlace } from '../../period/use-place.ts'
 import { AddFromPeople } from './add-from-people.tsx'
-import { ContactCards } from './contact-cards.tsx'
 import type { Contact } from './contact-columns.ts'
 import { ContactDrawer } from './contact-drawer.tsx'
-import { ContactSheet } from './contact-sheet.tsx'
+import { ContactList } from './contact-list.tsx'
 import { MergeDialog } from './merge-contacts-dialog.tsx'
 import { TwinsFound } from './duplicates-found.tsx'
 import { useOpenContact } from './use-open-contact.ts'
@@ -20,9 +17,6 @@ export function ContactsScreen() {
   const { farmId } = usePlace()
   const { row: farm } = useRow('farms', farmId)
   const contacts = useRows('farm_contacts', { where: { farm_id: farmId }, sort: ['name'] })
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
-  const [asked, setAsked] = useState<string>()
-  const shape = asked ?? (isPhone ? 'Cards' : 'Table')
   const [isAdding, setAdding] = useState(false)
   const [merging, setMerging] = useState<readonly Contact[]>([])
   const { open, shown, close } = useOpenContact(contacts.rows)
@@ -34,24 +28,8 @@ export function ContactsScreen() {
       <ScreenTitle of={farm?.farm_name}>Contacts</ScreenTitle>
       <StillReading {...contacts} count={6} columns={4} />
       <TwinsFound contacts={rows} onMerge={setMerging} />
-      {isPhone ? (
-        <SegmentedControl
-          aria-label="Shown as"
-          mb="sm"
-          data={['Cards', 'Table']}
-          value={shape}
-          onChange={setAsked}
-        />
-      ) : null}
-      {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : shape === 'Cards' ? (
-        <ContactCards rows={rows} onOpen={open} onAdd={() => setAdding(true)} />
-      ) : (
-        <ContactSheet
-          rows={rows}
-          onOpen={open}
-          onMerge={setMerging}
-          onAdd={() => setAdding(true)}
-        />
+      {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : (
+        <ContactList rows={rows} onOpen={open} onMerge={setMerging} onAdd={() => setAdding(true)} />
       )}
       {isAdding ? (
         <AddFromPeople farmId={farmId} contacts={rows} onClose={() => setAdding(false)} />

@@ -10,6 +10,7 @@ import {
   IconRowInsertBottom,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { BesideTitle } from '../../ui/beside-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { GroupingMenu } from './grouping-menu.tsx'
 import { FixButtons } from './fix-buttons.tsx'
@@ -24,7 +25,12 @@ interface Props<Row> {
   readonly undoing: UndoNow
 }
 
-export function SheetToolbar<Row>({ state, acts, undoing }: Props<Row>) {
+export function SheetToolbar<Row>(props: Props<Row>) {
+  const tools = <Tools {...props} />
+  return props.state.props.compact ? tools : <BesideTitle>{tools}</BesideTitle>
+}
+
+function Tools<Row>({ state, acts, undoing }: Props<Row>) {
   const { props, search, mayWrite } = state
   const { title, compact } = props
   return (

@@ -1,0 +1,42 @@
+// A screen with the bar above it, the places beside it or below it, and all room where it is a sheet.
+
+import { useMatches } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { PlaceBesideTitle } from '../../ui/beside-title.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { ClosedBand } from './closed-band.tsx'
+import { Rail } from './rail.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useFoldedRail } from './use-folded-rail.ts'
+
+interface Props {
+  readonly onFind: () => void
+  readonly children: ReactNode
+}
+
+export function FramedPage({ onFind, children }: Props) {
+  const isSheet = useMatches({ select: isOfSheet })
+  const rail = useFoldedRail(isSheet)
+  const [element, hold] = useState<HTMLElement | null>(null)
+  const besideTitle = useMemo(() => ({ element, hold }), [element])
+  return (
+    <div
+      className="frame"
+      data-sheet={isSheet || undefined}
+      data-rail={rail.isFolded ? 'folded' : undefined}
+    >
+      <TopBar onFind={onFind} />
+      <Rail {...rail} />
+      <main id="main" className="frame-main" tabIndex={-1}>
+        <ClosedBand />
+        <PlaceBesideTitle value={isSheet ? besideTitle : undefined}>{children}</PlaceBesideTitle>
+      </main>
+      <BottomBar />
+    </div>
+  )
+}
+
+function isOfSheet(matches: readonly { readonly staticData: { readonly isSheet?: boolean } }[]) {
+  return matches.at(-1)?.staticData.isSheet ?? false
+}
