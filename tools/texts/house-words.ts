@@ -80,7 +80,7 @@ export const houseWords: readonly HouseWord[] = [
   ...wholes([
     ['How', 'Reason'],
     ['Look', 'Theme'],
-    ['My profile', 'My profile'],
+    ['Your page', 'My profile'],
     ['What they were', 'Changes since last period'],
     ['Right', 'OK'],
     ['Put back', 'Restore'],

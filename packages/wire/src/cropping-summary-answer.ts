@@ -197,7 +197,7 @@ export const croppingOfPeriod = named(
     positions: z
       .array(position)
       .nullable()
-      .describe('How far each crop is sold; null for who sees no money.'),
+      .describe('Progress by crop sold; null for who sees no money.'),
     totals: z.object(summed),
     ground,
     stands: z.array(stand).describe('What stands for years, by its age.'),

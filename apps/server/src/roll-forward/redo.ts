@@ -14,7 +14,7 @@ import type { Start } from './start.ts'
 
 export async function redoStart(context: WritingContext, id: number): Promise<RolledForward> {
   const start = await startNumbered(context, id)
-  if (!start) throw notFound('There is no such start of a period.')
+  if (!start) throw notFound('This period start doesn’t exist.')
   if (!start.undone) throw new Refusal('conflict', 'This was not undone.')
   const { farm_id, from_period_id, period_id } = start
   const choose = await chosenIn(context, start)

@@ -112,7 +112,7 @@ test('a mistake is said in a sentence, changes nothing, and shows no password', 
   const mistakes: [readonly string[], string, RegExp][] = [
     [['user', 'create', 'dora@example.com', 'Dora'], 'short', /at least 10 characters/],
     [['user', 'create', 'dora@example.com', 'Dora'], '', /No password came/],
-    [['user', 'create', 'dora', 'Dora'], password, /^dora: This is no mail address/],
+    [['user', 'create', 'dora', 'Dora'], password, /^dora: That isn’t an email address/],
     [['user', 'create', 'BEN@example.com', 'Ben'], password, /already a person with ben@/],
     [['user', 'password', 'nobody@example.com'], password, /nobody with the address nobody@/],
     [['token', 'revoke-all', 'nobody@example.com'], '', /nobody with the address/],

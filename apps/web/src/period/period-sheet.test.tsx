@@ -179,7 +179,7 @@ describe('in a period that was handed in', () => {
     expect(screen.getByText('1 chosen, to read')).toBeDefined()
     await openWorkbookMenu(user)
     await workbookItem('Download XLSX')
-    expect(screen.queryByRole('menuitem', { name: 'Bring back XLSX' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Upload changes' })).toBeNull()
   })
 
   test('what belongs to the farm alone is written all the same, without a period', async () => {

@@ -76,12 +76,12 @@ test('an empty template has the headings and no rows', async () => {
 test('a sheet that is only read is only downloaded', async () => {
   await open()
   await item('Download XLSX')
-  expect(screen.queryByRole('menuitem', { name: 'Bring back XLSX' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Upload changes' })).toBeNull()
 })
 
 test('a file that is brought is opened, and the same one may be brought again', async () => {
   const user = await open(sheetOf(undefined, { toChange }))
-  await item('Bring back XLSX')
+  await item('Upload changes')
   const input = screen.getByLabelText('Workbook of Paddocks')
   for (const _ of [1, 2]) {
     await user.upload(input, new File([], 'empty.xlsx'))

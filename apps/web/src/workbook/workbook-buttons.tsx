@@ -56,7 +56,7 @@ export function WorkbookButtons<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace
                 leftSection={<IconUpload {...icon} />}
                 onClick={() => input.current?.click()}
               >
-                Bring back XLSX
+                Upload changes
               </Menu.Item>
             </>
           )}

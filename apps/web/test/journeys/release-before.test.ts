@@ -234,7 +234,7 @@ async function bringBack(
   await page.getByRole('button', { name: 'Workbook' }).click()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('menuitem', { name: 'Bring back XLSX' }).click(),
+    page.getByRole('menuitem', { name: 'Upload changes' }).click(),
   ])
   await chooser.setFiles(to)
   await page.getByText(/rows? read:/).waitFor()

@@ -69,7 +69,7 @@ async function bringBack(page: Page, file: string): Promise<void> {
   await page.getByRole('button', { name: 'Workbook' }).click()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('menuitem', { name: 'Bring back XLSX' }).click(),
+    page.getByRole('menuitem', { name: 'Upload changes' }).click(),
   ])
   await chooser.setFiles(file)
   await page.getByText(/rows? read:/).waitFor()

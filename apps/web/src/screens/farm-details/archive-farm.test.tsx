@@ -20,7 +20,7 @@ test('a farm is archived, and that is undone from its notice', async () => {
 test('an archived farm says so, and is brought back', async () => {
   const { user, changes } = showScreen(<ArchiveFarm farm={{ ...farm, archived: true }} />, {})
   expect(await screen.findByText(/no longer offered in lists and pickers/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Bring back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(changes).toHaveLength(1))
   expect(changes[0]?.steps).toMatchObject([{ values: { archived: false } }])
 })

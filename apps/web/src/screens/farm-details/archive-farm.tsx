@@ -16,7 +16,7 @@ export function ArchiveFarm({ farm }: Props) {
   const notices = useNotices()
   const set = async (archived: boolean, before: boolean) => {
     const row = { ...farm, archived: before }
-    const label = `${archived ? 'Archive' : 'Bring back'} ${farm.farm_name}`
+    const label = `${archived ? 'Archive' : 'Restore'} ${farm.farm_name}`
     const refused = await save(label, [updateOf('farms', row, { archived })])
     if (refused) return notices.bad(refused.message)
     const said = archived ? 'is archived' : 'is no longer archived'
@@ -28,10 +28,10 @@ export function ArchiveFarm({ farm }: Props) {
       <Text mb="md">
         {isArchived
           ? 'This farm is no longer offered in lists and pickers. Everything recorded stays.'
-          : 'Archive a farm that nobody records any more. It is no longer offered in lists and pickers, everything recorded stays, and it can be brought back.'}
+          : 'Archive a farm that nobody records any more. It is no longer offered in lists and pickers, everything recorded stays, and it can be restored.'}
       </Text>
       <Button variant="default" onClick={() => void set(!isArchived, isArchived)}>
-        {isArchived ? 'Bring back' : 'Archive farm'}
+        {isArchived ? 'Restore' : 'Archive farm'}
       </Button>
     </SimpleCard>
   )

@@ -22,7 +22,7 @@ export function doWithPaddocks({ keeping, onOpen, onAsk }: Ways): DoWithPaddocks
     const [row] = chosen
     if (!row) return
     if (deed === 'open') return onOpen(row.id)
-    if (deed === 'retire' || deed === 'bring back') {
+    if (deed === 'retire' || deed === 'restore') {
       const { change, said } = retireChange(chosen, keeping.place, deed === 'retire')
       return void keeping.keep(change, said)
     }

@@ -21,7 +21,7 @@ export type PaddockDeed =
   | 'split'
   | 'merge'
   | 'retire'
-  | 'bring back'
+  | 'restore'
   | 'delete'
 
 interface Props {
@@ -57,7 +57,7 @@ export function PaddockActions({ chosen, mayWrite, withoutOpen = false, onDo }: 
 /** Only what would change something. */
 function isFitting(deed: PaddockDeed, chosen: readonly PaddockRow[]): boolean {
   if (deed === 'retire') return chosen.some(({ paddock }) => !paddock.retired)
-  if (deed === 'bring back') return chosen.every(({ paddock }) => paddock.retired)
+  if (deed === 'restore') return chosen.every(({ paddock }) => paddock.retired)
   return true
 }
 
@@ -68,6 +68,6 @@ const deeds = [
   { is: 'split', word: 'Split', least: 1, most: 1, Icon: IconArrowsSplit2 },
   { is: 'merge', word: 'Join', least: 1, most: 20, Icon: IconArrowMerge },
   { is: 'retire', word: 'Retire', least: 1, most: Infinity, Icon: IconArchive },
-  { is: 'bring back', word: 'Bring back', least: 1, most: Infinity, Icon: IconArchiveOff },
+  { is: 'restore', word: 'Restore', least: 1, most: Infinity, Icon: IconArchiveOff },
   { is: 'delete', word: 'Delete', least: 1, most: Infinity, Icon: IconTrash },
 ] as const

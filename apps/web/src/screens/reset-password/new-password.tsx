@@ -58,7 +58,7 @@ export function NewPassword({ token, letter }: Props) {
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
         />
         <PasswordInput
-          label="Once more"
+          label="Repeat new password"
           autoComplete="new-password"
           size="md"
           required

@@ -24,7 +24,7 @@ export function retireChange(
     .map(({ paddock }) => updateOf('paddocks', { ...paddock, retired: !retired }, { retired }))
   const be = rows.length === 1 ? 'is' : 'are'
   return {
-    change: { label: `${retired ? 'Retire' : 'Bring back'} ${whose}`, farmId, steps },
+    change: { label: `${retired ? 'Retire' : 'Restore'} ${whose}`, farmId, steps },
     said: retired
       ? `${whose} ${be} retired: not in the next period.`
       : `${whose} ${be} no longer retired.`,
