@@ -77,7 +77,7 @@ describe('a figure that is kept when its field is left', () => {
     const { user } = renderPart(<Mail />)
     await user.clear(field())
     await user.tab()
-    await screen.findByText('Enter the mail address: it cannot be empty.')
+    await screen.findByText('Enter the email: it cannot be empty.')
     expect(batch).not.toHaveBeenCalled()
   })
 

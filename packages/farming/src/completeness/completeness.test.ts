@@ -120,7 +120,7 @@ describe('what is missing', () => {
         crops.map(crop => tally('cropping.sown_day', 4, 3, crop)),
       )?.missing
     expect(of('Wheat', 'Barley')).toEqual(['2 crops have no sowing date (Barley, Wheat).'])
-    expect(of('a', 'b', 'c', 'd')).toEqual(['4 crops have no sowing day.'])
+    expect(of('a', 'b', 'c', 'd')).toEqual(['4 crops have no sowing date.'])
   })
 
   test('is a sentence of its own where there is but one to ask', () => {

@@ -186,7 +186,7 @@ test('a structure is checked and put in order, and what cannot be read stays to 
   await user.tab()
   expect(onCommit).not.toHaveBeenCalled()
   expect(shape).toHaveProperty('value', '{"a": [1,')
-  expect(describedBy(shape)).toContain('not readable as JSON')
+  expect(describedBy(shape)).toContain('can’t be read as JSON')
   await user.clear(shape)
   await user.click(shape)
   await user.paste(

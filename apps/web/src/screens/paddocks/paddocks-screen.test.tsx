@@ -156,7 +156,7 @@ describe('what is done with paddocks', () => {
     const { user, changes } = shown('?view=lineage', { paddocks })
     await user.click(await ground(/^Hill\W+51 ha\W+this period/))
     expect(screen.queryByRole('button', { name: 'Retire: Hill' })).toBeNull()
-    await user.click(press('Bring back: Hill'))
+    await user.click(press('Restore: Hill'))
     await waitFor(() => expect(changes).toHaveLength(1))
     expect(changes[0]?.steps).toMatchObject([{ do: 'update', id: 13, values: { retired: false } }])
   })
