@@ -82,7 +82,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['livestock/enterprises', /^Livestock/],
   ['livestock/wizard', /^Livestock/],
   ['cropping', /^Cropping$/],
-  ['cropping/wizard', /^Cropping/],
+  ['cropping/wizard', /^Crops this season/],
   ['cropping/spreadsheet', /^Cropping/],
 ]
 

@@ -36,7 +36,7 @@ describe('acting for a person', () => {
     await dialog.getByText('Give a reason').waitFor()
     await dialog.getByLabel('Why').fill('Entering rain by phone')
     await dialog.getByRole('button', { name: /^Sign in as/ }).click()
-    const band = page.getByRole('region', { name: 'Support access' })
+    const band = page.getByRole('region', { name: 'Signed in as someone else' })
     await band.getByText('Demo Grower').waitFor()
     expect(await stored()).toHaveProperty('impersonatingId')
 

@@ -1,19 +1,21 @@
 // Whether the rail is folded to icons: by itself where all room is a sheet's, and as the person wants it,
 // apart for sheets and for everything else. The device remembers it.
 
-import { useLocalStorage } from '@mantine/hooks'
+import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
 
 export interface FoldedRail {
   readonly isFolded: boolean
   readonly toggle: () => void
 }
 
+interface RailNote {
+  readonly isFoldedOnSheets?: boolean
+  readonly isFoldedElsewhere?: boolean
+}
+
 export function useFoldedRail(isSheet: boolean): FoldedRail {
-  const [kept, keep] = useLocalStorage<'folded' | 'open'>({
-    key: isSheet ? 'railOnSheets' : 'rail',
-    defaultValue: isSheet ? 'folded' : 'open',
-    getInitialValueInEffect: false,
-  })
-  const isFolded = kept === 'folded'
-  return { isFolded, toggle: () => keep(isFolded ? 'open' : 'folded') }
+  const { value, write, now } = useSheetNote<RailNote>('rail', 'look')
+  const name = isSheet ? 'isFoldedOnSheets' : 'isFoldedElsewhere'
+  const isFolded = value?.[name] ?? isSheet
+  return { isFolded, toggle: () => write({ ...now(), [name]: !isFolded }) }
 }
