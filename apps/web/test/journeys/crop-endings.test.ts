@@ -100,7 +100,7 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
       ...sown,
       Paddock: 'Hail',
       'Area sown, ha': '50',
-      How: 'Failed – hail or storm',
+      Reason: 'Failed – hail or storm',
       Day: '20/10/2025',
     },
     { ...sown, Paddock: 'Mown', 'Area sown, ha': '80' },
@@ -108,7 +108,7 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
       ...sown,
       Paddock: 'Poor',
       'Area sown, ha': '100',
-      How: 'Failed – poor establishment (resown)',
+      Reason: 'Failed – poor establishment (resown)',
       Day: '20/05/2025',
     },
   ])

@@ -126,7 +126,7 @@ test('harvest is typed by keyboard, and one watering goes to three paddocks', as
   await visitor.go(`/collection/${place.farm}/period/${place.period}/cropping/spreadsheet`)
   await cellAt(page, 0, 0).waitFor()
   await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: 'Harvest' }).click()
+  await page.getByRole('menuitemradio', { name: 'Harvest', exact: true }).click()
   const name = page.getByRole('gridcell', { name: 'Season 1', exact: true }).first()
   await page.getByRole('searchbox').fill('Season')
   await cellAt(page, 0, 0).getByText('Season 1', { exact: true }).waitFor()

@@ -123,7 +123,7 @@ function onPaper({ head, rows }: Awaited<ReturnType<typeof printed>>) {
 /** The rows that are drawn, in a view in which yield and water use have room. */
 async function compareInSight(page: Page, crops: CroppingOfPeriod['crops']): Promise<void> {
   await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: 'Nutrition' }).click()
+  await page.getByRole('menuitemradio', { name: 'Nutrition', exact: true }).click()
   await page.getByRole('columnheader', { name: /^Water use/ }).waitFor()
   const drawn = await page.evaluate<readonly Cells[]>(`(() => {
     const at = name => [...document.querySelectorAll('.sheet-heading')]

@@ -71,7 +71,7 @@ test('a photo answers what was asked for; it is looked at, put in a category, de
   const { page, go } = visitor
   await signInToBusiness(visitor, grower)
   await go('/')
-  await page.getByText(/1 file wanted/).waitFor()
+  await page.getByText(/1 file requested/).waitFor()
   await go(`/collection/${place.farm}/period/${place.period}`)
   const photo = { name: 'gate.png', mimeType: 'image/png', buffer: picture }
   await page.getByLabel('File for Photo of the gate').setInputFiles(photo)

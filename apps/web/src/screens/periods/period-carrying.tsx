@@ -28,7 +28,7 @@ export function PeriodCarrying({ farmId, period, carried, onCarry }: Props) {
           variant="subtle"
           size="sm"
           onClick={onCarry}
-          aria-label={`Copy missing items into ${period.name} from last period`}
+          aria-label={`Copy missing items from last period into ${period.name}`}
         >
           Copy missing items from last period
         </Button>

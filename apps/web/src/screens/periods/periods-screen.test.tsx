@@ -231,7 +231,7 @@ test('who may not write there is told so', async () => {
 test('a worker starts no period, but carries over what is missing in one that is open', async () => {
   const { user, asked } = showPeriods({ answer: answering(), manages: false })
   const more = await screen.findByRole('button', {
-    name: 'Copy missing items into 2024-25 from last period',
+    name: 'Copy missing items from last period into 2024-25',
   })
   expect(screen.queryByRole('button', { name: 'Start new period' })).toBeNull()
   await user.click(more)
