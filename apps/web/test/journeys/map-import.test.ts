@@ -85,7 +85,7 @@ test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken 
   const sentence = `2 shapes go to ${kept[8]!.name}: join them, or choose again for one.`
   expect(await page.getByText(sentence).count()).toBe(2)
   expect(await page.getByRole('button', { name: 'Import 24 boundaries' }).isDisabled()).toBe(true)
-  const told = page.getByText(`Changes ${kept[25]!.name}, which lies there`)
+  const told = page.getByText(`New boundary for ${kept[25]!.name}, found by its position`)
   // It stands on the map as well, where its label may have no room.
   await told.filter({ visible: true }).first().waitFor()
   expect(await faultsForReaders(page)).toEqual([])
