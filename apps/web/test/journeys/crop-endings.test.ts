@@ -248,7 +248,7 @@ test('cane is cut in three periods, its sugar typed as the mill says it', async 
   await signInToBusiness(visitor, email)
   for (const [at, { sown, cut, cane, ccs, stage }] of seasons.entries()) {
     const place = places[at] ?? expect.fail('no such period')
-    const planted = { Stage: `${stage} (Sugarcane)`, Sown: sown, 'Area sown, ha': '80' }
+    const planted = { Stage: stage, Sown: sown, 'Area sown, ha': '80' }
     await pasteCrops(visitor, place, [
       {
         Paddock: 'Block 1',
