@@ -125,7 +125,9 @@ describe('a paste', () => {
     const again = await screenDevice(first.server)
     const { user } = await openSheet([], {}, again)
     await waitFor(() => expect(texts('Area')).toEqual(['much']))
-    await user.click(cell('River', 'Area'))
+    // Nothing is chosen yet: the cell to fix is what becomes so, not the first of the sheet.
+    await user.click(screen.getByRole('button', { name: '1 to fix' }))
+    expect(cell('River', 'Area').getAttribute('aria-selected')).toBe('true')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(texts('Area')).toEqual(['10']))
   })

@@ -50,8 +50,9 @@ export function useRowActs<Row>(
       removeNow,
       goToNew() {
         const { lines, lineCount, chosen, boxRef } = state.current
-        if (lineCount > lines.length) chosen.choose(selectionAt(lines.length, 0))
+        // First, as a sheet where nothing is chosen yet chooses its first cell by it.
         boxRef.current?.focus({ preventScroll: true })
+        if (lineCount > lines.length) chosen.choose(selectionAt(lines.length, 0))
       },
     }
   }, [state, writing, notices, undoOf, ask])

@@ -31,8 +31,9 @@ export function FixButtons<Row>({ state }: Props<Row>) {
   const next = () => {
     const spot = nextToFix(troubles, chosen.active)
     if (spot) {
-      chosen.choose(selectionAt(spot.row, spot.column))
+      // In this order: a sheet where nothing is chosen yet chooses its first cell as it gets the focus.
       boxRef.current?.focus({ preventScroll: true })
+      chosen.choose(selectionAt(spot.row, spot.column))
     } else view.setView({ ...withoutFilters(view.view), hidden: [] })
   }
   const shows = (sign: 'marked' | 'warned') => only === sign || !props.compact
