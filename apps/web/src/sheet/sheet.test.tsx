@@ -5,6 +5,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { screenDevice } from '../data/screen-device-for-tests.tsx'
+import { keptCellsIn } from '../data/sheets/kept-cells.ts'
+import { notebookOf } from '../data/sheets/notebook.ts'
 import { cell, openSheet, settled, texts } from './sheet-page-for-tests.tsx'
 
 beforeEach(() => {
@@ -112,6 +114,45 @@ describe('a paste', () => {
     await settled(page)
     expect(sent()).toHaveLength(1)
     expect(sent()[0]).toMatchObject([{ do: 'store' }, { do: 'store' }])
+  })
+
+  test('of new rows is undone and redone after a reload, and what is to fix goes and comes with it', async () => {
+    const first = await openSheet(['River'])
+    await first.user.click(cell(2, 'Name'))
+    await first.user.paste('Top\tmany\theavy\nDam\t6\tclay\n')
+    await screen.findByRole('button', { name: '2 to fix' })
+    await settled(first)
+    await new Promise(resolve => setTimeout(resolve, 100))
+    first.unmount()
+    first.close()
+
+    const again = await screenDevice(first.server)
+    const book = notebookOf(again.outbox)
+    book.subscribe(() => undefined)
+    const marked = () => {
+      const marks = [...book.all().values()].flatMap(value => keptCellsIn(value).marks)
+      return marks.map(({ row, what, text }) => `${row} ${what}: ${text}`)
+    }
+    const both = ['2 Area of Top: many', '3 Soil of Dam: clay']
+    const { user, saved } = await openSheet([], {}, again)
+    await screen.findByRole('button', { name: '2 to fix' })
+    await waitFor(() => expect(marked()).toEqual(both))
+    await user.click(cell('Top', 'Name'))
+    await user.keyboard(undoing)
+    await waitFor(() => expect(texts('Name')).toEqual(['River']))
+    expect(marked()).toEqual([])
+    await user.keyboard(redoing)
+    await waitFor(() => expect(texts('Name')).toEqual(['River', 'Top', 'Dam']))
+    await waitFor(() => expect(marked()).toEqual(both))
+    await user.click(screen.getByRole('button', { name: '2 to fix' }))
+    await user.keyboard('7{Enter}')
+    await screen.findByRole('button', { name: '1 to fix' })
+    await settled(again)
+    expect(saved('area')).toEqual([10, 7, 6])
+    for (let step = 0; step < 2; step += 1) await user.keyboard(undoing)
+    await waitFor(() => expect(texts('Name')).toEqual(['River']))
+    expect(marked()).toEqual([])
+    again.close()
   })
 
   test('keeps what could not be read across a reload, until it is let go of', async () => {

@@ -26,7 +26,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   const now = useSheet(props, { search, closed, wanted })
   const state = useLatest(now)
   const ask = useCallback(() => setDialog({ is: 'remove' }), [])
-  const acting = useActing(state, { newRows: now.newRows, note: now.held.note, ask })
+  const acting = useActing(state, { note: now.held.note, ask })
   const { acts, menu, said } = acting
   const openFilter = (column: string) => setDialog({ is: 'filter', column })
   const tools = useToolbarActs(state, { setSearch, setClosed, setDialog, print: printing.print })

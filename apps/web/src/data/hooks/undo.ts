@@ -7,7 +7,8 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { madeBy } from '../outbox/outbox-entry.ts'
 import type { LocalUndoStep } from '../outbox/undo-stack.ts'
 import type { Session } from '../session/session.ts'
-import { joinedKept, keptAfterStep, keptCellsIn } from '../sheets/kept-cells.ts'
+import { joinedKept, keptAfterStep, keptCellsIn, withGivenRows } from '../sheets/kept-cells.ts'
+import type { KeptCells } from '../sheets/kept-cells.ts'
 import { notebookOf } from '../sheets/notebook.ts'
 import { whoseNotes } from './sheet-notes.ts'
 
@@ -83,18 +84,19 @@ async function doAgain(outbox: Outbox, place: string): Promise<Undone | undefine
   }
 }
 
-/** Also where its sheet is not on the screen. */
+/** Also where its sheet is not on the screen, and where rows got their numbers since. */
 function moveBeside(
   outbox: Outbox,
   beside: LocalUndoStep | undefined,
   wanted: 'before' | 'after',
 ): void {
   if (!beside) return
-  const [from, to] =
-    wanted === 'before' ? [beside.after, beside.before] : [beside.before, beside.after]
+  const named = (kept: KeptCells) => withGivenRows(kept, outbox.idOf)
+  const [before, after] = [named(beside.before), named(beside.after)]
+  const [from, to] = wanted === 'before' ? [after, before] : [before, after]
   notebookOf(outbox)
     .page(beside.note, joinedKept)
-    .change(now => keptAfterStep(keptCellsIn(now), { from, to }))
+    .change(now => keptAfterStep(named(keptCellsIn(now)), { from, to }))
 }
 
 /** A row that was made and taken back is there still, and comes back as it is. */

@@ -81,6 +81,15 @@ export function keptAfterStep(now: KeptCells, { from, to }: Step): KeptCells {
   }
 }
 
+/** By the numbers that the server gave to rows that were made on the device, as far as it gave any. */
+export function withGivenRows(kept: KeptCells, idOf: (id: number) => number): KeptCells {
+  const marks = kept.marks.map(mark => {
+    const id = Number(mark.row)
+    return Number.isNaN(id) ? mark : { ...mark, row: String(idOf(id)) }
+  })
+  return { ...kept, marks }
+}
+
 /** What was kept before, and what was typed before that was known. */
 export function joinedKept(before: unknown, since: unknown): KeptCells {
   return keptAfterStep(keptCellsIn(before), { from: nothingKept, to: keptCellsIn(since) })

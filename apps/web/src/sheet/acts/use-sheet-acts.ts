@@ -4,7 +4,6 @@ import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useNotices } from '../../ui/notices.tsx'
 import type { HeadActs } from './use-head-acts.ts'
-import type { NewRows } from '../writing/use-new-rows.ts'
 import { useCellActs } from './use-cell-acts.ts'
 import type { CellActs } from './use-cell-acts.ts'
 import { useEditing } from './use-editing.ts'
@@ -39,7 +38,6 @@ export interface Acting<Row> extends GridHandlers {
 }
 
 interface Asked {
-  readonly newRows: NewRows
   /** By which the device knows what is held of the sheet. */
   readonly note: string
   /** Whether rows are really to be taken away for good. */
@@ -48,10 +46,10 @@ interface Asked {
 
 export function useActing<Row>(
   state: RefObject<SheetState<Row>>,
-  { newRows, ask, note }: Asked,
+  { ask, note }: Asked,
 ): Acting<Row> {
   const [said, say] = useState('')
-  const writing = useWriting(state, newRows)
+  const writing = useWriting(state)
   const editing = useEditing(state, writing, { say, note })
   const cells = useCellActs(state, writing, useTelling())
   const rows = useRowActs(state, writing, ask)

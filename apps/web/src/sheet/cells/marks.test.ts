@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as marking from './marks.ts'
-import type { Unsaved, Marks } from './marks.ts'
+import type { Marks } from './marks.ts'
 
 const { changedMarks, countMarks, markAt, withMark, withoutMark, withoutRows } = marking
 const hevy = { text: 'Hevy', wrong: 'is not in the list' }
@@ -54,13 +54,7 @@ test('rows that are gone take theirs along', () => {
 })
 
 test('what was marked in a new row stands under its number, once it has one', () => {
-  const held: Unsaved = { marks, drafts: [] }
-  const renamed = marking.withRenamedHeld(held, new Map([['new:a', '57']]))
-  expect(markAt(renamed.marks, '57', 'area')).toEqual(many)
-  expect(renamed.marks.has('new:a')).toBe(false)
-})
-
-test('a new row that is not saved keeps its key, and its marks', () => {
-  const held: Unsaved = { marks, drafts: [{ key: 'new:a', values: {} }] }
-  expect(marking.withRenamedHeld(held, new Map([['new:a', '57']]))).toBe(held)
+  const renamed = marking.withRenamedRows(marks, new Map([['new:a', '57']]))
+  expect(markAt(renamed, '57', 'area')).toEqual(many)
+  expect(renamed.has('new:a')).toBe(false)
 })

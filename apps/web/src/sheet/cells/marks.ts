@@ -83,14 +83,6 @@ export function countMarks(marks: Marks): number {
   return count
 }
 
-/** What is marked in a row that got a number. A draft that is still one keeps its key, and its marks. */
-export function withRenamedHeld(held: Unsaved, names: ReadonlyMap<string, string>): Unsaved {
-  const unsaved = new Set(held.drafts.map(({ key }) => key))
-  const ofRows = new Map([...names].filter(([key]) => !unsaved.has(key)))
-  const marks = withRenamedRows(held.marks, ofRows)
-  return marks === held.marks ? held : { ...held, marks }
-}
-
 function hasAny(marks: Marks, rows: Iterable<string>): boolean {
   for (const row of rows) if (marks.has(row)) return true
   return false

@@ -3,7 +3,7 @@ import { cellsToFixIn, keptCellsIn } from '../../data/sheets/kept-cells.ts'
 import { noMarks } from '../cells/marks.ts'
 import type { Marks, Unsaved } from '../cells/marks.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
-import { describedCells, unsavedIn } from './described-cells.ts'
+import { describedCells, toldAnew, unsavedIn } from './described-cells.ts'
 
 const hevy = { text: 'Hevy', wrong: '“Hevy” is not in the list.' }
 const many = { text: '12,5', wrong: '“12,5” is not a number.' }
@@ -46,6 +46,14 @@ test('what is to fix is told by the name of its row and its heading, also what a
     { what: 'Area', ...many },
     { what: 'Name', text: '', wrong: 'Missing in a new row.' },
   ])
+})
+
+test('a row that got a name, or another, is told by it; what is of other rows stays as it was told', () => {
+  const kept = describedCells(held, { ...sheet, rows: [] }, '/paddocks')
+  const told = toldAnew(kept, sheet)
+  expect(told.marks.map(({ what }) => what)).toEqual(['Soil of River', 'Area'])
+  expect(toldAnew(told, sheet)).toBe(told)
+  expect(toldAnew(told, { ...sheet, rows: [] })).toBe(told)
 })
 
 test('what has another shape is passed over, and nothing else', () => {

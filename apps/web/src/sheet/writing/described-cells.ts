@@ -14,10 +14,9 @@ export function describedCells<Row>(
   sheet: Described<Row>,
   path: string,
 ): KeptCells {
-  const { title, columns, rows, rowId, rowName } = sheet
+  const { title, columns } = sheet
   const headings = new Map(columns.map(({ id, heading }) => [id, heading]))
-  const marked = rows.filter(row => marks.has(rowKey(rowId(row))))
-  const names = new Map(marked.map(row => [rowKey(rowId(row)), rowName(row)]))
+  const names = namesOf(new Set(marks.keys()), sheet)
   return {
     title,
     path,
@@ -25,12 +24,42 @@ export function describedCells<Row>(
       [...own].map(([column, { text, wrong, offer }]) => {
         const heading = headings.get(column) ?? column
         const name = names.get(row)
-        const what = name === undefined ? heading : `${heading} of ${name}`
+        const what = name === undefined ? heading : cellWords(heading, name)
         return { row, column, text, wrong, what, ...(offer !== undefined && { offer }) }
       }),
     ),
     drafts: drafts.map(draft => ({ ...draft, lacks: lackedBy(draft, columns, marks) })),
   }
+}
+
+/** With the names of rows that came since, or have another by now; the same where there are none. */
+export function toldAnew<Row>(
+  kept: KeptCells,
+  { columns, ...sheet }: Omit<Described<Row>, 'title'>,
+): KeptCells {
+  if (kept.marks.length === 0) return kept
+  const headings = new Map(columns.map(({ id, heading }) => [id, heading]))
+  const names = namesOf(new Set(kept.marks.map(({ row }) => row)), sheet)
+  const marks = kept.marks.map(mark => {
+    const name = names.get(mark.row)
+    const what =
+      name === undefined ? undefined : cellWords(headings.get(mark.column) ?? mark.column, name)
+    return what === undefined || what === mark.what ? mark : { ...mark, what }
+  })
+  return marks.every((mark, place) => mark === kept.marks[place]) ? kept : { ...kept, marks }
+}
+
+/** By the keys of the rows, as far as they are there. */
+function namesOf<Row>(
+  keys: ReadonlySet<string>,
+  { rows, rowId, rowName }: Pick<Described<Row>, 'rows' | 'rowId' | 'rowName'>,
+): ReadonlyMap<string, string> {
+  const marked = rows.filter(row => keys.has(rowKey(rowId(row))))
+  return new Map(marked.map(row => [rowKey(rowId(row)), rowName(row)]))
+}
+
+function cellWords(heading: string, name: string): string {
+  return `${heading} of ${name}`
 }
 
 /** What is marked in it is said already. */

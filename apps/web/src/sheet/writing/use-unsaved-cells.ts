@@ -7,10 +7,10 @@ import { isLocalId } from '../../data/outbox/local-ids.ts'
 import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
 import { isNothingKept, joinedKept, keptCellsIn } from '../../data/sheets/kept-cells.ts'
 import type { KeptCells } from '../../data/sheets/kept-cells.ts'
-import { withRenamedHeld } from '../cells/marks.ts'
+import { withRenamedRows } from '../cells/marks.ts'
 import type { Unsaved } from '../cells/marks.ts'
 import { useLatest } from '../cells/use-latest.ts'
-import { describedCells, unsavedIn } from './described-cells.ts'
+import { describedCells, toldAnew, unsavedIn } from './described-cells.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 export interface UnsavedOnDevice {
@@ -29,25 +29,32 @@ export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
   const { outbox } = useFurrow()
   const note = useSheetNote(props.name, 'work', joinedKept)
   const { name, value, isRead, now: noted, write: keep } = note
-  const held = useMemo(() => unsavedIn(keptCellsIn(value)), [value])
+  const kept = useMemo(() => keptCellsIn(value), [value])
+  const held = useMemo(() => unsavedIn(kept), [kept])
   const isOfOld = useSyncExternalStore(outbox.subscribe, () => namesIn(held, outbox.idOf).size > 0)
   const latest = useLatest({ props, outbox })
   const [described] = useState(() => (next: Unsaved) => {
     const { pathname, search } = window.location
     const { idOf } = latest.current.outbox
-    const renamed = withRenamedHeld(next, namesIn(next, idOf))
-    return describedCells(renamed, latest.current.props, pathname + search)
+    const marks = withRenamedRows(next.marks, namesIn(next, idOf))
+    return describedCells({ ...next, marks }, latest.current.props, pathname + search)
   })
   const write = useCallback(
     (next: Unsaved) => {
-      const kept = described(next)
-      keep(isNothingKept(kept) ? undefined : kept)
+      const after = described(next)
+      keep(isNothingKept(after) ? undefined : after)
     },
     [keep, described],
   )
+  const { columns, rows, rowId, rowName } = props
+  const told = useMemo(
+    () => toldAnew(kept, { columns, rows, rowId, rowName }),
+    [kept, columns, rows, rowId, rowName],
+  )
   useEffect(() => {
     if (isOfOld) write(held)
-  }, [isOfOld, held, write])
+    else if (told !== kept) keep(told)
+  }, [isOfOld, held, write, told, kept, keep])
   const now = useCallback(() => unsavedIn(keptCellsIn(noted())), [noted])
   return useMemo(
     () => ({ isRead, held, write, now, note: name, described }),

@@ -1,18 +1,18 @@
 // What a person does becomes one change of the rows, together with what is held on this device: both
 // are taken back, and done again, as one.
 
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { RefObject } from 'react'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useChange } from '../../data/hooks/use-change.ts'
 import { useNotices } from '../../ui/notices.tsx'
-import { withRenamedHeld } from '../cells/marks.ts'
+import { withRenamedRows } from '../cells/marks.ts'
+import type { Unsaved } from '../cells/marks.ts'
 import { forgetIn, removeFrom, writeTexts } from './write-cells.ts'
 import type { SheetSending, WriteTexts, WritingDesk } from './write-cells.ts'
 import type { SheetWrite } from '../cells/sheet-column.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
-import type { NewRows } from './use-new-rows.ts'
 
 export interface Writing<Row> {
   readonly texts: WriteTexts
@@ -21,12 +21,8 @@ export interface Writing<Row> {
   readonly forget: (cells: readonly { readonly row: string; readonly column: string }[]) => void
 }
 
-export function useWriting<Row>(
-  deskRef: RefObject<WritingDesk<Row>>,
-  newRows: NewRows,
-): Writing<Row> {
+export function useWriting<Row>(deskRef: RefObject<WritingDesk<Row>>): Writing<Row> {
   const send = useSend(deskRef)
-  useMarksOfBorn(deskRef, newRows)
   return useMemo(
     () => ({
       texts(cells, doing) {
@@ -45,16 +41,10 @@ export function useWriting<Row>(
   )
 }
 
-/** What could not be read of a new row is marked under the number that the row has by now. */
-function useMarksOfBorn<Row>(deskRef: RefObject<WritingDesk<Row>>, { bornAs }: NewRows): void {
-  useEffect(() => {
-    const { held } = deskRef.current
-    const now = held.now()
-    const drafts = new Set(now.drafts.map(({ key }) => key))
-    const names = new Map([...bornAs].filter(([key]) => !drafts.has(key)))
-    const renamed = withRenamedHeld(now, names)
-    if (renamed !== now) held.write(renamed)
-  }, [bornAs, deskRef])
+/** What could not be read of a new row is marked under the number of the row, and undone under it. */
+function withRowsBorn(held: Unsaved, names: ReadonlyMap<string, string>): Unsaved {
+  const marks = withRenamedRows(held.marks, names)
+  return marks === held.marks ? held : { ...held, marks }
 }
 
 function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
@@ -63,11 +53,12 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
   const { farmId = null } = useSignedIn()
   const put = useCallback<PutAway<Row>>(
     async ({ props, held, newRows }, sending) => {
-      const { label, write, before, after, born } = sending
+      const { label, write, before, born } = sending
       const made = write && props.toChange?.(write)
+      const names = made && newRows.expect(born, made)
+      const after = names ? withRowsBorn(sending.after, names) : sending.after
       const isHeldNew = after.marks !== before.marks || after.drafts !== before.drafts
       if (isHeldNew) held.write(after)
-      if (made) newRows.expect(born, made)
       const canRestore = comesBack(props, write)
       const beside = isHeldNew
         ? { note: held.note, before: held.described(before), after: held.described(after) }
