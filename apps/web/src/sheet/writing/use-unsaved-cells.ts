@@ -8,7 +8,7 @@ import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
 import { isNothingKept, joinedKept, keptCellsIn } from '../../data/sheets/kept-cells.ts'
 import type { KeptCells } from '../../data/sheets/kept-cells.ts'
 import { withRenamedRows } from '../cells/marks.ts'
-import type { Unsaved } from '../cells/marks.ts'
+import type { Marks, Unsaved } from '../cells/marks.ts'
 import { useLatest } from '../cells/use-latest.ts'
 import { describedCells, toldAnew, unsavedIn } from './described-cells.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -31,12 +31,15 @@ export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
   const { name, value, isRead, now: noted, write: keep } = note
   const kept = useMemo(() => keptCellsIn(value), [value])
   const held = useMemo(() => unsavedIn(kept), [kept])
-  const isOfOld = useSyncExternalStore(outbox.subscribe, () => namesIn(held, outbox.idOf).size > 0)
+  const isOfOld = useSyncExternalStore(
+    outbox.subscribe,
+    () => namesIn(held.marks, outbox.idOf).size > 0,
+  )
   const latest = useLatest({ props, outbox })
   const [described] = useState(() => (next: Unsaved) => {
     const { pathname, search } = window.location
     const { idOf } = latest.current.outbox
-    const marks = withRenamedRows(next.marks, namesIn(next, idOf))
+    const marks = withRenamedRows(next.marks, namesIn(next.marks, idOf))
     return describedCells({ ...next, marks }, latest.current.props, pathname + search)
   })
   const write = useCallback(
@@ -52,10 +55,15 @@ export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
     [kept, columns, rows, rowId, rowName],
   )
   useEffect(() => {
+    // Something was typed since this was drawn: what it says is not what is held any more.
+    if (noted() !== value) return
     if (isOfOld) write(held)
     else if (told !== kept) keep(told)
-  }, [isOfOld, held, write, told, kept, keep])
-  const now = useCallback(() => unsavedIn(keptCellsIn(noted())), [noted])
+  }, [noted, value, isOfOld, held, write, told, kept, keep])
+  const now = useCallback(() => {
+    const { marks, drafts } = unsavedIn(keptCellsIn(noted()))
+    return { marks: withRenamedRows(marks, namesIn(marks, outbox.idOf)), drafts }
+  }, [noted, outbox])
   return useMemo(
     () => ({ isRead, held, write, now, note: name, described }),
     [isRead, held, write, now, name, described],
@@ -63,7 +71,7 @@ export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
 }
 
 /** Rows that were made on the device and have their number from the server by now. */
-function namesIn({ marks }: Unsaved, idOf: (id: number) => number): ReadonlyMap<string, string> {
+function namesIn(marks: Marks, idOf: (id: number) => number): ReadonlyMap<string, string> {
   const names = [...marks.keys()].flatMap(key => {
     const id = Number(key)
     return isLocalId(id) && idOf(id) !== id ? [[key, String(idOf(id))] as const] : []
