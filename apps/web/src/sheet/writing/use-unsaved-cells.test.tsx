@@ -24,6 +24,8 @@ interface Drawn {
   readonly written?: Unsaved
 }
 
+const nothingDrawn: Drawn = { rows: [] }
+
 async function openHeld() {
   const { wrapper } = await screenDevice()
   return renderHook(
@@ -36,14 +38,13 @@ async function openHeld() {
         rowId: row => row.id,
         rowName: row => row.name,
       })
+      const { write } = unsaved
       useLayoutEffect(() => {
-        if (written) unsaved.write(written)
-        // The first of each only: what is written draws it again.
-        // eslint-disable-next-line react-hooks/exhaustive-deps
-      }, [written])
+        if (written) write(written)
+      }, [written, write])
       return unsaved
     },
-    { wrapper, initialProps: { rows: [] } as Drawn },
+    { wrapper, initialProps: nothingDrawn },
   )
 }
 
