@@ -35,6 +35,22 @@ describe('a cell', () => {
     await waitFor(() => expect(texts('Name')).toEqual(['Lake', 'Hill', 'Creek']))
   })
 
+  test('that could not be kept on the device takes back its own mark, and none that was typed since', async () => {
+    const { user, outbox } = await openSheet(three)
+    const add = vi.spyOn(outbox, 'add')
+    vi.spyOn(console, 'error').mockReturnValueOnce()
+    const kept = Promise.withResolvers<never>()
+    add.mockReturnValueOnce(kept.promise)
+    await user.click(cell('River', 'Name'))
+    await user.paste('Top\tmany\n')
+    await user.click(cell('Hill', 'Area'))
+    await user.paste('few')
+    await waitFor(() => expect(texts('Area')).toEqual(['many', 'few', '30']))
+    kept.reject(new Error('Full.'))
+    await screen.findByText('This could not be kept on this device. Type it again.')
+    await waitFor(() => expect(texts('Area')).toEqual(['10', 'few', '30']))
+  })
+
   test('that holds a near miss offers what was meant', async () => {
     const { user, saved } = await openSheet(three)
     await user.click(cell('River', 'Soil'))

@@ -23,6 +23,20 @@ test('new rows come back as they were, beside those that were begun since', () =
   expect(back.drafts.map(({ key }) => key)).toEqual(['c', 'a', 'b'])
 })
 
+test('what was typed in a new row since a step stays, and one that is a row by now does not come back', () => {
+  const typed = (values: KeptCells['drafts'][number]['values']) => ({
+    marks: [],
+    drafts: [{ key: 'a', values }],
+  })
+  const [none, name, both] = [kept({}), typed({ name: 'River' }), typed({ name: 'River', area: 5 })]
+  expect(keptAfterStep(both, { from: name, to: none }).drafts).toEqual(typed({ area: 5 }).drafts)
+  expect(keptAfterStep(name, { from: name, to: none }).drafts).toEqual([])
+  const marked = { ...name, ...kept({ 1: 'much' }, 'b') }
+  const beside = { from: { ...marked, drafts: name.drafts }, to: name }
+  expect(keptAfterStep({ ...marked, ...both }, beside)).toEqual(both)
+  expect(keptAfterStep(marked, beside).drafts.map(({ key }) => key)).toEqual(['b'])
+})
+
 test('what was kept and what was typed before that was read are both there; the latter counts', () => {
   const joined = joinedKept(kept({ 1: 'kept', 2: 'kept' }, 'a'), kept({ 2: 'typed' }, 'b'))
   expect(textsIn(joined)).toEqual({ 1: 'kept', 2: 'typed' })

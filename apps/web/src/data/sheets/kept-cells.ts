@@ -69,7 +69,6 @@ export function keptAfterStep(now: KeptCells, { from, to }: Step): KeptCells {
   const changed = new Set(
     [...before.keys(), ...after.keys()].filter(cell => !isSame(before.get(cell), after.get(cell))),
   )
-  const known = new Set([...from.drafts, ...to.drafts].map(({ key }) => key))
   return {
     ...to,
     ...now,
@@ -77,8 +76,38 @@ export function keptAfterStep(now: KeptCells, { from, to }: Step): KeptCells {
       ...now.marks.filter(mark => !changed.has(cellOf(mark))),
       ...to.marks.filter(mark => changed.has(cellOf(mark))),
     ],
-    drafts: [...now.drafts.filter(({ key }) => !known.has(key)), ...to.drafts],
+    drafts: draftsAfterStep(now, { from, to }),
   }
+}
+
+/** In the order of the step, behind those that were begun since. What was typed in them since stays. */
+function draftsAfterStep(now: KeptCells, { from, to }: Step): readonly KeptDraft[] {
+  const [held, before, after] = [now, from, to].map(draftsByKey)
+  const known = new Set([...from.drafts, ...to.drafts].map(({ key }) => key))
+  const inOrder = new Set([...to.drafts, ...from.drafts].map(({ key }) => key))
+  return [
+    ...now.drafts.filter(({ key }) => !known.has(key)),
+    ...[...inOrder].flatMap(key => {
+      const drafts = { now: held?.get(key), from: before?.get(key), to: after?.get(key) }
+      return draftAfterStep(drafts) ?? []
+    }),
+  ]
+}
+
+function draftAfterStep({ now, from, to }: Record<'now' | 'from' | 'to', KeptDraft | undefined>) {
+  const changed = [
+    ...new Set([from, to].flatMap(draft => Object.keys(draft?.values ?? {}))),
+  ].filter(name => JSON.stringify(from?.values[name]) !== JSON.stringify(to?.values[name]))
+  if (from && to && changed.length === 0) return now
+  if (!now) return to
+  const kept = Object.entries(now.values).filter(([name]) => !changed.includes(name))
+  const stepped = Object.entries(to?.values ?? {}).filter(([name]) => changed.includes(name))
+  const values = Object.fromEntries([...kept, ...stepped])
+  return to || kept.length > 0 ? { ...now, ...to, values } : undefined
+}
+
+function draftsByKey({ drafts }: KeptCells): ReadonlyMap<string, KeptDraft> {
+  return new Map(drafts.map(draft => [draft.key, draft]))
 }
 
 /** By the numbers that the server gave to rows that were made on the device, as far as it gave any. */

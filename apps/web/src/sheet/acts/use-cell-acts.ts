@@ -104,7 +104,8 @@ function fillBy<Row>(
   const { chosen } = hands.state.current
   if (!chosen.rect) return
   const { cells, rect, lockedCells } = planFor(chosen.rect, hands.state.current)
-  if (lockedCells > 0 && cells.length === 0) hands.say(wordsFor({ wrongCells: 0, lockedCells }))
+  if (lockedCells > 0 && cells.length === 0)
+    hands.say(wordsFor({ wrongCells: 0, emptiedCells: 0, lockedCells }))
   writeCells(hands, cells, 'fill')
   chosen.choose(choosing(rect))
 }
@@ -133,10 +134,15 @@ interface Told extends Written {
   readonly droppedRows?: number
 }
 
-function wordsFor({ wrongCells, lockedCells, droppedColumns = 0, droppedRows = 0 }: Told): string {
-  const [is, was] = [wrongCells === 1 ? 'is' : 'are', lockedCells === 1 ? 'was' : 'were']
+function wordsFor(told: Told): string {
+  const { wrongCells, emptiedCells, lockedCells, droppedColumns = 0, droppedRows = 0 } = told
+  const areMarked = (count: number) => `${count === 1 ? 'is' : 'are'} marked`
+  const was = lockedCells === 1 ? 'was' : 'were'
   const parts = [
-    wrongCells > 0 && `${countText(wrongCells, 'cell')} couldn’t be read and ${is} marked.`,
+    wrongCells > 0 &&
+      `${countText(wrongCells, 'cell')} couldn’t be read and ${areMarked(wrongCells)}.`,
+    emptiedCells > 0 &&
+      `${countText(emptiedCells, 'cell')} can’t be left empty and ${areMarked(emptiedCells)}.`,
     lockedCells > 0 && `${countText(lockedCells, 'cell')} can’t be edited and ${was} not changed.`,
     droppedRows > 0 && `There was no room for ${countText(droppedRows, 'row')}.`,
     droppedColumns > 0 && `There was no room for ${countText(droppedColumns, 'column')}.`,

@@ -101,6 +101,15 @@ test('locked cells are left out and counted', () => {
   expect(applied.write?.edits).toEqual([{ row: 1, column: 'rent', value: 700 }])
 })
 
+test('blank cells of a paste are none that were refused, but a cell that is required says so', () => {
+  const blank = [at(0, 'perHectare', ''), at(1, 'rent', ' '), at(0, 'name', ''), at(0, 'soil', '?')]
+  expect(apply(blank, { doing: 'paste' })).toMatchObject({
+    lockedCells: 0,
+    emptiedCells: 1,
+    wrongCells: 1,
+  })
+})
+
 test('a value that is known is not read, but judged', () => {
   const { write } = apply([{ ...at(0, 'area', '0.33'), value: 1 / 3 }])
   expect(write?.edits).toEqual([{ row: 1, column: 'area', value: 1 / 3 }])
@@ -187,7 +196,7 @@ test('each text that is pasted is written, marked, waiting, counted, or says wha
         const row = rowIndex === undefined ? undefined : paddocks[rowIndex]
         if (!row) return text === ''
         const isKept = !touched.has(`${row.id} ${column}`) && !marks.get(`${row.id}`)?.has(column)
-        return isKept && !(column === 'rent' && row.isLocked)
+        return isKept && !(column === 'rent' && row.isLocked && text.trim() !== '')
       })
       expect(touched.size + marked + filledIn + rest.lockedCells + same.length).toBe(
         plan.cells.length,

@@ -4,6 +4,7 @@
 import type { CellReading, CellValue } from '../cells/cell-kind.ts'
 import { changedMarks } from '../cells/marks.ts'
 import type { DraftRow, Unsaved, MarkChange, Marks } from '../cells/marks.ts'
+import { isBlankText } from './plan-paste.ts'
 import type { PlannedCell } from './plan-paste.ts'
 import { kindInLine } from '../cells/kind-in-line.ts'
 import { readCell } from '../cells/read-cell.ts'
@@ -31,9 +32,12 @@ export interface Applied extends Unsaved {
   readonly write: SheetWrite | undefined
   /** Of the rows that `write` adds, in its order; their marks stand under these until they are renamed. */
   readonly addedKeys: readonly string[]
+  /** Blank ones that were pasted apart: nothing was meant to be changed there. */
   readonly lockedCells: number
-  /** Cells that were marked just now. */
+  /** Cells that were marked just now because they couldn’t be read. */
   readonly wrongCells: number
+  /** Cells that were marked just now because they can’t be left empty. */
+  readonly emptiedCells: number
 }
 
 export function applyTexts<Row>(wish: TextsWish<Row>): Applied {
@@ -42,6 +46,8 @@ export function applyTexts<Row>(wish: TextsWish<Row>): Applied {
   const marks = changedMarks(wish.marks, done.marks)
   const drafts = settleDrafts(wish, done, marks)
   const { edits, added, addedKeys, lockedCells } = done
+  const wrong = done.marks.flatMap(({ mark }) => mark ?? [])
+  const emptied = wrong.filter(({ text }) => isBlankText(text))
   const isWritten = edits.length + added.length > 0
   return {
     write: isWritten ? { label: labelOf(wish, done), edits, added, removed: [] } : undefined,
@@ -49,7 +55,8 @@ export function applyTexts<Row>(wish: TextsWish<Row>): Applied {
     drafts,
     addedKeys,
     lockedCells,
-    wrongCells: done.marks.filter(({ mark }) => mark).length,
+    wrongCells: wrong.length - emptied.length,
+    emptiedCells: emptied.length,
   }
 }
 
@@ -91,7 +98,7 @@ function applyCell<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell
   if (!column) throw new Error(`The sheet has no column “${cell.column}”.`)
   const line = lineOf(wish, done, cell)
   if (lockedWhy(column, line) !== undefined) {
-    done.lockedCells++
+    if (wish.doing !== 'paste' || !isBlankText(cell.text)) done.lockedCells++
     return
   }
   const typed = typedIn(done, line)

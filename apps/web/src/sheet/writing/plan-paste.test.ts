@@ -82,6 +82,27 @@ test('what does not fit at the right is counted, and so is what is worked out', 
   expect(plan).toMatchObject({ droppedColumns: 2, lockedCells: 1, rect: rectAt(0, 1, 0, 3) })
 })
 
+test('what is blank there is not', () => {
+  const plan = paste(
+    [
+      ['1', '2', '3', ' ', ''],
+      ['1', '', '3', '', ''],
+    ],
+    rectAt(3, 1),
+    { canAdd: false },
+  )
+  expect(plan).toMatchObject({ droppedColumns: 0, lockedCells: 1, droppedRows: 0 })
+  const under = paste(
+    [
+      ['a', '1'],
+      ['', ' '],
+    ],
+    rectAt(4, 0),
+    { canAdd: false },
+  )
+  expect(under).toMatchObject({ droppedRows: 0 })
+})
+
 test('columns that are not shown are passed over', () => {
   const shown = columns.filter(({ id }) => id !== 'area')
   const plan = paste([['a', 'b', 'c']], rectAt(0, 0), { columns: shown })

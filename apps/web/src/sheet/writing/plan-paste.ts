@@ -42,11 +42,11 @@ export interface PastePlan {
   readonly cells: readonly PlannedCell[]
   /** What is chosen afterwards; it may reach below the last line. */
   readonly rect: Rect
-  /** Columns of the clipboard for which there was no place. */
+  /** Columns of the clipboard with something in them for which there was no place. */
   readonly droppedColumns: number
   /** Its rows for which there was none, because none can be added. */
   readonly droppedRows: number
-  /** Cells of columns that are worked out. */
+  /** Cells of columns that are calculated, blank ones apart: those say nothing. */
   readonly lockedCells: number
   readonly newRows: number
   /** The first row of the clipboard repeated the headings, and said which column is which. */
@@ -65,8 +65,8 @@ export function planPaste(wish: PasteWish): PastePlan {
   return {
     cells,
     rect: rectOfPlan(wish, rows.length, pairs),
-    droppedColumns: width - new Set(pairs.map(({ from }) => from)).size,
-    droppedRows: data.length - new Set(rows.map(({ from }) => from)).size,
+    droppedColumns: filledColumns(data, new Set(pairs.map(({ from }) => from))),
+    droppedRows: filledRows(data, new Set(rows.map(({ from }) => from))),
     lockedCells: countLocked(rows, data, pairs),
     newRows: new Set(cells.flatMap(({ newRow, text }) => (text === '' ? [] : (newRow ?? [])))).size,
     byHeadings: byHeadings !== undefined,
@@ -125,13 +125,28 @@ function cellsOf(
   })
 }
 
+/** What is blank needs no place, and changes nothing. */
+function filledColumns(data: PasteWish['texts'], placed: ReadonlySet<number>): number {
+  const filled = data.flatMap(row => row.flatMap((text, from) => (isBlankText(text) ? [] : [from])))
+  return new Set(filled.filter(from => !placed.has(from))).size
+}
+
+function filledRows(data: PasteWish['texts'], placed: ReadonlySet<number>): number {
+  return data.filter((row, from) => !placed.has(from) && !row.every(isBlankText)).length
+}
+
+export function isBlankText(text: string): boolean {
+  return text.trim() === ''
+}
+
 function countLocked(
   rows: readonly Line[],
   data: PasteWish['texts'],
   pairs: readonly Pair[],
 ): number {
   const locked = pairs.filter(({ column }) => column.locked === true)
-  return rows.reduce((count, row) => count + cellsOf(row, data, locked).length, 0)
+  const cells = rows.flatMap(row => cellsOf(row, data, locked))
+  return cells.filter(({ text }) => !isBlankText(text)).length
 }
 
 function rectOfPlan({ rect }: PasteWish, height: number, pairs: readonly Pair[]): Rect {

@@ -5,7 +5,12 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { isLocalId } from '../../data/outbox/local-ids.ts'
 import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
-import { isNothingKept, joinedKept, keptCellsIn } from '../../data/sheets/kept-cells.ts'
+import {
+  isNothingKept,
+  joinedKept,
+  keptAfterStep,
+  keptCellsIn,
+} from '../../data/sheets/kept-cells.ts'
 import type { KeptCells } from '../../data/sheets/kept-cells.ts'
 import { withRenamedRows } from '../cells/marks.ts'
 import type { Marks, Unsaved } from '../cells/marks.ts'
@@ -20,6 +25,8 @@ export interface UnsavedOnDevice {
   /** As it is at this moment, also where it is shown a moment later. */
   readonly now: () => Unsaved
   readonly write: (held: Unsaved) => void
+  /** What was written of it, and nothing that was typed since. */
+  readonly takeBack: (step: { readonly before: Unsaved; readonly after: Unsaved }) => void
   /** By which the device knows them. */
   readonly note: string
   readonly described: (held: Unsaved) => KeptCells
@@ -49,6 +56,14 @@ export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
     },
     [keep, described],
   )
+  const takeBack = useCallback(
+    ({ before, after }: { readonly before: Unsaved; readonly after: Unsaved }) => {
+      const step = { from: described(after), to: described(before) }
+      const left = keptAfterStep(keptCellsIn(noted()), step)
+      keep(isNothingKept(left) ? undefined : left)
+    },
+    [keep, described, noted],
+  )
   const { columns, rows, rowId, rowName } = props
   const told = useMemo(
     () => toldAnew(kept, { columns, rows, rowId, rowName }),
@@ -65,8 +80,8 @@ export function useUnsavedCells<Row>(props: SheetProps<Row>): UnsavedOnDevice {
     return { marks: withRenamedRows(marks, namesIn(marks, outbox.idOf)), drafts }
   }, [noted, outbox])
   return useMemo(
-    () => ({ isRead, held, write, now, note: name, described }),
-    [isRead, held, write, now, name, described],
+    () => ({ isRead, held, write, takeBack, now, note: name, described }),
+    [isRead, held, write, takeBack, now, name, described],
   )
 }
 

@@ -66,9 +66,9 @@ function useSend<Row>(deskRef: RefObject<WritingDesk<Row>>) {
       try {
         await change(made ?? { label, farmId, steps: [] }, { canRestore, beside })
       } catch (error) {
-        if (isHeldNew) held.write(before)
+        if (isHeldNew) held.takeBack({ before, after })
         notices.bad('This could not be kept on this device. Type it again.')
-        throw error
+        console.error(error)
       }
     },
     [change, notices, farmId],

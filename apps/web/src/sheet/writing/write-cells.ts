@@ -25,7 +25,7 @@ export interface WritingDesk<Row> {
   readonly held: UnsavedOnDevice
 }
 
-export type Written = Pick<Applied, 'wrongCells' | 'lockedCells'>
+export type Written = Pick<Applied, 'wrongCells' | 'emptiedCells' | 'lockedCells'>
 
 export type WriteTexts = (cells: readonly PlannedCell[], doing: EditKind) => Written
 
