@@ -31,6 +31,8 @@ interface Props<Row> extends Pick<SheetProps<Row>, OfScreen | OfTools> {
   readonly entity: Entity<EntityName>
   /** Those of the rows that pass a filter; all of them go into the workbook. */
   readonly shown?: readonly Row[]
+  /** Lets all of them pass. */
+  readonly onShowAll?: () => void
   /** Without it each row is its record, and nothing else is written. */
   readonly toChange?: (write: SheetWrite, place: SheetPlace<Row>) => Change
   /** Those about the rows themselves unless said. */
@@ -48,6 +50,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
     entity,
     rows,
     shown = rows,
+    onShowAll,
     toChange,
     points,
     removing,
@@ -75,6 +78,10 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
     canAdd: mayWrite,
     canRestore: true,
   }
+  const leftOut = useMemo(() => {
+    const isShown = new Set(shown)
+    return onShowAll && { rows: rows.filter(row => !isShown.has(row)), showAll: onShowAll }
+  }, [rows, shown, onShowAll])
   const workbook = {
     ...sheet,
     ...names,
@@ -87,6 +94,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
         {...beside}
         {...sheet}
         rows={shown}
+        leftOut={leftOut}
         removing={removal}
         actions={actions && ((chosen: readonly Row[]) => actions(chosen, mayWrite))}
         points={open}

@@ -188,6 +188,27 @@ describe('the tools', () => {
     await waitFor(() => expect(texts('Name')).toEqual(three))
   })
 
+  test('never hide how much is to fix: refused or not read, it is counted, and a press leads there', async () => {
+    const { user, server } = await openSheet(three)
+    server.fail('invalid')
+    await user.click(cell(1, 'Name'))
+    await user.keyboard('Lake{Enter}')
+    await waitFor(() => expect(cell(1, 'Name').dataset['state']).toBe('refused'))
+    await user.click(cell('Hill', 'Area'))
+    await user.keyboard('many{Enter}')
+    const toFix = () => screen.findByRole('button', { name: '2 to fix' })
+    await toFix()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Paddocks' }), 'creek')
+    await waitFor(() => expect(texts('Name')).toEqual(['Creek']))
+    await user.click(await toFix())
+    await waitFor(() => expect(texts('Name')).toEqual(['Lake', 'Hill', 'Creek']))
+    expect(cell(1, 'Name').getAttribute('aria-selected')).toBe('true')
+
+    await user.click(screen.getByRole('button', { name: 'Show errors only' }))
+    await waitFor(() => expect(texts('Name')).toEqual(['Lake', 'Hill']))
+    await toFix()
+  })
+
   test('group the rows with their totals', async () => {
     const { user } = await openSheet(three, { groupings: ['soil_type'] })
     await user.click(cell('River', 'Soil'))

@@ -19,6 +19,7 @@ interface Props {
   readonly place: CollectionPlace
   readonly crops: Crops
   readonly shown: readonly CropRow[]
+  readonly onShowAll: () => void
   readonly mayWrite: boolean
   readonly empty: ReactNode
   readonly onOpen: (row: CropRow) => void
@@ -26,7 +27,7 @@ interface Props {
   readonly onAddTo: (rows: readonly CropRow[]) => void
 }
 
-export function CropSheet({ place, crops, shown, mayWrite, empty, onOpen, onAddTo }: Props) {
+export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...acts }: Props) {
   const { rows } = crops
   const columns = useShownColumns(place, crops, mayWrite)
   const views = useMemo(() => readyViews(columns), [columns])
@@ -39,16 +40,17 @@ export function CropSheet({ place, crops, shown, mayWrite, empty, onOpen, onAddT
       columns={columns}
       rows={rows}
       shown={shown}
+      onShowAll={onShowAll}
       rowName={nameOf}
       toChange={toChange}
       points={pointsOfCrops}
       removing="in the sheet"
       readyViews={views}
       groupings={groupings}
-      onOpenRow={onOpen}
+      onOpenRow={acts.onOpen}
       actions={(chosen, mayWrite) =>
         mayWrite && chosen.length > 0 ? (
-          <AddToButton count={chosen.length} onAdd={() => onAddTo(chosen)} />
+          <AddToButton count={chosen.length} onAdd={() => acts.onAddTo(chosen)} />
         ) : null
       }
       empty={empty}

@@ -31,6 +31,7 @@ export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
         place={place}
         crops={crops}
         shown={shown}
+        onShowAll={() => filtering.clear()}
         mayWrite={mayWrite}
         empty={empty}
         onAddTo={onAddTo}

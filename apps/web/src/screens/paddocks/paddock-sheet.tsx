@@ -14,11 +14,12 @@ import type { Paddocks } from './use-paddocks.ts'
 interface Props {
   readonly paddocks: Paddocks
   readonly shown: readonly PaddockRow[]
+  readonly onShowAll: () => void
   readonly empty: ReactNode
   readonly onDo: DoWithPaddocks
 }
 
-export function PaddockSheet({ paddocks, shown, empty, onDo }: Props) {
+export function PaddockSheet({ paddocks, shown, onShowAll, empty, onDo }: Props) {
   const columns = usePaddockColumns(paddocks)
   return (
     <PeriodSheet
@@ -28,6 +29,7 @@ export function PaddockSheet({ paddocks, shown, empty, onDo }: Props) {
       columns={columns}
       rows={paddocks.rows}
       shown={shown}
+      onShowAll={onShowAll}
       rowName={nameOf}
       toChange={paddockChange}
       points={paddockPoints}

@@ -54,7 +54,7 @@ export function PaddocksAtWork({ place, paddocks, address, mayWrite, asked, onAs
       {address.view === 'lineage' ? (
         <LineageView {...shared} keeping={keeping} mayWrite={mayWrite} />
       ) : (
-        <PaddockSheet {...shared} empty={empty} />
+        <PaddockSheet {...shared} onShowAll={filtering.clear} empty={empty} />
       )}
       {asked ? (
         <PaddockDialogs

@@ -280,3 +280,27 @@ describe('one paddock by itself', () => {
     expect(await drawer.findByText('There is no such paddock in this period')).toBeDefined()
   })
 })
+
+test('a filter of the address never hides how much is to fix, and the press shows it', async () => {
+  const river = now.find(({ name }) => name === 'River North')!
+  const [before, values] = [{ soil_type: null }, { soil_type: 'Heavy' }]
+  const step = { do: 'update', resource: 'paddocks', id: river.id, before, values } as const
+  const refusal = { code: 'invalid', message: 'No.', errors: {} } as const
+  const kept = { label: 'Soil', farmId: 3, steps: [{ ...step, seen: river.updated_at }] }
+  const refused = {
+    ...kept,
+    seq: 1,
+    key: '1',
+    at: river.updated_at,
+    state: 'refused',
+    refusal,
+  } as const
+  const { user } = showScreen(<PaddocksScreen />, records, {
+    search: '?propertyIds=[4]',
+    waiting: [refused],
+  })
+  await user.click(await screen.findByRole('button', { name: '1 to fix' }))
+  const row = await screen.findByRole('rowheader', { name: 'River North' })
+  const chosen = document.querySelector('[role="gridcell"][aria-selected="true"]')
+  await waitFor(() => expect(row.closest('[role="row"]')?.contains(chosen)).toBe(true))
+})

@@ -3,6 +3,7 @@
 
 import { useMemo } from 'react'
 import type { OrderedRows } from '../view/order-rows.ts'
+import type { LineKnown } from '../cells/cell-state.ts'
 import { linesOf, rowKey } from '../cells/sheet-lines.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
@@ -38,15 +39,20 @@ export function useSheetLines<Row>(props: SheetProps<Row>, asked: Asked): LinesN
   const { marks, drafts } = held.held
   const newRows = useNewRows(useMemo(() => new Set(rows.map(rowId)), [rows, rowId]))
   const { of: knownOf, hasRefused } = useLinesKnown({ columns, points, marks })
+  const known = (row: Row) => knownOf({ key: rowKey(rowId(row)), row })
   const ordered = useOrderedRows({
     rows,
     rowId,
     columns,
     ...asked,
     isMadeHere: newRows.isMadeHere,
-    isMarked: row => marks.has(rowKey(rowId(row))),
-    isWarned: row => knownOf({ key: rowKey(rowId(row)), row }).points !== undefined,
+    isMarked: row => marks.has(rowKey(rowId(row))) || isRefused(known(row)),
+    isWarned: row => known(row).points !== undefined,
   })
   const lines = useMemo(() => linesOf(ordered.rows, rowId, drafts), [ordered.rows, rowId, drafts])
   return { allColumns: columns, lines, ordered, newRows, held, knownOf, hasRefused }
+}
+
+function isRefused({ states }: LineKnown): boolean {
+  return [...(states?.values() ?? [])].some(({ kind }) => kind === 'refused')
 }

@@ -2,47 +2,55 @@
 
 import { cellState } from '../cells/cell-state.ts'
 import type { Spot } from '../cells/selection.ts'
-import { rowKey } from '../cells/sheet-lines.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
+import { linesOf } from '../cells/sheet-lines.ts'
+import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetState } from './sheet-state.ts'
 
 type Shown<Row> = Pick<SheetState<Row>, 'lines' | 'columns' | 'knownOf' | 'hasRefused' | 'held'>
 
-/** Not on the screen where a filter passes over their rows, or their column is hidden. */
+/** Those that one sees. */
 export function cellsToFix<Row>(state: Shown<Row>): readonly Spot[] {
-  const { lines, columns, knownOf, hasRefused, held } = state
-  const { marks, drafts } = held.held
-  if (!hasRefused && marks.size === 0 && drafts.length === 0) return []
-  return lines.flatMap((line, row) => {
-    if (!hasRefused && !line.draft && !marks.has(line.key)) return []
-    const known = knownOf(line)
-    return columns.flatMap((column, place) => {
-      const { kind } = cellState(column, line, known)
-      const isTrouble = kind === 'wrong' || kind === 'refused' || kind === 'missing'
-      return isTrouble ? [{ row, column: place }] : []
-    })
-  })
+  const { lines, columns } = state
+  const place = new Map(columns.map(({ id }, number) => [id, number]))
+  return lines.flatMap((line, row) =>
+    toFixIn(state, line, columns).map(({ id }) => ({ row, column: place.get(id) ?? 0 })),
+  )
 }
 
-/** Of those that are not on the screen. Rows that are gone, and columns, count no more. */
-export function hiddenMarks<Row>({
-  held,
-  lines,
-  columns,
-  allColumns,
-  props,
-}: SheetState<Row>): number {
-  const { marks } = held.held
-  if (marks.size === 0) return 0
+interface HiddenCell {
+  readonly row: string
+  readonly column: string
+}
+
+/** Those that one does not see: a filter leaves out their row, its group is closed, or their column is hidden. */
+export function hiddenToFix<Row>(state: SheetState<Row>): readonly HiddenCell[] {
+  const { lines, columns, allColumns, props, held } = state
   const here = new Set(lines.map(({ key }) => key))
-  const shown = new Set(columns.map(({ id }) => id))
-  const rows = new Set(props.rows.map(row => rowKey(props.rowId(row))))
-  const all = new Set(allColumns.map(({ id }) => id))
-  const isHidden = (row: string, column: string) =>
-    here.has(row) ? !shown.has(column) && all.has(column) : rows.has(row) && all.has(column)
-  return [...marks].reduce(
-    (count, [row, own]) => count + [...own.keys()].filter(column => isHidden(row, column)).length,
-    0,
+  const shown = new Set(columns)
+  const hidden = allColumns.filter(column => !shown.has(column))
+  const rows = [...props.rows, ...(props.leftOut?.rows ?? [])]
+  return linesOf(rows, props.rowId, held.held.drafts).flatMap(line =>
+    toFixIn(state, line, here.has(line.key) ? hidden : allColumns).map(({ id }) => ({
+      row: line.key,
+      column: id,
+    })),
   )
+}
+
+type Known<Row> = Pick<SheetState<Row>, 'knownOf' | 'hasRefused' | 'held'>
+
+function toFixIn<Row>(
+  { knownOf, hasRefused, held }: Known<Row>,
+  line: SheetLine<Row>,
+  columns: readonly SheetColumn<Row>[],
+): readonly SheetColumn<Row>[] {
+  if (!hasRefused && !line.draft && !held.held.marks.has(line.key)) return []
+  const known = knownOf(line)
+  return columns.filter(column => {
+    const { kind } = cellState(column, line, known)
+    return kind === 'wrong' || kind === 'refused' || kind === 'missing'
+  })
 }
 
 /** The next one behind a cell, or else the first. */

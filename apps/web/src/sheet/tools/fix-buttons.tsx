@@ -3,39 +3,28 @@
 
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconTool } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { countText } from '../../ui/amounts.ts'
 import { stands } from '../cells/row-points.ts'
 import { selectionAt } from '../cells/selection.ts'
-import { withoutFilters, withOnly } from '../view/sheet-view.ts'
-import { hiddenMarks, nextToFix, cellsToFix } from '../state/cells-to-fix.ts'
+import type { Spot } from '../cells/selection.ts'
+import { withoutFilters, withOnly, withShown } from '../view/sheet-view.ts'
+import { hiddenToFix, nextToFix, cellsToFix } from '../state/cells-to-fix.ts'
 import type { SheetState } from '../state/sheet-state.ts'
+import type { ToolbarActs } from '../acts/use-toolbar-acts.ts'
 
 interface Props<Row> {
   readonly state: SheetState<Row>
+  readonly acts: Pick<ToolbarActs, 'search' | 'closeGroups'>
 }
 
-export function FixButtons<Row>({ state }: Props<Row>) {
-  const { chosen, boxRef, view, props } = state
+export function FixButtons<Row>({ state, acts }: Props<Row>) {
+  const { view, props } = state
   const { only } = view.view
-  const { lines, columns, knownOf, hasRefused, held } = state
-  const troubles = useMemo(
-    () => cellsToFix({ lines, columns, knownOf, hasRefused, held }),
-    [lines, columns, knownOf, hasRefused, held],
-  )
-  const hidden = hiddenMarks(state)
-  const count = troubles.length + hidden
+  const { count, next } = useToFix(state, acts)
   const warnings = props.points?.filter(stands).length ?? 0
   const toggle = (sign: 'marked' | 'warned') =>
     view.setView(withOnly(view.view, only === sign ? undefined : sign))
-  const next = () => {
-    const spot = nextToFix(troubles, chosen.active)
-    if (spot) {
-      // In this order: a sheet where nothing is chosen yet chooses its first cell as it gets the focus.
-      boxRef.current?.focus({ preventScroll: true })
-      chosen.choose(selectionAt(spot.row, spot.column))
-    } else view.setView({ ...withoutFilters(view.view), hidden: [] })
-  }
   const shows = (sign: 'marked' | 'warned') => only === sign || !props.compact
   return (
     <>
@@ -75,4 +64,38 @@ export function FixButtons<Row>({ state }: Props<Row>) {
       )}
     </>
   )
+}
+
+/** How many there are, seen or not; and the way to the next: what hides them all is opened first. */
+function useToFix<Row>(state: SheetState<Row>, { search, closeGroups }: Props<Row>['acts']) {
+  const { chosen, boxRef, view, props, lines, columns, knownOf, hasRefused, held } = state
+  const troubles = useMemo(
+    () => cellsToFix({ lines, columns, knownOf, hasRefused, held }),
+    [lines, columns, knownOf, hasRefused, held],
+  )
+  const hidden = hiddenToFix(state)
+  const isLooking = useRef(false)
+  const goTo = (spot: Spot) => {
+    // In this order: a sheet where nothing is chosen yet chooses its first cell as it gets the focus.
+    boxRef.current?.focus({ preventScroll: true })
+    chosen.choose(selectionAt(spot.row, spot.column))
+  }
+  const [first] = troubles
+  useEffect(() => {
+    if (!isLooking.current || !first) return
+    isLooking.current = false
+    goTo(first)
+  })
+  const next = () => {
+    const spot = nextToFix(troubles, chosen.active)
+    if (spot) return goTo(spot)
+    const wanted = new Set(hidden.map(({ column }) => column))
+    const all = [...wanted].reduce((seen, column) => withShown(seen, column, true), view.view)
+    view.setView(withoutFilters(all))
+    search('')
+    closeGroups([])
+    props.leftOut?.showAll()
+    isLooking.current = true
+  }
+  return { count: troubles.length + hidden.length, next }
 }

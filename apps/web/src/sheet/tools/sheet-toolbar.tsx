@@ -54,7 +54,7 @@ function Tools<Row>({ state, acts, undoing }: Props<Row>) {
       <MoreMenu print={acts.print} save={acts.save} />
       {props.tools}
       {/* Last: what comes and goes moves nothing else. */}
-      <FixButtons state={state} />
+      <FixButtons state={state} acts={acts} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export interface SheetProps<Row> {
   /** The same list as long as it says the same: with another one, all is drawn anew. */
   readonly columns: readonly SheetColumn<Row>[]
   readonly rows: readonly Row[]
+  /** Rows that a filter beside the sheet leaves out, and how it shows them again. */
+  readonly leftOut?: { readonly rows: readonly Row[]; readonly showAll: () => void } | undefined
   readonly rowId: (row: Row) => number
   /** A row in a word, for readers and notices: the paddock’s name. */
   readonly rowName: (row: Row) => string
