@@ -109,27 +109,19 @@ test('a question that may stay open tells no from not answered', async () => {
   expect(onCommit.mock.calls).toEqual([[false], [null]])
 })
 
-test('a colour is typed with or without its mark, short or long', async () => {
+test('a colour is picked from those offered, said by its name, and can be none again', async () => {
   const onCommit = vi.fn<(value: string | null) => void>()
   const { user } = renderPart(
-    <Held<string> initial={null} onCommit={onCommit}>
+    <Held<string> initial="#1f6f8b" onCommit={onCommit}>
       {field => <ColourInput label="Colour" {...field} />}
     </Held>,
   )
-  const colour = screen.getByRole('textbox', { name: 'Colour' })
-  await user.type(colour, '2F6B3C{Enter}')
-  await user.clear(colour)
-  await user.type(colour, '#abc{Enter}')
-  await user.clear(colour)
-  await user.type(colour, 'greenish{Enter}')
-  expect(onCommit.mock.calls).toEqual([['#2f6b3c'], ['#aabbcc']])
-  expect(screen.getByText(/“greenish” is not a colour/)).toBeTruthy()
-})
-
-test('a colour is picked from those offered', async () => {
-  const onCommit = vi.fn<(value: string | null) => void>()
-  const { user } = renderPart(<ColourInput label="Colour" value={null} onCommit={onCommit} />)
-  await user.click(screen.getByRole('button', { name: 'Choose Colour' }))
-  await user.click(screen.getByRole('button', { name: '#e69f00' }))
-  expect(onCommit).toHaveBeenLastCalledWith('#e69f00')
+  // No code: nobody has a name for it.
+  await user.click(screen.getByRole('button', { name: 'Colour: Own mix' }))
+  await user.click(screen.getByRole('button', { name: 'Teal' }))
+  await user.click(screen.getByRole('button', { name: 'Colour: Teal' }))
+  expect(screen.getByRole('button', { name: 'Teal' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'No colour' }))
+  expect(onCommit.mock.calls).toEqual([['#1B9E77'], [null]])
+  expect(screen.getByRole('button', { name: 'Colour: None' })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { bareChange } from '../../sheet/writing/bare-change-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { oppositeOf } from '../../data/outbox/opposite-change.ts'
 import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
-import { colourName, nextColours } from './palette.ts'
+import { paletteName, nextColours } from './palette.ts'
 import { propertyColumns } from './property-columns.ts'
 import { deleting, missingTitles, propertyChange, sameAsBefore } from './property-change.ts'
 import { hangsOn, propertyRows } from './property-row.ts'
@@ -187,7 +187,7 @@ describe('new properties', () => {
   })
 
   test('are told apart by names of colours, not by codes', () => {
-    expect(palette.map(colourName)).toEqual(['Teal', 'Rust', '#123456'])
+    expect(palette.map(paletteName)).toEqual(['Teal', 'Rust', '#123456'])
   })
 })
 

@@ -9,7 +9,7 @@ import type { FieldWish } from '../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../sheet/cells/sheet-column.ts'
 import { countText } from '../../ui/amounts.ts'
 import { differenceText } from '../../period/title-difference.tsx'
-import { colourName } from './palette.ts'
+import { paletteName } from './palette.ts'
 import type { PaletteColour } from './palette.ts'
 import type { PropertyRow } from './property-row.ts'
 
@@ -24,7 +24,7 @@ export interface SheetOfProperties {
 export function propertyColumns({ rowsNow, palette }: SheetOfProperties): readonly Column[] {
   const options = palette.map(colour => ({
     value: colour.id,
-    label: colourName(colour),
+    label: paletteName(colour),
     color: colour.hex_code,
   }))
   return [
