@@ -4,7 +4,6 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { useToday } from '../../../period/use-today.ts'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { DateInput } from '../../../ui/inputs/date-input.tsx'
 import { NumberInput } from '../../../ui/inputs/number-input.tsx'
@@ -14,6 +13,7 @@ import { QuickDialog } from './quick-dialog.tsx'
 import { useCropsToHarvest } from './use-crops-to-harvest.ts'
 import type { CropToHarvest } from './use-crops-to-harvest.ts'
 import { useQuickSave } from './use-quick-save.ts'
+import { useUsualDay } from './use-usual-day.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -21,11 +21,10 @@ interface Props {
 }
 
 export function AddHarvest({ place, onClose }: Props) {
-  const { today } = useToday()
   const { outbox } = useFurrow()
   const { crops, isLoading } = useCropsToHarvest(place)
   const [cropId, setCropId] = useState<number | null>(null)
-  const [day, setDay] = useState<string | null>(today)
+  const { day, setDay, today } = useUsualDay(place.periodId)
   const [area, setArea] = useState<number | null>(null)
   const [quantity, setQuantity] = useState<number | null>(null)
   const { save, problem, setProblem, isBusy } = useQuickSave(onClose)

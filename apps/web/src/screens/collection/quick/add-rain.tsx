@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { useToday } from '../../../period/use-today.ts'
 import { dayText } from '../../../ui/amounts.ts'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { DateInput } from '../../../ui/inputs/date-input.tsx'
@@ -13,19 +12,19 @@ import { NumberInput } from '../../../ui/inputs/number-input.tsx'
 import { QuickDialog } from './quick-dialog.tsx'
 import { readingChange } from './reading-change.ts'
 import { useQuickSave } from './use-quick-save.ts'
+import { useUsualDay } from './use-usual-day.ts'
 
 interface Props {
   readonly place: CollectionPlace
   readonly onClose: () => void
 }
 
-export function AddRain({ place: { farmId }, onClose }: Props) {
-  const { today } = useToday()
+export function AddRain({ place: { farmId, periodId }, onClose }: Props) {
   const { outbox } = useFurrow()
   const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
   const usual = gauges.rows.find(({ is_main }) => is_main) ?? gauges.rows[0]
   const [gauge, setGauge] = useState<number | null>(null)
-  const [day, setDay] = useState<string | null>(today)
+  const { day, setDay, today } = useUsualDay(periodId)
   const [mm, setMm] = useState<number | null>(null)
   const gaugeId = gauge ?? usual?.id ?? null
   const there = useRows(

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { useToday } from '../../../period/use-today.ts'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { CurrencyInput } from '../../../ui/inputs/currency-input.tsx'
 import { DateInput } from '../../../ui/inputs/date-input.tsx'
@@ -14,6 +13,7 @@ import { QuickDialog } from './quick-dialog.tsx'
 import { saleToAdd, saleUnits } from './sale-to-add.ts'
 import type { SoldAs } from './sale-to-add.ts'
 import { useQuickSave } from './use-quick-save.ts'
+import { useUsualDay } from './use-usual-day.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -21,11 +21,10 @@ interface Props {
 }
 
 export function AddSale({ place, onClose }: Props) {
-  const { today } = useToday()
   const { outbox } = useFurrow()
   const { crops, isLoading } = useCropsToSell(place)
   const [grown, setGrown] = useState<number | null>(null)
-  const [day, setDay] = useState<string | null>(today)
+  const { day, setDay } = useUsualDay(place.periodId)
   const [quantity, setQuantity] = useState<number | null>(null)
   const [baleWeight, setBaleWeight] = useState<number | null>(null)
   const [income, setIncome] = useState<number | null>(null)

@@ -1,10 +1,17 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { QuickEntry } from './quick-entry.tsx'
 
 const place = { farmId: 3, periodId: 8 }
+const periodTo = (end: string) => ({
+  id: 8,
+  start_date: '2020-06-30T14:00:00Z',
+  end_date: `${end}T14:00:00Z`,
+  sowing_start_date: '2020-02-28T14:00:00Z',
+})
 const records = {
+  periods: [periodTo('2199-06-29')],
   farm_period: [{ id: 1, farm_id: 3, period_id: 8, status: 'In progress' }],
   rain_gauges: [{ id: 5, farm_id: 3, name: 'Homestead', is_main: true }],
   rainfalls: [],
@@ -51,4 +58,16 @@ test('what is missing of a sale is said before anything is sent', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Add crop sale' })).at(-1)!)
   expect(await screen.findByText('Choose the crop that was sold.')).toBeTruthy()
   expect(changes).toEqual([])
+})
+
+test('today is offered as long as the period runs, and a day is asked for once it is over', async () => {
+  const running = showScreen(<QuickEntry place={place} />, records)
+  await running.user.click(await press('Add harvest'))
+  const day = async () => (await field(/^Date/)) as HTMLInputElement
+  await vi.waitFor(async () => expect((await day()).value).toMatch(/^\d\d\/\d\d\/\d{4}$/))
+  cleanup()
+  const over = { ...records, periods: [periodTo('2021-06-29')] }
+  const { user } = showScreen(<QuickEntry place={place} />, over)
+  await user.click(await press('Add harvest'))
+  expect((await day()).value).toBe('')
 })
