@@ -4,6 +4,7 @@ import { land } from '@furrow/catalogue/chapters/land'
 import { entityIn } from '@furrow/catalogue/entity'
 import { landTotal } from '@furrow/farming/land/land-totals'
 import type { CellOption } from '../../sheet/cells/cell-kind.ts'
+import { countText } from '../../ui/amounts.ts'
 import { fieldColumns } from '../../sheet/cells/field-column.ts'
 import type { CropRow } from './crop-row.ts'
 import { choicesOfCrop } from './columns/crop-choices.ts'
@@ -44,7 +45,7 @@ export function identityColumns(
       options: optionsOf(paddocks),
       locked: () => 'A crop stays on its paddock. Add a row for another paddock.',
       help: 'Two crops on one paddock are two rows.',
-      total: rows => `${rows.length} crops`,
+      total: rows => countText(rows.length, 'crop'),
     }),
     cropColumn('current_crop_id', {
       required: true,

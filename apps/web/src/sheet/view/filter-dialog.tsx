@@ -111,11 +111,11 @@ function SpanFields({ column, draft, onDraft }: SpanProps) {
 }
 
 const wordsBy: Readonly<Record<By, string>> = {
-  text: 'holds a text',
-  span: 'lies between',
+  text: 'contains',
+  span: 'is between',
   choices: 'is one of these',
   filled: 'is filled in',
-  empty: 'is not filled in',
+  empty: 'isn’t filled in',
 }
 
 function usualBy<Row>({ kind }: SheetColumn<Row>): By {

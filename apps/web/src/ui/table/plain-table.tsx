@@ -27,6 +27,8 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string | number
   /** The order at first; that of the rows unless said. */
   readonly sort?: SortOrder | undefined
+  /** The order says something, or the figures of a column are not of one kind: headings sort nothing. */
+  readonly fixedOrder?: boolean | undefined
   readonly searchable?: boolean | undefined
   /** Instead of rows, where there are none. */
   readonly empty?: ReactNode
@@ -83,7 +85,11 @@ export function PlainTable<Row>(props: Props<Row>) {
       <div className="plain-table-region">
         <table>
           <caption>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-          <TableHead columns={columns} order={order} onOrder={setOrder} />
+          <TableHead
+            columns={columns}
+            order={order}
+            onOrder={props.fixedOrder ? undefined : setOrder}
+          />
           <tbody>
             {rows.map(row => (
               <TableRow key={rowKey(row)} columns={columns} row={row} />

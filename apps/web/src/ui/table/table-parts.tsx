@@ -9,12 +9,13 @@ import type { TableColumn } from './table-columns.ts'
 interface HeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly order: SortOrder | undefined
-  readonly onOrder: (order: SortOrder) => void
+  /** Without it headings are words alone. */
+  readonly onOrder: ((order: SortOrder) => void) | undefined
 }
 
 export function TableHead<Row>({ columns, order, onOrder }: HeadProps<Row>) {
   return (
-    <thead>
+    <thead data-fixed={onOrder ? undefined : true}>
       <tr>
         {columns.map(column => {
           const sorted = order?.key === column.key ? sortWord(order) : 'none'
@@ -25,13 +26,17 @@ export function TableHead<Row>({ columns, order, onOrder }: HeadProps<Row>) {
               key={column.key}
               scope="col"
 
-              aria-sort={sorted}
+              aria-sort={onOrder && sorted}
               data-figure={isFigure(column)}
             >
-              <UnstyledButton onClick={() => onOrder({ key: column.key, isDescending })}>
-                {headingOf(column)}
-                <Icon size={14} aria-hidden />
-              </UnstyledButton>
+              {onOrder ? (
+                <UnstyledButton onClick={() => onOrder({ key: column.key, isDescending })}>
+                  {headingOf(column)}
+                  <Icon size={14} aria-hidden />
+                </UnstyledButton>
+              ) : (
+                <span className="plain-table-heading">{headingOf(column)}</span>
+              )}
             </th>
           )
         })}

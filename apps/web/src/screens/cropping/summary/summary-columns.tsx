@@ -168,9 +168,9 @@ function yieldBefore(period: string): SummaryColumn {
     kind: 'number',
     decimals: 2,
     value: row => row.yieldBefore,
-    show: ({ yieldBefore: before, figures }) => (
+    show: ({ yieldBefore: before, figures, crop }) => (
       <>
-        {numberText(before)} <Difference now={figures.yield} before={before} />
+        {withUnit(before, 2, crop?.unit)} <Difference now={figures.yield} before={before} />
       </>
     ),
   }

@@ -3,6 +3,7 @@
 
 import { notKnown } from '../../../ui/amounts.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { headingOf } from '../../../ui/table/table-columns.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { ListedPeriod } from '../use-period-list.ts'
 import { comparedRows, differenceOf } from './compared-rows.ts'
@@ -18,8 +19,11 @@ interface Props {
 
 export function ComparedTable({ name, periods, figures }: Props) {
   const columns: readonly TableColumn<ComparedRow>[] = [
-    { key: 'label', heading: 'Figure', value: ({ label }) => label },
-    { key: 'unit', heading: 'Unit', value: ({ unit }) => unit },
+    {
+      key: 'label',
+      heading: 'Figure',
+      value: row => headingOf({ heading: row.label, unit: row.unit }),
+    },
     ...periods.map((period, place): TableColumn<ComparedRow> => ({
       key: String(period.period_id),
       heading: period.name,
@@ -33,6 +37,7 @@ export function ComparedTable({ name, periods, figures }: Props) {
       <PlainTable
         caption={`Periods of ${name}`}
         hideCaption
+        fixedOrder
         columns={columns}
         rows={comparedRows(figures)}
         rowKey={({ key }) => key}
