@@ -18,8 +18,8 @@ test('a year in a sentence', () => {
   expect(yearWords({ mm: 0, rainDays: 0, unread: 1 }, '2026')).toBe(
     '0 mm on 0 rain days; 1 day is not recorded.',
   )
-  expect(yearWords({ mm: null, rainDays: 0, unread: 300 }, '2025-26')).toBe(
-    'No rain recorded for 2025-26 yet.',
+  expect(yearWords({ mm: null, rainDays: 0, unread: 300 }, '2025–26')).toBe(
+    'No rain recorded for 2025–26 yet.',
   )
 })
 

@@ -22,7 +22,7 @@ export interface NamedMonths {
 interface Beside {
   readonly one: NamedMonths
   readonly other: NamedMonths
-  /** Of the months: `2025-26` */
+  /** Of the months: `2025–26` */
   readonly name: string
   readonly today: string
 }

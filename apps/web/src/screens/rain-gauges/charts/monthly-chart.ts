@@ -10,7 +10,7 @@ import type { MonthFacts } from '../year/month-facts.ts'
 import { mmText } from '../rain-words.ts'
 
 export interface MonthlyWish {
-  /** Of the months: `2025-26` */
+  /** Of the months: `2025–26` */
   readonly name: string
   readonly gaugeName: string
   readonly months: readonly MonthFacts[]

@@ -25,8 +25,8 @@ describe('twelve months are shown', () => {
   })
 
   test('under a name', () => {
-    expect([spanName(july), spanName(calendar)]).toEqual(['2025-26', '2025'])
-    expect(spanName({ from: '1999-07-01', to: '2000-06-30' })).toBe('1999-00')
+    expect([spanName(july), spanName(calendar)]).toEqual(['2025–26', '2025'])
+    expect(spanName({ from: '1999-07-01', to: '2000-06-30' })).toBe('1999–00')
   })
 })
 

@@ -40,10 +40,10 @@ export function monthsIn(span: MonthSpan): readonly YearMonth[] {
   return monthsOf(span).map(month => ({ year: yearOf(month), month: monthOf(month) }))
 }
 
-/** `2026`, `2025-26` */
+/** `2026`, `2025–26` */
 export function spanName({ from, to }: MonthSpan): string {
   const [begins, ends] = [yearOf(from), yearOf(to)]
-  return begins === ends ? String(ends) : `${begins}-${String(ends).slice(2)}`
+  return begins === ends ? String(ends) : `${begins}–${String(ends).slice(2)}`
 }
 
 export function monthBefore({ year, month }: YearMonth): YearMonth {
