@@ -34,6 +34,10 @@ describe('the calls about signing in', () => {
     await session.confirmEmailChange('email_k')
     await session.putEmailBack('back_k')
     await session.changeAccount({ user_id: 9, current_password: 'old', admin: true })
+    await session.changeRights({
+      current_password: 'old',
+      steps: [{ do: 'destroy', resource: 'roles', id: 4 }],
+    })
     await session.waitingEmail({ id: 4, current_password: 'old' })
     expect(asked.map(({ method, address, body }) => [`${method} ${address}`, body])).toEqual([
       ['POST /api/login', { ...credentials, device_name: 'Ute' }],
@@ -59,6 +63,10 @@ describe('the calls about signing in', () => {
       ['POST /api/v2/email-change/confirm', { token: 'email_k' }],
       ['POST /api/v2/email-change/undo', { token: 'back_k' }],
       ['POST /api/v2/account-change', { user_id: 9, current_password: 'old', admin: true }],
+      [
+        'POST /api/v2/rights-change',
+        { current_password: 'old', steps: [{ do: 'destroy', resource: 'roles', id: 4 }] },
+      ],
       ['POST /api/v2/waiting-email', { id: 4, current_password: 'old' }],
     ])
   })

@@ -16,9 +16,11 @@ import type {
 } from '../signed-in-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange, HttpCall } from './exchange.ts'
+import type { LooseRow } from './loose-rows.ts'
 import { asking, enveloped, whole } from './read-answer.ts'
 import type { Result } from './result.ts'
 import type { RowWith } from './row-with.ts'
+import type { Step } from './step-client.ts'
 
 export interface SessionCalls {
   login(credentials: Credentials, options?: ReadOptions): Answers<Token & { user: SessionUser }>
@@ -56,6 +58,8 @@ export interface SessionCalls {
   putEmailBack(token: string, options?: ReadOptions): Answers<Message>
   /** Someone else’s email, and whether they are an administrator; administrators, with their password. */
   changeAccount(change: AccountChange, options?: ReadOptions): Answers<Message>
+  /** Roles, abilities and permissions, and people who hold some; administrators, with their password. */
+  changeRights(change: RightsChange, options?: ReadOptions): Answers<readonly RightChanged[]>
   /** The text of an email that waits to be sent; administrators only. */
   waitingEmail(which: WaitingEmailWish, options?: ReadOptions): Answers<WaitingEmail>
 }
@@ -109,6 +113,16 @@ interface AccountChange {
   readonly current_password: string
   readonly email?: string
   readonly admin?: boolean
+}
+
+interface RightsChange {
+  /** Of whoever asks. */
+  readonly current_password: string
+  readonly steps: readonly Step[]
+}
+
+interface RightChanged {
+  readonly data?: LooseRow | null
 }
 
 interface WaitingEmailWish {
@@ -166,6 +180,8 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
     confirmEmailChange: (token, options) => post(`${emailChangePath}/confirm`, { token }, options),
     putEmailBack: (token, options) => post(`${emailChangePath}/undo`, { token }, options),
     changeAccount: (change, options) => post('/api/v2/account-change', change, options),
+    changeRights: (body, { signal } = {}) =>
+      askInside({ method: 'POST', path: '/api/v2/rights-change', body, signal }),
     waitingEmail: (body, { signal } = {}) =>
       askInside({ method: 'POST', path: '/api/v2/waiting-email', body, signal }),
   }

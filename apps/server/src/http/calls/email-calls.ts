@@ -4,7 +4,8 @@
 import { message, pendingEmail, waitingEmail } from '@furrow/wire/signed-in-answer'
 import { enveloped } from '@furrow/wire/told'
 import { call } from './call.ts'
-import { accountChange, emailChange, justToken, whichEmail } from './session-sent.ts'
+import { accountChange, emailChange, justToken, rightsChange, whichEmail } from './session-sent.ts'
+import { stepResults } from './step-calls.ts'
 
 const path = '/api/v2/email-change'
 const counted = ['invalid', 'too_many_requests'] as const
@@ -80,6 +81,23 @@ export const emailCalls = {
     says: 'Done.',
     answer: message,
     refuses: ['not_found', ...counted],
+  }),
+
+  changeRights: call({
+    method: 'post',
+    path: '/api/v2/rights-change',
+    operationId: 'api.v2.rights-change',
+    summary:
+      'Change roles, abilities and permissions, and bring back people who hold some; administrators, with their password',
+    description:
+      'All steps or none. Every administrator is told by email, and so is whoever has other rights now.',
+    letsIn: 'person with token',
+    body: rightsChange,
+    // Nobody else learns what is wrong with their steps.
+    readsItself: true,
+    says: 'One result for each step.',
+    answer: stepResults,
+    refuses: ['not_found', 'conflict', ...counted],
   }),
 
   waitingEmail: call({

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { placeNames } from '../../access/apps/app-page.ts'
 import type { PageWanted } from '../../access/apps/app-page.ts'
 import { line, optionalLine, rowNumber, secret } from './sent.ts'
+import { step } from './step-calls.ts'
 
 export const credentials = named(
   'session.credentials',
@@ -61,6 +62,16 @@ export const accountChange = named(
       .boolean({ error: 'Say true or false.' })
       .nullish()
       .describe('Whether they are an administrator.'),
+  }),
+)
+
+export const rightsChange = named(
+  'session.rights_change',
+  z.object({
+    current_password: secret('Enter your current password.').describe('Of whoever asks.'),
+    steps: z
+      .array(step, { error: 'steps must be a list with at least one step.' })
+      .describe('As in a batch: to store, update, destroy or restore what gives rights.'),
   }),
 )
 

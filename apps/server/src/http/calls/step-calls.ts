@@ -13,7 +13,7 @@ const what = { do: z.enum(doable), resource: words }
 // A property of the name `$ref` cannot be described: a schema would read it as its own.
 const rowOrRef = z.union([row, z.looseObject({})])
 
-const step = z.object({
+export const step = z.object({
   ...what,
   resource: words.describe('The record, as in its address.'),
   id: rowOrRef
@@ -40,6 +40,9 @@ const result = z.object({
 })
 
 const sentence = 'Say in a few words what the job is.'
+
+/** What became of steps, one by one. */
+export const stepResults = z.object({ data: z.array(result), ...withWarnings })
 
 export const jobDescribed = z.object({
   description: z
@@ -68,7 +71,7 @@ export const stepCalls = {
     holds: bodyLimits.manyRows,
     readsItself: true,
     says: 'One result for each step.',
-    answer: z.object({ data: z.array(result), ...withWarnings }),
+    answer: stepResults,
     refuses: ['not_found', 'conflict', 'invalid'],
   }),
 

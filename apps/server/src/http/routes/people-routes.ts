@@ -12,6 +12,7 @@ import { impersonationRoutes } from './impersonation-routes.ts'
 import { moneyRoute } from './money-route.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { rightsChangeRoute } from './rights-change-route.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { waitingEmailRoute } from './waiting-email-route.ts'
 
@@ -26,6 +27,7 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   passwordRoutes(mountCall, parts)
   ownAccountRoutes(mountCall, parts)
   accountChangeRoute(mountCall, parts)
+  rightsChangeRoute(mountCall, parts)
   waitingEmailRoute(mountCall, parts)
   moneyRoute(mountCall, parts)
   appTokenRoute(mountCall, parts)

@@ -3,6 +3,7 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { agreementRules, answerRules } from './agreement-rules.ts'
+import { givenRightsRules } from './given-rights-rules.ts'
 import { invitationRules } from './invitation-rules.ts'
 import { jobRules } from '../files/job-rules.ts'
 import { listsInUse } from './lists-in-use.ts'
@@ -21,6 +22,7 @@ export interface PeopleAround {
 export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly SaveRule[] {
   return [
     userRules,
+    ...givenRightsRules,
     answerRules,
     agreementRules,
     invitationRules(publicUrl),

@@ -67,6 +67,8 @@ export interface Asked {
   readonly tx: Transaction
   /** What is sent was read from somewhere else, and nobody typed it here. */
   readonly imports?: boolean | undefined
+  /** Whoever saves has just shown that they know their password. */
+  readonly isProven?: boolean | undefined
   /** Today’s day in a time zone; in that of the setting unless another is named. */
   todayIn(zone?: string): string
   /** Rows that follow are written through here, so that their lines stand in `changes`, too. */

@@ -11,6 +11,7 @@ import type { WholeReply } from '../call/reply.ts'
 import { runSteps } from './run-steps.ts'
 import type { StepResult } from './run-steps.ts'
 import { readSteps, runsOf } from '../call/batch-steps.ts'
+import type { BatchStep } from '../call/batch-steps.ts'
 import { numbersIn } from '../call/rows-in-answer.ts'
 
 export interface MixedBatch {
@@ -24,15 +25,20 @@ export async function mixedBatch(
 ): Promise<WholeReply> {
   const steps = readSteps(body, context.engine.catalogue)
   const imports = body['imported'] === true
-  const work = async (call: WritingContext) => {
-    const writes = { ...call, imports }
-    const results: StepResult[] = []
-    const made = new Map<string, number>()
-    for (const run of runsOf(steps)) results.push(...(await runSteps(writes, run, made)))
-    return replyOf(results)
-  }
+  const work = (call: WritingContext) => runAll({ ...call, imports }, steps)
   if (!key) return inTransaction(context.engine.db, tx => work({ ...context, tx }))
   return answeredOnce(context, { ...key, tells: toldIn }, work)
+}
+
+/** In the transaction that is given. */
+export async function runAll(
+  context: WritingContext,
+  steps: readonly BatchStep[],
+): Promise<WholeReply> {
+  const results: StepResult[] = []
+  const made = new Map<string, number>()
+  for (const run of runsOf(steps)) results.push(...(await runSteps(context, run, made)))
+  return replyOf(results)
 }
 
 function replyOf(results: readonly StepResult[]): WholeReply {

@@ -18,6 +18,8 @@ export interface RequestContext {
   readonly author: Author
   /** What is sent was read from somewhere else, and nobody typed it here. */
   readonly imports?: boolean | undefined
+  /** Whoever asks has just shown that they know their password. */
+  readonly isProven?: boolean | undefined
   /** The database, or the transaction that a write runs in. */
   readonly tx: Engine['db'] | Transaction
 }

@@ -73,12 +73,13 @@ export async function warningsOf(
 }
 
 export function askedOf(context: WritingContext, entity: Entity): Asked {
-  const { engine, tx, viewer, imports } = context
+  const { engine, tx, viewer, imports, isProven } = context
   return {
     entity: entity.name,
     viewer,
     tx,
     imports,
+    isProven,
     todayIn: engine.today,
     save: (name, rows) => saveFollowing(context, entityNamed(engine.catalogue, name), rows),
   }

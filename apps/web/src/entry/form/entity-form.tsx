@@ -16,6 +16,7 @@ import { unreadField, useFirstMistake } from './wrong-fields.ts'
 import { useEntity } from '../rows/use-entity.ts'
 import { useRowEdit } from './use-row-edit.ts'
 import type { RowEditing } from './use-row-edit.ts'
+import type { RowWrites } from './use-row-sender.ts'
 import { WithCatalogue } from '../rows/with-catalogue.tsx'
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
   readonly isLocked?: boolean | undefined
   /** Fields that are neither asked for nor told here: they have another place. */
   readonly without?: readonly string[] | undefined
+  /** Where it is not saved in the usual way. */
+  readonly writes?: RowWrites | undefined
   readonly onSaved: (row: Row) => void
 }
 
@@ -39,24 +42,24 @@ export function EntityForm(props: Props) {
   )
 }
 
-function Known({ resource, row, given = {}, isLocked, without, onSaved }: Props) {
+function Known({ resource, row, given = {}, isLocked, ...how }: Props) {
   const entity = useEntity(resource)
   if (!entity) throw new Error(`There is no record named ${resource}.`)
   if (entity.readAlone || (row && isLocked)) {
     return <ShownFields entity={entity} row={row ?? {}} fields={Object.entries(entity.fields)} />
   }
   const begun = { ...presetsOf(entity), ...given }
-  return <Form entity={entity} row={row} without={without} onSaved={onSaved} given={begun} />
+  return <Form entity={entity} row={row} given={begun} {...how} />
 }
 
-interface FormProps extends Pick<Props, 'row' | 'without' | 'onSaved'> {
+interface FormProps extends Pick<Props, 'row' | 'without' | 'writes' | 'onSaved'> {
   readonly entity: Entity
   readonly given: Row
 }
 
-function Form({ entity, row, given, without = [], onSaved }: FormProps) {
+function Form({ entity, row, given, without = [], writes, onSaved }: FormProps) {
   const notices = useNotices()
-  const editing = useRowEdit({ entity, row, given, onSaved })
+  const editing = useRowEdit({ entity, row, given, writes, onSaved })
   const form = useRef<HTMLFormElement>(null)
   useFirstMistake(form, editing.failure)
   const hasClash = Object.keys(editing.edit.theirs).length > 0

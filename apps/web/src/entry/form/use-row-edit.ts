@@ -12,6 +12,7 @@ import { saveEdit } from './save-edit.ts'
 import { useRefresh } from '../rows/use-refresh.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useRowSender } from './use-row-sender.ts'
+import type { RowWrites } from './use-row-sender.ts'
 
 export interface RowEditing {
   readonly edit: RowEdit
@@ -37,11 +38,12 @@ interface Wish {
   readonly row: Row | undefined
   /** What a new one begins with. */
   readonly given: Row
+  readonly writes?: RowWrites | undefined
   readonly onSaved: (row: Row) => void
 }
 
-export function useRowEdit({ entity, row, given, onSaved }: Wish): RowEditing {
-  const send = useRowSender(entity, row === undefined)
+export function useRowEdit({ entity, row, given, writes, onSaved }: Wish): RowEditing {
+  const send = useRowSender(entity, row === undefined, writes)
   const refresh = useRefresh()
   const { setEdit, ...shown } = useFollowingEdit(row, given)
   const [isSaving, setIsSaving] = useState(false)

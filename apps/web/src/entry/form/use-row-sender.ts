@@ -2,6 +2,7 @@
 // seen.
 
 import type { Entity } from '@furrow/catalogue/entity'
+import type { LooseRows } from '@furrow/wire/client/loose-rows'
 import type { Result } from '@furrow/wire/client/result'
 import { useRef } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
@@ -10,8 +11,14 @@ import { shownRow } from './row-edit.ts'
 import type { RowEdit } from './row-edit.ts'
 import type { Row } from '../rows/row-name.ts'
 
-export function useRowSender(entity: Entity, isNew: boolean) {
-  const { store, update } = useFurrow().api.anyRows(entity.name)
+/** How rows of a record are written, where that is not the usual way. */
+export interface RowWrites extends Pick<LooseRows, 'store' | 'destroy' | 'restore'> {
+  update(...sent: Parameters<LooseRows['update']>): Promise<Result<Row>>
+}
+
+export function useRowSender(entity: Entity, isNew: boolean, writes: RowWrites | undefined) {
+  const usual = useFurrow().api.anyRows(entity.name)
+  const { store, update } = writes ?? usual
   const unheard = useRef<Sending>(undefined)
   const add = async (values: Row): Promise<Result<Row>> => {
     const sending = sameOrNew(unheard.current, values)

@@ -1,13 +1,12 @@
 // How a person signs in and whether they are an administrator: changed by another administrator, with
 // their own password, for a session alone must not open an account.
 
-import { Button, Group, PasswordInput, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Group, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRefresh } from '../../entry/rows/use-refresh.ts'
 import type { Row } from '../../entry/rows/row-name.ts'
-import { DialogCard } from '../../ui/dialog-card.tsx'
+import { PasswordDialog } from '../../people/password-dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
@@ -44,45 +43,34 @@ function ChangeAccount({ row, onClose }: Props) {
   const refresh = useRefresh()
   const [email, setEmail] = useState(String(row['email']))
   const [admin, setAdmin] = useState(row['admin'] === true)
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setBusy(true)
-    const answer = await api.session.changeAccount({
+  const send = (password: string) =>
+    api.session.changeAccount({
       user_id: Number(row['id']),
       current_password: password,
       ...(email === row['email'] ? {} : { email }),
       ...(admin === row['admin'] ? {} : { admin }),
     })
-    setBusy(false)
-    if (answer.ok) {
-      refresh()
-      notices.good('Account changed')
-      return onClose()
-    }
-    const { failure } = answer
-    const said = failure.kind === 'refused' ? failure.errors : {}
-    const first = Object.entries(said).map(([field, [sentence = '']]) => [field, sentence] as const)
-    setErrors(
-      Object.fromEntries(first.length > 0 ? first : [['current_password', failure.message]]),
-    )
-    const [field = 'current_password'] = Object.keys(said)
-    form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  const finish = () => {
+    refresh()
+    notices.good('Account changed')
+    onClose()
   }
   return (
-    <DialogCard opened title="Change account" onClose={onClose} busy={isBusy}>
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack>
+    <PasswordDialog
+      title="Change account"
+      action="Change account"
+      send={send}
+      onDone={finish}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
           <TextInput
             label="Email"
             name="email"
             type="email"
             size="md"
             autoComplete="off"
-            data-autofocus
             value={email}
             onChange={event => setEmail(event.currentTarget.value)}
             error={errors['email']}
@@ -95,24 +83,8 @@ function ChangeAccount({ row, onClose }: Props) {
             onChange={event => setAdmin(event.currentTarget.checked)}
           />
           <Text size="sm">Links sent to the old email stop working, and both emails are told.</Text>
-          <PasswordInput
-            label="Your current password"
-            name="current_password"
-            autoComplete="current-password"
-            size="md"
-            required
-            value={password}
-            onChange={event => setPassword(event.currentTarget.value)}
-            error={errors['current_password'] ?? errors['user_id']}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Change account</Button>
-          </Group>
-        </Stack>
-      </form>
-    </DialogCard>
+        </>
+      )}
+    </PasswordDialog>
   )
 }

@@ -12,6 +12,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { AccountCard, accountFields } from './account-card.tsx'
 import { RelatedCounts } from './related-counts.tsx'
 import { DeleteButton, RestoreButton } from './removal-buttons.tsx'
+import { useRecordWrites } from './use-record-writes.tsx'
 import { WayUp } from './way-up.tsx'
 
 interface Props {
@@ -23,7 +24,8 @@ export function RecordParts({ entity, row }: Props) {
   const notices = useNotices()
   const isDeleted = Boolean(row['deleted_at'])
   const hasAccount = entity.name === 'users' && !isDeleted
-  const removal = { entity, id: Number(row['id']) }
+  const { writes, dialog } = useRecordWrites(entity)
+  const removal = { entity, id: Number(row['id']), writes }
   return (
     <Stack gap="xl">
       <Stack gap="sm">
@@ -49,8 +51,10 @@ export function RecordParts({ entity, row }: Props) {
         row={row}
         isLocked={isDeleted}
         without={hasAccount ? accountFields : []}
+        writes={writes}
         onSaved={() => notices.good('Changes saved')}
       />
+      {dialog}
       <RelatedCounts entity={entity} id={removal.id} />
       {!entity.readAlone && (
         <Stack gap="sm" component="section" aria-label="History">

@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { givenValues } from './given-values.ts'
 import { KnownRecord } from './known-record.tsx'
 import { NoSuchRecord } from './no-such-record.tsx'
+import { useRecordWrites } from './use-record-writes.tsx'
 import { WayUp } from './way-up.tsx'
 
 export function RecordScreen() {
@@ -35,6 +36,7 @@ function NewRecord({ entity }: { readonly entity: Entity }) {
   const navigate = useNavigate()
   const notices = useNotices()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const { writes, dialog } = useRecordWrites(entity)
   return (
     <Stack gap="lg">
       <WayUp entity={entity} />
@@ -43,12 +45,14 @@ function NewRecord({ entity }: { readonly entity: Entity }) {
         resource={entity.name}
         given={givenValues(search, entity)}
         without={entity.name === 'users' ? ['admin'] : []}
+        writes={writes}
         onSaved={row => {
           notices.good(`${entity.label} added`)
           const params = { resource: entity.name, id: String(row['id']) }
           void navigate({ to: '/catalogue/$resource/$id', params, replace: true })
         }}
       />
+      {dialog}
     </Stack>
   )
 }

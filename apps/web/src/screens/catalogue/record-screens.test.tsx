@@ -113,6 +113,84 @@ test('a person’s email and office are changed with one’s own password, and n
   })
 })
 
+const role = {
+  id: 6,
+  role: 'scout',
+  user_id: 9,
+  user: person,
+  created_at: '2024-01-01T00:00:00.000000Z',
+  updated_at: '2024-05-31T09:00:00.000000Z',
+  deleted_at: null,
+}
+const notYours = 'That isn’t your password.'
+
+/** Refuses the first of the calls for rights, and does the second. */
+function askingOnce(errors: object = { current_password: [notYours] }) {
+  let tries = 0
+  return ({ path }: Asked): Answered | undefined => {
+    if (path !== '/api/v2/rights-change') return undefined
+    tries += 1
+    if (tries > 1) return { body: { data: [{ do: 'update', resource: 'roles', data: role }] } }
+    return { status: 422, body: { message: notYours, code: 'invalid', errors } }
+  }
+}
+
+test('what gives rights is changed with one’s own password, asked for when it is saved', async () => {
+  const { user, asked } = at('/catalogue/roles/6', serving(role, askingOnce()))
+  const field = await screen.findByRole('textbox', { name: /^Role/ })
+  await user.clear(field)
+  await user.type(field, 'consultant')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }))
+  const password = dialog.getByLabelText<HTMLInputElement>(/^Your current password/)
+  await user.type(password, 'not this one{Enter}')
+  expect(await dialog.findByText(notYours)).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  await user.clear(password)
+  await user.type(password, 'gum tree by the creek{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const values = { role: 'consultant' }
+  const step = { do: 'update', resource: 'roles', id: 6, values, seen: role.updated_at }
+  const calls = asked.filter(({ path }) => path === '/api/v2/rights-change')
+  expect(calls[0]?.body).toEqual({ current_password: 'not this one', steps: [step] })
+  expect(calls).toHaveLength(2)
+  expect(screen.queryByText('Not saved')).toBeNull()
+  expect(asked.some(({ method }) => method === 'PATCH')).toBe(false)
+})
+
+test('what else is wrong with it is said at its field, and leaving the dialog saves nothing', async () => {
+  const taken = 'This person has this role already.'
+  const { user } = at(
+    '/catalogue/roles/6',
+    serving(role, askingOnce({ 'steps.0.values.role': [taken] })),
+  )
+  const field = await screen.findByRole('textbox', { name: /^Role/ })
+  await user.type(field, 's')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('This takes your password.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.type(await screen.findByLabelText(/^Your current password/), 'gum tree{Enter}')
+  expect(await screen.findByText(taken)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Role/ }).value).toBe('scouts')
+})
+
+test('a role is deleted with the password, which is the only question', async () => {
+  const { user, asked } = at('/catalogue/roles/6', serving(role, askingOnce()))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete role' }))
+  await user.type(dialog.getByLabelText(/^Your current password/), 'gum tree{Enter}')
+  expect(await dialog.findByText(notYours)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Delete role' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const steps = [{ do: 'destroy', resource: 'roles', id: 6 }]
+  const call = asked.find(({ path }) => path === '/api/v2/rights-change')
+  expect(call?.body).toEqual({ current_password: 'gum tree', steps })
+  expect(screen.queryByText('Not deleted')).toBeNull()
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false)
+})
+
 test('a row is deleted after the question, and what hangs on it is counted with the way there', async () => {
   const { user, asked } = at('/catalogue/crop_tags/4', serving(tag))
   expect(await screen.findByRole('link', { name: /: 3$/ })).toBeDefined()

@@ -4,18 +4,18 @@ import { Alert, Button } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Result } from '@furrow/wire/client/result'
 import { useState } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useRefresh } from '../../entry/rows/use-refresh.ts'
 import { ConfirmDelete } from '../../ui/confirm-delete.tsx'
 import { useNotices } from '../../ui/notices.tsx'
+import type { RecordWrites } from './use-record-writes.tsx'
 
 interface Props {
   readonly entity: Entity
   readonly id: number
+  readonly writes: RecordWrites
 }
 
-export function DeleteButton({ entity, id }: Props) {
-  const { destroy } = useFurrow().api.anyRows(entity.name)
+export function DeleteButton({ entity, id, writes: { destroy, asksFor } }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { isBusy, refusal, run } = useRemoval()
   const remove = async () => {
@@ -24,7 +24,11 @@ export function DeleteButton({ entity, id }: Props) {
   }
   return (
     <div>
-      <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
+      <Button
+        color="red"
+        variant="outline"
+        onClick={() => (asksFor('destroy') ? void remove() : setIsAsking(true))}
+      >
         Delete
       </Button>
       {refusal && <Refusal title="Not deleted" sentence={refusal} />}
@@ -40,8 +44,7 @@ export function DeleteButton({ entity, id }: Props) {
   )
 }
 
-export function RestoreButton({ entity, id }: Props) {
-  const { restore } = useFurrow().api.anyRows(entity.name)
+export function RestoreButton({ entity, id, writes: { restore } }: Props) {
   const { isBusy, refusal, run } = useRemoval()
   return (
     <div>

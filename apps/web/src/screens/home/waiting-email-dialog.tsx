@@ -1,10 +1,10 @@
 // One email that waits, read by an administrator with their password, and its link to copy.
 
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WaitingEmail } from '@furrow/wire/signed-in-answer'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
+import { PasswordDialog } from '../../people/password-dialog.tsx'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 
 interface Props {
@@ -14,48 +14,26 @@ interface Props {
 
 export function WaitingEmailDialog({ id, onClose }: Props) {
   const { api } = useFurrow()
-  const [password, setPassword] = useState('')
   const [email, setEmail] = useState<WaitingEmail>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    const answer = await api.session.waitingEmail({ id, current_password: password })
-    setBusy(false)
-    setProblem(answer.ok ? undefined : answer.failure.message)
-    if (answer.ok) setEmail(answer.data)
+  if (email) {
+    return (
+      <DialogCard opened title={email.subject} onClose={onClose}>
+        <EmailShown email={email} />
+      </DialogCard>
+    )
   }
   return (
-    <DialogCard opened title={email?.subject ?? 'Show the email'} onClose={onClose} busy={isBusy}>
-      {email ? (
-        <EmailShown email={email} />
-      ) : (
-        <form onSubmit={event => void submit(event)} noValidate>
-          <Stack>
-            <Text>
-              The email may hold a link that opens an account, so we ask for your password.
-            </Text>
-            <PasswordInput
-              label="Your current password"
-              autoComplete="current-password"
-              size="md"
-              required
-              data-autofocus
-              value={password}
-              onChange={event => setPassword(event.currentTarget.value)}
-              error={problem}
-            />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit">Show</Button>
-            </Group>
-          </Stack>
-        </form>
+    <PasswordDialog
+      title="Show the email"
+      action="Show"
+      send={password => api.session.waitingEmail({ id, current_password: password })}
+      onDone={setEmail}
+      onClose={onClose}
+    >
+      {() => (
+        <Text>The email may hold a link that opens an account, so we ask for your password.</Text>
       )}
-    </DialogCard>
+    </PasswordDialog>
   )
 }
 
