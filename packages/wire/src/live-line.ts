@@ -14,6 +14,12 @@ const change = z
     device: words
       .nullable()
       .describe('The `X-Device-Id` that it was written with: one’s own is known already.'),
+    follows: z
+      .boolean()
+      .describe(
+        'Furrow recalculated them from other rows, which were told when they changed: all that is ' +
+          'worked out of a farm’s rows does so before it answers.',
+      ),
     at: moment,
   })
   .describe('Rows of one kind that were changed in the same way from the same place.')

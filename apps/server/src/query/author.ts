@@ -10,3 +10,6 @@ export interface Author {
   readonly request: string
   readonly device: string | null
 }
+
+/** The request of what Furrow recalculates from other rows. */
+export const recalculating = 'recalculated'

@@ -57,6 +57,7 @@ describe('what somebody writes', () => {
       period_id: home('periods'),
       verb: 'update',
       device: 'tablet-3',
+      follows: false,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
     })
     expect(worker.lines[0]).toEqual({ alive: true })

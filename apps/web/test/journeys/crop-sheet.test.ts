@@ -76,8 +76,10 @@ test(`a season of ${count} paddocks is pasted at once, taken back at once, and d
   await visitor.go(`/collection/${place.farm}/period/${place.period}/cropping/spreadsheet`)
   await cellAt(page, 0, 0).waitFor()
   const batches: string[] = []
+  let pointsAsked = 0
   page.on('request', request => {
     if (request.url().endsWith('/api/v2/batch')) batches.push(request.postData() ?? '')
+    if (request.url().includes('/api/v2/open-points')) pointsAsked += 1
   })
   await goToBlankLine(page)
   const lines = Array.from({ length: count }, (_, at) => line(at))
@@ -88,6 +90,9 @@ test(`a season of ${count} paddocks is pasted at once, taken back at once, and d
   await allSaved(page)
   const took = Math.round(performance.now() - began)
   console.log(`A season of ${count} paddocks, from the paste to "saved": ${took} ms.`)
+  // What the server tells of one's own change comes within this time: nothing is asked for it once more.
+  await page.waitForTimeout(3500)
+  expect(pointsAsked).toBe(1)
   expect(await amountOf('crop_collections')).toBe(before + count)
   const sowings = await rowsOf<{ sowing_area: number; sowing_date: string }>(
     'sowing_collection_events',

@@ -10,6 +10,7 @@ const change: LiveLine = {
   farm_id: 3,
   period_id: 7,
   verb: 'update',
+  follows: false,
   device: 'tablet-3',
   at: '2026-07-01T04:30:00.000000Z',
 }

@@ -5,6 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type { About, LinesTold } from '../../access/reach/told-lines.ts'
 import type { Database } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import { recalculating } from '../../query/author.ts'
 import { servedMoment } from '../../query/render-figure.ts'
 import type { Span } from './spans.ts'
 
@@ -42,7 +43,7 @@ export async function readLines(
     sql<{ line: string; amount: number }>`
       select ${asSent(device)} as line, count(*) as amount
       from (select t.* from ${linesIn(spans)} as t where ${theirs} limit ${mostRows + 1}) l
-      group by l.entity, l.farm_id, l.period_id, l.verb, l.device
+      group by l.entity, l.farm_id, l.period_id, l.verb, l.device, l.follows
       order by min(l.id)`,
   )
   const amount = lines.reduce((sum, one) => sum + one.amount, 0)
@@ -53,7 +54,7 @@ function asSent(device: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`json_build_object(
     'entity', l.entity, 'ids', json_agg(distinct l."row"),
     'farm_id', l.farm_id, 'period_id', l.period_id,
-    'verb', l.verb, 'device', ${device}, 'at', ${sql.raw(servedMoment('max(l.at)'))})::text`
+    'verb', l.verb, 'device', ${device}, 'follows', l.follows, 'at', ${sql.raw(servedMoment('max(l.at)'))})::text`
 }
 
 /** Each span is looked up by itself, so that the table is never read from end to end. */
@@ -61,7 +62,8 @@ function linesIn(spans: readonly Span[]): RawBuilder<unknown> {
   const firsts = spans.map(({ first }) => first)
   const lasts = spans.map(({ last }) => last)
   return sql`(
-    select c.id, c.entity, c."row", c.farm_id, c.period_id, c.verb, c.device, c.at
+    select c.id, c.entity, c."row", c.farm_id, c.period_id, c.verb, c.device, c.at,
+      c.request is not distinct from ${recalculating} as follows
     from unnest(${firsts}::bigint[], ${lasts}::bigint[]) as span (first, last)
     join changes c on c.id between span.first and span.last)`
 }

@@ -8,6 +8,7 @@ import { admin } from '../../access/reach/viewer.ts'
 import type { Viewer } from '../../access/reach/viewer.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { recalculating } from '../../query/author.ts'
 import type { Author } from '../../query/author.ts'
 import type { ReadPlan } from '../../query/plan-read.ts'
 import { everything } from '../../query/reach.ts'
@@ -21,7 +22,7 @@ const author: Author = {
   person: null,
   actingAs: null,
   impersonation: null,
-  request: 'recalculated',
+  request: recalculating,
   device: null,
 }
 const check = rowCheck()

@@ -91,7 +91,8 @@ describe('what is opened for a person', () => {
     await new Promise(resolve => setTimeout(resolve, 100))
     queryClient.setQueryData(key, { about: ['paddocks'] })
     const say = listening.mock.lastCall?.[0].onLine
-    const own = { entity: 'paddocks', ids: [1], farm_id: 3, period_id: 7, verb: 'store' } as const
+    const about = { entity: 'paddocks', ids: [1], farm_id: 3, period_id: 7 } as const
+    const own = { ...about, verb: 'store', follows: false } as const
     const at = '2026-01-01T00:00:000000001Z'
     say?.({ ...own, device: 'mine', at })
     await new Promise(resolve => setTimeout(resolve, 1700))

@@ -77,6 +77,7 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     listen: api.live,
     deviceId: parts.notes.deviceId,
     isKnown: change => isSavedHere(ledger, change),
+    answeredAt: change => answeredAt(ledger, change),
     onAlive: () => wakeSome({ uploads, outbox, ledger }),
     onOver: () => void session.refresh(),
   })
@@ -129,6 +130,14 @@ function isWaiting(ledger: Ledger): boolean {
 function isSavedHere(ledger: Ledger, { entity, ids, at }: LiveChange): boolean {
   const rows = ledger.saved().get(entity)
   return ids.every(id => String(rows?.get(id)?.row['updated_at'] ?? '') >= at)
+}
+
+/** All that one change writes has the same moment. */
+function answeredAt(ledger: Ledger, { at }: LiveChange): number | undefined {
+  for (const rows of ledger.saved().values()) {
+    for (const saved of rows.values()) if (saved.row['updated_at'] === at) return saved.at
+  }
+  return undefined
 }
 
 /** A browser that is short of space is asked to spare what waits. */

@@ -9,6 +9,8 @@ export interface LineParts {
   readonly deviceId: string
   /** Whether rows are known as they were saved from here. */
   readonly isKnown: (change: LiveChange) => boolean
+  /** When the answer came to one’s own change of that moment: whatever was asked since tells of it. */
+  readonly answeredAt: (change: LiveChange) => number | undefined
   /** The server is there. */
   readonly onAlive: () => void
 }
@@ -23,16 +25,20 @@ export interface Lines {
 /** So long may the answer take that tells what became of one’s own change. */
 const ownAnswer = 1500
 
-export function linesRead({ staleness, deviceId, isKnown, onAlive }: LineParts): Lines {
+export function linesRead(parts: LineParts): Lines {
+  const { staleness, deviceId, isKnown, answeredAt, onAlive } = parts
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let streams = 0
   let isAlive = false
   const readAgain = ({ entity, farm_id }: LiveChange) => staleness.about(entity, farm_id)
   /** What follows on the server from one’s own change was not in its answer. */
   const readOwn = (change: LiveChange) => {
+    const heard = Date.now()
     const timer = setTimeout(() => {
       timers.delete(timer)
-      if (!isKnown(change)) readAgain(change)
+      if (isKnown(change)) return
+      const { entity, farm_id } = change
+      staleness.about(entity, farm_id, Math.min(heard, answeredAt(change) ?? heard))
     }, ownAnswer)
     timers.add(timer)
   }
@@ -52,6 +58,7 @@ export function linesRead({ staleness, deviceId, isKnown, onAlive }: LineParts):
     read(line) {
       if ('alive' in line) alive()
       else if ('missed' in line) staleness.everything()
+      else if (line.follows) staleness.recalculated(line.entity, line.farm_id)
       else if (line.device === deviceId) readOwn(line)
       else readAgain(line)
     },

@@ -2,7 +2,7 @@
 
 import type { LiveCall } from '@furrow/wire/client/live-client'
 import type { LiveChange, LiveLine, LiveOver } from '@furrow/wire/live-line'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Awake } from '../session/awake.ts'
 import { createServerPause } from '../outbox/server-pause.ts'
@@ -19,6 +19,7 @@ const change: LiveChange = {
   period_id: 7,
   verb: 'update',
   device: 'another',
+  follows: false,
   at: '2026-07-01T00:00:00.000000Z',
 }
 
@@ -60,7 +61,12 @@ function listening() {
   }
   const wakes: (() => void)[] = []
   const pause = createServerPause(() => 0)
-  const seen = { isVisible: true, isOnline: true, known: false }
+  const seen = {
+    isVisible: true,
+    isOnline: true,
+    known: false,
+    answered: undefined as undefined | number,
+  }
   const awake: Awake = {
     isVisible: () => seen.isVisible,
     isOnline: () => seen.isOnline,
@@ -70,6 +76,7 @@ function listening() {
     stop: () => undefined,
   }
   const [onOver, onAlive] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const staleness = createStaleness(client)
   const live = startLive({
     listen,
     awake,
@@ -77,14 +84,26 @@ function listening() {
     onAlive,
     deviceId: 'mine',
     isKnown: () => seen.known,
+    answeredAt: () => seen.answered,
     pause,
-    staleness: createStaleness(client),
+    staleness,
   })
   const fresh = () => client.setQueryData(['rows', 3, 'paddocks', {}], { about: ['paddocks'] })
+  /** How often something that follows from all of the farm is asked for. */
+  const counted = () => {
+    const ask = vi.fn(() => new Promise(resolve => setTimeout(resolve, 3000, 'told')))
+    const key = ['answer', 3, 'open points']
+    const options = { queryKey: key, queryFn: ask, meta: { resources: 'all' }, staleTime: Infinity }
+    client.setQueryData(key, 'told before')
+    new QueryObserver(client, options).subscribe(() => undefined)
+    return ask
+  }
   return {
     queries,
     streams,
     asked,
+    staleness,
+    counted,
     seen,
     live,
     onOver,
@@ -114,6 +133,41 @@ describe('a line', () => {
     streams[0]?.say({ ...change, device: 'mine' })
     await vi.advanceTimersByTimeAsync(5000)
     expect(queries.paddocks()).toBe(true)
+  })
+
+  test('of what followed on the server from one’s own change asks for nothing that was asked since', async () => {
+    const { streams, seen, staleness, counted } = listening()
+    const ask = counted()
+    const step = {
+      do: 'update',
+      resource: 'grain_harvests',
+      id: 5,
+      values: {},
+      before: {},
+    } as const
+    seen.answered = Date.now()
+    staleness.after({ farmId: 3, steps: [{ ...step, seen: undefined }] } as never)
+    await vi.advanceTimersByTimeAsync(150)
+    streams[0]?.say({ ...change, device: 'mine' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    // Nobody knows when that was answered: what was asked before it was told may not tell of it.
+    seen.answered = undefined
+    streams[0]?.say({ ...change, device: 'mine' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(ask).toHaveBeenCalledTimes(2)
+    streams[0]?.say(change)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+
+  test('of what was recalculated asks for the rows alone: what follows from all of the farm was told', async () => {
+    const { queries, streams, counted } = listening()
+    const ask = counted()
+    streams[0]?.say({ ...change, device: null, follows: true })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(queries.paddocks()).toBe(true)
+    expect(ask).not.toHaveBeenCalled()
   })
 
   test('that says something was missed makes everything stale', async () => {

@@ -5,8 +5,10 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 
 export interface Staleness {
-  /** Rows of a kind are different; `farm`: nothing where it may be any. */
-  about(resource: string, farm: number | null): void
+  /** Rows of a kind are different; `farm`: nothing where it may be any. What was asked for anew `since` knows it. */
+  about(resource: string, farm: number | null, since?: number): void
+  /** Rows were recalculated from others: what is worked out from all of the farm’s was told when those changed. */
+  recalculated(resource: string, farm: number | null): void
   /** After a change that was saved from here: its rows are known, what follows from them is not. */
   after(entry: OutboxEntry): void
   everything(): void
@@ -20,18 +22,27 @@ const gatheredFor = 50
 export function createStaleness(client: QueryClient): Staleness {
   let isStale: ((query: Query) => boolean)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  const askedAnew = new WeakMap<Query, number>()
   const readAgain = () => {
     const told = isStale
     isStale = []
     timer = undefined
-    void client.invalidateQueries({ predicate: query => told.some(test => test(query)) })
+    const all = client.getQueryCache().findAll()
+    const stale = new Set(all.filter(query => told.some(test => test(query))))
+    for (const query of stale) askedAnew.set(query, Date.now())
+    void client.invalidateQueries({ predicate: query => stale.has(query) })
   }
+  const isAskedSince = (query: Query, moment: number) =>
+    (askedAnew.get(query) ?? 0) >= moment && query.state.status !== 'error'
   const gather = (test: (query: Query) => boolean) => {
     isStale.push(test)
     timer ??= setTimeout(readAgain, gatheredFor)
   }
   return {
-    about: (resource, farm) => gather(query => isAbout(query, resource, farm)),
+    about: (resource, farm, since = Number.POSITIVE_INFINITY) =>
+      gather(query => isAbout(query, resource, farm) && !isAskedSince(query, since)),
+    recalculated: (resource, farm) =>
+      gather(query => isAbout(query, resource, farm) && resourcesOf(query) !== 'all'),
     after(entry) {
       const farm = entry.farmId
       const resources = new Set<string>(entry.steps.map(({ resource }) => resource))
