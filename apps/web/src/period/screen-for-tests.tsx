@@ -36,6 +36,8 @@ interface Shown {
   readonly open?: OpenPoints
   /** What the server says against a change; nothing where it takes it. */
   readonly refuses?: (change: Change) => string | undefined
+  /** The answer to every call that is no list of records, where it is not what stands open. */
+  readonly told?: unknown
   /** What waits, or was refused. */
   readonly waiting?: readonly KeptChange[]
 }
@@ -43,7 +45,7 @@ interface Shown {
 export function showScreen(
   screen: ReactNode,
   records: Records,
-  { search = '', open = nothingOpen, refuses, waiting = [] }: Shown = {},
+  { search = '', open = nothingOpen, told = open, refuses, waiting = [] }: Shown = {},
 ) {
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
@@ -53,7 +55,7 @@ export function showScreen(
     fetch: (address, { body }) => {
       const [, , resource = ''] = new URL(address, 'https://furrow.example').pathname.split('/')
       asked.push({ resource, body: typeof body === 'string' ? body : '' })
-      if (resource === 'v2') return Promise.resolve(Response.json({ data: open }))
+      if (resource === 'v2') return Promise.resolve(Response.json({ data: told }))
       const data = records[resource] ?? []
       return Promise.resolve(Response.json({ data, meta: { total: data.length } }))
     },
@@ -89,6 +91,7 @@ function routerOf(screen: ReactNode, search: string): AnyRouter {
   return createRouter({
     routeTree: root.addChildren([place]),
     history: createMemoryHistory({ initialEntries: [here] }),
+    context: { screens: [] },
     defaultNotFoundComponent: () => <p>Elsewhere</p>,
   })
 }

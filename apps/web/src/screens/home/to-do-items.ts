@@ -1,6 +1,7 @@
 // What is still to be done, line by line; and what may be said where there is no line.
 
 import type { OpenPoints } from '@furrow/wire/open-points-answer'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
 import type { LookedAt } from './farms-shown.ts'
 
 export interface ToDoItem {
@@ -9,6 +10,45 @@ export interface ToDoItem {
   readonly what: string
   readonly words: string
   readonly link: { readonly to: string; readonly params?: Readonly<Record<string, string>> }
+}
+
+/** Where nothing can be done yet, there is nothing to do. */
+export function doableItems(
+  items: readonly ToDoItem[],
+  screens: readonly Pick<ScreenRoute, 'to' | 'isComing'>[],
+): readonly ToDoItem[] {
+  const open = new Set(screens.filter(({ isComing }) => !isComing).map(({ to }) => to))
+  return items.filter(({ count, link }) => count > 0 && open.has(link.to))
+}
+
+/** Of this device. */
+export function unsavedItems(
+  saving: Readonly<Record<'refused' | 'toFix' | 'waiting', number>>,
+): readonly ToDoItem[] {
+  const { refused, toFix, waiting } = saving
+  const link = { to: '/needs-you' }
+  return [
+    { key: 'not saved', count: refused, what: 'change', words: 'couldn’t be saved', link },
+    { key: 'to fix', count: toFix, what: 'cell', words: 'to fix', link },
+    { key: 'waiting', count: waiting, what: 'change', words: 'waiting for signal', link },
+  ]
+}
+
+interface Invitation {
+  readonly workshop_id: number | null
+  readonly workshop?: { readonly name: string | null } | null
+}
+
+/** To workshops, of one’s own farms, that nobody answered: one line for each workshop. */
+export function invitationItems(invitations: readonly Invitation[]): readonly ToDoItem[] {
+  const byWorkshop = Map.groupBy(invitations, ({ workshop_id }) => workshop_id)
+  return [...byWorkshop].map(([id, some]) => ({
+    key: `workshop ${id}`,
+    count: some.length,
+    what: 'invitation',
+    words: `to ${some[0]?.workshop?.name ?? 'a workshop'} to answer`,
+    link: { to: '/workshops' },
+  }))
 }
 
 /** `points` in the order of the places. Of several farms each line names its own. */

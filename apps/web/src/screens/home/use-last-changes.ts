@@ -1,4 +1,4 @@
-// The last things that were changed on the farm one is at, or else on the farms of the business.
+// The last things that were changed on the farms of the business, or on all of one’s farms.
 
 import { useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
@@ -6,6 +6,7 @@ import { useRows } from '../../data/hooks/use-rows.ts'
 import { useFarmZone } from '../../period/use-farm-zone.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { changesInWords } from './changes-in-words.ts'
+import { farmsShown } from './farms-shown.ts'
 import { linkOfChange } from './link-of-change.ts'
 import { useOverview } from './use-overview.ts'
 
@@ -15,31 +16,25 @@ export function useLastChanges() {
   const { farmId, periodId, business } = useSignedIn()
   const { farms, isLoading } = useOverview()
   const screens = useScreenRoutes()
-  const own = farms.filter(({ businesses }) => businesses.some(({ id }) => id === business?.id))
-  const where = whereOf(farmId, business && own.map(({ id }) => id))
-  const enabled = farmId !== undefined || !business || (!isLoading && own.length > 0)
+  const own = farmsShown(farms, business?.id)
+  const where = business ? { farm_id: own.map(({ id }) => id) } : {}
+  const enabled = !business || (!isLoading && own.length > 0)
   const { rows } = useRows('changes', { where, sort: ['-id'], limit: 200 }, { enabled })
   const { data: catalogue } = useQuery({ ...catalogueQuery, enabled: rows.length > 0 })
   const zone = useFarmZone()
   const lines = catalogue ? changesInWords(rows, catalogue, zone).slice(0, shown) : []
-  const isOfSeveral = new Set(lines.map(line => line.farmId)).size > 1
   return lines.map(line => {
     const farm = farms.find(({ id }) => id === line.farmId)
     const here = line.farmId === farmId ? periodId : undefined
     return {
       ...line,
-      farm: isOfSeveral ? farm?.name : undefined,
+      farm: own.length > 1 ? farm?.name : undefined,
       link: linkOfChange(screens, {
         ...line,
         periodId: line.periodId ?? here ?? farm?.period?.period_id,
       }),
     }
   })
-}
-
-function whereOf(farmId: number | undefined, ofBusiness: readonly number[] | undefined) {
-  if (farmId !== undefined) return { farm_id: farmId }
-  return ofBusiness ? { farm_id: ofBusiness } : {}
 }
 
 /** Large, and the same that stands beside rows: loaded when there is something to name. */

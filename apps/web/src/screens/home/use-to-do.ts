@@ -4,10 +4,11 @@
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useSaveState } from '../../data/hooks/use-save-state.ts'
+import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { farmsShown, placesToLookAt } from './farms-shown.ts'
 import type { LookedAt } from './farms-shown.ts'
-import { knownOf, pointItems, wantedItems } from './to-do-items.ts'
-import type { ToDoItem } from './to-do-items.ts'
+import { doableItems, invitationItems, knownOf, pointItems } from './to-do-items.ts'
+import { unsavedItems, wantedItems } from './to-do-items.ts'
 import { useOverview } from './use-overview.ts'
 import { usePoints } from './use-points.ts'
 
@@ -19,14 +20,14 @@ export function useToDo() {
   const points = usePoints(places)
   const invitations = useInvitations()
   const wanted = useWantedFiles(places)
-  const items = [
-    ...useUnsaved(),
+  const all = [
+    ...unsavedItems(useSaveState()),
     ...pointItems(places, points.data ?? []),
     ...wanted.items,
     ...invitations.items,
-  ].filter(({ count }) => count > 0)
+  ]
   return {
-    items,
+    items: doableItems(all, useScreenRoutes()),
     known: knownOf([overview, points, wanted, invitations]),
     lookedAt: places.length,
     /** Farms with a period. */
@@ -40,29 +41,11 @@ export function useToDo() {
   }
 }
 
-function useUnsaved(): readonly ToDoItem[] {
-  const { refused, toFix, waiting } = useSaveState()
-  const link = { to: '/needs-you' }
-  return [
-    { key: 'not saved', count: refused, what: 'change', words: 'couldn’t be saved', link },
-    { key: 'to fix', count: toFix, what: 'cell', words: 'to fix', link },
-    { key: 'waiting', count: waiting, what: 'change', words: 'waiting for signal', link },
-  ]
-}
-
-/** To workshops, of one’s own farms, that nobody answered: one line for each workshop. */
 function useInvitations() {
   const { isStaff } = useSignedIn()
   const wish = { where: { status: 'Sent' }, includes: ['workshop'] } as const
   const asked = useRows('workshop_attendees', wish, { enabled: !isStaff })
-  const byWorkshop = Map.groupBy(asked.rows, ({ workshop_id }) => workshop_id)
-  const items = [...byWorkshop].map(([id, some]): ToDoItem => ({
-    key: `workshop ${id}`,
-    count: some.length,
-    what: 'invitation',
-    words: `to ${some[0]?.workshop?.name ?? 'a workshop'} to answer`,
-    link: { to: '/workshops' },
-  }))
+  const items = invitationItems(asked.rows)
   const { isLoading, failure, retry } = asked
   return { items, isLoading, failure, retry: () => (isStaff ? undefined : retry()) }
 }
