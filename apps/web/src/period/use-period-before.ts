@@ -1,5 +1,6 @@
-// The period of a farm that came before another, by their first days.
+// The period of a farm that came before another, by their first days, and its name as it is shown.
 
+import { periodText } from '../ui/amounts.ts'
 import { useMemo } from 'react'
 import { useRows } from '../data/hooks/use-rows.ts'
 import type { CollectionPlace } from './use-place.ts'
@@ -18,7 +19,8 @@ export function usePeriodBefore({ farmId, periodId }: CollectionPlace) {
   })
   const period = useMemo(() => {
     const periods = rows.flatMap(row => (row.period ? [row.period] : []))
-    return periodBefore(periods, periodId)
+    const before = periodBefore(periods, periodId)
+    return before && { ...before, name: periodText(before.name) }
   }, [rows, periodId])
   return { period, isLoading, failure }
 }

@@ -1,5 +1,6 @@
 // A farm and a period by their names: for the title of a screen, `Wattle Downs, 2023-24`, and for its files.
 
+import { periodText } from '../ui/amounts.ts'
 import { useRow } from '../data/hooks/use-rows.ts'
 import type { CollectionPlace } from './use-place.ts'
 
@@ -14,5 +15,5 @@ export function usePlaceNames({ farmId, periodId }: CollectionPlace) {
 
 export function usePlaceWords(place: CollectionPlace): string {
   const { farm, period } = usePlaceNames(place)
-  return [farm.name, period.name].filter(Boolean).join(', ')
+  return [farm.name, periodText(period.name)].filter(Boolean).join(', ')
 }

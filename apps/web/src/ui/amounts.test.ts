@@ -8,6 +8,7 @@ import {
   moneyText,
   numberText,
   percentText,
+  periodText,
 } from './amounts.ts'
 
 test('what is not known is a dash', () => {
@@ -91,4 +92,13 @@ test('one is said in another way than several', () => {
     '1,200 paddocks',
   ])
   expect(countText(2, 'property', 'properties')).toBe('2 properties')
+})
+
+test('a period is written with a dash, and a name of another kind as it is', () => {
+  expect(['2025-26', '2025-2026', 'Autumn 2025', '2025'].map(periodText)).toEqual([
+    '2025–26',
+    '2025–2026',
+    'Autumn 2025',
+    '2025',
+  ])
 })

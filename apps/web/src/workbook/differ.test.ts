@@ -201,7 +201,7 @@ describe('a file', () => {
     const opened = await broughtBack(bytes, sheetOf(renamed))
     if ('wrong' in opened) throw new Error(opened.wrong)
     expect(opened.remarks[0]).toBe(
-      'This is the workbook of River Farm, 2024-25. You are at River Farm, 2023-24: its rows are known by their names, and none is taken away.',
+      'This is the workbook of River Farm, 2024–25. You are at River Farm, 2023–24: its rows are known by their names, and none is taken away.',
     )
     expect(told(opened.difference)).toEqual([['=Hill', 'area', 'changed', 1200, 5]])
     expect(opened.difference.missing).toEqual([])

@@ -1,7 +1,7 @@
 // What a file is to a sheet: its own workbook, that of another farm or period, somebody else's list, or
 // nothing that could be brought here.
 
-import { momentText } from '../ui/amounts.ts'
+import { momentText, periodText } from '../ui/amounts.ts'
 import { differ } from './differ.ts'
 import type { Difference } from './difference.ts'
 import { findPage } from './find-columns.ts'
@@ -52,9 +52,9 @@ function remarksOn(origin: Origin | undefined, { farm, period }: WorkbookPlace):
   const since = `It was downloaded on ${momentText(origin.at)}.`
   const isOtherFarm = origin.farm.id !== farm.id
   if (!isOtherFarm && origin.period.id === period.id) return [since]
-  const from = `${origin.farm.name}, ${origin.period.name}`
+  const from = `${origin.farm.name}, ${periodText(origin.period.name)}`
   return [
-    `This is the workbook of ${from}. You are at ${farm.name}, ${period.name}: its rows are known by their names, and none is taken away.`,
+    `This is the workbook of ${from}. You are at ${farm.name}, ${periodText(period.name)}: its rows are known by their names, and none is taken away.`,
     since,
   ]
 }

@@ -63,7 +63,7 @@ test('cells with mistakes are to fix, wherever one is, and lead to their sheet',
   expect(screen.queryByText(/Somebody else/)).toBeNull()
   expect(screen.getByText('much').closest('li')?.textContent).toBe(`Area of River: much${wrong}`)
   expect(screen.getByText('Missing in a new row.').closest('li')?.textContent).toMatch(/^Name/)
-  await screen.findByText('Glenmore, 2025-26')
+  await screen.findByText('Glenmore, 2025–26')
   expect((await link('Fix in the table')).getAttribute('href')).toBe(path)
 
   await user.click(screen.getByRole('button', { name: 'Discard' }))

@@ -1,5 +1,6 @@
 // The period of the farm one is at, with the one before and the one behind, by their first days.
 
+import { periodText } from '../../ui/amounts.ts'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -88,7 +89,7 @@ function usePeriods(farmId: number): readonly Period[] {
     .sort((one, other) => one.start_date.localeCompare(other.start_date))
     .map(({ id, name, status, end_date }) => ({
       id,
-      name,
+      name: periodText(name),
       more: status,
       isOld: calendarDay(end_date, settings.time_zone) < oldBefore,
     }))

@@ -1,6 +1,7 @@
 // The collection of a farm in a period: how far it is, what is missing, what looks wrong, and the step
 // that comes next.
 
+import { periodText } from '../../ui/amounts.ts'
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
@@ -15,7 +16,7 @@ export function CollectionScreen() {
   const { row: farm } = useRow('farms', place.farmId)
   const { row: period } = useRow('periods', place.periodId)
   const { state, failure, isLoading, retry, ...open } = useCollection(place)
-  const of = [farm?.farm_name, period?.name].filter(Boolean).join(', ')
+  const of = [farm?.farm_name, period && periodText(period.name)].filter(Boolean).join(', ')
   return (
     <>
       <ScreenTitle of={of}>Collection</ScreenTitle>

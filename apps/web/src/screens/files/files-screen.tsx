@@ -1,5 +1,6 @@
 // The files of a farm: uploaded, named, found again, taken out of the trash; and what is still asked for.
 
+import { periodText } from '../../ui/amounts.ts'
 import { Group, SegmentedControl, Stack } from '@mantine/core'
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -17,7 +18,7 @@ export function FilesScreen() {
   const { row: farm } = useRow('farms', place.farmId)
   const { row: period } = useRow('periods', place.periodId)
   const search = useFilesSearch()
-  const of = [farm?.farm_name, period?.name].filter(Boolean).join(', ')
+  const of = [farm?.farm_name, period && periodText(period.name)].filter(Boolean).join(', ')
   return (
     <Stack gap="md">
       <ScreenTitle of={of}>Files</ScreenTitle>

@@ -1,5 +1,6 @@
 // The one big step: on to the collection, or to choosing a farm or a period first.
 
+import { periodText } from '../../ui/amounts.ts'
 import { Button, Card, Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +12,9 @@ export function ContinueCard() {
   const { row: farm } = useRow('farms', farmId)
   const { row: period } = useRow('periods', periodId)
   const { label, ...link } = nextStep(farmId, periodId)
-  const where = [business?.name, farm?.farm_name, period?.name].filter(Boolean).join(' / ')
+  const where = [business?.name, farm?.farm_name, period && periodText(period.name)]
+    .filter(Boolean)
+    .join(' / ')
   return (
     <Card withBorder radius="lg" padding="lg">
       <Group justify="space-between">

@@ -1,5 +1,6 @@
 // A card for each farm of the business: its newest period, how far it is and when it is due.
 
+import { periodText } from '../../ui/amounts.ts'
 import { Card, Group, SimpleGrid, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
@@ -73,7 +74,7 @@ function FarmCard({ farm: { id, name, period }, known }: CardProps) {
           {period ? (
             <>
               <Text size="sm" c="dimmed">
-                {period.name}
+                {periodText(period.name)}
                 {notHandedIn.includes(period.status) ? (
                   <>
                     , <DueDay due={period.submission_due} status={period.status} words="due" />

@@ -1,5 +1,6 @@
 // What the board shows of each farm, and which farms a filter leaves.
 
+import { periodText } from '../../ui/amounts.ts'
 import { isOverdue } from '../../period/is-overdue.ts'
 import type { FarmAtHome } from './use-overview.ts'
 
@@ -52,7 +53,7 @@ function rowOf({ id, name, manager, period }: FarmAtHome, today: string): BoardR
     name,
     manager,
     periodId: period?.period_id,
-    period: period?.name,
+    period: period && periodText(period.name),
     status: period?.status,
     score: period?.score ?? null,
     due: period?.submission_due,

@@ -1,6 +1,7 @@
 // Which farms stand at home: those of the business, or all where it has none; and which of their
 // periods are looked at for what is still to be done.
 
+import { periodText } from '../../ui/amounts.ts'
 import { notHandedIn } from '../../period/is-overdue.ts'
 import type { FarmAtHome } from './use-overview.ts'
 
@@ -51,7 +52,7 @@ function placeOf(farm: Farm, { farmId, periodId }: Chosen): readonly LookedAt[] 
       farmId: farm.id,
       farmName: farm.name,
       periodId: period.period_id,
-      periodName: period.name,
+      periodName: periodText(period.name),
       isSubmitted: !notHandedIn.includes(period.status),
     },
   ]

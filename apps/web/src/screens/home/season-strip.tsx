@@ -3,7 +3,7 @@
 import { Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { numberText } from '../../ui/amounts.ts'
+import { numberText, periodText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
@@ -20,7 +20,7 @@ export function SeasonStrip() {
   return (
     <section aria-labelledby="season">
       <Title order={2} id="season" mb="sm">
-        Rain in {farm.period.name}
+        Rain in {periodText(farm.period.name)}
       </Title>
       <Season farmId={farm.id} period={farm.period} />
     </section>

@@ -33,7 +33,7 @@ afterEach(() => act(() => notifications.clean()))
 describe('the lineage of the paddocks', () => {
   test('links a paddock to what it was when both are chosen', async () => {
     const { user, changes } = shown('?view=lineage')
-    await user.click(await ground(/^Creek\W+80 ha\W+2023-24/))
+    await user.click(await ground(/^Creek\W+80 ha\W+2023–24/))
     await user.click(await ground(/^Creek\W+80 ha\W+this period/))
     await user.click(press('Link'))
     await waitFor(() => expect(changes).toHaveLength(1))
@@ -64,7 +64,7 @@ describe('the lineage of the paddocks', () => {
     shown('?view=lineage')
     await screen.findByText('Split: 100 ha then and now.')
     expect(screen.getByText('Kept: 50 ha then, 51 ha now.')).toBeDefined()
-    const table = screen.getByRole('table', { name: 'Paddocks since 2023-24', hidden: true })
+    const table = screen.getByRole('table', { name: 'Paddocks since 2023–24', hidden: true })
     const split = within(table).getByRole('row', { name: /River North, River South/, hidden: true })
     expect(split.textContent).toMatch(/River.*Split.*100.*100.*0/)
   })
@@ -72,7 +72,7 @@ describe('the lineage of the paddocks', () => {
   test('is only read in a period that was handed in', async () => {
     const farm_period = records.farm_period.map(row => ({ ...row, status: 'Submitted' }))
     const { user } = shown('?view=lineage', { farm_period })
-    await user.click(await ground(/^Creek\W+80 ha\W+2023-24/))
+    await user.click(await ground(/^Creek\W+80 ha\W+2023–24/))
     await user.click(await ground(/^Creek\W+80 ha\W+this period/))
     expect(screen.queryByRole('button', { name: 'Link' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Add paddocks' })).toBeNull()
@@ -266,7 +266,7 @@ describe('one paddock by itself', () => {
     })
     const drawer = within(await screen.findByRole('dialog', { name: 'River North' }))
     const years = within(await drawer.findByRole('list', { name: /Crops on River North/ }))
-    expect(years.getByText('2023-24')).toBeDefined()
+    expect(years.getByText('2023–24')).toBeDefined()
     expect(years.getByText('2.8 t/ha')).toBeDefined()
     expect(
       years.getByText(/sown 12\/05\/2023, harvested 28\/11\/2023; short fallow; as River/),

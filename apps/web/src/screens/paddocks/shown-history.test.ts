@@ -50,7 +50,7 @@ test('the crops of a piece of ground stand there with days, yields and fallows, 
   const [latest, earlier] = groundHistory([wheat, sorghum], around)
   expect(latest).toMatchObject({
     name: 'Sorghum',
-    period: '2023-24',
+    period: '2023–24',
     sown: '2023-10-04',
     ended: null,
     yields: [],

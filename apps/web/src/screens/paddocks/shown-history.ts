@@ -1,5 +1,6 @@
 // Crops on a piece of ground as they are shown: what it was, when, what it gave, and the fallow before it.
 
+import { periodText } from '../../ui/amounts.ts'
 import type { MeasuredEvent } from '@furrow/farming/crops/crop-event'
 import { daysOfCrop, yieldsOfCrop } from '@furrow/farming/crops/crop-facts'
 import type { YieldOfKind } from '@furrow/farming/crops/crop-facts'
@@ -73,7 +74,7 @@ function grownCrop(row: HistoryCrop, { timeZone, ways }: Around): Omit<GrownCrop
     id: row.id,
     name: crop?.name ?? status?.name ?? 'Not said yet',
     color: crop?.color,
-    period: period?.name ?? '',
+    period: periodText(period?.name ?? ''),
     since: calendarDay(period?.start_date ?? '', timeZone),
     paddock: row.paddock_id,
     ground: [row.paddock_id, ...numbersIn(row.paddock?.ancestorIds)],

@@ -2,7 +2,7 @@
 
 import type { RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { Group, Text } from '@mantine/core'
-import { dayText } from '../../ui/amounts.ts'
+import { dayText, periodText } from '../../ui/amounts.ts'
 import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
 
 interface NamedPeriod {
@@ -51,11 +51,11 @@ function DaysOf({ period }: { readonly period: RollForwardPreview['into'] }) {
   const { name, start, end, sowing_start, sowing_end } = period
   return (
     <Text size="sm">
-      {`${name} runs from ${dayText(start)} to ${dayText(end)}. Its crops are sown from ${dayText(sowing_start)} to ${dayText(sowing_end)}.`}
+      {`${periodText(name)} runs from ${dayText(start)} to ${dayText(end)}. Its crops are sown from ${dayText(sowing_start)} to ${dayText(sowing_end)}.`}
     </Text>
   )
 }
 
 function optionOf({ id, name }: NamedPeriod) {
-  return { value: id, label: name }
+  return { value: id, label: periodText(name) }
 }

@@ -1,6 +1,7 @@
 // What is said around that which is carried: what needs no carrying, what is not saved yet, and what
 // pressing the button does.
 
+import { periodText } from '../../ui/amounts.ts'
 import type { GoingOn } from '@furrow/wire/roll-forward-answer'
 import type { SaveFigures } from '../../data/hooks/use-save-state.ts'
 
@@ -31,7 +32,8 @@ interface Doing {
   readonly isNew: boolean
 }
 
-export function buttonText(name: string, { what, isNew }: Doing): string {
+export function buttonText(period: string, { what, isNew }: Doing): string {
+  const name = periodText(period)
   if (isNew) return what === '' ? `Start ${name} empty` : `Start ${name} with ${what}`
   return what === '' ? 'Nothing to copy' : `Copy ${what}`
 }

@@ -118,8 +118,8 @@ test('what goes of a kind, and why nothing of another does', () => {
     { ...kind('opening_stock', 0), there_were: 0 },
   ]
   expect(restText(rest, preview([]))).toEqual([
-    'Already in 2026-27: 38 paddocks, 2 of 3 standing crops.',
-    'Not in 2025-26: livestock enterprises, livestock classes.',
+    'Already in 2026–27: 38 paddocks, 2 of 3 standing crops.',
+    'Not in 2025–26: livestock enterprises, livestock classes.',
   ])
   expect(restText([], preview([]))).toEqual([])
 })

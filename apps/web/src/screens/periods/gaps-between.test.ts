@@ -24,18 +24,18 @@ test('periods and windows that follow each other are nothing to speak of', () =>
 
 test('a year that is missing is said once', () => {
   expect(gapsBetween([period(2025), period(2027)])).toEqual([
-    'There is a gap between 2024-25 and 2026-27: 01/07/2025 to 30/06/2026.',
+    'There is a gap between 2024–25 and 2026–27: 01/07/2025 to 30/06/2026.',
   ])
 })
 
 test('windows that leave a gap, or overlap, are said with their days', () => {
   const late = period(2026, { sowing: { start: '2025-04-01', end: '2026-02-28' } })
   expect(gapsBetween([period(2025), late])).toEqual([
-    'The sowing windows of 2024-25 and 2025-26 leave a gap: a crop sown 01/03/2025 to 31/03/2025 is in neither.',
+    'The sowing windows of 2024–25 and 2025–26 leave a gap: a crop sown 01/03/2025 to 31/03/2025 is in neither.',
   ])
   const early = period(2026, { sowing: { start: '2025-02-01', end: '2026-02-28' } })
   expect(gapsBetween([period(2025), early])).toEqual([
-    'The sowing windows of 2024-25 and 2025-26 overlap: a crop sown 01/02/2025 to 28/02/2025 may be in either.',
+    'The sowing windows of 2024–25 and 2025–26 overlap: a crop sown 01/02/2025 to 28/02/2025 may be in either.',
   ])
 })
 

@@ -1,7 +1,7 @@
 // Periods follow each other without a gap, and so do their sowing windows; where they do not, it is said.
 
 import { addDays } from '@furrow/farming/dates/dates'
-import { dayText } from '../../ui/amounts.ts'
+import { dayText, periodText } from '../../ui/amounts.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 
 export function gapsBetween(periods: readonly ListedPeriod[]): readonly string[] {
@@ -16,15 +16,15 @@ export function gapsBetween(periods: readonly ListedPeriod[]): readonly string[]
 function gapOfDays(period: ListedPeriod, next: ListedPeriod): string | undefined {
   if (next.start === addDays(period.end, 1)) return undefined
   if (next.start > period.end) {
-    return `There is a gap between ${period.name} and ${next.name}: ${dayText(addDays(period.end, 1))} to ${dayText(addDays(next.start, -1))}.`
+    return `There is a gap between ${periodText(period.name)} and ${periodText(next.name)}: ${dayText(addDays(period.end, 1))} to ${dayText(addDays(next.start, -1))}.`
   }
-  return `${period.name} and ${next.name} overlap: check their dates.`
+  return `${periodText(period.name)} and ${periodText(next.name)} overlap: check their dates.`
 }
 
 /** Of periods that follow each other: between others there is a gap anyway. */
 function gapOfWindows({ name, sowing }: ListedPeriod, next: ListedPeriod): readonly string[] {
   if (!sowing || !next.sowing || next.sowing.start === addDays(sowing.end, 1)) return []
-  const both = `The sowing windows of ${name} and ${next.name}`
+  const both = `The sowing windows of ${periodText(name)} and ${periodText(next.name)}`
   if (next.sowing.start > sowing.end) {
     const days = `${dayText(addDays(sowing.end, 1))} to ${dayText(addDays(next.sowing.start, -1))}`
     return [`${both} leave a gap: a crop sown ${days} is in neither.`]

@@ -1,5 +1,6 @@
 // What can be carried into a period, in the words of a farm.
 
+import { periodText } from '../../ui/amounts.ts'
 import { carriedKinds } from '@furrow/wire/carried-kinds'
 import type { CarriedKind } from '@furrow/wire/carried-kinds'
 import type {
@@ -90,9 +91,13 @@ export function restText(
   const there = rest.filter(({ there_were }) => there_were > 0)
   const none = rest.filter(({ there_were }) => there_were === 0)
   return [
-    ...(there.length > 0 ? [`Already in ${into.name}: ${there.map(alreadyText).join(', ')}.`] : []),
+    ...(there.length > 0
+      ? [`Already in ${periodText(into.name)}: ${there.map(alreadyText).join(', ')}.`]
+      : []),
     ...(none.length > 0
-      ? [`Not in ${from.name}: ${none.map(({ kind }) => kindWords[kind].many).join(', ')}.`]
+      ? [
+          `Not in ${periodText(from.name)}: ${none.map(({ kind }) => kindWords[kind].many).join(', ')}.`,
+        ]
       : []),
   ]
 }

@@ -3,7 +3,7 @@
 import { Card, Group, Text } from '@mantine/core'
 import { IconChevronRight, IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { dayText, momentText } from '../../ui/amounts.ts'
+import { dayText, momentText, periodText } from '../../ui/amounts.ts'
 import { Ring } from '../../ui/ring.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { DueDay } from '../../period/due-day.tsx'
@@ -37,10 +37,10 @@ export function PeriodCard({ farmId, period, isChosen, submission, children }: P
           <Link to="/collection/$farmId/period/$periodId" params={params} {...props} />
         )}
       >
-        <Ring score={period.score} label={`${period.name} complete`} />
+        <Ring score={period.score} label={`${periodText(period.name)} complete`} />
         <div className="period-words">
           <Text fw={640} size="lg" component="h2">
-            {period.name}
+            {periodText(period.name)}
           </Text>
           <Text size="sm" c="dimmed">
             {dayText(period.start)} to {dayText(period.end)}

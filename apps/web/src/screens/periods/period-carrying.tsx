@@ -4,7 +4,7 @@
 import type { Carried } from '@furrow/wire/roll-forward-answer'
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { momentText } from '../../ui/amounts.ts'
+import { momentText, periodText } from '../../ui/amounts.ts'
 import { countsText } from './kind-words.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 
@@ -21,14 +21,14 @@ export function PeriodCarrying({ farmId, period, carried, onCarry }: Props) {
   return (
     <div className="period-carrying">
       {carried.map(one => (
-        <CarriedLine key={one.id} farmId={farmId} carried={one} name={period.name} />
+        <CarriedLine key={one.id} farmId={farmId} carried={one} name={periodText(period.name)} />
       ))}
       {onCarry ? (
         <Button
           variant="subtle"
           size="sm"
           onClick={onCarry}
-          aria-label={`Copy missing items from last period into ${period.name}`}
+          aria-label={`Copy missing items from last period into ${periodText(period.name)}`}
         >
           Copy missing items from last period
         </Button>
@@ -56,13 +56,13 @@ function CarriedLine({ farmId, carried, name }: LineProps) {
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap">
       <Text size="sm" c="dimmed">
-        {`Copied from ${from_name} by ${by ?? 'someone'}, ${momentText(at)}${what === '' ? '' : `: ${what}`}.`}
+        {`Copied from ${periodText(from_name)} by ${by ?? 'someone'}, ${momentText(at)}${what === '' ? '' : `: ${what}`}.`}
       </Text>
       <Button
         variant="subtle"
         size="sm"
         flex="none"
-        aria-label={`Undo what was copied into ${name} from ${from_name}`}
+        aria-label={`Undo what was copied into ${name} from ${periodText(from_name)}`}
         onClick={askToUndo}
       >
         Undo

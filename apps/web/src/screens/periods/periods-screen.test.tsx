@@ -139,7 +139,7 @@ test('a period is started with what is chosen, leads to it, and its undo asks fi
   const dialog = await openDialog(user)
   expect(
     await within(dialog).findByText(
-      '2025-26 runs from 01/07/2025 to 30/06/2026. Its crops are sown from 01/03/2025 to 28/02/2026.',
+      '2025–26 runs from 01/07/2025 to 30/06/2026. Its crops are sown from 01/03/2025 to 28/02/2026.',
     ),
   ).toBeDefined()
   expect(
@@ -148,11 +148,11 @@ test('a period is started with what is chosen, leads to it, and its undo asks fi
   expect(within(dialog).getByText(/^1 paddock names a rain gauge/)).toBeDefined()
   const values = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^Land values/ })
   expect(values.checked).toBe(false)
-  expect(within(dialog).getByText('Already in 2025-26: 1 livestock enterprise.')).toBeDefined()
+  expect(within(dialog).getByText('Already in 2025–26: 1 livestock enterprise.')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Choose paddocks' }))
   await user.click(within(dialog).getByRole('checkbox', { name: 'Hill, 42.5 ha' }))
   await user.click(
-    within(dialog).getByRole('button', { name: 'Start 2025-26 with 1 paddock, 4 crops' }),
+    within(dialog).getByRole('button', { name: 'Start 2025–26 with 1 paddock, 4 crops' }),
   )
   await waitFor(() => expect(router.state.location.pathname).toBe('/collection/3/period/8'))
   expect(runs(asked)).toMatchObject([
@@ -168,20 +168,20 @@ test('a period is started with what is chosen, leads to it, and its undo asks fi
   ])
   const notices = screen.getByRole('region', { name: 'Notices' })
   expect(
-    await within(notices).findByText('2025-26 has started with 1 paddock, 4 crops.'),
+    await within(notices).findByText('2025–26 has started with 1 paddock, 4 crops.'),
   ).toBeDefined()
   await user.click(within(notices).getByRole('button', { name: 'Undo' }))
   const sure = within(await screen.findByRole('dialog', { name: /^Undo the start of/ }))
   expect(router.state.location.pathname).toBe('/collection/3/period')
-  expect(sure.getByText(/^This removes what was copied from 2024-25: 38 paddocks\./)).toBeDefined()
+  expect(sure.getByText(/^This removes what was copied from 2024–25: 38 paddocks\./)).toBeDefined()
   expect(asked.some(({ path }) => path.endsWith('/undo'))).toBe(false)
   await user.click(sure.getByRole('button', { name: 'Undo the start' }))
-  expect(await within(notices).findByText('2025-26 has been removed.')).toBeDefined()
+  expect(await within(notices).findByText('2025–26 has been removed.')).toBeDefined()
   expect(asked.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({ id: 9 })
   // The newest comes first; the notice before it may not have gone yet.
   const redo = within(notices).getAllByRole('button', { name: 'Undo' }).at(0)
   await user.click(redo ?? expect.fail('there is no way back'))
-  expect(await within(notices).findByText('2025-26 has been started again.')).toBeDefined()
+  expect(await within(notices).findByText('2025–26 has been started again.')).toBeDefined()
   expect(asked.find(({ path }) => path.endsWith('/redo'))?.body).toEqual({ id: 9 })
 })
 
@@ -193,13 +193,13 @@ test('what the server refuses stands in the dialog, and a second try is the same
   )
   const { user, asked, router } = showPeriods({ answer })
   const dialog = await openDialog(user)
-  await user.click(await within(dialog).findByRole('button', { name: /^Start 2025-26 with/ }))
+  await user.click(await within(dialog).findByRole('button', { name: /^Start 2025–26 with/ }))
   expect(await within(dialog).findByText('The database is away.')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(runs(asked)).toHaveLength(2))
   expect(runs(asked)[1]?.key).toBe(runs(asked)[0]?.key)
   await user.click(within(dialog).getByRole('checkbox', { name: /^Crops expected/ }))
-  await user.click(within(dialog).getByRole('button', { name: 'Start 2025-26 with 2 paddocks' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Start 2025–26 with 2 paddocks' }))
   await waitFor(() => expect(runs(asked)).toHaveLength(3))
   expect(runs(asked)[2]?.key).not.toBe(runs(asked)[0]?.key)
   expect(router.state.location.pathname).toBe('/collection/3/period')
@@ -210,7 +210,7 @@ test('without signal nothing is started, and it is said why', async () => {
   const dialog = await openDialog(user)
   expect(await within(dialog).findByText(/needs signal/)).toBeDefined()
   const start = await within(dialog).findByRole<HTMLButtonElement>('button', {
-    name: /^Start 2025-26 with/,
+    name: /^Start 2025–26 with/,
   })
   expect(start.disabled).toBe(true)
 })
@@ -231,11 +231,11 @@ test('who may not write there is told so', async () => {
 test('a worker starts no period, but carries over what is missing in one that is open', async () => {
   const { user, asked } = showPeriods({ answer: answering(), manages: false })
   const more = await screen.findByRole('button', {
-    name: 'Copy missing items from last period into 2024-25',
+    name: 'Copy missing items from last period into 2024–25',
   })
   expect(screen.queryByRole('button', { name: 'Start new period' })).toBeNull()
   await user.click(more)
-  await screen.findByRole('dialog', { name: 'Carry over into 2024-25' })
+  await screen.findByRole('dialog', { name: 'Carry over into 2024–25' })
   await waitFor(() => {
     const asking = asked.find(({ path }) => path.endsWith('/preview'))
     expect(asking?.query.toString()).toBe('farm_id=3&from_period_id=6&period_id=7')
@@ -253,12 +253,12 @@ test('the period into which something was carried says so, and undoes it once th
   })
   const { user } = showPeriods({ answer })
   const undo = await screen.findByRole('button', {
-    name: 'Undo what was copied into 2024-25 from 2023-24',
+    name: 'Undo what was copied into 2024–25 from 2023–24',
   })
-  expect(screen.getByText(/^Copied from 2023-24 by Will Worker, .*: 38 paddocks\.$/)).toBeDefined()
+  expect(screen.getByText(/^Copied from 2023–24 by Will Worker, .*: 38 paddocks\.$/)).toBeDefined()
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   await user.click(undo)
-  const sure = within(await screen.findByRole('dialog', { name: 'Undo the start of 2024-25?' }))
+  const sure = within(await screen.findByRole('dialog', { name: 'Undo the start of 2024–25?' }))
   await user.click(sure.getByRole('button', { name: 'Undo the start' }))
   const notices = screen.getByRole('region', { name: 'Notices' })
   expect(await within(notices).findByText(said)).toBeDefined()

@@ -1,6 +1,7 @@
 // Asked before the start of a whole period is undone. Which one stands in the address, so that a notice can
 // lead here from anywhere.
 
+import { periodText } from '../../ui/amounts.ts'
 import { Button, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -23,8 +24,9 @@ export function UndoStart({ farmId, periods }: Props) {
   const carried = [...useCarried(farmId).values()].flat().find(({ id }) => id === undo)
   const period = periods.find(({ period_id }) => period_id === carried?.period_id)
   if (!carried || !period) return null
-  const { id, period_id: periodId, from_name: before, counts } = carried
-  const { name } = period
+  const { id, period_id: periodId, from_name, counts } = carried
+  const before = periodText(from_name)
+  const name = periodText(period.name)
   const close = () =>
     navigate({
       to: '/collection/$farmId/period',

@@ -1,6 +1,7 @@
 // Carries over what is chosen, and goes to the period that it went into. A try that nobody answered is
 // made again under the same key, so that it is done once. Undo asks first, on the page of periods.
 
+import { periodText } from '../../ui/amounts.ts'
 import type { Failure } from '@furrow/wire/client/result'
 import type { RolledForward, RollForwardWish } from '@furrow/wire/roll-forward-answer'
 import { useNavigate } from '@tanstack/react-router'
@@ -51,7 +52,8 @@ function useKeyOfWish(): (wish: RollForwardWish) => string {
   }
 }
 
-function doneText({ is_new, counts }: RolledForward, name: string): string {
+function doneText({ is_new, counts }: RolledForward, period: string): string {
+  const name = periodText(period)
   const what = countsText(counts)
   if (is_new) return what === '' ? `${name} has started.` : `${name} has started with ${what}.`
   return what === '' ? `Nothing was missing in ${name}.` : `Carried into ${name}: ${what}.`

@@ -1,6 +1,7 @@
 // From which period into which: the last one into the next that may be started, or the one before into a
 // period that is there already, unless somebody chooses otherwise.
 
+import { periodText } from '../../ui/amounts.ts'
 import { useState } from 'react'
 import type { ListedPeriod, OtherPeriod } from './use-period-list.ts'
 
@@ -43,7 +44,7 @@ export function useCarryWay({ periods, others, existing }: Given): CarryWay {
   const targets = existing ? [{ id: existing.period_id, name: existing.name }] : later
   const target = targets.find(({ id }) => id === chosenInto) ?? targets[0]
   return {
-    title: existing ? `Carry over into ${existing.name}` : 'Start a new period',
+    title: existing ? `Carry over into ${periodText(existing.name)}` : 'Start a new period',
     isNew: existing === undefined,
     sources,
     targets,

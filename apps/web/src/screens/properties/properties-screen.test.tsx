@@ -58,7 +58,7 @@ test('a property that nothing hangs on goes at once, and one with paddocks is as
 
 test('the titles of the period before are taken over at one press', async () => {
   const { user, changes } = shown()
-  await user.click(await screen.findByRole('button', { name: '1 title as in 2023-24' }))
+  await user.click(await screen.findByRole('button', { name: '1 title as in 2023–24' }))
   await waitFor(() => expect(changes).toHaveLength(1))
   expect(changes[0]?.steps).toMatchObject([
     { do: 'store', values: { period_id: 8, property_id: 1, title_area: 900 } },
@@ -81,5 +81,5 @@ test('in a period that was handed in they can only be looked at', async () => {
   await user.click(await row('Lease'))
   expect(screen.getByRole('link', { name: 'See the paddocks of Lease' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Delete Lease' })).toBeNull()
-  expect(screen.queryByRole('button', { name: '1 title as in 2023-24' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '1 title as in 2023–24' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 // The periods of a farm side by side: areas, crops, rain, livestock and how complete they are, each with the
 // difference to the period before. Which of them are shown stands in the address.
 
+import { periodText } from '../../../ui/amounts.ts'
 import { Text } from '@mantine/core'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useRow } from '../../../data/hooks/use-rows.ts'
@@ -33,7 +34,10 @@ export function CompareScreen() {
       >
         <FilterChips
           label="Periods"
-          options={list.periods.map(({ period_id, name }) => ({ id: period_id, name }))}
+          options={list.periods.map(({ period_id, name }) => ({
+            id: period_id,
+            name: periodText(name),
+          }))}
           value={chosen.periods.map(({ period_id }) => period_id)}
           onChange={chosen.choose}
         />

@@ -1,7 +1,7 @@
 // A line for each figure, a column for each period: the figure, and below it how far it is from the period
 // before.
 
-import { notKnown } from '../../../ui/amounts.ts'
+import { notKnown, periodText } from '../../../ui/amounts.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { headingOf } from '../../../ui/table/table-columns.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
@@ -26,7 +26,7 @@ export function ComparedTable({ name, periods, figures }: Props) {
     },
     ...periods.map((period, place): TableColumn<ComparedRow> => ({
       key: String(period.period_id),
-      heading: period.name,
+      heading: periodText(period.name),
       kind: 'number',
       value: ({ values }) => values[place],
       show: row => <Compared row={row} place={place} />,

@@ -1,5 +1,6 @@
 // Rain between sowing and harvest by crop, as the cropping of the period has it.
 
+import { periodText } from '../../../ui/amounts.ts'
 import { Title } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
 import { useMemo } from 'react'
@@ -15,7 +16,7 @@ export function CropRain({ place }: { readonly place: CollectionPlace }) {
   const { api } = useFurrow()
   const { ref, inViewport } = useInViewport<HTMLDivElement>()
   const of = usePlaceWords(place)
-  const period = usePlaceNames(place).period.name
+  const period = periodText(usePlaceNames(place).period.name)
   // Under the same name as on the cropping screens: read there, it is not read again.
   const { data } = useAnswer(
     ['cropping summary', farmId, periodId],
