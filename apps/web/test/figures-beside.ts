@@ -27,7 +27,9 @@ export async function compareStrips({ page, go }: Visit, told: Told): Promise<nu
   const { farm_id, period_id, farm } = place
   const { crops } = summary
   const periods = await rowsOf<{ id: number; name: string }>(address, 'periods', {})
-  const period = periods.find(({ id }) => id === period_id)?.name ?? ''
+  const name = periods.find(({ id }) => id === period_id)?.name ?? ''
+  // As it is shown: 2025–26.
+  const period = name.replace('-', '–')
   const off = crops.filter(line => yieldsOf(line).length > 0)
   const kinds = [...Map.groupBy(off, ({ crop }) => crop?.id).values()].slice(0, 3)
   let looked = 0
