@@ -73,7 +73,7 @@ test('a period is started, its undo asks first and is redone, and it is kept onc
 
   const own = before.filter(({ period_id }) => period_id === place.period).length
   expect(await start(page)).toMatch(
-    new RegExp(`^Start \\d{4}-\\d\\d with ${own} paddocks, \\d+ crops`),
+    new RegExp(`^Start \\d{4}–\\d\\d with ${own} paddocks, \\d+ crops`),
   )
   expect(pathOf(page)).not.toContain(`/period/${place.period}`)
   expect(await paddocksOf(place.farm)).toHaveLength(before.length + own)
