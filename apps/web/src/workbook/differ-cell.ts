@@ -25,6 +25,8 @@ export interface ComparedCell<Row> {
 /** Nothing where both say the same. */
 export function differCell<Row>(compared: ComparedCell<Row>): CellDifference<Row> | undefined {
   const { column, raw, row, was, isOurs } = compared
+  // It is calculated here again, whatever the file says: nobody is told of a change that is none.
+  if (column.locked === true) return undefined
   const now = row === undefined ? null : column.value(row)
   const difference = {
     column,
@@ -35,12 +37,11 @@ export function differCell<Row>(compared: ComparedCell<Row>): CellDifference<Row
     isLocked: false,
   }
   const isAsBefore = was && isSameRaw(raw, was.raw)
-  if (isAsBefore && (column.locked === true || isSameValue(now, was.value))) return undefined
+  if (isAsBefore && isSameValue(now, was.value)) return undefined
   if (isAsBefore) return { ...difference, fate: 'since', file: was.value }
   if (isSameRaw(raw, rawOf(column.kind, now))) return undefined
   if (!isOurs && saysNothing(raw, rawOf(column.kind, now))) return undefined
   const locked = row === undefined ? undefined : lockedIn(column, row)
-  if (column.locked === true && (!was || row === undefined)) return undefined
   if (locked !== undefined) return { ...difference, fate: 'unread', wrong: locked, isLocked: true }
   const read = judged(column, readRaw(column, raw, isOurs), row)
   if ('wrong' in read) return { ...difference, fate: 'unread', wrong: read.wrong }
