@@ -1,5 +1,6 @@
 // The days of a period, and today, for the figures that follow from them.
 
+import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { useMemo } from 'react'
 import { useFurrow } from '../data/context/furrow-context.ts'
@@ -11,6 +12,23 @@ export interface DaysOfPeriod {
   readonly end: string
   readonly sowing_start: string
   readonly today: string
+}
+
+/** With its sowing window, and as it is called; nothing as long as it is not read. */
+export function useNamedPeriod(periodId: number): NamedPeriod | undefined {
+  const { row: period } = useRow('periods', periodId)
+  const { time_zone: zone } = useFurrow().settings
+  return useMemo(() => {
+    if (!period) return undefined
+    const day = (moment: string) => calendarDay(moment, zone)
+    return {
+      name: period.name,
+      start: day(period.start_date),
+      end: day(period.end_date),
+      sowingStart: day(period.sowing_start_date),
+      sowingEnd: day(period.sowing_end_date),
+    }
+  }, [period, zone])
 }
 
 /** Nothing as long as the period is not read. */

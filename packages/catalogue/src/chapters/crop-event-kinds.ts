@@ -26,6 +26,8 @@ export interface CropEventKindDeclared {
   readonly ends?: true
   /** Its rows name their period beside their crop. */
   readonly ofPeriod?: true
+  /** Done in the fallow before the crop, too. */
+  readonly inFallow?: true
   /** The life of the crop follows from it. */
   readonly ofLife?: true
 }
@@ -45,6 +47,7 @@ export const cropEventKinds = {
     day: 'application_date',
     several: 'applications',
     ofPeriod: true,
+    inFallow: true,
   },
   irrigation: {
     table: 'irrigation_collection_events',
@@ -52,6 +55,7 @@ export const cropEventKinds = {
     quantity: 'total_ml_applied',
     several: 'waterings',
     ofPeriod: true,
+    inFallow: true,
   },
   fallow: { table: 'fallow_collection_events', area: 'area', several: 'fallows', ofLife: true },
   grazing: {

@@ -1,13 +1,17 @@
 // When the work on a crop belongs to a period: sown within its sowing window, and done within the
 // period as far as crops run over its edges.
 
-import { addDays } from '../dates/dates.ts'
+import { addDays, dayInWords } from '../dates/dates.ts'
 
 interface PeriodDays {
   readonly start: string
   readonly end: string
   readonly sowingStart: string
   readonly sowingEnd: string
+}
+
+export interface NamedPeriod extends PeriodDays {
+  readonly name: string
 }
 
 export interface DaySpan {
@@ -30,6 +34,29 @@ export function harvestDays({ start, end, sowingStart }: PeriodDays): DaySpan {
 export function fallowWorkDays(period: PeriodDays): DaySpan {
   const { from, until } = harvestDays(period)
   return { from: addDays(from, -longestFallow), until }
+}
+
+/** Why a crop of a period was not sown on a day: said where it is typed, and where it is refused. */
+export function whyNotSown(
+  day: string,
+  period: NamedPeriod,
+  perennial: boolean,
+): string | undefined {
+  if (isInSowingWindow(day, period, perennial)) return undefined
+  const window = `${dayInWords(period.sowingStart)} and ${dayInWords(period.sowingEnd)}`
+  return `Sowing for ${period.name} must be between ${window}.`
+}
+
+/** Why nothing else was done to it on a day. */
+export function whyNotDone(
+  day: string,
+  period: NamedPeriod,
+  inFallow: boolean,
+): string | undefined {
+  const { from, until } = inFallow ? fallowWorkDays(period) : harvestDays(period)
+  if (from <= day && day <= until) return undefined
+  const span = `from ${dayInWords(from)} to ${dayInWords(until)}`
+  return `${dayInWords(day)} is not in ${period.name}: enter a date ${span}.`
 }
 
 /** What is written down was done, but for a week that is planned ahead. */

@@ -36,6 +36,11 @@ export const eventDays: Readonly<Record<string, readonly string[]>> = Object.fro
   ]),
 )
 
+/** Water and fertiliser are put on in the fallow before, too. */
+export const inFallow: ReadonlySet<string> = new Set(
+  declaredKinds.filter(kind => kind.inFallow).map(({ table }) => table),
+)
+
 /** The day and all that stands for it. */
 export function dayFields(table: string): readonly string[] {
   const mirror = cropEventTables[table]?.mirror

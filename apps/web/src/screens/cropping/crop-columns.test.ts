@@ -69,3 +69,32 @@ test('a crop is complete once nothing of it is missing, and says what is', () =>
   const all = [{ ...crop, all_questions_answered: true }]
   expect(stateOf({ grown: all }, {})?.[0]).toBe(true)
 })
+
+test('a day outside of the period is refused in the words of the server, before it is sent', () => {
+  const period = {
+    name: '2023-24',
+    start: '2023-07-01',
+    end: '2024-06-30',
+    sowingStart: '2023-03-01',
+    sowingEnd: '2024-02-29',
+  }
+  const lives = [
+    { id: 1, slug: 'annual' },
+    { id: 2, slug: 'perennial' },
+  ]
+  const columns = cropColumns([], { ...lists, lives } as unknown as CropLists, { period })
+  const said = (id: string, day: string, row?: object) =>
+    columns.find(column => column.id === id)?.check?.(day, row as never)
+  const wheat = { type: { lifecycle_type_id: 1 }, harvest: 'grain' }
+  expect(said('sowing.sowing_date', '2023-02-28', wheat)).toBe(
+    'Sowing for 2023-24 must be between 1 March 2023 and 29 February 2024.',
+  )
+  expect(
+    said('sowing.sowing_date', '2023-02-28', { type: { lifecycle_type_id: 2 } }),
+  ).toBeUndefined()
+  expect(said('sowing.sowing_date', '2023-02-28')).toBeUndefined()
+  expect(said('harvest.day', '2025-01-01', wheat)).toBe(
+    '1 January 2025 is not in 2023-24: enter a date from 1 March 2023 to 28 October 2024.',
+  )
+  expect(said('irrigation.irrigation_date', '2022-06-01', wheat)).toBeUndefined()
+})

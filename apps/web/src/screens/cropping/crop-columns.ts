@@ -21,9 +21,12 @@ import type { NamedPaddock } from './ground-columns.ts'
 import { harvestColumns } from './harvest-columns.ts'
 import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
+import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import { completeColumn } from './columns/complete-column.ts'
+import { dayFieldOf, standsForYears, withDayCheck } from './columns/day-check.ts'
 import { unlessGrown } from './columns/grown-columns.ts'
 import { soldColumns } from './columns/sold-columns.ts'
+import type { CropRow } from './crop-row.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 interface SharedPaddock extends NamedPaddock {
@@ -38,12 +41,14 @@ interface ColumnsWish {
   readonly grown?: ReadonlySet<number> | undefined
   /** Some crop was cut for hay. */
   readonly isCut?: boolean
+  /** Whose days are taken; nothing as long as it is not read. */
+  readonly period?: NamedPeriod | undefined
 }
 
 export function cropColumns(
   paddocks: readonly SharedPaddock[],
   lists: CropLists,
-  { seesMoney = false, propose, ...grown }: ColumnsWish = {},
+  { seesMoney = false, propose, period, ...grown }: ColumnsWish = {},
 ): readonly CropColumn[] {
   const isShared = paddocks.some(({ sharefarm_percentage: share }) => share !== null && share !== 1)
   const columns: readonly CropColumn[] = [
@@ -72,7 +77,14 @@ export function cropColumns(
     notesColumn,
     completeColumn(lists),
   ]
-  return columns.map(column => unlessGrown(column, lists, grown))
+  return columns.map(column => unlessGrown(dated(column, lists, period), lists, grown))
+}
+
+/** Of a row that is begun nobody knows yet whether it stands for years. */
+function dated(column: CropColumn, lists: CropLists, period: NamedPeriod | undefined): CropColumn {
+  const of = dayFieldOf(column.id)
+  const stands = (row: CropRow | undefined) => !row || standsForYears(row.type, lists)
+  return of ? withDayCheck(column, { ...of, period }, stands) : column
 }
 
 /** Everything that is written of a crop, in its sheet or step by step. */

@@ -2,6 +2,7 @@
 // of crops that nobody grows.
 
 import { useMemo } from 'react'
+import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { cropColumns } from '../crop-columns.ts'
 import { useSeesMoney } from '../sales/use-crop-sales.ts'
@@ -16,11 +17,12 @@ export function useShownColumns(
 ) {
   const seesMoney = useSeesMoney(place.farmId)
   const proposed = useProposeVariety(place)
+  const period = useNamedPeriod(place.periodId)
   const propose = mayWrite ? proposed : undefined
   const crops = cropsGrown(rows, lists).join(' ')
   const isCut = rows.some(({ events }) => events.hay.length > 0)
   return useMemo(() => {
     const grown = crops === '' ? undefined : new Set(crops.split(' ').map(Number))
-    return cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose })
-  }, [paddocks, lists, seesMoney, crops, isCut, propose])
+    return cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose, period })
+  }, [paddocks, lists, seesMoney, crops, isCut, propose, period])
 }

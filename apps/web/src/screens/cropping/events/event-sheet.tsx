@@ -6,8 +6,10 @@ import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
 import { rowPart } from '../../../sheet/writing/sheet-parts.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
+import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropRow } from '../crop-row.ts'
+import { standsForYears, withDayCheck } from '../columns/day-check.ts'
 import { eventFields } from './event-fields.ts'
 import type { EventRow } from './event-fields.ts'
 import type { EventKind } from './event-kinds.ts'
@@ -27,9 +29,14 @@ export function EventSheet({ place, crops, row, kind, title, mayWrite }: Props) 
   const { outbox } = useFurrow()
   const { farmId, periodId } = place
   const events = row.events[kind] as unknown as readonly EventRow[]
+  const period = useNamedPeriod(periodId)
+  const isPerennial = standsForYears(row.type, crops.lists)
   const columns = useMemo(
-    () => eventFields(kind, crops.lists, row.crop.current_crop_id),
-    [kind, crops.lists, row.crop.current_crop_id],
+    () =>
+      eventFields(kind, crops.lists, row.crop.current_crop_id).map(column =>
+        withDayCheck(column, { kind, field: column.id, period }, () => isPerennial),
+      ),
+    [kind, crops.lists, row.crop.current_crop_id, period, isPerennial],
   )
   const given = {
     crop_collection_id: row.id,
