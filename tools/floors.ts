@@ -50,7 +50,15 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'apps/server/src/verbs': [['call'], ['rows'], ['links'], ['read', 'write'], ['batch']],
   'apps/web/src/data': [['session'], ['outbox'], ['rows'], ['uploads'], ['context'], ['hooks']],
-  'apps/web/src/sheet': [['cells'], ['writing'], ['view'], ['state'], ['acts'], ['grid', 'tools']],
+  'apps/web/src/sheet': [
+    ['cells'],
+    ['writing'],
+    ['view'],
+    ['state'],
+    ['acts'],
+    ['grid', 'tools'],
+    ['cards'],
+  ],
   'apps/web/src/entry': [['rows'], ['inputs'], ['table'], ['history'], ['form']],
 }
 

@@ -41,6 +41,8 @@ export interface Field<
   readonly choices?: readonly string[]
   readonly default?: string | number | boolean
   readonly searchable?: boolean
+  /** For text: the keys that a phone shows for it. */
+  readonly keys?: TextKeys
   /**
    * Shown and changed only with the right to see money, or to see what a business is billed; or, of
    * a person, only by themselves.
@@ -101,6 +103,7 @@ export type RelationsOfKeys<F extends Fields> = {
 }
 
 type Need = 'money' | 'billing' | 'self'
+export type TextKeys = 'tel' | 'email' | 'url'
 
 interface Wording {
   readonly label?: string
@@ -117,6 +120,7 @@ type TextOptions = Wording & {
   readonly unique?: boolean
   readonly max?: number
   readonly searchable?: boolean
+  readonly keys?: TextKeys
   readonly default?: string
 }
 type Measure = Pick<Field, 'unit' | 'scale' | 'min' | 'max' | 'formula'>

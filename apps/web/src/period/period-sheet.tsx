@@ -9,7 +9,8 @@ import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Change } from '../data/outbox/change.ts'
 import type { SheetWrite } from '../sheet/cells/sheet-column.ts'
-import { Sheet } from '../sheet/sheet.tsx'
+import { SheetOrCards } from '../sheet/sheet-or-cards.tsx'
+import type { CardsOfSheet } from '../sheet/cards/cards-of-sheet.ts'
 import { sheetChange } from '../sheet/writing/sheet-change.ts'
 import { rowPart } from '../sheet/writing/sheet-parts.ts'
 import type { SheetProps } from '../sheet/writing/sheet-props.ts'
@@ -33,6 +34,8 @@ interface Props<Row> extends Pick<SheetProps<Row>, OfScreen | OfTools> {
   readonly shown?: readonly Row[]
   /** Lets all of them pass. */
   readonly onShowAll?: () => void
+  /** How its rows look as cards on a phone; without it they do not. */
+  readonly cards?: CardsOfSheet<Row>
   /** Without it each row is its record, and nothing else is written. */
   readonly toChange?: (write: SheetWrite, place: SheetPlace<Row>) => Change
   /** Those about the rows themselves unless said. */
@@ -90,7 +93,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
   }
   return (
     <>
-      <Sheet
+      <SheetOrCards
         {...beside}
         {...sheet}
         rows={shown}

@@ -11,7 +11,8 @@ import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { Notices } from '../ui/notices.tsx'
 import type { CellKind, CellValue } from './cells/cell-kind.ts'
 import { sheetChange } from './writing/sheet-change.ts'
-import { Sheet } from './sheet.tsx'
+import { SheetOrCards } from './sheet-or-cards.tsx'
+import type { CardsOfSheet } from './cards/cards-of-sheet.ts'
 import type { SheetColumn } from './cells/sheet-column.ts'
 import { rowPart } from './writing/sheet-parts.ts'
 import type { SheetProps } from './writing/sheet-props.ts'
@@ -59,7 +60,11 @@ const parts = {
   paddock: rowPart({ resource: 'paddocks', of: (row: Row) => row, given: { farm_id: 3 } }),
 }
 
-type Asked = Partial<SheetProps<Row>> & { readonly isReadOnly?: boolean }
+type Asked = Partial<SheetProps<Row>> & {
+  readonly isReadOnly?: boolean
+  /** Shown on a phone. */
+  readonly cards?: CardsOfSheet<Row>
+}
 
 function Page({ isReadOnly, ...asked }: Asked) {
   const { outbox } = useFurrow()
@@ -68,7 +73,7 @@ function Page({ isReadOnly, ...asked }: Asked) {
   return (
     <>
       <button type="button">Before</button>
-      <Sheet
+      <SheetOrCards
         name="paddocks"
         title="Paddocks"
         columns={shownColumns}
@@ -114,8 +119,10 @@ export async function openSheet(names: readonly string[], asked: Asked = {}, kno
       <Page {...asked} />
     </Wrapper>,
   )
-  await screen.findByRole('grid')
-  if (names[0] !== undefined) await screen.findByRole('rowheader', { name: names[0] })
+  if (asked.cards) await screen.findByRole('article', { name: names[0] ?? '' })
+  else await screen.findByRole('grid')
+  if (names[0] !== undefined && !asked.cards)
+    await screen.findByRole('rowheader', { name: names[0] })
   return {
     ...device,
     ...page,

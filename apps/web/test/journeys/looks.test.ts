@@ -1,5 +1,6 @@
 // Every screen in light and dark, from a phone to a wide desk: nothing that a reader stumbles over,
-// nothing that runs out at the side, no error. With PICTURES set, pictures of each, and of every dialog that
+// nothing that runs out at the side, no error. On a phone nothing that a finger misses, nothing that is cut
+// off or covered, and the right keys for every field. With PICTURES set, pictures of each, and of every dialog that
 // a press on it opens, are kept there.
 
 import { mkdirSync } from 'node:fs'
@@ -23,6 +24,7 @@ import type { Visit } from '../browser.ts'
 import { eachDialog } from '../each-dialog.ts'
 import { screensToSee } from '../screens-to-see.ts'
 import type { SeenScreen } from '../screens-to-see.ts'
+import { touchFaults } from '../touch-faults.ts'
 
 /** In the order in which they are looked at: what is dear is to take on other colours, not to be wider. */
 const looks = [
@@ -92,6 +94,22 @@ async function faultsOf(visitor: Visit, screen: SeenScreen, place: number): Prom
     const found = await faultsIn(page, asked)
     faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
   }
+  const missed = await faultsForFingers(visitor)
+  return [...faults, ...missed.map(fault => `${screen.name}, touched: ${fault}`)]
+}
+
+/** Of the page that is there: to load it anew on a phone of its own takes ten times as long. */
+async function faultsForFingers({ page, context }: Visit): Promise<readonly string[]> {
+  const fingers = await context.newCDPSession(page)
+  await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(afterTransitions)
+  expect(await page.evaluate<boolean>("matchMedia('(pointer: coarse)').matches")).toBe(true)
+  const sideways = (await scrollsSideways(page)) ? ['runs out at the side'] : []
+  const faults = [...sideways, ...(await touchFaults(page))]
+  await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await fingers.detach()
+  await page.setViewportSize({ width: 1280, height: 900 })
   return faults
 }
 

@@ -14,7 +14,7 @@ export const businesses = [
     fields: {
       name: text({ required: true, searchable: true }),
       billing_name: text({ needs: 'billing', help: 'The name on the bill.' }),
-      billing_email: text({ needs: 'billing' }),
+      billing_email: text({ needs: 'billing', keys: 'email' }),
       billing_user_id: key('users', { needs: 'billing', label: 'Bills go to' }),
       billing_address_id: key('addresses', { needs: 'billing' }),
       business_address_id: key('addresses'),

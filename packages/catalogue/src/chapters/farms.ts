@@ -200,8 +200,8 @@ export const farms = [
     fields: {
       farm_id: key('farms', { required: true }),
       name: text({ required: true, searchable: true }),
-      phone: text({ max: 40, searchable: true }),
-      email: text({ searchable: true }),
+      phone: text({ max: 40, searchable: true, keys: 'tel' }),
+      email: text({ searchable: true, keys: 'email' }),
       role: choice(contactRoles, { help: 'What they are to the farm.' }),
       preferred_channel: choice(contactChannels, {
         label: 'Best reached by',

@@ -27,7 +27,7 @@ export const people = [
     ownedBy: person('id'),
     fields: {
       name: text({ required: true, searchable: true, help: 'First and last name.' }),
-      email: text({ required: true, searchable: true, label: 'Email' }),
+      email: text({ required: true, searchable: true, keys: 'email', label: 'Email' }),
       password: text({ secret: true, readOnly: true, max: 500 }),
       admin: flag({
         default: false,
@@ -182,8 +182,8 @@ export const people = [
     fields: {
       title: text({ required: true, searchable: true }),
       body: longText(),
-      video_url: text({ max: 2000, label: 'Video address' }),
-      display_url: text({ max: 2000, label: 'Picture address' }),
+      video_url: text({ max: 2000, keys: 'url', label: 'Video address' }),
+      display_url: text({ max: 2000, keys: 'url', label: 'Picture address' }),
       admin: flag({ default: false, required: true, label: 'Only for administrators' }),
     },
   }),
@@ -193,7 +193,7 @@ export const people = [
     ownedBy: ownerRow('phone_numberable'),
     fields: {
       type: choice(phoneTypes),
-      number: text({ required: true, max: 40 }),
+      number: text({ required: true, max: 40, keys: 'tel' }),
       phone_numberable_type: typeOf(['users', 'businesses', 'farms', 'farm_contacts'], {
         required: true,
       }),
@@ -239,7 +239,7 @@ export const people = [
 function emailFields() {
   return {
     type: choice(emailTypes),
-    email: text({ required: true, searchable: true }),
+    email: text({ required: true, searchable: true, keys: 'email' }),
     is_primary: flag({ default: false, required: true, label: 'Main' }),
     emailable_type: typeOf(['users', 'businesses', 'farms', 'farm_contacts'], { required: true }),
     emailable_id: typedKey('emailable_type', { required: true }),

@@ -97,7 +97,7 @@ export const signingIn = [
       writtenAs: { farms: 'details_user', businesses: 'business_user' },
     }),
     fields: {
-      email: text({ required: true, searchable: true }),
+      email: text({ required: true, searchable: true, keys: 'email' }),
       name: text({ searchable: true, help: 'What the person is called, where it is known.' }),
       invitable_type: typeOf(invitableKinds, { required: true, label: 'To a farm or a business' }),
       invitable_id: typedKey('invitable_type', { required: true, label: 'To which' }),

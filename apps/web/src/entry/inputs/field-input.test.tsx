@@ -38,6 +38,8 @@ const things = entity('things', {
   fields: {
     name: text({ required: true, max: 10, help: 'As on the map.' }),
     notes: longText(),
+    phone: text({ keys: 'tel' }),
+    email: text({ keys: 'email' }),
     area: number({ unit: 'ha', min: 0, max: 60_000 }),
     head: count({ unit: 'head' }),
     built: count({ min: 1900, max: 2100 }),
@@ -123,6 +125,13 @@ test('help, unit and bounds of the declaration stand at the field, and that it i
   expect(describedBy(await screen.findByRole('textbox', { name: 'Price' }))).toContain('Per ha.')
   fill('built', { built: 2004 })
   expect(await screen.findByRole('textbox', { name: 'Built' })).toHaveProperty('value', '2004')
+})
+
+test('a phone shows the keys that fit a number to call and an email', async () => {
+  fill('phone')
+  expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveProperty('type', 'tel')
+  fill('email')
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveProperty('type', 'email')
 })
 
 test('what is wrong is said at the field', async () => {

@@ -81,6 +81,7 @@ function Written({ field, ...props }: Of<string>) {
       {...props}
       description={field.help}
       maxLength={field.max}
+      type={field.keys}
       multiline={field.kind === 'long text'}
     />
   )

@@ -1,11 +1,12 @@
 // The sheet of a farm’s contacts.
 
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { PeriodSheet } from '../../period/period-sheet.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { contactColumns, contactEntity } from './contact-columns.ts'
 import type { Contact } from './contact-columns.ts'
+import { WaysToReach } from './ways-to-reach.tsx'
 
 interface Props {
   readonly rows: readonly Contact[]
@@ -40,6 +41,19 @@ export function ContactSheet({ rows, onOpen, onMerge, onAdd }: Props) {
         ) : null
       }
       tools={fromPeople}
+      cards={{
+        facts: ['role', 'is_primary'],
+        beside: contact => <Reached contact={contact} />,
+        onOpen,
+        below: fromPeople,
+        empty: (
+          <EmptyState
+            title="No contacts yet"
+            text="Agronomist, agent, accountant, neighbours: whoever can answer a question about the farm."
+            action={fromPeople}
+          />
+        ),
+      }}
       empty={
         <EmptyState
           title="No contacts yet"
@@ -48,6 +62,22 @@ export function ContactSheet({ rows, onOpen, onMerge, onAdd }: Props) {
         />
       }
     />
+  )
+}
+
+/** On a phone: whom to call or write to at a touch. */
+function Reached({ contact }: { readonly contact: Contact }) {
+  const { phone, email } = contact
+  return (
+    <>
+      {phone ? <Text>{phone}</Text> : null}
+      {email ? <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text> : null}
+      {phone || email ? (
+        <WaysToReach contact={contact} />
+      ) : (
+        <Text c="dimmed">No phone or email yet</Text>
+      )}
+    </>
   )
 }
 

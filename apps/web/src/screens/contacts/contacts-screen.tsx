@@ -8,7 +8,7 @@ import { usePlace } from '../../period/use-place.ts'
 import { AddFromPeople } from './add-from-people.tsx'
 import type { Contact } from './contact-columns.ts'
 import { ContactDrawer } from './contact-drawer.tsx'
-import { ContactList } from './contact-list.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
 import { MergeDialog } from './merge-contacts-dialog.tsx'
 import { TwinsFound } from './duplicates-found.tsx'
 import { useOpenContact } from './use-open-contact.ts'
@@ -29,7 +29,12 @@ export function ContactsScreen() {
       <StillReading {...contacts} count={6} columns={4} />
       <TwinsFound contacts={rows} onMerge={setMerging} />
       {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : (
-        <ContactList rows={rows} onOpen={open} onMerge={setMerging} onAdd={() => setAdding(true)} />
+        <ContactSheet
+          rows={rows}
+          onOpen={open}
+          onMerge={setMerging}
+          onAdd={() => setAdding(true)}
+        />
       )}
       {isAdding ? (
         <AddFromPeople farmId={farmId} contacts={rows} onClose={() => setAdding(false)} />

@@ -24,7 +24,7 @@ export function NoPaddocks({ place, beforeName, onAdd }: Props) {
     <EmptyState
       picture="field"
       title="No paddocks yet"
-      text="Crops, rain and stock are recorded on paddocks. Type or paste them below, or start from what you have."
+      text="Crops, rain and stock are recorded on paddocks. Type or paste them into the table, or start from what you have."
       action={
         <Group justify="center">
           <Button onClick={onAdd}>Add paddocks</Button>

@@ -39,9 +39,11 @@ export function PaddockSheet({ paddocks, shown, onShowAll, empty, onDo }: Props)
         <PaddockActions chosen={chosen} mayWrite={mayWrite} onDo={onDo} withoutOpen />
       )}
       empty={empty}
+      cards={{ facts, empty }}
     />
   )
 }
 
+const facts = ['area', 'asset_type_id', 'soil_type', 'crops']
 const groupings = ['asset_type_id', 'property_id', 'soil_type']
 const nameOf = ({ paddock }: PaddockRow): string => paddock.name

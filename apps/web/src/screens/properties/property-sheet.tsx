@@ -50,13 +50,8 @@ export function PropertySheet({ place }: Props) {
             onDelete={mayWrite ? deletion.ask : undefined}
           />
         )}
-        empty={
-          <EmptyState
-            picture="paper"
-            title="No properties yet"
-            text="A property is a block of land with a title or a lease. Type its name below; then its paddocks can be compared with its title."
-          />
-        }
+        cards={{ facts: ['title_area', 'ownership_type', 'paddocks', 'hectares'], empty: none }}
+        empty={none}
       />
       {deletion.asked.length > 0 ? (
         <ConfirmDelete
@@ -70,6 +65,14 @@ export function PropertySheet({ place }: Props) {
     </>
   )
 }
+
+const none = (
+  <EmptyState
+    picture="paper"
+    title="No properties yet"
+    text="A property is a block of land with a title or a lease. Type its name into the table; then its paddocks can be compared with its title."
+  />
+)
 
 const nameOf = ({ property }: PropertyRow): string => property.name
 const pointsOfProperties = pointsAbout([propertyEntity.name, titleEntity.name])

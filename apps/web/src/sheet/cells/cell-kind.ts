@@ -1,11 +1,13 @@
 // What a cell of a sheet may hold: how it is read from what is typed or pasted, how it is shown, and
 // what is offered for it.
 
+import type { TextKeys } from '@furrow/catalogue/fields'
+
 /** Money in whole cents, shares as fractions, days as YYYY-MM-DD; of several choices a list. */
 export type CellValue = string | number | boolean | null | readonly (string | number)[]
 
 export type CellKind =
-  | { readonly is: 'text'; readonly max?: number }
+  | { readonly is: 'text'; readonly max?: number; readonly keys?: TextKeys }
   | NumberKind
   | { readonly is: 'money' }
   | { readonly is: 'percent' }

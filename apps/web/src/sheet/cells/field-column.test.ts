@@ -25,6 +25,7 @@ const fields = {
   soil_type: choice(['Heavy', 'Light'], { label: 'Soil' }),
   gauge_id: key('rain_gauges', { label: 'Gauge' }),
   topics: list(),
+  phone: text({ keys: 'tel' }),
   share: fraction(),
   rent: money({ unit: '$/ha' }),
   bought_for: money({ min: 0 }),
@@ -58,6 +59,7 @@ describe('a column of a field', () => {
       kind: { is: 'number', decimals: 4 },
       help: 'Farmed area.',
     })
+    expect(looksOf('phone').kind).toEqual({ is: 'text', keys: 'tel' })
     expect(looksOf('lag')).toMatchObject({ unit: 'mm', kind: { is: 'number', decimals: 1 } })
     expect(looksOf('stock')).toMatchObject({ unit: 'head', kind: { is: 'number', decimals: 0 } })
     expect(looksOf('sown_date')).toMatchObject({ heading: 'Sown', kind: { is: 'day' } })

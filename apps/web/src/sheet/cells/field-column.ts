@@ -103,7 +103,7 @@ function kindOf(field: Field, options: readonly CellOption[] = []): CellKind {
     case 'list':
       return { is: 'choice', options, several: true }
     default:
-      return { is: 'text' }
+      return { is: 'text', ...(field.keys && { keys: field.keys }) }
   }
 }
 

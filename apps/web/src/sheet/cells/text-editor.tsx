@@ -23,7 +23,7 @@ export function TextEditor({ label, initial, kind, isTyped, isCoarse, floor: _, 
     spellCheck: false,
   }
   // A text may have several lines, which a plain field would lose.
-  if (kind.is === 'text') return <textarea {...field} rows={1} />
+  if (kind.is === 'text') return <textarea {...field} inputMode={kind.keys ?? 'text'} rows={1} />
   return <input {...field} inputMode={keysFor(kind)} enterKeyHint="next" />
 }
 

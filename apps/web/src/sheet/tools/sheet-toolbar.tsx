@@ -2,13 +2,7 @@
 // what was done, and the sheet as a file and on paper.
 
 import { Button, Menu } from '@mantine/core'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconColumns3,
-  IconDots,
-  IconRowInsertBottom,
-} from '@tabler/icons-react'
+import { IconColumns3, IconDots, IconRowInsertBottom } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { BesideTitle } from '../../ui/beside-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -17,6 +11,7 @@ import { FixButtons } from './fix-buttons.tsx'
 import { SavedViews } from '../view/saved-views.tsx'
 import type { SheetState } from '../state/sheet-state.ts'
 import type { UndoNow } from '../writing/use-undo.ts'
+import { UndoButtons } from './undo-buttons.tsx'
 import type { ToolbarActs } from '../acts/use-toolbar-acts.ts'
 
 interface Props<Row> {
@@ -78,33 +73,6 @@ function Tool({ icon, onClick, children }: ToolProps) {
     >
       {children}
     </Button>
-  )
-}
-
-function UndoButtons({ undo, redo, canUndo, canRedo }: UndoNow) {
-  return (
-    <>
-      <Button
-        variant="subtle"
-        className="sheet-tool"
-        data-brief=""
-        leftSection={<IconArrowBackUp {...drawn} />}
-        disabled={!canUndo}
-        onClick={undo}
-      >
-        Undo
-      </Button>
-      <Button
-        variant="subtle"
-        className="sheet-tool"
-        data-brief=""
-        leftSection={<IconArrowForwardUp {...drawn} />}
-        disabled={!canRedo}
-        onClick={redo}
-      >
-        Redo
-      </Button>
-    </>
   )
 }
 

@@ -1,19 +1,20 @@
-// One value of a column of a sheet, typed outside it: for many rows at once.
+// One value of a column of a sheet, typed outside its cells: in a card, or for many rows at once.
 
-import type { CellValue } from '../sheet/cells/cell-kind.ts'
-import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
-import { BlurInput } from '../ui/inputs/blur-input.tsx'
-import { ChoiceInput } from '../ui/inputs/choice-input.tsx'
-import { DateInput } from '../ui/inputs/date-input.tsx'
-import { FlagInput } from '../ui/inputs/flag-input.tsx'
-import { NumberInput } from '../ui/inputs/number-input.tsx'
-import { PercentageInput } from '../ui/inputs/percentage-input.tsx'
+import type { CellValue } from '../cells/cell-kind.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
+import { BlurInput } from '../../ui/inputs/blur-input.tsx'
+import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
+import { DateInput } from '../../ui/inputs/date-input.tsx'
+import { FlagInput } from '../../ui/inputs/flag-input.tsx'
+import { NumberInput } from '../../ui/inputs/number-input.tsx'
+import { PercentageInput } from '../../ui/inputs/percentage-input.tsx'
 
 interface Props {
   readonly column: Pick<SheetColumn<never>, 'kind' | 'unit'>
   readonly label: string
   readonly value: CellValue
   readonly error?: string | undefined
+  readonly description?: string | undefined
   readonly onCommit: (value: CellValue) => void
 }
 

@@ -1,0 +1,16 @@
+// What a screen says of the cards that the rows of its sheet are on a phone.
+
+import type { ReactNode } from 'react'
+
+export interface CardsOfSheet<Row> {
+  /** The columns that a card shows below the name. */
+  readonly facts: readonly string[]
+  /** Below the facts of a card. */
+  readonly beside?: (row: Row) => ReactNode
+  /** Opens what the screen has for a row; without it the fields of the sheet are opened. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+  /** Below all cards. */
+  readonly below?: ReactNode
+  /** Where there is nothing. */
+  readonly empty: ReactNode
+}

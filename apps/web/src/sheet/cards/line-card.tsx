@@ -1,0 +1,89 @@
+// One line of a sheet as a card: its name, a few of its values, and what is to be fixed or not saved yet.
+
+import { Button, Card, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { cellState } from '../cells/cell-state.ts'
+import type { LineKnown } from '../cells/cell-state.ts'
+import { cellText } from '../cells/cell-text.ts'
+import { lineValue } from '../cells/sheet-lines.ts'
+import type { SheetLine } from '../cells/sheet-lines.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
+import type { SheetProps } from '../writing/sheet-props.ts'
+import { nameOfLine } from './name-of-line.ts'
+import type { CardsOfSheet } from './cards-of-sheet.ts'
+
+interface Props<Row> {
+  readonly line: SheetLine<Row>
+  readonly known: LineKnown
+  readonly sheet: SheetProps<Row>
+  readonly cards: CardsOfSheet<Row>
+  readonly onOpen: () => void
+}
+
+export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>) {
+  const name = nameOfLine(line, sheet)
+  const word = sheet.toChange ? 'Edit' : 'Open'
+  const facts = cards.facts.flatMap(id => {
+    const column = sheet.columns.find(one => one.id === id)
+    return column ? factOf(column, line) : []
+  })
+  return (
+    <Card withBorder component="article" aria-label={name} className="line-card">
+      <Title order={2} size="h3">
+        {name}
+      </Title>
+      {facts.length > 0 ? <Text c="dimmed">{facts.join(' · ')}</Text> : null}
+      <Troubles line={line} known={known} columns={sheet.columns} />
+      {line.row ? cards.beside?.(line.row) : null}
+      <Button
+        className="line-card-open"
+        variant="subtle"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        aria-label={`${word} ${name}`}
+        onClick={onOpen}
+      >
+        {word}
+      </Button>
+    </Card>
+  )
+}
+
+/** Of a yes the question: “Main contact”. */
+function factOf<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): readonly string[] {
+  const value = lineValue(column, line)
+  if (value === true) return [column.heading]
+  const text = value === false ? '' : cellText(column.kind, value)
+  if (text === '') return []
+  return [column.unit === undefined ? text : `${text} ${column.unit}`]
+}
+
+type OfLine<Row> = Pick<Props<Row>, 'line' | 'known'> & {
+  readonly columns: readonly SheetColumn<Row>[]
+}
+
+function Troubles<Row>({ line, known, columns }: OfLine<Row>) {
+  return columns.map(column => {
+    const { kind, message } = cellState(column, line, known)
+    if (kind === undefined || !(kind in tones)) return null
+    return (
+      <Text
+        key={column.id}
+        size="sm"
+        c={tones[kind as keyof typeof tones]}
+        className="line-card-mark"
+      >
+        <IconAlertTriangle size={16} aria-hidden className="inline-icon" /> {column.heading}:{' '}
+        {message}
+      </Text>
+    )
+  })
+}
+
+const tones = {
+  wrong: 'var(--wrong)',
+  refused: 'var(--wrong)',
+  missing: 'var(--wrong)',
+  held: 'var(--attention)',
+  warned: 'var(--attention)',
+  waiting: 'var(--attention)',
+} as const

@@ -1,0 +1,53 @@
+// What a thumb does with the rows of a sheet on a phone.
+
+import { screen, waitFor, within } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSheet } from '../sheet-page-for-tests.tsx'
+
+const { matchMedia } = window
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  vi.spyOn(window, 'matchMedia').mockImplementation(query => {
+    const found = matchMedia.call(window, query)
+    return query.includes('max-width: 37.49em')
+      ? Object.create(found, { matches: { value: true } })
+      : found
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const cards = { facts: ['area', 'soil_type'], empty: 'Nothing yet' }
+const card = (name: string) => screen.getByRole('article', { name })
+const drawer = (name: string) => screen.findByRole('dialog', { name })
+
+test('a card says the values that matter, and is changed and undone as a cell is', async () => {
+  const { user, saved } = await openSheet(['River', 'Hill'], { cards })
+  expect(card('Hill').textContent).toContain('20 ha')
+  await user.click(screen.getByRole('button', { name: 'Edit Hill' }))
+  const area = within(await drawer('Hill')).getByRole('textbox', { name: 'Area' })
+  expect(area).toHaveProperty('inputMode', 'decimal')
+  await user.clear(area)
+  await user.type(area, '25.5')
+  await user.tab()
+  await waitFor(() => expect(saved('area')).toEqual([10, 25.5]))
+  await waitFor(() => expect(card('Hill').textContent).toContain('25.5 ha'))
+  await user.click(within(await drawer('Hill')).getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(saved('area')).toEqual([10, 20]))
+})
+
+test('what cannot be true stays as it was typed, and is marked on the card and in the table', async () => {
+  const { user, saved } = await openSheet(['River'], { cards })
+  await user.click(screen.getByRole('button', { name: 'Edit River' }))
+  const dialog = within(await drawer('River'))
+  await user.clear(dialog.getByRole('textbox', { name: 'Area' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Area' }), '-5')
+  await user.tab()
+  await waitFor(() => expect(card('River').textContent).toMatch(/Area: .*0/))
+  expect(saved('area')).toEqual([10])
+  expect(dialog.getByRole('textbox', { name: 'Area' })).toHaveProperty('value', '-5')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  expect(await screen.findByRole('gridcell', { name: /-5/ })).toBeDefined()
+})

@@ -1,0 +1,65 @@
+// The lines of a sheet as cards, in the order and with the filters of the sheet. A touch opens one: what is
+// changed there is written, marked and undone as in the cells.
+
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { useSheetLines } from '../acts/use-sheet-lines.ts'
+import { useLatest } from '../cells/use-latest.ts'
+import { useView } from '../view/use-view.ts'
+import type { SheetProps } from '../writing/sheet-props.ts'
+import { useWriting } from '../writing/use-writing.ts'
+import type { CardsOfSheet } from './cards-of-sheet.ts'
+import { LineCard } from './line-card.tsx'
+import { LineDrawer } from './line-drawer.tsx'
+import './cards.css'
+
+type Props<Row> = SheetProps<Row> & { readonly cards: CardsOfSheet<Row> }
+
+export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
+  const { view } = useView(props)
+  const [search, setSearch] = useState('')
+  const sheet = useSheetLines(props, { view, search, closed: nothingClosed })
+  const { lines, knownOf } = sheet
+  const writing = useWriting(useLatest({ props, ...sheet }))
+  const [opened, setOpened] = useState<string>()
+  const at = lines.findIndex(({ key }) => key === opened)
+  const line = lines[at]
+  if (props.rows.length === 0 && lines.length === 0) return cards.empty
+  return (
+    <Stack gap="sm">
+      {props.rows.length > manyRows ? (
+        <SearchBox
+          label={`Search ${props.title.toLowerCase()}`}
+          value={search}
+          onChange={setSearch}
+        />
+      ) : null}
+      {lines.map(one => (
+        <LineCard
+          key={one.key}
+          line={one}
+          known={knownOf(one)}
+          sheet={props}
+          cards={cards}
+          onOpen={() => (one.row && cards.onOpen ? cards.onOpen(one.row) : setOpened(one.key))}
+        />
+      ))}
+      {lines.length === 0 ? props.empty : null}
+      {cards.below}
+      {line ? (
+        <LineDrawer
+          line={line}
+          known={knownOf(line)}
+          sheet={props}
+          onWrite={(column, text) => writing.texts([{ rowIndex: at, column, text }], 'typing')}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+const nothingClosed: ReadonlySet<string> = new Set()
+/** With fewer, looking is quicker than searching. */
+const manyRows = 8
