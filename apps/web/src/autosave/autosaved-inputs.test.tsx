@@ -1,21 +1,28 @@
-import { screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
-import { AutosavedText } from './autosaved-inputs.tsx'
+import { AutosavedChoice, AutosavedText } from './autosaved-inputs.tsx'
 
 const batch = vi.fn<(steps: readonly object[]) => Promise<unknown>>()
 const empty = () => []
+const signedIn = { kind: 'signed in', user: { id: 1, name: 'Ann' } }
+/** Of the history of the row. */
+const lines = [
+  { verb: 'update', user_id: 2, user_name: 'Sam Reed', after: { email: 'sam@farm.example' } },
+]
 const furrow = {
-  api: { batch },
-  session: { now: () => ({ kind: 'signed out' }) },
+  api: { batch, anyRows: () => ({ search: () => Promise.resolve({ ok: true, data: lines }) }) },
+  session: { now: () => signedIn, subscribe: () => () => undefined },
   outbox: {
     subscribe: () => () => undefined,
     now: empty,
     idOf: (id: number) => id,
     hasSignal: () => true,
+    saved: () => new Map(),
     undo: {},
   },
 } as unknown as FurrowOnDevice
@@ -85,5 +92,107 @@ describe('a figure that is kept when its field is left', () => {
     renderPart(<Mail mayChange={false} />)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText('ann@farm.example').tagName).toBe('DD')
+  })
+})
+
+describe('a figure that a colleague saves while it is typed into', () => {
+  const theirs = { ...before, email: 'sam@farm.example', updated_at: '2026-07-02T00:00:00Z' }
+  let arrives: (row: typeof before) => void = () => undefined
+  let leave: () => void = () => undefined
+
+  function Shared() {
+    const [row, setRow] = useState(before)
+    const [isThere, setIsThere] = useState(true)
+    arrives = next => act(() => setRow(next))
+    leave = () => act(() => setIsThere(false))
+    const keeping = { way: 'server', onSaved: () => undefined } as const
+    const figure = { keeping, row, mayChange: true, resource: 'users', of: 'Ann' } as const
+    const options = ['ann', 'bo', 'sam'].map(name => ({
+      value: `${name}@farm.example`,
+      label: name,
+    }))
+    return (
+      <QueryClientProvider client={new QueryClient()}>
+        <FurrowContext value={furrow}>
+          {isThere && <AutosavedText {...figure} name="email" label="Email" required />}
+          <AutosavedChoice<string> {...figure} name="email" label="Address" options={options} />
+        </FurrowContext>
+      </QueryClientProvider>
+    )
+  }
+  const question = () => screen.findByRole('alertdialog')
+  const sent = () => batch.mock.calls.map(([[step]]) => step)
+
+  beforeEach(() => batch.mockResolvedValue(taken))
+
+  async function typedOver(text: string) {
+    const { user } = renderPart(<Shared />)
+    await user.clear(field())
+    await user.type(field(), text)
+    arrives(theirs)
+    await user.keyboard('{Enter}')
+    return user
+  }
+
+  test('is asked about by name before anything is sent, and kept when that is chosen', async () => {
+    const user = await typedOver('bo@farm.example')
+    await waitFor(async () =>
+      expect((await question()).textContent).toContain('Sam Reed saved sam@farm.example.'),
+    )
+    expect((await question()).textContent).toContain(
+      'Keep bo@farm.example or take sam@farm.example?',
+    )
+    expect([sent(), field().value]).toEqual([[], 'bo@farm.example'])
+    await user.keyboard('k')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent()).toMatchObject([
+      { values: { email: 'bo@farm.example' }, seen: theirs.updated_at },
+    ])
+    expect(field().value).toBe('bo@farm.example')
+  })
+
+  test('stays as the colleague saved it when that is taken', async () => {
+    const user = await typedOver('bo@farm.example')
+    await question()
+    await user.keyboard('t')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect([sent(), field().value]).toEqual([[], 'sam@farm.example'])
+  })
+
+  test('is typed on after Escape, and asked about again', async () => {
+    const user = await typedOver('bo@farm.example')
+    await question()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(field().value).toBe('bo@farm.example')
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    await user.keyboard('{Enter}')
+    expect((await question()).textContent).toContain('Keep bo@farm.example')
+    expect(sent()).toEqual([])
+  })
+
+  test('is not asked about where both entered the same, or where it came before the first key', async () => {
+    const user = await typedOver('sam@farm.example')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await user.type(field(), '.au{Enter}')
+    expect(sent()).toMatchObject([{ values: { email: 'sam@farm.example.au' } }])
+  })
+
+  test('is refused by the server where nobody is there any more to be asked', async () => {
+    const { user } = renderPart(<Shared />)
+    await user.type(field(), '.au')
+    arrives(theirs)
+    leave()
+    await waitFor(() => expect(sent()).toMatchObject([{ seen: before.updated_at }]))
+  })
+
+  test('is asked about when it is chosen from an open list, too', async () => {
+    const { user } = renderPart(<Shared />)
+    await user.click(screen.getByRole('combobox', { name: 'Address' }))
+    const option = await screen.findByRole('option', { name: 'bo' })
+    arrives(theirs)
+    await user.click(option)
+    expect((await question()).textContent).toContain('Keep bo or take sam?')
+    expect(sent()).toEqual([])
   })
 })

@@ -4,9 +4,11 @@
 import { BlurInput } from '../ui/inputs/blur-input.tsx'
 import type { BlurInputProps } from '../ui/inputs/blur-input.tsx'
 import { ChoiceInput } from '../ui/inputs/choice-input.tsx'
+import { colourName } from '../ui/inputs/colour-names.ts'
 import { ColourInput } from '../ui/inputs/colour-input.tsx'
 import type { Option } from '../ui/inputs/matching-options.ts'
 import { Fact } from '../ui/fact.tsx'
+import { AskedField } from './asked-field.tsx'
 import { useAutosavedField } from './autosaved-field.ts'
 import type { AutosavedField } from './autosaved-field.ts'
 
@@ -25,9 +27,14 @@ interface TextProps extends Common {
 export function AutosavedText(props: TextProps) {
   const { mayChange, required, description, type, autoComplete, multiline, maxLength } = props
   const figure = useAutosavedField<string>(props)
-  if (!mayChange) return <Fact label={figure.label}>{figure.value}</Fact>
-  const field = { required, description, type, autoComplete, multiline, maxLength }
-  return <BlurInput {...field} {...figure} />
+  const { field, isAgain } = figure
+  if (!mayChange) return <Fact label={field.label}>{field.value}</Fact>
+  const how = { required, description, type, autoComplete, multiline, maxLength }
+  return (
+    <AskedField of={props} figure={figure}>
+      <BlurInput {...how} {...field} updateUnchanged={isAgain} />
+    </AskedField>
+  )
 }
 
 interface ChoiceProps<Value> extends Common {
@@ -39,22 +46,28 @@ interface ChoiceProps<Value> extends Common {
 export function AutosavedChoice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { mayChange, required, description, options, valueLabel } = props
   const figure = useAutosavedField<Value>(props)
-  const { label, value } = figure
-  if (mayChange) {
-    return (
+  const { label, value } = figure.field
+  const labelOf = (one: Value) =>
+    options.find(option => option.value === one)?.label ?? valueLabel ?? String(one)
+  if (!mayChange) return <Fact label={label}>{value === null ? null : labelOf(value)}</Fact>
+  return (
+    <AskedField of={props} figure={figure} show={labelOf}>
       <ChoiceInput
-        {...figure}
+        {...figure.field}
         required={required}
         description={description}
         options={options}
         valueLabel={valueLabel}
       />
-    )
-  }
-  const chosen = options.find(option => option.value === value)
-  return <Fact label={label}>{value === null ? null : (chosen?.label ?? valueLabel)}</Fact>
+    </AskedField>
+  )
 }
 
 export function AutosavedColour(props: AutosavedField & { readonly description?: string }) {
-  return <ColourInput {...useAutosavedField<string>(props)} description={props.description} />
+  const figure = useAutosavedField<string>(props)
+  return (
+    <AskedField of={props} figure={figure} show={colour => colourName(colour) ?? 'own mix'}>
+      <ColourInput {...figure.field} description={props.description} />
+    </AskedField>
+  )
 }

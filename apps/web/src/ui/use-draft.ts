@@ -13,7 +13,8 @@ export type DraftReading<Value> =
   | 'ignored'
 
 interface Wish<Value> extends Given<Value> {
-  readonly onCommit: (value: Value | null) => void
+  /** `seen`: what was there when typing began. */
+  readonly onCommit: (value: Value | null, seen?: Value | null) => void
   readonly show: (value: Value | null) => string
   /** How it is shown to who edits it, where that is another way. */
   readonly edit?: (value: Value | null) => string
@@ -70,22 +71,26 @@ export function useDraft<Value, Element extends Field = HTMLInputElement>(wish: 
 function useTyping<Value>(wish: Wish<Value>, setDraft: (draft: Draft<Value>) => void) {
   const text = useRef<string>(undefined)
   const isHandedOn = useRef(false)
+  const began = useRef<{ readonly seen: Value | null }>(undefined)
   const handOn = (typed: string, value: Value | null) => {
     const isNew = value !== wish.value
+    const seen = began.current?.seen
     text.current = undefined
+    began.current = undefined
     isHandedOn.current = true
     setDraft(
       isNew
         ? { kind: 'sent', text: typed, value, before: wish.value, hasArrived: false }
         : untouched,
     )
-    if (isNew || wish.alsoUnchanged) wish.onCommit(value)
+    if (isNew || wish.alsoUnchanged) wish.onCommit(value, seen)
   }
   const finish = () => {
     if (text.current === undefined) return
     const reading = wish.read(text.current)
     if (typeof reading === 'object' && 'value' in reading)
       return handOn(text.current, reading.value)
+    if (reading === 'ignored') began.current = undefined
     setDraft(reading === 'ignored' ? untouched : { kind: 'wrong', text: text.current, ...reading })
     text.current = undefined
   }
@@ -97,6 +102,7 @@ function useTyping<Value>(wish: Wish<Value>, setDraft: (draft: Draft<Value>) => 
     },
     type: (typed: string) => {
       text.current = typed
+      began.current ??= { seen: wish.value }
       setDraft({ kind: 'typed', text: typed })
     },
     leave: () => {
@@ -106,6 +112,7 @@ function useTyping<Value>(wish: Wish<Value>, setDraft: (draft: Draft<Value>) => 
     },
     restore: () => {
       text.current = undefined
+      began.current = undefined
       setDraft(untouched)
     },
   }

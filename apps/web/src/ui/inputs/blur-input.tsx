@@ -64,7 +64,7 @@ function wishOf(props: BlurInputProps) {
   return {
     value: props.value,
     // Numbers are read only where they are taken.
-    onCommit: props.onCommit as (value: string | number | null) => void,
+    onCommit: props.onCommit as FieldProps<string | number>['onCommit'],
     show: (value: string | number | null) => (value === null ? '' : String(value)),
     read: (text: string) => readText(text, Boolean(props.asNumber)),
     isRefused: isRefused(props),

@@ -22,22 +22,29 @@ interface Props<Value extends string | number> extends FieldProps<Value> {
 export function ChoiceInput<Value extends string | number>(props: Props<Value>) {
   const [search, setSearch] = useState('')
   const box = useRef<HTMLInputElement>(null)
+  /** What was chosen when the list was opened: it stays so, and the list with it, until it is closed. */
+  const [opened, setOpened] = useState<{ readonly seen: Value | null }>()
   const { value, onCommit, onSearch, onAdd, clearable = !props.required } = props
-  const options = withValue(props)
+  const shown = opened ? opened.seen : value
+  const options = withValue(props, shown)
   const typed = options.some(option => option.label === search) ? '' : search.trim()
   const entries = options.map(({ value, label }) => ({ value: String(value), label }))
   if (onAdd) entries.push({ value: adding, label: addText(props.addLabel, typed) })
   const choose = (key: string | null) => {
     if (key === adding) return onAdd?.(typed)
     const chosen = options.find(option => String(option.value) === key)
-    if ((chosen?.value ?? null) !== value) onCommit(chosen?.value ?? null)
+    if ((chosen?.value ?? null) !== value) {
+      onCommit(chosen?.value ?? null, opened?.seen)
+    }
   }
   return (
     <Select
       {...fieldFrame(props)}
       data={entries}
-      value={value === null ? null : String(value)}
+      value={shown === null ? null : String(shown)}
       onChange={choose}
+      onDropdownOpen={() => setOpened({ seen: value })}
+      onDropdownClose={() => setOpened(undefined)}
       searchable
       searchValue={search}
       onSearchChange={text => {
@@ -80,8 +87,10 @@ function narrowed(entries: readonly Entry[], search: string, limit: number): Ent
   return [...found.slice(0, limit), ...entries.filter(({ value }) => value === adding)]
 }
 
-function withValue<Value extends string | number>(props: Props<Value>): readonly Option<Value>[] {
-  const { options, value, valueLabel } = props
+function withValue<Value extends string | number>(
+  { options, valueLabel }: Props<Value>,
+  value: Value | null,
+): readonly Option<Value>[] {
   if (value === null || options.some(option => option.value === value)) return options
   return [...options, { value, label: valueLabel ?? String(value) }]
 }

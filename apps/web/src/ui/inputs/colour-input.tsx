@@ -10,9 +10,10 @@ import type { FieldProps } from './field-frame.tsx'
 export function ColourInput(props: FieldProps<string>) {
   const { label, value, onCommit, disabled } = props
   const [isOpen, setIsOpen] = useState(false)
+  const [seen, setSeen] = useState(value)
   const name = value === null ? 'None' : (colourName(value) ?? 'Own mix')
   const pick = (colour: string | null) => {
-    onCommit(colour)
+    onCommit(colour, seen)
     setIsOpen(false)
   }
   return (
@@ -35,7 +36,10 @@ export function ColourInput(props: FieldProps<string>) {
           aria-expanded={isOpen}
           disabled={Boolean(disabled)}
           leftSection={<ColorSwatch component="span" size={20} color={value ?? 'transparent'} />}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setSeen(value)
+            setIsOpen(!isOpen)
+          }}
         >
           {name}
         </InputBase>
@@ -61,7 +65,7 @@ export function ColourInput(props: FieldProps<string>) {
           mt="sm"
           fullWidth
           value={value ?? '#ffffff'}
-          onChangeEnd={onCommit}
+          onChangeEnd={colour => onCommit(colour, seen)}
           saturationLabel="Strength and brightness"
           hueLabel="Hue"
         />

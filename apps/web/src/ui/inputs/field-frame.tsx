@@ -9,7 +9,8 @@ import type { SaveMarkState } from '../save-mark.tsx'
 /** What every input takes. `onCommit` is called on Enter, on leaving, or when something is picked. */
 export interface FieldProps<Value> extends FrameProps {
   readonly value: Value | null
-  readonly onCommit: (value: Value | null) => void
+  /** `seen`: what the field showed when editing began, where that is known. */
+  readonly onCommit: (value: Value | null, seen?: Value | null) => void
   readonly placeholder?: string | undefined
 }
 
