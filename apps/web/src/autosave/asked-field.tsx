@@ -40,7 +40,7 @@ export function AskedField<Value>({ of, figure, show = String, children }: Props
       onTake={figure.onTake}
       onBack={goBack}
     >
-      <div ref={box} onKeyDown={keepEnter}>
+      <div ref={box} role="presentation" onKeyDown={keepEnter}>
         {children}
       </div>
     </ConflictPopover>

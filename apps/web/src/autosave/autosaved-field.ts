@@ -30,7 +30,7 @@ export function useAutosavedField<Value>(figure: AutosavedField) {
   const seenOn = useSeenRow(row, name)
   const save = async (value: Value | null, on = row) => {
     const kept = { value, over: now }
-    seenOn.own.current = { value }
+    seenOn.noteOwn(value)
     setTyped({ kind: 'saving', kept })
     const refused = await keep(`${label} of ${of}`, [updateOf(resource, on, { [name]: value })])
     // The outbox holds what was refused, and lays it over the row.
@@ -48,7 +48,8 @@ export function useAutosavedField<Value>(figure: AutosavedField) {
     const seen = 'seen' in typed ? typed.seen : began
     if (!seenOn.isOvertaken(value, seen)) return void save(value)
     // Nobody is there any more to be asked: the server refuses it, and it stays to be decided.
-    if (!seenOn.isShown.current) return void save(value, seenOn.earlier.current)
+    const gone = seenOn.whenGone()
+    if (gone) return void save(value, gone)
     return setTyped({ kind: 'asked', message: askedFirst, value, seen: seen ?? null })
   }
   return {
@@ -90,7 +91,7 @@ function shownOf<Value>(typed: Typed<Value>, now: Value | null): Value | null {
   return typed.kept && typed.kept.over === now ? typed.kept.value : now
 }
 
-/** The row as it was before its figure became another, by somebody else than this field. */
+/** Whose the figure is by now: what this field kept itself is no question. */
 function useSeenRow(row: KeptRow, name: string) {
   const isShown = useRef(false)
   const latest = useRef(row)
@@ -107,12 +108,18 @@ function useSeenRow(row: KeptRow, name: string) {
       isShown.current = false
     }
   }, [])
-  const isOvertaken = (value: unknown, seen: unknown) => {
-    const now = row[name] ?? null
-    const isOwn = own.current !== undefined && now === (own.current.value ?? null)
-    return seen !== undefined && now !== seen && now !== value && !isOwn
+  return {
+    noteOwn(value: unknown) {
+      own.current = { value }
+    },
+    isOvertaken(value: unknown, seen: unknown) {
+      const now = row[name] ?? null
+      const isOwn = own.current !== undefined && now === (own.current.value ?? null)
+      return seen !== undefined && now !== seen && now !== value && !isOwn
+    },
+    /** Where the field is shown no more: the row before its figure became another. */
+    whenGone: () => (isShown.current ? undefined : earlier.current),
   }
-  return { isShown, earlier, own, isOvertaken }
 }
 
 function isEmpty(value: unknown): boolean {

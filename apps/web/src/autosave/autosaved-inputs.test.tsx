@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FurrowContext } from '../data/context/furrow-context.ts'
@@ -97,14 +97,9 @@ describe('a figure that is kept when its field is left', () => {
 
 describe('a figure that a colleague saves while it is typed into', () => {
   const theirs = { ...before, email: 'sam@farm.example', updated_at: '2026-07-02T00:00:00Z' }
-  let arrives: (row: typeof before) => void = () => undefined
-  let leave: () => void = () => undefined
+  const queries = new QueryClient()
 
-  function Shared() {
-    const [row, setRow] = useState(before)
-    const [isThere, setIsThere] = useState(true)
-    arrives = next => act(() => setRow(next))
-    leave = () => act(() => setIsThere(false))
+  function Shared({ row = before, isThere = true }) {
     const keeping = { way: 'server', onSaved: () => undefined } as const
     const figure = { keeping, row, mayChange: true, resource: 'users', of: 'Ann' } as const
     const options = ['ann', 'bo', 'sam'].map(name => ({
@@ -112,7 +107,7 @@ describe('a figure that a colleague saves while it is typed into', () => {
       label: name,
     }))
     return (
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <FurrowContext value={furrow}>
           {isThere && <AutosavedText {...figure} name="email" label="Email" required />}
           <AutosavedChoice<string> {...figure} name="email" label="Address" options={options} />
@@ -126,10 +121,10 @@ describe('a figure that a colleague saves while it is typed into', () => {
   beforeEach(() => batch.mockResolvedValue(taken))
 
   async function typedOver(text: string) {
-    const { user } = renderPart(<Shared />)
+    const { user, rerender } = renderPart(<Shared />)
     await user.clear(field())
     await user.type(field(), text)
-    arrives(theirs)
+    rerender(<Shared row={theirs} />)
     await user.keyboard('{Enter}')
     return user
   }
@@ -179,18 +174,18 @@ describe('a figure that a colleague saves while it is typed into', () => {
   })
 
   test('is refused by the server where nobody is there any more to be asked', async () => {
-    const { user } = renderPart(<Shared />)
+    const { user, rerender } = renderPart(<Shared />)
     await user.type(field(), '.au')
-    arrives(theirs)
-    leave()
+    rerender(<Shared row={theirs} />)
+    rerender(<Shared row={theirs} isThere={false} />)
     await waitFor(() => expect(sent()).toMatchObject([{ seen: before.updated_at }]))
   })
 
   test('is asked about when it is chosen from an open list, too', async () => {
-    const { user } = renderPart(<Shared />)
+    const { user, rerender } = renderPart(<Shared />)
     await user.click(screen.getByRole('combobox', { name: 'Address' }))
     const option = await screen.findByRole('option', { name: 'bo' })
-    arrives(theirs)
+    rerender(<Shared row={theirs} />)
     await user.click(option)
     expect((await question()).textContent).toContain('Keep bo or take sam?')
     expect(sent()).toEqual([])
