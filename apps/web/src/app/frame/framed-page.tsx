@@ -1,7 +1,7 @@
 // A screen with the bar above it, the places beside it or below it, and all room where it is a sheet.
 
 import { useMatches } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { PlaceBesideTitle } from '../../ui/beside-title.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -10,6 +10,11 @@ import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFoldedRail } from './use-folded-rail.ts'
 
+const TourOffer = lazy(async () => {
+  const { TourOffer } = await import('../help/tour-offer.tsx')
+  return { default: TourOffer }
+})
+
 interface Props {
   readonly onFind: () => void
   readonly children: ReactNode
@@ -17,6 +22,7 @@ interface Props {
 
 export function FramedPage({ onFind, children }: Props) {
   const isSheet = useMatches({ select: isOfSheet })
+  const isHome = useMatches({ select: matches => matches.at(-1)?.pathname === '/' })
   const rail = useFoldedRail(isSheet)
   const [element, hold] = useState<HTMLElement | null>(null)
   const besideTitle = useMemo(() => ({ element, hold }), [element])
@@ -30,6 +36,7 @@ export function FramedPage({ onFind, children }: Props) {
       <Rail {...rail} />
       <main id="main" className="frame-main" tabIndex={-1}>
         <ClosedBand />
+        <Suspense>{isHome ? <TourOffer /> : null}</Suspense>
         <PlaceBesideTitle value={isSheet ? besideTitle : undefined}>{children}</PlaceBesideTitle>
       </main>
       <BottomBar />

@@ -2,13 +2,15 @@
 
 import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
 
-interface HelpNote {
+export interface HelpNote {
   /** The day of the latest news that was seen. */
   readonly seen?: string | undefined
   /** The step of the tour that is shown, from 0. */
   readonly step?: number | undefined
   /** It is shown now; left, it can be taken up again at its step. */
   readonly isTouring?: boolean | undefined
+  /** The tour has offered itself, which it does once. */
+  readonly isOffered?: boolean | undefined
 }
 
 export function useHelpNote() {
