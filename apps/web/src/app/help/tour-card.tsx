@@ -10,6 +10,7 @@ import './help.css'
 export function TourCard() {
   const { note, change } = useHelpNote()
   const toPlace = useTourPlaces()
+  const choosing = useWhatToChoose()
   const place = Math.min(note.step ?? 0, tourSteps.length - 1)
   const step = tourSteps[place]
   if (!note.isTouring || !step) return null
@@ -45,6 +46,7 @@ export function TourCard() {
         {step.title}
       </Text>
       <Text>{step.text}</Text>
+      {choosing ? <Text>Choose a {choosing} first.</Text> : null}
       <Group justify="flex-end" mt="sm">
         {place > 0 ? (
           <Button variant="default" h={44} onClick={() => go(place - 1)}>
@@ -68,6 +70,13 @@ export function TourCard() {
 /** Of a step that is new. */
 function focusOn(card: HTMLElement | null) {
   card?.focus()
+}
+
+function useWhatToChoose(): 'farm' | 'period' | undefined {
+  const session = useSession()
+  if (session.kind === 'signed out') return undefined
+  if (session.farmId === undefined) return 'farm'
+  return session.periodId === undefined ? 'period' : undefined
 }
 
 /** Where no farm or period is chosen, that is the first thing to do. */
