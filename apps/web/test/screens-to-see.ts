@@ -30,7 +30,7 @@ export function screensToSee(place: Place): readonly SeenScreen[] {
     seen('collection', below, /^Collection/),
     seen('collection-of-admin', below, /^Collection/, 'admin'),
     ...placesOfCollection.map(([path, heading]) =>
-      seen(path.replace('/', '-'), `${below}/${path}`, heading),
+      seen(path.replaceAll(/\W+/g, '-'), `${below}/${path}`, heading),
     ),
   ]
 }
@@ -83,6 +83,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['livestock/wizard', /^Livestock/],
   ['cropping', /^Cropping$/],
   ['cropping/wizard', /^Crops this season/],
+  ['cropping/wizard/1?step=sowing', /^Wheat/],
   ['cropping/spreadsheet', /^Cropping/],
 ]
 
