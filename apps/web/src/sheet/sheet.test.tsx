@@ -1,7 +1,7 @@
 // What people do in a sheet: every key counts, nothing that was typed is lost, and one undo takes back
 // what was done in one go.
 
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { screenDevice } from '../data/screen-device-for-tests.tsx'
@@ -234,4 +234,19 @@ describe('a new row', () => {
     expect(saved('name')).toEqual(['Top', 'Dam', 'Gully'])
     expect(texts('Name')).toEqual(['Top', 'Dam', 'Gully'])
   })
+})
+
+test('a small sheet is printed with the names of its rows', async () => {
+  const rowName = (row: object) => `Day of ${String((row as { name?: unknown }).name)}`
+  const first = await openSheet(['River', 'Hill'])
+  first.unmount()
+  await openSheet([], { compact: true, rowName }, first)
+  await screen.findByRole('rowheader', { name: 'Day of Hill' })
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  const paper = within(document.querySelector<HTMLElement>('.sheet-print')!)
+  const firsts = paper
+    .getAllByRole('row', { hidden: true })
+    .map(row => row.children[0]?.textContent)
+  expect(firsts).toEqual(expect.arrayContaining(['Day of River', 'Day of Hill']))
+  act(() => void dispatchEvent(new Event('afterprint')))
 })

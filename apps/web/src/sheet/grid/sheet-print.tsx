@@ -18,6 +18,12 @@ interface Props<Row> {
 
 export function SheetPrint<Row>({ state, part }: Props<Row>) {
   const { props, columns, ordered } = state
+  const { compact = false, rowName } = props
+  // A small sheet names its rows before their cells.
+  const names = useMemo(
+    () => (compact ? [{ key: 'name of row', heading: '', value: rowName }] : []),
+    [compact, rowName],
+  )
   const pages = useMemo(() => pagesOf(columns), [columns])
   return (
     <div className="sheet-print print-only" ref={part}>
@@ -25,7 +31,7 @@ export function SheetPrint<Row>({ state, part }: Props<Row>) {
         <PlainTable
           key={page.at(-1)?.key}
           caption={pages.length > 1 ? `${props.title}, part ${place + 1}` : props.title}
-          columns={page}
+          columns={[...names, ...page]}
           rows={ordered.all}
           rowKey={props.rowId}
           bare
