@@ -36,7 +36,7 @@ export interface PaddockFacts {
   readonly land: string | null
 }
 
-export interface PeriodFacts {
+interface PeriodFacts {
   readonly id: number
   readonly name: string
   readonly start: string

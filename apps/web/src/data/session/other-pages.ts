@@ -11,16 +11,22 @@ export function otherPages<Word>(name: string): OtherPages<Word> {
   if (typeof BroadcastChannel === 'undefined') return noOtherPages()
   const channel = new BroadcastChannel(name)
   const listeners = new Set<(word: Word) => void>()
+  let isClosed = false
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     for (const listener of listeners) listener(data)
   }
   return {
     tell(word) {
+      // What was being kept as one signed out is kept all the same, and the others read it later.
+      if (isClosed) return
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel.postMessage(word)
     },
     hear: listener => void listeners.add(listener),
-    close: () => channel.close(),
+    close() {
+      isClosed = true
+      channel.close()
+    },
   }
 }
 
