@@ -82,7 +82,10 @@ function boundTo({ ownedBy, fields }: Entity): string {
 
 /** Figures that not everybody sees who sees the row. */
 export function closedFigures(catalogue: Catalogue): string {
-  const words = { money: 'with the right to see money', billing: 'manager, billing user and staff' }
+  const words = {
+    money: 'with the right to see finances',
+    billing: 'manager, billing user and staff',
+  }
   const lines = [...catalogue.values()].flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, { needs }]) => {
       if (!needs) return []

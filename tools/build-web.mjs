@@ -122,7 +122,7 @@ function showProgress() {
   }
 }
 
-/** A server that runs meanwhile has the old build at one moment and the new one at the next. */
+/** A server that runs in the meantime has the old build at one moment and the new one at the next. */
 function putInPlace(folder) {
   const old = `${folder}-old`
   if (existsSync(dist)) renameSync(dist, old)

@@ -9,7 +9,7 @@ const measured = new Set(['number', 'money', 'fraction', 'count'])
 const figures = [...furrow().values()].flatMap(({ fields }) =>
   Object.entries(fields).flatMap(([name, { kind }]) => (measured.has(kind) ? [name] : [])),
 )
-/** Made-up farms are written as somebody would write them down, who reckons, too. */
+/** Made-up farms are written as someone would write them down, who reckons, too. */
 const sources = globSync('apps/*/src/**/*.{ts,tsx}')
   .map(path => path.replaceAll('\\', '/'))
   .filter(path => !isTest(path) && !path.startsWith('apps/server/src/demo/'))

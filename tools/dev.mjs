@@ -1,4 +1,4 @@
-// npm run dev: the server, started anew whenever its sources change, and the screens from their
+// npm run dev: the server, started again whenever its sources change, and the screens from their
 // sources beside it. What is said behind the command is meant for the server.
 
 import { install } from './install.mjs'

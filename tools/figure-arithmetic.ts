@@ -1,4 +1,4 @@
-// Figures are worked out in packages/farming alone. Where the programs reckon with a member that is
+// Figures are calculated in packages/farming alone. Where the programs reckon with a member that is
 // called as a declared figure, they are about to become a second place that works it out.
 
 import type { Source } from './sources.ts'

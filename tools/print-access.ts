@@ -13,30 +13,30 @@ await print(
 
 # Who reads and writes what
 
-Every row is some farm's, some business's, some person's, or everybody's. What follows from that is one
+Every row is some farm's, some business's, some person's, or everyone's. What follows from that is one
 condition on every table of every statement (\`apps/server/src/access/reach/reach-of.ts\`), so that a row which is
-not somebody's does not exist for them: not in a list, not in a count, not behind a relation, not as a key.
+not someone's does not exist for them: not in a list, not in a count, not behind a relation, not as a key.
 
 ## The people
 
 - **Administrators** read and write everything.
 - **Worker**: linked to the farm by \`details_user\`. Records everything of the farm while its period is open,
-  but sees no money. **With money** is the same person after a manager switched that on.
+  but sees no finances. **With finances** is the same person after a manager switched that on.
 - **Farm manager**: the link says \`is_farms_manager\`, or the farm names them as \`manager_id\`. Also changes
-  the farm itself and its people, invites, submits periods, and says who sees money.
+  the farm itself and its people, invites, submits periods, and says who sees finances.
 - **Business member, manager and billing user**: by \`business_user\`, \`manager_id\` and \`billing_user_id\`. They
   are people of all farms of the business (\`business_farm\`); its manager manages them all.
 - **Staff**: has the role \`consultant\`. Of the farm are those who are collector, owner or validator of one
   of its projects, and named so without the role is nobody.
 - **Anybody else** who is signed in.
 
-The view \`farm_people\` says who is what on a farm, and \`business_people\` in a business; what somebody reaches
+The view \`farm_people\` says who is what on a farm, and \`business_people\` in a business; what someone reaches
 follows from them, and a change counts with the next request.
 
 ## When a period is open
 
 The farm's people write while the period of the farm is Not started or In progress, staff until it is
-Released, administrators always. A manager submits and takes back until validation begins; staff move it on;
+Released, administrators always. A manager submits, and undoes that, until validation begins; staff move it on;
 from Released it is reopened with a reason. The last column says by what a record belongs to a period;
 where it is empty the record belongs to none. A row is not moved to where it could not have been written,
 and does not go where something would go along that may not.
@@ -45,12 +45,12 @@ and does not go where something would go along that may not.
 
 An ability is \`view\`, \`create\`, \`update\`, \`delete\` or \`*\`, or has a name of its own such as \`view-finance\`; it may
 be bound to a kind of record (\`entity_type\`), one row (\`entity_id\`), a farm (\`scope\`, of the ability or of the
-permission) or to rows that somebody reaches anyway (\`only_owned\`). A permission gives it to a person, or to
+permission) or to rows that someone reaches anyway (\`only_owned\`). A permission gives it to a person, or to
 everybody with a role of the same name, or forbids it. What is forbidden always wins, but over administrators.
 What is given reaches further than the table below; it never opens figures about money without
 \`view-finance\`, writes in no period that is closed to staff, and, where no kind is named, is not about what
 is a person's own or the administrators'. \`view-finance\` is what the money switch of a farm gives and takes.
-What is worked out from several kinds of records, as a point that stands open or a check of what was grown and
+What is calculated from several kinds of records, as a point that stands open or a check of what was grown and
 sold, is told to whoever reads each of them whole on that farm, and to nobody else
 (\`apps/server/src/access/reach/whole-kinds.ts\`).
 
@@ -63,7 +63,7 @@ the one farm that it was made for what that person sees of it, with money only w
 only that person's name, of the history not who wrote it; nothing of businesses, projects, bills, invitations,
 devices or abilities, and nothing of any farm where none was named. What is forbidden to the person stays so.
 It writes nothing, and makes no other token (\`apps/server/src/access/reach/narrowed.ts\`, \`narrow-reach.ts\`). What it
-reads are records: what stands open in a period and how complete it is, which are worked out from many, are
+reads are records: what stands open in a period and how complete it is, which are calculated from many, are
 closed to it.
 
 ## The table

@@ -1,4 +1,4 @@
-// The requests whose statements are printed: each kind of reading and writing once, as somebody of two
+// The requests whose statements are printed: each kind of reading and writing once, as someone of two
 // farms would ask.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

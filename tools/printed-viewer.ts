@@ -1,4 +1,4 @@
-// Who asks in the printed requests: somebody of two farms.
+// Who asks in the printed requests: someone of two farms.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'

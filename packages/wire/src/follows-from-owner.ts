@@ -1,5 +1,5 @@
 // Fields that need not be sent with a new row, for they follow from whose it is: the farm and period
-// of the row that it hangs on, or the person who adds it for themselves.
+// of the row that it belongs to, or the person who adds it for themselves.
 
 import type { Owner } from '@furrow/catalogue/owners'
 

@@ -1,4 +1,4 @@
-// The name that somebody may have meant who wrote another: for "Did you mean ...?".
+// The name that someone may have meant who wrote another: for "Did you mean ...?".
 
 const longest = 100
 const fewestInCommon = 4

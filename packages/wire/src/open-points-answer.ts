@@ -28,7 +28,7 @@ const openPoint = named(
     money: z
       .literal(true)
       .exactOptional()
-      .describe('Told only to people who see money; confirmed in `confirmed_money_warnings`.'),
+      .describe('Told only to people who see finances; confirmed in `confirmed_money_warnings`.'),
     confirmed: confirmation
       .nullable()
       .describe('Of a warning that still says what it said when it was confirmed.'),

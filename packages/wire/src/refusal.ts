@@ -1,4 +1,4 @@
-// A refusal: something that the person can mend. It is thrown where it is first known and says
+// A refusal: something that the person can fix. It is thrown where it is first known and says
 // what is wrong in a sentence; which HTTP status it becomes is decided where answers are sent.
 
 export type RefusalCode =
@@ -59,7 +59,7 @@ export function notFound(message: string): Refusal {
   return new Refusal('not_found', message)
 }
 
-/** So many figures that are wrong are told; whoever mends those is told of the next. */
+/** So many figures that are wrong are told; whoever fixes those is told of the next. */
 export const mostMistakes = 1000
 /** In bytes. */
 const longestAnswer = 190_000

@@ -1,5 +1,5 @@
 // What is told of starting a new period: what would be carried over from an earlier one, what was, and
-// whether that may still be taken back.
+// whether that may still be undone.
 
 import { periodStatuses } from '@furrow/catalogue/choices'
 import { z } from 'zod'

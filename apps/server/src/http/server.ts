@@ -36,7 +36,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: parts.trustProxy ?? false,
     // 10 MB from a paddock take their time.
     requestTimeout: 120_000,
-    // Whoever is still connected while we stop is answered, and told to connect anew.
+    // Whoever is still connected while we stop is answered, and told to connect again.
     return503OnClosing: false,
     genReqId: ({ headers }) => requestNumber(headers),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },

@@ -1,5 +1,5 @@
 // Whoever is signed in takes a turn before the body of a request is read, and has it until the answer is
-// ready: how long somebody takes to read it is not the database's matter.
+// ready: how long someone takes to read it is not the database's matter.
 
 import { availableParallelism } from 'node:os'
 import { Refusal } from '@furrow/wire/refusal'
@@ -36,7 +36,7 @@ export function takeTurns(app: FastifyInstance): void {
     const gone = new AbortController()
     reply.raw.once('close', () => {
       gone.abort()
-      // What has begun is worked on to its end, whether or not somebody waits for it.
+      // What has begun is worked on to its end, whether or not someone waits for it.
       if (!request.hasBegun) request.endTurn?.()
     })
     request.endTurn = await turns.take(viewer.actor, gone.signal)

@@ -25,7 +25,7 @@ interface UploadWanted {
 export interface FileCalls {
   /** Where uploads begin. */
   uploadsAddress(): string
-  /** Those of every call, asked anew before each request: they change. */
+  /** Those of every call, asked again before each request: they change. */
   uploadHeaders(): Readonly<Record<string, string>>
   /** As the protocol wants it: texts alone, and nothing that is nothing. */
   uploadMetadata(wanted: UploadWanted): Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-// Hears what others write, as long as somebody wants to: an answer that is read line by line. It is a
+// Hears what others write, as long as someone wants to: an answer that is read line by line. It is a
 // call like every other, so that the token goes along as a header.
 
 import type { LiveLine, LiveOver } from '../live-line.ts'
@@ -17,7 +17,7 @@ export interface LiveOptions extends ReadOptions {
 /**
  * Done when the server says that it is over: call again for what is seen by now, but not at once where
  * there were too many. A stream that breaks off is a server that cannot be reached. What is written
- * between two calls is not told: read anew what is shown.
+ * between two calls is not told: read again what is shown.
  */
 export type LiveCall = (options: LiveOptions) => Promise<Result<LiveOver>>
 

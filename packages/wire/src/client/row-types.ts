@@ -14,7 +14,7 @@ export type Row<N extends EntityName> = {
 
 /**
  * As it is sent to make one: what is required and not preset must be there. The farm and the period
- * can be left out, for they often follow from the row that it hangs on.
+ * can be left out, for they often follow from the row that it belongs to.
  */
 export type NewRow<N extends EntityName> = {
   readonly [K in keyof FieldsOf<N> as Needed<FieldsOf<N>[K], K>]: Held<FieldsOf<N>[K]>

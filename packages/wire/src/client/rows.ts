@@ -27,7 +27,7 @@ import type {
   ShowWish,
 } from './wish-types.ts'
 
-/** What is worked out, and what is history, is only read. */
+/** What is calculated, and what is history, is only read. */
 export type Rows<N extends EntityName> = N extends WrittenName
   ? ReadRows<N> & WriteRows<N, NewRow<N>>
   : ReadRows<N>

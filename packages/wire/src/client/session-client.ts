@@ -90,7 +90,7 @@ interface PasswordReset {
   /** As it stands in the link. */
   readonly token: string
   readonly email?: string
-  /** Of somebody who was invited and is new. */
+  /** Of someone who was invited and is new. */
   readonly name?: string
   readonly password: string
   readonly password_confirmation: string

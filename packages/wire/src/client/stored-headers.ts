@@ -2,7 +2,7 @@
 
 export interface Stored {
   readonly token?: Value<string>
-  /** For whom somebody acts. */
+  /** For whom someone acts. */
   readonly impersonating?: Value<number>
   readonly farm?: Value<number>
   readonly business?: Value<number>

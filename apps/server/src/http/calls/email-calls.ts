@@ -88,7 +88,7 @@ export const emailCalls = {
     path: '/api/v2/rights-change',
     operationId: 'api.v2.rights-change',
     summary:
-      'Change roles, abilities and permissions, and bring back people who hold some; administrators, with their password',
+      'Change roles, abilities and permissions, and restore people who hold some; administrators, with their password',
     description:
       'All steps or none. Every administrator is told by email, and so is whoever has other rights now.',
     letsIn: 'person with token',

@@ -1,4 +1,4 @@
-// The calls that tell of a farm's period what is worked out: what stands open, how complete it is, what its
+// The calls that tell of a farm's period what is calculated: what stands open, how complete it is, what its
 // crops come to, and what others write in it.
 
 import { completeness, completenessOverview } from '@furrow/wire/completeness-answer'

@@ -35,7 +35,7 @@ describe('the page of the records', () => {
     expect(row('paddocks', 'soil_type')).toContain('one of: Heavy, Heavy to Medium')
     expect(row('users', 'password')).toContain('secret: never served')
     expect(row('users', 'admin')).toContain('no unless said')
-    expect(row('farms', 'billing_notes')).toContain('for those who may see money')
+    expect(row('farms', 'billing_notes')).toContain('for those who may see finances')
     expect(row('assets', 'roam')).toContain('= operating_profit / managed_total_val')
   })
 

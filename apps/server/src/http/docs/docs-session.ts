@@ -1,4 +1,4 @@
-// How to sign in, act for somebody and set a password: the part of the page about people.
+// How to sign in, act for someone and set a password: the part of the page about people.
 
 import type { Call } from '../calls/call.ts'
 import { sessionCalls } from '../calls/session-calls.ts'

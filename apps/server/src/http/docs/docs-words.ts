@@ -50,7 +50,7 @@ export function ruleWords(field: Field): string {
     kind === 'number' && scale ? `kept to ${scale} decimals` : '',
     choices ? `one of: ${choices.join(', ')}` : '',
     preset === undefined ? '' : `${presetWords(preset)} unless said`,
-    field.needs === 'money' ? 'for those who may see money' : '',
+    field.needs === 'money' ? 'for those who may see finances' : '',
     field.needs === 'self' ? 'for the person alone' : '',
     field.needs === 'billing' ? 'for those who see what is billed' : '',
   ]

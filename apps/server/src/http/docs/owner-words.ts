@@ -43,7 +43,7 @@ function everyoneSentence({ write, keptBack }: EveryoneOwner): string {
 }
 
 function farmSentence({ needs, write, by, parent, period }: FarmOwner): string {
-  const people = needs ? 'those of its people who may see money' : 'its people'
+  const people = needs ? 'those of its people who may see finances' : 'its people'
   const rights = {
     people: `${people} read and change it`,
     managers: `${people} read it, its managers change it`,

@@ -83,7 +83,7 @@ const told: Readonly<Record<Verb, (subject: Subject) => Told>> = {
     takes: force,
     says: it.label,
   }),
-  restore: it => ({ summary: `${it.label}: bring back`, says: it.label }),
+  restore: it => ({ summary: `${it.label}: restore`, says: it.label }),
   batch_store: it => ({
     summary: `${it.plural}: add several`,
     body: severalMade(it.made),

@@ -1,5 +1,5 @@
 // The addresses below a row. Where a relation says nothing of its own, its path items are those of
-// every relation of that kind to that record, so they are written down once and pointed at.
+// every relation of that kind to that record, so they are recorded once and pointed at.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'

@@ -1,4 +1,4 @@
-// What is worked out of farms' periods: how complete a collection is, of many farms a score for each
+// What is calculated from farms' periods: how complete a collection is, of many farms a score for each
 // period, and what the crops of one come to.
 
 import { completenessOf } from '../../reports/completeness-report.ts'

@@ -1,4 +1,4 @@
-// Beginning and ending to act for somebody. The client then sends the person's number with every
+// Beginning and ending to act for someone. The client then sends the person's number with every
 // request.
 
 import { rowNumberIn } from '@furrow/wire/row-number'

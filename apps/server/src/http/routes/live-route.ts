@@ -1,4 +1,4 @@
-// What others write is told while a request stays open: a line of JSON for each, as long as somebody
+// What others write is told while a request stays open: a line of JSON for each, as long as someone
 // reads them and may.
 
 import type { FastifyInstance } from 'fastify'

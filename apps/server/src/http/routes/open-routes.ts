@@ -47,7 +47,7 @@ function describeRoutes(app: FastifyInstance, parts: OpenParts): void {
 
 function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
   const { version, logins, password } = parts
-  // Nothing is asked for it: a server that cannot say so had better be started anew.
+  // Nothing is asked for it: a server that cannot say so had better be started again.
   app.get('/api/v2/alive', async (_request, reply) => reply.send({ status: 'alive', version }))
   app.get('/api/v2/health', async (_request, reply) => {
     const state = await parts.state()

@@ -1,4 +1,4 @@
-// Passwords that are set anew, and the links in letters that lead there.
+// Passwords that are set again, and the links in letters that lead there.
 
 import { acceptSignedIn } from '../../access/sign-in/accept-signed-in.ts'
 import { acceptWithPassword } from '../../access/sign-in/accept-with-password.ts'

@@ -52,4 +52,4 @@ function refuseOthers(steps: readonly BatchStep[]): void {
 }
 
 const onlyRights =
-  'Only roles, abilities and permissions are changed here, and people brought back.'
+  'Only roles, abilities and permissions are changed here, and people restored.'

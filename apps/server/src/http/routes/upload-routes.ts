@@ -1,7 +1,7 @@
 // Files on their way in, by the tus protocol, version 1.0.0: an upload that broke off goes on where it
 // was. The calls are told in `calls/file-calls.ts`. What a client needs to know:
 //
-// Every request carries `Authorization: Bearer …`, and `X-Impersonate-Id` while acting for somebody; those
+// Every request carries `Authorization: Bearer …`, and `X-Impersonate-Id` while acting for someone; those
 // of the protocol (POST, HEAD, PATCH, DELETE) also `Tus-Resumable: 1.0.0`. An upload is there for nobody
 // but the person who began it. Refusals are JSON as everywhere: `message`, `code`, `errors`.
 //
@@ -65,7 +65,7 @@ function answeringUploads(parts: FileParts) {
   }
 }
 
-/** What somebody else began, or what is over, is not there. */
+/** What someone else began, or what is over, is not there. */
 async function recordFor(request: FastifyRequest, parts: FileParts): Promise<UploadRecord> {
   const { upload } = request.params as { readonly upload: string }
   const record = await storageIn(parts).uploads.find(viewerIn(request).id, upload)

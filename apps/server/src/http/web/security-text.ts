@@ -18,7 +18,7 @@ export function securityRoute(app: FastifyInstance, parts: SecurityParts): void 
   })
 }
 
-/** Half a year ahead of whenever it is asked, so that it never runs out while somebody answers. */
+/** Half a year ahead of whenever it is asked, so that it never runs out while someone answers. */
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now)
   expires.setUTCDate(expires.getUTCDate() + 180)
