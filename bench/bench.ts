@@ -14,6 +14,6 @@ export interface Bench {
 export interface Benching {
   readonly store: Store
   readonly wanted: Wanted
-  /** Settles when somebody wants it to end. */
+  /** Settles when someone wants it to end. */
   readonly stopped: Promise<void>
 }

@@ -1,4 +1,4 @@
-// npm run bench -- sign-in: whether the time of an answer tells that somebody has an account. Known and
+// npm run bench -- sign-in: whether the time of an answer tells that someone has an account. Known and
 // unknown addresses are tried in turns, so that the machine's moods fall on both alike.
 
 import { sql } from 'kysely'

@@ -6,7 +6,7 @@ import type { Viewer } from '../apps/server/src/access/reach/viewer.ts'
 export const viewerHeader = 'x-bench-viewer'
 export const administrator = 'admin'
 
-/** Somebody who sees and manages these farms. */
+/** Someone who sees and manages these farms. */
 export function farmer(farms: readonly number[]): string {
   return farms.join(',')
 }

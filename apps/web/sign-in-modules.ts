@@ -1,4 +1,4 @@
-// Which modules the browser runs before somebody can sign in: they make up pieces of their own, so that
+// Which modules the browser runs before someone can sign in: they make up pieces of their own, so that
 // merging pieces of other screens adds nothing to them.
 
 import path from 'node:path'

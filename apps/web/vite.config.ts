@@ -32,7 +32,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // What draws maps and reads their files is kept once somebody has used it, not before.
+        // What draws maps and reads their files is kept once someone has used it, not before.
         globIgnores: ['**/{maplibre,terra-draw,map-files}*'],
         runtimeCaching: [
           {

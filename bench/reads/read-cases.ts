@@ -56,7 +56,7 @@ function searchOf100({ farms, periods }: Land): ReadCase {
   return { name: 'search-100', what, wanted: 0.85, asks }
 }
 
-/** Somebody of one farm among all: with their token at the door, and the query by itself. */
+/** Someone of one farm among all: with their token at the door, and the query by itself. */
 function searchOnOneFarm({ farms, periods }: Land, measured: 'door' | 'query'): ReadCase {
   const own = farms.slice(0, 1)
   const asks = [periods, ...periods.map(period => [period])].map(of => ({

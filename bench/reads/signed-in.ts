@@ -1,4 +1,4 @@
-// Somebody of one farm who is signed in as anybody else is: asked about with a token at the product's own
+// Someone of one farm who is signed in as anybody else is: asked about with a token at the product's own
 // door. Made again by each run, and left where it is.
 
 import { sql } from 'kysely'

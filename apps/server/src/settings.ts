@@ -91,7 +91,7 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     CORS_ORIGINS,
     SECURITY_CONTACT,
   } = read.data
-  // Demo data never goes into a database that somebody else keeps, unless it is asked for.
+  // Demo data never goes into a database that someone else keeps, unless it is asked for.
   const demoData = DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined
   return {
     host: HOST,

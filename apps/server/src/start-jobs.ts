@@ -32,7 +32,7 @@ export function carryingOut(engine: Engine): CarryOut {
   }
 }
 
-/** An administrator who acted for somebody must still be one; that the acting is over is no matter. */
+/** An administrator who acted for someone must still be one; that the acting is over is no matter. */
 async function viewerBehind({ db }: Engine, { user, order }: Job): Promise<Viewer> {
   const { person, impersonation } = order.author
   const viewer = await viewerOfPerson(db, user)

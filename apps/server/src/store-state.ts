@@ -1,4 +1,4 @@
-// How the store is, asked anew each time, and what is written there, heard as it is.
+// How the store is, asked again each time, and what is written there, heard as it is.
 
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,5 +1,5 @@
 // Looks on at every server of this process: each answer in JSON is read by the schema that OpenAPI is
-// printed from. What does not fit is kept until somebody asks.
+// printed from. What does not fit is kept until someone asks.
 
 import diagnostics from 'node:diagnostics_channel'
 import { Readable } from 'node:stream'

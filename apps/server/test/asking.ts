@@ -27,7 +27,7 @@ export type Ask = (
 /** Lines that the server logged, such as a bug behind a 500, are in `lines`. */
 export interface Asker {
   readonly ask: Ask
-  /** The same server, asked by somebody else. */
+  /** The same server, asked by someone else. */
   as(viewer: Viewer): Ask
   readonly lines: string[]
   /** Opens a real socket and gives its origin. Whoever asks there is the asker's own viewer. */

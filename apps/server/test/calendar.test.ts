@@ -75,7 +75,7 @@ describe('the days of periods', () => {
       expect(await keepDays(db, zone), zone).toBe(before.length)
       expect(await daysIn(zone), zone).toEqual(before)
       expect(await keepDays(db, zone), zone).toBe(0)
-      // What ships is not taken for changed by somebody, nor for another now.
+      // What ships is not taken for changed by someone, nor for another now.
       expect(await loadReference(db, await readReference(furrow()), zone)).toBe(0)
     }
   })

@@ -1,4 +1,4 @@
-// How complete a collection is to somebody to whom records of it are forbidden.
+// How complete a collection is to someone to whom records of it are forbidden.
 
 import type { Completeness, CompletenessSection } from '@furrow/wire/completeness-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

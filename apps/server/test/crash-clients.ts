@@ -1,5 +1,5 @@
 // People whose devices send what waits, as the outbox does: each change with a key of its own, again and
-// again until it is answered, whatever happens to the server meanwhile.
+// again until it is answered, whatever happens to the server in the meantime.
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -72,7 +72,7 @@ async function kill(kind: Kind, port: number): Promise<void> {
   server = await start(port)
 }
 
-/** One that serves somebody, as an operator or a lack of memory would: PostgreSQL starts all of them anew. */
+/** One that serves someone, as an operator or a lack of memory would: PostgreSQL starts all of them again. */
 async function killBackend(): Promise<void> {
   const rows = await query(
     await urlOf(),

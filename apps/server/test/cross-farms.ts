@@ -1,4 +1,4 @@
-// Makes rows of farms that somebody sees name rows of farms that they do not, and the other way round,
+// Makes rows of farms that someone sees name rows of farms that they do not, and the other way round,
 // wherever the database allows it.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

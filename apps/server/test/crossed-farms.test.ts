@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.asker.close())
 
-/** Rows that somebody of a farm or business has, and of which there are two to be put in order. */
+/** Rows that someone of a farm or business has, and of which there are two to be put in order. */
 function isTheirs({ ownedBy: { kind } }: Entity): boolean {
   return kind === 'farm' || kind === 'business'
 }

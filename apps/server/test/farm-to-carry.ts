@@ -49,7 +49,7 @@ export const withoutMoney: Chosen = { ...everything, land_values: false, asset_v
 
 type Told = (viewer: Viewer, status: number, call: Calling) => Promise<any> // eslint-disable-line typescript/no-explicit-any -- tests look into it
 
-/** `name`: of the farm, and in the mail addresses of its people. */
+/** `name`: of the farm, and in the email addresses of its people. */
 export async function farmToCarry(db: Database, asker: Asker, name: string): Promise<FarmToCarry> {
   const told: Told = async (viewer, status, [method, path, body]) => {
     const answer = await asker.as(viewer)(method, `/api/${path}`, body)

@@ -1,5 +1,5 @@
 // The financial records that the demonstration keeps, and those of some farms that are made by the
-// hundred: what people entered there, and what the product worked out.
+// hundred: what people entered there, and what the product calculated.
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'

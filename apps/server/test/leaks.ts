@@ -1,4 +1,4 @@
-// Looks through an answer for anything of farms that somebody must not see: rows, numbers in keys, and
+// Looks through an answer for anything of farms that someone must not see: rows, numbers in keys, and
 // texts.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

@@ -9,7 +9,7 @@ export interface MailServer {
   readonly url: string
   readonly port: number
   readonly received: Received[]
-  /** How often somebody told a password. */
+  /** How often someone told a password. */
   readonly logins: number
   /** Asked for each recipient; what it gives back is a refusal, such as `451 Later.` */
   refusing(why: (address: string) => string | undefined): void

@@ -1,4 +1,4 @@
-// Four farms with rows of everything, two that somebody sees and two that they do not, and a server to
+// Four farms with rows of everything, two that someone sees and two that they do not, and a server to
 // ask as that person. Texts begin with the word of their farm.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
@@ -30,7 +30,7 @@ export interface Side {
 export interface Neighbours {
   readonly kept: Kept
   readonly asker: Asker
-  /** As somebody who sees the first two farms. */
+  /** As someone who sees the first two farms. */
   readonly viewer: Viewer
   readonly ask: Ask
   readonly seen: readonly [Side, Side]

@@ -157,7 +157,7 @@ describe('nothing that is tried changes anything', () => {
       )
       const change = { [name]: stray[name], ...typeOf(entity, [name, body]) }
       const changed = await world.ask('PATCH', `${path}/${own(entity.name)}`, change)
-      // What somebody cannot set at all is passed over, as what the server alone sets.
+      // What someone cannot set at all is passed over, as what the server alone sets.
       if (isStatusAlone(entity)) expect(changed.body.data[name]).not.toBe(stray[name])
       else expectRefused(changed, [403, 404, 422])
       const steps = [{ do: 'store', resource: entity.name, values: stray }]

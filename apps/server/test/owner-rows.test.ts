@@ -1,4 +1,4 @@
-// What hangs on a row of any kind is seen by whoever sees that row, and changed only by whoever may
+// What belongs to a row of any kind is seen by whoever sees that row, and changed only by whoever may
 // change it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What hangs together with a row, worked out from the declarations in the plainest way, to compare
+// What hangs together with a row, calculated from the declarations in the plainest way, to compare
 // answers with.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

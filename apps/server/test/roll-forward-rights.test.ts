@@ -108,7 +108,7 @@ describe('a worker', () => {
       const { status } = await farm.by(worker, 'POST', 'v2/roll-forward', wish({ [kind]: true }))
       expect(status).toBe(403)
     }
-    // Nor of what somebody carried who sees it.
+    // Nor of what someone carried who sees it.
     const { id } = await farm.start(everything, manager)
     const { body } = await farm.by(worker, 'GET', `roll_forwards/${id}`)
     expect(JSON.stringify(body.data)).not.toMatch('_values')

@@ -13,7 +13,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
     const health = await fetch(`${server.address}/api/v2/health`)
     expect(health.status).toBe(200)
     expect(await health.json()).toMatchObject({ status: 'ok', disk: { low: expect.any(Boolean) } })
-    // Two seconds of work, on a thread of its own: whoever asks meanwhile is answered.
+    // Two seconds of work, on a thread of its own: whoever asks in the meantime is answered.
     const described = fetch(`${server.address}/api/v2/openapi.json`)
     expect((await fetch(`${server.address}/api/v2/alive`)).status).toBe(200)
     expect(await (await described).json()).toMatchObject({ info: { title: 'Furrow' } })

@@ -1,4 +1,4 @@
-// Somebody writes into a period at the very moment in which somebody else submits it: what was written
+// Someone writes into a period at the very moment in which someone else submits it: what was written
 // before is looked at, and what comes after is refused.
 
 import { sql } from 'kysely'

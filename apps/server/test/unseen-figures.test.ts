@@ -26,7 +26,7 @@ const guarded = [...catalogue.values()]
       .map(([name, field]) => ({ title: `${entity.name}.${name}`, entity, name, field })),
   )
 
-/** Whether not even the row is there for somebody who does not see money. */
+/** Whether not even the row is there for someone who does not see finances. */
 function needsMoney({ ownedBy }: Entity): boolean {
   return 'needs' in ownedBy && ownedBy.needs !== undefined
 }

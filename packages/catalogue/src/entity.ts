@@ -31,7 +31,7 @@ interface Declaration<F extends Fields, R extends Relations, OnlyRead extends bo
   readonly searchBy?: readonly string[]
   /** The most rows on a page, where that is fewer than usual. */
   readonly largestPage?: number
-  /** A view: worked out from other records, never written. */
+  /** A view: calculated from other records, never written. */
   readonly derived?: OnlyRead
   /** Written by Furrow itself: calls only read it. */
   readonly readAlone?: OnlyRead
@@ -74,7 +74,7 @@ export interface Entity<
   readonly largestPage: number | undefined
   readonly derived: boolean
   readonly appendOnly: boolean
-  /** Calls only read it, whether it is worked out, only added to, or kept by Furrow itself. */
+  /** Calls only read it, whether it is calculated, only added to, or kept by Furrow itself. */
   readonly readAlone: boolean
   readonly parts: Readonly<Record<string, readonly string[]>> | undefined
   readonly follows: readonly string[]

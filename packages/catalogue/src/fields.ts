@@ -44,7 +44,7 @@ export interface Field<
   /** For text: the keys that a phone shows for it. */
   readonly keys?: TextKeys
   /**
-   * Shown and changed only with the right to see money, or to see what a business is billed; or, of
+   * Shown and changed only with the right to see finances, or to see what a business is billed; or, of
    * a person, only by themselves.
    */
   readonly needs?: Need
@@ -56,7 +56,7 @@ export interface Field<
   readonly setBy?: 'admins'
   /** Served, but set by the server alone. */
   readonly readOnly?: boolean
-  /** Not stored: worked out when it is read. */
+  /** Not stored: calculated when it is read. */
   readonly computed?: boolean
   /** For a moment: it stands for a calendar day, the same for everybody: its midnight in `TIME_ZONE`. */
   readonly wholeDay?: boolean

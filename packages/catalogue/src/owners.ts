@@ -68,7 +68,7 @@ export interface PersonOwner {
   readonly write: 'self' | 'adds' | 'cancels' | 'admins' | 'nobody'
 }
 
-/** A row that hangs on one of several others, and is seen by whoever sees that one. */
+/** A row that belongs to one of several others, and is seen by whoever sees that one. */
 export interface RowOwner {
   readonly kind: 'row'
   readonly type: string
@@ -85,7 +85,7 @@ export const everyone: Owner = { kind: 'everyone', write: 'admins' }
 export const everyoneProposes: Owner = { kind: 'everyone', write: 'proposals' }
 export const admins: Owner = { kind: 'admins' }
 
-/** Of what somebody holds: they read what is said of it. */
+/** Of what someone holds: they read what is said of it. */
 export function adminsAndHolders(heldAs: 'ability_id' | 'permission_id'): AdminsOwner {
   return { kind: 'admins', heldAs }
 }

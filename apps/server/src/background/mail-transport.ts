@@ -1,4 +1,4 @@
-// A letter that waits, somebody who posts it, and how that ends.
+// A letter that waits, someone who posts it, and how that ends.
 
 export interface WaitingLetter {
   readonly id: number

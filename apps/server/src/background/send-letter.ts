@@ -48,7 +48,7 @@ async function nextLetter(tx: Transaction): Promise<WaitingLetter | undefined> {
   return row && { ...row, id: Number(row.id), created: new Date(row.created) }
 }
 
-/** The body may hold a link that lets somebody in: it is not kept longer than it is needed. */
+/** The body may hold a link that lets someone in: it is not kept longer than it is needed. */
 async function keepSent(tx: Transaction, { id }: WaitingLetter): Promise<void> {
   await sql`
     update outgoing_mails

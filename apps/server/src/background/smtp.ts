@@ -1,5 +1,5 @@
 // Hands a letter to a mail server. What that server says is told, never a password and never the
-// letter's own words, for they may hold a link that lets somebody in.
+// letter's own words, for they may hold a link that lets someone in.
 
 import { createTransport } from 'nodemailer'
 import type { SMTPTransportOptions } from 'nodemailer'
@@ -83,7 +83,7 @@ function failure(error: SmtpError, secrets: readonly string[]): MailResult {
   return { isSent: false, said: short, isForGood: isForGood(error) }
 }
 
-/** About the letter, not about our own sign-in there, which somebody can mend. */
+/** About the letter, not about our own sign-in there, which someone can fix. */
 function isForGood({ code = '', responseCode = 500 }: SmtpError): boolean {
   const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
   return isOfLetter && responseCode >= 500 && responseCode !== signInFirst

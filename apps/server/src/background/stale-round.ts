@@ -1,4 +1,4 @@
-// Goes round by itself and works out anew what follows from rows that changed, farm by farm, so that marks
+// Goes round by itself and calculates again what follows from rows that changed, farm by farm, so that marks
 // never pile up where nobody reads. Whoever does read is not made to wait for it: they do it themselves.
 
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { makeWakeSignal } from './wake-signal.ts'
 
 export interface StaleRound {
-  /** The farm that is being worked out is waited for. */
+  /** The farm that is being calculated is waited for. */
   stop(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 // Hears what PostgreSQL tells on a channel, on a connection of its own. When that breaks it is made
-// anew, after a pause that grows; what was told meanwhile is lost, and that is said.
+// again, after a pause that grows; what was told in the meantime is lost, and that is said.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-// Turns in the database, shared out fairly: somebody who asks for much waits behind themselves, not in
+// Turns in the database, shared out fairly: someone who asks for much waits behind themselves, not in
 // front of everybody else.
 
 import { Refusal } from '@furrow/wire/refusal'
@@ -29,7 +29,7 @@ interface Line {
   readonly waiting: Waiting[]
   /** Asked for at once, at work or waiting, on the average of the last while. */
   load: number
-  /** When that was worked out, in milliseconds. */
+  /** When that was calculated, in milliseconds. */
   loadAt: number
 }
 
@@ -38,7 +38,7 @@ interface Waiting {
   start(end: EndTurn): void
 }
 
-/** In milliseconds: how soon it is noticed that somebody asks for much, and how long that is remembered. */
+/** In milliseconds: how soon it is noticed that someone asks for much, and how long that is remembered. */
 const noticing = 600
 const memory = 20_000
 /** One request after the other makes nobody busy, however long each takes. */
@@ -66,7 +66,7 @@ class Lines {
     return this.#wait(line, gone)
   }
 
-  /** Until somebody who ends calls. */
+  /** Until someone who ends calls. */
   #wait(line: Line, gone: AbortSignal | undefined): Promise<EndTurn> {
     const { promise, resolve, reject } = Promise.withResolvers<EndTurn>()
     const waiting: Waiting = { since: performance.now(), start: resolve }

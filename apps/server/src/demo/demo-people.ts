@@ -52,7 +52,7 @@ export function addPeople(rows: RowSet, password: string): People {
 
 /**
  * Everybody has agreed to the texts that ship with Furrow, so that nobody is asked at the door; before
- * the first period was handed in, for no figures are used without.
+ * the first period was submitted, for no figures are used without.
  */
 export function agreeTo(rows: RowSet, people: readonly number[], agreement: number): void {
   for (const user of people) {

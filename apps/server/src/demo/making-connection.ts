@@ -1,4 +1,4 @@
-// The connection on which farms are made: rows are copied there, and records worked out from them, in
+// The connection on which farms are made: rows are copied there, and records calculated from them, in
 // one transaction.
 
 import type { Client } from 'pg'

@@ -1,5 +1,5 @@
 // Many farms, fast: for benchmarks, and for comparisons that need a crowd. Each is smaller than a farm
-// of the demonstration. The first of a run are all different, and have their records worked out; the
+// of the demonstration. The first of a run are all different, and have their records calculated; the
 // others are copies of those, records and all.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
@@ -131,7 +131,7 @@ function rename(models: RowSet, { first, amount }: SomeFarms): void {
   }
 }
 
-/** Its manager has agreed: what was handed in may be compared. */
+/** Its manager has agreed: what was submitted may be compared. */
 function addManagedBusiness(rows: RowSet, number: number, listed: Listed): number {
   const manager = addManager(rows, `Manager ${number}`)
   agreeTo(rows, [manager], listed('agreements', 'terms'))

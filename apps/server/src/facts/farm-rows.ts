@@ -1,4 +1,4 @@
-// The rows of one farm in a statement written by hand, table by table: those that somebody sees, or for
+// The rows of one farm in a statement written by hand, table by table: those that someone sees, or for
 // the rules of the farm itself, all of them.
 
 import { sql } from 'kysely'

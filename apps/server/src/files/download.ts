@@ -1,4 +1,4 @@
-// A file on its way out: only to those who see its row, and every copy that somebody takes is noted.
+// A file on its way out: only to those who see its row, and every copy that someone takes is noted.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { notFound, Refusal } from '@furrow/wire/refusal'
@@ -52,7 +52,7 @@ export async function findFile(
 }
 
 /**
- * Notes that somebody takes a copy: whoever really sits there. Who goes on where a copy broke off has it
+ * Notes that someone takes a copy: whoever really sits there. Who goes on where a copy broke off has it
  * noted already.
  */
 export async function noteDownload(

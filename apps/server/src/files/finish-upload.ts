@@ -9,7 +9,7 @@ import type { FileStorage } from './file-storage.ts'
 import { inspect } from './inspect.ts'
 import type { Done, LookedAt, UploadRecord } from './upload-records.ts'
 
-/** Whoever asks meanwhile gets the same answer. */
+/** Whoever asks in the meantime gets the same answer. */
 export function finishUpload(
   storage: FileStorage,
   context: RequestContext,

@@ -10,7 +10,7 @@ import type { Inspected } from './inspect.ts'
 
 export interface UploadRecord {
   readonly id: string
-  /** In whose name, which is another person's while acting for somebody. */
+  /** In whose name, which is another person's while acting for someone. */
   readonly person: number
   readonly author: Author
   /** Of the row that it becomes. */

@@ -81,7 +81,7 @@ async function lookAfter({ storage, engine, now }: Looking, record: UploadRecord
   if (viewer) await finishUpload(storage, callingFor(engine, viewer, record), record)
 }
 
-/** Whoever may not come in any more makes no file; an administrator who acted for somebody is still one. */
+/** Whoever may not come in any more makes no file; an administrator who acted for someone is still one. */
 async function viewerBehind({ db }: Engine, record: UploadRecord): Promise<Viewer | undefined> {
   const { person, impersonation } = record.author
   const viewer = await viewerOfPerson(db, record.person)

@@ -3,7 +3,7 @@
 export interface Author {
   /** Who really sits there; nobody, where Furrow itself writes, or an operator at the command line. */
   readonly person: number | null
-  /** For whom they act, where that is somebody else. */
+  /** For whom they act, where that is someone else. */
   readonly actingAs: number | null
   /** The number of that acting. */
   readonly impersonation: number | null

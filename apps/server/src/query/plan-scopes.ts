@@ -1,5 +1,5 @@
 // Scopes: named conditions that follow from the catalogue. `FarmIdIn` is there for everything that
-// has a farm, of its own or through the row it hangs on.
+// has a farm, of its own or through the row it belongs to.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
@@ -71,7 +71,7 @@ function scopesOf(from: Standpoint, others: readonly NamedScope[]) {
   ])
 }
 
-/** The field that says it, at the row itself or at the row that it hangs on. */
+/** The field that says it, at the row itself or at the row that it belongs to. */
 function fieldTo(
   entity: Entity,
   [of, key]: readonly [string, string],

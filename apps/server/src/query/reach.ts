@@ -1,4 +1,4 @@
-// How far somebody reaches, as the planner is handed it: which rows of an entity, and which figures
+// How far someone reaches, as the planner is handed it: which rows of an entity, and which figures
 // of those rows. The planner puts these on every table that a statement touches and never hears of
 // who is asking.
 

@@ -1,4 +1,4 @@
-// Which rows were changed by somebody else since they were last seen, in a figure that is now sent.
+// Which rows were changed by someone else since they were last seen, in a figure that is now sent.
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'

@@ -33,7 +33,7 @@ export function followingEntities(plan: ReadPlan): readonly Entity[] {
   return [...read].filter(({ follows }) => follows.length > 0)
 }
 
-/** Of what the plan reads itself, only where its rows are; else wherever somebody reaches. */
+/** Of what the plan reads itself, only where its rows are; else wherever someone reaches. */
 export function renderStaleFarms(
   plan: ReadPlan,
   entity: Entity,

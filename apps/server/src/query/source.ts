@@ -1,4 +1,4 @@
-// A table as it stands in a statement: never without the condition that keeps somebody to the rows
+// A table as it stands in a statement: never without the condition that keeps someone to the rows
 // they reach.
 
 import type { Entity } from '@furrow/catalogue/entity'

@@ -1,4 +1,4 @@
-// Adds rows that ship for the first time. One that somebody had added before is theirs: we remember
+// Adds rows that ship for the first time. One that someone had added before is theirs: we remember
 // it, and leave it as it is.
 
 import { sql } from 'kysely'

@@ -57,7 +57,7 @@ interface Figure {
   readonly to: ReferenceValue
 }
 
-/** Where the new figure is taken already by a row of somebody else, the row stays as it is. */
+/** Where the new figure is taken already by a row of someone else, the row stays as it is. */
 async function updateFigure(
   db: Database,
   list: ReferenceList,

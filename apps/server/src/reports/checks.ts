@@ -21,7 +21,7 @@ import { recordFiguresOf } from './record-figures.ts'
 import type { RecordFigures } from './record-figures.ts'
 
 export interface MoneyFigures {
-  /** Nothing for somebody who does not read all that it is worked out from. */
+  /** Nothing for someone who does not read all that it is calculated from. */
   readonly produce: readonly Produce[] | null
   readonly record: RecordFigures
 }

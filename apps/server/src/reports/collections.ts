@@ -1,4 +1,4 @@
-// The collections of farms: each period that a farm records, as far as somebody sees it.
+// The collections of farms: each period that a farm records, as far as someone sees it.
 
 import type { periodStatuses } from '@furrow/catalogue/choices'
 import { notFound } from '@furrow/wire/refusal'
@@ -29,7 +29,7 @@ export interface Which {
   readonly period: number
 }
 
-/** A farm that somebody does not see is not there for them, whatever is asked of it. */
+/** A farm that someone does not see is not there for them, whatever is asked of it. */
 export async function collectionSeen(
   db: Database | Transaction,
   reach: Reach,
@@ -69,7 +69,7 @@ export function collectionsOf(
   )
 }
 
-/** The farms of these that somebody sees; of all, the first by name. */
+/** The farms of these that someone sees; of all, the first by name. */
 export async function farmsSeen(
   db: Database | Transaction,
   reach: Reach,

@@ -1,4 +1,4 @@
-// How complete a farm's period is, as far as somebody sees it: sections, checks, counts and dates.
+// How complete a farm's period is, as far as someone sees it: sections, checks, counts and dates.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { collectionScore, sectionsOf } from '@furrow/farming/completeness/completeness'

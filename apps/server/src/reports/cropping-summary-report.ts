@@ -1,4 +1,4 @@
-// The cropping of a farm's period as somebody sees it, summed up: a handful of statements, however many
+// The cropping of a farm's period as someone sees it, summed up: a handful of statements, however many
 // crops there are.
 
 import { croppingSummary } from '@furrow/farming/crops/cropping-summary'

@@ -1,4 +1,4 @@
-// Who last changed something in each section of a collection, and when: of the records that somebody
+// Who last changed something in each section of a collection, and when: of the records that someone
 // reads, as the history itself is read.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

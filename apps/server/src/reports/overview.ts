@@ -14,7 +14,7 @@ import type { SectionTotal } from './tallies/tallies.ts'
 
 export const mostFarms = 200
 
-/** `wanted`: in this order; of all that somebody sees, unless said, the first by name. */
+/** `wanted`: in this order; of all that someone sees, unless said, the first by name. */
 export async function overviewOf(
   { db, viewer, catalogue }: Asking,
   wanted: readonly number[] | null,

@@ -87,7 +87,7 @@ type Placed = Pick<Collection, 'period_id' | 'start' | 'end'>
 
 /**
  * Which rows of a kind count in a period, deleted ones included. A row has its period, that of the row
- * it hangs on, or a day; what belongs to the farm as a whole counts in every period. `t` is the row.
+ * it belongs to, or a day; what belongs to the farm as a whole counts in every period. `t` is the row.
  */
 export function inPeriod(entity: Entity, { period_id: period, start, end }: Placed): Sql {
   const name = entity.name

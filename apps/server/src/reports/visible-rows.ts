@@ -23,7 +23,7 @@ export interface Whose {
 
 /**
  * Each table is read once, by its farms, and from there on put together as a whole: row by row, two
- * hundred farms would be looked up anew for every row.
+ * hundred farms would be looked up again for every row.
  */
 export function visibleTables(whose: Whose): VisibleTables {
   const heads = new Map<string, Sql>()

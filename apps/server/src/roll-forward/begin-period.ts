@@ -1,4 +1,4 @@
-// The farm's row for the period that is started: made, or brought back where it was taken back before.
+// The farm's row for the period that is started: made, or restored where it was undone before.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { changeRows } from '../verbs/rows/change-rows.ts'

@@ -1,4 +1,4 @@
-// What was carried into the periods of a farm and stands, with whether it may still be taken back.
+// What was carried into the periods of a farm and stands, with whether it may still be undone.
 
 import { notFound } from '@furrow/wire/refusal'
 import type { Carried } from '@furrow/wire/roll-forward-answer'

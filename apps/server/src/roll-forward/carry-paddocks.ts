@@ -1,4 +1,4 @@
-// Paddocks with what hangs on them: the link to what they were, and their boundaries.
+// Paddocks with what belongs to them: the link to what they were, and their boundaries.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { invalid } from '@furrow/wire/refusal'

@@ -79,7 +79,7 @@ function fromSeen({ context }: PeriodPair, entity: EntityName, condition: RawBui
   return sql`from ${sql.table(entity)} as t where ${sql.join([condition, ...seen], sql` and `)}`
 }
 
-/** All that a person may write of a row, but for what is given, and for what begins anew. */
+/** All that a person may write of a row, but for what is given, and for what begins again. */
 export function copyOf(
   { context, into }: PeriodPair,
   entity: EntityName,

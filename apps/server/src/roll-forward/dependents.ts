@@ -17,7 +17,7 @@ export interface DependentRow {
   readonly id: number
 }
 
-/** One of them; nothing where nothing hangs on it. */
+/** One of them; nothing where nothing depends on it. */
 export async function dependentsOf(
   { tx, engine }: WritingContext,
   start: Start,
@@ -105,7 +105,7 @@ function besideKeys({ made, farm_id, period_id }: Start, catalogue: Catalogue): 
   })
 }
 
-/** Somebody looked at a warning about it, and said that it is right. */
+/** Someone looked at a warning about it, and said that it is right. */
 function confirmations({ made, farm_id, period_id }: Start): readonly Sql[] {
   return Object.entries(made.rows).flatMap(([kind, ids]) =>
     ['confirmed_warnings', 'confirmed_money_warnings'].map(said =>

@@ -1,4 +1,4 @@
-// A start of a period is kept with what it made, so that it can be told and taken back.
+// A start of a period is kept with what it made, so that it can be told and undone.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'

@@ -13,7 +13,7 @@ interface KeyedKind {
   readonly entity: EntityName
   /** What it is about. */
   readonly by: readonly string[]
-  /** Not carried: in the later period it begins anew. */
+  /** Not carried: in the later period it begins again. */
   readonly anew?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Whether somebody may carry anything into a period, and which kinds they see at all. Asked by the same
+// Whether someone may carry anything into a period, and which kinds they see at all. Asked by the same
 // conditions that every row is written and read by, of a row as it would be.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

@@ -1,4 +1,4 @@
-// Whether what was carried is somebody's to take back: every row of it, for it goes as a whole.
+// Whether what was carried is someone's to undo: every row of it, for it goes as a whole.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { Refusal } from '@furrow/wire/refusal'

@@ -1,4 +1,4 @@
-// One start of a period after the other, and nobody submits either period meanwhile.
+// One start of a period after the other, and nobody submits either period in the meantime.
 
 import type { RollForwardPlaces } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
@@ -25,7 +25,7 @@ export async function holdBoth(
   )
 }
 
-/** For taking back: whoever writes in the period is waited for, and waits. */
+/** For undoing: whoever writes in the period is waited for, and waits. */
 export async function holdAlone(
   { tx }: WritingContext,
   { farm_id, period_id }: Pick<RollForwardPlaces, 'farm_id' | 'period_id'>,

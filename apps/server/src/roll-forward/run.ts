@@ -22,7 +22,7 @@ export async function rollForward(
   await periodPairOf(context, places)
   await takeTurn(context, places.farm_id)
   await holdBoth(context, places)
-  // Who waited for somebody else looks at what is there by now.
+  // Who waited for someone else looks at what is there by now.
   const way = await periodPairOf(context, places)
   const refusal = await whyRefused(way)
   if (refusal) throw refusal
@@ -36,7 +36,7 @@ export async function rollForward(
   return { id, farm_id, from_period_id, period_id, is_new: farm_period !== null, counts }
 }
 
-/** What somebody does not see they cannot carry, either. */
+/** What someone does not see they cannot carry, either. */
 function refuseUnseen({ seen }: Plan, choose: Chosen): void {
   const unseen = carriedKinds.find(kind => choose[kind] && !seen.has(kind))
   if (unseen === undefined) return

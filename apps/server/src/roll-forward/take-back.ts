@@ -42,7 +42,7 @@ async function startOf(context: WritingContext, id: number): Promise<Start> {
   return start
 }
 
-/** What hangs on something goes before it. */
+/** What belongs to something goes before it. */
 const lastFirst: readonly EntityName[] = [
   'livestock_opening_events',
   'livestock_ledgers',

@@ -1,4 +1,4 @@
-// Why what was carried over cannot be taken back any more: the first thing that was done with it since, by
+// Why what was carried over cannot be undone any more: the first thing that was done with it since, by
 // whom and when, in a sentence.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

@@ -55,7 +55,7 @@ describe('what each kind of person adds', () => {
     await sql`delete from ${sql.table(name)} where id = ${id}`.execute(db)
   }
 
-  /** Where a row that stands could not be put away without taking somebody's place from them. */
+  /** Where a row that stands could not be put away without taking someone's place from them. */
   async function freshKeys({ name }: Entity): Promise<Readonly<Record<string, number>>> {
     const { made, kept: world } = known.world
     if (name !== 'farm_period') return {}

@@ -1,9 +1,9 @@
 // Whose each row is, who reads it and who writes it: typed by hand from the design, record by record.
 // Nothing here looks at the declarations or at the code that is tried.
 
-/** Where somebody stands on a farm. */
+/** Where someone stands on a farm. */
 export type OnFarm = 'records' | 'manages' | 'consults' | 'money'
-/** Where somebody stands in a business; `knows`: it is a business of their farm. */
+/** Where someone stands in a business; `knows`: it is a business of their farm. */
 export type InBusiness = 'belongs' | 'manages' | 'is billed' | 'consults' | 'knows'
 
 /** Besides administrators, who read and write everything. */
@@ -34,7 +34,7 @@ export interface Line {
   readonly whose: 'everyone' | 'farm' | 'business' | 'person' | 'staff' | 'admins' | 'above'
   /** The field that names the farm, business or person, where it is not the usual one. */
   readonly by?: string
-  /** For rows that hang on others: the first part of the pair's name. */
+  /** For rows that belong to others: the first part of the pair's name. */
   readonly above?: string
   readonly read: Who
   readonly add: Who
@@ -104,7 +104,7 @@ export const lines: readonly Line[] = [
   { rows: ['crop_collections', 'files', 'confirmed_warnings'], ...ofFarm, period: 'own' },
   { rows: ['requested_files'], ...ofFarm, period: 'own' },
   { rows: ['file_links'], ...ofFarm, period: { key: 'file_id', of: 'files' } },
-  // Noted by the server; an administrator may put right what is noted.
+  // Noted by the server; an administrator may corrected what is noted.
   { rows: ['file_downloads'], ...ofFarm, ...written('admins') },
   // What it made is known to the server alone, so that nobody else makes one.
   { rows: ['roll_forwards'], ...ofFarm, ...written('admins'), add: 'nobody' },

@@ -16,7 +16,7 @@ interface Standing {
   readonly world: World
 }
 
-/** One that nothing hangs on. */
+/** One that nothing depends on. */
 export async function linkOf({ db, world }: Standing, join: string, side: SideName): Promise<Row> {
   const { made, bare } = world
   const standing = (side === 'home' && bare.get(join)) || made[side].get(join)

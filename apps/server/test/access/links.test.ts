@@ -57,7 +57,7 @@ describe('links', () => {
           const tried = { entity: join, name, verb: `${way.title} ${verb}`, of: side, isAllowed }
           const ask = () => door.as(name)(method, address, body)
           const { answer, differences: found } = await differenceIn(door, tried, ask)
-          // What is not there for somebody is passed over when it is unlinked.
+          // What is not there for someone is passed over when it is unlinked.
           const isEmpty = !isAllowed && answer.status === 200 && answer.body.detached?.length === 0
           if (!isEmpty) differences.push(...found)
           await putBack(db, join, [stands, ownKey, otherKey])

@@ -96,7 +96,7 @@ function sideHas(
   return standing.some(way => ways.includes(way))
 }
 
-/** Somebody who is one of the same farm's people. */
+/** Someone who is one of the same farm's people. */
 function isColleague({ known, name, row }: Asked): boolean {
   return sides.some(
     side => onFarm(name, side).length > 0 && peopleOf(known.world, side).includes(row['id']),

@@ -1,4 +1,4 @@
-// Where somebody may set one thing of a row and nothing else, and how far a period may be moved on by
+// Where someone may set one thing of a row and nothing else, and how far a period may be moved on by
 // whom. With everything mounted as it is in use.
 
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// The home farm in three periods: one open, one that its people have handed in, one that is released.
+// The home farm in three periods: one open, one that its people have submitted, one that is released.
 // Each holds a row of everything that is bound to a period.
 
 import { furrow } from '@furrow/catalogue/furrow'

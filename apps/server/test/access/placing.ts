@@ -117,7 +117,7 @@ async function nameInRows({ db, made, id }: Placing): Promise<void> {
   }
 }
 
-/** Whether somebody of the home farm sees its money, where it is not as usual. */
+/** Whether someone of the home farm sees its money, where it is not as usual. */
 async function switchMoney({ db, made, id }: Placing): Promise<void> {
   const set = async (name: Somebody, forbidden: boolean) => {
     const ability_id = await insertRow(db, 'abilities', { name: 'view-finance', only_owned: false })

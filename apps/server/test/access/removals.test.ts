@@ -1,4 +1,4 @@
-// Each kind of person deletes, and brings back, exactly the rows that the table says.
+// Each kind of person deletes, and restores, exactly the rows that the table says.
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -81,7 +81,7 @@ describe('what each kind of person deletes', () => {
     return [...byId.values()]
   }
 
-  /** What took others along is brought back by staff and administrators only. */
+  /** What took others along is restored by staff and administrators only. */
   function rightsOf(
     name: PersonName,
     { row }: Sample,

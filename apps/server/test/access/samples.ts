@@ -20,7 +20,7 @@ export interface Sample {
   readonly row: Row
 }
 
-/** One row of each farm and period, one of their own, and of what hangs on rows, one for each kind. */
+/** One row of each farm and period, one of their own, and of what belongs to rows, one for each kind. */
 export function samplesFor(known: Known, name: PersonName, entity: string): readonly Sample[] {
   const { made, home, mine } = known.world
   const sets: Readonly<Record<string, MadeRows | undefined>> = {
@@ -39,7 +39,7 @@ export function samplesFor(known: Known, name: PersonName, entity: string): read
   })
 }
 
-/** The same, but rows that nothing hangs on where there are such. */
+/** The same, but rows that nothing depends on where there are such. */
 export function removedFor(known: Known, name: PersonName, entity: string): readonly Sample[] {
   const { made, bare } = known.world
   const id = bare.get(entity)
@@ -87,7 +87,7 @@ export interface Addition {
   readonly row: Row
 }
 
-/** New rows for each farm and period, and for each kind of row that they may hang on. */
+/** New rows for each farm and period, and for each kind of row that they may belong to. */
 export function additionsOf(
   known: Known,
   entity: Entity,

@@ -1,4 +1,4 @@
-// What went along when a row was deleted. What somebody may not delete by itself, such as money that
+// What went along when a row was deleted. What someone may not delete by itself, such as money that
 // they do not see or rows of a closed period, must not go that way either.
 
 import { sql } from 'kysely'

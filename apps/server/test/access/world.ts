@@ -21,7 +21,7 @@ export interface World extends Placed {
   /** The home farm is in its open period here. */
   readonly made: Made
   readonly home: Readonly<Record<StageName, MadeRows>>
-  /** Rows of the home farm that nothing hangs on. */
+  /** Rows of the home farm that nothing depends on. */
   readonly bare: MadeRows
   /** What each has of their own. */
   readonly mine: ReadonlyMap<PersonName, MadeRows>

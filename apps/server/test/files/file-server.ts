@@ -25,9 +25,9 @@ export interface FileServer {
   readonly folder: string
   readonly origin: string
   readonly lines: readonly string[]
-  /** Closed is the period that was handed in. */
+  /** Closed is the period that was submitted. */
   readonly farm: { readonly id: number; readonly period: number; readonly closed: number }
-  /** Somebody else's. */
+  /** Someone else's. */
   readonly otherFarm: number
   readonly people: People
   ask(who: Viewer | undefined, method: string, address: string, asking?: Asking): Promise<Told>

@@ -1,4 +1,4 @@
-// Databases in which somebody has been at work by hand: what cannot be restored is refused as a
+// Databases in which someone has been at work by hand: what cannot be restored is refused as a
 // whole, and what is none of Furrow's is left out and said.
 
 import { sql } from 'kysely'

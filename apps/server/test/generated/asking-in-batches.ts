@@ -11,7 +11,7 @@ import { otherFarm } from './two-farms.ts'
 export interface Tried {
   readonly ask: Readonly<Record<Person, Ask>>
   readonly seen: Readonly<Record<Person, Seen>>
-  /** Members that answers may have beside what is kept: figures that are worked out. */
+  /** Members that answers may have beside what is kept: figures that are calculated. */
   readonly mayHave: ReadonlySet<string>
 }
 

@@ -138,7 +138,7 @@ const moves: readonly Call[] = [
   ],
 ]
 
-/** Of the other farm, asked by somebody who does not see it. */
+/** Of the other farm, asked by someone who does not see it. */
 const unreached: readonly Call[] = [
   ...operations.flatMap((operation): Call[] => {
     const [method = '', word = ''] = operation.split(' ')

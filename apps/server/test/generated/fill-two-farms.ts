@@ -33,7 +33,7 @@ async function insert(within: Transaction, table: string, row: Values): Promise<
 
 /**
  * Saves every row as it is, so that what follows from other records is as the server keeps it, and
- * no later request has a reason to mend it. Rows that break a rule of the farm stay as they are.
+ * no later request has a reason to fix it. Rows that break a rule of the farm stay as they are.
  */
 export async function settleTwoFarms(ask: Ask): Promise<void> {
   const tables = [...twoFarms(), ...twoFarms()]

@@ -3,7 +3,7 @@
 type Members = Readonly<Record<string, unknown>>
 
 /**
- * `mayHave` names members that may stand beside those expected, such as figures that are worked out.
+ * `mayHave` names members that may stand beside those expected, such as figures that are calculated.
  */
 export function firstDifference(
   expected: unknown,

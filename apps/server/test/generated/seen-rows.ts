@@ -1,4 +1,4 @@
-// The model's rows as somebody sees them: whose each row is decides, and nothing else. It is written
+// The model's rows as someone sees them: whose each row is decides, and nothing else. It is written
 // as one would explain it, without regard to speed but for looking rows up by a key.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

@@ -18,7 +18,7 @@ export interface World {
   readonly comparesBytes: boolean
 }
 
-/** What is worked out is read as it is, like everything else. */
+/** What is calculated is read as it is, like everything else. */
 const views = ['adjacent_paddocks', 'farm_people', 'business_people']
 
 /** As the two farms stand now; of a larger database, so many rows of each kind. */

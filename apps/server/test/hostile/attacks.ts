@@ -1,4 +1,4 @@
-// What somebody sends who wants others to wait: each of it was seen to hold up everybody, or is made up
+// What someone sends who wants others to wait: each of it was seen to hold up everybody, or is made up
 // of parts that did.
 
 import { randomUUID } from 'node:crypto'

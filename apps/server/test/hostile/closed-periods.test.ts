@@ -94,7 +94,7 @@ describe.each(entities)('$name of a closed period', entity => {
       const [id, near] = [closed.get(entity.name), open.get(entity.name)]
       const field = changeableFields(entity).find(one => !entity.fields[one]?.setBy) ?? 'id'
       const values = { [field]: sentRow(entity, [closed], 0)[field] }
-      // Of the closed period by what it hangs on, and of the open one by what it says.
+      // Of the closed period by what it belongs to, and of the open one by what it says.
       const fresh = { ...bareRow(entity, [closed], 0), ...keysInto(entity, closed) }
       const half = entity.fields['period_id'] && { ...fresh, period_id: open.get('periods') }
       await expectNone(ask, [

@@ -1,4 +1,4 @@
-// Ten people who want others to wait, and a grower who enters her season meanwhile.
+// Ten people who want others to wait, and a grower who enters her season in the meantime.
 
 import { readFile } from 'node:fs/promises'
 import { furrow } from '@furrow/catalogue/furrow'

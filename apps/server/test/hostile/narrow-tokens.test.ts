@@ -1,4 +1,4 @@
-// The token of an embedded page, in the hands of somebody who tries to read everything with it.
+// The token of an embedded page, in the hands of someone who tries to read everything with it.
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
@@ -94,7 +94,7 @@ describe('a token for a farm', () => {
       for (const entity of names.filter(one => !['users', 'changes'].includes(one))) {
         const wide = new Map((await search(own, entity)).map(row => [row['id'], row]))
         for (const row of await search(ask, entity)) {
-          // What is worked out of other rows is worked out of those that the page reaches.
+          // What is calculated from other rows is calculated from those that the page reaches.
           expect(row, entity).toEqual(wide.get(row['id']))
         }
       }

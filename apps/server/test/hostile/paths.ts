@@ -1,4 +1,4 @@
-// Every dotted path from an entity, and whether it leads over rows that somebody sees none of.
+// Every dotted path from an entity, and whether it leads over rows that someone sees none of.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { waysFrom } from '../ways.ts'
@@ -6,7 +6,7 @@ import type { Way } from '../ways.ts'
 
 export type Path = readonly Way[]
 
-/** Whether somebody sees any row of an entity. */
+/** Whether someone sees any row of an entity. */
 export type IsOpen = (entity: string) => boolean
 
 export function pathsFrom(ways: readonly Way[], entity: Entity, steps: number): readonly Path[] {

@@ -46,7 +46,7 @@ async function standing(): Promise<object> {
 
 type Try = readonly [method: string, url: string, body?: unknown]
 
-/** Every way in which somebody might give themselves an office. */
+/** Every way in which someone might give themselves an office. */
 function triesOf(me: number): readonly Try[] {
   const asManager = { is_farms_manager: true }
   const link = { details_id: farm, farm_id: farm, user_id: me, ...asManager }

@@ -1,5 +1,5 @@
 // A grower's day, one request after the other: paddocks, what is typed into them, contacts, and what the
-// screens ask meanwhile.
+// screens ask in the meantime.
 
 interface Grower {
   readonly origin: string

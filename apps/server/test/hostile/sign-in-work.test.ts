@@ -72,7 +72,7 @@ describe('nobody learns who has an account', () => {
       await workOf(() => server.post('/api/login', { email, password: 'another password' }))
       hashes.push(String(vi.mocked(verify).mock.calls[0]?.[0]).split('$').slice(0, 4).join('$'))
     }
-    // The same kind of hash, as dear to compute for nobody as for somebody.
+    // The same kind of hash, as dear to compute for nobody as for someone.
     expect(new Set(hashes).size).toBe(1)
     expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+$/)
   })

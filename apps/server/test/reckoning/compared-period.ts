@@ -207,7 +207,7 @@ function comparedAnswers(name: string, asked: Walked & AskedPeriod): Comparison 
   )
 }
 
-/** Where rows say nothing, what somebody typed or the period before closed with stands (T13). */
+/** Where rows say nothing, what someone typed or the period before closed with stands (T13). */
 function recordOf(reckoned: Told, { said }: ToldRecord): Told {
   const kept = Object.entries(reckoned).filter(
     ([name, figure]) => figure !== null || !said.has(name),

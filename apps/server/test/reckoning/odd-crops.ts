@@ -1,4 +1,4 @@
-// What grew on the odd farms: each paddock has a shape of its own, in every period anew.
+// What grew on the odd farms: each paddock has a shape of its own, in every period again.
 
 import { shapes, standing } from './odd-shapes.ts'
 import { landClasses } from './odd-land.ts'

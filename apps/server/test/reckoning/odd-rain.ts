@@ -35,7 +35,7 @@ export function gaugesOf({
   })
 }
 
-/** Before somebody read it daily, for twelve years or so; now and then a month was forgotten. */
+/** Before someone read it daily, for twelve years or so; now and then a month was forgotten. */
 function readByMonth(
   { add, random }: Pick<OddFarm, 'add' | 'random'>,
   of: LooseRow,

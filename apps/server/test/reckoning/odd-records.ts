@@ -1,4 +1,4 @@
-// The records of odd farms, for which somebody entered a line here and there, or nothing.
+// The records of odd farms, for which someone entered a line here and there, or nothing.
 
 import type { Entered } from '@furrow/farming/record/worked-record'
 import type { Database } from '../../src/db/database.ts'

@@ -116,7 +116,7 @@ export function figureOf(value: number | boolean | null | undefined): number | n
   return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
-/** Grown, sold and held, as completeness and the checks before handing in say it. */
+/** Grown, sold and held, as completeness and the checks before submitting say it. */
 export async function toldByBalances(
   db: Database,
   farm: number,
@@ -188,6 +188,6 @@ type Origins = Readonly<Record<string, { readonly from: string }>>
 
 export interface ToldRecord {
   readonly figures: Told
-  /** What somebody typed, or the period before closed with, and rows say nothing of. */
+  /** What someone typed, or the period before closed with, and rows say nothing of. */
   readonly said: ReadonlySet<string>
 }

@@ -23,7 +23,7 @@ interface Known {
   readonly waterings: RawRows
   readonly isFed: boolean
   readonly isEnded: boolean
-  /** Somebody says that all of its kind is answered: what is not entered did not happen. */
+  /** Someone says that all of its kind is answered: what is not entered did not happen. */
   readonly isConfirmed: boolean
   readonly isUnderWater: boolean
 }

@@ -58,7 +58,7 @@ function askedOfLandValues({ raw, period }: AskedPeriod): readonly Question[] {
   ])
 }
 
-/** Lines that a person enters, not what is worked out of them. */
+/** Lines that a person enters, not what is calculated from them. */
 const groups: readonly (readonly [lines: RegExp, sums: RegExp])[] = [
   [/^(owned|leased|sharefarmed)_ha$/, /^$/],
   [/^owned_.*_val$/, /_total_/],

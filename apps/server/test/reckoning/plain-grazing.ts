@@ -34,7 +34,7 @@ function daysOn(from: Day, to: Day): Figure {
   return from === null || to === null ? null : daysFrom(from, to)
 }
 
-/** By the head and week, or what somebody says that it was. */
+/** By the head and week, or what someone says that it was. */
 function paidByOthers(mobs: RawRecord['agistments']): Figure {
   const paid = mobs.map(({ number, start_date, end_date, weekly_rate, total_value }) => {
     const owed = per(times(times(number, weekly_rate), daysOn(start_date, end_date)), 7)

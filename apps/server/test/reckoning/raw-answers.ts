@@ -1,5 +1,5 @@
 // What else a farm is asked in a period, as the database holds it: who reaches it, its papers, its things and
-// its records, and when somebody handed it over. Nothing is worked out here, and nothing of the product
+// its records, and when someone handed it over. Nothing is calculated here, and nothing of the product
 // reads it.
 
 import { sql } from 'kysely'
@@ -80,7 +80,7 @@ const ways = [
   ['other_mails', 'emailable', 'email_addresses'],
 ] as const
 
-/** How often there is an address, a phone number and a mail address of somebody. */
+/** How often there is an address, a phone number and a email address of someone. */
 function reaching(whom: string, alias: string) {
   return sql.join(
     ways.map(

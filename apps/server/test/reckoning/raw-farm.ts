@@ -1,4 +1,4 @@
-// Every row that the crops of farms are reckoned from, as the database holds it: nothing is worked out
+// Every row that the crops of farms are reckoned from, as the database holds it: nothing is calculated
 // here, and nothing of the product reads it.
 
 import { sql } from 'kysely'

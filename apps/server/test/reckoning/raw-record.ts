@@ -1,5 +1,5 @@
 // Rows of land, stock and things held, from which the financial record is reckoned: as the database holds
-// them. Nothing is worked out here, and nothing of the product reads it.
+// them. Nothing is calculated here, and nothing of the product reads it.
 
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.ts'

@@ -65,7 +65,7 @@ export function askedByPeople(): AskedByPeople {
   }
 }
 
-/** Somebody of farms: each right with the numbers of the farms where they have it. */
+/** Someone of farms: each right with the numbers of the farms where they have it. */
 export function ofFarms(id: number, rights: Partial<FarmsReached>): Viewer {
   const viewer = nobody(id)
   const seen = [...new Set(Object.values(rights).flat())]

@@ -43,7 +43,7 @@ export function ruledFarm(): RuledFarm {
 
 interface Others {
   readonly db: Database
-  /** As somebody else than an administrator. */
+  /** As someone else than an administrator. */
   by(viewer: Viewer, method: string, path: string, body?: unknown): Promise<Answer>
 }
 

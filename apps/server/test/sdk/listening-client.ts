@@ -1,4 +1,4 @@
-// The published client, set up against a server on a real socket. What it sends is written down as it
+// The published client, set up against a server on a real socket. What it sends is recorded as it
 // went over the wire.
 
 import type { ClientRequest } from 'node:http'

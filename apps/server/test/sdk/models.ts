@@ -1,4 +1,4 @@
-// Records as somebody who builds on the published client would declare them: a class for each, with a
+// Records as someone who builds on the published client would declare them: a class for each, with a
 // method for each relation. The client takes the word of an address from the related class.
 
 import { Model } from '@tailflow/laravel-orion/lib/model.js'

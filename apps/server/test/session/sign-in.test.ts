@@ -197,7 +197,7 @@ describe('who is signed in', () => {
     const other = await server.addPerson()
     const token = await server.signIn(admin)
     await server.ask('GET', `/api/impersonate/take/${other.id}`, { token })
-    // The header of somebody for whom nothing is open changes nothing about leaving.
+    // The header of someone for whom nothing is open changes nothing about leaving.
     const out = await server.post('/api/logout', {}, { token, actingFor: 999_999 })
     expect([out.status, out.body]).toEqual([200, {}])
     expect((await server.ask('GET', '/api/auth/me', { token })).status).toBe(401)

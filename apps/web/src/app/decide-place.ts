@@ -1,4 +1,4 @@
-// Where somebody may go: the five rules of the specification, in their order, as one function.
+// Where someone may go: the five rules of the specification, in their order, as one function.
 
 import type { Audience } from '../routing/screen-route.ts'
 

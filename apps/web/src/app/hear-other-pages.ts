@@ -1,5 +1,5 @@
 // Two pages of one browser share who is signed in: when that changes on the other one, this one begins
-// anew. What waits to be saved is kept on the device in any case.
+// again. What waits to be saved is kept on the device in any case.
 
 export function hearOtherPages(begin: () => void = () => location.reload()): void {
   window.addEventListener('storage', ({ key }) => {

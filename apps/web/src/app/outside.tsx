@@ -1,4 +1,4 @@
-// Around the few screens that somebody sees who is not signed in: the name, and nothing else.
+// Around the few screens that someone sees who is not signed in: the name, and nothing else.
 
 import { Outlet } from '@tanstack/react-router'
 import { Logo } from './logo.tsx'

@@ -6,7 +6,7 @@ export interface Search {
   readonly from?: string
   /** Of a letter: a link to a reset, or an invitation. */
   readonly token?: string
-  /** The token of a letter that was opened by somebody who is signed in. */
+  /** The token of a letter that was opened by someone who is signed in. */
   readonly letter?: string
   readonly [own: string]: unknown
 }

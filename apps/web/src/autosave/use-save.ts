@@ -1,4 +1,4 @@
-// Keeps what somebody enters outside a form: by way of the outbox, which works without signal, or at
+// Keeps what someone enters outside a form: by way of the outbox, which works without signal, or at
 // the server there and then, for what it has to say something about.
 
 import type { FieldErrors } from '@furrow/wire/refusal'

@@ -6,7 +6,7 @@ import type { TableColumn } from '../ui/table/table-columns.ts'
 import type { ChartLook } from './chart-look.ts'
 
 export interface ChartDrawing<Row> {
-  /** The finding in a sentence: what somebody would say who has looked at it. */
+  /** The finding in a sentence: what someone would say who has looked at it. */
   readonly title: string
   /** What is drawn, in which unit, and out of how many years. */
   readonly note: string

@@ -1,4 +1,4 @@
-// Somebody who types on two pages of one device, whatever happens to them, for the tests of the outbox:
+// Someone who types on two pages of one device, whatever happens to them, for the tests of the outbox:
 // what they believe to have typed, next to what is shown and what the server has.
 
 import type { Change, ChangeStep, Values } from './outbox/change.ts'

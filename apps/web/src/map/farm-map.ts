@@ -1,5 +1,5 @@
 // The map itself, made in an element of the page: shows a picture, tells what is pressed, and lets
-// somebody draw. North is up, always.
+// someone draw. North is up, always.
 
 import { Map as LibreMap, NavigationControl, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import type { MapLayerMouseEvent, MapMouseEvent } from 'maplibre-gl'
@@ -54,7 +54,7 @@ class ShownMap implements FarmMap {
   readonly #map: LibreMap
   readonly #element: HTMLElement
   readonly #labels: Labels
-  /** Somebody draws, or says a place. */
+  /** Someone draws, or says a place. */
   #isBusy = false
 
   constructor(map: LibreMap, element: HTMLElement, { onChoose, signal }: MapOptions) {

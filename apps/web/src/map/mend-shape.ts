@@ -1,4 +1,4 @@
-// Shapes as files hold them, mended: rings are closed, points that stand twice are dropped, outlines run
+// Shapes as files hold them, fixed: rings are closed, points that stand twice are dropped, outlines run
 // against the clock and holes with it, and what crosses itself is taken apart.
 
 import { joined } from './clipped.ts'
@@ -8,7 +8,7 @@ import type { Polygon, Position, Ring, Shape } from './shape.ts'
 
 export interface MendedShape {
   readonly shape: Shape
-  /** What was done to it that somebody should know. */
+  /** What was done to it that someone should know. */
   readonly notes: readonly string[]
 }
 

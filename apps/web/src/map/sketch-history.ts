@@ -1,4 +1,4 @@
-// What was drawn, step by step, so that each step can be taken back and done again.
+// What was drawn, step by step, so that each step can be undone and redone.
 
 export interface History<State> {
   readonly past: readonly State[]

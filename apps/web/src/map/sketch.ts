@@ -1,5 +1,5 @@
-// Drawing a boundary on the map: rings of land and of what is cut out of it, with every step taken back
-// and done again, and corners that find those of the neighbours.
+// Drawing a boundary on the map: rings of land and of what is cut out of it, with every step undone
+// and redone, and corners that find those of the neighbours.
 
 import type { Map as LibreMap, MapMouseEvent, MapTouchEvent } from 'maplibre-gl'
 import { TerraDraw, TerraDrawModeUndoRedo } from 'terra-draw'

@@ -1,4 +1,4 @@
-// Places as somebody types them, or reads them off a handheld: a latitude and a longitude on each line,
+// Places as someone types them, or reads them off a handheld: a latitude and a longitude on each line,
 // in degrees, or in degrees, minutes and seconds. An empty line begins another shape.
 
 import type { Position } from './shape.ts'

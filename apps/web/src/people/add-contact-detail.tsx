@@ -1,4 +1,4 @@
-// Adding a phone number, a mail address or a place.
+// Adding a phone number, a email address or a place.
 
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export function AddContactDetail({ way, of, keeping, isFirst, onClose }: Props) 
     const answer = await keep(`New ${way.one} of ${of.name}`, [store])
     setBusy(false)
     setRefused(answer)
-    // What the outbox could not hand over stands in the list, marked, and is mended there.
+    // What the outbox could not hand over stands in the list, marked, and is fixed there.
     if (!answer || keeping.way === 'outbox') onClose()
   }
   const isSaidAtField = refused && way.fields.some(({ name }) => saidOf(name, refused))

@@ -1,4 +1,4 @@
-// Asks once more before somebody takes something from themselves that others would have to give back.
+// Asks once more before someone takes something from themselves that others would have to give back.
 
 import { Button, Text } from '@mantine/core'
 import { DialogCard } from '../ui/dialog-card.tsx'

@@ -1,4 +1,4 @@
-// One phone number, mail address or place: its figures, whether it is used first, and its removal.
+// One phone number, email address or place: its figures, whether it is used first, and its removal.
 
 import { Anchor, Button, Text } from '@mantine/core'
 import type { ChangeStep } from '../data/outbox/change.ts'

@@ -1,4 +1,4 @@
-// The ways in which somebody is reached, one below the other: changed in place, added and removed by
+// The ways in which someone is reached, one below the other: changed in place, added and removed by
 // who may.
 
 import { Button, Group, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// How people, farms and businesses are reached: phone numbers, mail addresses, places. What each of
+// How people, farms and businesses are reached: phone numbers, email addresses, places. What each of
 // them is asked for, and how one is said in a line.
 
 import { addressTypes, emailTypes, phoneTypes } from '@furrow/catalogue/choices'

@@ -1,4 +1,4 @@
-// The mail addresses of a farm or a business, beside those that people sign in with.
+// The email addresses of a farm or a business, beside those that people sign in with.
 
 import { useRows } from '../data/hooks/use-rows.ts'
 import { saveThenReread } from '../autosave/save-then-reread.ts'

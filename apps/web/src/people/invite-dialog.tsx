@@ -1,4 +1,4 @@
-// Asking somebody by email to join a farm or a business.
+// Asking someone by email to join a farm or a business.
 
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'

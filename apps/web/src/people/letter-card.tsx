@@ -1,4 +1,4 @@
-// A link from an email that was opened by somebody who is signed in: what it is for, and the button that
+// A link from an email that was opened by someone who is signed in: what it is for, and the button that
 // does it. Opening the link alone does nothing.
 
 import { Button, Group, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Somebody of a farm or a business: who, what they may, and why, with what can be done about it.
+// Someone of a farm or a business: who, what they may, and why, with what can be done about it.
 
 import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// The phone numbers of somebody, a farm or a business.
+// The phone numbers of someone, a farm or a business.
 
 import { useRows } from '../data/hooks/use-rows.ts'
 import { saveThenReread } from '../autosave/save-then-reread.ts'

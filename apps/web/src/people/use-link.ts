@@ -1,5 +1,5 @@
 // The link between a person and a farm or a business: changed, cut, and joined again, at the server
-// there and then, for what somebody may counts at once.
+// there and then, for what someone may counts at once.
 
 import { useState } from 'react'
 import { useFurrow, useSignedIn } from '../data/context/furrow-context.ts'

@@ -1,4 +1,4 @@
-// When a period is to be handed in; where that is past and it was not, it says since when.
+// When a period is to be submitted; where that is past and it was not, it says since when.
 
 import { Text } from '@mantine/core'
 import { dayText } from '../ui/amounts.ts'

@@ -1,4 +1,4 @@
-// A period is overdue when it was not handed in by the day on which it was due.
+// A period is overdue when it was not submitted by the day on which it was due.
 
 export interface DuePeriod {
   readonly status: string

@@ -40,9 +40,9 @@ interface Props<Row> extends Pick<SheetProps<Row>, OfScreen | OfTools> {
   readonly toChange?: (write: SheetWrite, place: SheetPlace<Row>) => Change
   /** Those about the rows themselves unless said. */
   readonly points?: PointsOfSheet<Row> | 'none'
-  /** What can be done with the rows that are chosen, by somebody who may write or only read. */
+  /** What can be done with the rows that are chosen, by someone who may write or only read. */
   readonly actions?: (chosen: readonly Row[], mayWrite: boolean) => ReactNode
-  /** Where rows can be taken away, and brought back; without it nowhere. */
+  /** Where rows can be taken away, and restored; without it nowhere. */
   readonly removing?: 'in the sheet' | 'in sheet and workbook'
 }
 

@@ -1,4 +1,4 @@
-// Loading a page of another place, and handing over what it may know: once it is there, and anew
+// Loading a page of another place, and handing over what it may know: once it is there, and again
 // when it asks.
 
 import { useEffect, useRef, useState } from 'react'
@@ -41,7 +41,7 @@ export function useEmbedding(frame: RefObject<HTMLIFrameElement | null>, wish: E
 
 /**
  * The page that the device keeps may be older than the place that it is to embed, and forbid it: the
- * page is loaded anew from the server then, once.
+ * page is loaded again from the server then, once.
  */
 function useFreshPolicy(onForbidden: () => void): void {
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Chosen {
   readonly hidden: ReadonlySet<number>
 }
 
-/** The same list until rows or filter are others: a sheet is not drawn anew by a press elsewhere. */
+/** The same list until rows or filter are others: a sheet is not drawn again by a press elsewhere. */
 export function useKeptInSight<Row extends Numbered>(wish: InSight<Row>): readonly Row[] {
   const { rows, filter } = wish
   const [chosen, setChosen] = useState<Chosen>(() => chosenNow(wish))

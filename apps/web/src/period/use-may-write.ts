@@ -1,4 +1,4 @@
-// Whether somebody may write in a farm’s period, and why not: the server decides it again for each
+// Whether someone may write in a farm’s period, and why not: the server decides it again for each
 // change.
 
 import { useSignedIn } from '../data/context/furrow-context.ts'

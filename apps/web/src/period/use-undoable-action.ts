@@ -1,5 +1,5 @@
-// Something that is done to rows at one press: kept, told in a notice, and taken back from there. As long
-// as nothing was done since, taking it back is that of Ctrl+Z, so that it can be done again as well.
+// Something that is done to rows at one press: kept, told in a notice, and undone from there. As long
+// as nothing was done since, taking it back is that of Ctrl+Z, so that it can be redone as well.
 
 import type { Change } from '../data/outbox/change.ts'
 import { useFurrow } from '../data/context/furrow-context.ts'
@@ -9,7 +9,7 @@ import { useChange } from '../data/hooks/use-change.ts'
 import { useNotices } from '../ui/notices.tsx'
 
 /**
- * `said`: what was done, once it is. What goes for good cannot be taken back (R26). Answers whether it
+ * `said`: what was done, once it is. What goes for good cannot be undone (R26). Answers whether it
  * was done: a refusal is told already.
  */
 export type UndoableAction = (change: Change, said: string, isForGood?: boolean) => Promise<boolean>

@@ -27,7 +27,7 @@ export interface ScreenRoute<
 }
 
 interface Declaration {
-  /** Loaded when somebody goes there, or nears a link to it. */
+  /** Loaded when someone goes there, or nears a link to it. */
   readonly component: RouteComponent
   readonly audience?: Audience
   readonly rail?: RailEntry
@@ -46,7 +46,7 @@ interface Declaration {
   readonly records?: readonly EntityName[]
   /** Its page is one wide sheet, which all room is left to. */
   readonly isSheet?: boolean
-  /** Only announced: the section can be looked at, but nothing can be mended there yet. */
+  /** Only announced: the section can be looked at, but nothing can be fixed there yet. */
   readonly isComing?: boolean
 }
 

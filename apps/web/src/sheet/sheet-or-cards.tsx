@@ -1,4 +1,4 @@
-// A sheet, and on a phone its rows as cards unless somebody wants the table.
+// A sheet, and on a phone its rows as cards unless someone wants the table.
 
 import { Group, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'

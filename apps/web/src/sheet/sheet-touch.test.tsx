@@ -53,7 +53,7 @@ test('a tap counts for the row that was under the finger when it came down', asy
   const { container } = await openSheet(three)
   const place = cell('River', 'Area')
   fireEvent.pointerDown(place, finger)
-  // Meanwhile the rows are in another order: another stands under the finger.
+  // In the meantime the rows are in another order: another stands under the finger.
   const sort = screen.getByRole('button', { name: 'Sort by Area, ha' })
   fireEvent.click(sort)
   fireEvent.click(sort)

@@ -1,4 +1,4 @@
-// What people do in a sheet: every key counts, nothing that was typed is lost, and one undo takes back
+// What people do in a sheet: every key counts, nothing that was typed is lost, and one undo undoes
 // what was done in one go.
 
 import { act, screen, waitFor, within } from '@testing-library/react'

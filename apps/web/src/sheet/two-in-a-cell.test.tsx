@@ -1,4 +1,4 @@
-// What happens where another value is saved in a cell that somebody types into: they are asked, with the
+// What happens where another value is saved in a cell that someone types into: they are asked, with the
 // name of who saved it, and nothing is lost on either side.
 
 import { screen, waitFor, within } from '@testing-library/react'

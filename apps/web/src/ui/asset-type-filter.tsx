@@ -1,4 +1,4 @@
-// Which types of assets are shown: every one of them until somebody chooses.
+// Which types of assets are shown: every one of them until someone chooses.
 
 import { FilterChips } from './filter-chips.tsx'
 import type { FilterOption } from './filter-chips.tsx'

@@ -1,4 +1,4 @@
-// Two answers to the same question, typed here and saved elsewhere meanwhile: which of them shall hold.
+// Two answers to the same question, typed here and saved elsewhere in the meantime: which of them shall hold.
 
 import { Button, Group, Kbd, Text } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'

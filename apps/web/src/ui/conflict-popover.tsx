@@ -1,4 +1,4 @@
-// At a field that somebody typed into while another value was saved in it: which of the two shall hold.
+// At a field that someone typed into while another value was saved in it: which of the two shall hold.
 
 import { Popover } from '@mantine/core'
 import { useId, useRef } from 'react'

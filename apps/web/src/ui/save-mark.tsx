@@ -1,4 +1,4 @@
-// What became of what somebody entered, small and calm, beside the field: being saved, kept until
+// What became of what someone entered, small and calm, beside the field: being saved, kept until
 // there is signal, refused, or odd. A reader hears of it by itself only when it was refused.
 
 import { VisuallyHidden } from '@mantine/core'

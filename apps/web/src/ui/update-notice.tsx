@@ -1,10 +1,10 @@
-// A newer Furrow is there: said at the bottom until somebody takes it, for it never goes by itself.
+// A newer Furrow is there: said at the bottom until someone takes it, for it never goes by itself.
 
 import { Button, Paper, Portal, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 
 interface Props {
-  /** Loads the page anew, with the new version. */
+  /** Loads the page again, with the new version. */
   readonly onReload: () => void
 }
 

@@ -1,5 +1,5 @@
-// What somebody types into a field until it is taken over: on Enter and on leaving it is read and
-// handed on, Escape brings back what was there, and what was not taken stays as it was typed.
+// What someone types into a field until it is taken over: on Enter and on leaving it is read and
+// handed on, Escape restores what was there, and what was not taken stays as it was typed.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
@@ -61,7 +61,7 @@ export function useDraft<Value, Element extends Field = HTMLInputElement>(wish: 
         if (event.key === 'Escape') typing.restore()
       },
       ...mouse,
-      // A dialog around it is not to close where Escape brings back a figure.
+      // A dialog around it is not to close where Escape restores a figure.
       'data-mantine-stop-propagation': isOpen || undefined,
     },
   }

@@ -12,7 +12,7 @@ const found = (text: string) => screen.findByText(text, {}, { timeout: 30_000 })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const tick = (name: string) => screen.getByRole('checkbox', { name })
 
-/** River has another area, its soil clashes; the area of Hill is nonsense; Creek is gone; Dam is new. */
+/** River has another area, its soil conflicts; the area of Hill is nonsense; Creek is gone; Dam is new. */
 const changed = async () =>
   edited(await written(), lines => {
     lines[1]![2] = 43

@@ -22,7 +22,7 @@ export function BringBack<Row>({ file, sheet, place, onClose }: Props<Row>) {
   const read = useFile(file)
   const opened = useMemo(
     () => (read && 'sheets' in read ? openWorkbook(read.sheets, sheet, place) : read),
-    // What a sheet says of itself comes anew with every picture; its rows and columns do not.
+    // What a sheet says of itself comes again with every picture; its rows and columns do not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [read, sheet.rows, sheet.columns],
   )

@@ -51,7 +51,7 @@ export interface CellDifference<Row> {
   readonly isLocked: boolean
 }
 
-/** `since`: the file has it as it was, and it was changed here meanwhile. `clash`: in both. */
+/** `since`: the file has it as it was, and it was changed here in the meantime. `clash`: in both. */
 export type CellFate = 'changed' | 'since' | 'clash' | 'unread'
 
 export interface MissingRow {

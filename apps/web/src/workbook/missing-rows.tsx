@@ -1,5 +1,5 @@
 // Rows that were in the workbook when it was downloaded and are not any more: taken away here only where
-// somebody ticks them.
+// someone ticks them.
 
 import { Checkbox, Text } from '@mantine/core'
 import { countText } from '../ui/amounts.ts'

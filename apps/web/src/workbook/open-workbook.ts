@@ -1,4 +1,4 @@
-// What a file is to a sheet: its own workbook, that of another farm or period, somebody else's list, or
+// What a file is to a sheet: its own workbook, that of another farm or period, someone else's list, or
 // nothing that could be brought here.
 
 import { momentText, periodText } from '../ui/amounts.ts'

@@ -1,4 +1,4 @@
-// Reads a file that somebody brought, beside the page. Whatever goes wrong there is told in a sentence.
+// Reads a file that someone brought, beside the page. Whatever goes wrong there is told in a sentence.
 
 import type { ReadFile } from './read-sheets.ts'
 

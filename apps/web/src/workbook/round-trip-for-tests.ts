@@ -50,7 +50,7 @@ export function written(rows: readonly Paddock[] = paddocks) {
   return writeWorkbook(sheetOf(rows), here, downloaded)
 }
 
-/** As somebody changes it elsewhere: the first line has the headings, the first column the numbers. */
+/** As someone changes it elsewhere: the first line has the headings, the first column the numbers. */
 export async function edited(
   bytes: Uint8Array<ArrayBuffer>,
   edit: (rows: CellValue[][]) => void,

@@ -131,7 +131,7 @@ describe('a workbook', () => {
     const style = (cell: string) => page?.cells?.get(cell)?.style
     expect(style('1,4')?.numFmt).toBe('dd/mm/yyyy')
     expect(style('1,6')?.numFmt).toBe('$#,##0.00;-$#,##0.00')
-    // The rent of Creek is locked, that of River is not; what is worked out is locked everywhere.
+    // The rent of Creek is locked, that of River is not; what is calculated is locked everywhere.
     expect([style('3,6'), style('1,6'), style('1,9')].map(one => one?.fill !== undefined)).toEqual([
       true,
       false,

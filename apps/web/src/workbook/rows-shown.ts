@@ -1,4 +1,4 @@
-// Which rows of a difference are shown, by what somebody wants to look at.
+// Which rows of a difference are shown, by what someone wants to look at.
 
 import { cellKey } from './choice-words.ts'
 import type { CellFate, RowDifference } from './difference.ts'

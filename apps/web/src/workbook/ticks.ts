@@ -6,7 +6,7 @@ import type { RowDifference } from './difference.ts'
 
 export type Ticks = 'all' | 'some' | 'none' | 'nothing to tick'
 
-/** What only changed here is ticked by itself alone: it would be taken back. */
+/** What only changed here is ticked by itself alone: it would be undone. */
 function ofTicking<Row>(row: RowDifference<Row>, choices: Choices) {
   return takeable(row, choices).filter(({ fate }) => fate !== 'since')
 }

@@ -1,4 +1,4 @@
-// What somebody chooses of a difference, and how it is written: at once where it is short, in the
+// What someone chooses of a difference, and how it is written: at once where it is short, in the
 // background where it is long, and in neither case before they say so.
 
 import { useMemo, useState } from 'react'
@@ -95,7 +95,7 @@ function without({ marks, typed }: Choices, { byCell }: RefusedCells): Choices {
   return { marks: new Map([...marks, ...unticked]), typed }
 }
 
-/** What is typed anew is no longer what was refused. */
+/** What is typed again is no longer what was refused. */
 function withoutTyped(refused: RefusedCells, was: Choices, is: Choices): RefusedCells {
   const left = [...refused.byCell].filter(([key]) => was.typed.get(key) === is.typed.get(key))
   return { ...refused, byCell: new Map(left) }

@@ -26,7 +26,7 @@ export function readWas(kind: CellKind, text: unknown): WasCell | undefined {
   return { value, raw: typeof words === 'string' ? words : rawOf(kind, value) }
 }
 
-/** Whatever somebody wrote over it is no JSON. */
+/** Whatever someone wrote over it is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

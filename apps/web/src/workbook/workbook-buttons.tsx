@@ -1,4 +1,4 @@
-// A sheet as a workbook: downloaded, filled in anywhere, and brought back. Stands among the tools of the
+// A sheet as a workbook: downloaded, filled in anywhere, and restored. Stands among the tools of the
 // sheet.
 
 import { Button, Menu } from '@mantine/core'
@@ -25,7 +25,7 @@ export function WorkbookButtons<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) setBrought({ file, time: Date.now() })
-    // The same file may be brought again, once it was mended.
+    // The same file may be brought again, once it was fixed.
     currentTarget.value = ''
   }
   return (

@@ -1,4 +1,4 @@
-// What came of a file that was brought back: what was written, what was left out, and where.
+// What came of a file that was restored: what was written, what was left out, and where.
 
 import { Button, List, Text } from '@mantine/core'
 import { useState } from 'react'

@@ -146,7 +146,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await visitor.context.setOffline(false)
   await allSaved(page)
 
-  // Somebody who leaves comes back to where they were.
+  // Someone who leaves comes back to where they were.
   await visitor.go(wizard)
   await page.getByRole('link', { name: /Triticale/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Harvest' }).waitFor()

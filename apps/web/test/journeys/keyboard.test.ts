@@ -15,7 +15,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Tabs until what has the focus is called so, as somebody does who hears the names. */
+/** Tabs until what has the focus is called so, as someone does who hears the names. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab')

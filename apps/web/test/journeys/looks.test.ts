@@ -98,7 +98,7 @@ async function faultsOf(visitor: Visit, screen: SeenScreen, place: number): Prom
   return [...faults, ...missed.map(fault => `${screen.name}, touched: ${fault}`)]
 }
 
-/** Of the page that is there: to load it anew on a phone of its own takes ten times as long. */
+/** Of the page that is there: to load it again on a phone of its own takes ten times as long. */
 async function faultsForFingers({ page, context }: Visit): Promise<readonly string[]> {
   const fingers = await context.newCDPSession(page)
   await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })

@@ -1,5 +1,5 @@
-// The first day of a season: a period is started with what the one before had, taken back, started again,
-// and stays as soon as somebody has worked with it.
+// The first day of a season: a period is started with what the one before had, undone, started again,
+// and stays as soon as someone has worked with it.
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -17,7 +17,7 @@ export interface PlantedBefore {
   readonly words: Readonly<Record<string, number>>
 }
 
-/** The recorded farm made anew, and its device. */
+/** The recorded farm made again, and its device. */
 export async function plantedFarmBefore(address: string, visitor: Visit): Promise<PlantedBefore> {
   const place = await farmBefore(address)
   const now = await rowsNow(address, place)

@@ -1,4 +1,4 @@
-// A workbook of the release before, with the numbers that its rows have here, and changed as somebody
+// A workbook of the release before, with the numbers that its rows have here, and changed as someone
 // does it in Excel: by row and heading.
 
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// The rows of the recorded farm where it was made anew, by what they are called.
+// The rows of the recorded farm where it was made again, by what they are called.
 
 import { rowsOf } from '../fresh-farm.ts'
 import type { FarmBefore } from './farm-before.ts'

@@ -1,4 +1,4 @@
-// The least that shows the same figures: bare cells for what is in sight, written anew on scrolling. It
+// The least that shows the same figures: bare cells for what is in sight, written again on scrolling. It
 // can do nothing else.
 
 import type { MeasuredRow } from './measured-rows.ts'

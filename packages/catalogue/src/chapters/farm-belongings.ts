@@ -27,7 +27,7 @@ export const belongingsOfFarm = {
   assets_period: hasMany('assets_period', 'farm_id'),
   assets: hasMany('assets', 'farm_id'),
   files: hasMany('files', 'farm_id'),
-  // What hangs on a file stays with it in the trash, so that it comes back whole.
+  // What belongs to a file stays with it in the trash, so that it comes back whole.
   file_links: hasMany('file_links', 'farm_id'),
   file_downloads: hasMany('file_downloads', 'farm_id'),
   requested_files: hasMany('requested_files', 'farm_id'),

@@ -21,7 +21,7 @@ import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { belongingsOfFarm, goneWithFarm } from './farm-belongings.ts'
 import { listed } from './listed.ts'
 
-/** What somebody says of a warning, with its words as they were told. */
+/** What someone says of a warning, with its words as they were told. */
 const confirmation = {
   farm_id: key('farms', { required: true }),
   period_id: key('periods', { required: true }),

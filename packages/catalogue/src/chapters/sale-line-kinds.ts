@@ -1,5 +1,5 @@
 // The lines of what is sold of a crop and of what is still to be sold, each kind said once: where it is
-// kept, what it hangs on, and which of its fields tell its amounts and prices.
+// kept, what it belongs to, and which of its fields tell its amounts and prices.
 
 export interface SaleLineKind {
   readonly table: string

@@ -74,7 +74,7 @@ export const companyBenchmark = { ...measures, ...ratios, ...company }
 
 /**
  * Stock and crops bear what their part of the work is, crops among them by their hectares; what no work is
- * recorded of bears what somebody says.
+ * recorded of bears what someone says.
  */
 function overheadOf(segment: string, hectares: string): string {
   if (segment === 'co_oth') return ''

@@ -1,5 +1,5 @@
-// What a share or a ratio can believably be, for those that somebody types: wide enough for a drought
-// and a bumper year, and too narrow for a percentage typed as a number. What is worked out is not held
+// What a share or a ratio can believably be, for those that someone types: wide enough for a drought
+// and a bumper year, and too narrow for a percentage typed as a number. What is calculated is not held
 // to them.
 
 interface Bounds {

@@ -1,4 +1,4 @@
-// Which figures of the record follow from what else is recorded, and from what: they are worked out by
+// Which figures of the record follow from what else is recorded, and from what: they are calculated by
 // the functions of farming, whose names are the list.
 
 import { namesFromRows } from '@furrow/farming/record/record-from-rows'
@@ -36,7 +36,7 @@ function markedField(name: string, field: Field): Field {
   return { ...field, fromRows, help: `${field.help ?? ''} Follows from ${fromRows}.`.trim() }
 }
 
-/** Whose rows those figures are worked out from; of lists that all farms share, too. */
+/** Whose rows those figures are calculated from; of lists that all farms share, too. */
 export const followedByRecord: readonly string[] = [
   'farm_period',
   'farm_property_periods',

@@ -11,6 +11,6 @@ export const fuel = 'oh_fuel_oil + first(exp_fuel_direct_2, exp_fuel_direct)'
 
 const plantRepairs = 'oh_repairs_plant + first(exp_repairs_direct_2, exp_repairs_direct)'
 const contractors = 'first(exp_contract_total_2, exp_contract_total)'
-/** What the plant costs to own and mend, and the contractors that stand in for it; no fuel. */
+/** What the plant costs to own and fix, and the contractors that stand in for it; no fuel. */
 export const plantCost = `oh_depreciation_plant + ${plantRepairs} + ${contractors}` as const
 export const machineryCost = `${fuel} + ${plantCost}` as const

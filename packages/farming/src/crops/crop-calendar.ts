@@ -59,7 +59,7 @@ export function whyNotDone(
   return `${dayInWords(day)} is not in ${period.name}: enter a date ${span}.`
 }
 
-/** What is written down was done, but for a week that is planned ahead. */
+/** What is recorded was done, but for a week that is planned ahead. */
 export function isTooFarAhead(day: string, today: string): boolean {
   return day > addDays(today, 7)
 }

@@ -40,7 +40,7 @@ export interface CropFacts extends Pick<CropRecord, 'crop' | 'share' | 'fallow_e
   readonly main: Harvest
   readonly milled: Milled
   readonly megalitres: Known
-  /** Of every irrigation somebody said how much it was. */
+  /** Of every irrigation someone said how much it was. */
   readonly is_water_measured: boolean
   /** Kilograms of an element on each hectare, all applications together. */
   readonly nutrient: (element: string) => Known
@@ -142,12 +142,12 @@ function isHarvest(kind: string | undefined): kind is HarvestKind {
   return kind !== undefined && Object.hasOwn(yieldUnits, kind)
 }
 
-/** A stand whose sowing is written down in the first period that is recorded, though it was long before. */
+/** A stand whose sowing is recorded in the first period that is recorded, though it was long before. */
 function isOlder(crop: CropRecord['crop'], sown: string, { sowing_start }: PeriodDays): boolean {
   return crop?.perennial === true && sown < sowing_start
 }
 
-/** What stands for years grows on after a cut; cane begins anew after each crush. */
+/** What stands for years grows on after a cut; cane begins again after each crush. */
 function lastDayOfGrowth(
   crop: CropRecord['crop'],
   events: readonly MeasuredEvent[],

@@ -34,7 +34,7 @@ const cropFigures = {
   /** Of what it is grown for: all that came off, and our share of it (C03). */
   produced: ({ main }) => main.produced,
   own: ({ main, share }) => ownShare(main.produced, share),
-  /** Over the ground that it came off, and of hay and grazing each time anew (C01, C04, C09, C12, C14). */
+  /** Over the ground that it came off, and of hay and grazing each time again (C01, C04, C09, C12, C14). */
   yield: ({ main }) => yieldOf([main.taken]),
   yield_each: ({ main }) => main.each,
   /** Of cane: tonnes of sugar in it, and how much that is in per cent of the cane that it is known of (C10). */

@@ -28,7 +28,7 @@ function rainOfSpan(readings: readonly MeasuredRain[], span: MonthSpan): ReturnT
   return { ...rainOf(readings, span), effective: effectiveRainIn(readings, span) }
 }
 
-/** Those that may tell of a day of the span: what was read for several days is written down on the last. */
+/** Those that may tell of a day of the span: what was read for several days is recorded on the last. */
 function readingsNear(
   readings: readonly MeasuredRain[],
 ): (span: MonthSpan) => readonly MeasuredRain[] {

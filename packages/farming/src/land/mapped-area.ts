@@ -23,12 +23,12 @@ export function isAsMapped(typed: number, mapped: number): boolean {
   return Math.abs(mapped - typed) <= typed * tolerance + 1e-6
 }
 
-/** How much more the map says, as a share of the area that is written down. */
+/** How much more the map says, as a share of the area that is recorded. */
 export function mappedShare(typed: number, mapped: number): number | undefined {
   return typed > 0 ? mapped / typed - 1 : undefined
 }
 
-/** As somebody would write it down: the fence is not known to the square metre. */
+/** As someone would write it down: the fence is not known to the square metre. */
 export function writtenHectares(mapped: number): number {
   return Number(mapped.toFixed(mapped < 10 ? 2 : 1))
 }

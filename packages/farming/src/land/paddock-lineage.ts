@@ -1,5 +1,5 @@
 // How the paddocks of one period came out of those of the period before: kept, split, joined, laid out
-// anew, new or gone; and whether the ground is still as large as it was.
+// again, new or gone; and whether the ground is still as large as it was.
 
 import { isAsBefore } from './land-area.ts'
 import { joinedArea } from './split-area.ts'
@@ -23,7 +23,7 @@ export interface Lineage {
   /** Hectares; nothing where the area of one of them is not known. */
   readonly areaBefore: number | null
   readonly areaNow: number | null
-  /** Within the 5% that measuring anew explains; nothing where it cannot be told. */
+  /** Within the 5% that measuring again explains; nothing where it cannot be told. */
   readonly isSameGround: boolean | undefined
 }
 

@@ -31,7 +31,7 @@ export function lacksDepreciation(plant: Known, depreciation: Known): boolean {
   return plant !== null && plant > 0 && !depreciation
 }
 
-/** Somebody does the work: paid, or as the owner. */
+/** Someone does the work: paid, or as the owner. */
 export function lacksLabour(wages: Known, ownerAllowance: Known): boolean {
   return !wages && !ownerAllowance
 }

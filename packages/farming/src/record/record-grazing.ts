@@ -12,7 +12,7 @@ export interface Agistment {
   readonly end: string | null
   /** Cents for a head and week. */
   readonly weeklyRate: Known
-  /** Cents in all, where somebody said it. */
+  /** Cents in all, where someone said it. */
   readonly value: Known
 }
 

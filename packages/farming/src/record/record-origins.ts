@@ -1,5 +1,5 @@
 // Where each figure of a record came from, as it is kept beside the figures, and what is asked about
-// them. A figure that is known and has no line here was worked out from the others.
+// them. A figure that is known and has no line here was calculated from the others.
 
 import { namesIn, valueOf } from './formula.ts'
 import type { Formula } from './formula.ts'
@@ -10,7 +10,7 @@ import type { Entered, Origin, WorkedFigure, WorkedRecord } from './worked-recor
 
 interface FigureOrigin {
   readonly from: Origin
-  /** What somebody typed, where something else stands. */
+  /** What someone typed, where something else stands. */
   readonly typed?: number
   /** What an import said, where something else stands. */
   readonly imported?: number
@@ -37,7 +37,7 @@ function originOf({ from, kept, lines }: WorkedFigure): FigureOrigin {
   }
 }
 
-/** What was said of the figures by somebody, whether it stands or gave way. */
+/** What was said of the figures by someone, whether it stands or gave way. */
 export function enteredIn(record: Figures, origins: RecordOrigins): Map<string, Entered> {
   const entered = Object.entries(origins).flatMap(([name, origin]): [string, Entered][] => {
     if (origin.typed !== undefined) return [[name, { value: origin.typed, from: 'typed' }]]
@@ -51,7 +51,7 @@ export function enteredIn(record: Figures, origins: RecordOrigins): Map<string, 
   return new Map(entered)
 }
 
-/** A figure that somebody entered and that its lines, or other records, tell otherwise. */
+/** A figure that someone entered and that its lines, or other records, tell otherwise. */
 export interface RecordQuestion {
   readonly name: string
   readonly entered: number
@@ -87,7 +87,7 @@ function differs(entered: number, found: number, isMoney: boolean): boolean {
 
 /**
  * Of a record that was kept before origins were: what follows from the rest, as nearly as nobody would
- * ask, was worked out.
+ * ask, was calculated.
  */
 export function assumedOrigins(
   { formulas, money, order }: RecordPlan,

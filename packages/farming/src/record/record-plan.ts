@@ -1,15 +1,15 @@
-// How a record is worked out: in which order, and which figures give another one when they alone are
+// How a record is calculated: in which order, and which figures give another one when they alone are
 // known. Read once from the formulas.
 
 import { namesIn } from './formula.ts'
 import type { Formula } from './formula.ts'
 
 export interface RecordPlan {
-  /** All figures, each after those that it is worked out from. */
+  /** All figures, each after those that it is calculated from. */
   readonly order: readonly string[]
   readonly formulas: ReadonlyMap<string, Formula>
   readonly money: ReadonlySet<string>
-  /** For a figure, those that it can be worked out from backwards. */
+  /** For a figure, those that it can be calculated from backwards. */
   readonly givers: ReadonlyMap<string, readonly Giver[]>
 }
 

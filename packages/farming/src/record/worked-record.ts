@@ -142,7 +142,7 @@ function isTotal(formula: Formula | undefined): boolean {
   )
 }
 
-/** All that the usual figure is worked out from is known. */
+/** All that the usual figure is calculated from is known. */
 function isUsual(formula: Formula | undefined, working: Working): boolean {
   return formula?.kind === 'usual' && isWholeIn(formula.part, working)
 }

@@ -1,4 +1,4 @@
-// The page that somebody opens inside Furrow: an app in one of its versions, or one of the two places
+// The page that someone opens inside Furrow: an app in one of its versions, or one of the two places
 // that the settings name. Whoever may not open it is told so.
 
 import { invalid, Refusal } from '@furrow/wire/refusal'

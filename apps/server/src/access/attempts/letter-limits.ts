@@ -1,4 +1,4 @@
-// How many emails somebody may cause to be sent: so many a person and day, and so many to one address
+// How many emails someone may cause to be sent: so many a person and day, and so many to one address
 // and day. Counted in the transaction that writes them, so that what is refused counts nothing.
 
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// How often somebody may try to come in, by network address and by account; kept in the database, so
+// How often someone may try to come in, by network address and by account; kept in the database, so
 // that it holds on every server and after every start.
 
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ export async function forgetAttempts(
   await runQuery(tx, sql`delete from upkeep.sign_in_limits where key = any(${keys}::text[])`)
 }
 
-/** At an address a success only takes back its own attempt: failures of others stay counted. */
+/** At an address a success only undoes its own attempt: failures of others stay counted. */
 export async function takeBackAttempt(tx: Database | Transaction, { key }: Limit): Promise<void> {
   await runQuery(
     tx,

@@ -1,4 +1,4 @@
-// What is allowed or forbidden to somebody on top of what follows from whose the rows are. What is
+// What is allowed or forbidden to someone on top of what follows from whose the rows are. What is
 // forbidden always wins. Whoever holds nothing of the kind is left with the very same condition.
 
 import type { Entity } from '@furrow/catalogue/entity'
@@ -19,7 +19,7 @@ const names: Readonly<Record<Seeing, string>> = {
   remove: 'delete',
 }
 
-/** `own` are the rows that somebody reaches without any ability, `seen` those that they see so. */
+/** `own` are the rows that someone reaches without any ability, `seen` those that they see so. */
 export function withAbilities(
   entity: Entity,
   { doing, own, seen }: { readonly doing: Seeing; readonly own: Rows; readonly seen: Rows },

@@ -1,4 +1,4 @@
-// The rows that somebody could write if only their period were open.
+// The rows that someone could write if only their period were open.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'

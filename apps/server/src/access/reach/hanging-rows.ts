@@ -1,4 +1,4 @@
-// Rows that hang on one of several others, such as a phone number: what holds for the row above holds
+// Rows that belong to one of several others, such as a phone number: what holds for the row above holds
 // for them.
 
 import type { Entity } from '@furrow/catalogue/entity'

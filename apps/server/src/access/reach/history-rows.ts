@@ -1,4 +1,4 @@
-// History is read as the rows are that it tells of, without the figures of theirs that somebody may
+// History is read as the rows are that it tells of, without the figures of theirs that someone may
 // not see.
 
 import type { Entity } from '@furrow/catalogue/entity'
@@ -14,7 +14,7 @@ import type { Asker } from './asker.ts'
 type Told = Extract<Entity['ownedBy'], { kind: 'told row' }>
 
 /**
- * `rowsOf` gives the rows of an entity that somebody sees. Where lines are looked at that are about
+ * `rowsOf` gives the rows of an entity that someone sees. Where lines are looked at that are about
  * certain kinds alone, `about` says so, and the condition says nothing of others.
  */
 export function historyRows(

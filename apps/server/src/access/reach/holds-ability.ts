@@ -1,4 +1,4 @@
-// Whether somebody holds an ability that has a name of its own, such as to open an app.
+// Whether someone holds an ability that has a name of its own, such as to open an app.
 
 import type { Viewer } from './viewer.ts'
 

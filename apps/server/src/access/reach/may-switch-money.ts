@@ -26,7 +26,7 @@ export async function refuseMoneySwitch(
   if (office.consults) refusePerson('This person is staff on this farm and can see its finances.')
 }
 
-/** A farm that somebody does not see is not there for them. */
+/** A farm that someone does not see is not there for them. */
 async function refuseAsker(tx: Transaction, { isAdmin, farms }: Viewer, farm: number) {
   if (farms.managed.includes(farm)) return
   if (farms.seen.includes(farm)) {

@@ -1,4 +1,4 @@
-// The rows that somebody may add, change or remove because of whose they are. What hangs on another row
+// The rows that someone may add, change or remove because of whose they are. What belongs to another row
 // follows that one, which is not said here.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
@@ -77,14 +77,14 @@ function businessesToWrite(
   return write === 'staff' ? businesses.consulted : []
 }
 
-/** Nobody agrees to anything for somebody else. */
+/** Nobody agrees to anything for someone else. */
 function mayOneself({ write, by }: PersonOwner, doing: WriteKind, { viewer }: Asker): boolean {
   if (write === 'self') return by !== 'id' || doing === 'change'
   if (write === 'adds') return doing === 'add' && viewer.actor === viewer.id
   return write === 'cancels' && doing === 'change'
 }
 
-/** Where somebody may add rows that link people to the farm or business above. */
+/** Where someone may add rows that link people to the farm or business above. */
 export function placesToLink(link: string, asker: Asker): Rows {
   const { catalogue, isOneOf, viewer } = asker
   const owner = entityNamed(catalogue, link).ownedBy

@@ -1,4 +1,4 @@
-// Whether somebody of a farm sees its money, as a manager of the farm decides. Kept as a permission
+// Whether someone of a farm sees its money, as a manager of the farm decides. Kept as a permission
 // that holds on this farm alone.
 
 import { randomUUID } from 'node:crypto'

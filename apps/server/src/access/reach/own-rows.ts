@@ -1,4 +1,4 @@
-// The rows that somebody sees because of whose they are.
+// The rows that someone sees because of whose they are.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Owner, StaffOwner } from '@furrow/catalogue/owners'
@@ -8,7 +8,7 @@ import { anyOf, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
 
-/** A row that hangs on another is seen as that one is, which is not said here. */
+/** A row that belongs to another is seen as that one is, which is not said here. */
 type PlainOwner = Exclude<Owner, { kind: 'row' | 'told row' }>
 
 export function isPlain(owner: Owner): owner is PlainOwner {

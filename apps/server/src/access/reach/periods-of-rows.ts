@@ -70,7 +70,7 @@ function ofRowAbove({ key, above, depth }: Above, catalogue: Catalogue): Periods
     where ${column(row, 'id')} = ${column(table, key)}`
 }
 
-/** A row hangs on a row of one kind or another. */
+/** A row belongs to a row of one kind or another. */
 function ofRowsAbove(
   { ownedBy, fields }: Entity,
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-// What somebody reaches, from what the database says of them.
+// What someone reaches, from what the database says of them.
 
 import { sql } from 'kysely'
 import { admin } from './viewer.ts'
@@ -38,7 +38,7 @@ export const rightsOf = sql`
       'forbidden', h.forbidden))
     from held_abilities h where h.user_id = u.id and not u.admin) as abilities`
 
-/** Who sits there, where that is somebody else. */
+/** Who sits there, where that is someone else. */
 export interface Sitting {
   readonly id: number
   readonly actor: number

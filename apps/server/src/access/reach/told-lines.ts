@@ -1,4 +1,4 @@
-// Which lines of the history somebody is told, asked by who knows already what the lines are about: what
+// Which lines of the history someone is told, asked by who knows already what the lines are about: what
 // is surely not theirs need not be asked of the database, and of the rule only so much is asked as is
 // about these kinds of records.
 

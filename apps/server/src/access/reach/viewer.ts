@@ -3,9 +3,9 @@
 export interface Viewer {
   /** Whose rights count. */
   readonly id: number
-  /** Who sits there: another person while acting for somebody. */
+  /** Who sits there: another person while acting for someone. */
   readonly actor: number
-  /** The number of the acting; nothing where somebody is just themselves. */
+  /** The number of the acting; nothing where someone is just themselves. */
   readonly impersonation: number | null
   readonly isAdmin: boolean
   readonly isStaff: boolean
@@ -63,7 +63,7 @@ export function admin(id: number): Viewer {
   return { ...nobody(id), isAdmin: true, isStaff: true }
 }
 
-/** Somebody who belongs nowhere. */
+/** Someone who belongs nowhere. */
 export function nobody(id: number): Viewer {
   return {
     id,

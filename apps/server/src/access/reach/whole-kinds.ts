@@ -1,4 +1,4 @@
-// Which kinds of records somebody surely reads whole on a farm. What is put together from several
+// Which kinds of records someone surely reads whole on a farm. What is put together from several
 // records is told of those alone: a sum would give away a part that is forbidden.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
@@ -17,7 +17,7 @@ export function readsWholeOn(viewer: Viewer, catalogue: Catalogue, farm: number)
 
 function isWhole(entity: Entity, viewer: Viewer, farm: number): boolean {
   const { ownedBy } = entity
-  // What hangs on a row of the farm, a boundary on its paddock, is read by whoever reads that row.
+  // What belongs to a row of the farm, a boundary on its paddock, is read by whoever reads that row.
   if (ownedBy.kind !== 'farm' && ownedBy.kind !== 'row')
     throw new Error(`${entity.name} is no farm’s.`)
   const held = viewer.abilities.filter(

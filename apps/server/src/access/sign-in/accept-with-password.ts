@@ -18,7 +18,7 @@ import { hashOfToken } from '../tokens/secret-token.ts'
 import { setPassword } from './set-password.ts'
 
 export interface AcceptingAnew extends Resetting {
-  /** Of somebody who is new, where the invitation does not say it right. */
+  /** Of someone who is new, where the invitation does not say it right. */
   readonly name: string | undefined
 }
 

@@ -20,7 +20,7 @@ export interface Accepting extends SignInParts {
   readonly author: Omit<Author, 'person'>
 }
 
-/** Two invitations of somebody new, accepted at once, make one account. */
+/** Two invitations of someone new, accepted at once, make one account. */
 export async function holdInvitation(tx: Transaction, token: string): Promise<InvitationBehind> {
   const invitation = await invitationBehind(tx, hashOfToken(token), true)
   const turn = `invited ${invitation.email}`

@@ -24,7 +24,7 @@ If this was not you, you can ignore this email. Nothing changes.
   }
 }
 
-/** To the new address, where somebody has it already. */
+/** To the new address, where someone has it already. */
 export const takenEmailLetter: Told = {
   subject: 'Your email was entered for another Furrow account',
   body: `Hello,

@@ -1,4 +1,4 @@
-// Asking for a letter with a link by which a password is set anew. The answer, the statements and what
+// Asking for a letter with a link by which a password is set again. The answer, the statements and what
 // is written are the same whether or not anybody has the address.
 
 import { sql } from 'kysely'

@@ -14,7 +14,7 @@ import type { SignInParts } from './sign-in-parts.ts'
 import { recordSignIn } from './sign-in-record.ts'
 
 export interface AtDevice {
-  /** Of the device that somebody sits at. */
+  /** Of the device that someone sits at. */
   readonly token: LiveToken
   readonly origin: RequestOrigin
 }
@@ -49,7 +49,7 @@ export async function provePassword(
   return { id: userId, email, password: kept }
 }
 
-/** Whose password or email was changed meanwhile begins again. */
+/** Whose password or email was changed in the meantime begins again. */
 export async function holdProven(
   tx: Transaction,
   { id, email, password }: ProvenPerson,

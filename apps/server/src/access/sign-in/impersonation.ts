@@ -1,4 +1,4 @@
-// Acting for somebody: opened by an administrator with a reason, kept where that person can read it,
+// Acting for someone: opened by an administrator with a reason, kept where that person can read it,
 // and over by itself after four hours.
 
 import { notFound, Refusal } from '@furrow/wire/refusal'

@@ -1,4 +1,4 @@
-// The letter that asks somebody to join a farm or a business.
+// The letter that asks someone to join a farm or a business.
 
 import { inOneLine } from './letter.ts'
 import type { Letter } from './letter.ts'

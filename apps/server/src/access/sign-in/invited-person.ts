@@ -1,4 +1,4 @@
-// Whoever has a mail address: somebody who is here already, or somebody new, who is the author of their
+// Whoever has a email address: someone who is here already, or someone new, who is the author of their
 // own first line in the history.
 
 import type { Entity } from '@furrow/catalogue/entity'

@@ -1,4 +1,4 @@
-// A password set anew by a link from a letter: once, and every device of the person is signed out.
+// A password set again by a link from a letter: once, and every device of the person is signed out.
 
 import { inTransaction } from '../../db/transaction.ts'
 import type { SignInParts } from './sign-in-parts.ts'

@@ -19,7 +19,7 @@ interface NewPassword {
   readonly butToken?: number
   /** They have shown that letters to their address reach them. */
   readonly byLetter?: boolean
-  /** Of somebody who accepts an invitation: there was none to change. */
+  /** Of someone who accepts an invitation: there was none to change. */
   readonly isFirst?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Signing in with a mail address and a password. Whatever is wrong, the answer is one and the same,
+// Signing in with a email address and a password. Whatever is wrong, the answer is one and the same,
 // and so is what it costs: nobody learns who has an account here.
 
 import { invalid } from '@furrow/wire/refusal'
@@ -77,7 +77,7 @@ async function personWith(db: Database, email: string): Promise<Person | undefin
   return person
 }
 
-/** A password that was changed meanwhile lets nobody in any more. */
+/** A password that was changed in the meantime lets nobody in any more. */
 async function holdUnchanged(tx: Transaction, { id, password }: Person): Promise<void> {
   const held = await runQuery(
     tx,

@@ -1,5 +1,5 @@
-// From a token to whoever is behind it, with all farms and businesses that they reach. While somebody
-// acts for another person, that person's rights are the ones that count. What somebody reaches is
+// From a token to whoever is behind it, with all farms and businesses that they reach. While someone
+// acts for another person, that person's rights are the ones that count. What someone reaches is
 // remembered until anything changes that decides it; tokens, and what they are kept to, are looked up
 // each time.
 

@@ -19,7 +19,7 @@ const most = 30
 export interface NarrowToken extends AppContext {
   /** Of the device that it is made on. */
   readonly parent: LiveToken
-  /** The number of the acting, where somebody acts for another person. */
+  /** The number of the acting, where someone acts for another person. */
   readonly impersonation: number | null
   readonly app: string
   readonly origin: RequestOrigin

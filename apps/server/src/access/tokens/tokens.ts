@@ -1,4 +1,4 @@
-// Devices that somebody is signed in on. A token lives on for 30 days with each use, and for 180 days at
+// Devices that someone is signed in on. A token lives on for 30 days with each use, and for 180 days at
 // most.
 
 import { notFound } from '@furrow/wire/refusal'
@@ -38,7 +38,7 @@ export async function issueToken(
   return token
 }
 
-/** Of somebody who may be signed in still, whomever they act for. */
+/** Of someone who may be signed in still, whomever they act for. */
 export async function liveToken(db: Database, hash: string): Promise<LiveToken | undefined> {
   const [found] = await runQuery(
     db,
@@ -61,7 +61,7 @@ export async function keepAlive(db: Database, tokenId: number): Promise<void> {
   )
 }
 
-/** One's own; a token of somebody else is not there. */
+/** One's own; a token of someone else is not there. */
 export async function revokeToken(
   db: Database | Transaction,
   { id, userId }: Pick<LiveToken, 'id' | 'userId'>,

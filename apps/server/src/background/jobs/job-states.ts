@@ -17,7 +17,7 @@ export interface JobState {
   readonly error_message?: string
 }
 
-/** With a line in the history. Throws where the job is no longer running: somebody cancelled it. */
+/** With a line in the history. Throws where the job is no longer running: someone cancelled it. */
 export async function moveOn(
   tx: Transaction,
   catalogue: Catalogue,

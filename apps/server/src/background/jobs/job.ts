@@ -1,4 +1,4 @@
-// Longer work that somebody asked for and does not wait for: what was asked, by whom, and how it is
+// Longer work that someone asked for and does not wait for: what was asked, by whom, and how it is
 // carried out.
 
 import type { Transaction } from '../../db/database.ts'
@@ -29,7 +29,7 @@ export interface RunningJob {
   progress(share: number): Promise<void>
 }
 
-/** All of it or nothing; what the person can mend is thrown as a refusal. */
+/** All of it or nothing; what the person can fix is thrown as a refusal. */
 export type CarryOut = (job: Job, doing: RunningJob) => Promise<JobFigures>
 
 /** Thrown where a job is not to go on. */

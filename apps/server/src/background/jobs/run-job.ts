@@ -89,7 +89,7 @@ interface Left {
   readonly state: JobState
 }
 
-/** A job may have cancelled itself, which was taken back with all else that it did. */
+/** A job may have cancelled itself, which was undone with all else that it did. */
 const leftAs: Readonly<Record<BrokenOff['because'], Left>> = {
   cancelled: { ended: 'cancelled', state: { status: 'cancelled', progress: 0 } },
   stopping: { ended: 'put back', state: { status: 'queued', progress: 0 } },
@@ -101,7 +101,7 @@ function fail(job: TakenJob, parts: JobParts, { sentence, place = {} }: Why): Pr
   return leave(job, parts, { ended: 'failed', state })
 }
 
-/** What somebody cancelled meanwhile stays cancelled. */
+/** What someone cancelled in the meantime stays cancelled. */
 async function leave(
   job: TakenJob,
   { db, catalogue }: JobParts,

@@ -24,7 +24,7 @@ export async function takeJob(
   catalogue: Catalogue,
 ): Promise<TakenJob | undefined> {
   return connection.transaction().execute(async tx => {
-    // Nobody else takes a job meanwhile, so that no two of one person run at once.
+    // Nobody else takes a job in the meantime, so that no two of one person run at once.
     await runQuery(tx, sql`select pg_advisory_xact_lock(${classOfJobs}, 0)`)
     for (const { id } of await waitingJobs(tx)) {
       const job = (await isOurs(tx, id)) ? await readJob(tx, id) : undefined

@@ -1,4 +1,4 @@
-// A stream that somebody holds open, and how it ends when they may not have it any more.
+// A stream that someone holds open, and how it ends when they may not have it any more.
 
 import { Refusal } from '@furrow/wire/refusal'
 import type { LinesTold } from '../../access/reach/told-lines.ts'

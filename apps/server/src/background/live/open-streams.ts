@@ -1,5 +1,5 @@
 // All streams that are open. Each says from time to time that it is alive, when its person's rights are
-// looked at anew; and nobody has more of them than a browser needs.
+// looked at again; and nobody has more of them than a browser needs.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { linesTold } from '../../access/reach/told-lines.ts'

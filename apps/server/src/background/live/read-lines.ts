@@ -9,11 +9,11 @@ import { recalculating } from '../../query/author.ts'
 import { servedMoment } from '../../query/render-figure.ts'
 import type { Span } from './spans.ts'
 
-/** Whoever would be told of more rows at once had better read everything anew. */
+/** Whoever would be told of more rows at once had better read everything again. */
 const mostRows = 10_000
 
 export interface Heads {
-  /** Moves on whenever something changes that decides what somebody reaches. */
+  /** Moves on whenever something changes that decides what someone reaches. */
   readonly stamp: string
   /** What the lines are about, each once. */
   readonly abouts: readonly About[]

@@ -58,7 +58,7 @@ function supervise(cluster: Cluster, first: Hold, say: EmbeddedPlace['say']): Em
   return { url, stop, stopped }
 }
 
-/** In milliseconds. What stands in the way, such as a full disk, may be put right at any time. */
+/** In milliseconds. What stands in the way, such as a full disk, may be corrected at any time. */
 const shortestPause = 200
 const longestPause = 30_000
 

@@ -1,4 +1,4 @@
-// Whatever decides what somebody reaches counts up a stamp when it changes, at the very moment when the
+// Whatever decides what someone reaches counts up a stamp when it changes, at the very moment when the
 // change becomes visible. What a server remembers of a person holds as long as the stamp stays.
 
 import { quoted } from './identifiers.ts'

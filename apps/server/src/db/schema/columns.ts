@@ -4,7 +4,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
 import { literal, quoted } from './identifiers.ts'
 
-/** The fields of an entity that have a column: all but those worked out when they are read. */
+/** The fields of an entity that have a column: all but those calculated when they are read. */
 export function storedFields(entity: Entity): [string, Field][] {
   return Object.entries(entity.fields).filter(([, field]) => !field.computed)
 }

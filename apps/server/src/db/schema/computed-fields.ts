@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { zoneOfFarm } from './farm-zone.ts'
 
-/** What keeps somebody to the rows that they reach, of an entity whose table goes by a name. */
+/** What keeps someone to the rows that they reach, of an entity whose table goes by a name. */
 type Within = (entity: string, table: string) => RawBuilder<unknown>
 type Expression = (row: string, within: Within) => RawBuilder<unknown>
 
@@ -60,7 +60,7 @@ const expressions: Readonly<Record<string, Expression>> = {
   'impersonations.actor_name': row => nameOf(of(row, 'actor_id')),
 }
 
-/** Throws where a figure is declared as worked out and nothing says how. */
+/** Throws where a figure is declared as calculated and nothing says how. */
 export function computedField(entity: string, name: string): Expression {
   const expression = expressions[`${entity}.${name}`]
   if (!expression) throw new Error(`Nothing says how ${entity}.${name} is worked out.`)
@@ -71,7 +71,7 @@ function of(row: string, column: string) {
   return sql.ref(`${row}.${column}`)
 }
 
-/** What somebody is called, also when they are deleted by now. */
+/** What someone is called, also when they are deleted by now. */
 function nameOf(person: RawBuilder<unknown>) {
   return sql`(select u.name from users u where u.id = ${person})`
 }

@@ -100,8 +100,8 @@ function updatePart(table: string, names: readonly string[]): string {
 const ofThisRow = '  where id = old.id and farm_id = old.farm_id;'
 
 /**
- * Only what this statement changed is written. What it saw of the rest may be out of date: somebody
- * else may have written another figure of the same row meanwhile, and that one must stay.
+ * Only what this statement changed is written. What it saw of the rest may be out of date: someone
+ * else may have written another figure of the same row in the meantime, and that one must stay.
  */
 function settings(names: readonly string[]): string {
   return names

@@ -1,5 +1,5 @@
 // Who has to do with which farm and business, and what a person holds of abilities. The same views
-// are asked by person, when somebody comes in, and by farm or business, when its people are listed.
+// are asked by person, when someone comes in, and by farm or business, when its people are listed.
 
 import { numberOf } from './row-numbers.ts'
 

@@ -71,7 +71,7 @@ export const buildings: Readonly<Record<FarmKind, readonly Building[]>> = {
   ],
 }
 
-/** What may be built anew while the farm records. */
+/** What may be built again while the farm records. */
 export const laterBuildings: readonly Building[] = [
   { name: 'Solar panels on the workshop', type: 'Solar', value: 48_000 },
   { name: 'New machinery shed', type: 'Machinery shed', value: 145_000 },

@@ -12,7 +12,7 @@ import type { MadePaddock } from '../plan.ts'
 /** Days between the end of a crop and the next sowing. */
 export const turnaround = 8
 
-/** Lasting name of the crop, "fallow", or "nothing" where nobody sows or writes down what grows. */
+/** Lasting name of the crop, "fallow", or "nothing" where nobody sows or records what grows. */
 export function chosenCrop(farm: CropFarm, paddock: MadePaddock, past: Past): string {
   const rotation = rotationOf(farm.making.plan.kind, paddock)
   if (!rotation) return 'nothing'

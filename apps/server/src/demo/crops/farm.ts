@@ -22,7 +22,7 @@ export interface CropFarm {
   readonly gaps: Gaps
 }
 
-/** What is not written down in the last period: by crop, once it has been left out. */
+/** What is not recorded in the last period: by crop, once it has been left out. */
 interface Gaps {
   readonly wanted: boolean
   unnamed: number | null
@@ -117,7 +117,7 @@ export function varietyOf(farm: CropFarm, crop: string): string | null {
   return farm.random.pick(favourites)
 }
 
-/** A crop of the last period whose harvest nobody has written down yet. */
+/** A crop of the last period whose harvest nobody has recorded yet. */
 export function isForgotten({ gaps, lastPeriod }: CropFarm, crop: Standing): boolean {
   const { wanted, unnamed, unharvested } = gaps
   if (!wanted || crop.paddock.period !== lastPeriod) return false

@@ -1,5 +1,5 @@
 // A crop is put in the ground: its row, its sowing and the life that begins with it. Now and then
-// the first sowing comes up poorly and is done again.
+// the first sowing comes up poorly and is redone.
 
 import { turnaround } from './choice.ts'
 import { closeLife, endOtherwise } from './endings.ts'

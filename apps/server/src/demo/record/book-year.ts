@@ -21,7 +21,7 @@ export interface BookYear {
 
 const names = new Set(recordPlan.order)
 
-/** The whole record, as it comes out for somebody who enters these figures. */
+/** The whole record, as it comes out for someone who enters these figures. */
 export function recordOf(entered: EnteredFigures, rows: FlowedFigures, before: Row): Row {
   const typed = Object.entries(entered).flatMap(([name, value]): [string, Entered][] => {
     if (!names.has(name)) throw new Error(`The record has no figure ${name}.`)

@@ -1,5 +1,5 @@
 // The financial records of a made-up farm: its rows are there, the product says what they come to, and
-// here somebody enters what no row knows, believable for that farm: costs, labour, debts and cash.
+// here someone enters what no row knows, believable for that farm: costs, labour, debts and cash.
 
 import type { Database } from '../../db/database.ts'
 import { flowedFigures } from '../../rules/record/flowed-figures.ts'

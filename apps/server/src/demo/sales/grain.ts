@@ -1,4 +1,4 @@
-// Sells grain, load by load, and writes down what is kept for seed, fed or not sold yet.
+// Sells grain, load by load, and records what is kept for seed, fed or not sold yet.
 
 import type { Heap } from './heaps.ts'
 import { marketOf, priceIn } from './crop-prices.ts'

@@ -1,4 +1,4 @@
-// Sells hay by the bale, and writes down what the own stock will eat and what is not sold yet.
+// Sells hay by the bale, and records what the own stock will eat and what is not sold yet.
 
 import type { Heap } from './heaps.ts'
 import { marketOf, priceIn, strawHay } from './crop-prices.ts'

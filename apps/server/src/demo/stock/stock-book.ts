@@ -78,7 +78,7 @@ export function shift(book: StockBook, movement: Movement, to: StockClass, other
 
 export interface Miscount {
   readonly stockClass: StockClass
-  /** How many fewer are written down than the lines come to. */
+  /** How many fewer are recorded than the lines come to. */
   readonly head: number
 }
 

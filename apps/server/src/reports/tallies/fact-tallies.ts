@@ -1,4 +1,4 @@
-// The head of a statement about collections: which they are, the rows that somebody sees of them, and
+// The head of a statement about collections: which they are, the rows that someone sees of them, and
 // what is known of each crop and each class of stock.
 
 import { sql } from 'kysely'

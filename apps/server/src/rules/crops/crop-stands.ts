@@ -27,7 +27,7 @@ export interface StandInPeriod extends CollectionFacts {
 export interface StandsAsked {
   readonly farms: readonly number[]
   readonly given: readonly number[]
-  /** Crops that were deleted or brought back: those that follow them are asked for, too. */
+  /** Crops that were deleted or restored: those that follow them are asked for, too. */
   readonly gone: readonly number[]
 }
 
@@ -62,7 +62,7 @@ export function isEnding(event: StoredEvent, { crop, events }: StandInPeriod): b
 
 type Events = ReadonlyMap<number, readonly StoredEvent[]>
 
-/** Whether a crop is the same stand as the one before it: not sown anew, and not ended before. */
+/** Whether a crop is the same stand as the one before it: not sown again, and not ended before. */
 function standsOn(prior: CollectionFacts, crop: CollectionFacts, events: Events): boolean {
   if (!crop.crop?.perennial || crop.crop.id !== prior.crop?.id) return false
   if (events.get(crop.id)?.some(({ kind }) => kind === 'sowing')) return false

@@ -34,7 +34,7 @@ async function taggedWith(rows: readonly SavedRow[], { tx }: Asked): Promise<rea
   return found.map(({ id }) => id)
 }
 
-/** Crops whose list is not what their tags say. A tag hangs on a crop and has no farm of its own. */
+/** Crops whose list is not what their tags say. A tag belongs to a crop and has no farm of its own. */
 async function outOfDate(collections: readonly number[], { tx }: Asked) {
   const { rows } = await sql<{ id: number; tags: readonly string[] }>`
     select c.id, names.tags

@@ -1,4 +1,4 @@
-// How a check of crop events is written down, and how all of them are asked together: the crops are
+// How a check of crop events is recorded, and how all of them are asked together: the crops are
 // read once for all checks, and not at all where nothing is sent that any of them is about.
 
 import { eventsInCrops } from './event-in-crop.ts'

@@ -1,5 +1,5 @@
 // No more can come off than was sown (E-CROP-1), and nothing comes off that was never sown (E-CROP-5):
-// both may be put right by records that are still to come.
+// both may be corrected by records that are still to come.
 
 import { tablesOfKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { isRatoon } from '@furrow/farming/crops/ratoon'

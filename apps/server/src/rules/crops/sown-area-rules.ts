@@ -1,5 +1,5 @@
 // A paddock holds what is sown on it (E-PAD-3): no crop is larger than its paddock, nor are the crops
-// that stand on it at one time. Asked where a sowing is saved, and where a paddock is measured anew.
+// that stand on it at one time. Asked where a sowing is saved, and where a paddock is measured again.
 
 import { areaSown, isBeyond, mostAtOnce, standingOn } from '@furrow/farming/crops/crop-area'
 import type { Stand } from '@furrow/farming/crops/crop-area'

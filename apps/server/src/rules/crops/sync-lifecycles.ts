@@ -66,7 +66,7 @@ function planOf(stand: CropStand, all: readonly LifecycleRow[]): Plan {
   const crops = new Set(stand.years.map(({ id }) => id))
   const rows = all.filter(row => crops.has(row.crop_collection_id))
   const lives = livesOfStand(stand).filter(life => life.establishment || life.termination)
-  // A crop whose sowing was taken back keeps its life, without a sowing.
+  // A crop whose sowing was undone keeps its life, without a sowing.
   const wanted = lives.length > 0 || rows.length === 0 ? lives : [null]
   const taken = takenRows(wanted, rows)
   const pairs = wanted.map(life => ({ row: taken.get(life), next: valuesOf(stand, life) }))

@@ -48,7 +48,7 @@ function nameOf({ after }: SavedRow): string {
   return textIn(after, 'name') ?? 'The file'
 }
 
-/** Asked only where a file is new, or called or placed anew. What was infected is there for nobody. */
+/** Asked only where a file is new, or called or placed again. What was infected is there for nobody. */
 async function likeOthers(rows: readonly SavedRow[], { tx }: Asked): Promise<Others> {
   const asked = rows.filter(row => touches(row, ['name', 'period_id']))
   if (asked.length === 0) return { name: new Set(), checksum: new Set() }

@@ -1,4 +1,4 @@
-// Texts that people agree to: counted up, kept as they were once somebody answered, and answered by
+// Texts that people agree to: counted up, kept as they were once someone answered, and answered by
 // nobody but the person.
 
 import { sql } from 'kysely'

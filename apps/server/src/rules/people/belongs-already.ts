@@ -1,4 +1,4 @@
-// Which invitations go to somebody who belongs to the farm or business already.
+// Which invitations go to someone who belongs to the farm or business already.
 
 import { sql } from 'kysely'
 import type { Asked, RowToSave } from '../saving/save-rule.ts'

@@ -1,4 +1,4 @@
-// Somebody is asked by mail to join a farm or a business: once at a time, by one letter, and not where
+// Someone is asked by mail to join a farm or a business: once at a time, by one letter, and not where
 // they belong already. An invitation is never turned into another one.
 
 import { countLetters } from '../../access/attempts/letter-limits.ts'

@@ -43,7 +43,7 @@ function isOtherEmail({ before, sent }: RowToSave): boolean {
   return before !== undefined && email !== undefined && email !== before['email']
 }
 
-/** Said before anything is known of the new one: whether somebody has it is nobody's business. */
+/** Said before anything is known of the new one: whether someone has it is nobody's business. */
 function changedOtherwise(row: RowToSave, { id, isAdmin }: Viewer): readonly Finding[] | undefined {
   if (!isOtherEmail(row)) return undefined
   const byOthers = isAdmin ? byAccountChange : byAdministrators
@@ -79,7 +79,7 @@ function lockedOut({ id, before, sent }: RowToSave, viewer: number): readonly Fi
   return taken.map(field => ({ field, message: notFromYourself }))
 }
 
-/** Whoever comes back signs in anew, too. */
+/** Whoever comes back signs in again, too. */
 async function revokeTokens(rows: readonly SavedRow[], { tx }: Asked): Promise<void> {
   if (rows.length === 0) return
   await sql`

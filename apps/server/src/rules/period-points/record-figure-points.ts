@@ -1,5 +1,5 @@
 // A financial record whose returns, costs, debts or assets look wrong (W-FIN-1 to W-FIN-5). Its figures are
-// as they are stored: they are worked out whenever the record is written.
+// as they are stored: they are calculated whenever the record is written.
 
 import { addDays } from '@furrow/farming/dates/dates'
 import { sql } from 'kysely'

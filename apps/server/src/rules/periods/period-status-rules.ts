@@ -87,7 +87,7 @@ function isOtherPeriod({ before, sent }: RowToSave): boolean {
   return before !== undefined && 'period_id' in sent && sent['period_id'] !== before['period_id']
 }
 
-/** What was begun does not vanish to begin anew, for nobody: a start is undone where it was made. */
+/** What was begun does not vanish to begin again, for nobody: a start is undone where it was made. */
 async function whyKept(
   rows: readonly Row[],
   tx: Transaction,

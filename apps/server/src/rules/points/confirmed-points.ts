@@ -1,4 +1,4 @@
-// Warnings that somebody confirmed. A confirmation holds only while the warning still says the same:
+// Warnings that someone confirmed. A confirmation holds only while the warning still says the same:
 // once the figure changes, it is asked about again.
 
 import type { Confirmation, OpenPoint } from '@furrow/wire/open-points-answer'

@@ -1,6 +1,6 @@
 // A warning is confirmed by whoever says so, about a record of the farm, where it stands and in the
-// words in which they are told it; what is said about money only among those who see money. What stands
-// in the way of submitting is put right instead.
+// words in which they are told it; what is said about money only among those who see finances. What stands
+// in the way of submitting is corrected instead.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
@@ -54,7 +54,7 @@ interface Known {
   readonly catalogue: Catalogue
   /** As `paddocks 5 3`: kind, number and farm. */
   readonly standing: ReadonlySet<string>
-  /** Read by those alone who see money. */
+  /** Read by those alone who see finances. */
   readonly amongMoney: boolean
 }
 

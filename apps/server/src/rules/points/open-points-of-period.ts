@@ -1,5 +1,5 @@
 // What stands open in a farm's period: what keeps it from being submitted, and what looks wrong. What
-// somebody may not see still stands in the way, and is told without its figures.
+// someone may not see still stands in the way, and is told without its figures.
 
 import type { OpenPoints } from '@furrow/wire/open-points-answer'
 import { sql } from 'kysely'

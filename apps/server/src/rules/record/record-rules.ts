@@ -1,4 +1,4 @@
-// The financial record is worked out when it is saved, whatever way it comes; the record of the period
+// The financial record is calculated when it is saved, whatever way it comes; the record of the period
 // after follows, and a record whose period is opened again catches up.
 
 import { comesOrGoes, numberIn } from '../saving/read-row.ts'

@@ -12,7 +12,7 @@ import { enteredOf } from './worked-figures.ts'
 
 /**
  * What of a farm's records follows from rows, where one of those changed. Marks are taken before the rows
- * are read: what is written meanwhile leaves a mark of its own. Periods are held before all else, as
+ * are read: what is written in the meantime leaves a mark of its own. Periods are held before all else, as
  * whoever hands one over does, so that nobody waits in a ring.
  */
 export async function refreshStale(farm: number, asked: Asked): Promise<void> {

@@ -1,4 +1,4 @@
-// What changes in a financial record when it is worked out from what was entered, what flows from rows
+// What changes in a financial record when it is calculated from what was entered, what flows from rows
 // and how the period before closed.
 
 import { isDeepStrictEqual } from 'node:util'
@@ -42,7 +42,7 @@ interface Saying {
 
 /**
  * What is said now, over what was said before. A figure that is sent as it stands was not typed: whole
- * rows are sent back, and changes are taken back. Only null takes back what was typed.
+ * rows are sent back, and changes are undone. Only null undoes what was typed.
  */
 export function withSent(
   entered: ReadonlyMap<string, Entered>,

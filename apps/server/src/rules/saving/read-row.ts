@@ -7,7 +7,7 @@ export function touches({ before, sent }: RowToSave, fields: readonly string[]):
   return before === undefined || fields.some(field => field in sent)
 }
 
-/** Deleted by this request, or brought back by it: nothing is sent for such a row. */
+/** Deleted by this request, or restored by it: nothing is sent for such a row. */
 export function comesOrGoes({ before, sent }: RowToSave): boolean {
   return before !== undefined && Object.keys(sent).length === 0
 }

@@ -54,7 +54,7 @@ export interface SaveRule {
   /** Other records that follow from these rows; also after rows were deleted or restored. */
   follow?(rows: readonly SavedRow[], asked: Asked): Promise<void>
   /**
-   * Works out anew what of its entity follows from rows of a farm that changed since; asked before such
+   * Works out again what of its entity follows from rows of a farm that changed since; asked before such
    * rows are read, and soon after they changed.
    */
   refresh?(farm: number, asked: Asked): Promise<void>
@@ -62,7 +62,7 @@ export interface SaveRule {
 
 export interface Asked {
   readonly entity: string
-  /** Who saves: their rights, which are another person's while acting for somebody. */
+  /** Who saves: their rights, which are another person's while acting for someone. */
   readonly viewer: Viewer
   readonly tx: Transaction
   /** What is sent was read from somewhere else, and nobody typed it here. */

@@ -26,7 +26,7 @@ interface Kept {
   readonly status: 200 | 201 | null
   readonly text: string
   readonly refusal: RefusalCode | null
-  /** What somebody reached then, as a fingerprint. */
+  /** What someone reached then, as a fingerprint. */
   readonly rights: string
 }
 

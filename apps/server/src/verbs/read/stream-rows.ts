@@ -12,7 +12,7 @@ import type { StreamedReply } from '../call/reply.ts'
 
 const rowsAtOnce = 500
 
-/** Several are read to their end while one hangs on a bad line. */
+/** Several are read to their end while one belongs to a bad line. */
 export const forStreams: TurnLimits = {
   ofPerson: 2,
   inAll: 6,

@@ -1,5 +1,5 @@
-// The periods of rows that are written, held until the request is done: nobody submits them meanwhile,
-// and who waited for somebody submitting sees that they are closed. Taken before it is asked whether
+// The periods of rows that are written, held until the request is done: nobody submits them in the meantime,
+// and who waited for someone submitting sees that they are closed. Taken before it is asked whether
 // they are open, and by number, so that nobody waits in a ring.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'

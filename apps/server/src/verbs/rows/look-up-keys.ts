@@ -1,5 +1,5 @@
 // The rows that keys point at: each must be there for this person and, where both are some farm's, of
-// the same farm. A row takes its farm and period from the row that it hangs on.
+// the same farm. A row takes its farm and period from the row that it belongs to.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { carriesFarm, labelOf } from '@furrow/catalogue/entity'
@@ -95,7 +95,7 @@ async function findAll(
   return ({ target, id }) => known.get(`${target.name} ${id}`)
 }
 
-/** A new row of a farm takes the farm and period of the row that it hangs on. */
+/** A new row of a farm takes the farm and period of the row that it belongs to. */
 function fromParent(
   entity: Entity,
   row: RowToSave,

@@ -27,7 +27,7 @@ const author: Author = {
 }
 const check = rowCheck()
 
-/** What a request changes itself, its rules have worked out already. */
+/** What a request changes itself, its rules have calculated already. */
 export async function refreshRead(
   { engine, reach, tx }: RequestContext,
   plan: ReadPlan,

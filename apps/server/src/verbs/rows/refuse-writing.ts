@@ -1,5 +1,5 @@
-// Why somebody may not write a row, in a sentence: that its period is closed is worth knowing, for that
-// can be mended.
+// Why someone may not write a row, in a sentence: that its period is closed is worth knowing, for that
+// can be fixed.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { Refusal } from '@furrow/wire/refusal'

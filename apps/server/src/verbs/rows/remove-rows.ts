@@ -90,7 +90,7 @@ async function move(
   return rows
 }
 
-/** What goes along, or comes back along, with rows that somebody may write. */
+/** What goes along, or comes back along, with rows that someone may write. */
 async function refuseTakenAlong(
   context: WritingContext,
   entity: Entity,

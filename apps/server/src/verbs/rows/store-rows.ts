@@ -66,7 +66,7 @@ async function refuseForeign(
     refuseDenied(entity, denied, rows[place]?.sent ?? {})
 }
 
-/** What somebody cannot see they can neither set nor, by sending back its emptiness, clear. */
+/** What someone cannot see they can neither set nor, by sending back its emptiness, clear. */
 export function refuseDenied(
   entity: Entity,
   denied: readonly string[],

@@ -1,4 +1,4 @@
-// While somebody acts for another person, every page says so, and how to leave.
+// While someone acts for another person, every page says so, and how to leave.
 
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'

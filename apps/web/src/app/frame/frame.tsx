@@ -1,4 +1,4 @@
-// The one frame around every screen of somebody who is signed in.
+// The one frame around every screen of someone who is signed in.
 
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'

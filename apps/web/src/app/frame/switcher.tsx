@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 interface Choice {
   readonly id: number
-  /** Nothing as long as a colleague’s emptied name waits to be mended. */
+  /** Nothing as long as a colleague’s emptied name waits to be fixed. */
   readonly name: string | null
   readonly more?: string | undefined
 }

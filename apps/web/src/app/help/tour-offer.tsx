@@ -14,7 +14,7 @@ export function TourOffer() {
   const [now] = useState(() => Date.now())
   if (!isRead || session.kind === 'signed out') return null
   const { user, person } = session
-  // Who acts for somebody has seen it, or will where they are themselves.
+  // Who acts for someone has seen it, or will where they are themselves.
   if (user.id !== person.id || !isNewcomer(note, person.created_at, now)) return null
   const take = () => {
     change({ isOffered: true, isTouring: true, step: 0 })

@@ -25,7 +25,7 @@ export const whatsNew: readonly NewThing[] = [
   },
 ]
 
-/** Those that came after what somebody saw last; all of them to who has seen none. */
+/** Those that came after what someone saw last; all of them to who has seen none. */
 export function unseenOf(all: readonly NewThing[], seen: string | undefined): readonly NewThing[] {
   return seen === undefined ? all : all.filter(({ day }) => day > seen)
 }

@@ -38,7 +38,7 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.now)
 }
 
-/** For screens that only somebody who is signed in reaches. */
+/** For screens that only someone who is signed in reaches. */
 export function useSignedIn(): SignedIn {
   const session = useSession()
   if (session.kind === 'signed out') throw new Error('A screen was shown to nobody.')

@@ -33,7 +33,7 @@ export interface OnDevice {
   readonly outbox: Outbox
   readonly uploads: Uploads
   readonly pause: ServerPause
-  /** Whether anything of theirs waits on this device, to be sent or to be mended. */
+  /** Whether anything of theirs waits on this device, to be sent or to be fixed. */
   hasWaiting(): boolean
   /** All that was read; what waits stays. */
   forgetKept(): Promise<void>

@@ -1,5 +1,5 @@
-// In which words somebody is asked which of two values shall hold: the one that they typed, or the one that
-// was saved meanwhile.
+// In which words someone is asked which of two values shall hold: the one that they typed, or the one that
+// was saved in the meantime.
 
 import type { LastSaver } from './use-last-saver.ts'
 

@@ -25,7 +25,7 @@ export interface Undo {
 export interface Undone {
   /** In the person’s words. */
   readonly label: string
-  /** The server would not have it: somebody changed the same since, as a rule. */
+  /** The server would not have it: someone changed the same since, as a rule. */
   readonly isRefused: boolean
 }
 
@@ -99,7 +99,7 @@ function moveBeside(
     .change(now => keptAfterStep(named(keptCellsIn(now)), { from, to }))
 }
 
-/** A row that was made and taken back is there still, and comes back as it is. */
+/** A row that was made and undone is there still, and comes back as it is. */
 function onceMore(change: Change, outbox: Outbox): Change {
   const making = new Set(outbox.now().flatMap(madeBy))
   const wasSent = (id: number) => making.has(id) || outbox.idOf(id) !== id

@@ -1,5 +1,5 @@
 // Changing what is recorded: kept on the device at once, sent when there is signal, and remembered so
-// that it can be taken back.
+// that it can be undone.
 
 import { useCallback } from 'react'
 import type { Change, Outcome } from '../outbox/change.ts'

@@ -11,7 +11,7 @@ export type FieldState =
 
 export function useFieldState(resource: string, id: number, field: string): FieldState {
   const { outbox } = useFurrow()
-  // As a text, so that a field is drawn anew only when its own state is another.
+  // As a text, so that a field is drawn again only when its own state is another.
   const text = useSyncExternalStore(outbox.subscribe, () => {
     const place = { resource, id: outbox.idOf(id), field }
     return JSON.stringify(fieldState(outbox.now(), place, outbox.hasSignal()))

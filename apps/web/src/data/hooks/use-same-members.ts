@@ -1,4 +1,4 @@
-// The same object as long as each of its members is the same: what is made of them is not made anew.
+// The same object as long as each of its members is the same: what is made of them is not made again.
 
 import { useMemo } from 'react'
 

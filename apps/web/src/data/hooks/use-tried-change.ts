@@ -1,5 +1,5 @@
 // A change that is kept only where the server takes it, or where it has to wait for signal: what is
-// refused of it is mended where it came from, and not among what needs the person.
+// refused of it is fixed where it came from, and not among what needs the person.
 
 import { useCallback } from 'react'
 import type { Change, ChangeRefusal } from '../outbox/change.ts'

@@ -6,7 +6,7 @@ import { useFurrow } from '../context/furrow-context.ts'
 import { waitedForBy } from '../outbox/next-to-send.ts'
 
 export interface WaitingChange extends KeptChange {
-  /** The refused change that has to be mended first. */
+  /** The refused change that has to be fixed first. */
   readonly waitsFor: KeptChange | undefined
 }
 

@@ -86,7 +86,7 @@ function foldUpdate(
   }
 }
 
-/** A row that could not be made is mended where it is made, whatever was changed of it since. */
+/** A row that could not be made is fixed where it is made, whatever was changed of it since. */
 function refusedMaker(entries: readonly OutboxEntry[], { id }: UpdateStep) {
   return entries.find(entry => isMendable(entry) && madeBy(entry).includes(id))
 }

@@ -147,7 +147,7 @@ export class Ledger {
     return wasAhead
   }
 
-  /** Screens are drawn anew only for what they would show otherwise. */
+  /** Screens are drawn again only for what they would show otherwise. */
   #show(state: Mirror): void {
     const { saved, given } = this.#state
     this.#state = state

@@ -21,7 +21,7 @@ export function takeNext(entries: readonly OutboxEntry[], now: Date): Taken {
   return { entries: withoutOvertaken(left, next), next }
 }
 
-/** The refused change that has to be mended, sent again or let go of before this one can be sent. */
+/** The refused change that has to be fixed, sent again or let go of before this one can be sent. */
 export function waitedForBy<Kept extends KeptChange>(
   entry: Kept,
   entries: readonly Kept[],

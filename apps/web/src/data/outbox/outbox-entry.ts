@@ -34,7 +34,7 @@ export function isOpen({ state, sent }: OutboxEntry): boolean {
 }
 
 /**
- * Refused, and may be altered to be tried anew. What may have reached the server after all must stay as
+ * Refused, and may be altered to be tried again. What may have reached the server after all must stay as
  * it is where doing it twice would make something twice; changed figures are only set again.
  */
 export function isMendable({ state, sent, steps }: KeptChange): boolean {

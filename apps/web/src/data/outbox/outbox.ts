@@ -10,7 +10,7 @@ export interface Outbox {
   /** Of whoever is signed in, in order; the same list as long as nothing changes. */
   now(): readonly KeptChange[]
   subscribe(listener: () => void): () => void
-  /** Sends what was refused once more, as it is: over what a colleague saved meanwhile, too. */
+  /** Sends what was refused once more, as it is: over what a colleague saved in the meantime, too. */
   retry(seq: number): Promise<void>
   /** Lets go of a change for good: what the server has is shown again. */
   discard(seq: number): Promise<void>
@@ -24,6 +24,6 @@ export interface Outbox {
   hasSignal(): boolean
   /** Whether what waits is there again when the page was closed. */
   isLasting(): boolean
-  /** What was changed from this page and can be taken back. */
+  /** What was changed from this page and can be undone. */
   readonly undo: UndoStack
 }

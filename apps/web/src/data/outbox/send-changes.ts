@@ -42,7 +42,7 @@ export async function sendChanges(sending: Sending): Promise<SendingEnd> {
     isFirst = false
     const entry = taken.next
     if (!entry) return { kind: 'all sent' }
-    // It may have become another person’s page while that was written down.
+    // It may have become another person’s page while that was recorded.
     if (signal.aborted || !mayAsk()) return { kind: 'stopped' }
     const verdict = await send(entry, sending)
     if (signal.aborted && verdict.kind === 'unheard') return { kind: 'stopped' }

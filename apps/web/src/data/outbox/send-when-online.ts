@@ -63,7 +63,7 @@ export class Sync {
 
   readonly #go = () => {
     clearTimeout(this.#timer)
-    // It has become longer meanwhile, for what was read.
+    // It has become longer in the meantime, for what was read.
     const early = this.#parts.pause.left()
     if (early > 0) return this.#pause(early)
     this.#isWanted = true
@@ -96,7 +96,7 @@ export class Sync {
     }
   }
 
-  /** Where nothing is to be sent, somebody still wants to know whether it could be. */
+  /** Where nothing is to be sent, someone still wants to know whether it could be. */
   async #listen(): Promise<SendingEnd> {
     const isThere = await this.#parts.isThere()
     if (isThere) this.#hear(true)
@@ -106,7 +106,7 @@ export class Sync {
   #pauseAfter(end: SendingEnd): void {
     if (end.kind === 'unheard') this.#hear(false)
     this.#parts.onPause()
-    // Signed out: until somebody signs in again.
+    // Signed out: until someone signs in again.
     if (end.kind === 'all sent' || end.kind === 'signed out') return
     const told = end.kind === 'later' ? end.after : undefined
     if (told !== undefined) this.#parts.pause.begin(told)

@@ -112,7 +112,7 @@ function givenId(step: ChangeStep, row: Values | null | undefined, at: number): 
   return [{ local, id, resource, seen: typeof seen === 'string' ? seen : undefined, at }]
 }
 
-/** An answer that is told again to somebody with other rights holds numbers alone. */
+/** An answer that is told again to someone with other rights holds numbers alone. */
 function savedRow(step: ChangeStep, row: Values | null | undefined, at: number): SavedRow[] {
   const id = row?.['id']
   if (!row || typeof id !== 'number' || typeof row['updated_at'] !== 'string') return []

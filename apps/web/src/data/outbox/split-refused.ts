@@ -60,7 +60,7 @@ function fieldsRefused(
   return paths.length > 0 ? all : undefined
 }
 
-/** What somebody else changed of it; all of it where that is not to be seen. */
+/** What someone else changed of it; all of it where that is not to be seen. */
 function overtakenIn(
   { id, values, before }: UpdateStep,
   now: unknown,

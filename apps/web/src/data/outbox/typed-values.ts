@@ -39,11 +39,11 @@ function joined(
   if (old.do !== 'update') return old
   const values = { ...old.values, ...step.values }
   const before = { ...step.before, ...old.before }
-  // Who types all of it anew has looked at the row as it is now.
+  // Who types all of it again has looked at the row as it is now.
   const isAnew = Object.keys(old.values).every(name => Object.hasOwn(step.values, name))
   const seen = (isAnew ? step.seen : undefined) ?? old.seen ?? step.seen
   const all = { ...old, values, before, seen }
-  // Over what a colleague saved, the former value is one that somebody wants.
+  // Over what a colleague saved, the former value is one that someone wants.
   return isConflict ? all : keeping(all, name => !isBack(all, name))
 }
 
@@ -101,7 +101,7 @@ export function keeping(step: UpdateStep, isKept: (name: string) => boolean): Up
   return { ...step, values: kept(step.values), before: kept(step.before) }
 }
 
-/** To be sent anew: the server keeps what it answered under the former key. */
+/** To be sent again: the server keeps what it answered under the former key. */
 export function again(
   { refusal: _refusal, sent: _sent, ...entry }: OutboxEntry,
   key: string,

@@ -11,9 +11,9 @@ interface Parts {
   readonly device: string
   /** The server does not know the token that was sent. */
   readonly onExpired: () => void
-  /** Acting for somebody is over, by the clock or by themselves. */
+  /** Acting for someone is over, by the clock or by themselves. */
   readonly onActingOver: () => void
-  /** Told of every call, where somebody wants to know. */
+  /** Told of every call, where someone wants to know. */
   readonly heard?: ((call: Heard) => void) | undefined
 }
 

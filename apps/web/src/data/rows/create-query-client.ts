@@ -8,7 +8,7 @@ import type { ServerPause } from '../outbox/server-pause.ts'
 import { failureOf, isDenied, pauseTold } from './call-failed.ts'
 import type { SavedQueries } from './saved-queries.ts'
 
-/** Another shape of what is kept is another number: then what was kept is read anew. */
+/** Another shape of what is kept is another number: then what was kept is read again. */
 const keptShape = 1
 const prefix = 'furrow'
 const freshFor = 60_000

@@ -1,4 +1,4 @@
-// What colleagues save is read again at once, and what was missed when somebody looks again.
+// What colleagues save is read again at once, and what was missed when someone looks again.
 
 import type { LiveCall } from '@furrow/wire/client/live-client'
 import type { LiveChange, LiveLine, LiveOver } from '@furrow/wire/live-line'

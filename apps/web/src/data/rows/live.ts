@@ -1,5 +1,5 @@
 // Hears what colleagues save, so that what is shown of it is read again. Listens as long as the page is
-// looked at; what was missed meanwhile is read again when it listens once more.
+// looked at; what was missed in the meantime is read again when it listens once more.
 
 import type { LiveCall, LiveOptions } from '@furrow/wire/client/live-client'
 import type { Awake } from '../session/awake.ts'

@@ -104,7 +104,7 @@ interface Below {
   readonly included: Included
 }
 
-/** Rows that hang on a row by a key of theirs come and go with that key. */
+/** Rows that belong to a row by a key of theirs come and go with that key. */
 function below(row: Values, { candidates }: PendingRow, { above, included }: Below): Level {
   const { theirKey, type, resource = '' } = included
   const filters = included.filters.map(withoutRelation)

@@ -1,5 +1,5 @@
 // New rows among those that were read, where the wish would have them. Rows that are there keep their
-// places: nothing moves under the hand of somebody who types.
+// places: nothing moves under the hand of someone who types.
 
 import type { Values } from '../outbox/change.ts'
 

@@ -5,14 +5,14 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 
 export interface Staleness {
-  /** Rows of a kind are different; `farm`: nothing where it may be any. What was asked for anew `since` knows it. */
+  /** Rows of a kind are different; `farm`: nothing where it may be any. What was asked for again `since` knows it. */
   about(resource: string, farm: number | null, since?: number): void
-  /** Rows were recalculated from others: what is worked out from all of the farm’s was told when those changed. */
+  /** Rows were recalculated from others: what is calculated from all of the farm’s was told when those changed. */
   recalculated(resource: string, farm: number | null): void
   /** After a change that was saved from here: its rows are known, what follows from them is not. */
   after(entry: OutboxEntry): void
   everything(): void
-  /** As everything, but not before somebody looks at it anew. */
+  /** As everything, but not before someone looks at it again. */
   perhapsEverything(): void
   stop(): void
 }

@@ -3,7 +3,7 @@
 export interface Awake {
   isVisible(): boolean
   isOnline(): boolean
-  /** Somebody looks at it again, or the network is back. */
+  /** Someone looks at it again, or the network is back. */
   onWake(listener: () => void): void
   /** The network is gone. */
   onLost(listener: () => void): void

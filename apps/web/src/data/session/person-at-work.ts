@@ -14,7 +14,7 @@ export interface FarmOfBusiness {
   readonly business_id: number
 }
 
-/** While acting for somebody, it is theirs that count. */
+/** While acting for someone, it is theirs that count. */
 export function personIn({ user, impersonating }: Profile): SessionUser {
   return impersonating ?? user
 }

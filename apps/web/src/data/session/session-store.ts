@@ -61,7 +61,7 @@ export class SessionOnDevice implements SessionStore {
     if (!token) return false
     const read = await readProfile(this.#api)
     const now = this.#keys.read()
-    // Somebody else signed in, or it was left, while the server was asked.
+    // Someone else signed in, or it was left, while the server was asked.
     if (now.token !== token || now.impersonatingId !== impersonatingId) return this.refresh()
     if (read.kind === 'known') return this.#learn(read.profile, { token, impersonatingId })
     if (read.kind === 'refused') this.#leaveDevice('expired')

@@ -43,13 +43,13 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** True exactly when the server gave a token and the profile was loaded. Refusals are given back. */
   signIn(email: string, password: string): ReturnType<Furrow['session']['login']>
-  /** Loads the profile anew; false when it cannot be had, or the token does not hold. */
+  /** Loads the profile again; false when it cannot be had, or the token does not hold. */
   refresh(): Promise<boolean>
   /** The server says that the token does not hold (any more). What waits on the device stays there. */
   expire(): void
   signOut(): Promise<void>
   take(id: number, reason?: string): ReturnType<Furrow['session']['take']>
-  /** Clears farm, period and business, then loads the profile anew. */
+  /** Clears farm, period and business, then loads the profile again. */
   leave(): Promise<void>
   /** It turned out not to be theirs, or not to be there: nobody is led there any more. */
   forgetFarm(): void

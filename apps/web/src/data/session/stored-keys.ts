@@ -12,7 +12,7 @@ export interface StoredKeys {
   read(): Stored
   /** What is given as undefined is taken away; what is not named stays. */
   write(changes: Partial<Stored>): void
-  /** Takes all of it away, unless somebody else has signed in on another page of this browser. */
+  /** Takes all of it away, unless someone else has signed in on another page of this browser. */
   leave(): void
 }
 
@@ -37,7 +37,7 @@ export function storedKeys(storage: Storage = localStorage): StoredKeys {
     read: () => stored,
     write(changes) {
       stored = { ...stored, ...changes }
-      // Only what is named: another page of this browser may have stored the others meanwhile.
+      // Only what is named: another page of this browser may have stored the others in the meantime.
       for (const name of Object.keys(changes) as (keyof Stored)[]) keep(storage, name, stored[name])
     },
     leave() {

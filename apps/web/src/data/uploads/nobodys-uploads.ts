@@ -1,4 +1,4 @@
-// The uploads of somebody who is not signed in: there are none.
+// The uploads of someone who is not signed in: there are none.
 
 import type { Upload, Uploads } from './upload.ts'
 

@@ -112,7 +112,7 @@ function fateOf(error: Error | DetailedError): Sent {
   const { originalResponse: response } = error as Partial<DetailedError>
   const status = response?.getStatus() ?? 0
   const message = saidIn(response?.getBody() ?? '')
-  // Signed out meanwhile: it waits until its person is back.
+  // Signed out in the meantime: it waits until its person is back.
   if (status === 401 || isWorthAnother(error as DetailedError)) {
     const after = toldIn(error)
     return { kind: 'broken off', message, ...(after === undefined ? {} : { after }) }

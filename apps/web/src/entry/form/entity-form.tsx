@@ -1,5 +1,5 @@
 // A form for a new row of any record, or for one that is there, made of its declaration. What the
-// server refuses is said at the field, and what a colleague saved meanwhile stands beside what is typed.
+// server refuses is said at the field, and what a colleague saved in the meantime stands beside what is typed.
 
 import { Alert, Box, Button, Group, Stack } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'

@@ -1,4 +1,4 @@
-// What a colleague saved in a field that somebody is typing into, and which of the two shall hold.
+// What a colleague saved in a field that someone is typing into, and which of the two shall hold.
 
 import { Alert } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'

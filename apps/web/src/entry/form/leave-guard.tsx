@@ -1,4 +1,4 @@
-// Asks before what somebody typed is lost by going elsewhere; where nothing is typed, nobody is asked.
+// Asks before what someone typed is lost by going elsewhere; where nothing is typed, nobody is asked.
 
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'

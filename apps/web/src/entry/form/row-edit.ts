@@ -1,5 +1,5 @@
-// A row while somebody changes it: what they last saw, what they typed over it, and what a colleague
-// saved meanwhile in the same fields.
+// A row while someone changes it: what they last saw, what they typed over it, and what a colleague
+// saved in the meantime in the same fields.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { isSame } from '../rows/same-entry.ts'

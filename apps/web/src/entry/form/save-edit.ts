@@ -1,5 +1,5 @@
 // Saving what was typed over a row: sent once, and once more on top of what a colleague saved in other
-// fields meanwhile. What clashes comes back to be decided.
+// fields in the meantime. What conflicts comes back to be decided.
 
 import type { Failure, Result } from '@furrow/wire/client/result'
 import { isTyped, rebased } from './row-edit.ts'

@@ -12,7 +12,7 @@ export function useRefusal() {
     failure,
     errors: errorsIn(refusal),
     refuse: (failure: Failure) => setRefusal({ ...none, failure }),
-    /** What is typed anew is no longer wrong until the server says so again. */
+    /** What is typed again is no longer wrong until the server says so again. */
     mend(name: string) {
       if (failure) afterPress(() => setRefusal(now => withMended(now, failure, name)))
     },

@@ -23,7 +23,7 @@ export interface RowEditing {
   readonly errors: FieldErrors
   readonly failure: Failure | undefined
   commit(name: string, value: unknown): void
-  /** Somebody is in a field, and may be typing. */
+  /** Someone is in a field, and may be typing. */
   setIsInField(isInField: boolean): void
   keepMine(name: string): void
   takeTheirs(name: string): void
@@ -82,7 +82,7 @@ export function useRowEdit({ entity, row, given, writes, onSaved }: Wish): RowEd
 }
 
 /**
- * What others save is shown at once, but never under the hands of somebody who types: what they see
+ * What others save is shown at once, but never under the hands of someone who types: what they see
  * then is what their change is judged by.
  */
 function useFollowingEdit(row: Row | undefined, given: Row) {
@@ -92,7 +92,7 @@ function useFollowingEdit(row: Row | undefined, given: Row) {
   return { edit, row: shownRow(edit), isTyped: isTyped(edit), setEdit, setIsInField }
 }
 
-/** An answer that was under way when the row was saved does not bring back what it was before. */
+/** An answer that was under way when the row was saved does not restore what it was before. */
 function isNewer(row: Row, seen: Row): boolean {
   return row !== seen && String(row['updated_at'] ?? '') >= String(seen['updated_at'] ?? '')
 }

@@ -1,4 +1,4 @@
-// What taking back a line of a row's history would write.
+// What undoing a line of a row's history would write.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import { readSent } from '@furrow/wire/reading/read-sent'

@@ -1,4 +1,4 @@
-// A filter as somebody sets it, and what it means to the server.
+// A filter as someone sets it, and what it means to the server.
 
 import type { Entity } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'

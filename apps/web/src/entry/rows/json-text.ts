@@ -1,4 +1,4 @@
-// A free structure as text that people can read and mend, and that text read again.
+// A free structure as text that people can read and fix, and that text read again.
 
 import { asRow } from './row-name.ts'
 

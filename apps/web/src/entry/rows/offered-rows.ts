@@ -27,7 +27,7 @@ export interface OfferedRows {
 }
 
 interface Offering {
-  /** The server is asked only when somebody looks. */
+  /** The server is asked only when someone looks. */
   readonly isOpen: boolean
   readonly typed: string
   /** The row that is being filled in. */

@@ -1,4 +1,4 @@
-// How rows of any record are found by what somebody types: by the texts that the catalogue searches,
+// How rows of any record are found by what someone types: by the texts that the catalogue searches,
 // by the name, and by the number of the row.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'

@@ -1,5 +1,5 @@
 // Any record as a table: searched, filtered, sorted and paged by the server. What is looked at is
-// handed in and out, so that it can stand in the address.
+// submitted and out, so that it can stand in the address.
 
 import { Stack } from '@mantine/core'
 import { TableSkeleton } from '../../ui/skeletons.tsx'

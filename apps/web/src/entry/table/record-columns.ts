@@ -1,4 +1,4 @@
-// The columns that a table of a record can have: its fields, and how many rows hang on each of its
+// The columns that a table of a record can have: its fields, and how many rows belong to each of its
 // rows.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'

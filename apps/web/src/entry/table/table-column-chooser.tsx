@@ -1,4 +1,4 @@
-// Which columns a table has: any field of the record, and how many rows hang on each of its rows.
+// Which columns a table has: any field of the record, and how many rows belong to each of its rows.
 
 import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'

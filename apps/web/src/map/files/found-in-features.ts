@@ -1,4 +1,4 @@
-// Boundaries among the features of a file: polygons wherever they stand, mended, with what the file says
+// Boundaries among the features of a file: polygons wherever they stand, fixed, with what the file says
 // of them.
 
 import { mendedShape } from '../mend-shape.ts'

@@ -6,7 +6,7 @@ export interface FoundShape {
   readonly shape: Shape
   /** What the file says of it, by name: figures and words, as texts. */
   readonly facts: Readonly<Record<string, string>>
-  /** What was mended. */
+  /** What was fixed. */
   readonly notes: readonly string[]
 }
 

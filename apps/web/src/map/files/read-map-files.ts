@@ -1,4 +1,4 @@
-// Reads what somebody chose or dropped: one file, or the several files of a shapefile. What it is, its
+// Reads what someone chose or dropped: one file, or the several files of a shapefile. What it is, its
 // content says, not its name.
 
 import { MapFileFault, mostBytes } from './map-file.ts'

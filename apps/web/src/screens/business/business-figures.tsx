@@ -32,7 +32,7 @@ export function BusinessFigures({ business, rights, people }: Props) {
   const { session } = useFurrow()
   const { mayChange, seesBilling } = rights
   const row = { ...business } as KeptRow
-  // Its name stands in the frame, and who manages it may be somebody else by now.
+  // Its name stands in the frame, and who manages it may be someone else by now.
   const onSaved = () => void session.refresh()
   const keeping: SavingOf = { way: 'outbox', farmId: null, onSaved }
   const of = { type: 'businesses', id: business.id, name: business.name } as const

@@ -1,4 +1,4 @@
-// What somebody may see and do in a business, as the server has it.
+// What someone may see and do in a business, as the server has it.
 
 export interface BusinessRights {
   /** The business itself, its people and invitations: its manager. */

@@ -1,4 +1,4 @@
-// A row with everything around it: its form, what hangs on it, what became of it, and its removal.
+// A row with everything around it: its form, related rows, what became of it, and its removal.
 
 import { Alert, Group, Stack, Title } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'

@@ -1,4 +1,4 @@
-// One row of any record: its form, what hangs on it, what became of it; or a new one.
+// One row of any record: its form, related rows, what became of it; or a new one.
 
 import { useParams } from '@tanstack/react-router'
 import { useEntity } from '../../entry/rows/use-entity.ts'

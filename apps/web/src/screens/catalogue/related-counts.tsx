@@ -1,4 +1,4 @@
-// How many rows of other records hang on a row, each with the way to them.
+// How many rows of other records belong to a row, each with the way to them.
 
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'

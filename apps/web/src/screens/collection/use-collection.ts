@@ -1,4 +1,4 @@
-// How a collection stands: what is answered, and what is open. Both are worked out by the server.
+// How a collection stands: what is answered, and what is open. Both are calculated by the server.
 
 import type { Completeness } from '@furrow/wire/completeness-answer'
 import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points-answer'

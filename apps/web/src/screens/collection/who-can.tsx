@@ -10,7 +10,7 @@ interface Props {
   readonly point: Pick<Point, 'code' | 'resource' | 'id'>
 }
 
-/** What somebody is not told more of, for it is about records that they do not see. */
+/** What someone is not told more of, for it is about records that they do not see. */
 export function isUnseen({ code }: Pick<Point, 'code'>): boolean {
   return code.startsWith('E-UNSEEN')
 }

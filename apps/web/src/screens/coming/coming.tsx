@@ -1,4 +1,4 @@
-// A place that is not built yet says so plainly, and where the same can be seen meanwhile.
+// A place that is not built yet says so plainly, and where the same can be seen in the meantime.
 
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

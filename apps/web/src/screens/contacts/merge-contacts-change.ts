@@ -1,11 +1,11 @@
-// Several contacts made one: what hangs on the others moves over first, so that nothing goes with them.
+// Several contacts made one: what belongs to the others moves over first, so that nothing goes with them.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
 import type { Change, ChangeStep, Values } from '../../data/outbox/change.ts'
 import type { Contact } from './contact-columns.ts'
 import { mergedFigures } from './duplicate-contacts.ts'
 
-/** Rows that hang on the others. */
+/** Rows that belong to the others. */
 export interface HangingRow {
   readonly resource: EntityName
   /** The field that names the contact. */

@@ -1,4 +1,4 @@
-// What hangs on contacts that are to be made one: numbers, addresses, invitations, files.
+// What belongs to contacts that are to be made one: numbers, addresses, invitations, files.
 
 import type { Values } from '../../data/outbox/change.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'

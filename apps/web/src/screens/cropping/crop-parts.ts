@@ -1,4 +1,4 @@
-// What a row of the sheet of crops is kept in: fields of the crop and of its paddock, and what hangs on it
+// What a row of the sheet of crops is kept in: fields of the crop and of its paddock, and related rows
 // behind the other cells. Each part says which steps it takes to write it.
 
 import type { ChangeStep } from '../../data/outbox/change.ts'

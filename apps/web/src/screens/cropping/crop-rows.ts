@@ -1,5 +1,5 @@
 // The crops of a period as their screens show them, with the figures that follow from their rows: each
-// is worked out once for each change of what it is made of.
+// is calculated once for each change of what it is made of.
 
 import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
 import type { LineOfSale } from '@furrow/farming/crops/crop-income'
@@ -42,7 +42,7 @@ interface GaugeRead {
   readonly rain: RainIn | undefined
 }
 
-/** `same` and `sameSold`: as they were given the last time, so that a crop is worked out once for each change. */
+/** `same` and `sameSold`: as they were given the last time, so that a crop is calculated once for each change. */
 export function cropRows(
   read: CropsRead,
   same: KeptSame<CropRow> = keptSame(),

@@ -1,4 +1,4 @@
-// Things that are made of others, each made anew only where one of those is another than the last time.
+// Things that are made of others, each made again only where one of those is another than the last time.
 
 export type KeptSame<Made> = (key: number, of: readonly unknown[], make: () => Made) => Made
 

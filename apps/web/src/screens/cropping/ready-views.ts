@@ -5,7 +5,7 @@ import type { CropColumn } from './column-of.ts'
 
 const always = new Set(['crop.paddock_id', 'crop.current_crop_id'])
 
-/** Seldom wanted: shown where somebody chooses them. */
+/** Seldom wanted: shown where someone chooses them. */
 const besides = new Set([
   'fallow_rain_unread',
   'crop_rain_unread',
@@ -24,7 +24,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   'Not harvested': ['Harvest', 'Not harvested'],
 }
 
-/** Sales only for who may see money. */
+/** Sales only for who may see finances. */
 export function readyViews(columns: readonly CropColumn[]): readonly ReadyView[] {
   const known = new Set(columns.map(({ group }) => group))
   return Object.entries(groupsOf)

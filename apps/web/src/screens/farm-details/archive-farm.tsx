@@ -1,4 +1,4 @@
-// A farm that nobody records any more is archived by its managers or an administrator, and brought back as
+// A farm that nobody records any more is archived by its managers or an administrator, and restored as
 // easily: it is no longer offered in lists and pickers, and everything recorded stays.
 
 import { Button, Text } from '@mantine/core'

@@ -36,7 +36,7 @@ export function FarmFigures({ farm, rights }: Props) {
   const { session } = useFurrow()
   const { mayChange, seesMoney } = rights
   const row = { ...farm } as KeptRow
-  // Who manages the farm may be somebody else by now.
+  // Who manages the farm may be someone else by now.
   const onSaved = () => void session.refresh()
   const keeping: SavingOf = { way: 'outbox', farmId: farm.id, onSaved }
   const of = { type: 'farms', id: farm.id, name: farm.farm_name } as const

@@ -1,4 +1,4 @@
-// Somebody of the farm, with the switches that whoever looks may move.
+// Someone of the farm, with the switches that whoever looks may move.
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'

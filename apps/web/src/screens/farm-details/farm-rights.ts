@@ -1,4 +1,4 @@
-// What somebody may do with a farm and its people, as the server has it.
+// What someone may do with a farm and its people, as the server has it.
 
 import type { SignedIn } from '../../data/session/session.ts'
 

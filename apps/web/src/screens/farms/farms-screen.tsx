@@ -1,4 +1,4 @@
-// The farms that somebody may record, to choose one: the last opened first, each with how far its
+// The farms that someone may record, to choose one: the last opened first, each with how far its
 // newest period is.
 
 import { Switch } from '@mantine/core'

@@ -49,7 +49,7 @@ function useLoaded(file: KeptFile): Loaded {
       leaving.abort()
       if (address) URL.revokeObjectURL(address)
     }
-    // `read` is made anew each time and asks the same.
+    // `read` is made again each time and asks the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, type, isShown])
   return loaded

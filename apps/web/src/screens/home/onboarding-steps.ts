@@ -36,7 +36,7 @@ export function onboardingSteps({ hasAgreed, sections, hasCompany }: Begun): rea
   return names.map(name => ({ name, label: labels[name], isDone: done[name] }))
 }
 
-/** Whether nothing was handed in yet. */
+/** Whether nothing was submitted yet. */
 export function isFirstCollection(periods: readonly Pick<PeriodAtHome, 'status'>[]): boolean {
   return periods.every(({ status }) => beforeHandingIn.includes(status))
 }

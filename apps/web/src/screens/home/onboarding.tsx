@@ -1,4 +1,4 @@
-// A checklist for who is new: it goes away when all is ticked, or the first period is handed in.
+// A checklist for who is new: it goes away when all is ticked, or the first period is submitted.
 
 import { Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'

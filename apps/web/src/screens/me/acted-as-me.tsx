@@ -1,4 +1,4 @@
-// Who acted for this person: when, why, and what they changed meanwhile.
+// Who acted for this person: when, why, and what they changed in the meantime.
 
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'

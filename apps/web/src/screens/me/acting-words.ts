@@ -1,4 +1,4 @@
-// What somebody changed while they acted for a person, in words: one line for what was done at once.
+// What someone changed while they acted for a person, in words: one line for what was done at once.
 
 import { countText, momentText } from '../../ui/amounts.ts'
 

@@ -1,4 +1,4 @@
-// The email that somebody signs in with, and changing it: with the password, and by a link that goes to the
+// The email that someone signs in with, and changing it: with the password, and by a link that goes to the
 // new one.
 
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-// A person’s own page: who they are, how they sign in and where, and who acted for them. To somebody
+// A person’s own page: who they are, how they sign in and where, and who acted for them. To someone
 // who acts for them it is theirs, too, but for what only they may do.
 
 import { Stack, Text } from '@mantine/core'

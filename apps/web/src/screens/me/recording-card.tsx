@@ -1,4 +1,4 @@
-// Whether the use of the screens may be recorded on this device: asked only where somebody records.
+// Whether the use of the screens may be recorded on this device: asked only where someone records.
 
 import { Switch, Text } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The last times that somebody signed in as this person, or tried to.
+// The last times that someone signed in as this person, or tried to.
 
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'

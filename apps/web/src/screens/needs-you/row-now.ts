@@ -7,7 +7,7 @@ export function rowNow({ refusal }: KeptChange, { id }: ChangeStep): Values | un
   return rows.find(row => row?.['id'] === id) ?? undefined
 }
 
-/** The first field that somebody else changed; nothing where it is no conflict. */
+/** The first field that someone else changed; nothing where it is no conflict. */
 export function fieldInConflict(change: KeptChange) {
   if (change.refusal?.code !== 'conflict') return undefined
   const step = change.steps.find(one => one.do === 'update' && rowNow(change, one))

@@ -51,7 +51,7 @@ function StepFigures({ step, now }: StepProps) {
   })
 }
 
-/** Of a new row its farm, its period and what it hangs on are not what somebody typed. */
+/** Of a new row its farm, its period and what it belongs to are not what someone typed. */
 function isTold(step: ChangeStep, name: string): boolean {
   const value = 'values' in step ? step.values[name] : undefined
   if (isLocalId(value)) return false

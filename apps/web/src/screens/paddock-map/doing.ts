@@ -1,4 +1,4 @@
-// What somebody is at on the map.
+// What someone is at on the map.
 
 import type { FoundShapes } from '../../map/files/map-file.ts'
 import type { Position } from '../../map/shape.ts'

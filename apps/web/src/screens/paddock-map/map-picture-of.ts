@@ -14,7 +14,7 @@ interface Painting {
   /** Its boundary is being drawn, and those of the others step back. */
   readonly drawn: number | undefined
   readonly withProperties: boolean
-  /** Where somebody is saying that a gauge stands. */
+  /** Where someone is saying that a gauge stands. */
   readonly placing?: Placing | undefined
 }
 

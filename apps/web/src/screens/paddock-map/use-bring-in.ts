@@ -1,4 +1,4 @@
-// Reading a file that somebody chose or dropped, up to its review: nothing is written by it.
+// Reading a file that someone chose or dropped, up to its review: nothing is written by it.
 
 import { useState } from 'react'
 import { MapFileFault } from '../../map/files/map-file.ts'

@@ -1,5 +1,5 @@
 // The page that the device keeps may be older than the place that the pictures of the ground come from,
-// and forbid to fetch them: it is replaced by the server’s page then, and loaded anew.
+// and forbid to fetch them: it is replaced by the server’s page then, and loaded again.
 
 import { useEffect } from 'react'
 import type { Tiles } from '../../map/map-picture.ts'

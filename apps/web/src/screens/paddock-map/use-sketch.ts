@@ -19,7 +19,7 @@ export function useSketch(map: FarmMap, paddock: LandPaddock, { paddocks }: Mapp
       ),
     [paddocks, paddock.id],
   )
-  // What colleagues save meanwhile does not begin the drawing anew.
+  // What colleagues save in the meantime does not begin the drawing again.
   const first = useRef({ paddock, neighbours })
   useEffect(() => {
     const { paddock, neighbours } = first.current
@@ -43,7 +43,7 @@ export function useSketch(map: FarmMap, paddock: LandPaddock, { paddocks }: Mapp
   return { state, sketch, drawn, overlaps }
 }
 
-/** While somebody draws, taking back is about corners, not about what was saved before. */
+/** While someone draws, undoing is about corners, not about what was saved before. */
 function useSketchKeys(sketch: Sketch | undefined): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

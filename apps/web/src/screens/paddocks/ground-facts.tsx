@@ -1,5 +1,5 @@
 // What is known of a paddock beside its figures: the rain since its last harvest, its size on the map,
-// and, to who may see money, what it is worth.
+// and, to who may see finances, what it is worth.
 
 import { lastEnding } from '@furrow/farming/crops/ground-history'
 import { landValue } from '@furrow/farming/land/land-totals'

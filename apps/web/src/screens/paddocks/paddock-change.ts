@@ -48,7 +48,7 @@ function linksPart(newId: () => number): SheetPart<PaddockRow> {
   }
 }
 
-/** Its own links first: what nothing goes along with can be brought back by whoever deleted it. */
+/** Its own links first: what nothing goes along with can be restored by whoever deleted it. */
 export function deleting({ id, paddock }: PaddockRow): readonly ChangeStep[] {
   return [...paddock.prior_links.map(link => goneStep(links, link.id)), goneStep('paddocks', id)]
 }

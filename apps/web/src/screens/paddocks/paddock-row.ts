@@ -1,5 +1,5 @@
 // A paddock as its screens show it: with what it was in the period before, what grows on it, and what
-// hangs on it.
+// belongs to it.
 
 import { areaBefore, lineagesOf, mainPrior } from '@furrow/farming/land/paddock-lineage'
 import type { Lineage } from '@furrow/farming/land/paddock-lineage'

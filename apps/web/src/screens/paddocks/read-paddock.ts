@@ -1,4 +1,4 @@
-// A paddock as it is read for its screens: with its links, and how much hangs on it; never its shapes.
+// A paddock as it is read for its screens: with its links, and how much belongs to it; never its shapes.
 
 import type { RowWith } from '@furrow/wire/client/row-with'
 import type { Row } from '@furrow/wire/client/row-types'

@@ -101,7 +101,7 @@ function eventsOf(row: HistoryCrop, ways: Ways): readonly MeasuredEvent[] {
   return measuredEvents(rows, ways)
 }
 
-/** As it comes in a list that the server works out; none of a row that is not with it yet. */
+/** As it comes in a list that the server calculates; none of a row that is not with it yet. */
 export function numbersIn(list: unknown): readonly number[] {
   return Array.isArray(list) ? list.filter(one => typeof one === 'number') : []
 }

@@ -8,7 +8,7 @@ import type { Paddocks } from './use-paddocks.ts'
 export function usePaddockColumns({ rows, before, lists, periodBefore }: Paddocks) {
   const rowsNow = useNow(rows)
   const beforeName = periodBefore?.name
-  // Paddocks of the period before are many, and their list is made anew with each change of this one.
+  // Paddocks of the period before are many, and their list is made again with each change of this one.
   const named = JSON.stringify(before.map(({ id, name }) => ({ id, name })))
   return useMemo(() => {
     const former = JSON.parse(named) as readonly { readonly id: number; readonly name: string }[]

@@ -1,4 +1,4 @@
-// What was carried into the periods of a farm and may still be taken back.
+// What was carried into the periods of a farm and may still be undone.
 
 import type { Carried } from '@furrow/wire/roll-forward-answer'
 import { useFurrow } from '../../data/context/furrow-context.ts'

@@ -1,5 +1,5 @@
 // From which period into which: the last one into the next that may be started, or the one before into a
-// period that is there already, unless somebody chooses otherwise.
+// period that is there already, unless someone chooses otherwise.
 
 import { periodText } from '../../ui/amounts.ts'
 import { useState } from 'react'

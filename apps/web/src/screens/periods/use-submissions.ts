@@ -1,4 +1,4 @@
-// Who handed in which period of a farm, and when: the last time, as its history tells.
+// Who submitted which period of a farm, and when: the last time, as its history tells.
 
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
@@ -48,5 +48,5 @@ export function submissionsIn(lines: readonly Row[]): ReadonlyMap<number, Submis
   )
 }
 
-/** What comes back from later on is not handed in anew. */
+/** What comes back from later on is not submitted again. */
 const notYet: ReadonlySet<unknown> = new Set(notHandedIn)

@@ -12,7 +12,7 @@ export function paletteName({ hex_code }: PaletteColour): string {
   return colourName(hex_code) ?? hex_code
 }
 
-/** The first in order that no property has; after the last one they begin anew. */
+/** The first in order that no property has; after the last one they begin again. */
 export function nextColours(
   palette: readonly PaletteColour[],
   used: readonly (number | null)[],

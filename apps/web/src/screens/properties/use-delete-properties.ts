@@ -1,4 +1,4 @@
-// A property that nothing hangs on is deleted at once and can come back; else it is asked once more (R26).
+// A property that nothing depends on is deleted at once and can come back; else it is asked once more (R26).
 
 import { useState } from 'react'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'

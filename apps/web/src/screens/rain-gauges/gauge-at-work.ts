@@ -27,6 +27,6 @@ export interface GaugeAtWork {
   /** Some days at least. */
   readonly mayWrite: boolean
   readonly writing: RainWriting
-  /** Days of many years, perhaps, were written or taken back. */
+  /** Days of many years, perhaps, were written or undone. */
   readonly onManyWritten: () => void
 }

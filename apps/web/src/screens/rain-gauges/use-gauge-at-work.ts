@@ -20,7 +20,7 @@ interface Wish {
   readonly month: number | undefined
   readonly span: MonthSpan
   readonly whyClosed: WhyClosed
-  /** Of the other gauges, too, something may be known anew. */
+  /** Of the other gauges, too, something may be known again. */
   readonly onManyWritten: () => void
 }
 

@@ -77,7 +77,7 @@ export function useReadings(
 
 /**
  * Not read again with every reading that is typed, for it is long: only when other months are shown, or
- * when somebody wrote in many years at once.
+ * when someone wrote in many years at once.
  */
 export function useRecord({ farmId, gaugeId }: OfGauge) {
   const { api } = useFurrow()

@@ -1,5 +1,5 @@
 // The months that are shown at every gauge of the farm, to be laid beside each other; asked for only when
-// somebody compares.
+// someone compares.
 
 import { addMonths } from '@furrow/farming/dates/dates'
 import { rainOfMonths } from '@furrow/farming/rain/rain-years'

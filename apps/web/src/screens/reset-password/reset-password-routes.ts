@@ -1,4 +1,4 @@
-// Where setting a password anew stands in the portal.
+// Where setting a password again stands in the portal.
 
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { outsideRoute } from '../../routing/screen-route.ts'

@@ -13,7 +13,7 @@ import type { Writing } from '../writing/use-writing.ts'
 export interface RowActs {
   /** Of a line; of the active one unless said. */
   readonly open: (line?: number) => void
-  /** Asked for first where it cannot be taken back. */
+  /** Asked for first where it cannot be undone. */
   readonly remove: () => void
   readonly removeNow: () => void
   /** To the empty line at the end. */

@@ -81,7 +81,7 @@ function useLaidOut<Row>(
   return { boxRef, box, layout }
 }
 
-/** The same as long as it says the same: with another one, all is drawn anew. */
+/** The same as long as it says the same: with another one, all is drawn again. */
 function useDecimals<Row>(
   shown: readonly Row[],
   columns: readonly SheetColumn<Row>[],
@@ -92,7 +92,7 @@ function useDecimals<Row>(
   return useMemo(() => JSON.parse(text) as ShownDecimals, [text])
 }
 
-/** Functions that the screen makes anew each time are taken as the same. */
+/** Functions that the screen makes again each time are taken as the same. */
 function useSteady<Row>(props: SheetProps<Row>): SheetProps<Row> {
   const latest = useLatest(props)
   const [steady] = useState(() => ({

@@ -1,4 +1,4 @@
-// What is to be seen at a cell beside its value: whether it is saved, wrong, odd, worked out or
+// What is to be seen at a cell beside its value: whether it is saved, wrong, odd, calculated or
 // suggested, and in which words.
 
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
@@ -75,12 +75,12 @@ function notedIn<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): Marked {
   return isBlank(lineValue(column, line)) ? { message } : { kind: 'noted', message }
 }
 
-/** All of them: one may be confirmed where another has to be mended. */
+/** All of them: one may be confirmed where another has to be fixed. */
 function wordsOf(points: readonly OpenPoint[]): string {
   return points.map(({ message }) => message).join(' ')
 }
 
-/** Looked odd, and somebody said why it is right. */
+/** Looked odd, and someone said why it is right. */
 function confirmedWords(points: readonly OpenPoint[] | undefined): Marked {
   const confirmed = points?.find(point => point.confirmed)?.confirmed
   if (!confirmed) return {}

@@ -19,7 +19,7 @@ export interface EditorActs {
   /** False where something has to be asked first: then it is not over. */
   readonly commit: (typed: TypedCell, onwards?: Onwards) => boolean
   readonly cancel: () => void
-  /** As far as it is typed, for when the field has to be drawn anew. */
+  /** As far as it is typed, for when the field has to be drawn again. */
   readonly typed: () => string | undefined
   readonly note: (typed: string) => void
   /** How the field is ended by what happens elsewhere, and whether it then is. */

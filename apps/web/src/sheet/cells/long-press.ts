@@ -15,7 +15,7 @@ export function longPress({ clientX, clientY }: Pressed, onHeld: () => void): vo
   const { signal } = over
   const timer = setTimeout(() => {
     over.abort()
-    // Lifting the finger is no tap on what has opened meanwhile.
+    // Lifting the finger is no tap on what has opened in the meantime.
     const lift = (event: TouchEvent) => event.preventDefault()
     addEventListener('touchend', lift, { once: true, capture: true, passive: false })
     onHeld()

@@ -1,5 +1,5 @@
 // What a person typed or pasted that could not be kept as it stands: cells to fix, and new rows that
-// still lack what they need. Nothing of it is lost until it is mended or cleared.
+// still lack what they need. Nothing of it is lost until it is fixed or cleared.
 
 import type { NewRow } from './sheet-column.ts'
 

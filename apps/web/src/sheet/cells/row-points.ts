@@ -35,7 +35,7 @@ export function stands({ confirmed }: OpenPoint): boolean {
   return confirmed === null
 }
 
-/** Only what is unlikely can be confirmed; what cannot be true has to be mended. */
+/** Only what is unlikely can be confirmed; what cannot be true has to be fixed. */
 export function mayBeConfirmed(point: OpenPoint): boolean {
   return point.code.startsWith('W-') && stands(point)
 }

@@ -20,7 +20,7 @@ export interface SheetColumn<Row> {
   readonly hidden?: boolean
   /** A new row without it is not saved yet. */
   readonly required?: boolean
-  /** `true`: worked out, never typed. A sentence: why not in this row. */
+  /** `true`: calculated, never typed. A sentence: why not in this row. */
   readonly locked?: true | ((row: Row) => string | undefined)
   /** What is wrong with a value that could be read; a sentence. */
   readonly check?: (value: CellValue, row: Row | undefined) => string | undefined

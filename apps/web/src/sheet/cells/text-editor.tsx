@@ -10,7 +10,7 @@ interface Props extends EditorProps {
 }
 
 export function TextEditor({ label, initial, kind, isTyped, isCoarse, floor: _, ...wish }: Props) {
-  // Where there are fingers, it is easier to type anew than to find a place in the text.
+  // Where there are fingers, it is easier to type again than to find a place in the text.
   const { ref, onKeyDown, onBlur } = useEditor({ ...wish, goesOn: isTyped || !isCoarse })
   const field = {
     ref,

@@ -86,7 +86,7 @@ function useEnding(field: RefObject<Field | null>, wish: Wish) {
   return { commit, cancel }
 }
 
-/** The cursor stands where one goes on, and what is typed is known should the field be drawn anew. */
+/** The cursor stands where one goes on, and what is typed is known should the field be drawn again. */
 function useBeginning(field: RefObject<Field | null>, { acts, goesOn }: Wish): void {
   useLayoutEffect(() => {
     const own = field.current

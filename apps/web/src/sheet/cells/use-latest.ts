@@ -1,4 +1,4 @@
-// A value as it was drawn last, for handlers and effects that must not be made anew with it.
+// A value as it was drawn last, for handlers and effects that must not be made again with it.
 
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'

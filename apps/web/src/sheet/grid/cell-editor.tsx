@@ -1,6 +1,6 @@
 // The field in a cell that is typed into. It begins with what was typed to open it, so that no key is
 // lost, and hands its text on when it is left, whatever that text says. Where another value was saved
-// meanwhile, the question which of them shall hold stands in its place.
+// in the meantime, the question which of them shall hold stands in its place.
 
 import { useState } from 'react'
 import { CellField } from '../cells/cell-field.tsx'
@@ -77,7 +77,7 @@ export function floorId(gridId: string): string {
   return `${gridId}-floor`
 }
 
-/** What could not be read is mended as it was typed; a suggestion is taken over by Enter. */
+/** What could not be read is fixed as it was typed; a suggestion is taken over by Enter. */
 function textIn<Row>({ chosen, columns, lines, knownOf }: SheetState<Row>): string {
   const column = chosen.active && columns[chosen.active.column]
   const line = chosen.active && lines[chosen.active.row]

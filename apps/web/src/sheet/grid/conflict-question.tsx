@@ -1,4 +1,4 @@
-// At a cell that somebody typed into while another value was saved in it: which of the two shall hold.
+// At a cell that someone typed into while another value was saved in it: which of the two shall hold.
 
 import { useLayoutEffect } from 'react'
 import { conflictWords } from '../../data/hooks/conflict-words.ts'

@@ -1,5 +1,5 @@
 // One line of the sheet: its number or name, the cells that stay in sight, and those of the other
-// columns that are in sight now. It is drawn anew only when something of its own is different.
+// columns that are in sight now. It is drawn again only when something of its own is different.
 
 import { memo } from 'react'
 import type { ReactNode } from 'react'

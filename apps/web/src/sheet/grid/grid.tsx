@@ -81,7 +81,7 @@ export function Grid<Row>(props: Props<Row>) {
   )
 }
 
-/** Where one has just moved to is in sight; who looks elsewhere meanwhile is left in peace. */
+/** Where one has just moved to is in sight; who looks elsewhere in the meantime is left in peace. */
 function useSight<Row>(state: SheetState<Row>, footHeight: number): void {
   const { chosen, boxRef } = state
   const { selection } = chosen

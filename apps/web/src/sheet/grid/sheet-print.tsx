@@ -62,7 +62,7 @@ export interface Printing {
   readonly print: () => void
 }
 
-/** Also where somebody prints the page by the keys of the browser. */
+/** Also where someone prints the page by the keys of the browser. */
 export function usePrinting(): Printing {
   const part = useRef<HTMLDivElement>(null)
   const [isPrinting, setPrinting] = useState(false)

@@ -1,4 +1,4 @@
-// How many cells are to be mended, and the way to the next of them; the rows with such cells alone,
+// How many cells are to be fixed, and the way to the next of them; the rows with such cells alone,
 // or those with warnings.
 
 import { Button } from '@mantine/core'

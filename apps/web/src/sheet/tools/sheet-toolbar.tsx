@@ -1,4 +1,4 @@
-// The tools above a sheet: what is searched for and filtered, how it is seen, what is to be mended,
+// The tools above a sheet: what is searched for and filtered, how it is seen, what is to be fixed,
 // what was done, and the sheet as a file and on paper.
 
 import { Button, Menu } from '@mantine/core'

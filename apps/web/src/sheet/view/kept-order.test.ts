@@ -1,4 +1,4 @@
-// Rows stay where they are while somebody works on them.
+// Rows stay where they are while someone works on them.
 
 import { expect, test } from 'vitest'
 import { newLocalId } from '../../data/outbox/local-ids.ts'

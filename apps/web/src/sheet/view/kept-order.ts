@@ -1,4 +1,4 @@
-// The order of the rows from one picture to the next: they stay where they are while somebody works on
+// The order of the rows from one picture to the next: they stay where they are while someone works on
 // them, and what was found stays found.
 
 import { isLocalId } from '../../data/outbox/local-ids.ts'
@@ -54,7 +54,7 @@ export class KeptOrder<Row> {
   }
 }
 
-/** Rows that were taken away keep their place, to which they return when that is taken back. */
+/** Rows that were taken away keep their place, to which they return when that is undone. */
 function withGone(
   before: readonly number[],
   now: readonly number[],

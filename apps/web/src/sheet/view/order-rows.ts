@@ -21,7 +21,7 @@ export interface OrderWish<Row> extends RowSigns<Row> {
   readonly isNew?: ((row: Row) => boolean) | undefined
 }
 
-/** How rows stood, to be handed in again. Without it, they are sorted anew. */
+/** How rows stood, to be submitted again. Without it, they are sorted again. */
 export interface RowOrder {
   readonly view: string
   readonly shown: readonly number[]

@@ -11,7 +11,7 @@ export function useOrderedRows<Row>(props: KeptWish<Row>): OrderedRows<Row> {
   const { rows, rowId, columns, view, closed, search, isMadeHere } = props
   const { outbox } = useFurrow()
   const kept = useMemo(() => new KeptOrder<Row>(outbox.idOf), [outbox])
-  // Asked when the view becomes another; while it stands, rows that were mended stay.
+  // Asked when the view becomes another; while it stands, rows that were fixed stay.
   const signs = useLatest({ isMarked: props.isMarked, isWarned: props.isWarned })
   return useMemo(() => {
     const isMarked = (row: Row) => signs.current.isMarked?.(row) ?? false

@@ -34,7 +34,7 @@ export function useView<Row>(props: SheetProps<Row>): ViewNow {
   const normal = useCallback((other: string) => viewText(readView(other, usual), usual), [usual])
   const setText = useCallback(
     (next: string) => {
-      // What is to be mended today says nothing of tomorrow.
+      // What is to be fixed today says nothing of tomorrow.
       const lasting = viewText(withOnly(readView(next, usual), undefined), usual)
       note(lasting === '' ? undefined : lasting)
       setOwn(next)

@@ -1,4 +1,4 @@
-// What is typed, pasted, filled or cleared becomes what is written, what is marked to be mended, and
+// What is typed, pasted, filled or cleared becomes what is written, what is marked to be fixed, and
 // new rows that are not whole yet. No text is lost on the way.
 
 import type { CellReading, CellValue } from '../cells/cell-kind.ts'

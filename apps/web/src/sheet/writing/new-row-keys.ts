@@ -46,7 +46,7 @@ export class NewRowKeys {
   }
 }
 
-/** Of the sheet, in the order in which they were filled in; not what hangs on them. */
+/** Of the sheet, in the order in which they were filled in; not what belongs to them. */
 function rowsMadeBy({ steps }: Change): readonly number[] {
   return steps.flatMap(step => (step.do === 'store' && step.id === step.ofRow ? [step.id] : []))
 }

@@ -25,7 +25,7 @@ export interface FillPlan {
   readonly cells: readonly PlannedCell[]
   /** What is chosen afterwards. */
   readonly rect: Rect
-  /** Cells of columns that are worked out. */
+  /** Cells of columns that are calculated. */
   readonly lockedCells: number
 }
 

@@ -1,5 +1,5 @@
 // What was done in a sheet, as one change. Each column says what of a row its value is written to; what
-// hangs on a row, each a part of the sheet, says which steps that takes. The rest is the same everywhere:
+// belongs to a row, each a part of the sheet, says which steps that takes. The rest is the same everywhere:
 // rows are found, texts trimmed, values gathered by row and part, steps brought in their order.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
@@ -8,7 +8,7 @@ import type { CellValue } from '../cells/cell-kind.ts'
 import type { CellsOfRow, SheetColumn, SheetWrite } from '../cells/sheet-column.ts'
 
 export interface SheetPart<Row> {
-  /** The kinds of records that it is kept in: what hangs on another stands behind it. */
+  /** The kinds of records that it is kept in: what belongs to another stands behind it. */
   readonly resources: readonly EntityName[]
   /** Of a new row it is asked in any case, also where nothing of it was filled in. */
   readonly steps: (values: Values, to: WrittenRow<Row>) => readonly ChangeStep[]
@@ -109,7 +109,7 @@ function partNamed<Row>(parts: SheetParts<Row>, name: string): SheetPart<Row> {
 }
 
 /**
- * What hangs on a row is made after it and gone before it; what goes makes room for what comes. Rows of
+ * What belongs to a row is made after it and gone before it; what goes makes room for what comes. Rows of
  * a kind stand together, for they are then written together.
  */
 function inOrder(

@@ -11,7 +11,7 @@ export interface SheetProps<Row> {
   readonly name: string
   /** As it is said above it, in its file and on paper. */
   readonly title: string
-  /** The same list as long as it says the same: with another one, all is drawn anew. */
+  /** The same list as long as it says the same: with another one, all is drawn again. */
   readonly columns: readonly SheetColumn<Row>[]
   readonly rows: readonly Row[]
   /** Rows that a filter beside the sheet leaves out, and how it shows them again. */
@@ -25,7 +25,7 @@ export interface SheetProps<Row> {
   readonly canAdd?: boolean | undefined
   /** Rows can be taken away; whether one that is taken away can come back. */
   readonly removing?: { readonly canRestore: boolean } | undefined
-  /** What writing in cells deletes can come back: rows behind them that nothing else hangs on. */
+  /** What writing in cells deletes can come back: rows behind them that nothing else belongs to. */
   readonly canRestore?: boolean | undefined
   /** Columns that rows may be grouped by. */
   readonly groupings?: readonly string[] | undefined

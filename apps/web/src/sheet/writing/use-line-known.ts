@@ -1,5 +1,5 @@
 // What is known of each line beside its values, the same object as long as it says the same, so that
-// only lines of which something is news are drawn anew.
+// only lines of which something is news are drawn again.
 
 import { useCallback, useMemo, useRef } from 'react'
 import type { OpenPoint } from '@furrow/wire/open-points-answer'

@@ -1,4 +1,4 @@
-// What is held of a sheet, written just as the sheet is drawn anew: what was written last stands.
+// What is held of a sheet, written just as the sheet is drawn again: what was written last stands.
 
 import { act, renderHook } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
@@ -52,7 +52,7 @@ test('a cell that is mended as the rows come stays mended', async () => {
   const { result, rerender } = await openHeld()
   act(() => result.current.write(held))
   expect(result.current.held.marks.size).toBe(1)
-  // The rows bring the name by which the cell is told anew.
+  // The rows bring the name by which the cell is told again.
   rerender({ rows: [{ id: 1, name: 'River' }], written: nothingHeld })
   expect(result.current.held.marks.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 // What a person does becomes one change of the rows, together with what is held on this device: both
-// are taken back, and done again, as one.
+// are undone, and redone, as one.
 
 import { useCallback, useMemo } from 'react'
 import type { RefObject } from 'react'

@@ -9,7 +9,7 @@ import type { Option } from './matching-options.ts'
 
 interface Props<Value extends string | number> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
-  /** Of a value that is not among the options: put away meanwhile, or not loaded. */
+  /** Of a value that is not among the options: put away in the meantime, or not loaded. */
   readonly valueLabel?: string | undefined
   readonly clearable?: boolean | undefined
   /** For long lists that are searched elsewhere: all options given are shown. */

@@ -10,7 +10,7 @@ import { useDraft } from '../use-draft.ts'
 import type { DraftReading } from '../use-draft.ts'
 
 interface Props extends FieldProps<number> {
-  /** Shown behind the figure, told to readers, and passed over where somebody types it. */
+  /** Shown behind the figure, told to readers, and passed over where someone types it. */
   readonly unit?: string | undefined
   /** The most decimals that are shown while nobody edits it; all of them unless said. */
   readonly decimals?: number | undefined

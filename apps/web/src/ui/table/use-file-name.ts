@@ -1,4 +1,4 @@
-// The name of a file that somebody takes away: what it is, and whose, so that it is still known a year later.
+// The name of a file that someone takes away: what it is, and whose, so that it is still known a year later.
 
 import { useContext } from 'react'
 import { PrintedPlace } from './printed-for.tsx'

@@ -1,5 +1,5 @@
 // Saves what was entered in passing, with a way to undo it. What the server refuses is not kept: it is said,
-// and mended where it was entered.
+// and fixed where it was entered.
 
 import { useState } from 'react'
 import type { Change } from '../../../data/outbox/change.ts'

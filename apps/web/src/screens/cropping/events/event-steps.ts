@@ -56,7 +56,7 @@ export function madeEvent(
   }
 }
 
-/** What hangs on it first: what nothing goes along with can be brought back. */
+/** What belongs to it first: what nothing goes along with can be restored. */
 export function goneEvent(kind: EventKind, event: { readonly id: number }): readonly ChangeStep[] {
   const applied = (event as { fertiliser_chemical_applications?: readonly { id: number }[] })
     .fertiliser_chemical_applications

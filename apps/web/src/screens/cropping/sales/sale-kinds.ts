@@ -1,5 +1,5 @@
 // What is sold of a crop, and what is still to be sold: in which records its lines stand, and how they
-// hang on their sale or on the crop in its storage.
+// belong to their sale or on the crop in its storage.
 
 import { isSold, saleLineKinds } from '@furrow/catalogue/chapters/sale-line-kinds'
 

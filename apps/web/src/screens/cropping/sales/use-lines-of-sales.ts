@@ -64,7 +64,7 @@ interface SaleHead {
   readonly [relation: string]: unknown
 }
 
-/** Those that hang on a sale or a pool of the crops. */
+/** Those that belong to a sale or a pool of the crops. */
 export function linesOfSales(
   heads: SaleHeads,
   grown: readonly Grown[],

@@ -13,7 +13,7 @@ export interface ColumnsAsked {
   readonly isByCrop: boolean
   /** What the period before is called; nothing where there is none. */
   readonly before: string | undefined
-  /** Somebody else has a share of some crop. */
+  /** Someone else has a share of some crop. */
   readonly isShared: boolean
   /** Something was cut for hay beside what it is grown for. */
   readonly hasHay: boolean

@@ -86,7 +86,7 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
 const manyOffers = 12
 const noOffers = 'Every paddock of the period has this crop, or there is no paddock yet.'
 
-/** Suggested ones alone, or as many as are seen at once, until somebody looks for others. */
+/** Suggested ones alone, or as many as are seen at once, until someone looks for others. */
 function foundOffers(offers: readonly Offer[], search: string, isAll: boolean): readonly Offer[] {
   const sought = search.trim().toLowerCase()
   if (sought !== '') {

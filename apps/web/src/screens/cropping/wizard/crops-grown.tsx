@@ -19,7 +19,7 @@ export function CropsGrown({ crops }: { readonly crops: Crops }) {
       <GrownCrops place={place} crops={crops} grown={grown} />
       {mayWrite && isKnown ? (
         <ChooseCrops
-          // What is ticked begins anew when something else is grown.
+          // What is ticked begins again when something else is grown.
           key={[...grownNow(said)].join(' ')}
           place={place}
           said={said}

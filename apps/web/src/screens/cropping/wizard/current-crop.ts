@@ -39,7 +39,7 @@ export interface CurrentCrop extends CropAsked {
 
 export interface WizardActs {
   readonly toChange: (write: SheetWrite) => Change
-  /** Kept, told with `said`, and taken back from there. */
+  /** Kept, told with `said`, and undone from there. */
   readonly keep: (change: Change, said: string) => void
   readonly write: (write: SheetWrite, said: string) => void
   readonly go: (step: string) => void

@@ -16,7 +16,7 @@ export interface CropsSaid {
   readonly sold: ReadonlySet<number>
 }
 
-/** Crops that stand on a paddock are grown, whether somebody said so or not. */
+/** Crops that stand on a paddock are grown, whether someone said so or not. */
 export function grownNow({ grown, rows }: CropsSaid): ReadonlySet<number> {
   return new Set([...grown.map(one => one.crop_type_id), ...cropsOnPaddocks(rows)])
 }

@@ -5,7 +5,7 @@ import { countText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
 import type { Offer } from './paddock-offers.ts'
 
-/** A crop takes all the ground that is left, until somebody says how much. */
+/** A crop takes all the ground that is left, until someone says how much. */
 export function putOn(offers: readonly Offer[], { type, isSown }: PutOn): SheetWrite {
   const areaColumn = isSown ? 'sowing.sowing_area' : 'fallow.area'
   const added = offers.map(({ left, paddock, isDouble }): NewRow => {

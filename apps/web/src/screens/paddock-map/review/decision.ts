@@ -1,4 +1,4 @@
-// What is to become of a shape of the file: guessed at first, and for somebody to switch.
+// What is to become of a shape of the file: guessed at first, and for someone to switch.
 
 import type { Match } from './match-shapes.ts'
 

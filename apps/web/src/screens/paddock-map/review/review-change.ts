@@ -1,4 +1,4 @@
-// Everything that a review decided, as one change: written together or not at all, and taken back with
+// Everything that a review decided, as one change: written together or not at all, and undone with
 // one undo.
 
 import { writtenHectares } from '@furrow/farming/land/mapped-area'
@@ -8,7 +8,7 @@ import { boundarySteps } from '../boundary-steps.ts'
 import { isWritten } from './review-row.ts'
 import type { ReviewRow } from './review-row.ts'
 
-/** Of paddocks that are there: kept, filled in where none is recorded, or all measured anew. */
+/** Of paddocks that are there: kept, filled in where none is recorded, or all measured again. */
 export type Areas = 'kept' | 'missing' | 'all'
 
 export interface WritingPlace {

@@ -1,4 +1,4 @@
-// A review as it goes: what was guessed, what somebody switched, and what would be written.
+// A review as it goes: what was guessed, what someone switched, and what would be written.
 
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Reviewing } from '../doing.ts'
@@ -14,13 +14,13 @@ import { reviewRows } from './review-rows.ts'
 
 export interface Review {
   readonly rows: readonly ReviewRow[]
-  /** Of each row; those of a moment before while they are worked out. */
+  /** Of each row; those of a moment before while they are calculated. */
   readonly doubts: readonly (readonly string[])[]
   readonly fields: readonly string[]
   readonly field: string | undefined
   readonly joins: boolean
   readonly areas: Areas
-  /** Begins anew: other names fit other paddocks. */
+  /** Begins again: other names fit other paddocks. */
   setField(field: string | undefined): void
   setJoins(joins: boolean): void
   setAreas(areas: Areas): void

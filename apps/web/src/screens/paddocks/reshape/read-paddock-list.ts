@@ -1,4 +1,4 @@
-// A list of paddocks as somebody pastes it: a name on each line, with its hectares behind a tab, a
+// A list of paddocks as someone pastes it: a name on each line, with its hectares behind a tab, a
 // semicolon or a comma, or with “ha” behind the figure.
 
 import { plainName } from '@furrow/farming/land/paddock-lineage'
@@ -9,7 +9,7 @@ import { wrongArea } from '../paddock-checks.ts'
 
 export interface ReadList {
   readonly paddocks: readonly ListedPaddock[]
-  /** Sentences about lines that want mending. */
+  /** Sentences about lines that want fixing. */
   readonly wrong: readonly string[]
   readonly hectares: number
 }

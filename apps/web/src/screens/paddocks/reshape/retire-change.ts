@@ -1,5 +1,5 @@
 // Paddocks that are not carried into the next period. Everything of this period and of earlier ones stays,
-// and until the next period is started they are brought back as easily.
+// and until the next period is started they are restored as easily.
 
 import type { Change } from '../../../data/outbox/change.ts'
 import { updateOf } from '../../../data/outbox/update-of.ts'

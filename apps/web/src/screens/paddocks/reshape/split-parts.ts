@@ -1,4 +1,4 @@
-// The parts of a paddock as somebody types them, and what they come to.
+// The parts of a paddock as someone types them, and what they come to.
 
 import { evenParts, leftOf, splitArea } from '@furrow/farming/land/split-area'
 import type { SplitArea } from '@furrow/farming/land/split-area'

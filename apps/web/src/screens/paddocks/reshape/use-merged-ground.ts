@@ -1,5 +1,5 @@
 // The shapes of several paddocks on the map, laid together as one. What lays them together is large, and
-// loaded where somebody joins paddocks.
+// loaded where someone joins paddocks.
 
 import { useEffect, useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'

@@ -1,4 +1,4 @@
-// The shapes of one paddock on the map, read only where somebody looks at it.
+// The shapes of one paddock on the map, read only where someone looks at it.
 
 import { mappedHectares } from '@furrow/farming/land/mapped-area'
 import { middleOf } from '@furrow/farming/land/place-on-earth'

@@ -1,4 +1,4 @@
-// Brings in rain that is written down elsewhere: a file, a list of figures, or another gauge.
+// Brings in rain that is recorded elsewhere: a file, a list of figures, or another gauge.
 
 import { DialogCard } from '../../../ui/dialog-card.tsx'
 import { CopyGauge } from './copy-gauge.tsx'

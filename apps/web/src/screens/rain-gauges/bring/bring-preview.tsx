@@ -71,7 +71,7 @@ export function BringPreview({ at, file, source, imported, onlyMissing = false, 
   )
 }
 
-/** Not compared anew while it is written. */
+/** Not compared again while it is written. */
 function useCompared(at: GaugeAtWork, { readings }: RainFile, isOpen: boolean) {
   const { place, gauge, whyClosed, today } = at
   const [first, last] = [readings[0]?.day ?? today, readings.at(-1)?.day ?? today]

@@ -1,5 +1,5 @@
 // Writes many readings, some hundred at a time, each of them one entry of what waits: progress is told,
-// and all of it can be taken back.
+// and all of it can be undone.
 
 import { useState } from 'react'
 import type { ChangeStep } from '../../../data/outbox/change.ts'
@@ -23,7 +23,7 @@ interface Wish {
   readonly writing: RainWriting
   /** `Rain of House from rain.csv` */
   readonly label: string
-  /** Many years may say something else now: they are written, or that was taken back. */
+  /** Many years may say something else now: they are written, or that was undone. */
   readonly onWritten: () => void
 }
 

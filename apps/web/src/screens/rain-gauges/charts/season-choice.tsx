@@ -1,4 +1,4 @@
-// Which months are the growing season: those of winter crops unless somebody says otherwise. It stands
+// Which months are the growing season: those of winter crops unless someone says otherwise. It stands
 // in the address.
 
 import { monthName } from '@furrow/farming/dates/dates'

@@ -1,4 +1,4 @@
-// The figures and drawings of a year at a gauge: worked out behind the typing, not before it.
+// The figures and drawings of a year at a gauge: calculated behind the typing, not before it.
 
 import { yearOf } from '@furrow/farming/dates/dates'
 import type { Months } from '@furrow/farming/dates/dates'

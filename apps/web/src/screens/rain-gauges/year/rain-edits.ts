@@ -1,4 +1,4 @@
-// What somebody typed for some days of a gauge, as steps of one change. Runs of dry days, which are one
+// What someone typed for some days of a gauge, as steps of one change. Runs of dry days, which are one
 // reading, are taken apart where one of the days turns out otherwise.
 
 import { addDays } from '@furrow/farming/dates/dates'
