@@ -51,5 +51,4 @@ function refuseOthers(steps: readonly BatchStep[]): void {
   if (other) throw invalid({ [other.at]: [onlyRights] })
 }
 
-const onlyRights =
-  'Only roles, abilities and permissions are changed here, and people restored.'
+const onlyRights = 'Only roles, abilities and permissions are changed here, and people restored.'
