@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allTexts } from './all-texts.ts'
 import { houseWords } from './house-words.ts'
@@ -7,10 +8,37 @@ const places = allTexts()
 
 describe('what people read', () => {
   test('is in the words of the house', () => {
-    expect(places.flatMap(({ texts }) => texts.flatMap(foreignIn))).toEqual([])
+    expect(places.flatMap(({ texts }) => texts.flatMap(text => foreignIn(text)))).toEqual([])
     expect(places.length).toBeGreaterThan(50)
   })
+
+  test('and so are docs, in what has one sense alone', () => {
+    const pages = ['README.md', 'CHANGELOG.md', 'bench/README.md', ...globSync('docs/**/*.md')]
+    const lines = pages.flatMap(path =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((text, at) => ({ path, line: at + 1, text })),
+    )
+    const words = houseWords.filter(({ better }) => inDocs.has(better))
+    expect(words).toHaveLength(inDocs.size)
+    expect(lines.flatMap(line => foreignIn(line, words))).toEqual([])
+    expect(pages.length).toBeGreaterThan(40)
+  })
 })
+
+/** By what is said instead. */
+const inDocs = new Set([
+  'fix',
+  'submit',
+  'undo, remove',
+  'redone',
+  'conflict',
+  'calculated',
+  'recorded',
+  'someone',
+  'in the meantime',
+  'can see finances',
+])
 
 describe('a text', () => {
   test('is found between tags, in labels and in messages, with what is put into it', () => {
@@ -35,9 +63,12 @@ function textsOf(text: string): readonly string[] {
   return textsIn({ path: 'card.tsx', text }).map(found => found.text)
 }
 
-function foreignIn({ path, line, text }: ReturnType<typeof textsIn>[number]): readonly string[] {
+function foreignIn(
+  { path, line, text }: ReturnType<typeof textsIn>[number],
+  words = houseWords,
+): readonly string[] {
   const said = text.replaceAll(/\{[^}]*\}/gu, '{…}')
-  return houseWords
+  return words
     .filter(({ not }) => not.test(said))
     .map(({ better }) => `${path}:${line}: “${text}”: ${better}`)
 }
