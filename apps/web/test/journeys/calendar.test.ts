@@ -41,7 +41,7 @@ test.each(inject('isLongForm') ? zones : zones.slice(0, 1))(
     const told = await cards.allInnerTexts()
     expect(told.length).toBeGreaterThan(2)
     for (const card of told) {
-      const [, year = ''] = /(20\d\d)-\d\d/.exec(card) ?? []
+      const [, year = ''] = /(20\d\d)–\d\d/.exec(card) ?? []
       const next = Number(year) + 1
       const last = new Date(Date.UTC(next, 2, 0)).getUTCDate()
       expect(card).toContain(`01/07/${year} to 30/06/${next}`)
