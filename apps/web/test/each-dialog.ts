@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 type OnDialog = (dialog: string) => Promise<void>
 
 const changing =
-  /delete|remove|discard|retire|submit|undo|redo|sign out|leave|revoke|clear|accept|confirm|copy|save|download|export|restore|stop/i
+  /delete|remove|discard|retire|submit|undo|redo|sign out|leave|revoke|clear|accept|confirm|copy|save|download|export|restore|stop|take the tour|not now/i
 
 /** In milliseconds: what opens nothing by then opens nothing. */
 const patience = 800

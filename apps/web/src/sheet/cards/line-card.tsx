@@ -54,7 +54,11 @@ function factOf<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): readonly s
   if (value === true) return [column.heading]
   const text = value === false ? '' : cellText(column.kind, value)
   if (text === '') return []
-  return [column.unit === undefined ? text : `${text} ${column.unit}`]
+  const said = column.unit === undefined ? text : `${text} ${column.unit}`
+  // A figure alone says nothing: “Paddocks 6”.
+  return [
+    typeof value === 'number' && column.kind.is !== 'choice' ? `${column.heading} ${said}` : said,
+  ]
 }
 
 type OfLine<Row> = Pick<Props<Row>, 'line' | 'known'> & {
