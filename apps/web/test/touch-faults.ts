@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from 'playwright-core'
 
-const typed = readFileSync(new URL('in-page/touch-faults.ts', import.meta.url), 'utf8')
+const typed = readFileSync(new URL('in-page/measure-touch.ts', import.meta.url), 'utf8')
 const source = stripTypeScriptTypes(typed).replace('export function', 'function')
 
 /** `within`: a selector; what is fixed at the edges is looked at for the whole page alone. */

@@ -1,4 +1,4 @@
-// A file that is restored in a test: read from its bytes without a worker, on a device whose server
+// A workbook that is uploaded in a test: read from its bytes without a worker, on a device whose server
 // says what the test wants.
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 // The same rows come to the same figures in the sheet, in the summary and in the history of the ground,
-// and to those of a record that is recorded by hand.
+// and to those of a record that is entered by hand.
 
 import { cropGroups } from '@furrow/farming/crops/crop-group'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
