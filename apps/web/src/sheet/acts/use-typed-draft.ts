@@ -44,10 +44,12 @@ export function useTypedDraft<Row>(state: RefObject<SheetState<Row>>, note: stri
     () => ({
       keep(text) {
         const { row = null, column } = state.current.chosen.editing ?? {}
-        if (column !== undefined) page.write({ row, column, text } satisfies Typed)
+        // Not before it is read: what was typed there last time is told of first.
+        if (column !== undefined) page.change((): Typed => ({ row, column, text }))
       },
       forget() {
-        if (page.now().value !== undefined) page.write(undefined)
+        const { value, isRead } = page.now()
+        if (!isRead || value !== undefined) page.change(() => undefined)
       },
     }),
     [page, state],
