@@ -24,7 +24,7 @@ export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, .
   // A value that was there already narrows nothing down.
   const isSearching = text !== initial || isTyped || kind.several
   const shown = matching(kind.options, isSearching ? partsIn(kind, text).search : '')
-  const { ref, onKeyDown, onBlur, commit } = useEditor({
+  const { commit, ...field } = useEditor({
     ...wish,
     goesOn: isTyped || (kind.several ?? false),
     typedIn(typed) {
@@ -33,13 +33,16 @@ export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, .
     },
     takes: event => takesKey(event),
   })
+  const search = (next: string) => {
+    setText(next)
+    setLit(-1)
+  }
   const take = (option: CellOption) => {
     if (!kind.several) {
       const { label: text, value } = option
       return commit(undefined, isByText ? { text } : { text, value })
     }
-    setText(toggled(kind, text, option))
-    setLit(-1)
+    search(toggled(kind, text, option))
   }
   const takesKey = (event: KeyboardEvent) => {
     const { key } = event
@@ -63,7 +66,7 @@ export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, .
     >
       <Popover.Target>
         <input
-          ref={ref}
+          {...field}
           className="sheet-field"
           role="combobox"
           aria-label={label}
@@ -76,11 +79,9 @@ export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, .
           enterKeyHint="next"
           value={text}
           onChange={event => {
-            setText(event.currentTarget.value)
-            setLit(-1)
+            search(event.currentTarget.value)
+            field.onChange(event)
           }}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
         />
       </Popover.Target>
       <Popover.Dropdown p={4} className="sheet-options-card">

@@ -14,7 +14,7 @@ const DayCalendar = lazy(() =>
 export function DayEditor({ label, floor, initial, isTyped, isCoarse, ...wish }: EditorProps) {
   const [day, setDay] = useState<string | null>()
   const isPicking = useRef(false)
-  const { ref, onKeyDown, onBlur, commit } = useEditor({
+  const { ref, onKeyDown, onBlur, onChange, commit } = useEditor({
     ...wish,
     goesOn: isTyped || !isCoarse,
     endsOnBlur: () => !isPicking.current,
@@ -62,6 +62,7 @@ export function DayEditor({ label, floor, initial, isTyped, isCoarse, ...wish }:
             enterKeyHint="next"
             onKeyDown={onKeyDown}
             onBlur={onBlur}
+            onChange={onChange}
           />
           <button
             type="button"

@@ -11,11 +11,12 @@ interface Props extends EditorProps {
 
 export function TextEditor({ label, initial, kind, isTyped, isCoarse, floor: _, ...wish }: Props) {
   // Where there are fingers, it is easier to type again than to find a place in the text.
-  const { ref, onKeyDown, onBlur } = useEditor({ ...wish, goesOn: isTyped || !isCoarse })
+  const { ref, onKeyDown, onBlur, onChange } = useEditor({ ...wish, goesOn: isTyped || !isCoarse })
   const field = {
     ref,
     onKeyDown,
     onBlur,
+    onChange,
     className: 'sheet-field',
     'aria-label': label,
     defaultValue: initial,

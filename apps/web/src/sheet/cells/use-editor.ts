@@ -2,7 +2,7 @@
 // on once, and knows which keys lead on to another cell.
 
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { ChangeEvent, KeyboardEvent, RefObject } from 'react'
 import type { EditorActs, Onwards, TypedCell } from './editor-acts.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -12,6 +12,8 @@ export interface EditorField {
   readonly ref: (field: Field | null) => void
   readonly onKeyDown: (event: KeyboardEvent<Field>) => void
   readonly onBlur: () => void
+  /** What is typed is known should the field be drawn again. */
+  readonly onChange: (event: ChangeEvent<Field>) => void
   /** Hands on what the field says, or something else in its place. */
   readonly commit: (onwards?: Onwards, typed?: TypedCell) => boolean
 }
@@ -52,6 +54,9 @@ export function useEditor(wish: Wish): EditorField {
     onBlur() {
       if (document.hasFocus() && (wish.endsOnBlur?.() ?? true)) commit()
     },
+    // Not by a listener of its own: whatever that draws is drawn before React has heard of the letter,
+    // and a field whose text React holds would lose it.
+    onChange: event => wish.acts.note(event.currentTarget.value),
     commit,
   }
 }
@@ -86,8 +91,8 @@ function useEnding(field: RefObject<Field | null>, wish: Wish) {
   return { commit, cancel }
 }
 
-/** The cursor stands where one goes on, and what is typed is known should the field be drawn again. */
-function useBeginning(field: RefObject<Field | null>, { acts, goesOn }: Wish): void {
+/** The cursor stands where one goes on. */
+function useBeginning(field: RefObject<Field | null>, { goesOn }: Wish): void {
   useLayoutEffect(() => {
     const own = field.current
     if (!own) return
@@ -96,10 +101,7 @@ function useBeginning(field: RefObject<Field | null>, { acts, goesOn }: Wish): v
     own.setAttribute('data-mantine-stop-propagation', 'true')
     if (goesOn) own.setSelectionRange(own.value.length, own.value.length)
     else own.select()
-    const note = () => acts.note(own.value)
-    own.addEventListener('input', note)
-    return () => own.removeEventListener('input', note)
-  }, [field, acts, goesOn])
+  }, [field, goesOn])
 }
 
 function leadsOn({ key, altKey, target }: KeyboardEvent<Field>, isCareful: boolean): boolean {
