@@ -19,11 +19,7 @@ interface Props extends EditorProps {
 
 export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, ...wish }: Props) {
   const listId = useId()
-  const [text, setText] = useState(kind.several && !isTyped && initial ? `${initial}; ` : initial)
-  const [lit, setLit] = useState(-1)
-  // A value that was there already narrows nothing down.
-  const isSearching = text !== initial || isTyped || kind.several
-  const shown = matching(kind.options, isSearching ? partsIn(kind, text).search : '')
+  const { text, shown, lit, setLit, search } = useSearch(kind, { initial, isTyped })
   const { commit, ...field } = useEditor({
     ...wish,
     goesOn: isTyped || (kind.several ?? false),
@@ -33,10 +29,6 @@ export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, .
     },
     takes: event => takesKey(event),
   })
-  const search = (next: string) => {
-    setText(next)
-    setLit(-1)
-  }
   const take = (option: CellOption) => {
     if (!kind.several) {
       const { label: text, value } = option
@@ -97,6 +89,22 @@ export function ChoiceEditor({ label, floor, initial, kind, isByText, isTyped, .
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+function useSearch(
+  kind: ChoiceKind,
+  { initial, isTyped }: Pick<EditorProps, 'initial' | 'isTyped'>,
+) {
+  const [text, setText] = useState(kind.several && !isTyped && initial ? `${initial}; ` : initial)
+  const [lit, setLit] = useState(-1)
+  // A value that was there already narrows nothing down.
+  const isSearching = text !== initial || isTyped || kind.several
+  const shown = matching(kind.options, isSearching ? partsIn(kind, text).search : '')
+  const search = (next: string) => {
+    setText(next)
+    setLit(-1)
+  }
+  return { text, shown, lit, setLit, search }
 }
 
 interface ListProps {
