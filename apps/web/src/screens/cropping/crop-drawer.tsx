@@ -54,6 +54,7 @@ function Events({
       {asked.map(([kind, title]) => (
         <section
           key={kind}
+          className="crop-part"
           ref={part === 'harvest' && kind === harvest ? bringIntoSight : undefined}
           aria-label={title}
         >
