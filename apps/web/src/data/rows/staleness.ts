@@ -30,7 +30,17 @@ export function createStaleness(client: QueryClient): Staleness {
     const all = client.getQueryCache().findAll()
     const stale = new Set(all.filter(query => told.some(test => test(query))))
     for (const query of stale) askedAnew.set(query, Date.now())
+    const first = [...stale].filter(isFirstAsked)
     void client.invalidateQueries({ predicate: query => stale.has(query) })
+    for (const query of first) void askOnceAnswered(query)
+  }
+  const awaited = new WeakSet<Query>()
+  const askOnceAnswered = async (asked: Query) => {
+    if (awaited.has(asked)) return
+    awaited.add(asked)
+    await asked.promise?.catch(() => undefined)
+    awaited.delete(asked)
+    await client.invalidateQueries({ predicate: query => query === asked })
   }
   const isAskedSince = (query: Query, moment: number) =>
     (askedAnew.get(query) ?? 0) >= moment && query.state.status !== 'error'
@@ -55,6 +65,11 @@ export function createStaleness(client: QueryClient): Staleness {
     perhapsEverything: () => void client.invalidateQueries({ refetchType: 'none' }),
     stop: () => clearTimeout(timer),
   }
+}
+
+/** What is on its way for the first time is not asked for anew, though it may have been read before the change. */
+function isFirstAsked({ state }: Query): boolean {
+  return state.data === undefined && state.fetchStatus === 'fetching'
 }
 
 /** What the rows of an answer are about is kept with them; of other answers, their caller says it. */
