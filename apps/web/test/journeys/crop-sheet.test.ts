@@ -90,6 +90,7 @@ test(`a season of ${count} paddocks is pasted at once, taken back at once, and d
   await allSaved(page)
   const took = Math.round(performance.now() - began)
   console.log(`A season of ${count} paddocks, from the paste to "saved": ${took} ms.`)
+  await expect.poll(() => pointsAsked).toBe(1)
   // What the server tells of one's own change comes within this time: nothing is asked for it once more.
   await page.waitForTimeout(3500)
   expect(pointsAsked).toBe(1)
