@@ -110,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           provide,
+          isolate: false,
           include: ['apps/*/test/journeys/**/*.test.ts'],
           globalSetup: ['apps/server/test/demo-database.ts'],
           // Above what a page waits for one thing: the sentence that says which one comes first.

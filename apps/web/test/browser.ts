@@ -12,6 +12,27 @@ export const base = '/collect/1.0.0'
 export const password = 'furrow-demo'
 
 export const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** Chromium hears the last such list alone, so it begins with what Playwright switches off. */
+const switchedOff = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  // What drops down from the address bar, which nobody sees: half of what a visit took.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -21,6 +42,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${switchedOff.join(',')}`,
 ]
 
 /** Maps are drawn by a chip, or by a program that does as if it were one; it takes its time. */

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { runServer } from '../running-server.ts'
+import { closeBrowser, startBrowser } from '../../../web/test/browser.ts'
+import { runDemo } from '../demo-server.ts'
 import type { RunningServer } from '../running-server.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -15,23 +15,10 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await runServer()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
 })
 afterAll(async () => {
-  await browser?.close()
+  await closeBrowser(browser)
   await server?.stop()
 })
 

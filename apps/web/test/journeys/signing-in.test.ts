@@ -129,6 +129,7 @@ describe('signing in', () => {
   )
 })
 
+/** Every case of them is asked of `decide-place.ts`; here, that a browser obeys each. */
 describe('the rules of where one may go', () => {
   async function arrive(visitor: Visit, path: string, name: RegExp): Promise<string> {
     await visitor.go(path)
@@ -139,20 +140,14 @@ describe('the rules of where one may go', () => {
   test('1: what is for administrators sends others home', async () => {
     const visitor = await visit(browser, server.address)
     await signIn(visitor, 'grower@furrow.example')
-    for (const path of ['/impersonate', '/catalogue', '/catalogue/paddocks'])
+    for (const path of ['/impersonate', '/catalogue/paddocks'])
       expect(await arrive(visitor, path, /^Good/), path).toMatch(/^\/?$/)
     await visitor.close()
   })
 
   test('2: nobody reaches anything but sign-in and reset', async () => {
     const visitor = await visit(browser, server.address)
-    for (const path of [
-      '/',
-      '/select_business',
-      '/collection/farm',
-      '/collection/1/period/1',
-      '/me',
-    ])
+    for (const path of ['/', '/collection/1/period/1'])
       expect(await arrive(visitor, path, /^Sign in/), path).toBe('/login')
     expect(await arrive(visitor, '/reset-password', /^Forgotten/)).toBe('/reset-password')
     await visitor.close()
@@ -169,7 +164,7 @@ describe('the rules of where one may go', () => {
   test('4: a business first, unless one is an administrator or leaves', async () => {
     const visitor = await visit(browser, server.address)
     await signIn(visitor, 'owner@furrow.example')
-    for (const path of ['/', '/collection/farm', '/workshops'])
+    for (const path of ['/', '/collection/farm'])
       expect(await arrive(visitor, path, /^Select Business/), path).toBe('/select_business')
     expect(await arrive(visitor, '/logout', /^Sign in/)).toBe('/login')
     await signIn(visitor, 'admin@furrow.example')

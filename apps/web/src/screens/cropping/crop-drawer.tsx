@@ -18,8 +18,6 @@ interface Props {
   readonly crops: Crops
   /** Nothing: closed. */
   readonly row: CropRow | undefined
-  /** What of it one came for: the harvest. */
-  readonly part?: string | null
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
@@ -32,11 +30,7 @@ export function CropDrawer({ row, onClose, ...shared }: Props) {
   )
 }
 
-function Events({
-  row,
-  part,
-  ...shared
-}: Omit<Props, 'row' | 'onClose'> & { readonly row: CropRow }) {
+function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly row: CropRow }) {
   const { harvest } = row
   const harvests = new Set<EventKind>(['grain', 'lint', 'cane'])
   const asked = eventTitles.filter(
@@ -52,12 +46,7 @@ function Events({
         mayWrite={shared.mayWrite}
       />
       {asked.map(([kind, title]) => (
-        <section
-          key={kind}
-          className="crop-part"
-          ref={part === 'harvest' && kind === harvest ? bringIntoSight : undefined}
-          aria-label={title}
-        >
+        <section key={kind} aria-label={title}>
           <Title order={3} mb="xs">
             {title}
           </Title>
@@ -75,8 +64,4 @@ function Events({
       <HistoryOfRow resource="crop_collections" row={{ ...row.crop }} />
     </Stack>
   )
-}
-
-function bringIntoSight(section: HTMLElement | null): void {
-  section?.scrollIntoView()
 }
