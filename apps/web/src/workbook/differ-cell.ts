@@ -2,7 +2,7 @@
 // not changed, however it is read; what others wrote and left empty says nothing.
 
 import type { CellReading } from '../sheet/cells/cell-kind.ts'
-import { foldedText } from '../sheet/cells/folded-text.ts'
+import { foldedText } from '../ui/folded-text.ts'
 import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import { isBlank, isSameValue, lockedWhy } from '../sheet/cells/sheet-lines.ts'
 import { rawOf } from './cell-form.ts'

@@ -1,7 +1,7 @@
 // What stands above the columns of a workbook, and how a heading is known again that others wrote: in
 // large or small letters, with or without its unit.
 
-import { foldedText } from '../sheet/cells/folded-text.ts'
+import { foldedText } from '../ui/folded-text.ts'
 import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 
 type Headed = Pick<SheetColumn<never>, 'id' | 'heading' | 'unit' | 'group' | 'kind'>

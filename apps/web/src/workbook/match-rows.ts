@@ -2,7 +2,7 @@
 // and period, otherwise by its name.
 
 import { copyText } from '../sheet/cells/cell-text.ts'
-import { foldedText } from '../sheet/cells/folded-text.ts'
+import { foldedText } from '../ui/folded-text.ts'
 import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import type { FoundPage } from './find-columns.ts'
 import { rawText } from './raw-cell.ts'

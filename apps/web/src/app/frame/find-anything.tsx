@@ -5,6 +5,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { foldedText } from '../../ui/folded-text.ts'
 import { useFound } from './found.ts'
 import { usePlaces } from './rail-places.ts'
 
@@ -16,8 +17,8 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => spotlight.open(), [spotlight])
   const [keyword] = useDebouncedValue(typed.trim(), 150)
   const { groups, isLoading } = useFound(keyword)
-  const like = typed.trim().toLowerCase()
-  const near = places.filter(({ name }) => name.toLowerCase().includes(like))
+  const like = foldedText(typed)
+  const near = places.filter(({ name }) => foldedText(name).includes(like))
   const isNothing = near.length === 0 && groups.length === 0
   const go = (to: string, params: Readonly<Record<string, string>>) => () => {
     spotlight.close()

@@ -3,6 +3,7 @@
 import { Combobox, UnstyledButton, useCombobox } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
+import { foldedText } from '../../ui/folded-text.ts'
 
 interface Choice {
   readonly id: number
@@ -31,9 +32,7 @@ export function Switcher({ what, name, chosen, choices, onChoose, onAll }: Props
     },
     onDropdownOpen: () => combobox.focusSearchInput(),
   })
-  const found = choices.filter(choice =>
-    (choice.name ?? '').toLowerCase().includes(typed.trim().toLowerCase()),
-  )
+  const found = choices.filter(choice => foldedText(choice.name ?? '').includes(foldedText(typed)))
   const choose = (value: string) => {
     combobox.closeDropdown()
     if (value === 'all') onAll()

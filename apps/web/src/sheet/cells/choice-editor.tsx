@@ -7,7 +7,8 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { EditorProps } from './editor-acts.ts'
 import type { CellOption, ChoiceKind } from './cell-kind.ts'
-import { isTaken, matching, partsIn, toggled, typedChoice } from './chosen-options.ts'
+import { isTaken, partsIn, toggled, typedChoice } from './chosen-options.ts'
+import { matchingOptions } from '../../ui/inputs/matching-options.ts'
 import { ColourDot } from '../../ui/filter-chips.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -99,7 +100,7 @@ function useSearch(
   const [lit, setLit] = useState(-1)
   // A value that was there already narrows nothing down.
   const isSearching = text !== initial || isTyped || kind.several
-  const shown = matching(kind.options, isSearching ? partsIn(kind, text).search : '')
+  const shown = matchingOptions(kind.options, isSearching ? partsIn(kind, text).search : '')
   const search = (next: string) => {
     setText(next)
     setLit(-1)

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { ChoiceKind } from './cell-kind.ts'
-import { isTaken, matching, toggled, typedChoice } from './chosen-options.ts'
+import { isTaken, toggled, typedChoice } from './chosen-options.ts'
 
 const options = ['Barley', 'Wheat, malting', 'Malt'].map((label, place) => ({
   value: place + 1,
@@ -10,11 +10,6 @@ const options = ['Barley', 'Wheat, malting', 'Malt'].map((label, place) => ({
 }))
 const one: ChoiceKind = { is: 'choice', options }
 const several: ChoiceKind = { is: 'choice', options, several: true }
-
-test('those that begin as typed stand before those that hold it', () => {
-  expect(matching(options, 'MAL').map(({ label }) => label)).toEqual(['Malt', 'Wheat, malting'])
-  expect(matching(options, '')).toEqual(options)
-})
 
 test('a part of a name chooses, nothing empties, and what fits nothing is handed on', () => {
   expect(typedChoice(one, 'bar')).toEqual({ text: 'Barley', value: 1 })

@@ -3,20 +3,9 @@
 
 import type { TypedCell } from './editor-acts.ts'
 import type { CellOption, ChoiceKind } from './cell-kind.ts'
-import { foldedText } from './folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
+import { matchingOptions } from '../../ui/inputs/matching-options.ts'
 import { readCell } from './read-cell.ts'
-
-type Options = readonly CellOption[]
-
-/** Those that begin so first, then those that hold it anywhere. */
-export function matching(options: Options, search: string): Options {
-  const sought = foldedText(search)
-  if (sought === '') return options
-  const folded = options.map(option => ({ option, label: foldedText(option.label) }))
-  const first = folded.filter(({ label }) => label.startsWith(sought))
-  const others = folded.filter(({ label }) => !label.startsWith(sought) && label.includes(sought))
-  return [...first, ...others].map(({ option }) => option)
-}
 
 /** Of several, those before the last semicolon are taken, and the rest is searched for. */
 export function partsIn({ several }: ChoiceKind, text: string) {
@@ -30,7 +19,7 @@ export function typedChoice(kind: ChoiceKind, text: string, lit?: CellOption): T
   if (search.trim() === '' && !lit) return { text: kind.several ? taken : '' }
   const read = readCell(kind, text)
   if (!lit && 'value' in read) return { text, value: read.value }
-  const found = lit ?? matching(kind.options, search)[0]
+  const found = lit ?? matchingOptions(kind.options, search)[0]
   if (!found) return { text }
   if (!kind.several) return { text: found.label, value: found.value }
   return { text: `${taken}${taken ? ' ' : ''}${found.label}` }

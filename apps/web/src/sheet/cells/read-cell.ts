@@ -4,7 +4,7 @@
 import { readCents, readFraction, readNumber } from '@furrow/farming/numbers/typed-number'
 import { numberText } from '../../ui/amounts.ts'
 import type { CellKind, CellReading, WrongText } from './cell-kind.ts'
-import { foldedText } from './folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
 import { readChoices } from './read-choice.ts'
 import { readWrittenDay } from './read-day.ts'
 

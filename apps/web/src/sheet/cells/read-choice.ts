@@ -3,7 +3,7 @@
 
 import { nearestName } from '@furrow/wire/nearest-name'
 import type { CellOption, CellReading, ChoiceKind, WrongText } from './cell-kind.ts'
-import { foldedText } from './folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
 
 export function readChoices({ options, several }: ChoiceKind, text: string): CellReading {
   const whole = readOption(options, text)

@@ -4,7 +4,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { cellText } from '../cells/cell-text.ts'
-import { foldedText } from '../cells/folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 import { isBlank } from '../cells/sheet-lines.ts'
 

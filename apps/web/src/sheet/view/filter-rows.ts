@@ -2,7 +2,7 @@
 
 import type { CellKind, CellValue } from '../cells/cell-kind.ts'
 import { cellText, editText } from '../cells/cell-text.ts'
-import { foldedText } from '../cells/folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 import { isBlank } from '../cells/sheet-lines.ts'
 import type { ColumnFilter, SheetView } from './sheet-view.ts'

@@ -3,7 +3,7 @@
 
 import { isLocalId } from '../../data/outbox/local-ids.ts'
 import { cellText } from '../cells/cell-text.ts'
-import { foldedText } from '../cells/folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
 import { orderRows, withRenamedIds } from './order-rows.ts'
 import type { OrderedRows, OrderWish, RowOrder } from './order-rows.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'

@@ -2,7 +2,7 @@
 // again and again where the choice is a multiple of what was copied.
 
 import type { CellValue } from '../cells/cell-kind.ts'
-import { foldedText } from '../cells/folded-text.ts'
+import { foldedText } from '../../ui/folded-text.ts'
 import type { Rect } from '../cells/selection.ts'
 
 /** A line on the screen, or, counted from 0, one of the new ones below. */

@@ -9,3 +9,9 @@ test('what begins as it was typed comes before what holds it, each in the order 
   expect(found('ley')).toEqual(['Barley'])
   expect(found('')).toEqual(options.map(({ label }) => label))
 })
+
+test('a dash or an apostrophe of the keyboard finds one of print', () => {
+  const printed = ['2024–25', '2025–26', 'Smith’s'].map(label => ({ label }))
+  expect(matchingOptions(printed, '2025-26')).toEqual([{ label: '2025–26' }])
+  expect(matchingOptions(printed, "smith's")).toEqual([{ label: 'Smith’s' }])
+})

@@ -1,4 +1,6 @@
-// Searching among options: a part of the label is enough, large or small letters alike.
+// Searching among options: a part of the label is enough.
+
+import { foldedText } from '../folded-text.ts'
 
 export interface Option<Value> {
   readonly value: Value
@@ -10,8 +12,10 @@ export function matchingOptions<Entry extends { readonly label: string }>(
   options: readonly Entry[],
   search: string,
 ): Entry[] {
-  const sought = search.trim().toLowerCase()
-  const found = options.filter(({ label }) => label.toLowerCase().includes(sought))
-  const begins = ({ label }: Entry) => label.toLowerCase().startsWith(sought)
-  return [...found.filter(begins), ...found.filter(option => !begins(option))]
+  const sought = foldedText(search)
+  if (sought === '') return [...options]
+  const folded = options.map(option => ({ option, label: foldedText(option.label) }))
+  const first = folded.filter(({ label }) => label.startsWith(sought))
+  const others = folded.filter(({ label }) => !label.startsWith(sought) && label.includes(sought))
+  return [...first, ...others].map(({ option }) => option)
 }

@@ -4,7 +4,7 @@ import { csvText, harmless } from './csv.ts'
 import { PlainTable } from './plain-table.tsx'
 import { renderPart } from '../rendering-for-tests.tsx'
 import { fileName } from './save-file.ts'
-import { sortedRows } from './sorted-rows.ts'
+import { sortedRows } from './rows-in-order.ts'
 import { fileText } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
 

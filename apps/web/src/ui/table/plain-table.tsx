@@ -11,9 +11,9 @@ import { printPart } from './print-part.ts'
 import { saveFile } from './save-file.ts'
 import { useFileName } from './use-file-name.ts'
 import { SearchBox } from '../search-box.tsx'
-import { sortedRows } from './sorted-rows.ts'
-import type { SortOrder } from './sorted-rows.ts'
-import { fileText, headingOf, shownText, totalOf } from './table-columns.ts'
+import { foundRows, sortedRows } from './rows-in-order.ts'
+import type { SortOrder } from './rows-in-order.ts'
+import { fileText, headingOf, totalOf } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
 import { TableFoot, TableHead, TableRow } from './table-parts.tsx'
 
@@ -50,7 +50,7 @@ export function PlainTable<Row>(props: Props<Row>) {
   const fileName = useFileName()
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState(props.sort)
-  const rows = inOrder(found(props.rows, columns, search), columns, order)
+  const rows = inOrder(foundRows(props.rows, columns, search), columns, order)
   const hasTotals = columns.some(column => column.total !== undefined) && rows.length > 0
   const save = () =>
     saveFile(fileName(caption, 'csv'), csvText(fileRows(columns, rows, hasTotals)), 'text/csv')
@@ -103,13 +103,6 @@ export function PlainTable<Row>(props: Props<Row>) {
       )}
     </div>
   )
-}
-
-function found<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], search: string) {
-  const sought = search.trim().toLowerCase()
-  const holds = (row: Row) => (column: TableColumn<Row>) =>
-    shownText(column.value(row), column).toLowerCase().includes(sought)
-  return sought === '' ? rows : rows.filter(row => columns.some(holds(row)))
 }
 
 function inOrder<Row>(

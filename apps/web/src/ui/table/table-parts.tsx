@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import type { SortOrder } from './sorted-rows.ts'
+import type { SortOrder } from './rows-in-order.ts'
 import { headingOf, isFigure, shownText, totalOf } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
 

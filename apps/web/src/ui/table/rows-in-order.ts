@@ -1,6 +1,20 @@
-// Rows in the order of a column; what is not known stands last, whichever way round.
+// The rows of a table that say somewhere what is searched for, and rows in the order of a column: what is
+// not known stands last, whichever way round.
 
-import type { TableValue } from './table-columns.ts'
+import { foldedText } from '../folded-text.ts'
+import { shownText } from './table-columns.ts'
+import type { TableColumn, TableValue } from './table-columns.ts'
+
+export function foundRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  search: string,
+): readonly Row[] {
+  const sought = foldedText(search)
+  const holds = (row: Row) => (column: TableColumn<Row>) =>
+    foldedText(shownText(column.value(row), column)).includes(sought)
+  return sought === '' ? rows : rows.filter(row => columns.some(holds(row)))
+}
 
 export interface SortOrder {
   readonly key: string
