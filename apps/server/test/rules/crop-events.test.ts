@@ -94,7 +94,7 @@ describe('the period of an event', () => {
   test('holds the sowing within its sowing window (E-PER-1)', async () => {
     const early = sowing({ sowing_date: '2022-02-28' })
     expect(await farm.refusal('sowing_collection_events', early)).toEqual({
-      sowing_date: ['Sowing for 2022-23 must be between 1 March 2022 and 28 February 2023.'],
+      sowing_date: ['Sowing for 2022–23 must be between 1 March 2022 and 28 February 2023.'],
     })
     await sow({ sowing_date: '2022-03-01' })
     const { id } = await sow({ sowing_date: '2023-02-28' })
@@ -117,7 +117,7 @@ describe('the period of an event', () => {
     const cut = (date: string) => sowing({ date, area: 10 })
     expect(await farm.refusal('cane_collection_events', cut('2022-02-28'))).toEqual({
       date: [
-        '28 February 2022 is not in 2022-23: enter a date from 1 March 2022 to 28 October 2023.',
+        '28 February 2022 is not in 2022–23: enter a date from 1 March 2022 to 28 October 2023.',
       ],
     })
     await farm.add('cane_collection_events', cut('2022-03-01'))

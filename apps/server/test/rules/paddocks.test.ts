@@ -101,7 +101,7 @@ describe('the history of a paddock', () => {
     await farm.add('paddock_prior_paddocks', link(earlier.id))
     const beside = await farm.paddock({ name: 'Beside' })
     expect(await farm.refusal('paddock_prior_paddocks', link(beside.id))).toEqual({
-      prior_paddock_id: ['Beside is a paddock of 2022-23: choose one of an earlier period.'],
+      prior_paddock_id: ['Beside is a paddock of 2022–23: choose one of an earlier period.'],
     })
     const later = await farm.paddock({ name: 'Later', period_id: farm.after })
     expect(await farm.refusal('paddock_prior_paddocks', link(later.id))).toHaveProperty(

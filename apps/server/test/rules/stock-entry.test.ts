@@ -16,7 +16,7 @@ describe('a movement of stock', () => {
       const sent = { ...here(), ...kinds.ewes, number: 10, entry_date }
       const refused = await farm.refusal('livestock_ledgers', sent)
       expect(refused['entry_date']).toEqual([
-        expect.stringMatching(/is not in 2022-23: enter a day from 1 July 2022 to 30 June 2023\.$/),
+        expect.stringMatching(/is not in 2022–23: enter a day from 1 July 2022 to 30 June 2023\.$/),
       ])
       const { id } = await line({ entry_date: '2022-07-01' })
       expect(await farm.refusal('livestock_ledgers', { entry_date }, id)).toEqual(refused)
@@ -203,7 +203,7 @@ describe('a breeding round', () => {
     for (const event of ['birthing', 'marking', 'weaning']) {
       const sent = { ...of, date: '2022-06-01' }
       expect(await farm.refusal(`livestock_${event}_events`, sent)).toEqual({
-        date: ['1 June 2022 is not in 2022-23: enter a day from 1 July 2022 to 30 June 2023.'],
+        date: ['1 June 2022 is not in 2022–23: enter a day from 1 July 2022 to 30 June 2023.'],
       })
     }
     const early = { ...of, date: '2021-06-01' }

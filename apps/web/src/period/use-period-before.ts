@@ -1,6 +1,6 @@
 // The period of a farm that came before another, by their first days, and its name as it is shown.
 
-import { periodText } from '../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { useMemo } from 'react'
 import { useRows } from '../data/hooks/use-rows.ts'
 import type { CollectionPlace } from './use-place.ts'

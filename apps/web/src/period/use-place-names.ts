@@ -1,6 +1,6 @@
 // A farm and a period by their names: for the title of a screen, `Wattle Downs, 2023-24`, and for its files.
 
-import { periodText } from '../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { useRow } from '../data/hooks/use-rows.ts'
 import type { CollectionPlace } from './use-place.ts'
 

@@ -1,3 +1,4 @@
+import { periodText } from '@furrow/farming/dates/period-text'
 import { expect, test } from 'vitest'
 import {
   areaText,
@@ -8,7 +9,6 @@ import {
   moneyText,
   numberText,
   percentText,
-  periodText,
 } from './amounts.ts'
 
 test('what is not known is a dash', () => {

@@ -91,11 +91,6 @@ export function sizeText(bytes: number | Unsaid): string {
   return `${numberText(bytes / 1024 ** step, 1)} ${unit}`
 }
 
-/** `2025–26` of `2025-26`; a name of another kind as it is. */
-export function periodText(name: string): string {
-  return name.replace(/^(\d{4})-(\d{2}|\d{4})$/, '$1–$2')
-}
-
 /** `1 paddock`, `3 paddocks`; `plural` where no s will do. */
 export function countText(count: number | Unsaid, one: string, plural = `${one}s`): string {
   return `${numberText(count, 0)} ${count === 1 ? one : plural}`

@@ -1,7 +1,8 @@
 // What a file is to a sheet: its own workbook, that of another farm or period, someone else's list, or
 // nothing that could be brought here.
 
-import { momentText, periodText } from '../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { momentText } from '../ui/amounts.ts'
 import { differ } from './differ.ts'
 import type { Difference } from './difference.ts'
 import { findPage } from './find-columns.ts'

@@ -1,6 +1,7 @@
 // When the work on a crop belongs to a period: sown within its sowing window, and done within the
 // period as far as crops run over its edges.
 
+import { periodText } from '../dates/period-text.ts'
 import { addDays, dayInWords } from '../dates/dates.ts'
 
 interface PeriodDays {
@@ -44,7 +45,7 @@ export function whyNotSown(
 ): string | undefined {
   if (isInSowingWindow(day, period, perennial)) return undefined
   const window = `${dayInWords(period.sowingStart)} and ${dayInWords(period.sowingEnd)}`
-  return `Sowing for ${period.name} must be between ${window}.`
+  return `Sowing for ${periodText(period.name)} must be between ${window}.`
 }
 
 /** Why nothing else was done to it on a day. */
@@ -56,7 +57,7 @@ export function whyNotDone(
   const { from, until } = inFallow ? fallowWorkDays(period) : harvestDays(period)
   if (from <= day && day <= until) return undefined
   const span = `from ${dayInWords(from)} to ${dayInWords(until)}`
-  return `${dayInWords(day)} is not in ${period.name}: enter a date ${span}.`
+  return `${dayInWords(day)} is not in ${periodText(period.name)}: enter a date ${span}.`
 }
 
 /** What is recorded was done, but for a week that is planned ahead. */

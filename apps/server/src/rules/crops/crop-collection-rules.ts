@@ -1,5 +1,6 @@
 // A crop on a paddock: of the period of its paddock, and a ratoon only where cane stood before.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { isCut, isRatoon } from '@furrow/farming/crops/ratoon'
 import { sql } from 'kysely'
 import { eventDays } from '../saving/crop-event-tables.ts'
@@ -24,7 +25,7 @@ export const cropCollectionRules: SaveRule = {
     return errorsOf(placed, ({ id, after }) => {
       const paddock = paddocks.get(numberIn(after, 'paddock_id') ?? 0)
       if (paddock && paddock.period !== after['period_id']) {
-        const message = `${paddock.name} belongs to ${paddock.periodName}, and so do its crops.`
+        const message = `${paddock.name} belongs to ${periodText(paddock.periodName)}, and so do its crops.`
         return [{ field: 'period_id', message }]
       }
       if (id === undefined || !recorded.includes(id)) return []

@@ -1,8 +1,7 @@
-// What is done to a crop: its period is that of the crop, and all checks of crop events.
+// What is done to a crop: all checks of crop events.
 
 import { caneAndCotton } from './cane-and-cotton.ts'
 import { collectionPeriods } from './collection-periods.ts'
-import { withPeriod } from '../saving/crop-event-tables.ts'
 import { endedOnce } from './ended-once.ts'
 import { errorsIn, warningsIn } from './event-check.ts'
 import type { EventCheck } from './event-check.ts'
@@ -15,18 +14,7 @@ import { harvestedArea } from './harvested-area.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
 import { usualSeason } from './usual-season.ts'
 
-const samePeriod: EventCheck = {
-  of: withPeriod,
-  about: ['period_id', 'crop_collection_id'],
-  errors({ row, crop }) {
-    if (row.after['period_id'] === crop.period.id) return []
-    const message = `This crop belongs to ${crop.period.name}, and so does everything recorded for it.`
-    return [{ field: 'period_id', message }]
-  },
-}
-
 const checks: readonly EventCheck[] = [
-  samePeriod,
   ...eventWindow,
   ...harvestAfterSowing,
   endedOnce,

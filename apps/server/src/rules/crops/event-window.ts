@@ -1,12 +1,23 @@
-// When things may be done to a crop: its sowing within the sowing window of the period, everything
+// When things may be done to a crop: in the period of the crop, its sowing within the sowing window of the period, everything
 // else within the period, as far as work on a crop runs over its edges.
 
 import { whyNotDone, whyNotSown } from '@furrow/farming/crops/crop-calendar'
-import { dayFields, eventDays, inFallow } from '../saving/crop-event-tables.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { dayFields, eventDays, inFallow, withPeriod } from '../saving/crop-event-tables.ts'
 import type { EventCheck } from './event-check.ts'
 import { textIn } from '../saving/read-row.ts'
 
 const sowings = 'sowing_collection_events'
+
+const samePeriod: EventCheck = {
+  of: withPeriod,
+  about: ['period_id', 'crop_collection_id'],
+  errors({ row, crop }) {
+    if (row.after['period_id'] === crop.period.id) return []
+    const message = `This crop belongs to ${periodText(crop.period.name)}, and so does everything recorded for it.`
+    return [{ field: 'period_id', message }]
+  },
+}
 
 /** E-PER-1 */
 const sowingWindow: EventCheck = {
@@ -32,4 +43,4 @@ const withinPeriod: EventCheck = {
   },
 }
 
-export const eventWindow: readonly EventCheck[] = [sowingWindow, withinPeriod]
+export const eventWindow: readonly EventCheck[] = [samePeriod, sowingWindow, withinPeriod]

@@ -1,6 +1,7 @@
 // What a paddock was before: another paddock of an earlier period of the same farm (E-PAD-5), one of
 // several being the main one (E-PAD-6).
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { sql } from 'kysely'
 import { errorsOf, warningsOf } from '../saving/findings.ts'
 import type { CodedFinding, Finding } from '../saving/findings.ts'
@@ -66,7 +67,7 @@ function notEarlier(row: RowToSave, field: string, times: Times): readonly Findi
   if (before && now && before.start < now) return []
   if (before && !now) return []
   const message = before
-    ? `${before.name} is a paddock of ${before.period}: choose one of an earlier period.`
+    ? `${before.name} is a paddock of ${periodText(before.period)}: choose one of an earlier period.`
     : 'Choose a paddock of this farm.'
   return [{ field, message }]
 }

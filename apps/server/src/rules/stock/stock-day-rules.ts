@@ -1,6 +1,7 @@
 // The days of stock: every movement lies in its period (E-PER-2), and nothing is recorded more than a
 // week ahead (E-DATE-3). Joining and scanning may be of the year before, in which the round began.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { isTooFarAhead } from '@furrow/farming/crops/crop-calendar'
 import { addDays, addMonths, dayInWords } from '@furrow/farming/dates/dates'
 import { sql } from 'kysely'
@@ -85,7 +86,7 @@ function dayFault(
   if (!day) return []
   if (day < span.from || day > span.to) {
     const open = `from ${dayInWords(span.from)} to ${dayInWords(span.to)}`
-    const message = `${dayInWords(day)} is not in ${span.name}: enter a day ${open}.`
+    const message = `${dayInWords(day)} is not in ${periodText(span.name)}: enter a day ${open}.`
     return [{ field, message }]
   }
   // Sires come out on a day that is planned.

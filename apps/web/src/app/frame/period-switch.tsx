@@ -1,6 +1,6 @@
 // The period of the farm one is at, with the one before and the one behind, by their first days.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
 // The collection of a farm in a period: how far it is, what is missing, what looks wrong, and the step
 // that comes next.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'

@@ -87,14 +87,14 @@ test('a day outside of the period is refused in the words of the server, before 
     columns.find(column => column.id === id)?.check?.(day, row as never)
   const wheat = { type: { lifecycle_type_id: 1 }, harvest: 'grain' }
   expect(said('sowing.sowing_date', '2023-02-28', wheat)).toBe(
-    'Sowing for 2023-24 must be between 1 March 2023 and 29 February 2024.',
+    'Sowing for 2023–24 must be between 1 March 2023 and 29 February 2024.',
   )
   expect(
     said('sowing.sowing_date', '2023-02-28', { type: { lifecycle_type_id: 2 } }),
   ).toBeUndefined()
   expect(said('sowing.sowing_date', '2023-02-28')).toBeUndefined()
   expect(said('harvest.day', '2025-01-01', wheat)).toBe(
-    '1 January 2025 is not in 2023-24: enter a date from 1 March 2023 to 28 October 2024.',
+    '1 January 2025 is not in 2023–24: enter a date from 1 March 2023 to 28 October 2024.',
   )
   expect(said('irrigation.irrigation_date', '2022-06-01', wheat)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // The files of a farm: uploaded, named, found again, taken out of the trash; and what is still asked for.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Group, SegmentedControl, Stack } from '@mantine/core'
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'

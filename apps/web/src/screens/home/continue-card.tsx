@@ -1,6 +1,6 @@
 // The one big step: on to the collection, or to choosing a farm or a period first.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Button, Card, Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

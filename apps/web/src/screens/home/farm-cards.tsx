@@ -1,6 +1,6 @@
 // A card for each farm of the business: its newest period, how far it is and when it is due.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Card, Group, SimpleGrid, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'

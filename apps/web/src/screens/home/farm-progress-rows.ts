@@ -1,6 +1,6 @@
 // What the board shows of each farm, and which farms a filter leaves.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { isOverdue } from '../../period/is-overdue.ts'
 import type { FarmAtHome } from './use-overview.ts'
 

@@ -1,7 +1,7 @@
 // Which farms stand at home: those of the business, or all where it has none; and which of their
 // periods are looked at for what is still to be done.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { notHandedIn } from '../../period/is-overdue.ts'
 import type { FarmAtHome } from './use-overview.ts'
 

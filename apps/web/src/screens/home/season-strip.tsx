@@ -1,9 +1,10 @@
 // The rain of the season so far at the farm's main gauge, against dry, middling and wet seasons.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { numberText, periodText } from '../../ui/amounts.ts'
+import { numberText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'

@@ -1,6 +1,6 @@
 // Crops on a piece of ground as they are shown: what it was, when, what it gave, and the fallow before it.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { MeasuredEvent } from '@furrow/farming/crops/crop-event'
 import { daysOfCrop, yieldsOfCrop } from '@furrow/farming/crops/crop-facts'
 import type { YieldOfKind } from '@furrow/farming/crops/crop-facts'

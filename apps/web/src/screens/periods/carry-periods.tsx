@@ -1,8 +1,9 @@
 // From which period into which, with the days of the one that is started.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { RollForwardPreview } from '@furrow/wire/roll-forward-answer'
 import { Group, Text } from '@mantine/core'
-import { dayText, periodText } from '../../ui/amounts.ts'
+import { dayText } from '../../ui/amounts.ts'
 import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
 
 interface NamedPeriod {

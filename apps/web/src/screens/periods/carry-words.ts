@@ -1,7 +1,7 @@
 // What is said around that which is carried: what needs no carrying, what is not saved yet, and what
 // pressing the button does.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { GoingOn } from '@furrow/wire/roll-forward-answer'
 import type { SaveFigures } from '../../data/hooks/use-save-state.ts'
 

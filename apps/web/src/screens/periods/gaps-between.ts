@@ -1,7 +1,8 @@
 // Periods follow each other without a gap, and so do their sowing windows; where they do not, it is said.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { addDays } from '@furrow/farming/dates/dates'
-import { dayText, periodText } from '../../ui/amounts.ts'
+import { dayText } from '../../ui/amounts.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 
 export function gapsBetween(periods: readonly ListedPeriod[]): readonly string[] {

@@ -1,6 +1,6 @@
 // What can be carried into a period, in the words of a farm.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { carriedKinds } from '@furrow/wire/carried-kinds'
 import type { CarriedKind } from '@furrow/wire/carried-kinds'
 import type {

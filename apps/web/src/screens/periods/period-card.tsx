@@ -1,9 +1,10 @@
 // One period of a farm: its days, how far it is, and the way in.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Card, Group, Text } from '@mantine/core'
 import { IconChevronRight, IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { dayText, momentText, periodText } from '../../ui/amounts.ts'
+import { dayText, momentText } from '../../ui/amounts.ts'
 import { Ring } from '../../ui/ring.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { DueDay } from '../../period/due-day.tsx'

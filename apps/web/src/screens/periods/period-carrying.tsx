@@ -1,10 +1,11 @@
 // Below a period: what was carried into it, as long as that can be undone, and the way to carry over what is
 // missing.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { Carried } from '@furrow/wire/roll-forward-answer'
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { momentText, periodText } from '../../ui/amounts.ts'
+import { momentText } from '../../ui/amounts.ts'
 import { countsText } from './kind-words.ts'
 import type { ListedPeriod } from './use-period-list.ts'
 

@@ -1,7 +1,7 @@
 // Asked before the start of a whole period is undone. Which one stands in the address, so that a notice can
 // lead here from anywhere.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Button, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 // Carries over what is chosen, and goes to the period that it went into. A try that nobody answered is
 // made again under the same key, so that it is done once. Undo asks first, on the page of periods.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { Failure } from '@furrow/wire/client/result'
 import type { RolledForward, RollForwardWish } from '@furrow/wire/roll-forward-answer'
 import { useNavigate } from '@tanstack/react-router'

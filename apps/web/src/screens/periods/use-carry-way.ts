@@ -1,7 +1,7 @@
 // From which period into which: the last one into the next that may be started, or the one before into a
 // period that is there already, unless someone chooses otherwise.
 
-import { periodText } from '../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { useState } from 'react'
 import type { ListedPeriod, OtherPeriod } from './use-period-list.ts'
 

@@ -1,7 +1,7 @@
 // The periods of a farm side by side: areas, crops, rain, livestock and how complete they are, each with the
 // difference to the period before. Which of them are shown stands in the address.
 
-import { periodText } from '../../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Text } from '@mantine/core'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useRow } from '../../../data/hooks/use-rows.ts'

@@ -1,7 +1,8 @@
 // A line for each figure, a column for each period: the figure, and below it how far it is from the period
 // before.
 
-import { notKnown, periodText } from '../../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { notKnown } from '../../../ui/amounts.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { headingOf } from '../../../ui/table/table-columns.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'

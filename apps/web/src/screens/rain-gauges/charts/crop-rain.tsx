@@ -1,6 +1,6 @@
 // Rain between sowing and harvest by crop, as the cropping of the period has it.
 
-import { periodText } from '../../../ui/amounts.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Title } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
 import { useMemo } from 'react'
