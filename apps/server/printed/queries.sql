@@ -718,6 +718,7 @@ select
                   t4.colour_id,
                   t4.farm_id,
                   t4.period_id,
+                  t4.last_period_id,
                   to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                   to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                   to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at

@@ -461,6 +461,7 @@ create table farm_contacts (
   may_contact boolean,
   may_receive_reports boolean,
   notes text,
+  last_period_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -475,6 +476,7 @@ create table farm_properties (
   colour_id bigint,
   farm_id bigint not null,
   period_id bigint,
+  last_period_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -638,6 +640,7 @@ create table rain_gauges (
   name text not null,
   is_main boolean not null default false,
   farm_id bigint not null,
+  last_period_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1249,6 +1252,7 @@ create table crop_storages (
   name text not null,
   kind text,
   farm_id bigint not null,
+  last_period_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1512,6 +1516,7 @@ create table farm_livestock_enterprises (
   id bigint generated always as identity,
   livestock_enterprise_id bigint not null,
   farm_id bigint not null,
+  last_period_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -3722,6 +3727,9 @@ alter table details_user add constraint details_user_farm_id_fkey
 alter table farm_contacts add constraint farm_contacts_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
+alter table farm_contacts add constraint farm_contacts_last_period_id_fkey
+  foreign key (last_period_id) references periods (id) deferrable initially immediate;
+
 alter table farm_properties add constraint farm_properties_colour_id_fkey
   foreign key (colour_id) references property_colours (id) deferrable initially immediate;
 
@@ -3730,6 +3738,9 @@ alter table farm_properties add constraint farm_properties_farm_id_fkey
 
 alter table farm_properties add constraint farm_properties_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table farm_properties add constraint farm_properties_last_period_id_fkey
+  foreign key (last_period_id) references periods (id) deferrable initially immediate;
 
 alter table farm_property_periods add constraint farm_property_periods_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -3805,6 +3816,9 @@ alter table paddock_prior_paddocks add constraint paddock_prior_paddocks_farm_id
 
 alter table rain_gauges add constraint rain_gauges_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table rain_gauges add constraint rain_gauges_last_period_id_fkey
+  foreign key (last_period_id) references periods (id) deferrable initially immediate;
 
 alter table rainfalls add constraint rainfalls_rain_gauge_id_fkey
   foreign key (rain_gauge_id, farm_id) references rain_gauges (id, farm_id) deferrable initially immediate;
@@ -4043,6 +4057,9 @@ alter table crop_sale_terminal_farm add constraint crop_sale_terminal_farm_farm_
 alter table crop_storages add constraint crop_storages_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
+alter table crop_storages add constraint crop_storages_last_period_id_fkey
+  foreign key (last_period_id) references periods (id) deferrable initially immediate;
+
 alter table crop_storage_farm add constraint crop_storage_farm_crop_storage_id_fkey
   foreign key (crop_storage_id, farm_id) references crop_storages (id, farm_id) deferrable initially immediate;
 
@@ -4168,6 +4185,9 @@ alter table farm_livestock_enterprises add constraint farm_livestock_enterprises
 
 alter table farm_livestock_enterprises add constraint farm_livestock_enterprises_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table farm_livestock_enterprises add constraint farm_livestock_enterprises_last_period_id_fkey
+  foreign key (last_period_id) references periods (id) deferrable initially immediate;
 
 alter table farm_livestock_enterprise_periods add constraint farm_livestock_enterprise_periods_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -4676,9 +4696,13 @@ create index details_user_farm_id_idx on details_user (farm_id);
 
 create index farm_contacts_farm_id_idx on farm_contacts (farm_id);
 
+create index farm_contacts_last_period_id_idx on farm_contacts (last_period_id);
+
 create index farm_properties_colour_id_idx on farm_properties (colour_id);
 
 create index farm_properties_farm_id_period_id_idx on farm_properties (farm_id, period_id);
+
+create index farm_properties_last_period_id_idx on farm_properties (last_period_id);
 
 create index farm_property_periods_farm_id_period_id_idx on farm_property_periods (farm_id, period_id);
 
@@ -4725,6 +4749,8 @@ create index paddock_prior_paddocks_prior_paddock_id_farm_id_idx on paddock_prio
 create index paddock_prior_paddocks_farm_id_idx on paddock_prior_paddocks (farm_id);
 
 create index rain_gauges_farm_id_idx on rain_gauges (farm_id);
+
+create index rain_gauges_last_period_id_idx on rain_gauges (last_period_id);
 
 create index rainfalls_rain_gauge_id_farm_id_idx on rainfalls (rain_gauge_id, farm_id);
 
@@ -4870,6 +4896,8 @@ create index crop_sale_terminal_farm_farm_id_idx on crop_sale_terminal_farm (far
 
 create index crop_storages_farm_id_idx on crop_storages (farm_id);
 
+create index crop_storages_last_period_id_idx on crop_storages (last_period_id);
+
 create index crop_storage_farm_crop_storage_id_farm_id_idx on crop_storage_farm (crop_storage_id, farm_id);
 
 create index crop_storage_farm_farm_id_idx on crop_storage_farm (farm_id);
@@ -4951,6 +4979,8 @@ create index livestock_enterprises_purpose_id_idx on livestock_enterprises (purp
 create index farm_livestock_enterprises_livestock_enterprise_id_idx on farm_livestock_enterprises (livestock_enterprise_id);
 
 create index farm_livestock_enterprises_farm_id_idx on farm_livestock_enterprises (farm_id);
+
+create index farm_livestock_enterprises_last_period_id_idx on farm_livestock_enterprises (last_period_id);
 
 create index farm_livestock_enterprise_periods_farm_id_period_id_idx on farm_livestock_enterprise_periods (farm_id, period_id);
 

@@ -328,7 +328,7 @@ describe('a paddock of the same name that is there already', () => {
   })
 })
 
-describe('what a paddock names and was deleted since', () => {
+describe('what a paddock names and was deleted or retired since', () => {
   test('is left empty, and said', async () => {
     const [gauge] = await farm.rows('rain_gauges')
     await farm.by(farm.people.office, 'DELETE', `rain_gauges/${gauge?.id}`)
@@ -339,6 +339,33 @@ describe('what a paddock names and was deleted since', () => {
     await farm.start(withoutMoney)
     const now = await farm.rows('paddocks', farm.into)
     expect(now.map(row => row['rain_gauge_id'])).toEqual([null, null, null])
+  })
+
+  test('is left empty where it was retired, and its title is not carried', async () => {
+    const [gauge] = await farm.rows('rain_gauges')
+    const [home] = await farm.rows('farm_properties')
+    const [enterprise] = await farm.rows('farm_livestock_enterprises')
+    const retire = async (path: string) => {
+      const retired = { last_period_id: farm.from }
+      expect((await farm.by(farm.people.worker, 'PATCH', path, retired)).status).toBe(200)
+    }
+    await retire(`rain_gauges/${gauge?.id}`)
+    await retire(`farm_properties/${home?.id}`)
+    if (enterprise) await retire(`farm_livestock_enterprises/${enterprise.id}`)
+    const told = await farm.preview()
+    expect(told.goes_on).toEqual({ properties: 0, gauges: 0, contacts: 1 })
+    expect(told.kinds[0]?.notes).toContain(
+      '2 paddocks name a rain gauge that was retired, and go on without it.',
+    )
+    const notes = new Map(told.kinds.map(one => [one.kind, one.notes]))
+    expect(notes.get('properties')).toEqual([
+      '1 property in a period names a property that was retired, and can’t be carried over.',
+    ])
+    await farm.start(withoutMoney)
+    const now = await farm.rows('paddocks', farm.into)
+    expect(now.map(row => row['rain_gauge_id'])).toEqual([null, null, null])
+    expect(await farm.rows('farm_property_periods', farm.into)).toEqual([])
+    expect(await farm.rows('rain_gauges')).toMatchObject([{ last_period_id: farm.from }])
   })
 
   test('a class of stock that was counted twice is left for the farm to mend', async () => {

@@ -1,5 +1,5 @@
-// What a row names may have been deleted since. A copy leaves such a key empty; where it cannot be
-// empty, there is no copy.
+// What a row names may have been deleted or retired since. A copy leaves such a key empty; where it
+// cannot be empty, there is no copy.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import { labelOf } from '@furrow/catalogue/entity'
@@ -10,6 +10,7 @@ import { runQuery } from '../db/run-query.ts'
 import { renderKeys } from '../query/render-keys.ts'
 import type { Copy, KindPlan } from './copies.ts'
 import type { PeriodPair } from './period-pair.ts'
+import { retiredKeys } from './retired-keys.ts'
 
 interface Naming {
   readonly copy: Copy
@@ -28,19 +29,23 @@ export async function withLiveKeys(
   const entity = entityNamed(way.context.engine.catalogue, name)
   const dead = await deadKeys(way, entity, copies)
   if (dead.length === 0) return { copies, notes: [] }
-  const byField = Map.groupBy(dead, ({ field }) => field)
-  const notes = [...byField].map(([field, all]) => noteOn(entity, field, all.length))
+  const byWhy = Map.groupBy(dead, ({ field, why }) => `${field} ${why}`)
+  const notes = [...byWhy.values()].map(all => noteOn(entity, all))
   const left = new Set(dead.flatMap(({ copy, field }) => (isNeeded(entity, field) ? [copy] : [])))
   const kept = copies.filter(copy => !left.has(copy))
   return { copies: kept.map(copy => without(copy, dead)), notes }
 }
 
+interface Dead extends Naming {
+  readonly why: 'deleted' | 'retired'
+}
+
 async function deadKeys(
-  { context }: PeriodPair,
+  way: PeriodPair,
   entity: Entity,
   copies: readonly Copy[],
-): Promise<readonly Naming[]> {
-  const { engine, reach, tx } = context
+): Promise<readonly Dead[]> {
+  const { engine, reach, tx } = way.context
   const naming = copies.flatMap(copy => namedBy(copy, entity))
   if (naming.length === 0) return []
   const named = [...Map.groupBy(naming, ({ target }) => target)].map(([target, all]) => ({
@@ -49,7 +54,12 @@ async function deadKeys(
   }))
   const found = await runQuery(tx, renderKeys(named, reach, 'without'))
   const live = new Set(found.map(row => `${row.entity} ${row.id}`))
-  return naming.filter(({ target, id }) => !live.has(`${target} ${id}`))
+  const retired = await retiredKeys(way, naming)
+  return naming.flatMap((one): Dead[] => {
+    const key = `${one.target} ${one.id}`
+    if (!live.has(key)) return [{ ...one, why: 'deleted' }]
+    return retired.has(key) ? [{ ...one, why: 'retired' }] : []
+  })
 }
 
 function namedBy(copy: Copy, { fields }: Entity): readonly Naming[] {
@@ -72,12 +82,14 @@ function without(copy: Copy, dead: readonly Naming[]): Copy {
   return { ...copy, values: Object.fromEntries(kept) }
 }
 
-function noteOn(entity: Entity, name: string, count: number): string {
+function noteOn(entity: Entity, all: readonly Dead[]): string {
+  const count = all.length
+  const { field: name = '', why } = all[0] ?? {}
   const field = entity.fields[name]
   const what = (field ? labelOf(name, field) : name).toLowerCase()
   const rows = (count === 1 ? entity.label : entity.plural).toLowerCase()
   const [names, goes] = count === 1 ? ['names', 'goes'] : ['name', 'go']
   return isNeeded(entity, name)
-    ? `${count} ${rows} ${names} a ${what} that was deleted, and can’t be carried over.`
-    : `${count} ${rows} ${names} a ${what} that was deleted, and ${goes} on without it.`
+    ? `${count} ${rows} ${names} a ${what} that was ${why}, and can’t be carried over.`
+    : `${count} ${rows} ${names} a ${what} that was ${why}, and ${goes} on without it.`
 }

@@ -9,6 +9,7 @@ import type {
 } from '@furrow/wire/roll-forward-answer'
 import { sql } from 'kysely'
 import { runQuery } from '../db/run-query.ts'
+import { isStillUsed } from '../facts/still-used.ts'
 import type { WritingContext } from '../verbs/call/request-context.ts'
 import type { KindPlan } from './copies.ts'
 import { whyRefused } from './may-carry.ts'
@@ -54,12 +55,12 @@ function notesOn({ from, into }: PeriodPair): readonly string[] {
   return [`The farm also records ${into.between.join(', ')} between ${from.name} and ${into.name}.`]
 }
 
-async function goingOn({ context, farm }: PeriodPair): Promise<GoingOn> {
+async function goingOn({ context, farm, into }: PeriodPair): Promise<GoingOn> {
   const { reach, tx } = context
   const count = (entity: string) => {
     const own = reach.named(entity)
     return sql`(select count(*) from ${sql.table(entity)} t
-      where t.farm_id = ${farm} and t.deleted_at is null ${own ? sql`and ${own('t')}` : sql``})`
+      where t.farm_id = ${farm} and t.deleted_at is null and ${isStillUsed('t', into.start)} ${own ? sql`and ${own('t')}` : sql``})`
   }
   const [counts] = await runQuery(
     tx,

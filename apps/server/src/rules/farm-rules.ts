@@ -10,6 +10,7 @@ import { peopleRules } from './people/people-rules.ts'
 import type { PeopleAround } from './people/people-rules.ts'
 import type { RecordAround } from './record/hand-over.ts'
 import { recordRules } from './record/record-rules.ts'
+import { retiringRules } from './periods/retiring-rules.ts'
 import type { SaveRule } from './saving/save-rule.ts'
 import { stockRules } from './stock/stock-rules.ts'
 import { submissionRules } from './points/submission-rules.ts'
@@ -18,7 +19,14 @@ export function farmRules(around: PeopleAround & RecordAround): readonly SaveRul
   const { catalogue } = around
   const looking = {
     catalogue,
-    rules: [...cropRules, ...stockRules, cropSaleRules, fileRules, ...peopleRules(around)],
+    rules: [
+      ...cropRules,
+      ...stockRules,
+      cropSaleRules,
+      fileRules,
+      ...retiringRules(catalogue),
+      ...peopleRules(around),
+    ],
   }
   const aboutPoints = [confirmedWarningRules(looking), submissionRules(looking)]
   return [...looking.rules, ...appRules, geolocationRules, ...recordRules(around), ...aboutPoints]

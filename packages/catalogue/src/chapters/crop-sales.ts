@@ -6,6 +6,7 @@ import { choice, count, date, key, longText, money, number, text, tonnes } from 
 import { everyone, farm, farmOf } from '../owners.ts'
 import { belongsToMany, hasMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
+import { retiring } from './retiring.ts'
 
 const moneyOfSale = farmOf('crop_sale_actual_id', { needs: 'money' })
 const moneyOfPool = farmOf('crop_sale_estimate_pool_id', { needs: 'money' })
@@ -51,6 +52,7 @@ export const cropSales = [
       name: text({ required: true, searchable: true, max: 100 }),
       kind: choice(cropStorageKinds),
       farm_id,
+      ...retiring,
     },
     relations: {
       farms: belongsToMany('farms', through('crop_storage_farm', 'crop_storage_id', 'farm_id')),

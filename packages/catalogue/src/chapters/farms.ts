@@ -20,6 +20,7 @@ import { everyone, farm, farmOf, ownerRow, theFarmItself } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { belongingsOfFarm, goneWithFarm } from './farm-belongings.ts'
 import { listed } from './listed.ts'
+import { retiring } from './retiring.ts'
 
 /** What someone says of a warning, with its words as they were told. */
 const confirmation = {
@@ -226,6 +227,7 @@ export const farms = [
         help: 'They agreed, and the farm agrees, that reports are sent to them.',
       }),
       notes: longText(),
+      ...retiring,
     },
     relations: {
       phone_numbers: hasManyAs('phone_numbers', 'phone_numberable'),
@@ -256,6 +258,7 @@ export const farms = [
       }),
       farm_id: key('farms', { required: true }),
       period_id: key('periods', { label: 'First recorded in' }),
+      ...retiring,
     },
     relations: {
       paddocks: hasMany('paddocks', 'property_id'),

@@ -18,6 +18,7 @@ import {
 import { everyone, farm, farmOf } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, seesMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
+import { retiring } from './retiring.ts'
 
 export const land = [
   entity('paddocks', {
@@ -155,6 +156,7 @@ export const land = [
         help: 'Counts for paddocks that name no gauge and have none nearby.',
       }),
       farm_id: key('farms', { required: true }),
+      ...retiring,
     },
     relations: {
       rainfalls: hasMany('rainfalls', 'rain_gauge_id'),

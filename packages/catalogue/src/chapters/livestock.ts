@@ -5,6 +5,7 @@ import { count, date, flag, key, longText, money, number, object, text } from '.
 import { everyone, farm } from '../owners.ts'
 import { belongsToMany, hasMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
+import { retiring } from './retiring.ts'
 
 const where = {
   farm_id: key('farms', { required: true }),
@@ -135,6 +136,7 @@ export const livestock = [
     fields: {
       livestock_enterprise_id: key('livestock_enterprises', { required: true }),
       farm_id: where.farm_id,
+      ...retiring,
     },
     unique: [['farm_id', 'livestock_enterprise_id']],
   }),

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
+import { isStillUsed } from '../still-used.ts'
 import type { FarmAsked } from '../farm-rows.ts'
 
 export interface GaugeReadings {
@@ -18,7 +19,7 @@ export function gaugeReadings(
   db: Database | Transaction,
   asked: FarmAsked,
 ): Promise<readonly GaugeReadings[]> {
-  const { end } = asked.collection
+  const { start, end } = asked.collection
   const from = firstRainDay(asked.collection)
   return runQuery(
     db,
@@ -28,7 +29,8 @@ export function gaugeReadings(
         from rainfalls r
         where r.rain_gauge_id = g.id and r.date between ${from}::date and ${end}::date + 366
           and ${farmRows(asked, 'rainfalls', 'r')}), '[]') as readings
-      from rain_gauges g where ${farmRows(asked, 'rain_gauges', 'g')}
+      from rain_gauges g
+      where ${farmRows(asked, 'rain_gauges', 'g')} and ${isStillUsed('g', start)}
       order by g.id`,
   )
 }

@@ -1,20 +1,22 @@
-// All readings of the gauge that stands for a farm: its main one, or the only one that it has.
+// All readings of the gauge that stands for a farm in a period: its main one, or the only one that it has.
 
 import { gaugeOfPaddock } from '@furrow/farming/rain/gauge-of-paddock'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import { isStillUsed } from '../still-used.ts'
 
 export async function readingsOfFarm(
   tx: Database | Transaction,
-  farm: number,
+  { farm, from }: { readonly farm: number; readonly from: string },
 ): Promise<readonly MeasuredRain[]> {
   const gauges = await runQuery(
     tx,
     sql<{ id: number; is_main: boolean }>`
       select g.id, g.is_main from rain_gauges g
-      where g.farm_id = ${farm} and g.deleted_at is null order by g.id`,
+      where g.farm_id = ${farm} and g.deleted_at is null and ${isStillUsed('g', from)}
+      order by g.id`,
   )
   const found = gaugeOfPaddock({ rain_gauge_id: null }, gauges)
   if (!found) return []

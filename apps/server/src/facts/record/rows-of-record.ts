@@ -19,7 +19,7 @@ export async function rowsOfRecord(
   const { farm_id: farm, start: from, end: to, status, today } = collection
   return {
     land: await landOfRecord(tx, collection),
-    rain: { period: { from, to }, readings: await readingsOfFarm(tx, farm) },
+    rain: { period: { from, to }, readings: await readingsOfFarm(tx, { farm, from }) },
     crops: await cropsOfRecord(tx, { collection, today }),
     cropCosts: await cropCostsOfRecord(tx, collection),
     grazing: await grazingOfRecord(tx, collection),

@@ -1,6 +1,7 @@
 // What belongs to the farm as a whole: how it is reached, its contacts and its files.
 
 import { sql } from 'kysely'
+import { isStillUsed } from '../../facts/still-used.ts'
 import type { Sql } from '../../query/sql.ts'
 import type { Visible } from '../visible-rows.ts'
 import type { Asks, Tallied, Tallies } from './tallied.ts'
@@ -15,9 +16,11 @@ export const farmTallies: Tallies = seen => [
       left join ${mailOf('farms')} m on m.id = f.id`,
     ofFarm,
   ),
-  tallied(sql`asked a left join (${reachable(seen)}) c on c.farm_id = a.farm_id`, [
-    ['contacts.reached', always, sql`c.farm_id is not null`],
-  ]),
+  tallied(
+    sql`asked a
+      left join (${reachable(seen)}) c on c.farm_id = a.farm_id and c.period_id = a.period_id`,
+    [['contacts.reached', always, sql`c.farm_id is not null`]],
+  ),
   ...fileTallies(seen),
 ]
 
@@ -42,14 +45,16 @@ function mailOf(entity: 'farms' | 'farm_contacts'): Sql {
     union select id from ${reachedBy('emails', 'emailable', entity)} other)`
 }
 
-/** The farms with a contact who can be reached. */
+/** The farms with a contact who can be reached, by period. */
 function reachable(seen: Visible): Sql {
   return sql`
-    select distinct c.farm_id from ${seen('farm_contacts')} c
+    select distinct b.farm_id, b.period_id from asked b
+    join ${seen('farm_contacts')} c on c.farm_id = b.farm_id
     left join ${reachedBy('phone_numbers', 'phone_numberable', 'farm_contacts')} t on t.id = c.id
     left join ${mailOf('farm_contacts')} m on m.id = c.id
-    where coalesce(trim(c.phone), '') <> '' or coalesce(trim(c.email), '') <> ''
-      or t.id is not null or m.id is not null`
+    where ${isStillUsed('c', sql`b.first_day`)} and (
+      coalesce(trim(c.phone), '') <> '' or coalesce(trim(c.email), '') <> ''
+      or t.id is not null or m.id is not null)`
 }
 
 /** A map holds for every period; other papers are those of the period. */

@@ -1,6 +1,7 @@
 // People whom nobody can reach (W-CON-1).
 
 import { sql } from 'kysely'
+import { isStillUsed } from '../../facts/still-used.ts'
 import type { FindPoints, FoundPoint } from '../saving/open-point.ts'
 
 interface Contact {
@@ -10,11 +11,12 @@ interface Contact {
   readonly email: string | null
 }
 
-export const contacts: FindPoints = async ({ farm }, { tx }) => {
+export const contacts: FindPoints = async ({ farm, from }, { tx }) => {
   const { rows } = await sql<Contact>`
     select id, name, nullif(trim(phone), '') as phone, nullif(trim(email), '') as email
     from farm_contacts
-    where farm_id = ${farm} and deleted_at is null order by name, id`.execute(tx)
+    where farm_id = ${farm} and deleted_at is null and ${isStillUsed('farm_contacts', from)}
+    order by name, id`.execute(tx)
   return rows.flatMap(({ id, name, phone, email }): FoundPoint[] => {
     if (phone !== null && email !== null) return []
     const field = phone === null ? 'phone' : 'email'

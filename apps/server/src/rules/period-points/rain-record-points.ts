@@ -13,6 +13,7 @@ import { rainOfMonths } from '@furrow/farming/rain/rain-years'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import { isStillUsed } from '../../facts/still-used.ts'
 import type { FindPoints, FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
 import { gaugesApart } from './gauges-apart.ts'
 import type { PlacedGauge as Gauge } from './gauges-apart.ts'
@@ -50,7 +51,7 @@ async function gaugesOf(tx: Transaction, place: PeriodOfFarm): Promise<readonly 
         and octet_length(l.location::text) < ${longestPoint}
       order by l.id limit 1) as at
     from rain_gauges g
-    where g.farm_id = ${farm} and g.deleted_at is null
+    where g.farm_id = ${farm} and g.deleted_at is null and ${isStillUsed('g', from)}
     order by g.name, g.id`.execute(tx)
   return rows.map(({ id, name, readings, at }) => ({
     id,

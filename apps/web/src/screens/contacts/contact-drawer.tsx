@@ -1,8 +1,12 @@
 // One contact: ring, write, and everything that is known of them.
 
-import { Stack, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { EntityForm } from '../../entry/form/entity-form.tsx'
 import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
+import { retiredText } from '../../period/retiring/last-used.ts'
+import { RetireButton } from '../../period/retiring/retire-button.tsx'
+import { useFarmsPeriods } from '../../period/retiring/use-still-used.ts'
+import { usePlace } from '../../period/use-place.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { AskAbout } from './ask-about.tsx'
 import type { Contact } from './contact-columns.ts'
@@ -23,6 +27,8 @@ export function ContactDrawer({ contact, onClose }: Props) {
 }
 
 function Shown({ contact, onSaved }: { readonly contact: Contact; readonly onSaved: () => void }) {
+  const place = usePlace()
+  const periods = useFarmsPeriods(place.farmId)
   return (
     <Stack>
       <WaysToReach contact={contact} />
@@ -33,10 +39,22 @@ function Shown({ contact, onSaved }: { readonly contact: Contact; readonly onSav
         without={askedBeside}
         onSaved={onSaved}
       />
+      <Group gap="sm">
+        <RetireButton
+          resource="farm_contacts"
+          rows={[contact]}
+          whose={contact.name}
+          place={place}
+        />
+        <Text size="sm" c="dimmed">
+          {retiredText(contact, periods) ??
+            'Not offered from the next period on. Everything is kept.'}
+        </Text>
+      </Group>
       <Title order={3}>History</Title>
       <HistoryOfRow resource="farm_contacts" row={{ ...contact }} />
     </Stack>
   )
 }
 
-const askedBeside = ['topics']
+const askedBeside = ['topics', 'last_period_id']

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRow, useRows } from '../../data/hooks/use-rows.ts'
 import { StillReading } from '../../period/still-reading.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { useRetiredShown } from '../../period/retiring/use-retired-shown.tsx'
 import { usePlace } from '../../period/use-place.ts'
 import { AddFromPeople } from './add-from-people.tsx'
 import type { Contact } from './contact-columns.ts'
@@ -14,15 +15,15 @@ import { TwinsFound } from './duplicates-found.tsx'
 import { useOpenContact } from './use-open-contact.ts'
 
 export function ContactsScreen() {
-  const { farmId } = usePlace()
+  const place = usePlace()
+  const { farmId } = place
   const { row: farm } = useRow('farms', farmId)
   const contacts = useRows('farm_contacts', { where: { farm_id: farmId }, sort: ['name'] })
   const [isAdding, setAdding] = useState(false)
   const [merging, setMerging] = useState<readonly Contact[]>([])
   const { open, shown, close } = useOpenContact(contacts.rows)
-  const rows = contacts.rows.toSorted(
-    (one, other) => Number(other.is_primary) - Number(one.is_primary),
-  )
+  const { rows: known, button } = useRetiredShown(contacts.rows, place)
+  const rows = known.toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary))
   return (
     <>
       <ScreenTitle of={farm?.farm_name}>Contacts</ScreenTitle>
@@ -31,6 +32,7 @@ export function ContactsScreen() {
       {contacts.isLoading || (contacts.failure && rows.length === 0) ? null : (
         <ContactSheet
           rows={rows}
+          retired={button}
           onOpen={open}
           onMerge={setMerging}
           onAdd={() => setAdding(true)}

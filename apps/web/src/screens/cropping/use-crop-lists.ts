@@ -2,13 +2,15 @@
 
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../data/hooks/use-same-members.ts'
+import { usePartedByUse } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type CropLists = ReturnType<typeof useCropLists>['lists']
 
 const byPlace = { sort: ['sort_order', 'id'] } as const
 
-export function useCropLists({ farmId, periodId }: CollectionPlace) {
+export function useCropLists(place: CollectionPlace) {
+  const { farmId, periodId } = place
   const read = {
     types: useRows('crop_types', { sort: ['name'] }),
     harvests: useRows('harvest_types'),
@@ -33,7 +35,10 @@ export function useCropLists({ farmId, periodId }: CollectionPlace) {
     gauges: useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] }),
     grown: useRows('crop_type_farm_periods', { where: { farm_id: farmId, period_id: periodId } }),
   }
-  const named = Object.fromEntries(Object.entries(read).map(([name, { rows }]) => [name, rows]))
+  const properties = usePartedByUse(read.properties.rows, place).used
+  const gauges = usePartedByUse(read.gauges.rows, place).used
+  const all = Object.entries(read).map(([name, { rows }]) => [name, rows])
+  const named = { ...Object.fromEntries(all), properties, gauges }
   const lists = useSameMembers(
     named as { readonly [Name in keyof typeof read]: (typeof read)[Name]['rows'] },
   )

@@ -4,6 +4,7 @@
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { usePartedByUse } from '../../period/retiring/use-still-used.ts'
 import { useToday } from '../../period/use-today.ts'
 import { mainGauge } from './main-gauge.ts'
 import { readRecord } from './read-record.ts'
@@ -46,10 +47,11 @@ export function useSeasonRain(farmId: number, period: PeriodAtHome) {
 
 function useMainGauge(farmId: number, periodId: number) {
   const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
+  const { used } = usePartedByUse(gauges.rows, { farmId, periodId })
   const where = { farm_id: farmId, period_id: periodId }
   const paddocks = useRows('paddocks', { where, sort: ['name'] })
   return {
-    main: mainGauge(gauges.rows, paddocks.rows),
+    main: mainGauge(used, paddocks.rows),
     isLoading: gauges.isLoading || paddocks.isLoading,
     failure: gauges.failure ?? paddocks.failure,
     retry: () => {

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { propertyColour } from '../../period/property-colour.ts'
+import { useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { cropClass, soilClass, unsaid, unsaidColour } from './colouring.ts'
 import type { ColourClass, CropOnMap } from './colouring.ts'
@@ -15,7 +16,9 @@ interface LandShown extends MappedLand {
   readonly retry: () => void
 }
 
-export function useMappedLand({ farmId, periodId }: CollectionPlace): LandShown {
+export function useMappedLand(place: CollectionPlace): LandShown {
+  const { farmId, periodId } = place
+  const isUsed = useStillUsed(place)
   const paddocks = useRows('paddocks', {
     where: { farm_id: farmId, period_id: periodId },
     sort: ['name'],
@@ -41,10 +44,10 @@ export function useMappedLand({ farmId, periodId }: CollectionPlace): LandShown 
           soil: soilClass(row.soil_type),
         }),
       ),
-      gauges: gauges.rows.map(landGauge),
-      properties: properties.rows.map(landProperty),
+      gauges: gauges.rows.filter(isUsed).map(landGauge),
+      properties: properties.rows.filter(isUsed).map(landProperty),
     }
-  }, [paddocks.rows, gauges.rows, properties.rows, crops, uses, owned])
+  }, [paddocks.rows, gauges.rows, properties.rows, crops, uses, owned, isUsed])
   return {
     ...land,
     isLoading: paddocks.isLoading || gauges.isLoading || properties.isLoading,

@@ -3,9 +3,13 @@
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { propertyColour } from '../../period/property-colour.ts'
+import { useStillUsed } from '../../period/retiring/use-still-used.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import type { LandLists } from './land-lists.ts'
 
-export function useLandLists(farmId: number): { lists: LandLists; isLoading: boolean } {
+export function useLandLists(place: CollectionPlace): { lists: LandLists; isLoading: boolean } {
+  const { farmId } = place
+  const isUsed = useStillUsed(place)
   const assetTypes = useRows('asset_types', { sort: ['sort_order', 'name'] })
   const properties = useRows('farm_properties', { where: { farm_id: farmId }, sort: ['name'] })
   const colours = useRows('property_colours', { sort: ['sequence'] })
@@ -15,15 +19,15 @@ export function useLandLists(farmId: number): { lists: LandLists; isLoading: boo
   const lists = useMemo(
     () => ({
       assetTypes: assetTypes.rows.map(offered),
-      properties: properties.rows.map(row => ({
+      properties: properties.rows.filter(isUsed).map(row => ({
         id: row.id,
         name: row.name,
         color: propertyColour(row, colours.rows),
       })),
-      gauges: gauges.rows.map(({ id, name }) => ({ id, name })),
+      gauges: gauges.rows.filter(isUsed).map(({ id, name }) => ({ id, name })),
       landClasses: landClasses.rows.map(offered),
     }),
-    [assetTypes.rows, properties.rows, colours.rows, gauges.rows, landClasses.rows],
+    [assetTypes.rows, properties.rows, colours.rows, gauges.rows, landClasses.rows, isUsed],
   )
   return { lists, isLoading: all.some(({ isLoading }) => isLoading) }
 }

@@ -36,7 +36,7 @@ export function usePaddocks(place: CollectionPlace): Paddocks {
     { enabled: !former.isLoading },
   )
   const crops = useCropWords(place)
-  const { lists, isLoading } = useLandLists(farmId)
+  const { lists, isLoading } = useLandLists(place)
   const { rows } = read
   const paddocks = useMemo(() => {
     const of = (period: number) => rows.filter(paddock => paddock.period_id === period)

@@ -16,7 +16,7 @@ function property(id: number, name: string, paddocks_count: number) {
   return { ...ours, ...counts, id, name, color: null, colour_id: id }
 }
 
-function shown(status = 'In progress') {
+function shown(status = 'In progress', more: readonly object[] = []) {
   const farm_period = periods.map(period => ({
     ...ours,
     id: period.id,
@@ -29,7 +29,7 @@ function shown(status = 'In progress') {
     periods: [periods[1]!],
     farm_period,
     property_colours: [1, 2].map(id => ({ id, hex_code: `#00000${id}`, sequence: id })),
-    farm_properties: [property(1, 'Home', 1), property(2, 'Lease', 0)],
+    farm_properties: [property(1, 'Home', 1), property(2, 'Lease', 0), ...more],
     farm_property_periods: [
       { ...ours, id: 41, property_id: 1, period_id: 7, title_area: 900, ownership_type: 'Owned' },
     ],
@@ -82,4 +82,27 @@ test('in a period that was handed in they can only be looked at', async () => {
   expect(screen.getByRole('link', { name: 'See the paddocks of Lease' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Delete Lease' })).toBeNull()
   expect(screen.queryByRole('button', { name: '1 title as in 2023–24' })).toBeNull()
+})
+
+test('a property is retired at one press, and says so in the period that it is last used in', async () => {
+  const { user, changes } = shown('In progress', [{ ...property(3, 'Sold', 0), last_period_id: 8 }])
+  await user.click(await row('Home'))
+  await user.click(press('Retire: Home'))
+  await screen.findByText('Home is retired: not offered from the next period on.')
+  expect(changes.map(({ label, steps }) => [label, steps])).toMatchObject([
+    ['Retire Home', [{ resource: 'farm_properties', id: 1, values: { last_period_id: 8 } }]],
+  ])
+  expect(screen.getByRole('gridcell', { name: /Retired after 2024–25/ })).toBeDefined()
+})
+
+test('one that was retired before is left out until it is shown, and is restored from there', async () => {
+  const { user, changes } = shown('In progress', [{ ...property(3, 'Sold', 0), last_period_id: 7 }])
+  await row('Home')
+  expect(screen.queryByRole('rowheader', { name: 'Sold' })).toBeNull()
+  await user.click(press('Show 1 retired'))
+  await user.click(await row('Sold'))
+  expect(screen.getByRole('gridcell', { name: /Retired after 2023–24/ })).toBeDefined()
+  await user.click(press('Restore: Sold'))
+  await screen.findByText('Sold is no longer retired.')
+  expect(changes[0]?.steps).toMatchObject([{ id: 3, values: { last_period_id: null } }])
 })

@@ -19,7 +19,7 @@ export function PropertiesScreen() {
   const of = usePlaceWords(here)
   // Where one may not, the frame says why above every screen of the period.
   const { mayWrite } = useMayWrite(here)
-  const { place, beforeName, ...reading } = useProperties(here)
+  const { place, beforeName, retired, ...reading } = useProperties(here)
   return (
     <>
       <ScreenTitle
@@ -30,7 +30,7 @@ export function PropertiesScreen() {
       </ScreenTitle>
       <Stack gap="md">
         <StillReading {...reading} count={5} />
-        {reading.isLoading ? null : <PropertySheet place={place} />}
+        {reading.isLoading ? null : <PropertySheet place={place} retired={retired} />}
       </Stack>
     </>
   )

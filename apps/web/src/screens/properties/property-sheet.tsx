@@ -1,15 +1,16 @@
 // The sheet of the properties, with what can be done with those that are chosen.
 
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { PeriodSheet } from '../../period/period-sheet.tsx'
+import { useWithRetired } from '../../period/retiring/use-with-retired.ts'
 import { pointsAbout } from '../../period/use-sheet-points.ts'
 import { useNow } from '../../period/use-now.ts'
 import type { SheetWrite } from '../../sheet/cells/sheet-column.ts'
 import { ConfirmDelete } from '../../ui/confirm-delete.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useNotices } from '../../ui/notices.tsx'
+import { PropertyActions } from './property-actions.tsx'
 import { propertyChange } from './property-change.ts'
 import type { PropertyPlace } from './property-change.ts'
 import { propertyColumns, propertyEntity, titleEntity } from './property-columns.ts'
@@ -18,14 +19,17 @@ import { useDeleteProperties } from './use-delete-properties.ts'
 
 interface Props {
   readonly place: PropertyPlace
+  /** Shows those that were retired before, or hides them. */
+  readonly retired: ReactNode
 }
 
-export function PropertySheet({ place }: Props) {
+export function PropertySheet({ place, retired }: Props) {
   const { rows, palette } = place
   const notices = useNotices()
   const deletion = useDeleteProperties(place)
   const rowsNow = useNow(rows)
-  const columns = useMemo(() => propertyColumns({ rowsNow, palette }), [rowsNow, palette])
+  const own = useMemo(() => propertyColumns({ rowsNow, palette }), [rowsNow, palette])
+  const columns = useWithRetired(own, { farmId: place.farmId, rows, of: ofProperty })
   const toChange = (write: SheetWrite) => {
     if (write.added.length > 0 && rows.length + write.added.length > palette.length) {
       notices.say('There are more properties than colours: some have the same one.')
@@ -50,7 +54,8 @@ export function PropertySheet({ place }: Props) {
             onDelete={mayWrite ? deletion.ask : undefined}
           />
         )}
-        cards={{ facts: ['title_area', 'ownership_type', 'paddocks', 'hectares'], empty: none }}
+        tools={retired}
+        cards={{ facts, below: retired, empty: none }}
         empty={none}
       />
       {deletion.asked.length > 0 ? (
@@ -74,40 +79,7 @@ const none = (
   />
 )
 
+const facts = ['retired', 'title_area', 'ownership_type', 'paddocks', 'hectares']
+const ofProperty = ({ property }: PropertyRow) => property
 const nameOf = ({ property }: PropertyRow): string => property.name
 const pointsOfProperties = pointsAbout([propertyEntity.name, titleEntity.name])
-
-interface ActionsProps {
-  readonly chosen: readonly PropertyRow[]
-  readonly place: PropertyPlace
-  /** Nothing where one may only read. */
-  readonly onDelete: ((rows: readonly PropertyRow[]) => void) | undefined
-}
-
-function PropertyActions({ chosen, place, onDelete }: ActionsProps) {
-  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
-  const whose = chosen.map(({ property }) => property.name).join(', ')
-  return (
-    <>
-      <Button
-        variant="default"
-        aria-label={`See the paddocks of ${whose}`}
-        renderRoot={props => (
-          <Link
-            to="/collection/$farmId/period/$periodId/paddocks"
-            params={params}
-            search={{ propertyIds: chosen.map(({ id }) => id) }}
-            {...props}
-          />
-        )}
-      >
-        See paddocks
-      </Button>
-      {onDelete ? (
-        <Button variant="default" aria-label={`Delete ${whose}`} onClick={() => onDelete(chosen)}>
-          Delete
-        </Button>
-      ) : null}
-    </>
-  )
-}

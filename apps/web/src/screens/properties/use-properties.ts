@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { useRetiredShown } from '../../period/retiring/use-retired-shown.tsx'
 import { usePeriodBefore } from '../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { useSheetPlace } from '../../period/use-sheet-place.ts'
@@ -10,7 +11,8 @@ import { propertyRows } from './property-row.ts'
 
 export function useProperties(here: CollectionPlace) {
   const read = useRead(here)
-  const { properties, titles, paddocks, periodBefore } = read
+  const { titles, paddocks, periodBefore } = read
+  const { rows: properties, button: retired } = useRetiredShown(read.properties, here)
   const { periodId } = here
   const palette = useRows('property_colours', { sort: ['sequence'] })
   const rows = useMemo(
@@ -24,6 +26,8 @@ export function useProperties(here: CollectionPlace) {
   )
   return {
     place,
+    /** Shows those that were retired before, or hides them. */
+    retired,
     beforeName: periodBefore?.name,
     isLoading: read.isLoading || palette.isLoading,
     failure: read.failure ?? palette.failure,

@@ -16,6 +16,8 @@ export const gauge = {
   properties: ['Home'],
   last: undefined,
   complete: 0.5,
+  isRetired: false,
+  retired: null,
 }
 
 interface Wish {

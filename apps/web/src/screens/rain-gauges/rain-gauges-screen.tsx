@@ -21,7 +21,7 @@ export function RainGaugesScreen() {
   // The months that are shown follow from the period: they are not shown and then moved.
   const isLoading = list.isLoading || periods.isLoading
   const shown = useShownAddress()
-  const deeds = useGaugeActions({ farmId: place.farmId, gauges, onShow: shown.show })
+  const deeds = useGaugeActions({ place, gauges, onShow: shown.show })
   const isEmpty = !isLoading && !failure && gauges.length === 0
   return (
     <>

@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import { shownGauge, usualYear, yearsToShow } from './shown-at.ts'
 
 const gauges = [
-  { id: 4, is_main: false },
-  { id: 7, is_main: true },
+  { id: 4, is_main: false, isRetired: false },
+  { id: 7, is_main: true, isRetired: false },
 ]
 const period = { from: '2024-07-01', to: '2025-06-30' }
 
 test('the main gauge is shown, or the first, or the one that is asked for', () => {
   expect(shownGauge(gauges, undefined)?.id).toBe(7)
-  expect(shownGauge([{ id: 4, is_main: false }], undefined)?.id).toBe(4)
+  expect(shownGauge([{ id: 4, is_main: false, isRetired: false }], undefined)?.id).toBe(4)
   expect(shownGauge(gauges, 4)?.id).toBe(4)
   expect(shownGauge(gauges, 99)).toBeUndefined()
+})
+
+test('a retired gauge is shown where it is asked for, or there is no other', () => {
+  const retired = gauges.map(gauge => ({ ...gauge, isRetired: gauge.is_main }))
+  expect(shownGauge(retired, undefined)?.id).toBe(4)
+  expect(shownGauge(retired, 7)?.id).toBe(7)
+  expect(shownGauge(retired.slice(1), undefined)?.id).toBe(7)
 })
 
 test('the year is the last of the period, as far as it has begun', () => {

@@ -5,13 +5,14 @@ import { mainGauge } from '@furrow/farming/rain/gauge-of-paddock'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { ListedGauge } from './use-gauges.ts'
 
-/** The main gauge, or else the first; nothing where the address names one that is not there. */
-export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main'>>(
+/** Of those in use the main gauge, or else the first; nothing where the address names one that is not there. */
+export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main' | 'isRetired'>>(
   gauges: readonly Gauge[],
   asked: number | undefined,
 ): Gauge | undefined {
   if (asked !== undefined) return gauges.find(({ id }) => id === asked)
-  return mainGauge(gauges) ?? gauges[0]
+  const used = gauges.filter(({ isRetired }) => !isRetired)
+  return mainGauge(used) ?? used[0] ?? gauges[0]
 }
 
 /** The last year of the period, as far as it has begun. */

@@ -4,6 +4,8 @@ import { monthsRead, shareComplete } from '@furrow/farming/rain/rain-months'
 import type { MonthSpan, RainReading } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { retiredText } from '../../period/retiring/last-used.ts'
+import { useFarmsPeriods, useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { useGaugeSummaries } from './gauges/use-gauge-summaries.ts'
 
@@ -13,6 +15,7 @@ export interface Gauge {
   readonly is_main: boolean
   readonly updated_at?: string | undefined
   readonly created_at?: string | undefined
+  readonly last_period_id?: number | null | undefined
 }
 
 export interface ListedGauge extends Gauge {
@@ -23,6 +26,10 @@ export interface ListedGauge extends Gauge {
   readonly last: string | undefined
   /** The share of the period’s months that are complete. */
   readonly complete: number | null
+  /** Before this period: shown apart, with its history. */
+  readonly isRetired: boolean
+  /** `Retired after 2024–25`; nothing where it is not retired. */
+  readonly retired: string | null
 }
 
 export function useGauges(place: CollectionPlace, period: MonthSpan | undefined) {
@@ -35,6 +42,8 @@ export function useGauges(place: CollectionPlace, period: MonthSpan | undefined)
     sort: ['name'],
   })
   const summaries = useGaugeSummaries(farmId, period)
+  const isUsed = useStillUsed(place)
+  const farmsPeriods = useFarmsPeriods(farmId)
   const listed = useMemo(() => {
     const names = new Map(properties.map(({ id, name }) => [id, name]))
     return gauges.rows.map((gauge): ListedGauge => {
@@ -47,9 +56,11 @@ export function useGauges(place: CollectionPlace, period: MonthSpan | undefined)
         properties: [...new Set(on)].toSorted(),
         last: summary?.last,
         complete: period && summary ? completeShare(summary.readings, period) : null,
+        isRetired: !isUsed(gauge),
+        retired: retiredText(gauge, farmsPeriods),
       }
     })
-  }, [gauges.rows, paddocks, properties, summaries.data, period])
+  }, [gauges.rows, paddocks, properties, summaries.data, period, isUsed, farmsPeriods])
   const { isLoading, failure } = gauges
   const retry = () => {
     gauges.retry()

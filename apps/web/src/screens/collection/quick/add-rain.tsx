@@ -3,7 +3,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useRows } from '../../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { dayText } from '../../../ui/amounts.ts'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
@@ -11,6 +10,7 @@ import { DateInput } from '../../../ui/inputs/date-input.tsx'
 import { NumberInput } from '../../../ui/inputs/number-input.tsx'
 import { QuickDialog } from './quick-dialog.tsx'
 import { readingChange } from './reading-change.ts'
+import { useChosenGauge, useReadingThere } from './use-chosen-gauge.ts'
 import { useQuickSave } from './use-quick-save.ts'
 import { useUsualDay } from './use-usual-day.ts'
 
@@ -19,20 +19,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function AddRain({ place: { farmId, periodId }, onClose }: Props) {
+export function AddRain({ place, onClose }: Props) {
+  const { farmId, periodId } = place
   const { outbox } = useFurrow()
-  const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
-  const usual = gauges.rows.find(({ is_main }) => is_main) ?? gauges.rows[0]
-  const [gauge, setGauge] = useState<number | null>(null)
+  const { gauges, gaugeId, setGauge, isLoading } = useChosenGauge(place)
   const { day, setDay, today } = useUsualDay(periodId)
   const [mm, setMm] = useState<number | null>(null)
-  const gaugeId = gauge ?? usual?.id ?? null
-  const there = useRows(
-    'rainfalls',
-    { where: { farm_id: farmId, rain_gauge_id: gaugeId ?? 0, date: day ?? today } },
-    { enabled: gaugeId !== null && day !== null },
-  )
-  const [old] = there.rows
+  const old = useReadingThere({ farmId, gaugeId, day })
   const { save, problem, setProblem, isBusy } = useQuickSave(onClose)
   const submit = () => {
     if (gaugeId === null) return setProblem('Add a rain gauge on the Rain page first.')
@@ -45,14 +38,14 @@ export function AddRain({ place: { farmId, periodId }, onClose }: Props) {
       title="Add rain"
       verb={old ? 'Replace' : 'Add rain'}
       onClose={onClose}
-      busy={gauges.isLoading || isBusy}
+      busy={isLoading || isBusy}
       problem={problem}
       onSubmit={submit}
     >
       <ChoiceInput
         label="Gauge"
         required
-        options={gauges.rows.map(({ id, name }) => ({ value: id, label: name }))}
+        options={gauges.map(({ id, name }) => ({ value: id, label: name }))}
         value={gaugeId}
         onCommit={setGauge}
       />

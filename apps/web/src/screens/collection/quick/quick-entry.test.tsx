@@ -71,3 +71,25 @@ test('today is offered as long as the period runs, and a day is asked for once i
   await user.click(await press('Add harvest'))
   expect((await day()).value).toBe('')
 })
+
+test('rain is not offered for a gauge that was retired before the period', async () => {
+  const spans = [
+    { id: 7, start_date: '2019-06-30T14:00:00Z' },
+    { id: 8, start_date: '2020-06-30T14:00:00Z' },
+  ]
+  const retired = {
+    ...records,
+    farm_period: spans.map(period => ({ id: period.id, farm_id: 3, period_id: period.id, period })),
+    rain_gauges: [
+      { id: 5, farm_id: 3, name: 'Homestead', is_main: true, last_period_id: 7 },
+      { id: 6, farm_id: 3, name: 'River', is_main: false, last_period_id: 8 },
+    ],
+  }
+  const { user } = showScreen(<QuickEntry place={place} />, retired)
+  await user.click(await press('Add rain'))
+  const gauge: HTMLInputElement = await screen.findByRole('combobox', { name: /^Gauge/ })
+  await vi.waitFor(() => expect(gauge.value).toBe('River'))
+  await user.click(gauge)
+  await screen.findByRole('option', { name: 'River' })
+  expect(screen.queryByRole('option', { name: 'Homestead' })).toBeNull()
+})

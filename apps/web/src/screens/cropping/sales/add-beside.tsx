@@ -3,6 +3,7 @@
 import { EntityForm } from '../../../entry/form/entity-form.tsx'
 import { DialogCard } from '../../../ui/dialog-card.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
+import { StorageList } from './storage-list.tsx'
 
 export type ResourceBeside = 'crop_storages' | 'crop_rctis'
 
@@ -17,14 +18,18 @@ const titles: Readonly<Record<ResourceBeside, string>> = {
   crop_rctis: 'Buyer’s invoice (RCTI)',
 }
 
-export function AddBeside({ place: { farmId, periodId }, resource, onClose }: Props) {
+export function AddBeside({ place, resource, onClose }: Props) {
+  const { farmId, periodId } = place
   const given = {
     farm_id: farmId,
     ...(resource === 'crop_rctis' && { period_id: periodId }),
   }
   return (
     <DialogCard opened title={titles[resource]} onClose={onClose}>
-      <EntityForm resource={resource} given={given} onSaved={onClose} />
+      <EntityForm resource={resource} given={given} without={retiredBeside} onSaved={onClose} />
+      {resource === 'crop_storages' ? <StorageList place={place} /> : null}
     </DialogCard>
   )
 }
+
+const retiredBeside = ['last_period_id']

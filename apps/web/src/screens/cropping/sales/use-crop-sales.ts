@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useSignedIn } from '../../../data/context/furrow-context.ts'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../../data/hooks/use-same-members.ts'
+import { usePartedByUse } from '../../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { SaleLists } from './sale-columns.ts'
 import { lineKinds } from './sale-kinds.ts'
@@ -42,9 +43,11 @@ function useLines(resource: 'grain_sale_actuals', farm_id: number) {
   return useRows(resource, { where: { farm_id } })
 }
 
-export function useSaleLists({ farmId, periodId }: CollectionPlace, cropType: number): SaleLists {
+export function useSaleLists(place: CollectionPlace, cropType: number): SaleLists {
+  const { farmId, periodId } = place
   const terminals = useRows('crop_sale_terminals', { sort: ['name'] }).rows
-  const storages = useRows('crop_storages', { where: { farm_id: farmId }, sort: ['name'] }).rows
+  const held = useRows('crop_storages', { where: { farm_id: farmId }, sort: ['name'] }).rows
+  const storages = usePartedByUse(held, place).used
   const hayQualities = useRows('hay_sale_qualities', { sort: ['sort_order', 'name'] }).rows
   const where = { farm_id: farmId, period_id: periodId }
   const invoices = useRows('crop_rctis', { where, sort: ['rcti_id'] }).rows

@@ -4,7 +4,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPart } from '../../../ui/rendering-for-tests.tsx'
 import { newLocalId } from '../../../data/outbox/local-ids.ts'
@@ -14,6 +14,7 @@ import { GaugeList } from './gauge-list.tsx'
 const onDeed = vi.fn<(deed: string, gauge: { id: number }) => void>()
 const onNew = vi.fn<(gauge: { id: number }) => void>()
 const river = { ...gauge, id: 10, name: 'River', is_main: false, paddocks: [], properties: [] }
+const old = { ...river, id: 11, name: 'Old', isRetired: true, retired: 'Retired after 2024–25' }
 const fresh = { ...river, id: newLocalId(), name: 'Shed', last: '2026-03-01' }
 
 async function shown() {
@@ -21,7 +22,7 @@ async function shown() {
     component: () => (
       <GaugeList
         place={{ farmId: 3, periodId: 7 }}
-        gauges={[gauge, river, fresh]}
+        gauges={[gauge, river, fresh, old]}
         address={{ gaugeId: 9, year: 2026, month: 3 }}
         onAdd={() => undefined}
         onDeed={onDeed}
@@ -41,7 +42,7 @@ test('a gauge says what it is, who uses it and how complete the period is', asyn
   expect(house?.textContent).toMatch(
     /House.*Main gauge.*No readings yet.*2 paddocks on Home.*Hill, Creek/,
   )
-  expect(screen.getAllByRole('img', { name: 'Rain recorded in this period: 50%' })).toHaveLength(3)
+  expect(screen.getAllByRole('img', { name: 'Rain recorded in this period: 50%' })).toHaveLength(4)
   expect(screen.getByRole('link', { name: 'House' }).getAttribute('aria-current')).toBe('page')
 })
 
@@ -63,4 +64,22 @@ test('the main gauge need not be made it; others can be', async () => {
   await user.click(screen.getByRole('button', { name: 'More for River' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make it the main gauge' }))
   expect(onDeed.mock.calls).toEqual([['make main', river]])
+})
+
+test('a gauge is retired and restored from its menu; one of earlier periods stands apart', async () => {
+  onDeed.mockClear()
+  const { user } = await shown()
+  await user.click(screen.getByRole('button', { name: 'More for River' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Retire' }))
+  const apart = within(screen.getByText('1 retired').closest('details')!)
+  expect(apart.getByRole('listitem', { hidden: true }).textContent).toMatch(
+    /Old.*Retired after 2024–25/,
+  )
+  await user.click(apart.getByRole('button', { name: 'More for Old', hidden: true }))
+  expect(screen.queryByRole('menuitem', { name: 'Retire' })).toBeNull()
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore' }))
+  expect(onDeed.mock.calls).toEqual([
+    ['retire', river],
+    ['restore', old],
+  ])
 })

@@ -29,13 +29,12 @@ interface Props {
 
 export function GaugeList({ gauges, onAdd, ...props }: Props) {
   const isPhone = useIsPhone()
+  const used = gauges.filter(({ isRetired }) => !isRetired)
+  const retired = gauges.filter(({ isRetired }) => isRetired)
+  const isShown = ({ id }: ListedGauge) => id === props.address.gaugeId
   const lines = (
     <>
-      <ul>
-        {gauges.map(gauge => (
-          <GaugeLine key={gauge.id} gauge={gauge} {...props} />
-        ))}
-      </ul>
+      <GaugeLines gauges={used} {...props} />
       <Button
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden />}
@@ -44,13 +43,19 @@ export function GaugeList({ gauges, onAdd, ...props }: Props) {
       >
         Add gauge
       </Button>
+      {retired.length > 0 ? (
+        <details className="gauges-retired" open={retired.some(isShown) || undefined}>
+          <summary>{retired.length} retired</summary>
+          <GaugeLines gauges={retired} {...props} />
+        </details>
+      ) : null}
     </>
   )
   return (
     <nav className="gauge-list" aria-label="Gauges">
       {isPhone ? (
         <details className="gauge-choice">
-          <summary>{countText(gauges.length, 'gauge')} on this farm</summary>
+          <summary>{countText(used.length, 'gauge')} on this farm</summary>
           {lines}
         </details>
       ) : (
@@ -65,6 +70,16 @@ export function GaugeList({ gauges, onAdd, ...props }: Props) {
   )
 }
 
+function GaugeLines({ gauges, ...props }: Omit<Props, 'onAdd'>) {
+  return (
+    <ul>
+      {gauges.map(gauge => (
+        <GaugeLine key={gauge.id} gauge={gauge} {...props} />
+      ))}
+    </ul>
+  )
+}
+
 type LineProps = Omit<Props, 'gauges' | 'onAdd'> & { readonly gauge: ListedGauge }
 
 function GaugeLine({ place, gauge, address, onDeed, onNew }: LineProps) {
@@ -74,7 +89,7 @@ function GaugeLine({ place, gauge, address, onDeed, onNew }: LineProps) {
       <Ring score={gauge.complete} label="Rain recorded in this period" size={44} />
       <div>
         <GaugeName place={place} gauge={gauge} address={address} onNew={onNew} />{' '}
-        {gauge.is_main ? (
+        {gauge.is_main && !gauge.isRetired ? (
           <Badge variant="light" size="sm" tt="none">
             Main gauge
           </Badge>
@@ -83,6 +98,7 @@ function GaugeLine({ place, gauge, address, onDeed, onNew }: LineProps) {
       <GaugeMenu gauge={gauge} onDeed={deed => onDeed(deed, gauge)} />
       <div className="gauge-facts">
         <Text size="sm" c="dimmed">
+          {gauge.retired ? `${gauge.retired}. ` : null}
           {lastReadWords(gauge.last)}
         </Text>
         <UsedBy gauge={gauge} />

@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { ListedGauge } from '../use-gauges.ts'
 
-export type GaugeDeed = 'rename' | 'make main' | 'delete'
+export type GaugeDeed = 'rename' | 'make main' | 'retire' | 'restore' | 'delete'
 
 interface Props {
   readonly gauge: ListedGauge
@@ -21,8 +21,13 @@ export function GaugeMenu({ gauge, onDeed }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => onDeed('rename')}>Rename</Menu.Item>
-        {gauge.is_main ? null : (
+        {gauge.is_main || gauge.retired ? null : (
           <Menu.Item onClick={() => onDeed('make main')}>Make it the main gauge</Menu.Item>
+        )}
+        {gauge.retired ? (
+          <Menu.Item onClick={() => onDeed('restore')}>Restore</Menu.Item>
+        ) : (
+          <Menu.Item onClick={() => onDeed('retire')}>Retire</Menu.Item>
         )}
         <Menu.Item color="red" onClick={() => onDeed('delete')}>
           Delete

@@ -6,6 +6,9 @@ import type { Change } from '../../../data/outbox/change.ts'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useUndo } from '../../../data/hooks/undo.ts'
 import { useChange } from '../../../data/hooks/use-change.ts'
+import { lastUsedChange } from '../../../period/retiring/last-used.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { useUndoableAction } from '../../../period/use-undoable-action.ts'
 import { ConfirmDelete } from '../../../ui/confirm-delete.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import { addedGauge, deletedGauge, mainGaugeChange, renamedGauge } from './gauge-changes.ts'
@@ -18,7 +21,7 @@ type Open =
   | { readonly what: 'rename' | 'delete'; readonly gauge: ListedGauge }
 
 interface Wish {
-  readonly farmId: number
+  readonly place: CollectionPlace
   readonly gauges: readonly ListedGauge[]
   /** Where to look next: at a new gauge, or at none when one was deleted. */
   readonly onShow: (gaugeId: number | undefined) => void
@@ -30,7 +33,9 @@ export interface GaugeActions {
   readonly dialog: ReactNode
 }
 
-export function useGaugeActions({ farmId, gauges, onShow }: Wish): GaugeActions {
+export function useGaugeActions({ place, gauges, onShow }: Wish): GaugeActions {
+  const { farmId } = place
+  const keep = useUndoableAction()
   const { outbox } = useFurrow()
   const write = useWrite()
   const { undo } = useUndo()
@@ -54,7 +59,11 @@ export function useGaugeActions({ farmId, gauges, onShow }: Wish): GaugeActions 
   }
   const deed = (deed: GaugeDeed, gauge: ListedGauge) => {
     if (deed === 'make main') void makeMain(gauge)
-    else setOpen({ what: deed, gauge })
+    else if (deed === 'retire' || deed === 'restore') {
+      const retiring = { resource: 'rain_gauges', rows: [gauge], whose: gauge.name } as const
+      const { change, said } = lastUsedChange(retiring, place, deed === 'retire')
+      void keep(change, said)
+    } else setOpen({ what: deed, gauge })
   }
   const onName = (name: string) => {
     if (open?.what === 'rename') void write(renamedGauge(farmId, open.gauge, name))
