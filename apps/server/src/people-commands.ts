@@ -16,7 +16,7 @@ import type { Database } from './db/database.ts'
 import { inTransaction } from './db/transaction.ts'
 import { inStore } from './furrow-place.ts'
 import type { Operating } from './furrow-place.ts'
-import { isMailAddress, mailAddress, noMailAddress } from './access/sign-in/mail-address.ts'
+import { isMailAddress, mailAddress, noMailAddress } from '@furrow/wire/reached-by'
 
 /** As the catalogue has it for a text. */
 const longestName = 255

@@ -3,13 +3,14 @@
 
 import type { Field } from '@furrow/catalogue/fields'
 import { amount } from './amount.ts'
+import { unreachable } from './reached-by.ts'
 
 /** Why a value is beyond what its field takes; nothing where it is within. */
 export function beyondBounds(value: unknown, field: Field, label: string): string | undefined {
   const { min, max } = field
   if (typeof value === 'string') {
     const most = isText(field) ? longest(field) : Infinity
-    return value.length > most ? longestWords(field, label) : undefined
+    return value.length > most ? longestWords(field, label) : unreachable(value, field.keys)
   }
   if (typeof value !== 'number') return undefined
   if (isWhole(field) && !Number.isInteger(value)) return wholeWords(label)

@@ -7,6 +7,7 @@ import { amount } from './amount.ts'
 import { leastWords, longest, longestWords, mostWords, wholeWords } from './bound-words.ts'
 import { isStorable } from './is-storable.ts'
 import { isDay, isMoment } from './moments.ts'
+import { unreachable } from './reached-by.ts'
 import { readSent } from './reading/read-sent.ts'
 
 /** As it may be sent. `label` is what the field is called in a sentence. */
@@ -19,9 +20,11 @@ export function valueSchema(field: Field, label: string): z.ZodType {
  * bounds are for those who type it.
  */
 export function keptSchema(field: Field, label: string): z.ZodType {
-  const { min: _, max: __, ...unbounded } = field
+  // Written before it was asked for.
+  const { keys: _keys, ...kept } = field
+  const { min: _min, max: _max, ...unbounded } = kept
   const follows = field.formula !== undefined || field.fromRows !== undefined
-  return orNull(field, schemaOf(follows ? unbounded : field, label))
+  return orNull(field, schemaOf(follows ? unbounded : kept, label))
 }
 
 /** A field that is not required takes null. */
@@ -94,7 +97,12 @@ function numberOfRow(label: string): z.ZodType {
 
 function textSchema(field: Field, label: string): z.ZodType {
   const text = z.string(or(label, 'must be text')).max(longest(field), longestWords(field, label))
-  return storable(field.required ? text.min(1, `${label} is needed.`) : text, label)
+  const said = storable(field.required ? text.min(1, `${label} is needed.`) : text, label)
+  if (field.keys === undefined) return said
+  return said.superRefine((sent, { addIssue }) => {
+    const message = typeof sent === 'string' ? unreachable(sent, field.keys) : undefined
+    if (message !== undefined) addIssue({ code: 'custom', message })
+  })
 }
 
 function dated(label: string, isOne: (text: string) => boolean, what: string): z.ZodType {

@@ -19,6 +19,8 @@ export interface AutosavedField {
   /** Whose it is: the farm, the person. */
   readonly of: string
   readonly required?: boolean | undefined
+  /** What is wrong with a value, in a sentence. */
+  readonly check?: ((value: unknown) => string | undefined) | undefined
 }
 
 export function useAutosavedField<Value>(figure: AutosavedField) {
@@ -44,6 +46,8 @@ export function useAutosavedField<Value>(figure: AutosavedField) {
       const message = `Enter the ${label.toLowerCase()}: it cannot be empty.`
       return setTyped({ kind: 'refused', message, value })
     }
+    const wrong = figure.check?.(value)
+    if (wrong !== undefined) return setTyped({ kind: 'refused', message: wrong, value })
     if (value === now && 'value' in typed) return setTyped({ kind: 'saved' })
     const seen = 'seen' in typed ? typed.seen : began
     if (!seenOn.isOvertaken(value, seen)) return void save(value)

@@ -38,7 +38,7 @@ function Mail({ mayChange = true }: { readonly mayChange?: boolean }) {
   const figure = { keeping, row, mayChange, resource: 'users', of: 'Ann' } as const
   return (
     <FurrowContext value={furrow}>
-      <AutosavedText {...figure} name="email" label="Email" required />
+      <AutosavedText {...figure} name="email" label="Email" type="email" required />
     </FurrowContext>
   )
 }
@@ -54,6 +54,16 @@ beforeEach(() => {
 })
 
 describe('a figure that is kept when its field is left', () => {
+  test('is not sent where nobody is reached by it, and says so as the server does', async () => {
+    const { user } = renderPart(<Mail />)
+    await user.clear(field())
+    await user.type(field(), 'ann at home')
+    await user.tab()
+    await screen.findByText('That isn’t an email address. Enter one like name@example.com.')
+    expect(field().value).toBe('ann at home')
+    expect(batch).not.toHaveBeenCalled()
+  })
+
   test('is sent with what it was, and with when it was seen', async () => {
     batch.mockResolvedValue(taken)
     const { user } = renderPart(<Mail />)
@@ -70,9 +80,9 @@ describe('a figure that is kept when its field is left', () => {
     batch.mockResolvedValue(refused)
     const { user } = renderPart(<Mail />)
     await user.clear(field())
-    await user.type(field(), 'nothing{Tab}')
+    await user.type(field(), 'bo@farm.example{Tab}')
     await screen.findByText('This is no mail address.')
-    expect(field().value).toBe('nothing')
+    expect(field().value).toBe('bo@farm.example')
     // What was there before needs no sending.
     await user.clear(field())
     await user.type(field(), 'ann@farm.example{Tab}')

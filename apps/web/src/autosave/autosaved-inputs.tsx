@@ -1,6 +1,8 @@
 // Inputs for figures of a row that are kept when the field is left; to who may not change them they
 // are words.
 
+import type { TextKeys } from '@furrow/catalogue/fields'
+import { unreachable } from '@furrow/wire/reached-by'
 import { BlurInput } from '../ui/inputs/blur-input.tsx'
 import type { BlurInputProps } from '../ui/inputs/blur-input.tsx'
 import { ChoiceInput } from '../ui/inputs/choice-input.tsx'
@@ -26,7 +28,9 @@ interface TextProps extends Common {
 
 export function AutosavedText(props: TextProps) {
   const { mayChange, required, description, type, autoComplete, multiline, maxLength } = props
-  const figure = useAutosavedField<string>(props)
+  const check = (value: unknown) =>
+    typeof value === 'string' && isTextKeys(type) ? unreachable(value, type) : undefined
+  const figure = useAutosavedField<string>({ check, ...props })
   const { field, isAgain } = figure
   if (!mayChange) return <Fact label={field.label}>{field.value}</Fact>
   const how = { required, description, type, autoComplete, multiline, maxLength }
@@ -35,6 +39,10 @@ export function AutosavedText(props: TextProps) {
       <BlurInput {...how} {...field} updateUnchanged={isAgain} />
     </AskedField>
   )
+}
+
+function isTextKeys(type: BlurInputProps['type']): type is TextKeys {
+  return type === 'email' || type === 'tel'
 }
 
 interface ChoiceProps<Value> extends Common {

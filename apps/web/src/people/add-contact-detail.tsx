@@ -1,5 +1,6 @@
 // Adding a phone number, a email address or a place.
 
+import { unreachable } from '@furrow/wire/reached-by'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -95,6 +96,12 @@ function missingIn({ fields, one }: ContactDetail, typed: Typed): NotSaved | und
   const missing = fields.filter(({ name, required }) => required && !typed[name]?.trim())
   const errors = missing.map(({ name, label }) => [name, [`Enter the ${label.toLowerCase()}.`]])
   if (missing.length > 0) return { message: '', errors: Object.fromEntries(errors) as never }
+  const wrong = fields.flatMap(({ name, type }) => {
+    const said =
+      type === 'email' || type === 'tel' ? unreachable(typed[name] ?? '', type) : undefined
+    return said === undefined ? [] : [[name, [said]] as const]
+  })
+  if (wrong.length > 0) return { message: '', errors: Object.fromEntries(wrong) }
   const isEmpty = fields.every(({ name }) => !typed[name]?.trim())
   return isEmpty ? { message: `Say something of this ${one}.`, errors: {} } : undefined
 }

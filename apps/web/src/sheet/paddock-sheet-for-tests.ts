@@ -53,11 +53,17 @@ function column(
 export const paddockColumns: readonly SheetColumn<Paddock>[] = [
   { ...column('name', 'Name', { is: 'text', max: 20 }), required: true, frozen: true },
   {
-    ...column('area', 'Area', { is: 'number', min: 0 }),
+    ...column('area', 'Area', { is: 'number' }),
     unit: 'ha',
     total: 'sum',
     check: (value: CellValue) =>
-      typeof value === 'number' && value > 9000 ? 'No paddock is as large as that.' : undefined,
+      typeof value !== 'number'
+        ? undefined
+        : value < 0
+          ? 'Area can’t be negative.'
+          : value > 9000
+            ? 'No paddock is as large as that.'
+            : undefined,
   },
   column('soil', 'Soil', soils),
   column('sown', 'Sown', { is: 'day' }),

@@ -30,7 +30,12 @@ const soils: CellKind = {
 
 export const shownColumns: readonly SheetColumn<Row>[] = [
   { ...column('name', 'Name', { is: 'text', max: 20 }), required: true, frozen: true },
-  { ...column('area', 'Area', { is: 'number', min: 0 }), unit: 'ha', total: 'sum' },
+  {
+    ...column('area', 'Area', { is: 'number' }),
+    unit: 'ha',
+    total: 'sum',
+    check: value => (Number(value) < 0 ? 'Area can’t be negative.' : undefined),
+  },
   column('soil_type', 'Soil', soils),
   column('irrigated', 'Irrigated', { is: 'flag' }),
   { ...column('gauge', 'Gauge', { is: 'text' }), suggestion: () => 'House' },

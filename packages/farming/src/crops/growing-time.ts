@@ -1,8 +1,19 @@
 // How long crops stand: what is usual in a season, and what no annual crop does.
 
-import { addMonths, daysBetween } from '../dates/dates.ts'
+import { addMonths, dayInWords, daysBetween } from '../dates/dates.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { monthsSince } from '../rain/season-rain.ts'
+
+/** A crop is sown before it is taken off: said where it is typed, and where it is refused. `crop`: `Wheat on River`. */
+export function whyNotTaken(crop: string, sown: string, taken: string): string | undefined {
+  if (taken >= sown) return undefined
+  return `${crop} was sown on ${dayInWords(sown)}: it cannot end before that.`
+}
+
+export function whyNotSownThen(crop: string, sown: string, taken: string): string | undefined {
+  if (taken >= sown) return undefined
+  return `${crop} ended on ${dayInWords(taken)}: it cannot be sown after that.`
+}
 
 /** An annual crop is off within eighteen months of its sowing. */
 export function isTooLate(sown: string, harvested: string): boolean {

@@ -4,6 +4,8 @@
 import { withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
+export const noGround = 'A paddock has more than 0 ha.'
+
 /** By how much land is larger than it was before. */
 export function areaChange(area: Known, before: Known): Known {
   return area === null || before === null ? null : withoutNoise(area - before)

@@ -9,7 +9,7 @@ import { holdProven, provePassword } from './current-password.ts'
 import type { AtDevice } from './current-password.ts'
 import { keepAskedChange } from './email-change-rows.ts'
 import { writeByAccount, writeLetter } from './letter.ts'
-import { isMailAddress, mailAddress, noMailAddress } from './mail-address.ts'
+import { isMailAddress, mailAddress, noMailAddress } from '@furrow/wire/reached-by'
 import type { SignInParts } from './sign-in-parts.ts'
 import { recordSignIn } from './sign-in-record.ts'
 

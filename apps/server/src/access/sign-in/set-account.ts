@@ -16,7 +16,7 @@ import { closeAccountLinks, closeWaysBack } from './close-account-links.ts'
 import { holdProven, provePassword } from './current-password.ts'
 import type { AtDevice } from './current-password.ts'
 import { writeLetter } from './letter.ts'
-import { isMailAddress, mailAddress, noMailAddress } from './mail-address.ts'
+import { isMailAddress, mailAddress, noMailAddress } from '@furrow/wire/reached-by'
 
 interface Wish {
   readonly userId: number

@@ -3,7 +3,7 @@
 
 import { takingOff } from '@furrow/farming/crops/crop-facts'
 import { dayInWords } from '@furrow/farming/dates/dates'
-import { isTooLate } from '@furrow/farming/crops/growing-time'
+import { isTooLate, whyNotSownThen, whyNotTaken } from '@furrow/farming/crops/growing-time'
 import { cropOnPaddock } from './collection-facts.ts'
 import { dayFields, endingTables } from '../saving/crop-event-tables.ts'
 import type { EventCheck } from './event-check.ts'
@@ -24,9 +24,8 @@ const ofHarvest: EventCheck = {
     if (!sown || self.day >= sown) {
       return tooLate(crop, { field, sown: life?.establishment?.day, taken: self.day })
     }
-    const begun = `${cropOnPaddock(crop)} was sown on ${dayInWords(sown)}`
-    const message = `${begun}: it cannot end before that.`
-    return [{ field, message }]
+    const message = whyNotTaken(cropOnPaddock(crop), sown, self.day)
+    return message ? [{ field, message }] : []
   },
 }
 
@@ -42,9 +41,8 @@ const ofSowing: EventCheck = {
       const last = life?.establishment === self ? life?.events.findLast(isTaking) : undefined
       return tooLate(crop, { field, sown, taken: last?.day })
     }
-    const ended = `${cropOnPaddock(crop)} ended on ${dayInWords(taken.day)}`
-    const message = `${ended}: it cannot be sown after that.`
-    return [{ field, message }]
+    const message = whyNotSownThen(cropOnPaddock(crop), sown, taken.day)
+    return message ? [{ field, message }] : []
   },
 }
 

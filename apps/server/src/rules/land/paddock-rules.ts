@@ -1,5 +1,6 @@
 // A paddock by itself: its area, its period, and what should be known of it.
 
+import { noGround } from '@furrow/farming/land/land-area'
 import { usualCroppedArea } from '@furrow/farming/dates/usual-span'
 import { sql } from 'kysely'
 import { hectares } from '../crops/collection-facts.ts'
@@ -18,7 +19,7 @@ export const paddockRules: SaveRule = {
       const isEmpty = touches(row, ['area']) && area !== undefined && area <= 0
       const stays = row.id !== undefined && recorded.includes(row.id)
       return [
-        ...(isEmpty ? [{ field: 'area', message: 'A paddock has more than 0 ha.' }] : []),
+        ...(isEmpty ? [{ field: 'area', message: noGround }] : []),
         ...(stays ? [{ field: 'period_id', message: staysInPeriod(row) }] : []),
       ]
     })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '../../access/reach/viewer.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
-import { isMailAddress, mailAddress, noMailAddress } from '../../access/sign-in/mail-address.ts'
+import { isMailAddress, mailAddress, noMailAddress } from '@furrow/wire/reached-by'
 import { comesOrGoes, textIn } from '../saving/read-row.ts'
 import type { Asked, Row, RowToSave, SavedRow, SaveRule } from '../saving/save-rule.ts'
 

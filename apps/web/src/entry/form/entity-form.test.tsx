@@ -97,21 +97,21 @@ test('what the server refuses is said at its field, and what was typed stays', a
   const refusal = {
     message: 'No.',
     code: 'invalid',
-    errors: { width: ['Width can’t be negative.'], other: ['Too many gates.'] },
+    errors: { width: ['Width is more than the lane.'], other: ['Too many gates.'] },
   }
   const { user, onSaved } = form({ row, answer: () => ({ status: 422, body: refusal }) })
   const width = await named('Width')
   await user.clear(width)
-  await user.type(width, '-2')
+  await user.type(width, '9')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   const trouble = await screen.findByRole('alert')
   expect(within(trouble).getByText('Too many gates.')).toBeDefined()
-  expect(width).toHaveProperty('value', '-2')
+  expect(width).toHaveProperty('value', '9')
   expect(width.getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(width))
   const ids = (width.getAttribute('aria-describedby') ?? '').split(' ')
   expect(ids.map(id => document.getElementById(id)?.textContent)).toContain(
-    'Width can’t be negative.',
+    'Width is more than the lane.',
   )
   expect(onSaved).not.toHaveBeenCalled()
 })
@@ -317,3 +317,13 @@ function expectNamed(labels: ReadonlySet<string>, { label = '', help = '' }: Fie
     label,
   ).toBe(true)
 }
+
+test('what is below what its field takes is said before it is sent', async () => {
+  const { user, asked } = form({ row })
+  const width = await named('Width')
+  await user.clear(width)
+  await user.type(width, '-2')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText('Width can’t be negative.')
+  expect(asked).toEqual([])
+})

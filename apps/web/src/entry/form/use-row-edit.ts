@@ -5,6 +5,7 @@ import type { Failure } from '@furrow/wire/client/result'
 import type { FieldErrors } from '@furrow/wire/refusal'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { beyondDeclared } from './beyond-declared.ts'
 import { editOf, isTyped, keepMine, shownRow, takeTheirs, typeInto } from './row-edit.ts'
 import type { RowEdit } from './row-edit.ts'
 import type { Row } from '../rows/row-name.ts'
@@ -51,6 +52,8 @@ export function useRowEdit({ entity, row, given, writes, onSaved }: Wish): RowEd
 
   const save = async () => {
     refusal.forget()
+    const beyond = beyondDeclared(entity, shown.edit.typed)
+    if (beyond) return refusal.refuse(beyond)
     setIsSaving(true)
     const saved = await saveEdit(shown.edit, send).finally(() => setIsSaving(false))
     if (saved.kind === 'refused') {

@@ -17,13 +17,7 @@ export const contactColumns: readonly SheetColumn<Contact>[] = [
   column('name', { frozen: true, width: 180 }),
   column('phone', { width: 160 }),
   column('role', { width: 130 }),
-  column('email', {
-    width: 220,
-    check: value =>
-      value === null || /^[^\s@]+@[^\s@]+$/.test(String(value))
-        ? undefined
-        : `“${String(value)}” is no email address: it needs an @ with something on both sides.`,
-  }),
+  column('email', { width: 220 }),
   column('preferred_channel', { width: 140 }),
   column('topics', { options: contactTopics.map(optionOf), width: 180 }),
   column('is_primary', { width: 110 }),

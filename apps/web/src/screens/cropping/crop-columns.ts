@@ -23,7 +23,7 @@ import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import { completeColumn } from './columns/complete-column.ts'
-import { dayFieldOf, standsForYears, withDayCheck } from './columns/day-check.ts'
+import { dayFieldOf, withDayCheck } from './columns/day-check.ts'
 import { unlessGrown } from './columns/grown-columns.ts'
 import { soldColumns } from './columns/sold-columns.ts'
 import type { CropRow } from './crop-row.ts'
@@ -80,12 +80,12 @@ export function cropColumns(
   return columns.map(column => unlessGrown(dated(column, lists, period), lists, grown))
 }
 
-/** Of a row that is begun nobody knows yet whether it stands for years. */
 function dated(column: CropColumn, lists: CropLists, period: NamedPeriod | undefined): CropColumn {
   const of = dayFieldOf(column.id)
-  const stands = (row: CropRow | undefined) => !row || standsForYears(row.type, lists)
-  return of ? withDayCheck(column, { ...of, period }, stands) : column
+  return of ? withDayCheck(column, { ...of, period, lists }, itself) : column
 }
+
+const itself = (row: CropRow | undefined) => row
 
 /** Everything that is written of a crop, in its sheet or step by step. */
 export function writtenColumns(lists: CropLists): readonly CropColumn[] {

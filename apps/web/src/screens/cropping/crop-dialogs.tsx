@@ -43,6 +43,7 @@ export function CropDialogs({ place, crops, asked, onClose }: Props) {
   }
   return (
     <ManyDialog
+      periodId={place.periodId}
       rows={asked}
       lists={crops.lists}
       onClose={onClose}

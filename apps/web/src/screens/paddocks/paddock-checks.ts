@@ -2,10 +2,10 @@
 
 import { land } from '@furrow/catalogue/chapters/land'
 import { entityIn, labelOf } from '@furrow/catalogue/entity'
+import { noGround } from '@furrow/farming/land/land-area'
 import { plainName } from '@furrow/farming/land/paddock-lineage'
 import { beyondBounds } from '@furrow/wire/bound-words'
 import type { CellValue } from '../../sheet/cells/cell-kind.ts'
-import { areaText } from '../../ui/amounts.ts'
 import type { PaddockRow } from './paddock-row.ts'
 
 interface Among {
@@ -27,7 +27,7 @@ export function wrongArea(value: CellValue): string | undefined {
   const { area } = paddocks.fields
   if (typeof value !== 'number' || value > 0)
     return beyondBounds(value, area, labelOf('area', area))
-  return `A paddock has more than 0 ha, not ${areaText(value)}.`
+  return noGround
 }
 
 const paddocks = entityIn(land, 'paddocks')

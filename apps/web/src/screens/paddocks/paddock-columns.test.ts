@@ -93,7 +93,7 @@ describe('the columns of the paddocks', () => {
   })
 
   test('say what cannot be true, with the figure', () => {
-    expect(checked('area', 0)).toBe('A paddock has more than 0 ha, not 0 ha.')
+    expect(checked('area', 0)).toBe('A paddock has more than 0 ha.')
     expect(checked('area', 70_000)).toBe('Area must be at most 60,000 ha.')
     expect(checked('sharefarm_percentage', 1.5)).toBe('Our share must be at most 1 (100%).')
     expect(checked('water_holding', -4)).toBe('Water holding can’t be negative.')

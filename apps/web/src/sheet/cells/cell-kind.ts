@@ -20,8 +20,6 @@ interface NumberKind {
   readonly is: 'number'
   /** Decimals that are shown; what is kept is what was typed. */
   readonly decimals?: number
-  readonly min?: number
-  readonly max?: number
 }
 
 export interface ChoiceKind {

@@ -37,18 +37,6 @@ test('what is no number is said with what would be one', () => {
   expect(readCell(number, '12 ac', 'ha')).toHaveProperty('wrong')
 })
 
-test('a number beyond its bounds is named with the bound', () => {
-  const kind: CellKind = { is: 'number', min: 0, max: 2000 }
-  expect(readCell(kind, '0', 'mm')).toEqual({ value: 0 })
-  expect(readCell(kind, '2,000', 'mm')).toEqual({ value: 2000 })
-  expect(readCell(kind, '-1.5', 'mm')).toEqual({
-    wrong: '-1.5 mm is too low: 0 mm is the lowest accepted.',
-  })
-  expect(readCell(kind, '2001', 'mm')).toEqual({
-    wrong: '2,001 mm is too high: 2,000 mm is the highest accepted.',
-  })
-})
-
 test.each([
   ['$12', 1200],
   ['-$1,234.50', -123450],

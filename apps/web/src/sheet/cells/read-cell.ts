@@ -8,8 +8,6 @@ import { foldedText } from '../../ui/folded-text.ts'
 import { readChoices } from './read-choice.ts'
 import { readWrittenDay } from './read-day.ts'
 
-type NumberKind = Extract<CellKind, { is: 'number' }>
-
 /** Nothing typed is no value. A `unit` behind a number is passed over. */
 export function readCell(kind: CellKind, text: string, unit?: string): CellReading {
   const typed = text.replace(/\r\n?/g, '\n').trim()
@@ -18,7 +16,7 @@ export function readCell(kind: CellKind, text: string, unit?: string): CellReadi
     case 'text':
       return readText(typed, kind.max)
     case 'number':
-      return readSize(kind, typed, unit)
+      return readSize(typed, unit)
     case 'money':
       return orWrong(readCents(typed), `“${typed}” is not an amount. Write it like 1,234.50.`)
     case 'percent':
@@ -43,16 +41,9 @@ function readText(typed: string, max = Infinity): CellReading {
   return { wrong: `This is too long: ${typed.length} characters, and at most ${max} fit.` }
 }
 
-function readSize({ min, max }: NumberKind, typed: string, unit = ''): CellReading {
+function readSize(typed: string, unit = ''): CellReading {
   const value = readNumber(typed, unit)
   if (value === undefined) return notANumber(typed, unit)
-  const said = (size: number) => [numberText(size, 20), unit].filter(Boolean).join(' ')
-  if (min !== undefined && value < min) {
-    return { wrong: `${said(value)} is too low: ${said(min)} is the lowest accepted.` }
-  }
-  if (max !== undefined && value > max) {
-    return { wrong: `${said(value)} is too high: ${said(max)} is the highest accepted.` }
-  }
   return { value }
 }
 

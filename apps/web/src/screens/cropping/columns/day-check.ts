@@ -4,9 +4,10 @@
 import { cropEventKind, cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { whyNotDone, whyNotSown } from '@furrow/farming/crops/crop-calendar'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
+import { whyNotSownThen, whyNotTaken } from '@furrow/farming/crops/growing-time'
 import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
-import type { CropType } from '../crop-row.ts'
+import type { CropRow, CropType } from '../crop-row.ts'
 import type { CropLists } from '../use-crop-lists.ts'
 import { eventKinds } from '../events/event-kinds.ts'
 import type { EventKind } from '../events/event-kinds.ts'
@@ -16,30 +17,66 @@ interface DayField {
   readonly field: string
   /** Nothing as long as it is not read: then the server alone says it. */
   readonly period: NamedPeriod | undefined
+  readonly lists: Pick<CropLists, 'lives'>
 }
 
-/** `isPerennial`: what stands for years keeps the day on which it was sown. */
+/** `cropOf`: nothing where nobody knows yet what grows there. */
 export function withDayCheck<Row>(
   column: SheetColumn<Row>,
-  { kind, field, period }: DayField,
-  isPerennial: (row: Row | undefined) => boolean,
+  day: DayField,
+  cropOf: (row: Row | undefined) => CropRow | undefined,
 ): SheetColumn<Row> {
-  const { day, lastDay, inFallow = false } = cropEventKind(kind)
-  if (!period || (field !== day && field !== lastDay)) return column
-  const why = (value: CellValue, row: Row | undefined) => {
-    if (typeof value !== 'string') return undefined
-    return kind === 'sowing'
-      ? whyNotSown(value, period, isPerennial(row))
-      : whyNotDone(value, period, inFallow)
+  if (!isDay(day)) return column
+  return {
+    ...column,
+    check: (value, row) => column.check?.(value, row) ?? whyNotOn(value, day, cropOf(row)),
   }
-  return { ...column, check: (value, row) => column.check?.(value, row) ?? why(value, row) }
+}
+
+function isDay({ kind, field }: Pick<DayField, 'kind' | 'field'>): boolean {
+  const { day, lastDay } = cropEventKind(kind)
+  return field === day || field === lastDay
+}
+
+/** Why it was not done to that crop on that day. */
+export function whyNotOn(
+  value: CellValue,
+  { kind, field, period, lists }: DayField,
+  crop: CropRow | undefined,
+): string | undefined {
+  if (typeof value !== 'string' || !period || !isDay({ kind, field })) return undefined
+  const outside =
+    kind === 'sowing'
+      ? // What stands for years keeps the day on which it was sown.
+        whyNotSown(value, period, !crop || standsForYears(crop.type, lists))
+      : whyNotDone(value, period, cropEventKind(kind).inFallow ?? false)
+  return outside ?? (crop && outOfOrder(value, kind, crop))
+}
+
+/** A crop that failed to come up may have ended before a sowing: the server knows how it ended. */
+const takings: readonly EventKind[] = ['grain', 'lint', 'hay', 'cane']
+
+function outOfOrder(value: string, kind: EventKind, crop: CropRow): string | undefined {
+  const { events, paddock, type } = crop
+  const name = `${type?.name ?? 'The crop'} on ${paddock?.name ?? 'its paddock'}`
+  if (takings.includes(kind)) {
+    const [sown] = daysOf('sowing', events)
+    return sown === undefined ? undefined : whyNotTaken(name, sown, value)
+  }
+  if (kind !== 'sowing' || events.sowing.length > 1) return undefined
+  const [taken] = takings.flatMap(one => daysOf(one, events)).toSorted()
+  return taken === undefined ? undefined : whyNotSownThen(name, value, taken)
+}
+
+function daysOf(kind: EventKind, events: CropRow['events']): readonly string[] {
+  const { day = '', mirror = '' } = cropEventKind(kind)
+  const rows = events[kind] as unknown as readonly Readonly<Record<string, unknown>>[]
+  const days = rows.map(row => row[day] ?? row[mirror])
+  return days.filter(found => typeof found === 'string').toSorted()
 }
 
 /** What is sown once and stands through several periods. */
-export function standsForYears(
-  type: CropType | undefined,
-  { lives }: Pick<CropLists, 'lives'>,
-): boolean {
+function standsForYears(type: CropType | undefined, { lives }: Pick<CropLists, 'lives'>): boolean {
   return lives.some(({ id, slug }) => id === type?.lifecycle_type_id && slug === 'perennial')
 }
 

@@ -9,7 +9,7 @@ import { Sheet } from '../../../sheet/sheet.tsx'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropRow } from '../crop-row.ts'
-import { standsForYears, withDayCheck } from '../columns/day-check.ts'
+import { withDayCheck } from '../columns/day-check.ts'
 import { eventFields } from './event-fields.ts'
 import type { EventRow } from './event-fields.ts'
 import type { EventKind } from './event-kinds.ts'
@@ -30,13 +30,12 @@ export function EventSheet({ place, crops, row, kind, title, mayWrite }: Props) 
   const { farmId, periodId } = place
   const events = row.events[kind] as unknown as readonly EventRow[]
   const period = useNamedPeriod(periodId)
-  const isPerennial = standsForYears(row.type, crops.lists)
   const columns = useMemo(
     () =>
       eventFields(kind, crops.lists, row.crop.current_crop_id).map(column =>
-        withDayCheck(column, { kind, field: column.id, period }, () => isPerennial),
+        withDayCheck(column, { kind, field: column.id, period, lists: crops.lists }, () => row),
       ),
-    [kind, crops.lists, row.crop.current_crop_id, period, isPerennial],
+    [kind, crops.lists, row, period],
   )
   const given = {
     crop_collection_id: row.id,

@@ -1,5 +1,6 @@
 // What is typed of an application of fertiliser: the product and its rate, or the elements themselves.
 
+import { notNegative } from './not-negative.ts'
 import { cropEvents } from '@furrow/catalogue/chapters/crop-events'
 import { entityIn } from '@furrow/catalogue/entity'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
@@ -55,7 +56,8 @@ export function applicationColumns(products: Products): readonly Column[] {
       heading: 'Rate',
       unit: 'kg or L/ha',
       width: 110,
-      kind: { is: 'number', decimals: 1, min: 0 },
+      kind: { is: 'number', decimals: 1 },
+      check: notNegative('Rate'),
       help: 'Of the product. Its elements follow from its analysis.',
       value: event => productRate(event, products),
       locked: event =>

@@ -3,7 +3,9 @@
 import { useMemo } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { Sheet } from '../../../sheet/sheet.tsx'
+import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
+import { withDayCheck } from '../columns/day-check.ts'
 import type { CropRow } from '../crop-row.ts'
 import { fertiliserChange } from './fertiliser-change.ts'
 import { fertiliserColumns } from './fertiliser-columns.ts'
@@ -18,7 +20,14 @@ interface Props {
 
 export function FertiliserSheet({ place, crops: { lists }, row, mayWrite }: Props) {
   const { outbox } = useFurrow()
-  const columns = useMemo(() => fertiliserColumns(lists), [lists])
+  const period = useNamedPeriod(place.periodId)
+  const columns = useMemo(
+    () =>
+      fertiliserColumns(lists).map(column =>
+        withDayCheck(column, { kind: 'fertiliser', field: column.id, period, lists }, () => row),
+      ),
+    [lists, period, row],
+  )
   const events = row.events.fertiliser
   const writing = { ...place, crop: row.id, events, columns, newId: () => outbox.newId() }
   return (

@@ -1,5 +1,6 @@
 // One application of fertiliser, put on several paddocks.
 
+import { notNegative } from '../events/not-negative.ts'
 import type { Change } from '../../../data/outbox/change.ts'
 import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { countText } from '../../../ui/amounts.ts'
@@ -29,7 +30,13 @@ const day: CellKind = { is: 'day' }
 export function applicationFields({ products }: CropLists): readonly SameField[] {
   return [
     { id: 'product', heading: 'Product', kind: { is: 'choice', options: optionsOf(products) } },
-    { id: 'rate', heading: 'Rate', unit: 'kg or L/ha', kind: { is: 'number', min: 0 } },
+    {
+      id: 'rate',
+      heading: 'Rate',
+      unit: 'kg or L/ha',
+      kind: { is: 'number' },
+      check: notNegative('Rate'),
+    },
     { id: 'day', heading: 'Date', kind: day },
   ]
 }

@@ -1,5 +1,6 @@
 // A harvest of several paddocks: the day and what each hectare gave, over all that was sown.
 
+import { notNegative } from '../events/not-negative.ts'
 import { cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { quantityOf } from '@furrow/farming/crops/crop-yield'
 import type { Change } from '../../../data/outbox/change.ts'
@@ -31,7 +32,7 @@ export function harvestInputs(harvest: HarvestKind): readonly SameField[] {
   const { unit, day } = harvestWords[harvest]
   return [
     { id: 'day', heading: day, kind: { is: 'day' } },
-    { id: 'yield', heading: 'Yield', unit, kind: { is: 'number', min: 0 } },
+    { id: 'yield', heading: 'Yield', unit, kind: { is: 'number' }, check: notNegative('Yield') },
   ]
 }
 

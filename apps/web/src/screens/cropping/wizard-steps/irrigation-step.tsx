@@ -1,29 +1,26 @@
 // Water: a watering of several paddocks at once, and what each of them came to.
 
-import { megalitresPut, shareOfAllocation } from '@furrow/farming/crops/irrigation'
+import { shareOfAllocation } from '@furrow/farming/crops/irrigation'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import { useRows } from '../../../data/hooks/use-rows.ts'
-import { countText, hundredfold } from '../../../ui/amounts.ts'
+import { hundredfold } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
-import { madeEvent } from '../events/event-steps.ts'
 import { waterColumns } from '../event-columns.ts'
 import { totalsOf, waterFigure } from '../figure-columns.ts'
-import { areaOf } from '../wizard/crop-course.ts'
 import { FigureStrip } from './figure-strip.tsx'
 import type { StepProps } from '../wizard/current-crop.ts'
 import { wateredRows } from '../wizard/open-questions.ts'
 import { SameForAll } from '../wizard/same-for-all.tsx'
-import type { SameField, SameValues } from '../wizard/same-write.ts'
+import type { SameValues } from '../wizard/same-write.ts'
+import { wateringChange, wateringFields } from './irrigation-for-many.ts'
 import { StepSheet } from './step-sheet.tsx'
 
 export function IrrigationStep({ hand, acts }: StepProps) {
   const watered = new Set(wateredRows(hand))
   const rows = hand.rows.filter(row => watered.has(row) || row.events.irrigation.length > 0)
   const give = (some: readonly CropRow[], values: SameValues) => {
-    const place = acts.placeNow()
-    const label = `Watering of ${countText(some.length, 'paddock')}`
-    const steps = some.map(row => madeEvent(row, wateringOf(row, values), place))
-    acts.keep({ label, farmId: place.farmId, steps }, `${label} recorded.`)
+    const change = wateringChange(some, values, acts.placeNow())
+    acts.keep(change, `${change.label} recorded.`)
   }
   return (
     <>
@@ -34,7 +31,7 @@ export function IrrigationStep({ hand, acts }: StepProps) {
           deed="Water"
           isAdding
           rows={rows}
-          fields={fields}
+          fields={wateringFields}
           onGive={give}
         />
       ) : null}
@@ -52,22 +49,6 @@ export function IrrigationStep({ hand, acts }: StepProps) {
 }
 
 const columns = [...waterColumns, { ...waterFigure, heading: 'Per ha' }]
-
-const fields: readonly SameField[] = [
-  { id: 'day', heading: 'Date', kind: { is: 'day' } },
-  { id: 'each', heading: 'Water', unit: 'ML/ha', kind: { is: 'number', min: 0 } },
-]
-
-function wateringOf(row: CropRow, values: SameValues) {
-  const each = typeof values['each'] === 'number' ? values['each'] : null
-  return {
-    kind: 'irrigation' as const,
-    values: {
-      irrigation_date: values['day'] ?? null,
-      total_ml_applied: megalitresPut(each, areaOf(row)),
-    },
-  }
-}
 
 /** On the whole farm, beside what it may take. */
 function WaterTotals({ hand }: StepProps) {

@@ -125,5 +125,10 @@ function whyNot(
   const isEmpty = fields.every(
     ({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null,
   )
-  return isEmpty ? 'Fill in at least one figure.' : undefined
+  if (isEmpty) return 'Fill in at least one figure.'
+  const wrong = fields.flatMap(field => {
+    const value = values[field.id] ?? null
+    return chosen.flatMap(row => field.check?.(value, row) ?? [])
+  })
+  return wrong[0]
 }

@@ -12,6 +12,7 @@ export interface SameField {
   readonly kind: CellKind
   readonly unit?: string
   readonly help?: string
+  readonly check?: (value: CellValue, row: CropRow | undefined) => string | undefined
   /** What a paddock has of it already. */
   readonly value?: (row: CropRow) => CellValue
   readonly locked?: true | ((row: CropRow) => string | undefined)

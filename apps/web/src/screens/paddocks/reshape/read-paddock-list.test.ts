@@ -33,7 +33,7 @@ describe('a list of paddocks', () => {
       'Line 2: HILL is also a paddock of this period.',
       'Line 3: River is also line 1.',
       'Line 4: “much” is not an area.',
-      'Line 5: A paddock has more than 0 ha, not 0 ha.',
+      'Line 5: A paddock has more than 0 ha.',
       'Line 6 has no name.',
     ])
   })

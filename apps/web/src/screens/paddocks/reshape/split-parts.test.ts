@@ -87,7 +87,7 @@ describe('the parts of a paddock', () => {
     ]
     expect(readParts(typed, north!, rows).wrong.map(({ area }) => area)).toEqual([
       'Enter its hectares.',
-      'A paddock has more than 0 ha, not 0 ha.',
+      'A paddock has more than 0 ha.',
     ])
   })
 })
