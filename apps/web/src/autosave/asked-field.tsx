@@ -31,9 +31,9 @@ export function AskedField<Value>({ of, figure, show = String, children }: Props
       asking={
         question &&
         (ask => (
-          <Asked place={place} mine={text(question.mine)} theirs={text(question.theirs)}>
+          <WhichShallHold place={place} mine={text(question.mine)} theirs={text(question.theirs)}>
             {ask}
-          </Asked>
+          </WhichShallHold>
         ))
       }
       onKeep={figure.onKeep}
@@ -54,13 +54,14 @@ function keepEnter(event: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && (isOfLine || ctrlKey || metaKey)) event.preventDefault()
 }
 
-interface AskedProps {
-  readonly place: RowField
+interface HoldProps {
+  readonly place: RowField | undefined
   readonly mine: string
   readonly theirs: string
   readonly children: (words: ReturnType<typeof conflictWords>) => ReactNode
 }
 
-function Asked({ place, children, ...values }: AskedProps) {
+/** In the words of the two values, with who saved the other one. */
+export function WhichShallHold({ place, children, ...values }: HoldProps) {
   return children(conflictWords(values, useLastSaver(place)))
 }

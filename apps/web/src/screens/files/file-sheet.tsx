@@ -62,7 +62,7 @@ export function FileSheet({ farmId, files, onOpen, empty }: Props) {
         empty={empty}
       />
       {renaming.length > 0 ? (
-        <RenameFiles farmId={farmId} files={renaming} onClose={() => setRenaming([])} />
+        <RenameFiles farmId={farmId} files={renaming} now={files} onClose={() => setRenaming([])} />
       ) : null}
     </>
   )

@@ -1,9 +1,6 @@
 // A small form whose answers go to several paddocks at one press.
 
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { countText } from '../../../ui/amounts.ts'
@@ -11,9 +8,10 @@ import type { CropRow } from '../crop-row.ts'
 import { FieldOfKind } from './field-of-kind.tsx'
 import { paddockName } from './current-crop.ts'
 import { PaddockChips } from './paddock-chips.tsx'
+import { AskedOvertaken } from './asked-overtaken.tsx'
 import { bareRows, valuesOfRow } from './same-write.ts'
 import type { SameField, SameValues } from './same-write.ts'
-import { useKeptValues } from './use-kept-values.ts'
+import { useSameForm } from './use-same-form.ts'
 
 interface Props {
   /** Of the form, on the device: the crop and the step. */
@@ -40,30 +38,23 @@ export function SameForAll({
   deed = 'Fill in',
   onGive,
 }: Props) {
-  const { values, setValues, letGo } = useKeptValues(form, given)
-  const [picked, setPicked] = useState<ReadonlySet<number>>()
-  const [problem, setProblem] = useState<string>()
-  const bare = isAdding ? rows : bareRows(rows, fields)
-  const chosen = picked ? rows.filter(({ id }) => picked.has(id)) : bare
-  const put = (id: string, value: CellValue) => setValues({ ...values, [id]: value })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = whyNot(chosen, values, fields)
-    setProblem(wrong)
-    if (wrong !== undefined) return
-    onGive(chosen, values)
-    letGo()
-    setPicked(undefined)
-  }
+  const { values, chosen, bare, problem, overtaken, ...acts } = useSameForm({
+    form,
+    rows,
+    fields,
+    given,
+    isAdding,
+    onGive,
+  })
   if (rows.length === 0) return null
   return (
     <SimpleCard title={title}>
-      <form noValidate onSubmit={submit} className="wizard-same">
+      <form noValidate onSubmit={acts.submit} className="wizard-same">
         <CopyFrom
           rows={rows}
           fields={fields}
           isAdding={isAdding}
-          onCopy={copied => setValues({ ...given, ...copied })}
+          onCopy={copied => acts.setValues({ ...given, ...copied })}
         />
         <div className="wizard-fields">
           {fields.map(({ id, heading, kind, unit }) => (
@@ -73,21 +64,28 @@ export function SameForAll({
               unit={unit}
               label={heading}
               value={values[id] ?? null}
-              onChange={value => put(id, value)}
+              onChange={value => acts.setValues({ ...values, [id]: value })}
             />
           ))}
         </div>
-        <PaddockChips rows={rows} chosen={chosen} bare={bare} onChoose={setPicked} />
+        <PaddockChips rows={rows} chosen={chosen} bare={bare} onChoose={acts.pick} />
         <Group>
-          <Button type="submit" disabled={chosen.length === 0}>
-            {chosen.length === 0
-              ? 'Choose paddocks'
-              : `${deed} ${countText(chosen.length, 'paddock')}`}
-          </Button>
-          <Text role="status" c="var(--wrong)">
-            {problem}
-          </Text>
+          <AskedOvertaken
+            overtaken={overtaken}
+            onKeep={acts.keepMine}
+            onTake={acts.keepTheirs}
+            onBack={acts.goBack}
+          >
+            <Button type="submit" disabled={chosen.length === 0}>
+              {chosen.length === 0
+                ? 'Choose paddocks'
+                : `${deed} ${countText(chosen.length, 'paddock')}`}
+            </Button>
+          </AskedOvertaken>
         </Group>
+        <Text role="status" c="var(--wrong)">
+          {problem}
+        </Text>
       </form>
     </SimpleCard>
   )
@@ -114,21 +112,4 @@ function CopyFrom({ rows, fields, isAdding, onCopy }: CopyProps) {
       }}
     />
   )
-}
-
-function whyNot(
-  chosen: readonly CropRow[],
-  values: SameValues,
-  fields: readonly SameField[],
-): string | undefined {
-  if (chosen.length === 0) return 'Choose the paddocks first.'
-  const isEmpty = fields.every(
-    ({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null,
-  )
-  if (isEmpty) return 'Fill in at least one figure.'
-  const wrong = fields.flatMap(field => {
-    const value = values[field.id] ?? null
-    return chosen.flatMap(row => field.check?.(value, row) ?? [])
-  })
-  return wrong[0]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sowingColumns } from '../event-columns.ts'
 import { cropOn, whole } from './crops-for-tests.ts'
-import { bareRows, sameWrite, valuesOfRow } from './same-write.ts'
+import { bareRows, overtakenFields, sameWrite, seenRows, valuesOfRow } from './same-write.ts'
 import { applicationChange } from '../wizard-steps/fertiliser-for-many.ts'
 import { cutChange } from '../wizard-steps/harvest-for-many.ts'
 
@@ -76,4 +76,18 @@ test('a cut is over all that was sown, and brings what a hectare gave', () => {
       values: { crop_collection_id: 1, cut_date: '2025-09-01', cut_area: 100, hay_tonnes: 350 },
     },
   ])
+})
+
+test('what a colleague saved since is found before it is written over', () => {
+  const seen = seenRows([river, hill], fields)
+  const values = { 'sowing.sowing_date': '2025-05-20' }
+  const found = (rows: Parameters<typeof overtakenFields>[0], typed: object = values) =>
+    overtakenFields(rows, { fields, values: { ...typed }, seen }).map(
+      ({ row, field, mine, theirs }) => [row.id, field.id, mine, theirs],
+    )
+  expect(found([river, hill])).toEqual([])
+  const sown = cropOn('Hill', { id: 2, events: whole })
+  expect(found([river, sown])).toEqual([[2, 'sowing.sowing_date', '2025-05-20', '2025-05-12']])
+  expect(found([sown], { 'sowing.sowing_date': '2025-05-12' })).toEqual([])
+  expect(found([sown], { 'sowing.sowing_rate': 40 })).toEqual([])
 })

@@ -1,7 +1,12 @@
 // The same for several paddocks: what was typed once is written into each of their rows.
 
 import type { CellKind, CellValue } from '../../../sheet/cells/cell-kind.ts'
-import type { CellEdit, NewRow, SheetWrite } from '../../../sheet/cells/sheet-column.ts'
+import type {
+  CellEdit,
+  NewRow,
+  SheetColumn,
+  SheetWrite,
+} from '../../../sheet/cells/sheet-column.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
 
@@ -13,6 +18,7 @@ export interface SameField {
   readonly unit?: string
   readonly help?: string
   readonly check?: (value: CellValue, row: CropRow | undefined) => string | undefined
+  readonly place?: SheetColumn<CropRow>['place']
   /** What a paddock has of it already. */
   readonly value?: (row: CropRow) => CellValue
   readonly locked?: true | ((row: CropRow) => string | undefined)
@@ -47,6 +53,42 @@ export function bareRows(
 ): readonly CropRow[] {
   const known = fields.filter(({ value }) => value)
   return rows.filter(row => known.every(({ value }) => (value?.(row) ?? null) === null))
+}
+
+/** What a colleague saved in a paddock since the form was filled in, and what would be written over it. */
+export interface OvertakenField {
+  readonly row: CropRow
+  readonly field: SameField
+  readonly mine: CellValue
+  readonly theirs: CellValue
+}
+
+export type SeenRows = ReadonlyMap<number, SameValues>
+
+export function seenRows(rows: readonly CropRow[], fields: readonly SameField[]): SeenRows {
+  return new Map(rows.map(row => [row.id, valuesOfRow(row, fields)]))
+}
+
+export function overtakenFields(
+  chosen: readonly CropRow[],
+  { fields, values, seen }: Writing,
+): readonly OvertakenField[] {
+  return chosen.flatMap(row =>
+    fields.flatMap((field): readonly OvertakenField[] => {
+      const mine = values[field.id] ?? null
+      const before = seen.get(row.id)
+      if (mine === null || !before || !field.value || isLocked(field, row)) return []
+      const theirs = field.value(row) ?? null
+      const isTheirs = theirs !== (before[field.id] ?? null) && theirs !== mine
+      return isTheirs ? [{ row, field, mine, theirs }] : []
+    }),
+  )
+}
+
+interface Writing {
+  readonly fields: readonly SameField[]
+  readonly values: SameValues
+  readonly seen: SeenRows
 }
 
 /** What one paddock has, to be given to others. */

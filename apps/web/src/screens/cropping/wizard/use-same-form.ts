@@ -1,0 +1,83 @@
+// A form for several paddocks: what is typed, for which of them, and what a colleague saved there meanwhile.
+
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { CropRow } from '../crop-row.ts'
+import { bareRows, overtakenFields, seenRows } from './same-write.ts'
+import type { OvertakenField, SameField, SameValues, SeenRows } from './same-write.ts'
+import { useKeptValues } from './use-kept-values.ts'
+
+interface Wish {
+  readonly form: string
+  readonly rows: readonly CropRow[]
+  readonly fields: readonly SameField[]
+  readonly given: SameValues
+  readonly isAdding: boolean
+  readonly onGive: (rows: readonly CropRow[], values: SameValues) => void
+}
+
+export function useSameForm({ form, rows, fields, given, isAdding, onGive }: Wish) {
+  const { values, setValues, letGo } = useKeptValues(form, given)
+  const [picked, setPicked] = useState<ReadonlySet<number>>()
+  const [problem, setProblem] = useState<string>()
+  const bare = isAdding ? rows : bareRows(rows, fields)
+  const chosen = picked ? rows.filter(({ id }) => picked.has(id)) : bare
+  const [seen, setSeen] = useState<SeenRows>()
+  const [overtaken, setOvertaken] = useState<readonly OvertakenField[]>([])
+  // What is typed is about the paddocks as they are while it is.
+  const fill = (next: SameValues) => {
+    if (!seen) setSeen(seenRows(rows, fields))
+    setValues(next)
+  }
+  const pick = (ids: ReadonlySet<number>) => {
+    setPicked(ids)
+    setSeen(seenRows(rows, fields))
+  }
+  const give = (to: readonly CropRow[]) => {
+    setOvertaken([])
+    if (to.length > 0) onGive(to, values)
+    letGo()
+    setPicked(undefined)
+    setSeen(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = whyNot(chosen, values, fields)
+    setProblem(wrong)
+    if (wrong !== undefined) return
+    const found = isAdding || !seen ? [] : overtakenFields(chosen, { fields, values, seen })
+    if (found.length > 0) setOvertaken(found)
+    else give(chosen)
+  }
+  return {
+    values,
+    chosen,
+    bare,
+    problem,
+    overtaken,
+    setValues: fill,
+    pick,
+    submit,
+    keepMine: () => give(chosen),
+    /** Theirs stays as it is; the others are filled in. */
+    keepTheirs: () => give(chosen.filter(({ id }) => !overtaken.some(({ row }) => row.id === id))),
+    goBack: () => setOvertaken([]),
+  }
+}
+
+function whyNot(
+  chosen: readonly CropRow[],
+  values: SameValues,
+  fields: readonly SameField[],
+): string | undefined {
+  if (chosen.length === 0) return 'Choose the paddocks first.'
+  const isEmpty = fields.every(
+    ({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null,
+  )
+  if (isEmpty) return 'Fill in at least one figure.'
+  const wrong = fields.flatMap(field => {
+    const value = values[field.id] ?? null
+    return chosen.flatMap(row => field.check?.(value, row) ?? [])
+  })
+  return wrong[0]
+}
