@@ -90,6 +90,8 @@ function plainValue(
       return { word, size: turn + 1, tags: [word, 'all'], deep: { er: `${word} deep` } }
     case 'text':
     case 'long text':
+      if (field.keys === 'email') return `${word}.${entity.name}@example.com`.replaceAll('_', '-')
+      if (field.keys === 'tel') return `0412 345 67${turn}`
       return `${word} ${entity.name} ${name}`.slice(0, Math.min(field.max ?? 255, 120)).trim()
     default:
       return figureOf(field, turn)
