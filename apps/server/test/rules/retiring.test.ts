@@ -34,13 +34,13 @@ describe('the last period that something is used in', () => {
     await farm.paddock({ rain_gauge_id: id })
     const retire = (period: number) => ({ last_period_id: period })
     expect(await farm.refusal('rain_gauges', retire(farm.before), id)).toEqual({
-      last_period_id: ['Shed is still used in 2022-23.'],
+      last_period_id: ['Shed is still used in 2022–23.'],
     })
     await farm.change('rain_gauges', id, retire(farm.now))
     await farm.change('rain_gauges', id, { last_period_id: null })
     await farm.add('rainfalls', { rain_gauge_id: id, date: '2023-08-01', total_mm: 3 })
     expect(await farm.refusal('rain_gauges', retire(farm.now), id)).toEqual({
-      last_period_id: ['Shed is still used in 2023-24.'],
+      last_period_id: ['Shed is still used in 2023–24.'],
     })
   })
 
@@ -59,7 +59,7 @@ describe('the last period that something is used in', () => {
     const held = { crop_storage_id: silo.id, crop_type_farm_period_id: wheat.id }
     await farm.add('crop_sale_estimate_pools', held)
     expect(await farm.refusal('crop_storages', retired, silo.id)).toEqual({
-      last_period_id: ['Silo 1 is still used in 2023-24.'],
+      last_period_id: ['Silo 1 is still used in 2023–24.'],
     })
   })
 
@@ -70,7 +70,7 @@ describe('the last period that something is used in', () => {
     await farm.add('farm_livestock_enterprise_periods', { ...runs, period_id: farm.now })
     expect(
       await farm.refusal('farm_livestock_enterprises', { last_period_id: farm.before }, id),
-    ).toEqual({ last_period_id: ['This stock enterprise of a farm is still used in 2022-23.'] })
+    ).toEqual({ last_period_id: ['This stock enterprise of a farm is still used in 2022–23.'] })
     await farm.change('farm_livestock_enterprises', id, { last_period_id: farm.now })
   })
 
@@ -78,7 +78,7 @@ describe('the last period that something is used in', () => {
     const { id } = await gauge()
     await farm.change('rain_gauges', id, { last_period_id: farm.now })
     const paddock = { farm_id: farm.farm, name: 'Flat', area: 9, rain_gauge_id: id }
-    const sentence = 'Shed was retired after 2022-23: restore it, or choose another.'
+    const sentence = 'Shed was retired after 2022–23: restore it, or choose another.'
     const refused = { rain_gauge_id: [sentence] }
     expect(await farm.refusal('paddocks', { ...paddock, period_id: farm.after })).toEqual(refused)
     const rain = { rain_gauge_id: id, date: '2023-08-01', total_mm: 3 }

@@ -2,6 +2,7 @@
 // can from then on.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { FieldErrors } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
@@ -36,7 +37,7 @@ function lastPeriod({ entity, target, by }: Retirable, catalogue: Catalogue): Sa
           return [{ field, message: 'Choose a period of this farm.' }]
         const later = used.get(named)
         const what = textIn(row.after, 'name') ?? `This ${entity.label.toLowerCase()}`
-        return later ? [{ field, message: `${what} is still used in ${later}.` }] : []
+        return later ? [{ field, message: `${what} is still used in ${periodText(later)}.` }] : []
       })
     },
   }
@@ -116,7 +117,7 @@ async function namedTooLate(
     const isLater =
       one &&
       (place === 'date' ? (textIn(after, 'date') ?? '') > one.end : (start ?? '') > one.start)
-    const message = `${one?.name} was retired after ${one?.period}: restore it, or choose another.`
+    const message = `${one?.name} was retired after ${periodText(one?.period ?? '')}: restore it, or choose another.`
     return isLater ? [{ field: use.key, message }] : []
   })
 }

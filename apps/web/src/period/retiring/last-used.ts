@@ -2,10 +2,10 @@
 // that is recorded kept. It is restored as easily, wherever it is shown.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { Change } from '../../data/outbox/change.ts'
 import { updateOf } from '../../data/outbox/update-of.ts'
 import type { KeptRow } from '../../data/outbox/update-of.ts'
-import { periodText } from '../../ui/amounts.ts'
 import type { NamedPeriod } from '../use-period-before.ts'
 import type { CollectionPlace } from '../use-place.ts'
 import type { Retirable } from './use-still-used.ts'

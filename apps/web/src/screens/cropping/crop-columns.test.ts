@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cellState, nothingKnown } from '../../sheet/cells/cell-state.ts'
+import { noEvents } from './crop-row.ts'
 import { cropColumns } from './crop-columns.ts'
 import type { CropColumn } from './column-of.ts'
 import { cropRow, cotton, lists, sugarcane, wheat } from './crops-for-tests.ts'
@@ -85,12 +86,12 @@ test('a day outside of the period is refused in the words of the server, before 
   const columns = cropColumns([], { ...lists, lives } as unknown as CropLists, { period })
   const said = (id: string, day: string, row?: object) =>
     columns.find(column => column.id === id)?.check?.(day, row as never)
-  const wheat = { type: { lifecycle_type_id: 1 }, harvest: 'grain' }
+  const wheat = { type: { lifecycle_type_id: 1 }, harvest: 'grain', events: noEvents }
   expect(said('sowing.sowing_date', '2023-02-28', wheat)).toBe(
     'Sowing for 2023–24 must be between 1 March 2023 and 29 February 2024.',
   )
   expect(
-    said('sowing.sowing_date', '2023-02-28', { type: { lifecycle_type_id: 2 } }),
+    said('sowing.sowing_date', '2023-02-28', { type: { lifecycle_type_id: 2 }, events: noEvents }),
   ).toBeUndefined()
   expect(said('sowing.sowing_date', '2023-02-28')).toBeUndefined()
   expect(said('harvest.day', '2025-01-01', wheat)).toBe(

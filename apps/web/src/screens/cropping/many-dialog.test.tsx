@@ -31,7 +31,7 @@ test('a day outside of the period and a figure below nothing are said before the
   const day = screen.getByRole('textbox', { name: 'Watered' })
   await user.type(day, '5/1/2020')
   await user.tab()
-  await screen.findByText(/^5 January 2020 is not in 2023-24: enter a date from/)
+  await screen.findByText(/^5 January 2020 is not in 2023–24: enter a date from/)
   expect((add as HTMLButtonElement).disabled).toBe(true)
   await user.clear(day)
   await user.type(day, '5/1/2024')

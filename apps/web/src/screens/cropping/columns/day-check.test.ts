@@ -23,7 +23,7 @@ const sowing = { kind: 'sowing', field: 'sowing_date', period, lists } as const
 
 test('fertiliser is put on within the period or the fallow before it', () => {
   const spread = { kind: 'fertiliser', field: 'application_date', period, lists } as const
-  expect(whyNotOn('2021-01-05', spread, crop)).toMatch(/^5 January 2021 is not in 2023-24/)
+  expect(whyNotOn('2021-01-05', spread, crop)).toMatch(/^5 January 2021 is not in 2023–24/)
   expect(whyNotOn('2023-08-05', spread, crop)).toBeUndefined()
   expect(whyNotOn('2021-01-05', { ...spread, field: 'rate' }, crop)).toBeUndefined()
 })
