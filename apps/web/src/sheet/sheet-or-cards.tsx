@@ -1,8 +1,8 @@
-// A sheet, and on a phone its rows as cards unless someone wants the table.
+// A sheet, and on a phone its rows as cards unless someone wants the table: which of them is kept on the device.
 
 import { Group, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useSheetNote } from '../data/hooks/sheet-notes.ts'
 import { Sheet } from './sheet.tsx'
 import { UndoButtons } from './tools/undo-buttons.tsx'
 import { useUndoNow } from './writing/use-undo.ts'
@@ -18,8 +18,11 @@ type Props<Row> = SheetProps<Row> & {
 export function SheetOrCards<Row>({ cards, ...props }: Props<Row>) {
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
   const undoing = useUndoNow()
-  const [shape, setShape] = useState('Cards')
+  const kept = useSheetNote<string>(`${props.name} shape`, 'look')
+  const shape = kept.value === 'Table' ? 'Table' : 'Cards'
   if (!isPhone || !cards) return <Sheet {...props} />
+  // Nothing is painted that moves a moment later.
+  if (!kept.isRead) return null
   return (
     <>
       <Group gap="xs" mb="sm" className="no-print">
@@ -27,7 +30,7 @@ export function SheetOrCards<Row>({ cards, ...props }: Props<Row>) {
           aria-label={`${props.title} as cards or as a table`}
           data={['Cards', 'Table']}
           value={shape}
-          onChange={setShape}
+          onChange={kept.write}
         />
         {shape === 'Cards' && props.toChange ? <UndoButtons {...undoing} /> : null}
       </Group>

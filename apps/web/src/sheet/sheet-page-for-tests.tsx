@@ -124,7 +124,12 @@ export async function openSheet(names: readonly string[], asked: Asked = {}, kno
       <Page {...asked} />
     </Wrapper>,
   )
-  if (asked.cards) await screen.findByRole('article', { name: names[0] ?? '' })
+  // The table, where it was left as one.
+  if (asked.cards)
+    await waitFor(() => {
+      const shown = screen.queryByRole('article', { name: names[0] ?? '' })
+      if (!shown && !screen.queryByRole('grid')) throw new Error('Nothing is shown yet.')
+    })
   else await screen.findByRole('grid')
   if (names[0] !== undefined && !asked.cards)
     await screen.findByRole('rowheader', { name: names[0] })

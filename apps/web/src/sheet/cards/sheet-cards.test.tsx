@@ -1,6 +1,6 @@
 // What a thumb does with the rows of a sheet on a phone.
 
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSheet } from '../sheet-page-for-tests.tsx'
@@ -50,4 +50,14 @@ test('what cannot be true stays as it was typed, and is marked on the card and i
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('radio', { name: 'Table' }))
   expect(await screen.findByRole('gridcell', { name: /-5/ })).toBeDefined()
+})
+
+test('whether cards or the table are wanted is kept on the device', async () => {
+  const { user } = await openSheet(['River'], { cards })
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  await screen.findByRole('grid')
+  cleanup()
+  await openSheet(['River'], { cards })
+  expect(await screen.findByRole('radio', { name: 'Table' })).toHaveProperty('checked', true)
+  expect(screen.queryByRole('article', { name: 'River' })).toBeNull()
 })

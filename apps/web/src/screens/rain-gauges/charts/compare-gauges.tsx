@@ -29,12 +29,13 @@ export function CompareGauges({ at }: { readonly at: GaugeAtWork }) {
   const chart = useMemo(() => beside && besideChart(beside), [beside])
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="beside">
+    <section aria-labelledby="beside" className={chart ? undefined : 'no-print'}>
       <Title order={3} id="beside" mb="sm">
         Compared with other gauges
       </Title>
       <NativeSelect
         label={`Compare ${gauge.name} with`}
+        className="no-print"
         size="md"
         maw="20rem"
         mb="md"
