@@ -73,8 +73,11 @@ test(`a season of ${count} paddocks is pasted at once, taken back at once, and d
   const visitor = await visit(browser, server.address, { width: 1440 })
   const { page } = visitor
   await signInToBusiness(visitor, grower)
+  const firstPoints = page.waitForResponse(/\/api\/v2\/open-points/)
   await visitor.go(`/collection/${place.farm}/period/${place.period}/cropping/spreadsheet`)
   await cellAt(page, 0, 0).waitFor()
+  // Those that are on their way while something is saved are asked for once more.
+  await (await firstPoints).finished()
   const batches: string[] = []
   let pointsAsked = 0
   page.on('request', request => {
