@@ -5,6 +5,7 @@ import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
 const long = [
+  'test/hostile/crowd.test.ts',
   'test/starting.test.ts',
   'test/every-entity.test.ts',
   'test/other-farm.test.ts',
@@ -12,6 +13,7 @@ const long = [
   'test/access/removals.test.ts',
   'test/embedded.test.ts',
   'test/furrow/people.test.ts',
+  'test/rows-above.test.ts',
   'test/other-farm-writes.test.ts',
   'test/crossed-farms.test.ts',
   'test/rows-below.test.ts',
@@ -25,12 +27,14 @@ const long = [
   'journeys/signing-in.test.ts',
   'journeys/long-offline.test.ts',
   'journeys/release-before.test.ts',
+  'journeys/crop-sheet.test.ts',
   'journeys/figures-everywhere.test.ts',
   'journeys/rain.test.ts',
   'journeys/pages.test.ts',
   'journeys/files.test.ts',
   'journeys/crop-endings.test.ts',
   'journeys/paddocks.test.ts',
+  'journeys/map-import.test.ts',
   'entry/form/entity-form.test.tsx',
   'screens/periods/periods-screen.test.tsx',
 ]

@@ -10,6 +10,7 @@ import { about, listenerTo, liveServer } from './live-server.ts'
 
 const own = ownDatabase()
 const { db, url } = own
+const started = ownDatabase()
 
 /** Ended by the server, not cut off after its patience. */
 const endedInOrder = {
@@ -63,9 +64,9 @@ describe('hearing', () => {
   })
 })
 
-describe.skipIf(process.env['TEST_DATABASE_URL'])('Furrow as it is started', () => {
+describe('Furrow as it is started', () => {
   test('tells what is written, and stops at once although somebody listens', async () => {
-    const server = await runServer()
+    const server = await runServer({ DATABASE_URL: started.url, DEMO_DATA: 'yes' })
     const anybody = connect({ url: server.address })
     const person = { email: 'owner@furrow.example', password: 'furrow-demo' }
     const signedIn = await anybody.session.login(person)
