@@ -1,5 +1,6 @@
 // Rights given and taken by an administrator with their password, and who is told of it.
 
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownDatabase } from '../own-database.ts'
@@ -70,6 +71,29 @@ test('an ability and its permission are given in one go, all steps or none', asy
   // What concerns nobody in particular is told to administrators alone.
   expect(await lettersTo(db, bea.email)).toHaveLength(1)
   expect(await lettersTo(db, other.email)).toHaveLength(2)
+})
+
+test('asked again under its key it is done once, whichever password was tried before', async () => {
+  const values = { role: 'consultant', user_id: bea.id }
+  const steps = [{ do: 'store', resource: 'roles', values }]
+  const headers = { 'idempotency-key': randomUUID() }
+  const ask = (current_password: string, wanted: readonly object[] = steps) => {
+    const body = { current_password, steps: wanted }
+    return server.post('/api/v2/rights-change', body, { token: session, headers })
+  }
+  expect((await ask('not this one')).status).toBe(422)
+  const first = await ask(password)
+  const again = await ask(password)
+  expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+  expect(await rolesOf(bea)).toEqual([{ role: 'consultant' }])
+  expect(await lettersTo(db, bea.email)).toHaveLength(1)
+  expect((await ask('not this one')).status).toBe(422)
+  expect((await ask(password, [{ ...steps[0], values: { ...values, role: 'x' } }])).status).toBe(
+    422,
+  )
+  const kept = await rowsIn(db, sql`select * from upkeep.kept_answers where person = ${admin.id}`)
+  expect(kept).toHaveLength(1)
+  expect(JSON.stringify(kept)).not.toContain(password)
 })
 
 test('whoever holds rights comes back with the password, and anybody else without', async () => {

@@ -34,10 +34,8 @@ describe('the calls about signing in', () => {
     await session.confirmEmailChange('email_k')
     await session.putEmailBack('back_k')
     await session.changeAccount({ user_id: 9, current_password: 'old', admin: true })
-    await session.changeRights({
-      current_password: 'old',
-      steps: [{ do: 'destroy', resource: 'roles', id: 4 }],
-    })
+    const rights = { do: 'destroy', resource: 'roles', id: 4 } as const
+    await session.changeRights({ current_password: 'old', steps: [rights] }, { key: 'k1' })
     await session.waitingEmail({ id: 4, current_password: 'old' })
     expect(asked.map(({ method, address, body }) => [`${method} ${address}`, body])).toEqual([
       ['POST /api/login', { ...credentials, device_name: 'Ute' }],

@@ -14,7 +14,8 @@ import type {
   Token,
   WaitingEmail,
 } from '../signed-in-answer.ts'
-import type { ReadOptions } from './call-options.ts'
+import { writing } from './call-options.ts'
+import type { ReadOptions, WriteOptions } from './call-options.ts'
 import type { Exchange, HttpCall } from './exchange.ts'
 import type { LooseRow } from './loose-rows.ts'
 import { asking, enveloped, whole } from './read-answer.ts'
@@ -59,7 +60,7 @@ export interface SessionCalls {
   /** Someone else’s email, and whether they are an administrator; administrators, with their password. */
   changeAccount(change: AccountChange, options?: ReadOptions): Answers<Message>
   /** Roles, abilities and permissions, and people who hold some; administrators, with their password. */
-  changeRights(change: RightsChange, options?: ReadOptions): Answers<readonly RightChanged[]>
+  changeRights(change: RightsChange, options?: WriteOptions): Answers<readonly RightChanged[]>
   /** The text of an email that waits to be sent; administrators only. */
   waitingEmail(which: WaitingEmailWish, options?: ReadOptions): Answers<WaitingEmail>
 }
@@ -180,8 +181,8 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
     confirmEmailChange: (token, options) => post(`${emailChangePath}/confirm`, { token }, options),
     putEmailBack: (token, options) => post(`${emailChangePath}/undo`, { token }, options),
     changeAccount: (change, options) => post('/api/v2/account-change', change, options),
-    changeRights: (body, { signal } = {}) =>
-      askInside({ method: 'POST', path: '/api/v2/rights-change', body, signal }),
+    changeRights: (body, options = {}) =>
+      askInside({ method: 'POST', path: '/api/v2/rights-change', body, ...writing(options) }),
     waitingEmail: (body, { signal } = {}) =>
       askInside({ method: 'POST', path: '/api/v2/waiting-email', body, signal }),
   }

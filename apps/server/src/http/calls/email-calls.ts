@@ -3,6 +3,7 @@
 
 import { message, pendingEmail, waitingEmail } from '@furrow/wire/signed-in-answer'
 import { enveloped } from '@furrow/wire/told'
+import { named } from '../openapi/parameters.ts'
 import { call } from './call.ts'
 import { accountChange, emailChange, justToken, rightsChange, whichEmail } from './session-sent.ts'
 import { stepResults } from './step-calls.ts'
@@ -92,6 +93,7 @@ export const emailCalls = {
     description:
       'All steps or none. Every administrator is told by email, and so is whoever has other rights now.',
     letsIn: 'person with token',
+    parameters: named('idempotency_key'),
     body: rightsChange,
     // Nobody else learns what is wrong with their steps.
     readsItself: true,

@@ -6,8 +6,8 @@ import {
   provePassword,
   refuseWhileActing,
 } from '../../access/sign-in/current-password.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { runAll } from '../../verbs/batch/mixed-batch.ts'
+import type { Transaction } from '../../db/database.ts'
+import { mixedBatch } from '../../verbs/batch/mixed-batch.ts'
 import { readSteps } from '../../verbs/call/batch-steps.ts'
 import type { BatchStep } from '../../verbs/call/batch-steps.ts'
 import { deviceIn } from '../account-parts.ts'
@@ -18,6 +18,7 @@ import type { MountCall } from '../calls/mount-call.ts'
 import { readSent } from '../calls/sent.ts'
 import { rightsChange } from '../calls/session-sent.ts'
 import { requestContextOf } from '../request-context-of.ts'
+import { keyOf } from '../request-headers.ts'
 
 export function rightsChangeRoute(mountCall: MountCall, { engine, door }: AccountParts): void {
   const contextOf = requestContextOf(engine)
@@ -25,14 +26,13 @@ export function rightsChangeRoute(mountCall: MountCall, { engine, door }: Accoun
     const viewer = viewerIn(request)
     refuseWhileActing(viewer)
     if (!viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators change rights.')
-    const { current_password: current } = readSent(rightsChange, body)
-    const steps = readSteps(body, engine.catalogue)
+    const { current_password: current, steps: sent } = readSent(rightsChange, body)
+    const steps = readSteps({ steps: sent }, engine.catalogue)
     refuseOthers(steps)
     const person = await provePassword(door, current, deviceIn(request))
-    const { text } = await inTransaction(engine.db, async tx => {
-      await holdProven(tx, person)
-      return runAll({ ...contextOf(request), tx, isProven: true }, steps)
-    })
+    const context = { ...contextOf(request), isProven: true }
+    const hold = (tx: Transaction) => holdProven(tx, person)
+    const { text } = await mixedBatch(context, { body: { steps: sent }, key: keyOf(request), hold })
     return reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -1,6 +1,7 @@
 // Steps over several kinds of records, in order, in one transaction: all of them or none. Steps of a
 // kind that follow each other are written together.
 
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { RequestContext, WritingContext } from '../call/request-context.ts'
@@ -17,15 +18,20 @@ import { numbersIn } from '../call/rows-in-answer.ts'
 export interface MixedBatch {
   readonly body: Row
   readonly key: Omit<KeyedRequest, 'tells'> | undefined
+  /** What must still hold when it is done, in the same transaction. */
+  readonly hold?: (tx: Transaction) => Promise<void>
 }
 
 export async function mixedBatch(
   context: RequestContext,
-  { body, key }: MixedBatch,
+  { body, key, hold }: MixedBatch,
 ): Promise<WholeReply> {
   const steps = readSteps(body, context.engine.catalogue)
   const imports = body['imported'] === true
-  const work = (call: WritingContext) => runAll({ ...call, imports }, steps)
+  const work = async (call: WritingContext) => {
+    await hold?.(call.tx)
+    return runAll({ ...call, imports }, steps)
+  }
   if (!key) return inTransaction(context.engine.db, tx => work({ ...context, tx }))
   return answeredOnce(context, { ...key, tells: toldIn }, work)
 }

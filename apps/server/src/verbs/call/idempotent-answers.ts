@@ -42,11 +42,14 @@ export async function answeredOnce(
       replayOrWork({ ...context, tx }, keyed, work),
     )
   } catch (error) {
-    if (error instanceof Refusal && (error.code === 'not_found' || error.code === 'invalid')) {
-      await keepRefusal(context, keyed, error)
-    }
+    if (error instanceof Refusal && isFinal(error)) await keepRefusal(context, keyed, error)
     throw error
   }
+}
+
+/** What asked again would be refused again. A password is no part of what was asked. */
+function isFinal({ code, errors = {} }: Refusal): boolean {
+  return code === 'not_found' || (code === 'invalid' && !('current_password' in errors))
 }
 
 async function replayOrWork(

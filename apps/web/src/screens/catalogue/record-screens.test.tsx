@@ -154,6 +154,8 @@ test('what gives rights is changed with one’s own password, asked for when it 
   const calls = asked.filter(({ path }) => path === '/api/v2/rights-change')
   expect(calls[0]?.body).toEqual({ current_password: 'not this one', steps: [step] })
   expect(calls).toHaveLength(2)
+  const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
   expect(screen.queryByText('Not saved')).toBeNull()
   expect(asked.some(({ method }) => method === 'PATCH')).toBe(false)
 })

@@ -5,6 +5,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { Failure, Result } from '@furrow/wire/client/result'
 import type { Step } from '@furrow/wire/client/step-client'
 import { useState } from 'react'
+import { randomText } from '../../data/session/random-text.ts'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import type { RowWrites } from '../../entry/form/use-row-sender.ts'
 import type { Row } from '../../entry/rows/row-name.ts'
@@ -18,6 +19,8 @@ type Doing = keyof typeof words
 
 interface Asked {
   readonly step: Step & { readonly do: Doing }
+  /** The same for every try: what was done, and only its answer was lost, is not done again. */
+  readonly key: string
   readonly settle: (result: Result<Row>) => void
 }
 
@@ -26,7 +29,7 @@ export function useRecordWrites(entity: Entity) {
   const [asked, setAsked] = useState<Asked>()
   const ask = (step: Omit<Asked['step'], 'resource'>) =>
     new Promise<Result<Row>>(settle =>
-      setAsked({ step: { ...step, resource: entity.name }, settle }),
+      setAsked({ step: { ...step, resource: entity.name }, key: randomText(), settle }),
     )
   const settle = (result: Result<Row>) => {
     asked?.settle(result)
@@ -34,7 +37,8 @@ export function useRecordWrites(entity: Entity) {
   }
   const send = async (password: string): Promise<Result<Result<Row>>> => {
     const steps = asked ? [asked.step] : []
-    const answer = await api.session.changeRights({ current_password: password, steps })
+    const wish = { current_password: password, steps }
+    const answer = await api.session.changeRights(wish, asked ? { key: asked.key } : {})
     if (answer.ok) {
       const [{ data } = {}] = answer.data
       return { ...answer, data: { ...answer, data: data ?? {} } }
