@@ -49,6 +49,11 @@ export const letterLink = named(
       kind: z.literal('way back'),
       email: words.describe('The one that is put back.'),
     }),
+    z.object({
+      kind: z.literal('access'),
+      place: words.describe('What the farm or business is called.'),
+      people: z.array(words).describe('Whose access it takes away.'),
+    }),
   ]),
 )
 

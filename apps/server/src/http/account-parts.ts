@@ -19,9 +19,16 @@ export interface AccountParts {
   readonly settings?: ToldSettings
 }
 
-export function acceptingIn(request: FastifyRequest, { door, engine }: AccountParts): Accepting {
+export function acceptingIn(request: FastifyRequest, parts: AccountParts): Accepting {
+  const { door, engine } = parts
   const author = { ...sentBy(request), actingAs: null, impersonation: null }
-  return { ...door, catalogue: engine.catalogue, origin: whenceIn(request), author }
+  return {
+    ...door,
+    catalogue: engine.catalogue,
+    origin: whenceIn(request),
+    author,
+    publicUrl: publicUrlOf(request, parts),
+  }
 }
 
 export function deviceIn(request: FastifyRequest): AtDevice {

@@ -51,7 +51,7 @@ export async function comingIn(db: Database, also: Partial<ServerParts> = {}): P
   const catalogue = furrow()
   const parts = partsForTests(lines, {
     catalogue,
-    engine: openFurrowEngine(catalogue, db),
+    engine: openFurrowEngine(catalogue, db, { publicUrl: () => 'https://furrow.example' }),
     viewerOf: viewerByToken(db),
     publicUrl: 'https://furrow.example',
     ...also,

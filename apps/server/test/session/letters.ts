@@ -26,7 +26,7 @@ export async function subjectsTo(db: Database, email: string): Promise<readonly 
 export async function linkTo(
   db: Database,
   email: string,
-  kind: 'reset' | 'email' | 'back' | 'invite',
+  kind: 'reset' | 'email' | 'back' | 'invite' | 'access',
 ): Promise<string> {
   const letters = await lettersTo(db, email)
   const wanted = new RegExp(

@@ -11,7 +11,7 @@ import { useFurrow, useSignedIn } from '../data/context/furrow-context.ts'
 import { useAnswer } from '../data/hooks/use-answer.ts'
 import { useNotices } from '../ui/notices.tsx'
 import { SimpleCard } from '../ui/simple-card.tsx'
-import { putBackWords } from './put-email-back.tsx'
+import { putBackWords, takeAwayWords } from './undo-by-link.tsx'
 
 export function LetterCard({ token }: { readonly token: string }) {
   const { api } = useFurrow()
@@ -71,6 +71,11 @@ function offerOf(letter: LetterLink, { email, isActing }: Reader): Offer | undef
     case 'way back': {
       const { title, text, label } = putBackWords(letter.email)
       const call = (api: Furrow, token: string) => api.session.putEmailBack(token)
+      return { title, text, doing: { label, call } }
+    }
+    case 'access': {
+      const { title, text, label } = takeAwayWords(letter)
+      const call = (api: Furrow, token: string) => api.session.takeAccessBack(token)
       return { title, text, doing: { label, call } }
     }
     case 'reset':

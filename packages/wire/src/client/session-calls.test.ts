@@ -33,6 +33,7 @@ describe('the calls about signing in', () => {
     await session.cancelEmailChange()
     await session.confirmEmailChange('email_k')
     await session.putEmailBack('back_k')
+    await session.takeAccessBack('access_k')
     await session.changeAccount({ user_id: 9, current_password: 'old', admin: true })
     const rights = { do: 'destroy', resource: 'roles', id: 4 } as const
     await session.changeRights({ current_password: 'old', steps: [rights] }, { key: 'k1' })
@@ -60,6 +61,7 @@ describe('the calls about signing in', () => {
       ['DELETE /api/v2/email-change', undefined],
       ['POST /api/v2/email-change/confirm', { token: 'email_k' }],
       ['POST /api/v2/email-change/undo', { token: 'back_k' }],
+      ['POST /api/v2/access-undo', { token: 'access_k' }],
       ['POST /api/v2/account-change', { user_id: 9, current_password: 'old', admin: true }],
       [
         'POST /api/v2/rights-change',

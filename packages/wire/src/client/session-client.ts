@@ -57,6 +57,8 @@ export interface SessionCalls {
   confirmEmailChange(token: string, options?: ReadOptions): Answers<Message>
   /** By the link that the old email got; every device is signed out. */
   putEmailBack(token: string, options?: ReadOptions): Answers<Message>
+  /** Takes access to a farm or business away again, by the link that its managers got. */
+  takeAccessBack(token: string, options?: ReadOptions): Answers<Message>
   /** Someone else’s email, and whether they are an administrator; administrators, with their password. */
   changeAccount(change: AccountChange, options?: ReadOptions): Answers<Message>
   /** Roles, abilities and permissions, and people who hold some; administrators, with their password. */
@@ -180,6 +182,7 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
       ask({ method: 'DELETE', path: emailChangePath, signal }),
     confirmEmailChange: (token, options) => post(`${emailChangePath}/confirm`, { token }, options),
     putEmailBack: (token, options) => post(`${emailChangePath}/undo`, { token }, options),
+    takeAccessBack: (token, options) => post('/api/v2/access-undo', { token }, options),
     changeAccount: (change, options) => post('/api/v2/account-change', change, options),
     changeRights: (body, options = {}) =>
       askInside({ method: 'POST', path: '/api/v2/rights-change', body, ...writing(options) }),

@@ -22,6 +22,7 @@ export interface InvitationBehind {
   readonly placeId: number
   readonly place: string
   readonly asManager: boolean
+  readonly invitedBy: number | null
 }
 
 export function linkOver(): Refusal {
@@ -56,7 +57,8 @@ export async function invitationBehind(
     tx,
     sql<InvitationBehind>`
       select i.id, lower(i.email) as email, i.name, i.invitable_type as kind,
-        i.invitable_id as "placeId", coalesce(f.farm_name, b.name) as place, i.is_farms_manager as "asManager"
+        i.invitable_id as "placeId", coalesce(f.farm_name, b.name) as place, i.is_farms_manager as "asManager",
+        i.invited_by_id as "invitedBy"
       from invitations i
       left join farms f on i.invitable_type = 'farms' and f.id = i.invitable_id and f.deleted_at is null
       left join businesses b

@@ -18,6 +18,8 @@ export interface Accepting extends SignInParts {
   readonly origin: RequestOrigin
   /** All that is known of the request beside who it is. */
   readonly author: Omit<Author, 'person'>
+  /** What links in letters begin with. */
+  readonly publicUrl: string
 }
 
 /** Two invitations of someone new, accepted at once, make one account. */
@@ -31,8 +33,8 @@ export async function holdInvitation(tx: Transaction, token: string): Promise<In
 export async function acceptFor(
   userId: number,
   invitation: InvitationBehind,
-  { tx, catalogue, author, origin }: Accepting & { readonly tx: Transaction },
+  { tx, catalogue, author, origin, publicUrl }: Accepting & { readonly tx: Transaction },
 ): Promise<void> {
-  await joinPlace({ tx, catalogue, author: { ...author, person: userId } }, invitation)
+  await joinPlace({ tx, catalogue, author: { ...author, person: userId }, publicUrl }, invitation)
   await recordSignIn(tx, { userId, outcome: 'Invitation accepted', origin })
 }

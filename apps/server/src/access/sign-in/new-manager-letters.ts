@@ -1,4 +1,5 @@
-// Whoever is made a manager of a farm is told by email, and so are those who manage it already.
+// Whoever is made a manager of a farm is told by email, and so are those who manage it already, where they are
+// not told with a way back (`given-access.ts`).
 
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
@@ -12,15 +13,23 @@ export interface NewManager {
   readonly userId: number
 }
 
+interface Telling {
+  readonly whom: 'all' | 'themselves'
+  /** Who managed it until now, and may do so no longer. */
+  readonly before?: readonly number[]
+}
+
 /** So many a day to one person about one farm. */
 const mostADay = 5
 
 export async function tellOfNewManagers(
   tx: Transaction,
   made: readonly NewManager[],
+  { whom, before = [] }: Telling,
 ): Promise<void> {
   if (made.length === 0) return
-  const told = await runQuery(tx, renderTold(made))
+  const all = await runQuery(tx, renderTold(made, before))
+  const told = all.filter(({ isManager }) => isManager || whom === 'all')
   for (const one of told) {
     const kind = `managers of ${one.farmId} to ${one.id}`
     if (await mayNotify(tx, kind, mostADay)) await writeLetter(tx, letterTo(one))
@@ -34,22 +43,25 @@ interface Told {
   readonly farm: string
   readonly manager: string
   readonly isManager: boolean
+  readonly managesStill: boolean
 }
 
 /** The new manager, and everybody who manages the farm beside them. */
-function renderTold(made: readonly NewManager[]) {
+function renderTold(made: readonly NewManager[], before: readonly number[]) {
+  const manages = sql`exists (
+    select from farm_people o where o.farm_id = f.id and o.user_id = p.id and o.manages)`
   return sql<Told>`
     select distinct p.id, p.email, f.id as "farmId", f.farm_name as farm, m.name as manager,
-      p.id = m.id as "isManager"
+      p.id = m.id as "isManager", ${manages} as "managesStill"
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as n("farmId" bigint, "userId" bigint)
     join farms f on f.id = n."farmId" and f.deleted_at is null
     join users m on m.id = n."userId" and m.deleted_at is null
-    join users p on p.active and p.deleted_at is null and (p.id = m.id or exists (
-      select from farm_people o where o.farm_id = f.id and o.user_id = p.id and o.manages))
+    join users p on p.active and p.deleted_at is null and (
+      p.id = m.id or ${manages} or p.id = any(${before}::bigint[]))
     order by f.id, p.id`
 }
 
-function letterTo({ email: to, farm, manager, isManager }: Told): Letter {
+function letterTo({ email: to, farm, manager, isManager, managesStill }: Told): Letter {
   const [where, who] = [inOneLine(farm, 'a farm'), inOneLine(manager, 'Someone')]
   if (isManager) {
     return {
@@ -60,6 +72,18 @@ function letterTo({ email: to, farm, manager, isManager }: Told): Letter {
 you are now a manager of ${where} on Furrow. You can change the farm and its people, submit its periods and say who can see finances.
 
 If you did not expect this, please ask the farm’s other managers.
+`,
+    }
+  }
+  if (!managesStill) {
+    return {
+      to,
+      subject: `You are no longer the manager of ${where}`,
+      body: `Hello,
+
+${who} is now the manager of ${where} on Furrow, in your place.
+
+If this is not right, please tell whoever looks after your Furrow at once.
 `,
     }
   }

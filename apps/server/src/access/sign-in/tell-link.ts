@@ -8,6 +8,7 @@ import { personWith } from './invited-person.ts'
 import { isInviteToken } from './invite-token.ts'
 import { countLinkUse, takeBackLinkUse } from '../reach/link-use.ts'
 import { invitationBehind, resetBehind } from '../reach/people-links.ts'
+import { accessBehind } from './take-access-back.ts'
 import { hashOfToken } from '../tokens/secret-token.ts'
 import type { RequestOrigin } from '../attempts/request-origin.ts'
 
@@ -25,6 +26,7 @@ export async function tellLink(
 function tellKind(db: Database, token: string): Promise<LetterLink> {
   if (token.startsWith('email_')) return tellEmailChange(db, token)
   if (token.startsWith('back_')) return tellWayBack(db, token)
+  if (token.startsWith('access_')) return tellAccess(db, token)
   const hash = hashOfToken(token)
   return isInviteToken(token) ? tellInvitation(db, hash) : tellReset(db, hash)
 }
@@ -38,6 +40,11 @@ async function tellEmailChange(db: Database, token: string): Promise<LetterLink>
 async function tellWayBack(db: Database, token: string): Promise<LetterLink> {
   const { oldEmail } = await changeToUndo(db, token)
   return { kind: 'way back', email: oldEmail }
+}
+
+async function tellAccess(db: Database, token: string): Promise<LetterLink> {
+  const { place, people } = await accessBehind(db, token)
+  return { kind: 'access', place, people }
 }
 
 async function tellReset(db: Database, hash: string): Promise<LetterLink> {

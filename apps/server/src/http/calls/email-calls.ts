@@ -69,6 +69,18 @@ export const emailCalls = {
     refuses: counted,
   }),
 
+  takeAccessBack: call({
+    method: 'post',
+    path: '/api/v2/access-undo',
+    operationId: 'api.v2.access-undo',
+    summary: 'Take access to a farm or business away again, by the link sent to its managers',
+    letsIn: 'anybody',
+    body: justToken,
+    says: 'Done.',
+    answer: message,
+    refuses: counted,
+  }),
+
   changeAccount: call({
     method: 'post',
     path: '/api/v2/account-change',

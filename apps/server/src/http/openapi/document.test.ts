@@ -46,6 +46,7 @@ const sessionCalls = new Map([
   ['/api/v2/email-change', 'get post delete, needed'],
   ['/api/v2/email-change/confirm', 'post, needed'],
   ['/api/v2/email-change/undo', 'post, none'],
+  ['/api/v2/access-undo', 'post, none'],
   ['/api/v2/waiting-email', 'post, needed'],
   ['/api/password-reset/reset', 'post, none'],
   ['/api/v2/link', 'post, none'],

@@ -5,6 +5,7 @@ import { confirmEmailChange } from '../../access/sign-in/confirm-email-change.ts
 import { refuseWhileActing } from '../../access/sign-in/current-password.ts'
 import { cancelEmailChange, pendingEmailChange } from '../../access/sign-in/email-change-rows.ts'
 import { changeOwnPassword } from '../../access/sign-in/own-password.ts'
+import { takeAccessBack } from '../../access/sign-in/take-access-back.ts'
 import { putEmailBack } from '../../access/sign-in/put-email-back.ts'
 import { acceptingIn, deviceIn, emailSaid, publicUrlOf } from '../account-parts.ts'
 import type { AccountParts } from '../account-parts.ts'
@@ -50,6 +51,10 @@ function emailLinkRoutes(mountCall: MountCall, parts: AccountParts): void {
     const confirming = { token, userId: viewer.id, publicUrl: publicUrlOf(request, parts) }
     const email = await confirmEmailChange(acceptingIn(request, parts), confirming)
     return { message: `Your email is ${email} now. Sign in with it from now on.` }
+  })
+  mountCall(emailCalls.takeAccessBack, async ({ body: { token }, request }) => {
+    const { people, place } = await takeAccessBack(acceptingIn(request, parts), token)
+    return { message: `The access to ${place} of ${people.join(', ')} is taken away.` }
   })
   mountCall(emailCalls.putEmailBack, async ({ body: { token }, request }) => {
     const undoing = { token, publicUrl: publicUrlOf(request, parts) }

@@ -11,7 +11,10 @@ export const newManagerRules: SaveRule = {
   of: ['details_user', 'farms', 'businesses', 'business_farm'],
   async follow(rows, asked) {
     const made = rows.filter(isMade(asked.entity))
-    if (made.length > 0) await tellOfNewManagers(asked.tx, await farmsManaged(made, asked))
+    if (made.length === 0) return
+    const whom = asked.entity === 'details_user' ? 'themselves' : 'all'
+    const before = made.flatMap(row => managerOf(asked.entity, row.before) || [])
+    await tellOfNewManagers(asked.tx, await farmsManaged(made, asked), { whom, before })
   },
 }
 

@@ -3,6 +3,7 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { agreementRules, answerRules } from './agreement-rules.ts'
+import { givenAccessRules } from './given-access-rules.ts'
 import { givenRightsRules } from './given-rights-rules.ts'
 import { invitationRules } from './invitation-rules.ts'
 import { jobRules } from '../files/job-rules.ts'
@@ -27,6 +28,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     agreementRules,
     invitationRules(publicUrl),
     newManagerRules,
+    givenAccessRules(publicUrl),
     jobRules,
     periodStatusRules(catalogue),
     projectRules,

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { PutEmailBack } from '../../people/put-email-back.tsx'
+import { PutEmailBack, TakeAccessBack } from '../../people/undo-by-link.tsx'
 import { NewPassword } from './new-password.tsx'
 
 type Letter = Extract<
@@ -35,6 +35,7 @@ export function OpenLetter({ token }: { readonly token: string }) {
   }
   if (letter.kind === 'email change') return <SignInToConfirm email={letter.email} token={token} />
   if (letter.kind === 'way back') return <PutEmailBack token={token} email={letter.email} />
+  if (letter.kind === 'access') return <TakeAccessBack token={token} letter={letter} />
   return <NewPassword token={token} letter={letter} />
 }
 
