@@ -37,10 +37,7 @@ export async function mixedBatch(
 }
 
 /** In the transaction that is given. */
-export async function runAll(
-  context: WritingContext,
-  steps: readonly BatchStep[],
-): Promise<WholeReply> {
+async function runAll(context: WritingContext, steps: readonly BatchStep[]): Promise<WholeReply> {
   const results: StepResult[] = []
   const made = new Map<string, number>()
   for (const run of runsOf(steps)) results.push(...(await runSteps(context, run, made)))

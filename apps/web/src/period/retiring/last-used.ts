@@ -10,7 +10,7 @@ import type { NamedPeriod } from '../use-period-before.ts'
 import type { CollectionPlace } from '../use-place.ts'
 import type { Retirable } from './use-still-used.ts'
 
-export interface ToRetire extends Retirable {
+interface ToRetire extends Retirable {
   readonly id: number
 }
 
