@@ -61,6 +61,7 @@ export function ContactSheet({ rows, retired, onOpen, onMerge, onAdd }: Props) {
       tools={tools}
       cards={{
         facts: ['role', 'is_primary', 'retired'],
+        add: 'Add contact',
         beside: contact => <Reached contact={contact} />,
         onOpen,
         below: tools,

@@ -55,7 +55,7 @@ export function PropertySheet({ place, retired }: Props) {
           />
         )}
         tools={retired}
-        cards={{ facts, below: retired, empty: none }}
+        cards={{ facts, add: 'Add property', below: retired, empty: none }}
         empty={none}
       />
       {deletion.asked.length > 0 ? (

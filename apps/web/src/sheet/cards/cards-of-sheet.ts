@@ -9,6 +9,8 @@ export interface CardsOfSheet<Row> {
   readonly beside?: (row: Row) => ReactNode
   /** Opens what the screen has for a row; without it the fields of the sheet are opened. */
   readonly onOpen?: ((row: Row) => void) | undefined
+  /** What adds a row, in words: “Add contact”; without it rows are added in another way. */
+  readonly add?: string
   /** Below all cards. */
   readonly below?: ReactNode
   /** Where there is nothing. */

@@ -61,3 +61,36 @@ test('whether cards or the table are wanted is kept on the device', async () => 
   expect(await screen.findByRole('radio', { name: 'Table' })).toHaveProperty('checked', true)
   expect(screen.queryByRole('article', { name: 'River' })).toBeNull()
 })
+
+test('a row is added field by field, and is one row throughout', async () => {
+  const { user, saved } = await openSheet(['River'], { cards: { ...cards, add: 'Add paddock' } })
+  await user.click(screen.getByRole('button', { name: 'Add paddock' }))
+  const fresh = await drawer('New row, not saved yet')
+  await user.type(within(fresh).getByRole('textbox', { name: 'Area' }), '15')
+  await user.tab()
+  // It lacks its name: held on the device alone.
+  await waitFor(() => expect(card('New row, not saved yet').textContent).toContain('15 ha'))
+  expect(saved('name')).toEqual(['River'])
+  const lasting = within(await drawer('New row, not saved yet'))
+  await user.type(lasting.getByRole('textbox', { name: 'Name' }), 'Hill')
+  await user.tab()
+  await waitFor(() => expect(saved('name')).toEqual(['River', 'Hill']))
+  const named = within(await drawer('Hill'))
+  await user.type(named.getByRole('textbox', { name: 'Gauge' }), 'House')
+  await user.tab()
+  await waitFor(() => expect(saved('gauge')).toEqual([null, 'House']))
+  expect(saved('area')).toEqual([10, 15])
+  await user.click(named.getByRole('button', { name: 'Close' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('a drawer that is closed before anything is typed leaves nothing behind', async () => {
+  const { user, saved } = await openSheet(['River'], { cards: { ...cards, add: 'Add paddock' } })
+  await user.click(screen.getByRole('button', { name: 'Add paddock' }))
+  await user.click(
+    within(await drawer('New row, not saved yet')).getByRole('button', { name: 'Close' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(saved('name')).toEqual(['River'])
+})

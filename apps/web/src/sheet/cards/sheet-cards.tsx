@@ -1,7 +1,8 @@
 // The lines of a sheet as cards, in the order and with the filters of the sheet. A touch opens one: what is
 // changed there is written, marked and undone as in the cells.
 
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useSheetLines } from '../acts/use-sheet-lines.ts'
@@ -12,6 +13,7 @@ import { useWriting } from '../writing/use-writing.ts'
 import type { CardsOfSheet } from './cards-of-sheet.ts'
 import { LineCard } from './line-card.tsx'
 import { LineDrawer } from './line-drawer.tsx'
+import { useAddedLine } from './use-added-line.ts'
 import './cards.css'
 
 type Props<Row> = SheetProps<Row> & { readonly cards: CardsOfSheet<Row> }
@@ -23,9 +25,17 @@ export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
   const { lines, knownOf } = sheet
   const writing = useWriting(useLatest({ props, ...sheet }))
   const [opened, setOpened] = useState<string>()
-  const at = lines.findIndex(({ key }) => key === opened)
-  const line = lines[at]
-  if (props.rows.length === 0 && lines.length === 0) return cards.empty
+  const added = useAddedLine(sheet)
+  const at = added.line ? added.at : lines.findIndex(({ key }) => key === opened)
+  const line = added.line ?? lines[at]
+  const add = () => {
+    setSearch('')
+    added.begin()
+  }
+  const close = () => {
+    setOpened(undefined)
+    added.end()
+  }
   return (
     <Stack gap="sm">
       {props.rows.length > manyRows ? (
@@ -34,6 +44,15 @@ export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
           value={search}
           onChange={setSearch}
         />
+      ) : null}
+      {cards.add !== undefined && props.canAdd ? (
+        <Button
+          style={{ alignSelf: 'flex-start' }}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={add}
+        >
+          {cards.add}
+        </Button>
       ) : null}
       {lines.map(one => (
         <LineCard
@@ -45,15 +64,18 @@ export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
           onOpen={() => (one.row && cards.onOpen ? cards.onOpen(one.row) : setOpened(one.key))}
         />
       ))}
-      {lines.length === 0 ? props.empty : null}
+      {lines.length > 0 ? null : props.rows.length > 0 ? props.empty : cards.empty}
       {cards.below}
       {line ? (
         <LineDrawer
           line={line}
           known={knownOf(line)}
           sheet={props}
-          onWrite={(column, text) => writing.texts([{ rowIndex: at, column, text }], 'typing')}
-          onClose={() => setOpened(undefined)}
+          onWrite={(column, text) => {
+            const where = at < 0 ? { newRow: 0 } : { rowIndex: at }
+            writing.texts([{ ...where, column, text }], 'typing')
+          }}
+          onClose={close}
         />
       ) : null}
     </Stack>
