@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Database } from '../src/db/database.ts'
 import { storedFields } from '../src/db/schema/columns.ts'
 import type { MadeRows } from './made-rows.ts'
+import { textForField } from './text-for-field.ts'
 
 export interface Standing {
   readonly db: Database
@@ -115,10 +116,7 @@ async function copyOnce(copying: Copying, entity: Entity): Promise<number> {
 export function otherTexts(entity: Entity, word: string): Record<string, string> {
   const texts = storedFields(entity).filter(([, { kind }]) => isText(kind))
   return Object.fromEntries(
-    texts.map(([name, { max = 255 }]) => [
-      name,
-      `${word} ${entity.name} ${name}`.slice(0, Math.min(max, 120)),
-    ]),
+    texts.map(([name, field]) => [name, textForField(word, entity, [name, field])]),
   )
 }
 

@@ -8,6 +8,7 @@ import type { Field } from '@furrow/catalogue/fields'
 import { sql } from 'kysely'
 import type { Database } from '../src/db/database.ts'
 import { storedFields } from '../src/db/schema/columns.ts'
+import { textForField } from './text-for-field.ts'
 
 export type MadeRows = Map<string, number>
 
@@ -119,7 +120,7 @@ function plainValue(
       return JSON.stringify([name])
     case 'text':
     case 'long text':
-      return `${word} ${entity.name} ${name}`.slice(0, Math.min(field.max ?? 255, 120))
+      return textForField(word, entity, [name, field])
     default:
       return field.min ?? 1
   }

@@ -6,6 +6,7 @@ import type { Field } from '@furrow/catalogue/fields'
 import { changedRow, newRow } from '@furrow/wire/row-schema'
 import { targetOfType } from './copied-rows.ts'
 import type { MadeRows } from './made-rows.ts'
+import { textForField } from './text-for-field.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -90,9 +91,7 @@ function plainValue(
       return { word, size: turn + 1, tags: [word, 'all'], deep: { er: `${word} deep` } }
     case 'text':
     case 'long text':
-      if (field.keys === 'email') return `${word}.${entity.name}@example.com`.replaceAll('_', '-')
-      if (field.keys === 'tel') return `0412 345 67${turn}`
-      return `${word} ${entity.name} ${name}`.slice(0, Math.min(field.max ?? 255, 120)).trim()
+      return textForField(word, entity, [name, field])
     default:
       return figureOf(field, turn)
   }

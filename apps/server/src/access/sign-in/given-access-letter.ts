@@ -29,9 +29,9 @@ ${lines.join('\n')}
 
 They can read and change what is recorded there.${people.some(({ asManager }) => asManager) ? ' A manager can also change the farm and its people, submit its periods and say who can see finances.' : ''}
 
-If this is right, there is nothing else to do.
+If you expected this, there is nothing else to do.
 
-If it is not, open this link to take their access to ${where} away again. It works once, within 72 hours:
+If you did not, open this link to take their access to ${where} away again. It works once, within 72 hours:
 ${link}
 `,
   }
