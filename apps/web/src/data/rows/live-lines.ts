@@ -34,11 +34,13 @@ export function linesRead(parts: LineParts): Lines {
   /** What follows on the server from one’s own change was not in its answer. */
   const readOwn = (change: LiveChange) => {
     const heard = Date.now()
+    // By the end of the time its rows may have been read again, and the answer is forgotten.
+    const answered = answeredAt(change)
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (isKnown(change)) return
       const { entity, farm_id } = change
-      staleness.about(entity, farm_id, Math.min(heard, answeredAt(change) ?? heard))
+      staleness.about(entity, farm_id, Math.min(heard, answered ?? answeredAt(change) ?? heard))
     }, ownAnswer)
     timers.add(timer)
   }
