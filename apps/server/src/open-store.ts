@@ -1,6 +1,7 @@
 // From settings to a database that is ready: reached, migrated, with its lists and, where wanted,
 // the demonstration.
 
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase, versionOf } from './db/database.ts'
@@ -22,6 +23,8 @@ type Say = (sentence: string) => void
 export interface Store {
   readonly url: string
   readonly db: Database
+  /** Connections of their own to look up who asks: nobody waits there for what others ask for. */
+  readonly door: Database
   /** A connection of its own, to ask how the database is while all others are at work. */
   readonly watch: Database
   /** Where what is kept lies on this machine. */
@@ -43,10 +46,11 @@ export async function openStore(
   const { url } = place
   const { timeZone, dataDir: folder } = settings
   const db = openDatabase(url, { timeZone })
+  const door = openDatabase(url, { connections: availableParallelism(), timeZone })
   const watch = openDatabase(url, { connections: 1, patience: 3000 })
   const close = async () => {
     await Promise.race([
-      Promise.all([db.destroy(), watch.destroy()]),
+      Promise.all([db, door, watch].map(each => each.destroy())),
       sleep(patience, undefined, { ref: false }),
     ])
     await place.stop()
@@ -54,7 +58,7 @@ export async function openStore(
   try {
     const version = await versionOf(db)
     const migrations = await makeReady({ url, settings, catalogue, say })
-    return { url, db, watch, folder, version, migrations, lost: place.stopped, close }
+    return { url, db, door, watch, folder, version, migrations, lost: place.stopped, close }
   } catch (error) {
     await close()
     throw error

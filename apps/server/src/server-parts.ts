@@ -46,7 +46,7 @@ export function serverParts(store: Store, { catalogue, settings, origin }: Aroun
     web: { ...web, frameOrigins: () => frameOrigins(db) },
     places: { datasilo: web.datasiloUrl, oldportal: web.oldportalUrl },
     engine: openFurrowEngine(catalogue, db, { timeZone, publicUrl: () => publicUrl ?? origin() }),
-    viewerOf: viewerByToken(db),
+    viewerOf: viewerByToken(store.door),
     publicUrl,
     trustProxy: settings.trustProxy,
     corsOrigins: settings.corsOrigins,

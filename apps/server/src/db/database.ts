@@ -19,6 +19,8 @@ const usualPatience = 15_000
 
 /** For all who have a turn, for streams, and for what goes on beside these. */
 const usualConnections = 32
+/** In milliseconds. A new one has to plan every statement anew, which takes longer than to answer most. */
+const idleLife = 600_000
 
 /** Another search path is for tests, whose clock may stand before PostgreSQL's own. */
 interface Opening {
@@ -36,6 +38,7 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
     ...connectionTo(url, opening),
     max: connections,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: idleLife,
   })
   // A connection that breaks, idle or at work, is replaced at the next question. Whoever was waiting
   // for its answer is told by that; unheard, the event itself would end the whole server.

@@ -76,13 +76,26 @@ describe('turns', () => {
   test('a long line makes busy before anything of it is done', async () => {
     const [end, , , other] = await begin(1, 1, 1, 2)
     const line = Array.from({ length: 4 }, () => ask(1).catch(() => undefined))
-    await passing(150)
+    await passing(500)
     other?.()
     end?.()
     await passing()
     expect(begun).toEqual([1, 1, 1, 2])
     await passing(10_000)
     await Promise.all(line)
+  })
+
+  test('six at once for half a second, as the app asks when it starts, make nobody busy', async () => {
+    turns = openTurns({ ...limits, ofPerson: 6, inAll: 12 })
+    const others = await begin(9, 9)
+    await passing(60_000)
+    const start = await begin(1, 1, 1, 1)
+    const waiting = [ask(1), ask(1)]
+    await passing(500)
+    for (const end of start) end()
+    await Promise.all(waiting)
+    expect(begun).toEqual([9, 9, 1, 1, 1, 1, 1, 1])
+    for (const end of others) end()
   })
 
   test('whoever is alone has as many as one may have, however busy they are', async () => {

@@ -38,8 +38,11 @@ interface Waiting {
   start(end: EndTurn): void
 }
 
-/** In milliseconds: how soon it is noticed that someone asks for much, and how long that is remembered. */
-const noticing = 600
+/**
+ * In milliseconds: how soon it is noticed that someone asks for much, and how long that is remembered. The start
+ * of the app is over before it is noticed.
+ */
+const noticing = 2500
 const memory = 20_000
 /** One request after the other makes nobody busy, however long each takes. */
 const busyFrom = 1.2

@@ -5,6 +5,9 @@ import type { Viewer } from '../access/reach/viewer.ts'
 import { knowViewer } from './know-viewer.ts'
 import { partsForTests } from './parts-for-tests.ts'
 import { buildServer } from './server.ts'
+import { forRequests } from './take-turns.ts'
+
+const { ofPerson, waiting } = forRequests
 
 let app: FastifyInstance
 let letGo: () => void
@@ -19,6 +22,11 @@ beforeEach(async () => {
     atWork += 1
     await work
     return { done: true }
+  })
+  app.post('/begun', { onRequest, config: { holds: 'files' } }, async (_request, reply) => {
+    atWork += 1
+    await work
+    return reply.status(204).send()
   })
   app.post('/sent', { onRequest }, async () => ({ done: true }))
 })
@@ -37,27 +45,41 @@ async function ask(person: number) {
 }
 
 describe('turns of a person', () => {
-  test('eight at once are worked on, and the rest when these are done', async () => {
-    const asked = Array.from({ length: 12 }, () => ask(1))
+  test('a few at once are worked on, and the rest when these are done', async () => {
+    const asked = Array.from({ length: ofPerson + 4 }, () => ask(1))
     await sleep(20)
-    expect(atWork).toBe(8)
+    expect(atWork).toBe(ofPerson)
     const other = ask(2)
     await sleep(20)
-    expect(atWork).toBe(9)
+    expect(atWork).toBe(ofPerson + 1)
     letGo()
     const answers = await Promise.all([...asked, other])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from(answers, () => 200))
   })
 
   test('past a line of a hundred one is told to ask again, and when', async () => {
-    const asked = Array.from({ length: 109 }, () => ask(1))
+    const asked = Array.from({ length: ofPerson + waiting + 1 }, () => ask(1))
     const refused = await asked.at(-1)
     expect(refused?.statusCode).toBe(429)
     expect(refused?.headers['retry-after']).toBe('3')
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
     letGo()
     const answers = await Promise.all(asked)
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(108)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(ofPerson + waiting)
+  })
+
+  test('a file that is announced takes a turn as any request, one that is sent does not', async () => {
+    const headers = { 'x-person': '1', 'content-type': 'application/json' }
+    const announce = (payload = '') =>
+      app.inject({ method: 'POST', url: '/begun', headers, payload })
+    const asked = Array.from({ length: ofPerson + 2 }, () => announce())
+    await sleep(20)
+    expect(atWork).toBe(ofPerson)
+    const sent = announce('{}')
+    await sleep(20)
+    expect(atWork).toBe(ofPerson + 1)
+    letGo()
+    await Promise.all([...asked, sent])
   })
 
   test('a request that is refused gives its turn back', async () => {
@@ -66,9 +88,9 @@ describe('turns of a person', () => {
       const broken = { method: 'POST', url: '/sent', headers, payload: '{' } as const
       expect((await app.inject(broken)).statusCode).toBe(400)
     }
-    const asked = Array.from({ length: 8 }, () => ask(1))
+    const asked = Array.from({ length: ofPerson }, () => ask(1))
     await sleep(20)
-    expect(atWork).toBe(8)
+    expect(atWork).toBe(ofPerson)
     letGo()
     await Promise.all(asked)
   })
@@ -88,13 +110,13 @@ describe('turns of a person', () => {
     }
     const sending = { method: 'POST', body: neverEnds(), duplex: 'half' as const }
     await Promise.all(
-      Array.from({ length: 8 }, () => hangUp('/sent', { ...sending, body: neverEnds() })),
+      Array.from({ length: ofPerson }, () => hangUp('/sent', { ...sending, body: neverEnds() })),
     )
-    await Promise.all(Array.from({ length: 8 }, () => hangUp('/slow', {})))
-    expect(atWork).toBe(8)
+    await Promise.all(Array.from({ length: ofPerson }, () => hangUp('/slow', {})))
+    expect(atWork).toBe(ofPerson)
     const ninth = ask(1)
     await sleep(50)
-    expect(atWork).toBe(8)
+    expect(atWork).toBe(ofPerson)
     letGo()
     expect((await ninth).statusCode).toBe(200)
   })

@@ -7,11 +7,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openTurns } from '../db/turns.ts'
 import type { EndTurn, TurnLimits } from '../db/turns.ts'
 
+const processors = availableParallelism()
+const inAll = Math.max(8, 4 * processors)
+
 /** A browser opens six connections, and two tabs are two windows of one person. */
-const forRequests: TurnLimits = {
-  ofPerson: 8,
-  inAll: 16,
-  ofBusy: availableParallelism(),
+export const forRequests: TurnLimits = {
+  ofPerson: Math.min(8, inAll / 2),
+  inAll,
+  ofBusy: Math.max(1, Math.floor(processors / 2)),
   waiting: 100,
   patience: 10_000,
 }
@@ -31,7 +34,7 @@ export function takeTurns(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     const { viewer, routeOptions } = request
     if (!viewer) return
-    const turns = routeOptions.config.holds === 'files' ? files : requests
+    const turns = routeOptions.config.holds === 'files' && hasBytes(request) ? files : requests
     if (reply.raw.destroyed) throw hungUp
     const gone = new AbortController()
     reply.raw.once('close', () => {
@@ -49,6 +52,12 @@ export function takeTurns(app: FastifyInstance): void {
     request.endTurn?.()
     done(null, payload)
   })
+}
+
+/** A file that is only announced keeps nobody waiting for its bytes. */
+function hasBytes({ method, headers }: FastifyRequest): boolean {
+  const said = Number(headers['content-length'] ?? 0)
+  return method !== 'POST' || said > 0 || headers['transfer-encoding'] !== undefined
 }
 
 const hungUp = new Refusal('bad_request', 'The request ended before it was complete.')

@@ -10,6 +10,7 @@ import { runQuery } from '../../db/run-query.ts'
 import { narrowed } from '../reach/narrowed.ts'
 import { rightsOf, viewerWith } from '../reach/rights.ts'
 import type { Rights } from '../reach/rights.ts'
+import { sharedAnswers } from './shared-answers.ts'
 import { stillStands } from './token-standing.ts'
 import type { Viewer } from '../reach/viewer.ts'
 
@@ -44,7 +45,7 @@ export function rememberingViewers(db: Database): FindViewer {
     if (remembered.size > most && oldest !== undefined) remembered.delete(oldest)
     return rights
   }
-  return async (hash, actingFor) => {
+  const find: FindViewer = async (hash, actingFor) => {
     const behind = await personBehind(db, hash, actingFor?.trim() ?? '')
     const rights = behind && (await rightsFor(behind))
     if (!behind || !rights) return undefined
@@ -54,6 +55,8 @@ export function rememberingViewers(db: Database): FindViewer {
       token: { id: behind.token, isStale: behind.is_stale },
     }
   }
+  const share = sharedAnswers<Known | undefined>()
+  return (hash, actingFor) => share(`${hash} ${actingFor ?? ''}`, () => find(hash, actingFor))
 }
 
 /** Whoever has this number, as themselves; nobody where they may not come in. */
