@@ -36,7 +36,12 @@ interface Declaration {
   /** The sections whose open points are fixed there, where that is another place. */
   readonly fixes?: readonly SectionName[]
   /** The kind of record that it opens, and the word of its address that says which; or the end of its path. */
-  readonly opens?: { readonly record: EntityName; readonly by: string }
+  readonly opens?: {
+    readonly record: EntityName
+    readonly by: string
+    /** The part of it where a kind of point is fixed, by its code. */
+    readonly parts?: Readonly<Record<string, string>>
+  }
   /** The sections whose bars it shows one by one, at which step of each, and the end of its address that says which. */
   readonly bars?: {
     readonly param: string

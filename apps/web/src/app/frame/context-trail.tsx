@@ -30,6 +30,7 @@ function BusinessSwitch() {
       name={business?.name}
       chosen={business?.id}
       choices={businesses}
+      all="All businesses"
       onChoose={id => {
         session.chooseBusiness(id)
         void navigate({ to: '/collection/farm' })
@@ -56,6 +57,7 @@ function FarmSwitch() {
       choices={rows
         .filter(({ id, archived }) => !archived || id === farmId)
         .map(({ id, farm_name }) => ({ id, name: farm_name }))}
+      all="All farms"
       onChoose={id =>
         void navigate({ to: '/collection/$farmId/period', params: { farmId: String(id) } })
       }

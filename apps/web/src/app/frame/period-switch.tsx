@@ -7,6 +7,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { usePeriodRights } from '../../period/use-period-rights.ts'
 import { Switcher } from './switcher.tsx'
 
 const collection = '/collection/$farmId/period/$periodId'
@@ -14,6 +15,7 @@ const collection = '/collection/$farmId/period/$periodId'
 export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
   const { periodId } = useSignedIn()
   const periods = usePeriods(farmId).filter(({ id, isOld }) => !isOld || id === periodId)
+  const { starts } = usePeriodRights(farmId)
   const navigate = useNavigate()
   const route = useMatches().at(-1)?.fullPath ?? ''
   const place = periods.findIndex(({ id }) => id === periodId)
@@ -36,6 +38,7 @@ export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
         name={periods[place]?.name}
         chosen={periodId}
         choices={periods.toReversed()}
+        all={starts ? 'All periods, or start a new one' : 'All periods'}
         onChoose={goTo}
         onAll={() =>
           void navigate({ to: '/collection/$farmId/period', params: { farmId: String(farmId) } })

@@ -19,11 +19,12 @@ interface Props {
   readonly chosen: number | undefined
   readonly choices: readonly Choice[]
   readonly onChoose: (id: number) => void
-  /** Leads to the page where all of them stand. */
+  /** What the page where all of them stand offers: “All farms”. */
+  readonly all: string
   readonly onAll: () => void
 }
 
-export function Switcher({ what, name, chosen, choices, onChoose, onAll }: Props) {
+export function Switcher({ what, name, chosen, choices, all, onChoose, onAll }: Props) {
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({
     onDropdownClose() {
@@ -63,8 +64,8 @@ export function Switcher({ what, name, chosen, choices, onChoose, onAll }: Props
         <Combobox.Search
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
-          placeholder={`Find: ${what.toLowerCase()}`}
-          aria-label={`Find: ${what.toLowerCase()}`}
+          placeholder={`Find a ${what.toLowerCase()}`}
+          aria-label={`Find a ${what.toLowerCase()}`}
         />
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={what}>
           {found.map(({ id, name: label, more }) => (
@@ -79,7 +80,7 @@ export function Switcher({ what, name, chosen, choices, onChoose, onAll }: Props
             </Combobox.Option>
           ))}
           <Combobox.Option value="all">
-            {found.length === 0 ? `Nothing is called “${typed}”. See all` : 'See all'}
+            {found.length === 0 ? `Nothing is called “${typed}”. ${all}` : all}
           </Combobox.Option>
         </Combobox.Options>
       </Combobox.Dropdown>

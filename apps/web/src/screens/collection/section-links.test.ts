@@ -13,7 +13,7 @@ const screens = [
   {
     to: `${period}/cropping/spreadsheet`,
     fixes: ['cropping'],
-    opens: { record: 'crop_collections', by: 'crop' },
+    opens: { record: 'crop_collections', by: 'crop', parts: { 'E-CROP-8': 'harvest' } },
   },
   { to: `${period}/rain-gauges`, sections: ['rain'], opens: { record: 'rain_gauges', by: 'path' } },
   { to: `${period}/livestock`, sections: ['livestock'], isComing: true },
@@ -40,6 +40,8 @@ describe('a point', () => {
     const crop = { section: 'cropping', resource: 'crop_collections', id: 41 }
     const to = `${period}/cropping/spreadsheet`
     expect(links.ofPoint(crop)).toEqual({ to, params, search: { crop: 41 } })
+    const standing = { ...crop, code: 'E-CROP-8' }
+    expect(links.ofPoint(standing)).toEqual({ to, params, search: { crop: 41, part: 'harvest' } })
     const gauge = { section: 'rain', resource: 'rain_gauges', id: 5 }
     expect(links.ofPoint(gauge)).toEqual({ to: `${period}/rain-gauges/5`, params })
   })

@@ -17,6 +17,7 @@ export interface SectionBars {
 
 interface OpenPlace {
   readonly section: string
+  readonly code?: string
   readonly resource?: string | null
   readonly id?: number | null
   readonly where?: string | null
@@ -52,13 +53,13 @@ export function sectionLinks(
     return step ? { ...link, search: { step } } : link
   }
   /** The very record, where a screen opens one. */
-  const ofRecord = ({ resource, id }: OpenPlace): PlaceLink | undefined => {
+  const ofRecord = ({ code = '', resource, id }: OpenPlace): PlaceLink | undefined => {
     const screen = screens.find(({ opens }) => opens?.record === resource)
     if (!screen?.opens || typeof id !== 'number') return undefined
-    const { by } = screen.opens
-    return by === 'path'
-      ? { to: `${screen.to}/${id}`, params }
-      : { to: screen.to, params, search: { [by]: id } }
+    const { by, parts } = screen.opens
+    if (by === 'path') return { to: `${screen.to}/${id}`, params }
+    const part = parts?.[code]
+    return { to: screen.to, params, search: { [by]: id, ...(part && { part }) } }
   }
   const ofNamedBar = ({ section, where }: OpenPlace): PlaceLink | undefined => {
     const own = sections.find(({ name }) => name === section)

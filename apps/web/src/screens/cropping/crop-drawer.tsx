@@ -18,6 +18,8 @@ interface Props {
   readonly crops: Crops
   /** Nothing: closed. */
   readonly row: CropRow | undefined
+  /** What of it one came for: the harvest. */
+  readonly part?: string | null
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
@@ -30,7 +32,11 @@ export function CropDrawer({ row, onClose, ...shared }: Props) {
   )
 }
 
-function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly row: CropRow }) {
+function Events({
+  row,
+  part,
+  ...shared
+}: Omit<Props, 'row' | 'onClose'> & { readonly row: CropRow }) {
   const { harvest } = row
   const harvests = new Set<EventKind>(['grain', 'lint', 'cane'])
   const asked = eventTitles.filter(
@@ -46,7 +52,12 @@ function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly 
         mayWrite={shared.mayWrite}
       />
       {asked.map(([kind, title]) => (
-        <section key={kind} aria-label={title}>
+        <section
+          key={kind}
+          className="crop-part"
+          ref={part === 'harvest' && kind === harvest ? bringIntoSight : undefined}
+          aria-label={title}
+        >
           <Title order={3} mb="xs">
             {title}
           </Title>
@@ -64,4 +75,8 @@ function Events({ row, ...shared }: Omit<Props, 'row' | 'onClose'> & { readonly 
       <HistoryOfRow resource="crop_collections" row={{ ...row.crop }} />
     </Stack>
   )
+}
+
+function bringIntoSight(section: HTMLElement | null): void {
+  section?.scrollIntoView()
 }

@@ -18,7 +18,7 @@ export const croppingRoutes = [
   periodRoute('cropping/spreadsheet', {
     component: screen(() => import('./crop-sheet-screen.tsx'), 'CropSheetScreen'),
     fixes: ['cropping'],
-    opens: { record: 'crop_collections', by: 'crop' },
+    opens: { record: 'crop_collections', by: 'crop', parts: { 'E-CROP-8': 'harvest' } },
     isSheet: true,
   }),
 ]

@@ -18,7 +18,7 @@ interface Props {
 
 export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
   const { shown, filtering } = useShownCrops(crops.rows)
-  const { opened, open, close } = useOpenedCrop()
+  const { opened, part, open, close } = useOpenedCrop()
   const row = crops.rows.find(({ id }) => id === opened)
   const empty =
     crops.rows.length > 0
@@ -37,7 +37,14 @@ export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
         onAddTo={onAddTo}
         onOpen={({ id }) => open(id)}
       />
-      <CropDrawer place={place} crops={crops} row={row} mayWrite={mayWrite} onClose={close} />
+      <CropDrawer
+        place={place}
+        crops={crops}
+        row={row}
+        part={part}
+        mayWrite={mayWrite}
+        onClose={close}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { usePeriodRights } from './use-period-rights.ts'
+import { usePeriodRights } from '../../period/use-period-rights.ts'
 
 interface Props {
   readonly farmId: number

@@ -9,7 +9,7 @@ import { PeriodCarrying } from './period-carrying.tsx'
 import { useCarried } from './use-carried.ts'
 import { UndoStart } from './undo-start.tsx'
 import type { ListedPeriod } from './use-period-list.ts'
-import { usePeriodRights } from './use-period-rights.ts'
+import { usePeriodRights } from '../../period/use-period-rights.ts'
 import { useSubmissions } from './use-submissions.ts'
 import './periods.css'
 

@@ -29,21 +29,23 @@ export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>)
   })
   return (
     <Card withBorder component="article" aria-label={name} className="line-card">
-      <Title order={2} size="h3">
-        {name}
-      </Title>
+      <div className="line-card-head">
+        <Title order={2} size="h3">
+          {name}
+        </Title>
+        <Button
+          className="line-card-open"
+          variant="subtle"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          aria-label={`${word} ${name}`}
+          onClick={onOpen}
+        >
+          {word}
+        </Button>
+      </div>
       {facts.length > 0 ? <Text c="dimmed">{facts.join(' · ')}</Text> : null}
       <Troubles line={line} known={known} columns={sheet.columns} />
       {line.row ? cards.beside?.(line.row) : null}
-      <Button
-        className="line-card-open"
-        variant="subtle"
-        leftSection={<IconPencil size={18} aria-hidden />}
-        aria-label={`${word} ${name}`}
-        onClick={onOpen}
-      >
-        {word}
-      </Button>
     </Card>
   )
 }

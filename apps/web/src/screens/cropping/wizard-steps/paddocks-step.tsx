@@ -53,7 +53,7 @@ function useColumns({ lists, crops, isPerennial, isSown }: CurrentCrop): readonl
     const onPaddock = Map.groupBy(crops.rows, ({ crop }) => crop.paddock_id)
     return [
       ...area.map(column => ({ ...column, heading: 'Area', width: 100 })),
-      areaOfPaddock({ heading: 'Paddock', width: 100 }),
+      areaOfPaddock({ heading: 'Whole paddock', width: 120 }),
       toldColumn('left', 'Left over', {
         unit: 'ha',
         width: 100,

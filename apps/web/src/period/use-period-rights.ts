@@ -1,7 +1,7 @@
 // What whoever looks may do with the periods of a farm, as far as the device knows: the server decides.
 
-import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { writingAt } from '../../period/use-may-write.ts'
+import { useSignedIn } from '../data/context/furrow-context.ts'
+import { writingAt } from './use-may-write.ts'
 
 export interface PeriodRights {
   /** May start a new one. */
