@@ -23,10 +23,9 @@ import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import { completeColumn } from './columns/complete-column.ts'
-import { dayFieldOf, withDayCheck } from './columns/day-check.ts'
+import { dated } from './columns/day-check.ts'
 import { unlessGrown } from './columns/grown-columns.ts'
 import { soldColumns } from './columns/sold-columns.ts'
-import type { CropRow } from './crop-row.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 interface SharedPaddock extends NamedPaddock {
@@ -77,15 +76,8 @@ export function cropColumns(
     notesColumn,
     completeColumn(lists),
   ]
-  return columns.map(column => unlessGrown(dated(column, lists, period), lists, grown))
+  return columns.map(column => unlessGrown(dated(column, { lists, period }), lists, grown))
 }
-
-function dated(column: CropColumn, lists: CropLists, period: NamedPeriod | undefined): CropColumn {
-  const of = dayFieldOf(column.id)
-  return of ? withDayCheck(column, { ...of, period, lists }, itself) : column
-}
-
-const itself = (row: CropRow | undefined) => row
 
 /** Everything that is written of a crop, in its sheet or step by step. */
 export function writtenColumns(lists: CropLists): readonly CropColumn[] {

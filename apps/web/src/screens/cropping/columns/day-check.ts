@@ -6,7 +6,6 @@ import { whyNotDone, whyNotSown } from '@furrow/farming/crops/crop-calendar'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import { whyNotSownThen, whyNotTaken } from '@furrow/farming/crops/growing-time'
 import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
-import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import type { CropRow, CropType } from '../crop-row.ts'
 import type { CropLists } from '../use-crop-lists.ts'
 import { eventKinds } from '../events/event-kinds.ts'
@@ -20,17 +19,29 @@ interface DayField {
   readonly lists: Pick<CropLists, 'lives'>
 }
 
+type Check<Row> = (value: CellValue, row: Row | undefined) => string | undefined
+
 /** `cropOf`: nothing where nobody knows yet what grows there. */
-export function withDayCheck<Row>(
-  column: SheetColumn<Row>,
+export function withDayCheck<Row, Column extends { readonly check?: Check<Row> }>(
+  column: Column,
   day: DayField,
   cropOf: (row: Row | undefined) => CropRow | undefined,
-): SheetColumn<Row> {
+): Column {
   if (!isDay(day)) return column
   return {
     ...column,
-    check: (value, row) => column.check?.(value, row) ?? whyNotOn(value, day, cropOf(row)),
+    check: (value: CellValue, row: Row | undefined) =>
+      column.check?.(value, row) ?? whyNotOn(value, day, cropOf(row)),
   }
+}
+
+/** Columns of a sheet of crops, and fields of a form that are called as they are. */
+export function dated<Column extends { readonly id: string; readonly check?: Check<CropRow> }>(
+  column: Column,
+  of: Pick<DayField, 'period' | 'lists'>,
+): Column {
+  const day = dayFieldOf(column.id)
+  return day ? withDayCheck(column, { ...day, ...of }, (row: CropRow | undefined) => row) : column
 }
 
 function isDay({ kind, field }: Pick<DayField, 'kind' | 'field'>): boolean {
@@ -81,7 +92,7 @@ function standsForYears(type: CropType | undefined, { lives }: Pick<CropLists, '
 }
 
 /** Of a column of the sheet of crops, which is called by the kind of event and its field. */
-export function dayFieldOf(id: string): Pick<DayField, 'kind' | 'field'> | undefined {
+function dayFieldOf(id: string): Pick<DayField, 'kind' | 'field'> | undefined {
   // Whatever a crop is taken off by, its days are the same.
   if (id === 'harvest.day') return { kind: 'grain', field: cropEventKinds.grain.day }
   const [name, field] = id.split('.')

@@ -31,6 +31,7 @@ export function EndingStep({ hand, acts }: StepProps) {
     <>
       {mayWrite ? (
         <SameForAll
+          hand={hand}
           form={`${hand.type.id} ending`}
           title="Same for all"
           rows={unharvested.length > 0 ? unharvested : rows}

@@ -1,8 +1,8 @@
 // One application of fertiliser, put on several paddocks.
 
 import { notNegative } from '../events/not-negative.ts'
+import { cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import type { Change } from '../../../data/outbox/change.ts'
-import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropPlace } from '../crop-place.ts'
 import type { CropRow } from '../crop-row.ts'
@@ -25,7 +25,7 @@ export const applicationTimes: readonly {
   { value: 'in-crop', label: 'In crop' },
 ]
 
-const day: CellKind = { is: 'day' }
+const day = `fertiliser.${cropEventKinds.fertiliser.day}`
 
 export function applicationFields({ products }: CropLists): readonly SameField[] {
   return [
@@ -37,7 +37,7 @@ export function applicationFields({ products }: CropLists): readonly SameField[]
       kind: { is: 'number' },
       check: notNegative('Rate'),
     },
-    { id: 'day', heading: 'Date', kind: day },
+    { id: day, heading: 'Date', kind: { is: 'day' } },
   ]
 }
 
@@ -59,7 +59,7 @@ export function applicationChange(
   const steps = rows.flatMap(row => {
     const sown = time === 'starter' ? row.line.sown : null
     const cells = {
-      application_date: values['day'] ?? sown,
+      application_date: values[day] ?? sown,
       pre_applied: time === 'before',
       fertiliser_product_id: values['product'] ?? null,
       rate: values['rate'] ?? null,

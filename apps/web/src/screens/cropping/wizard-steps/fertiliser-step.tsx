@@ -54,6 +54,7 @@ function PutOn({ hand, acts }: StepProps) {
         onChange={value => setTime(value)}
       />
       <SameForAll
+        hand={hand}
         form={`${hand.type.id} fertiliser ${time}`}
         key={time}
         title={applicationTimes.find(({ value }) => value === time)?.label ?? ''}

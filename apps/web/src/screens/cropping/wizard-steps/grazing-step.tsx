@@ -22,6 +22,7 @@ export function GrazingStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
+          hand={hand}
           form={`${hand.type.id} grazing`}
           title="Stock went on"
           deed="Graze"

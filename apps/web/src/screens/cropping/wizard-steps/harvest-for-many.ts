@@ -20,6 +20,7 @@ interface HarvestWords {
 }
 
 const { hay } = cropEventKinds
+export const harvestDay = 'harvest.day'
 
 export const harvestWords: Readonly<Record<HarvestKind, HarvestWords>> = {
   grain: { column: 'grain.grain_tonnes', unit: 't/ha', day: 'Harvested' },
@@ -31,7 +32,7 @@ export const harvestWords: Readonly<Record<HarvestKind, HarvestWords>> = {
 export function harvestInputs(harvest: HarvestKind): readonly SameField[] {
   const { unit, day } = harvestWords[harvest]
   return [
-    { id: 'day', heading: day, kind: { is: 'day' } },
+    { id: harvestDay, heading: day, kind: { is: 'day' } },
     { id: 'yield', heading: 'Yield', unit, kind: { is: 'number' }, check: notNegative('Yield') },
   ]
 }
@@ -49,7 +50,7 @@ export function cutChange(rows: readonly CropRow[], values: SameValues, place: C
       {
         kind: 'hay',
         values: {
-          [hay.day]: values['day'] ?? null,
+          [hay.day]: values[harvestDay] ?? null,
           [hay.area]: areaOf(row),
           [hay.quantity]: amountOf(row, values),
         },

@@ -7,7 +7,7 @@ import { harvestColumns } from '../harvest-columns.ts'
 import type { HarvestKind } from '../events/event-kinds.ts'
 import { yieldColumn } from '../figure-columns.ts'
 import { areaOf } from '../wizard/crop-course.ts'
-import { amountOf, cutChange, harvestInputs, harvestWords } from './harvest-for-many.ts'
+import { amountOf, cutChange, harvestDay, harvestInputs, harvestWords } from './harvest-for-many.ts'
 import type { StepProps } from '../wizard/current-crop.ts'
 import { SameForAll } from '../wizard/same-for-all.tsx'
 import { sameWrite } from '../wizard/same-write.ts'
@@ -19,7 +19,7 @@ export function HarvestStep({ hand, acts }: StepProps) {
   const columns = useMemo(() => (harvest ? columnsOf(harvest, lists) : []), [harvest, lists])
   if (!harvest) return null
   const { column, unit } = harvestWords[harvest]
-  const written = columns.filter(({ id }) => ['harvest.day', 'harvest.area', column].includes(id))
+  const written = columns.filter(({ id }) => [harvestDay, 'harvest.area', column].includes(id))
   const fields = harvestInputs(harvest).map(field => ({ ...field, ...valueFrom(field, columns) }))
   const give = (rows: readonly CropRow[], values: SameValues) => {
     if (harvest === 'hay') {
@@ -27,7 +27,7 @@ export function HarvestStep({ hand, acts }: StepProps) {
       return acts.keep(change, `${change.label} recorded.`)
     }
     const write = sameWrite('Harvest', rows, written, row => ({
-      'harvest.day': values['day'] ?? null,
+      [harvestDay]: values[harvestDay] ?? null,
       'harvest.area': areaOf(row),
       [column]: amountOf(row, values),
     }))
@@ -37,6 +37,7 @@ export function HarvestStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
+          hand={hand}
           form={`${hand.type.id} harvest`}
           title={harvest === 'hay' ? 'A cut' : 'Same for all'}
           rows={hand.rows}
@@ -66,8 +67,6 @@ function columnsOf(harvest: HarvestKind, lists: StepProps['hand']['lists']) {
 
 /** Whether a paddock has a harvest already: by its day, and by its yield. */
 function valueFrom({ id }: SameField, columns: ReturnType<typeof columnsOf>) {
-  const value = columns.find(
-    column => column.id === (id === 'day' ? 'harvest.day' : 'yield'),
-  )?.value
+  const value = columns.find(column => column.id === id)?.value
   return value ? { value } : {}
 }

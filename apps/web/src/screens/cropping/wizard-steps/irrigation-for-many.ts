@@ -1,5 +1,6 @@
 // A watering of several paddocks: so much on each hectare of each of them.
 
+import { cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { megalitresPut } from '@furrow/farming/crops/irrigation'
 import { countText } from '../../../ui/amounts.ts'
 import type { Change } from '../../../data/outbox/change.ts'
@@ -10,8 +11,10 @@ import { notNegative } from '../events/not-negative.ts'
 import { areaOf } from '../wizard/crop-course.ts'
 import type { SameField, SameValues } from '../wizard/same-write.ts'
 
+const day = `irrigation.${cropEventKinds.irrigation.day}`
+
 export const wateringFields: readonly SameField[] = [
-  { id: 'day', heading: 'Date', kind: { is: 'day' } },
+  { id: day, heading: 'Date', kind: { is: 'day' } },
   {
     id: 'each',
     heading: 'Water',
@@ -37,7 +40,7 @@ function wateringOf(row: CropRow, values: SameValues) {
   return {
     kind: 'irrigation' as const,
     values: {
-      irrigation_date: values['day'] ?? null,
+      irrigation_date: values[day] ?? null,
       total_ml_applied: megalitresPut(each, areaOf(row)),
     },
   }

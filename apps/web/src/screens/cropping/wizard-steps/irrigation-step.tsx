@@ -26,6 +26,7 @@ export function IrrigationStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
+          hand={hand}
           form={`${hand.type.id} irrigation`}
           title="An irrigation"
           deed="Water"

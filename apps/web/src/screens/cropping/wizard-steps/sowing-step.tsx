@@ -15,6 +15,7 @@ export function SowingStep({ hand, acts }: StepProps) {
     <>
       {hand.mayWrite ? (
         <SameForAll
+          hand={hand}
           form={`${hand.type.id} sowing`}
           title="Same for all"
           rows={hand.rows}

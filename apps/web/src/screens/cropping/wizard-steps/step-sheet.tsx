@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { Sheet } from '../../../sheet/sheet.tsx'
 import type { CropColumn } from '../column-of.ts'
+import { dated } from '../columns/day-check.ts'
 import type { CropRow } from '../crop-row.ts'
 import { paddockName } from '../wizard/current-crop.ts'
 import type { StepProps } from '../wizard/current-crop.ts'
@@ -25,7 +26,11 @@ export function StepSheet({
   rows = hand.rows,
   canRemove = false,
 }: Props) {
-  const all = useMemo(() => columns.map(shown), [columns])
+  const { period, lists } = hand
+  const all = useMemo(
+    () => columns.map(column => shown(dated(column, { period, lists }))),
+    [columns, period, lists],
+  )
   if (hand.rows.length === 0) return null
   return (
     <Sheet

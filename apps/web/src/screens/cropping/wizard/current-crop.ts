@@ -1,5 +1,6 @@
 // The crop that the wizard is at: one kind of crop in one period of a farm, and what can be done to it.
 
+import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import type { Row } from '@furrow/wire/client/row-types'
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import type { Change } from '../../../data/outbox/change.ts'
@@ -29,6 +30,8 @@ export interface CropAsked {
 
 export interface CurrentCrop extends CropAsked {
   readonly place: CollectionPlace
+  /** Nothing as long as it is not read. */
+  readonly period: NamedPeriod | undefined
   /** All crops of the period. */
   readonly crops: Crops
   readonly grown: Row<'crop_type_farm_periods'> | undefined

@@ -5,8 +5,10 @@ import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { countText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
-import { FieldOfKind } from './field-of-kind.tsx'
+import { CellInput } from '../../../sheet/cards/cell-input.tsx'
+import { dated } from '../columns/day-check.ts'
 import { paddockName } from './current-crop.ts'
+import type { CurrentCrop } from './current-crop.ts'
 import { PaddockChips } from './paddock-chips.tsx'
 import { AskedOvertaken } from './asked-overtaken.tsx'
 import { bareRows, valuesOfRow } from './same-write.ts'
@@ -14,6 +16,7 @@ import type { SameField, SameValues } from './same-write.ts'
 import { useSameForm } from './use-same-form.ts'
 
 interface Props {
+  readonly hand: Pick<CurrentCrop, 'period' | 'lists'>
   /** Of the form, on the device: the crop and the step. */
   readonly form: string
   readonly title: string
@@ -29,16 +32,18 @@ interface Props {
 }
 
 export function SameForAll({
+  hand: { period, lists },
   form,
   title,
   rows,
-  fields,
+  fields: asked,
   given = {},
   isAdding = false,
   deed = 'Fill in',
   onGive,
 }: Props) {
-  const { values, chosen, bare, problem, overtaken, ...acts } = useSameForm({
+  const fields = asked.map(field => dated(field, { period, lists }))
+  const { values, chosen, bare, wrong, problem, overtaken, ...acts } = useSameForm({
     form,
     rows,
     fields,
@@ -57,14 +62,14 @@ export function SameForAll({
           onCopy={copied => acts.setValues({ ...given, ...copied })}
         />
         <div className="wizard-fields">
-          {fields.map(({ id, heading, kind, unit }) => (
-            <FieldOfKind
-              key={id}
-              kind={kind}
-              unit={unit}
-              label={heading}
-              value={values[id] ?? null}
-              onChange={value => acts.setValues({ ...values, [id]: value })}
+          {fields.map(field => (
+            <CellInput
+              key={field.id}
+              column={field}
+              label={field.heading}
+              value={values[field.id] ?? null}
+              error={wrong.get(field.id)}
+              onCommit={value => acts.setValues({ ...values, [field.id]: value })}
             />
           ))}
         </div>

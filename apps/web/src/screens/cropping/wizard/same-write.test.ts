@@ -68,7 +68,7 @@ test('what goes with the seed is put on on the day of sowing', () => {
 })
 
 test('a cut is over all that was sown, and brings what a hectare gave', () => {
-  const { steps } = cutChange([river], { day: '2025-09-01', yield: 3.5 }, place)
+  const { steps } = cutChange([river], { 'harvest.day': '2025-09-01', yield: 3.5 }, place)
   expect(steps).toMatchObject([
     {
       do: 'store',

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useOpenPoints } from '../../../period/use-open-points.ts'
+import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useMayWrite } from '../../../period/use-may-write.ts'
 import type { CropRow } from '../crop-row.ts'
@@ -18,6 +19,7 @@ export function useCurrentCrop(
 ): CurrentCrop | undefined {
   const { mayWrite } = useMayWrite(place)
   const { points } = useOpenPoints(place)
+  const period = useNamedPeriod(place.periodId)
   return useMemo(() => {
     const type = crops.lists.types.find(({ id }) => id === cropTypeId)
     if (!type) return undefined
@@ -26,12 +28,13 @@ export function useCurrentCrop(
     return {
       ...cropAsked(type, rows, crops.lists),
       place,
+      period,
       crops,
       grown,
       mayWrite,
       points: pointsOf([...points.blockers, ...points.warnings], rows, grown?.id),
     }
-  }, [place, crops, cropTypeId, mayWrite, points])
+  }, [place, period, crops, cropTypeId, mayWrite, points])
 }
 
 type Points = CurrentCrop['points']

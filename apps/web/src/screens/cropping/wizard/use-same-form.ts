@@ -40,11 +40,15 @@ export function useSameForm({ form, rows, fields, given, isAdding, onGive }: Wis
     setPicked(undefined)
     setSeen(undefined)
   }
-  const submit = (event: FormEvent) => {
+  const wrong = wrongFields(chosen, values, fields)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = whyNot(chosen, values, fields)
-    setProblem(wrong)
-    if (wrong !== undefined) return
+    const why = whyNot(chosen, values, fields)
+    setProblem(why)
+    if (why !== undefined) return
+    // Also one whose text could not be read, which would be left out.
+    const marked = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (marked || wrong.size > 0) return marked?.focus()
     const found = isAdding || !seen ? [] : overtakenFields(chosen, { fields, values, seen })
     if (found.length > 0) setOvertaken(found)
     else give(chosen)
@@ -53,6 +57,7 @@ export function useSameForm({ form, rows, fields, given, isAdding, onGive }: Wis
     values,
     chosen,
     bare,
+    wrong,
     problem,
     overtaken,
     setValues: fill,
@@ -74,10 +79,20 @@ function whyNot(
   const isEmpty = fields.every(
     ({ id, kind }) => kind.is === 'flag' || (values[id] ?? null) === null,
   )
-  if (isEmpty) return 'Fill in at least one figure.'
-  const wrong = fields.flatMap(field => {
-    const value = values[field.id] ?? null
-    return chosen.flatMap(row => field.check?.(value, row) ?? [])
-  })
-  return wrong[0]
+  return isEmpty ? 'Fill in at least one figure.' : undefined
+}
+
+/** By field: why what is typed can't be true of the first paddock that it is not right for. */
+function wrongFields(
+  chosen: readonly CropRow[],
+  values: SameValues,
+  fields: readonly SameField[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    fields.flatMap(field => {
+      const value = values[field.id] ?? null
+      const [why] = chosen.flatMap(row => field.check?.(value, row) ?? [])
+      return why === undefined ? [] : [[field.id, why] as const]
+    }),
+  )
 }
