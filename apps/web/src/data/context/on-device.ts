@@ -8,6 +8,7 @@ import { awakeIn } from '../session/awake.ts'
 import type { Awake } from '../session/awake.ts'
 import { createOutbox } from '../outbox/create-outbox.ts'
 import type { RunningOutbox } from '../outbox/create-outbox.ts'
+import { answeredAt } from '../outbox/answered-at.ts'
 import type { RunningUploads } from '../uploads/create-uploads.ts'
 import { createQueryClient } from '../rows/create-query-client.ts'
 import { openUploads } from '../uploads/open-uploads.ts'
@@ -77,7 +78,7 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     listen: api.live,
     deviceId: parts.notes.deviceId,
     isKnown: change => isSavedHere(ledger, change),
-    answeredAt: change => answeredAt(ledger, change),
+    answeredAt: ({ at }) => answeredAt(ledger.saved(), at),
     onAlive: () => wakeSome({ uploads, outbox, ledger }),
     onOver: () => void session.refresh(),
   })
@@ -130,14 +131,6 @@ function isWaiting(ledger: Ledger): boolean {
 function isSavedHere(ledger: Ledger, { entity, ids, at }: LiveChange): boolean {
   const rows = ledger.saved().get(entity)
   return ids.every(id => String(rows?.get(id)?.row['updated_at'] ?? '') >= at)
-}
-
-/** All that one change writes has the same moment. */
-function answeredAt(ledger: Ledger, { at }: LiveChange): number | undefined {
-  for (const rows of ledger.saved().values()) {
-    for (const saved of rows.values()) if (saved.row['updated_at'] === at) return saved.at
-  }
-  return undefined
 }
 
 /** A browser that is short of space is asked to spare what waits. */

@@ -34,7 +34,7 @@ export function linesRead(parts: LineParts): Lines {
   /** What follows on the server from one’s own change was not in its answer. */
   const readOwn = (change: LiveChange) => {
     const heard = Date.now()
-    // By the end of the time its rows may have been read again, and the answer is forgotten.
+    // By the end of the time its rows may have been saved once more.
     const answered = answeredAt(change)
     const timer = setTimeout(() => {
       timers.delete(timer)

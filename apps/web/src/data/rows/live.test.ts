@@ -151,7 +151,7 @@ describe('a line', () => {
     streams[0]?.say({ ...change, device: 'mine' })
     await vi.advanceTimersByTimeAsync(5000)
     expect(ask).toHaveBeenCalledTimes(1)
-    // Its rows are read again, and its answer forgotten, before the time for that is over.
+    // Its rows are saved once more before the time for that is over.
     streams[0]?.say({ ...change, device: 'mine' })
     await vi.advanceTimersByTimeAsync(150)
     seen.answered = undefined
