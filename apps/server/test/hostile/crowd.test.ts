@@ -16,6 +16,7 @@ import { runServer } from '../running-server.ts'
 import type { RunningServer } from '../running-server.ts'
 import { attacks } from './attacks.ts'
 import { enterSeason } from './season.ts'
+import type { Season } from './season.ts'
 
 const attackers: readonly Somebody[] = [
   'neighbour',
@@ -116,6 +117,7 @@ test('ten attackers hold up nobody, break nothing and fill no memory', async () 
     most: at(season.took, 1),
     memory,
     answered: Object.fromEntries(answered),
+    slowest: season.slowest.map(told),
   })
   expect(season.failures).toEqual([])
   expect(broken).toEqual([])
@@ -126,6 +128,12 @@ test('ten attackers hold up nobody, break nothing and fill no memory', async () 
     expect(answered.get(status), status).toBeGreaterThan(0)
   }
 }, 3_600_000)
+
+/** A wait with what the server had of it: the rest went by before it or behind it. */
+function told({ what, after, took, number }: Season['slowest'][number]) {
+  const line = new RegExp(`"id":"${number}".*"ms":([0-9.]+)`).exec(server.printed())
+  return { what, after: Math.round(after), took: Math.round(took), atServer: Number(line?.[1]) }
+}
 
 function tokenOf(name: Somebody): string {
   return world.tokens.get(name) ?? ''

@@ -1,6 +1,8 @@
 // A grower's day, one request after the other: paddocks, what is typed into them, contacts, and what the
 // screens ask in the meantime.
 
+import { randomUUID } from 'node:crypto'
+
 interface Grower {
   readonly origin: string
   readonly token: string
@@ -13,20 +15,38 @@ export interface Season {
   /** Of each request, in milliseconds. */
   readonly took: readonly number[]
   readonly failures: readonly string[]
+  /** Those that took longest, the longest first. */
+  readonly slowest: readonly Waited[]
+}
+
+interface Waited {
+  readonly what: string
+  /** In milliseconds since the day began. */
+  readonly after: number
+  readonly took: number
+  /** As the server's log has it. */
+  readonly number: string
 }
 
 export async function enterSeason(grower: Grower): Promise<Season> {
-  const took: number[] = []
+  const waited: Waited[] = []
   const failures: string[] = []
+  const dawn = performance.now()
   const ask = async (method: string, path: string, body?: unknown) => {
     const began = performance.now()
+    const number = randomUUID()
     const answer = await fetch(grower.origin + path, {
       method,
-      headers: { authorization: `Bearer ${grower.token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${grower.token}`,
+        'content-type': 'application/json',
+        'x-request-id': number,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    took.push(performance.now() - began)
+    const took = performance.now() - began
+    waited.push({ what: `${method} ${path}`, after: began - dawn, took, number })
     if (answer.status >= 300) failures.push(`${method} ${path}: ${answer.status} ${text}`)
     return JSON.parse(text) as { readonly data?: { readonly id?: number } }
   }
@@ -55,5 +75,6 @@ export async function enterSeason(grower: Grower): Promise<Season> {
     await ask('GET', `/api/v2/completeness/overview?farm_ids=${farm}`)
     await ask('DELETE', at)
   }
-  return { took, failures }
+  const slowest = waited.toSorted((one, other) => other.took - one.took).slice(0, 5)
+  return { took: waited.map(({ took }) => took), failures, slowest }
 }
