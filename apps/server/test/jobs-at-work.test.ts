@@ -75,6 +75,15 @@ describe('a job that is cancelled', () => {
 })
 
 describe('a job that runs', () => {
+  test('carries out its steps in their order, though they are read a few at a time', async () => {
+    const steps = gaugeSteps(farm, 450, 'In order')
+    await askJob(jo, steps)
+    expect(await running(db)).toMatchObject({ ended: 'completed' })
+    const { rows } = await sql<{ name: string }>`
+      select name from rain_gauges where farm_id = ${farm} order by id`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(steps.map(({ values }) => values.name))
+  })
+
   test('says how far it is while nothing of it is to be seen yet', async () => {
     const id = await askJob(jo, gaugeSteps(farm, 1000, 'Far'))
     const seen: unknown[] = []

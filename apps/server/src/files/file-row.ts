@@ -87,7 +87,7 @@ async function write(context: WritingContext, wanted: WantedFile, given: Row): P
   const { engine, viewer } = context
   const entity = entityNamed(engine.catalogue, 'files')
   const mine = { ...given, uploaded_by_id: viewer.id }
-  const rows = checkNewRows(context, entity, [{ at: '', sent: wanted.values, given: mine }])
+  const rows = await checkNewRows(context, entity, [{ at: '', sent: wanted.values, given: mine }])
   const { ids, warnings } = await storeRows(context, { entity, verb: 'store' }, rows)
   const [id = 0] = ids
   if (given['scan'] === 'Infected') return { id, warnings }
@@ -103,6 +103,6 @@ async function write(context: WritingContext, wanted: WantedFile, given: Row): P
 async function linkTo(context: WritingContext, file: number, record: LinkedRecord): Promise<void> {
   const entity = entityNamed(context.engine.catalogue, 'file_links')
   const sent = { file_id: file, linkable_type: record.type, linkable_id: record.id }
-  const rows = checkNewRows(context, entity, [{ at: 'link.', sent, given: {} }])
+  const rows = await checkNewRows(context, entity, [{ at: 'link.', sent, given: {} }])
   await storeRows(context, { entity, verb: 'store' }, rows)
 }

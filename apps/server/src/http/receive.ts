@@ -2,9 +2,10 @@
 // JSON object.
 
 import { notFound, Refusal } from '@furrow/wire/refusal'
-import type { FastifyInstance } from 'fastify'
-import { bodyLimits, bytesOf, limitsOf, refuseBeyond, tooLarge } from './body-limits.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bodyLimits, bytesOf, limitsOf, tooLarge } from './body-limits.ts'
 import type { MethodsAt } from './known-paths.ts'
+import { readBody } from './read-body.ts'
 import { pathOf } from './request-log.ts'
 import { takeTurns } from './take-turns.ts'
 import { WrongMethod } from './wrong-method.ts'
@@ -38,14 +39,21 @@ export function receiveBodies(app: FastifyInstance): void {
     return done(limits && Number(said) > bytesOf(limits) ? tooLarge(limits) : null)
   })
   const readJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, sent, done) => {
-    const bytes = sent as Buffer
+  const readNow = (request: FastifyRequest, text: string) => {
+    let read: unknown
+    void readJson(request, text, (error, body) => {
+      if (error) throw error
+      read = body
+    })
+    return read
+  }
+  const receive = async (request: FastifyRequest, bytes: Buffer) => {
     const limits = limitsOf(request) ?? bodyLimits.oneRow
-    if (bytes.length === 0) return done(null, undefined)
-    if (bytes.length > bytesOf(limits)) return done(tooLarge(limits))
-    // Not returned: it would be done once more when that promise is kept.
-    void refuseBeyond(bytes, limits).then(() => readJson(request, bytes.toString(), done), done)
-  })
+    if (bytes.length === 0) return undefined
+    if (bytes.length > bytesOf(limits)) throw tooLarge(limits)
+    return readBody(bytes, limits, text => readNow(request, text))
+  }
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, receive)
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -78,7 +78,12 @@ describe('a body', () => {
     ['/api/form', 1 / 64, '16 KB'],
   ])('for %s is a 413 over its limit', async (url, megabytes, most) => {
     const bytes = megabytes * 1024 * 1024
-    const payload = (length: number) => `{"long":"${'x'.repeat(length - '{"long":""}'.length)}"}`
+    const payload = (length: number) => {
+      const ends = ['{"resources":["', '"]}']
+      const left = length - ends.join('').length
+      const rows = Array.from({ length: Math.floor(left / 3000) }, () => 'x'.repeat(2997))
+      return ends.join([...rows, 'x'.repeat(left - rows.length * 3000)].join('","'))
+    }
     const sent = { method: 'POST', url, headers: json } as const
     const whole = await app.inject({ ...sent, payload: payload(bytes) })
     expect(whole.statusCode).toBe(200)

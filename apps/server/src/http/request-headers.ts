@@ -18,8 +18,6 @@ export function deviceOf({ headers }: FastifyRequest): string | null {
 
 /** The key under which a request is done once, with all that makes it this request. */
 export function keyOf({ headers, method, originalUrl, body }: FastifyRequest) {
-  // A hash of it would be kept, and with it one of the password.
-  const asked = isObject(body) ? { ...body, current_password: undefined } : body
   const key = headers['idempotency-key']
   if (typeof key !== 'string' || key.trim() === '') return undefined
   if (key.length > longestKey) {
@@ -27,7 +25,9 @@ export function keyOf({ headers, method, originalUrl, body }: FastifyRequest) {
       idempotency_key: [`An Idempotency-Key can have at most ${longestKey} characters.`],
     })
   }
-  return { key: key.trim(), asked: `${method} ${originalUrl} ${JSON.stringify(asked ?? null)}` }
+  // A hash of it would be kept, and with it one of the password.
+  const asked = isObject(body) ? { ...body, current_password: undefined } : body
+  return { key: key.trim(), asked: { call: `${method} ${originalUrl}`, body: asked } }
 }
 
 function isObject(body: unknown): body is object {

@@ -19,7 +19,7 @@ export async function makeRows(
   const entity = entityNamed(context.engine.catalogue, name)
   const sent = copies.map((copy, place) => ({ at: `${name}.${place}.`, sent: copy.values }))
   try {
-    const rows = checkNewRows(context, entity, sent)
+    const rows = await checkNewRows(context, entity, sent)
     return (await storeRows(context, { entity, verb: 'store' }, rows)).ids
   } catch (error) {
     throw error instanceof Refusal && error.code === 'invalid'

@@ -4,6 +4,7 @@ import type { Verb } from '@furrow/wire/calls'
 import { inTransaction } from '../db/transaction.ts'
 import type { RequestContext, WritingContext } from './call/request-context.ts'
 import { answeredOnce } from './call/idempotent-answers.ts'
+import type { KeyedRequest } from './call/idempotent-answers.ts'
 import { list, search } from './read/list.ts'
 import type { Reply } from './call/reply.ts'
 import type { Request } from './call/request.ts'
@@ -18,7 +19,7 @@ const reading = { list, search, show } satisfies Partial<
 export interface Performance extends Request {
   readonly verb: Verb
   /** A request that carries a key is done once. */
-  readonly key: { readonly key: string; readonly asked: string } | undefined
+  readonly key: Omit<KeyedRequest, 'tells'> | undefined
 }
 
 export async function perform(context: RequestContext, request: Performance): Promise<Reply> {

@@ -16,7 +16,9 @@ export interface AskedJob {
   readonly description: string
   /** What the person may read of what was asked. */
   readonly selected: Readonly<Record<string, unknown>>
-  readonly order: JobOrder
+  readonly order: Omit<JobOrder, 'steps'>
+  /** The steps of the order, as JSON. */
+  readonly steps: string
 }
 
 /** Of one person, not done yet. */
@@ -26,7 +28,7 @@ const mostWaiting = 20
 export async function queueJob(
   tx: Transaction,
   catalogue: Catalogue,
-  { user, description, selected, order }: AskedJob,
+  { user, description, selected, order, steps }: AskedJob,
 ): Promise<number> {
   await refuseTooMany(tx, user)
   const rows = [
@@ -36,6 +38,11 @@ export async function queueJob(
   const insert = renderInsert({ entity, rows, verb: 'store' }, everything, order.author)
   const [job] = await runQuery(tx, insert)
   if (!job) throw new Error('A job was not stored.')
+  await runQuery(
+    tx,
+    sql`update queable_jobs set steps = steps || jsonb_build_object('steps', ${steps}::jsonb)
+      where id = ${job.id}`,
+  )
   return job.id
 }
 

@@ -73,7 +73,7 @@ async function isOurs(tx: Transaction, id: number): Promise<boolean> {
 interface StoredJob {
   readonly id: number
   readonly user_id: number
-  readonly steps: JobOrder & { readonly tries?: number }
+  readonly order: Omit<JobOrder, 'steps'> & { readonly tries: number }
 }
 
 async function readJob(tx: Transaction, id: number): Promise<TakenJob | undefined> {
@@ -82,7 +82,31 @@ async function readJob(tx: Transaction, id: number): Promise<TakenJob | undefine
     sql<StoredJob>`
       update queable_jobs
       set steps = jsonb_set(steps, '{tries}', to_jsonb(coalesce((steps ->> 'tries')::int, 0) + 1))
-      where id = ${id} returning id, user_id, steps`,
+      where id = ${id} returning id, user_id, steps - 'steps' as "order"`,
   )
-  return row && { id, user: row.user_id, order: row.steps, tries: row.steps.tries ?? 1 }
+  if (!row) return undefined
+  const { tries, ...order } = row.order
+  return { id, user: row.user_id, order: { ...order, steps: await readSteps(tx, id) }, tries }
+}
+
+/** So many at a time: others are answered in between. */
+const readAtOnce = 200
+
+async function readSteps(tx: Transaction, id: number): Promise<readonly unknown[]> {
+  const steps: unknown[] = []
+  await runQuery(
+    tx,
+    sql`declare steps_of_job no scroll cursor for
+      select s.step from queable_jobs j,
+        jsonb_array_elements(j.steps -> 'steps') with ordinality as s(step, place)
+      where j.id = ${sql.lit(id)} order by s.place`,
+  )
+  const next = sql<{ step: unknown }>`fetch ${sql.lit(readAtOnce)} from steps_of_job`
+  for (;;) {
+    const rows = await runQuery(tx, next)
+    if (rows.length === 0) break
+    for (const { step } of rows) steps.push(step)
+  }
+  await runQuery(tx, sql`close steps_of_job`)
+  return steps
 }

@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../verbs/call/request-context.ts'
 import { readLongBatch } from '../../verbs/batch/long-batch.ts'
+import { jsonInSlices } from '../../verbs/call/json-in-slices.ts'
 import { madeOnce } from '../../verbs/write/made-once.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import type { BatchStep } from '../../verbs/call/batch-steps.ts'
@@ -28,18 +29,18 @@ export function jobRoute(mountCall: MountCall, { engine, nudgeJobs }: JobRoutePa
   })
 }
 
-function queued(context: RequestContext, request: FastifyRequest) {
+async function queued(context: RequestContext, request: FastifyRequest) {
   const { viewer, author, engine } = context
   const body = bodyIn(request)
   const { description } = readSent(jobDescribed, body)
-  const selected = summaryOf(readLongBatch(body, engine.catalogue))
-  const steps = body['steps'] as readonly unknown[]
-  const order = { kind: 'batch', steps, author } as const
+  const selected = summaryOf(await readLongBatch(body, engine.catalogue))
+  const steps = await jsonInSlices(body['steps'])
+  const order = { kind: 'batch', author } as const
   return madeOnce(context, {
     entity: 'queable_jobs',
     key: keyOf(request),
     make: ({ tx }) =>
-      queueJob(tx, engine.catalogue, { user: viewer.id, description, selected, order }),
+      queueJob(tx, engine.catalogue, { user: viewer.id, description, selected, order, steps }),
   })
 }
 

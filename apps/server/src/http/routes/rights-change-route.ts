@@ -27,7 +27,7 @@ export function rightsChangeRoute(mountCall: MountCall, { engine, door }: Accoun
     refuseWhileActing(viewer)
     if (!viewer.isAdmin) throw new Refusal('forbidden', 'Only administrators change rights.')
     const { current_password: current, steps: sent } = readSent(rightsChange, body)
-    const steps = readSteps({ steps: sent }, engine.catalogue)
+    const steps = await readSteps({ steps: sent }, engine.catalogue)
     refuseOthers(steps)
     const person = await provePassword(door, current, deviceIn(request))
     const context = { ...contextOf(request), isProven: true }

@@ -6,6 +6,7 @@ import { isStorable } from '@furrow/wire/is-storable'
 import { invalid } from '@furrow/wire/refusal'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { WritingContext } from '../call/request-context.ts'
+import { inSlices } from '../call/in-slices.ts'
 import { runSteps } from './run-steps.ts'
 import { readSteps, runsOf } from '../call/batch-steps.ts'
 import type { BatchStep } from '../call/batch-steps.ts'
@@ -14,9 +15,13 @@ import type { BatchStep } from '../call/batch-steps.ts'
 const partLength = 500
 
 /** Looked at when it is asked for; what is right of its rows is only known when it runs. */
-export function readLongBatch(body: Row, catalogue: Catalogue): readonly BatchStep[] {
-  const steps = readSteps(body, catalogue)
-  if (isStorable(body)) return steps
+export async function readLongBatch(
+  body: Row,
+  catalogue: Catalogue,
+): Promise<readonly BatchStep[]> {
+  const steps = await readSteps(body, catalogue)
+  const storable = await inSlices(body['steps'] as readonly unknown[], isStorable)
+  if (storable.every(Boolean)) return steps
   throw invalid({ steps: ['One of these values can’t be saved.'] })
 }
 
@@ -37,7 +42,7 @@ export async function longBatch(
   context: WritingContext,
   { steps, progress }: LongBatch,
 ): Promise<BatchFigures> {
-  const read = readSteps({ steps }, context.engine.catalogue)
+  const read = await readSteps({ steps }, context.engine.catalogue)
   const made = new Map<string, number>()
   let written = 0
   let warnings = 0

@@ -26,7 +26,7 @@ export async function mixedBatch(
   context: RequestContext,
   { body, key, hold }: MixedBatch,
 ): Promise<WholeReply> {
-  const steps = readSteps(body, context.engine.catalogue)
+  const steps = await readSteps(body, context.engine.catalogue)
   const imports = body['imported'] === true
   const work = async (call: WritingContext) => {
     await hold?.(call.tx)

@@ -7,37 +7,37 @@ import { readSteps, runsOf } from './batch-steps.ts'
 
 const catalogue = checkCatalogue(furrow())
 
-function runsIn(steps: readonly object[]): readonly number[] {
-  return runsOf(readSteps({ steps }, catalogue)).map(run => run.length)
+async function runsIn(steps: readonly object[]): Promise<readonly number[]> {
+  return runsOf(await readSteps({ steps }, catalogue)).map(run => run.length)
 }
 
 const paddock = (more: object) => ({ do: 'store', resource: 'paddocks', values: {}, ...more })
 const change = (id: unknown) => ({ do: 'update', resource: 'paddocks', id, values: {} })
 
 describe('runs of steps', () => {
-  test('new rows of a kind are one run, until one waits for another of them', () => {
+  test('new rows of a kind are one run, until one waits for another of them', async () => {
     const waiting = paddock({ values: { next: { $ref: 'b' } } })
-    expect(runsIn([paddock({ ref: 'a' }), paddock({ ref: 'b' }), waiting, paddock({})])).toEqual([
-      2, 2,
-    ])
+    expect(
+      await runsIn([paddock({ ref: 'a' }), paddock({ ref: 'b' }), waiting, paddock({})]),
+    ).toEqual([2, 2])
   })
 
-  test('what waits for a row of an earlier run waits no more', () => {
+  test('what waits for a row of an earlier run waits no more', async () => {
     const waiting = paddock({ values: { next: { $ref: 'a' } } })
-    expect(runsIn([paddock({ ref: 'a' }), change(1), waiting, waiting])).toEqual([1, 1, 2])
+    expect(await runsIn([paddock({ ref: 'a' }), change(1), waiting, waiting])).toEqual([1, 1, 2])
   })
 
-  test('changes are one run, but not two of one row; one of a row that is only named begins a new one', () => {
-    expect(runsIn([change(1), change(2), change(1), change({ $ref: 'a' }), change(3)])).toEqual([
-      2, 1, 2,
-    ])
+  test('changes are one run, but not two of one row; one of a row that is only named begins a new one', async () => {
+    expect(
+      await runsIn([change(1), change(2), change(1), change({ $ref: 'a' }), change(3)]),
+    ).toEqual([2, 1, 2])
   })
 
   test.each(['ref', 'id'] as const)(
     'the %s of a step is not read again for each other one',
-    name => {
+    async name => {
       let read = 0
-      const steps = readSteps(
+      const steps = await readSteps(
         {
           steps: Array.from({ length: 500 }, (_, place) =>
             name === 'id' ? change(place) : paddock({}),

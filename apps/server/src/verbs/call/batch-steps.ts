@@ -10,6 +10,7 @@ import type { Verb } from '@furrow/wire/calls'
 import { nearestName } from '@furrow/wire/nearest-name'
 import { invalid } from '@furrow/wire/refusal'
 import type { Row } from '../../rules/saving/save-rule.ts'
+import { inSlices } from './in-slices.ts'
 import { objectIn } from './request.ts'
 
 export interface BatchStep {
@@ -43,11 +44,14 @@ export const doable: readonly Verb[] = [
   'pivot',
 ]
 
-export function readSteps({ steps }: Row, catalogue: Catalogue): readonly BatchStep[] {
+export async function readSteps(
+  { steps }: Row,
+  catalogue: Catalogue,
+): Promise<readonly BatchStep[]> {
   if (!Array.isArray(steps) || steps.length === 0) {
     throw invalid({ steps: ['steps must be a list with at least one step.'] })
   }
-  return steps.map((sent: unknown, place) => readStep(sent, `steps.${place}`, catalogue))
+  return inSlices(steps, (sent: unknown, place) => readStep(sent, `steps.${place}`, catalogue))
 }
 
 function readStep(sent: unknown, at: string, catalogue: Catalogue): BatchStep {

@@ -8,6 +8,8 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { CallAsked } from './fingerprint.ts'
 import type { RequestContext, WritingContext } from './request-context.ts'
 import type { WholeReply } from './reply.ts'
 import { isOutOfReach, numbersAlone } from './rows-in-answer.ts'
@@ -15,8 +17,8 @@ import type { Told } from './rows-in-answer.ts'
 
 export interface KeyedRequest {
   readonly key: string
-  /** Method, address and body: the same key with another of these is a mistake. */
-  readonly asked: string
+  /** The same key with another of these is a mistake. */
+  readonly asked: CallAsked
   /** The rows that such an answer shows. */
   tells(answer: unknown): readonly Told[]
 }
@@ -32,11 +34,17 @@ interface Kept {
 
 type Work = (context: WritingContext) => Promise<WholeReply>
 
+/** With the fingerprint of what is asked. */
+interface Known extends KeyedRequest {
+  readonly fingerprint: string
+}
+
 export async function answeredOnce(
   context: RequestContext,
-  keyed: KeyedRequest,
+  request: KeyedRequest,
   work: Work,
 ): Promise<WholeReply> {
+  const keyed = { ...request, fingerprint: await fingerprintOf(request.asked) }
   try {
     return await inTransaction(context.engine.db, tx =>
       replayOrWork({ ...context, tx }, keyed, work),
@@ -54,7 +62,7 @@ function isFinal({ code, errors = {} }: Refusal): boolean {
 
 async function replayOrWork(
   context: WritingContext,
-  keyed: KeyedRequest,
+  keyed: Known,
   work: Work,
 ): Promise<WholeReply> {
   await takeTurn(context, keyed)
@@ -90,12 +98,8 @@ async function keptFor(
   return kept
 }
 
-async function replay(
-  context: WritingContext,
-  keyed: KeyedRequest,
-  kept: Kept,
-): Promise<WholeReply> {
-  if (kept.fingerprint !== fingerprintOf(keyed)) {
+async function replay(context: WritingContext, keyed: Known, kept: Kept): Promise<WholeReply> {
+  if (kept.fingerprint !== keyed.fingerprint) {
     throw new Refusal('invalid', 'This key was already used for another request.')
   }
   if (kept.refusal) throw refusalFrom(kept.refusal, kept.text)
@@ -113,11 +117,7 @@ function refusalFrom(code: RefusalCode, text: string): Refusal {
   return new Refusal(code, message, { errors })
 }
 
-async function keepRefusal(
-  context: RequestContext,
-  keyed: KeyedRequest,
-  refusal: Refusal,
-): Promise<void> {
+async function keepRefusal(context: RequestContext, keyed: Known, refusal: Refusal): Promise<void> {
   const { code, message, errors } = refusal
   const text = JSON.stringify({ message, errors })
   await keep(context, keyed, { status: null, text, refusal: code })
@@ -132,7 +132,7 @@ async function keep(
   }: Pick<RequestContext, 'author' | 'viewer'> & {
     readonly tx: RequestContext['tx'] | Transaction
   },
-  keyed: KeyedRequest,
+  keyed: Known,
   { status, text, refusal }: Omit<Kept, 'fingerprint' | 'rights'>,
 ): Promise<void> {
   await sql`
@@ -142,15 +142,11 @@ async function keep(
         order by at limit 20 for update skip locked)
     )
     insert into upkeep.kept_answers (person, key, fingerprint, status, text, refusal, rights)
-    values (${author.person}, ${keyed.key}, ${fingerprintOf(keyed)}, ${status}, ${text}, ${refusal},
+    values (${author.person}, ${keyed.key}, ${keyed.fingerprint}, ${status}, ${text}, ${refusal},
       ${rightsOf({ viewer })})
     on conflict (person, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
       text = excluded.text, refusal = excluded.refusal, rights = excluded.rights, at = now()
       where kept_answers.at < now() - interval '7 days'`.execute(tx)
-}
-
-function fingerprintOf({ asked }: KeyedRequest): string {
-  return digestOf(asked)
 }
 
 /** The same person acting for another, or with one farm less, reaches something else. */

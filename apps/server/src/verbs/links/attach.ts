@@ -15,7 +15,7 @@ export async function attach(context: WritingContext, request: Request): Promise
   const isWanted = flagIn(request, 'duplicates', false)
   const linking = linkingOf(context, await placeOf(context, request))
   const twice = isWanted && !isUniquePair(linking)
-  checkLinks(context, linking, sent)
+  await checkLinks(context, linking, sent)
   const current = await openLinks(context, linking, sent)
   const fresh = twice ? sent : sent.filter(({ id }) => !current.has(id))
   const known = twice ? [] : sent.filter(({ id }) => current.has(id))

@@ -31,18 +31,18 @@ export async function makeLinks(
   const { warnings } = await storeRows(
     context,
     { entity: join, verb: 'attach' },
-    checkNewRows(context, join, rows),
+    await checkNewRows(context, join, rows),
   )
   return warnings
 }
 
 /** What is told of links is looked at before any of them is made or cut. */
-export function checkLinks(
+export async function checkLinks(
   context: WritingContext,
   { join }: Linking,
   sent: readonly SentLink[],
-): void {
-  checkChanges(
+): Promise<void> {
+  await checkChanges(
     context,
     join,
     sent.map(({ at, pivot }) => ({ at, sent: pivot })),
@@ -57,7 +57,7 @@ export async function changeLinks(
 ): Promise<Outcome> {
   const { join, relation } = linking
   const { ownKey, otherKey } = relation.through
-  const checked = checkChanges(
+  const checked = await checkChanges(
     context,
     join,
     sent.map(({ at, pivot }) => ({ at, sent: pivot })),

@@ -19,7 +19,7 @@ export async function pivot(context: WritingContext, request: Request): Promise<
   }
   const place = await placeOf(context, request)
   const linking = linkingOf(context, place)
-  checkChanges(context, linking.join, [{ at: 'pivot.', sent: told }])
+  await checkChanges(context, linking.join, [{ at: 'pivot.', sent: told }])
   await holdParent(context, linking.below)
   const id = idOf(request)
   const links = await linksOf(context, linking)

@@ -13,7 +13,7 @@ export async function sync(context: WritingContext, request: Request): Promise<W
   const sent = readLinks(request.body)
   const isCutting = flagIn(request, 'detaching', true)
   const linking = linkingOf(context, await placeOf(context, request))
-  checkLinks(context, linking, sent)
+  await checkLinks(context, linking, sent)
   const current = await openLinks(context, linking, sent)
   const wanted = new Set(sent.map(({ id }) => id))
   const gone = isCutting ? [...current.keys()].filter(id => !wanted.has(id)) : []

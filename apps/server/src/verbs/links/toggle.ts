@@ -11,7 +11,7 @@ import type { Request } from '../call/request.ts'
 export async function toggle(context: WritingContext, request: Request): Promise<WholeReply> {
   const sent = readLinks(request.body)
   const linking = linkingOf(context, await placeOf(context, request))
-  checkLinks(context, linking, sent)
+  await checkLinks(context, linking, sent)
   const current = await openLinks(context, linking, sent)
   const linked = sent.map(({ id }) => id).filter(id => current.has(id))
   await cutLinks(context, linking, { links: current, to: linked })

@@ -4,16 +4,17 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { CheckedRow } from '@furrow/wire/check-row'
 import { invalid, mostMistakes } from '@furrow/wire/refusal'
 import type { Row, RowToSave } from '../../rules/saving/save-rule.ts'
+import { inSlices } from '../call/in-slices.ts'
 import type { RequestContext, SentRow } from '../call/request-context.ts'
 
 /** `given`: what follows from the place where the rows are made, whatever was sent for it. */
-export function checkNewRows(
+export async function checkNewRows(
   { check, reach }: RequestContext,
   entity: Entity,
   rows: readonly (SentRow & { readonly given?: Row })[],
-): readonly RowToSave[] {
+): Promise<readonly RowToSave[]> {
   const mistakes = new Mistakes()
-  const checked = rows.map(({ at, sent, given = {} }) => {
+  const checked = await inSlices(rows, ({ at, sent, given = {} }) => {
     const result = check.ofNew(entity, sent, Object.keys(given))
     mistakes.add(result, at)
     const values = { ...settable(entity, result.values, reach), ...given }
@@ -24,13 +25,13 @@ export function checkNewRows(
 }
 
 /** What was sent for rows that are there, by field. */
-export function checkChanges(
+export async function checkChanges(
   { check, reach }: RequestContext,
   entity: Entity,
   rows: readonly SentRow[],
-): readonly { readonly at: string; readonly values: Row }[] {
+): Promise<readonly { readonly at: string; readonly values: Row }[]> {
   const mistakes = new Mistakes()
-  const checked = rows.map(({ at, sent }) => {
+  const checked = await inSlices(rows, ({ at, sent }) => {
     const result = check.ofChanged(entity, sent)
     mistakes.add(result, at)
     return { at, values: settable(entity, result.values, reach) }

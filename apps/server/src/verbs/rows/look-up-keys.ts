@@ -10,6 +10,7 @@ import { runQuery } from '../../db/run-query.ts'
 import { renderKeys } from '../../query/render-keys.ts'
 import type { NamedRow } from '../../query/render-keys.ts'
 import type { Row, RowToSave } from '../../rules/saving/save-rule.ts'
+import { inSlices } from '../call/in-slices.ts'
 import type { WritingContext } from '../call/request-context.ts'
 
 interface Pointer {
@@ -23,13 +24,16 @@ export async function lookUpKeys(
   entity: Entity,
   rows: readonly RowToSave[],
 ): Promise<readonly RowToSave[]> {
-  const pointed = rows.map(row => ({ row, pointers: pointersOf(context, entity, row) }))
+  const pointed = await inSlices(rows, row => ({
+    row,
+    pointers: pointersOf(context, entity, row),
+  }))
   const found = await findAll(
     context,
     pointed.flatMap(({ pointers }) => pointers),
   )
   const errors: Record<string, string[]> = {}
-  const filled = pointed.map(({ row, pointers }) => {
+  const filled = await inSlices(pointed, ({ row, pointers }) => {
     const named = new Map(pointers.map(one => [one.field, found(one)]))
     const whole = fromParent(entity, row, named)
     Object.assign(

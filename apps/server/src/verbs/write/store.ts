@@ -42,12 +42,12 @@ export async function make(context: WritingContext, request: Request, sent: read
   const place = await placeOf(context, request)
   if (sent.length > 1) refuseStranger(context, place)
   const given = givenBelow(context, place)
-  const checked = checkNewRows(
+  const checked = await checkNewRows(
     context,
     place.entity,
     sent.map(row => ({ ...row, given })),
   )
-  const links = checkLinks(context, place, sent)
+  const links = await checkLinks(context, place, sent)
   const extras = extrasIn(context, place, request)
   await needParent(context, place)
   await refuseSecond(context, place)
@@ -64,21 +64,24 @@ function refuseStranger({ reach }: WritingContext, { entity, below }: Place): vo
 }
 
 /** What is told of links is checked before anything is stored. */
-function checkLinks(context: WritingContext, place: Place, sent: readonly SentRow[]) {
+async function checkLinks(context: WritingContext, place: Place, sent: readonly SentRow[]) {
   if (place.below?.relation.kind !== 'belongs to many') return undefined
   const { join } = linkingOf(context, place)
   const pivots = sent.map(({ at, sent: { pivot } }) => ({
     at: `${at}pivot.`,
     sent: objectIn(pivot) ?? {},
   }))
-  checkChanges(context, join, pivots)
+  await checkChanges(context, join, pivots)
   return pivots
 }
 
 async function link(
   context: WritingContext,
   place: Place,
-  { outcome, links }: { readonly outcome: Outcome; readonly links: ReturnType<typeof checkLinks> },
+  {
+    outcome,
+    links,
+  }: { readonly outcome: Outcome; readonly links: Awaited<ReturnType<typeof checkLinks>> },
 ) {
   if (!links) return []
   const made = outcome.ids.map((id, index) => ({

@@ -53,8 +53,8 @@ export async function change(
   sent: readonly SentChange[],
 ) {
   const place = await placeOf(context, request)
-  const checked = checkChanges(context, place.entity, sent)
-  const links = checkLinks(context, place, sent)
+  const checked = await checkChanges(context, place.entity, sent)
+  const links = await checkLinks(context, place, sent)
   const extras = extrasIn(context, place, request)
   await needParent(context, place)
   const changes = checked.map(({ at, values }, index): Change => {
@@ -75,18 +75,18 @@ function withoutPlace({ below }: Place, values: Change['values']): Change['value
   return Object.fromEntries(Object.entries(values).filter(([name]) => !held.includes(name)))
 }
 
-function checkLinks(context: WritingContext, place: Place, sent: readonly SentChange[]) {
+async function checkLinks(context: WritingContext, place: Place, sent: readonly SentChange[]) {
   if (place.below?.relation.kind !== 'belongs to many') return undefined
   const pivots = sent.flatMap(({ at, id, sent: { pivot } }) => {
     const told = objectIn(pivot)
     return told && id !== undefined ? [{ at: `${at}pivot.`, id, sent: told }] : []
   })
-  checkChanges(context, linkingOf(context, place).join, pivots)
+  await checkChanges(context, linkingOf(context, place).join, pivots)
   return pivots
 }
 
 interface Telling {
-  readonly links: ReturnType<typeof checkLinks>
+  readonly links: Awaited<ReturnType<typeof checkLinks>>
   readonly changed: Changed
 }
 
