@@ -1,8 +1,8 @@
 // A sheet, and on a phone its rows as cards unless someone wants the table: which of them is kept on the device.
 
 import { Group, SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useSheetNote } from '../data/hooks/sheet-notes.ts'
+import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Sheet } from './sheet.tsx'
 import { UndoButtons } from './tools/undo-buttons.tsx'
 import { useUndoNow } from './writing/use-undo.ts'
@@ -16,11 +16,13 @@ type Props<Row> = SheetProps<Row> & {
 }
 
 export function SheetOrCards<Row>({ cards, ...props }: Props<Row>) {
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const undoing = useUndoNow()
   const kept = useSheetNote<string>(`${props.name} shape`, 'look')
   const shape = kept.value === 'Table' ? 'Table' : 'Cards'
   if (!isPhone || !cards) return <Sheet {...props} />
+  // One of several in a row: none has a switch of its own.
+  if (props.compact) return <SheetCards {...props} cards={cards} />
   // Nothing is painted that moves a moment later.
   if (!kept.isRead) return null
   return (

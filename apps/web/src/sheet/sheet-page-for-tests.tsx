@@ -127,7 +127,7 @@ export async function openSheet(names: readonly string[], asked: Asked = {}, kno
   // The table, where it was left as one.
   if (asked.cards)
     await waitFor(() => {
-      const shown = screen.queryByRole('article', { name: names[0] ?? '' })
+      const shown = screen.queryByRole('article', { name: new RegExp(`^${names[0]}`) })
       if (!shown && !screen.queryByRole('grid')) throw new Error('Nothing is shown yet.')
     })
   else await screen.findByRole('grid')

@@ -3,6 +3,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { UndoBesideCards } from '../../sheet/cards/undo-beside-cards.tsx'
 import { RecordFiles } from '../../period/record-files.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { CropRow } from './crop-row.ts'
@@ -51,6 +52,7 @@ function Events({
         category="Photo"
         mayWrite={shared.mayWrite}
       />
+      {shared.mayWrite ? <UndoBesideCards /> : null}
       {asked.map(([kind, title]) => (
         <section
           key={kind}

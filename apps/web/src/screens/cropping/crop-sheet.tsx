@@ -53,10 +53,19 @@ export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...
           <AddToButton count={chosen.length} onAdd={() => acts.onAddTo(chosen)} />
         ) : null
       }
+      cards={{ facts, onOpen: acts.onOpen, empty }}
       empty={empty}
     />
   )
 }
 
 const groupings = ['crop.current_crop_id', 'property', 'crop.fallow_type_id', 'crop.enterprise_id']
+/** What tells one crop from another in the paddock. */
+const facts = [
+  'sowing.variety_id',
+  'sowing.sowing_date',
+  'sowing.sowing_area',
+  'harvest.day',
+  'complete',
+]
 const pointsOfCrops = pointsAbout([cropEntity.name, ...Object.values(resourceOf)])

@@ -2,13 +2,11 @@
 
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
-import { useUndo } from '../../data/hooks/undo.ts'
-import { countText } from '../../ui/amounts.ts'
-import { useNotices } from '../../ui/notices.tsx'
 import { selectionAt } from '../cells/selection.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetState } from '../state/sheet-state.ts'
 import type { Writing } from '../writing/use-writing.ts'
+import { comesBack, mayGo, useRemoveLines } from './use-remove-lines.ts'
 
 export interface RowActs {
   /** Of a line; of the active one unless said. */
@@ -25,17 +23,9 @@ export function useRowActs<Row>(
   writing: Writing<Row>,
   ask: () => void,
 ): RowActs {
-  const notices = useNotices()
-  const { undoOf } = useUndo()
+  const removeLines = useRemoveLines(writing)
   return useMemo(() => {
-    const removeNow = () => {
-      const lines = removable(state.current)
-      const isBack = comesBack(state.current)
-      writing.remove(lines)
-      const undo = undoOf()
-      const words = `${countText(lines.length, 'row')} removed.`
-      notices.good(words, isBack ? { undo: () => void undo() } : {})
-    }
+    const removeNow = () => removeLines(state.current.props, removable(state.current))
     return {
       open(line) {
         const { chosen, lines, props } = state.current
@@ -43,8 +33,9 @@ export function useRowActs<Row>(
         if (row !== undefined) props.onOpenRow?.(row)
       },
       remove() {
-        if (removable(state.current).length === 0) return
-        if (comesBack(state.current)) removeNow()
+        const lines = removable(state.current)
+        if (lines.length === 0) return
+        if (comesBack(state.current.props, lines)) removeNow()
         else ask()
       },
       removeNow,
@@ -55,20 +46,14 @@ export function useRowActs<Row>(
         if (lineCount > lines.length) chosen.choose(selectionAt(lines.length, 0))
       },
     }
-  }, [state, writing, notices, undoOf, ask])
+  }, [state, removeLines, ask])
 }
 
-/** New rows that are not saved always do. */
-function comesBack<Row>(state: SheetState<Row>): boolean {
-  const isSaved = removable(state).some(({ row }) => row !== undefined)
-  return !isSaved || (state.props.removing?.canRestore ?? false)
-}
-
-/** Those that are chosen: new ones that are not saved may always go. */
+/** Those that are chosen. */
 export function removable<Row>(state: SheetState<Row>): readonly SheetLine<Row>[] {
   const { props, mayWrite } = state
   if (!mayWrite) return []
-  return chosenLines(state).filter(line => line.draft !== undefined || props.removing !== undefined)
+  return chosenLines(state).filter(line => mayGo(props, line))
 }
 
 export function chosenLines<Row>({

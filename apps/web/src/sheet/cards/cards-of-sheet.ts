@@ -3,6 +3,10 @@
 import type { ReactNode } from 'react'
 
 export interface CardsOfSheet<Row> {
+  /** What a card is headed by, where the name of its row says too little by itself. */
+  readonly name?: (row: Row) => string
+  /** How far below the heading of the page it stands. */
+  readonly level?: 2 | 3 | 4 | 5
   /** The columns that a card shows below the name. */
   readonly facts: readonly string[]
   /** Below the facts of a card. */

@@ -4,6 +4,7 @@ import type { CellValue } from '../cells/cell-kind.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 import { BlurInput } from '../../ui/inputs/blur-input.tsx'
 import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
+import { CurrencyInput } from '../../ui/inputs/currency-input.tsx'
 import { DateInput } from '../../ui/inputs/date-input.tsx'
 import { FlagInput } from '../../ui/inputs/flag-input.tsx'
 import { NumberInput } from '../../ui/inputs/number-input.tsx'
@@ -26,6 +27,8 @@ export function CellInput({ column: { kind, unit }, value, ...field }: Props) {
       return <ChoiceInput {...field} options={kind.options} value={figure ?? text} />
     case 'percent':
       return <PercentageInput {...field} value={figure} />
+    case 'money':
+      return <CurrencyInput {...field} value={figure} />
     case 'day':
       return <DateInput {...field} value={text} />
     case 'flag':

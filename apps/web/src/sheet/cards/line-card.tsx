@@ -9,6 +9,7 @@ import { lineValue } from '../cells/sheet-lines.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 import type { SheetProps } from '../writing/sheet-props.ts'
+import { suggestedText } from './suggested-text.ts'
 import { nameOfLine } from './name-of-line.ts'
 import type { CardsOfSheet } from './cards-of-sheet.ts'
 
@@ -25,12 +26,12 @@ export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>)
   const word = sheet.toChange ? 'Edit' : 'Open'
   const facts = cards.facts.flatMap(id => {
     const column = sheet.columns.find(one => one.id === id)
-    return column ? factOf(column, line) : []
+    return column ? factOf(column, line, known) : []
   })
   return (
     <Card withBorder component="article" aria-label={name} className="line-card">
       <div className="line-card-head">
-        <Title order={2} size="h3">
+        <Title order={cards.level ?? 2} size="h3">
           {name}
         </Title>
         <Button
@@ -51,16 +52,23 @@ export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>)
 }
 
 /** Of a yes the question: “Main contact”. */
-function factOf<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): readonly string[] {
+function factOf<Row>(
+  column: SheetColumn<Row>,
+  line: SheetLine<Row>,
+  known: LineKnown,
+): readonly string[] {
   const value = lineValue(column, line)
   if (value === true) return [column.heading]
   const text = value === false ? '' : cellText(column.kind, value)
-  if (text === '') return []
+  if (text === '') {
+    const suggested = suggestedText(column, cellState(column, line, known).suggestion)
+    return suggested === undefined ? [] : [`${column.heading}: ${suggested.toLowerCase()}`]
+  }
   const said = column.unit === undefined ? text : `${text} ${column.unit}`
-  // A figure alone says nothing: “Paddocks 6”.
-  return [
-    typeof value === 'number' && column.kind.is !== 'choice' ? `${column.heading} ${said}` : said,
-  ]
+  // A figure alone says nothing, nor does a day beside another: “Paddocks 6”, “Sown 14/06/2025”.
+  const isBare =
+    column.kind.is === 'day' || (typeof value === 'number' && column.kind.is !== 'choice')
+  return [isBare ? `${column.heading} ${said}` : said]
 }
 
 type OfLine<Row> = Pick<Props<Row>, 'line' | 'known'> & {
@@ -78,8 +86,8 @@ function Troubles<Row>({ line, known, columns }: OfLine<Row>) {
         c={tones[kind as keyof typeof tones]}
         className="line-card-mark"
       >
-        <IconAlertTriangle size={16} aria-hidden className="inline-icon" /> {column.heading}:{' '}
-        {message}
+        <IconAlertTriangle size={16} aria-hidden className="inline-icon" />{' '}
+        {message?.startsWith(column.heading) ? message : `${column.heading}: ${message}`}
       </Text>
     )
   })

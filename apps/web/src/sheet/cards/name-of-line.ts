@@ -1,5 +1,6 @@
 // What a line of a sheet is called outside it.
 
+import { cellText } from '../cells/cell-text.ts'
 import { lineValue } from '../cells/sheet-lines.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetProps } from '../writing/sheet-props.ts'
@@ -10,6 +11,6 @@ export function nameOfLine<Row>(
 ): string {
   if (line.row) return rowName(line.row)
   const [first] = columns
-  const said = first && lineValue(first, line)
-  return typeof said === 'string' && said !== '' ? said : 'New row, not saved yet'
+  const said = first ? cellText(first.kind, lineValue(first, line)) : ''
+  return said === '' ? 'New row, not saved yet' : said
 }

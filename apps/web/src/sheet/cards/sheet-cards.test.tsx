@@ -3,17 +3,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asOnPhone } from '../../ui/as-on-phone-for-tests.ts'
 import { openSheet } from '../sheet-page-for-tests.tsx'
 
-const { matchMedia } = window
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
-  vi.spyOn(window, 'matchMedia').mockImplementation(query => {
-    const found = matchMedia.call(window, query)
-    return query.includes('max-width: 37.49em')
-      ? Object.create(found, { matches: { value: true } })
-      : found
-  })
+  asOnPhone()
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -44,7 +39,7 @@ test('what cannot be true stays as it was typed, and is marked on the card and i
   await user.clear(dialog.getByRole('textbox', { name: 'Area' }))
   await user.type(dialog.getByRole('textbox', { name: 'Area' }), '-5')
   await user.tab()
-  await waitFor(() => expect(card('River').textContent).toContain('Area: Area can’t be negative.'))
+  await waitFor(() => expect(card('River').textContent).toMatch(/ha Area can’t be negative\.$/))
   expect(saved('area')).toEqual([10])
   expect(dialog.getByRole('textbox', { name: 'Area' })).toHaveProperty('value', '-5')
   await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -93,4 +88,44 @@ test('a drawer that is closed before anything is typed leaves nothing behind', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(saved('name')).toEqual(['River'])
+})
+
+test('a row is deleted from its drawer, and one touch brings it back', async () => {
+  const { user, saved } = await openSheet(['River', 'Hill'], { cards })
+  await user.click(screen.getByRole('button', { name: 'Edit Hill' }))
+  await user.click(within(await drawer('Hill')).getByRole('button', { name: 'Delete Hill' }))
+  await waitFor(() => expect(saved('name')).toEqual(['River']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const notice = within(await screen.findByRole('group', { name: 'Done' }))
+  expect(notice.getByText('1 row removed.')).toBeDefined()
+  await user.click(notice.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(saved('name')).toEqual(['River', 'Hill']))
+  await waitFor(() => expect(card('Hill')).toBeDefined())
+})
+
+test('what cannot come back is asked for first', async () => {
+  const { user, saved } = await openSheet(['River'], { cards, removing: { canRestore: false } })
+  await user.click(screen.getByRole('button', { name: 'Edit River' }))
+  await user.click(within(await drawer('River')).getByRole('button', { name: 'Delete River' }))
+  expect(await screen.findByText(/This will delete Paddocks River\./)).toBeDefined()
+  expect(saved('name')).toEqual(['River'])
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(saved('name')).toEqual([]))
+})
+
+test('where rows stay there is nothing to delete', async () => {
+  const { user } = await openSheet(['River'], { cards, removing: undefined })
+  await user.click(screen.getByRole('button', { name: 'Edit River' }))
+  expect(within(await drawer('River')).queryByRole('button', { name: /Delete/ })).toBeNull()
+})
+
+test('one of several small sheets is cards without a switch, named as the screen calls them', async () => {
+  const { user } = await openSheet(['River'], {
+    compact: true,
+    cards: { ...cards, name: row => `${String(row['name'])}, named`, level: 4 },
+  })
+  expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 4, name: 'River, named' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Edit River, named' }))
+  expect(await drawer('River, named')).toBeDefined()
 })

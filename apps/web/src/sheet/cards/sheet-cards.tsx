@@ -12,13 +12,14 @@ import type { SheetProps } from '../writing/sheet-props.ts'
 import { useWriting } from '../writing/use-writing.ts'
 import type { CardsOfSheet } from './cards-of-sheet.ts'
 import { LineCard } from './line-card.tsx'
-import { LineDrawer } from './line-drawer.tsx'
+import { OpenedLine } from './opened-line.tsx'
 import { useAddedLine } from './use-added-line.ts'
 import './cards.css'
 
 type Props<Row> = SheetProps<Row> & { readonly cards: CardsOfSheet<Row> }
 
-export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
+export function SheetCards<Row>({ cards, ...asTable }: Props<Row>) {
+  const props = cards.name ? { ...asTable, rowName: cards.name } : asTable
   const { view } = useView(props)
   const [search, setSearch] = useState('')
   const sheet = useSheetLines(props, { view, search, closed: nothingClosed })
@@ -48,6 +49,7 @@ export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
       {cards.add !== undefined && props.canAdd ? (
         <Button
           style={{ alignSelf: 'flex-start' }}
+          variant={cards.level ? 'default' : 'filled'}
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={add}
         >
@@ -67,14 +69,12 @@ export function SheetCards<Row>({ cards, ...props }: Props<Row>) {
       {lines.length > 0 ? null : props.rows.length > 0 ? props.empty : cards.empty}
       {cards.below}
       {line ? (
-        <LineDrawer
+        <OpenedLine
           line={line}
+          at={at}
           known={knownOf(line)}
           sheet={props}
-          onWrite={(column, text) => {
-            const where = at < 0 ? { newRow: 0 } : { rowIndex: at }
-            writing.texts([{ ...where, column, text }], 'typing')
-          }}
+          writing={writing}
           onClose={close}
         />
       ) : null}

@@ -5,11 +5,12 @@ import { useMemo } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
 import { rowPart } from '../../../sheet/writing/sheet-parts.ts'
-import { Sheet } from '../../../sheet/sheet.tsx'
+import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { CropRow } from '../crop-row.ts'
 import { withDayCheck } from '../columns/day-check.ts'
+import { eventCards } from './event-cards.tsx'
 import { eventFields } from './event-fields.ts'
 import type { EventRow } from './event-fields.ts'
 import type { EventKind } from './event-kinds.ts'
@@ -45,7 +46,7 @@ export function EventSheet({ place, crops, row, kind, title, mayWrite }: Props) 
   const of = (event: EventRow) => event
   const parts = { event: rowPart({ resource: resourceOf[kind], of, given }) }
   return (
-    <Sheet
+    <SheetOrCards
       name={`crop-${kind}`}
       title={title}
       compact
@@ -67,6 +68,7 @@ export function EventSheet({ place, crops, row, kind, title, mayWrite }: Props) 
       }
       canAdd={mayWrite}
       removing={mayWrite ? { canRestore: true } : undefined}
+      cards={eventCards(kind, events, columns)}
       empty="None yet."
     />
   )

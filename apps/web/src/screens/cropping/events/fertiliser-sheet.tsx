@@ -2,11 +2,12 @@
 
 import { useMemo } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { Sheet } from '../../../sheet/sheet.tsx'
+import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { withDayCheck } from '../columns/day-check.ts'
 import type { CropRow } from '../crop-row.ts'
+import { eventCards } from './event-cards.tsx'
 import { fertiliserChange } from './fertiliser-change.ts'
 import { fertiliserColumns } from './fertiliser-columns.ts'
 import type { Crops } from '../use-crops.ts'
@@ -31,7 +32,7 @@ export function FertiliserSheet({ place, crops: { lists }, row, mayWrite }: Prop
   const events = row.events.fertiliser
   const writing = { ...place, crop: row.id, events, columns, newId: () => outbox.newId() }
   return (
-    <Sheet
+    <SheetOrCards
       name="crop-fertiliser"
       title="Fertiliser"
       compact
@@ -43,6 +44,7 @@ export function FertiliserSheet({ place, crops: { lists }, row, mayWrite }: Prop
       canAdd={mayWrite}
       canRestore
       removing={mayWrite ? { canRestore: true } : undefined}
+      cards={eventCards('fertiliser', events, columns)}
       empty="None yet."
     />
   )

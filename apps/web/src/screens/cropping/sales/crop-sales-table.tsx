@@ -2,6 +2,7 @@
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { UndoBesideCards } from '../../../sheet/cards/undo-beside-cards.tsx'
 import { FailureCard } from '../../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../../ui/skeletons.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function CropSales(props: Props) {
-  const { place, crops, cropTypeId } = props
+  const { place, crops, cropTypeId, mayWrite } = props
   const seesMoney = useSeesMoney(place.farmId)
   const grown = crops.lists.grown.find(one => one.crop_type_id === cropTypeId)
   const type = crops.lists.types.find(({ id }) => id === cropTypeId)
@@ -39,6 +40,7 @@ export function CropSales(props: Props) {
   ]
   return (
     <Stack gap="lg">
+      {mayWrite ? <UndoBesideCards /> : null}
       {products.map(product => (
         <SalesOf
           key={product}

@@ -1,9 +1,9 @@
 // Lines of what was sold, or of what is still to be sold, of one crop.
 
-import { Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { Sheet } from '../../../sheet/sheet.tsx'
+import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import { RecordFiles } from '../../../period/record-files.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { saleChange } from './sale-change.ts'
@@ -38,12 +38,13 @@ export function SaleSheet({
   const { outbox } = useFurrow()
   const columns = useMemo(() => saleColumns(way, product, lists), [way, product, lists])
   const writing = { kind, farmId: place.farmId, grown, rows, columns, newId: () => outbox.newId() }
+  const [one, none] = wordsOf[way]
   return (
     <>
       <Title order={4} mt="md" mb="xs">
         {way === 'sold' ? 'Sold' : 'Still in storage'}
       </Title>
-      <Sheet
+      <SheetOrCards
         name={`sales-${way}-${product}`}
         title={title}
         compact
@@ -55,10 +56,22 @@ export function SaleSheet({
         canAdd={mayWrite}
         removing={mayWrite ? { canRestore: true } : undefined}
         actions={chosen => <FilesOfSale {...{ chosen, kind, place, mayWrite }} />}
-        empty={way === 'sold' ? 'No sales yet.' : 'Nothing in storage.'}
+        cards={{
+          name: row => `${one} ${rows.indexOf(row) + 1}`,
+          level: 5,
+          facts: columns.map(({ id }) => id),
+          add: `Add ${one.toLowerCase()}`,
+          empty: <Text c="dimmed">{none}</Text>,
+        }}
+        empty={none}
       />
     </>
   )
+}
+
+const wordsOf: Readonly<Record<Way, readonly [one: string, none: string]>> = {
+  sold: ['Sale', 'No sales yet.'],
+  unsold: ['Lot', 'Nothing in storage.'],
 }
 
 type Chosen = Pick<Props, 'kind' | 'place' | 'mayWrite'> & { readonly chosen: readonly SaleRow[] }

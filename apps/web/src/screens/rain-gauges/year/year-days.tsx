@@ -3,7 +3,7 @@
 import { Text } from '@mantine/core'
 import { monthOf, yearOf } from '@furrow/farming/dates/dates'
 import type { GaugeAtWork } from '../gauge-at-work.ts'
-import { useIsPhone } from '../use-is-phone.ts'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { MonthDays } from './month-days.tsx'
 import type { YearMonth } from './shown-months.ts'
 import { YearSheet } from './year-sheet.tsx'

@@ -1,4 +1,4 @@
-// Whether the screen is as narrow as a phone: days are a list there, not a grid.
+// Whether the screen is as narrow as a phone: what is a grid or a table elsewhere is a list there.
 
 import { useMediaQuery } from '@mantine/hooks'
 

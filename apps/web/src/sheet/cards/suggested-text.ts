@@ -1,0 +1,13 @@
+// A value that nobody confirmed, in words: outside its cell nothing is grey.
+
+import type { CellValue } from '../cells/cell-kind.ts'
+import { cellText } from '../cells/cell-text.ts'
+import type { SheetColumn } from '../cells/sheet-column.ts'
+
+export function suggestedText<Row>(
+  { kind }: Pick<SheetColumn<Row>, 'kind'>,
+  suggestion: CellValue | undefined,
+): string | undefined {
+  const text = suggestion === undefined ? '' : cellText(kind, suggestion)
+  return text === '' ? undefined : `Suggested: ${text}`
+}
