@@ -34,7 +34,11 @@ export function EventSheet({ place, crops, row, kind, title, mayWrite }: Props) 
   const columns = useMemo(
     () =>
       eventFields(kind, crops.lists, row.crop.current_crop_id).map(column =>
-        withDayCheck(column, { kind, field: column.id, period, lists: crops.lists }, () => row),
+        withDayCheck(
+          column,
+          { kind, field: column.id, period, lists: crops.lists },
+          (_: EventRow | undefined) => row,
+        ),
       ),
     [kind, crops.lists, row, period],
   )

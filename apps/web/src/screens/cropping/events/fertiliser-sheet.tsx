@@ -6,7 +6,7 @@ import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { withDayCheck } from '../columns/day-check.ts'
-import type { CropRow } from '../crop-row.ts'
+import type { CropRow, ReadFertiliser } from '../crop-row.ts'
 import { eventCards } from './event-cards.tsx'
 import { fertiliserChange } from './fertiliser-change.ts'
 import { fertiliserColumns } from './fertiliser-columns.ts'
@@ -25,7 +25,11 @@ export function FertiliserSheet({ place, crops: { lists }, row, mayWrite }: Prop
   const columns = useMemo(
     () =>
       fertiliserColumns(lists).map(column =>
-        withDayCheck(column, { kind: 'fertiliser', field: column.id, period, lists }, () => row),
+        withDayCheck(
+          column,
+          { kind: 'fertiliser', field: column.id, period, lists },
+          (_: ReadFertiliser | undefined) => row,
+        ),
       ),
     [lists, period, row],
   )

@@ -110,3 +110,11 @@ test('a text that is no day is led to, not left out', async () => {
   expect(document.activeElement).toBe(day)
   expect([...kept.mock.calls, ...written.mock.calls]).toEqual([])
 })
+
+test('with no paddock chosen yet, what is wrong for any is said all the same', async () => {
+  const { user } = showScreen(<IrrigationStep {...stepProps()} />, {})
+  await user.click(await screen.findByRole('button', { name: 'None' }))
+  await user.type(screen.getByRole('textbox', { name: 'Date' }), '5/1/2021')
+  await user.tab()
+  expect(await screen.findByText(notThen.said)).toBeDefined()
+})

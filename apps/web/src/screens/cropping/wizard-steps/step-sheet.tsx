@@ -1,7 +1,8 @@
 // The paddocks of the crop with the columns of a step.
 
 import { useMemo } from 'react'
-import { Sheet } from '../../../sheet/sheet.tsx'
+import { UndoBesideCards } from '../../../sheet/cards/undo-beside-cards.tsx'
+import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import type { CropColumn } from '../column-of.ts'
 import { dated } from '../columns/day-check.ts'
 import type { CropRow } from '../crop-row.ts'
@@ -33,20 +34,24 @@ export function StepSheet({
   )
   if (hand.rows.length === 0) return null
   return (
-    <Sheet
-      name={`wizard-${name}`}
-      title={title}
-      compact
-      columns={all}
-      rows={rows}
-      rowId={idOf}
-      rowName={paddockName}
-      toChange={hand.mayWrite ? acts.toChange : undefined}
-      canRestore
-      removing={hand.mayWrite && canRemove ? { canRestore: true } : undefined}
-      points={hand.points}
-      onOpenRow={acts.open}
-    />
+    <>
+      {hand.mayWrite ? <UndoBesideCards /> : null}
+      <SheetOrCards
+        name={`wizard-${name}`}
+        title={title}
+        compact
+        columns={all}
+        rows={rows}
+        rowId={idOf}
+        rowName={paddockName}
+        toChange={hand.mayWrite ? acts.toChange : undefined}
+        canRestore
+        removing={hand.mayWrite && canRemove ? { canRestore: true } : undefined}
+        points={hand.points}
+        onOpenRow={acts.open}
+        cards={{ level: 3, facts: all.map(({ id }) => id), empty: null }}
+      />
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export function PaddockChips({ rows, chosen, bare, onChoose }: Props) {
   const isMixed = bare.length > 0 && bare.length < rows.length
   return (
     <div role="group" aria-labelledby={label}>
-      <Group gap="xs" mb="xs">
+      <Group gap="xs" mb="xs" className="wizard-which">
         <Text id={label} fw={600}>
           For which paddocks
         </Text>

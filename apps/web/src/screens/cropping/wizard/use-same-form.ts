@@ -91,7 +91,9 @@ function wrongFields(
   return new Map(
     fields.flatMap(field => {
       const value = values[field.id] ?? null
-      const [why] = chosen.flatMap(row => field.check?.(value, row) ?? [])
+      // With no paddock chosen, what is wrong for any.
+      const of = chosen.length > 0 ? chosen : [undefined]
+      const [why] = of.flatMap(row => field.check?.(value, row) ?? [])
       return why === undefined ? [] : [[field.id, why] as const]
     }),
   )
