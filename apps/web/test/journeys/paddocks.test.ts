@@ -77,6 +77,30 @@ test('the sheet is the page: 20 rows and the totals are in sight, and the rail s
   await visitor.close()
 })
 
+test.each(['contacts', 'properties', 'rain-gauges', 'cropping/spreadsheet', 'files'])(
+  'there is room for 20 rows and their totals in the sheet of %s on a laptop',
+  async screen => {
+    const visitor = await openPaddocks()
+    const { page } = visitor
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const place = await farmInProgress(server.address, grower)
+    await visitor.go(`/collection/${place.farm}/period/${place.period}/${screen}`)
+    if (screen === 'files') {
+      const buffer = Buffer.from('Wheat, 100 t')
+      const file = { name: 'Sale advice.txt', mimeType: 'text/plain', buffer }
+      await page.locator('input[type=file][multiple]').setInputFiles(file)
+    }
+    await cellAt(page, 0, 0).waitFor()
+    const bottom = `(() => {
+      const { top, height } = document.querySelector('[data-line="0"]').getBoundingClientRect()
+      const foot = document.querySelector('.sheet-foot')
+      return top + 20 * height + (foot ? foot.getBoundingClientRect().height : 0)
+    })()`
+    await expect.poll(() => page.evaluate<number>(bottom)).toBeLessThanOrEqual(768)
+    await visitor.close()
+  },
+)
+
 test('40 paddocks are pasted from Excel, two bad cells are mended, one undo takes all back', async () => {
   const visitor = await openPaddocks()
   const { page } = visitor

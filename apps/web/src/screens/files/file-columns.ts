@@ -27,7 +27,6 @@ export const fileColumns: readonly SheetColumn<KeptFile>[] = [
     },
     value: ({ size }) => size,
     locked: true,
-    total: 'sum',
     width: 90,
   },
   { ...told('belongs', 'Linked to', belongsWords), width: 160 },

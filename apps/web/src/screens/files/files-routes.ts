@@ -7,6 +7,7 @@ import { periodRoute } from '../../routing/screen-route.ts'
 export const filesRoutes = [
   periodRoute('files', {
     component: screen(() => import('./files-screen.tsx'), 'FilesScreen'),
+    isSheet: true,
     rail: { name: 'Files', icon: IconFiles },
     sections: ['files'],
     records: ['files'],

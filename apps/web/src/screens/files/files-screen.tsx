@@ -1,8 +1,9 @@
 // The files of a farm: uploaded, named, found again, taken out of the trash; and what is still asked for.
 
 import { periodText } from '@furrow/farming/dates/period-text'
-import { Group, SegmentedControl, Stack } from '@mantine/core'
+import { SegmentedControl, Stack } from '@mantine/core'
 import { useRow } from '../../data/hooks/use-rows.ts'
+import { BesideTitle } from '../../ui/beside-title.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { usePlace } from '../../period/use-place.ts'
 import { RequestedFiles } from '../../period/requested-files.tsx'
@@ -20,14 +21,15 @@ export function FilesScreen() {
   const search = useFilesSearch()
   const of = [farm?.farm_name, period && periodText(period.name)].filter(Boolean).join(', ')
   return (
-    <Stack gap="md">
+    <Stack gap="xs">
       <ScreenTitle of={of}>Files</ScreenTitle>
       <AddFiles place={place} />
       <UploadsList farmId={place.farmId} />
       <RequestedFiles place={place} />
-      <Group gap="sm" justify="space-between" className="files-shown no-print">
+      <BesideTitle>
         <SegmentedControl
           aria-label="Files shown"
+          className="files-shown no-print"
           value={search.shown}
           onChange={shown => search.go({ shown })}
           data={[
@@ -39,6 +41,7 @@ export function FilesScreen() {
         {search.shown === 'trash' ? null : (
           <SegmentedControl
             aria-label="Shown as"
+            className="files-shown no-print"
             value={search.as}
             onChange={as => search.go({ as })}
             data={[
@@ -47,7 +50,7 @@ export function FilesScreen() {
             ]}
           />
         )}
-      </Group>
+      </BesideTitle>
       {search.shown === 'trash' ? <Trash place={place} /> : <KeptFiles place={place} />}
     </Stack>
   )

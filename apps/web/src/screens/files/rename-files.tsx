@@ -48,6 +48,7 @@ export function RenameFiles({ farmId, files, now, onClose }: Props) {
         <Stack>
           <BlurInput
             label="New name"
+            autoFocus
             description="{date} is the upload date and {name} the current name. Type anything else as you want it: {date} Elders $1,200."
             value={pattern}
             onCommit={setPattern}
