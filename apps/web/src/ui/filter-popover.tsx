@@ -7,6 +7,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { BesideTitle } from '../ui/beside-title.tsx'
 import './filter-popover.css'
+import { roomOnScreen } from './room-on-screen.ts'
 
 interface Props {
   /** Something is left out. */
@@ -22,8 +23,15 @@ export function FilterPopover({ isOn, shown, all, onClear, children }: Props) {
   const name = useId()
   return (
     <BesideTitle>
-      <Group gap="sm" className="no-print">
-        <Popover position="bottom-start" shadow="md" trapFocus returnFocus withinPortal>
+      <Group gap="sm">
+        <Popover
+          position="bottom-start"
+          shadow="md"
+          trapFocus
+          returnFocus
+          withinPortal
+          middlewares={roomOnScreen}
+        >
           <Popover.Target>
             <Button
               variant={isOn ? 'light' : 'default'}

@@ -8,6 +8,7 @@ import { IconRulerMeasure } from '@tabler/icons-react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { areaText, countText } from '../../ui/amounts.ts'
 import { BesideTitle } from '../../ui/beside-title.tsx'
+import { roomOnScreen } from '../../ui/room-on-screen.ts'
 import { TitleDifference } from '../../period/title-difference.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { PropertyTable, UseTable } from './land-tables.tsx'
@@ -30,7 +31,14 @@ export function LandPanel({ place, paddocks }: Props) {
   const title = sumOfAreas([...titles.values()])
   return (
     <BesideTitle>
-      <Popover position="bottom-start" shadow="md" trapFocus returnFocus withinPortal>
+      <Popover
+        position="bottom-start"
+        shadow="md"
+        trapFocus
+        returnFocus
+        withinPortal
+        middlewares={roomOnScreen}
+      >
         <Popover.Target>
           <Button
             variant="subtle"

@@ -55,6 +55,7 @@ function CropCard({ place, crop, mayWrite }: Props & { readonly crop: CropState 
       </Text>
       <Points points={points} />
       <Link
+        className="no-print"
         to="/collection/$farmId/period/$periodId/cropping/wizard/{-$cropTypeId}"
         params={{
           farmId: String(place.farmId),

@@ -49,6 +49,7 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
             shown={shown.crops.length}
           >
             <NativeSelect
+              className="no-print"
               label="Group by"
               size="md"
               value={by}
