@@ -24,7 +24,9 @@ export function LeaveGuard({ isTyped }: { readonly isTyped: boolean }) {
           <Button variant="default" onClick={() => blocker.proceed?.()}>
             Leave without saving
           </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+          <Button onClick={() => blocker.reset?.()} data-autofocus>
+            Stay here
+          </Button>
         </>
       }
     >

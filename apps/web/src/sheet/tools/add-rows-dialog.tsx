@@ -32,7 +32,7 @@ export function AddRowsDialog({ onAdd, onClose }: Props) {
         </>
       }
     >
-      <NumberInput label="How many" value={count} onCommit={setCount} required />
+      <NumberInput label="How many" value={count} onCommit={setCount} required autoFocus />
     </DialogCard>
   )
 }

@@ -55,7 +55,7 @@ export function applicationColumns(products: Products): readonly Column[] {
       id: 'rate',
       heading: 'Rate',
       unit: 'kg or L/ha',
-      width: 110,
+      width: 130,
       kind: { is: 'number', decimals: 1 },
       check: notNegative('Rate'),
       help: 'Of the product. Its elements follow from its analysis.',
@@ -64,7 +64,7 @@ export function applicationColumns(products: Products): readonly Column[] {
         event.fertiliser_product_id === null ? 'Choose the product first.' : undefined,
       writes: (_, of) => ({ nutrients: brought(of) }),
     },
-    column('pre_applied', { width: 110 }),
+    column('pre_applied', { width: 145 }),
   ]
 }
 
