@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const over = 'This link has expired. Ask for a new one.'
+const wayBackOver = 'This link no longer works. It works once, within 72 hours.'
 const path = '/api/v2/email-change'
 const ask = (email: string, also: object = {}) =>
   server.post(path, { current_password: password, email, ...also }, { token })
@@ -300,7 +301,7 @@ describe('the way back', () => {
     const reset = { token: await linkTo(db, ann.email, 'reset'), ...again }
     expect((await server.post('/api/password-reset/reset', reset)).status).toBe(200)
     expect(await signsIn(ann.email, again.password)).toBe(true)
-    expect((await undo(link)).body.errors).toEqual({ token: [over] })
+    expect((await undo(link)).body.errors).toEqual({ token: [wayBackOver] })
     expect(await subjectsTo(db, fresh)).toContain('Your Furrow email has been put back')
   })
 
@@ -316,7 +317,7 @@ describe('the way back', () => {
     await sql`update upkeep.email_changes set way_back_until = now() where user_id = ${ann.id}`.execute(
       db,
     )
-    expect((await undo(link)).body.errors).toEqual({ token: [over] })
+    expect((await undo(link)).body.errors).toEqual({ token: [wayBackOver] })
     expect(await emailOf(ann)).toBe(fresh)
   })
 
@@ -344,10 +345,14 @@ describe('somebody else’s email', () => {
     const wish = { user_id: ann.id, current_password: password, email: ` ${last.toUpperCase()} ` }
     const set = await server.post(call, wish, { token: admin })
     expect([set.status, await emailOf(ann)]).toEqual([200, last])
-    for (const token of [wayBack, reset, link]) {
-      expect((await server.post('/api/v2/link', { token })).body.errors).toEqual({
-        token: [over],
-      })
+    const ended = [
+      [wayBack, wayBackOver],
+      [reset, over],
+      [link, over],
+    ]
+    for (const [token, sentence] of ended) {
+      const { body } = await server.post('/api/v2/link', { token })
+      expect(body.errors).toEqual({ token: [sentence] })
     }
     const no = async (values: object) =>
       (await server.post(call, { ...wish, ...values }, { token: admin })).body.errors

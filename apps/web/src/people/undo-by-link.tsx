@@ -73,7 +73,8 @@ function UndoByLink({ words: { title, text, label, done }, undo }: Undoing) {
   }
   return (
     <Stack>
-      <ScreenTitle>{told ? done : title}</ScreenTitle>
+      {/* A heading of its own: the button that had the focus is gone. */}
+      <ScreenTitle key={told}>{told ? done : title}</ScreenTitle>
       {told ? <Text role="status">{told}</Text> : <Text>{text}</Text>}
       {problem ? (
         <Text c="var(--wrong)" role="alert">

@@ -30,6 +30,11 @@ export function linkOver(): Refusal {
   return invalid({ token: [sentence] })
 }
 
+/** Nobody can ask for another one. */
+export function wayBackOver(): Refusal {
+  return invalid({ token: ['This link no longer works. It works once, within 72 hours.'] })
+}
+
 /** `hold` keeps others from using the link at the same moment. */
 export async function resetBehind(
   tx: Database | Transaction,

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { servedMoment } from '../../query/render-figure.ts'
 import { linkFor } from '../reach/link-for.ts'
-import { linkOver } from '../reach/people-links.ts'
+import { linkOver, wayBackOver } from '../reach/people-links.ts'
 import { hashOfToken, newSecretToken } from '../tokens/secret-token.ts'
 
 export interface EmailChange {
@@ -64,30 +64,34 @@ export async function keepConfirmedChange(
 }
 
 /** Asked for, and not confirmed yet. `hold` keeps others from using the link at the same moment. */
-export function changeToConfirm(
+export async function changeToConfirm(
   tx: Database | Transaction,
   token: string,
   hold = false,
 ): Promise<EmailChange> {
   const isOpen = sql`c.hash = ${hashOfToken(token)} and c.confirmed_at is null and c.expires_at > now()`
-  return changeBehind(tx, isOpen, hold)
+  const found = await changeBehind(tx, isOpen, hold)
+  if (!found) throw linkOver()
+  return found
 }
 
 /** Made, and to be undone. */
-export function changeToUndo(
+export async function changeToUndo(
   tx: Database | Transaction,
   token: string,
   hold = false,
 ): Promise<EmailChange> {
   const isOpen = sql`c.way_back_hash = ${hashOfToken(token)} and c.way_back_until > now()`
-  return changeBehind(tx, isOpen, hold)
+  const found = await changeBehind(tx, isOpen, hold)
+  if (!found) throw wayBackOver()
+  return found
 }
 
 async function changeBehind(
   tx: Database | Transaction,
   isOpen: RawBuilder<unknown>,
   hold: boolean,
-): Promise<EmailChange> {
+): Promise<EmailChange | undefined> {
   const [found] = await runQuery(
     tx,
     sql<EmailChange>`
@@ -96,7 +100,6 @@ async function changeBehind(
       where ${isOpen} and c.closed_at is null
         and u.active and u.deleted_at is null${hold ? sql` for update` : sql``}`,
   )
-  if (!found) throw linkOver()
   return found
 }
 

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { renderRemoval } from '../../query/render-removal.ts'
 import { useLink } from '../reach/link-use.ts'
-import { linkOver } from '../reach/people-links.ts'
+import { wayBackOver } from '../reach/people-links.ts'
 import { hashOfToken } from '../tokens/secret-token.ts'
 import type { Accepting } from './accepting.ts'
 import { givenBy } from './given-access.ts'
@@ -47,7 +47,7 @@ export async function accessBehind(
       where hash = ${hashOfToken(token)} and closed_at is null
         and way_back_until > now()${hold ? sql` for update` : sql``}`,
   )
-  if (!found) throw linkOver()
+  if (!found) throw wayBackOver()
   const still = await runQuery(
     tx,
     sql<{ id: number; name: string; place: string }>`
@@ -55,7 +55,7 @@ export async function accessBehind(
       where r.id = any(${found.rows}) and r.deleted_at is null order by r.id`,
   )
   const [first] = still
-  if (!first) throw linkOver()
+  if (!first) throw wayBackOver()
   const [rows, people] = [still.map(({ id }) => id), still.map(({ name }) => name)]
   return { ...found, rows, people, place: first.place }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { said, showLetter } from '../../people/letter-for-tests.tsx'
 import type { Answers } from '../../people/letter-for-tests.tsx'
@@ -15,7 +15,9 @@ test('whoever is told of access takes it away without signing in, by the button 
   expect(screen.getByText(/^Tim Thief can read and change what is recorded for/)).toBeTruthy()
   expect(asked).toEqual([['/api/v2/link', { token: 'access_k' }]])
   await user.click(screen.getByRole('button', { name: 'Take access away' }))
-  await title('The access is taken away')
+  await waitFor(async () =>
+    expect(document.activeElement).toBe(await title('The access is taken away')),
+  )
   expect(said('status')).toEqual([done.message])
   expect(screen.queryByRole('button', { name: 'Take access away' })).toBeNull()
   expect(asked.slice(1)).toEqual([['/api/v2/access-undo', { token: 'access_k' }]])
@@ -38,4 +40,11 @@ test('a link that is over says so, and offers nothing to take away', async () =>
   await title('This link can’t be opened')
   expect(said('alert')).toEqual(['This link is no longer valid.'])
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull()
+})
+
+test('a link to a new password that is over leads to asking for another', async () => {
+  showLetter(<OpenLetter token="reset_k" />, { '/api/v2/link': 'This link has expired.' })
+  await title('This link can’t be opened')
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy()
 })

@@ -28,7 +28,7 @@ export function OpenLetter({ token }: { readonly token: string }) {
     void open()
     return () => given.abort()
   }, [api, token])
-  if (problem) return <Unopened problem={problem} />
+  if (problem) return <Unopened problem={problem} token={token} />
   if (!letter) return <Loader aria-label="Opening the link" />
   if (letter.kind === 'invitation' && letter.has_account) {
     return <SignInToAccept place={letter.place} email={letter.email} token={token} />
@@ -39,14 +39,24 @@ export function OpenLetter({ token }: { readonly token: string }) {
   return <NewPassword token={token} letter={letter} />
 }
 
-function Unopened({ problem }: { readonly problem: string }) {
+/** Only a link to a new password is sent to whoever asks for it here. */
+const sentByOthers = /^(?:invite|email|back|access)_/
+
+interface UnopenedProps {
+  readonly problem: string
+  readonly token: string
+}
+
+function Unopened({ problem, token }: UnopenedProps) {
   return (
     <Stack>
       <ScreenTitle>This link can’t be opened</ScreenTitle>
       <Text role="alert">{problem}</Text>
-      <Anchor renderRoot={props => <Link to="/reset-password" search={{}} {...props} />}>
-        Ask for a new link
-      </Anchor>
+      {sentByOthers.test(token) ? null : (
+        <Anchor renderRoot={props => <Link to="/reset-password" search={{}} {...props} />}>
+          Ask for a new link
+        </Anchor>
+      )}
       <Anchor renderRoot={props => <Link to="/login" {...props} />}>Back to sign-in</Anchor>
     </Stack>
   )
