@@ -104,6 +104,19 @@ describe('a job that runs', () => {
     ])
   })
 
+  test('has ten minutes for each of its statements', async () => {
+    await askJob(jo, gaugeSteps(farm, 1, 'Long'))
+    const seen: unknown[] = []
+    const carryOut = interrupted(db, async ({ tx }) => {
+      const asked = sql<{
+        patience: string
+      }>`select current_setting('statement_timeout') as patience`
+      seen.push((await asked.execute(tx)).rows)
+    })
+    await running(db, carryOut)
+    expect(seen).toEqual([[{ patience: '10min' }]])
+  })
+
   test('is put back when the server stops, and done by the next', async () => {
     const id = await askJob(jo, gaugeSteps(farm, 600, 'Stop'))
     const lines: string[] = []

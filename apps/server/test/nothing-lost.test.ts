@@ -40,6 +40,23 @@ describe('a change that says what it last saw', () => {
   const change = (values: object, headers: Record<string, string> = {}) =>
     ask('PATCH', `/api/paddocks/${paddock.id}`, values, headers)
 
+  test.each(['x', '"2024"', '9'.repeat(40), 'W/"', '2024-13-45T00:00:00Z', '""'])(
+    'is refused in a sentence where %s is no moment, however it is said',
+    async moment => {
+      const told = { seen: ['seen holds the record’s last known updated_at.'] }
+      const one = await change({ area: 41 }, { 'if-match': moment })
+      expect([one.status, one.body.errors]).toEqual([422, told])
+      const { id } = paddock
+      const many = { resources: { [id]: { area: 41 } }, seen: { [id]: moment } }
+      const batch = await ask('PATCH', '/api/paddocks/batch', many)
+      expect([batch.status, batch.body.errors]).toEqual([422, told])
+      const steps = [{ do: 'update', resource: 'paddocks', id, values: { area: 41 }, seen: moment }]
+      expect((await ask('POST', '/api/v2/batch', { steps })).status).toBe(422)
+      const { data } = (await ask('GET', `/api/paddocks/${id}`)).body
+      expect(data).toMatchObject({ area: 40, updated_at: paddock.updated_at })
+    },
+  )
+
   test('is refused where somebody else changed the same figure, and is shown what it is now', async () => {
     await change({ area: 41 })
     const late = await change({ area: 42 }, { 'if-match': `"${paddock.updated_at}"` })
