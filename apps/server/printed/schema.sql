@@ -1536,6 +1536,37 @@ create table farm_livestock_enterprise_periods (
   primary key (id, farm_id)
 );
 
+create table livestock_enterprise_settings (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  livestock_enterprise_id bigint not null,
+  rating_set text,
+  rating_variant text,
+  sale_unit text,
+  overhead_share numeric(20,6),
+  grazed_hectares numeric(20,4),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table livestock_enterprise_classes (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  livestock_enterprise_id bigint not null,
+  livestock_class_id bigint not null,
+  standard_value bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table livestock_ledgers (
   id bigint generated always as identity,
   livestock_class_id bigint not null,
@@ -1554,23 +1585,10 @@ create table livestock_ledgers (
   primary key (id, farm_id)
 );
 
-create table livestock_reproduction_lifecycles (
-  id bigint generated always as identity,
-  livestock_ledger_id bigint,
-  farm_id bigint not null,
-  period_id bigint not null,
-  livestock_class_id bigint not null,
-  livestock_enterprise_id bigint not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  deletion_id uuid,
-  primary key (id, farm_id)
-);
-
 create table livestock_opening_events (
   id bigint generated always as identity,
   livestock_ledger_id bigint not null,
+  value_per_head bigint,
   farm_id bigint not null,
   period_id bigint not null,
   created_at timestamptz not null default now(),
@@ -1586,6 +1604,7 @@ create table livestock_closing_events (
   livestock_enterprise_id bigint not null,
   "number" integer not null,
   weight numeric(20,2),
+  value_per_head bigint,
   class_groups jsonb,
   farm_id bigint not null,
   period_id bigint not null,
@@ -1599,6 +1618,7 @@ create table livestock_closing_events (
 create table livestock_death_events (
   id bigint generated always as identity,
   livestock_ledger_id bigint not null,
+  cause text,
   farm_id bigint not null,
   period_id bigint not null,
   created_at timestamptz not null default now(),
@@ -1612,6 +1632,8 @@ create table livestock_purchase_events (
   id bigint generated always as identity,
   livestock_ledger_id bigint not null,
   total_value bigint,
+  contact_id bigint,
+  file_id bigint,
   class_groups jsonb,
   farm_id bigint not null,
   period_id bigint not null,
@@ -1626,6 +1648,8 @@ create table livestock_sale_events (
   id bigint generated always as identity,
   livestock_ledger_id bigint not null,
   total_value bigint,
+  contact_id bigint,
+  file_id bigint,
   class_groups jsonb,
   farm_id bigint not null,
   period_id bigint not null,
@@ -1642,6 +1666,33 @@ create table livestock_transfer_events (
   out_livestock_ledger_id bigint not null,
   farm_id bigint not null,
   period_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table livestock_adjustment_events (
+  id bigint generated always as identity,
+  livestock_ledger_id bigint not null,
+  direction text not null,
+  farm_id bigint not null,
+  period_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table livestock_reproduction_lifecycles (
+  id bigint generated always as identity,
+  livestock_ledger_id bigint,
+  farm_id bigint not null,
+  period_id bigint not null,
+  livestock_class_id bigint not null,
+  livestock_enterprise_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1671,6 +1722,7 @@ create table livestock_scanning_events (
   livestock_reproduction_lifecycle_id bigint not null,
   number_scanned integer,
   number_pregnant integer,
+  number_foetuses integer,
   farm_id bigint not null,
   period_id bigint not null,
   created_at timestamptz not null default now(),
@@ -3396,6 +3448,7 @@ create table livestock_wool_collections (
   period_id bigint not null,
   livestock_enterprise_id bigint,
   livestock_class_id bigint,
+  line text,
   head_shorn integer,
   greasy_kg numeric(20,1),
   yield_percentage numeric(20,6),
@@ -3600,6 +3653,10 @@ create unique index livestock_enterprises_slug_key on livestock_enterprises (slu
 create unique index farm_livestock_enterprises_farm_id_livestock_enterprise_id_key on farm_livestock_enterprises (farm_id, livestock_enterprise_id) where deleted_at is null;
 
 create unique index farm_livestock_enterprise_periods_farm_id_period_id_li_ecd43337 on farm_livestock_enterprise_periods (farm_id, period_id, livestock_enterprise_id) where deleted_at is null;
+
+create unique index livestock_enterprise_settings_farm_id_period_id_livest_69a4166b on livestock_enterprise_settings (farm_id, period_id, livestock_enterprise_id) where deleted_at is null;
+
+create unique index livestock_enterprise_classes_farm_id_period_id_livesto_17bfdbd2 on livestock_enterprise_classes (farm_id, period_id, livestock_enterprise_id, livestock_class_id) where deleted_at is null;
 
 create unique index assets_period_farm_id_asset_type_asset_id_period_id_key on assets_period (farm_id, asset_type, asset_id, period_id) where deleted_at is null;
 
@@ -4198,6 +4255,27 @@ alter table farm_livestock_enterprise_periods add constraint farm_livestock_ente
 alter table farm_livestock_enterprise_periods add constraint farm_livestock_enterprise_periods_livestock_enterprise_id_fkey
   foreign key (livestock_enterprise_id) references livestock_enterprises (id) deferrable initially immediate;
 
+alter table livestock_enterprise_settings add constraint livestock_enterprise_settings_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table livestock_enterprise_settings add constraint livestock_enterprise_settings_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table livestock_enterprise_settings add constraint livestock_enterprise_settings_livestock_enterprise_id_fkey
+  foreign key (livestock_enterprise_id) references livestock_enterprises (id) deferrable initially immediate;
+
+alter table livestock_enterprise_classes add constraint livestock_enterprise_classes_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table livestock_enterprise_classes add constraint livestock_enterprise_classes_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table livestock_enterprise_classes add constraint livestock_enterprise_classes_livestock_enterprise_id_fkey
+  foreign key (livestock_enterprise_id) references livestock_enterprises (id) deferrable initially immediate;
+
+alter table livestock_enterprise_classes add constraint livestock_enterprise_classes_livestock_class_id_fkey
+  foreign key (livestock_class_id) references livestock_classes (id) deferrable initially immediate;
+
 alter table livestock_ledgers add constraint livestock_ledgers_livestock_class_id_fkey
   foreign key (livestock_class_id) references livestock_classes (id) deferrable initially immediate;
 
@@ -4209,21 +4287,6 @@ alter table livestock_ledgers add constraint livestock_ledgers_farm_id_fkey
 
 alter table livestock_ledgers add constraint livestock_ledgers_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
-
-alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_livestock_ledger_id_fkey
-  foreign key (livestock_ledger_id, farm_id) references livestock_ledgers (id, farm_id) deferrable initially immediate;
-
-alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_farm_id_fkey
-  foreign key (farm_id) references farms (id) deferrable initially immediate;
-
-alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_period_id_fkey
-  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
-
-alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_livestock_class_id_fkey
-  foreign key (livestock_class_id) references livestock_classes (id) deferrable initially immediate;
-
-alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_livestock_enterprise_id_fkey
-  foreign key (livestock_enterprise_id) references livestock_enterprises (id) deferrable initially immediate;
 
 alter table livestock_opening_events add constraint livestock_opening_events_livestock_ledger_id_fkey
   foreign key (livestock_ledger_id, farm_id) references livestock_ledgers (id, farm_id) deferrable initially immediate;
@@ -4258,6 +4321,12 @@ alter table livestock_death_events add constraint livestock_death_events_period_
 alter table livestock_purchase_events add constraint livestock_purchase_events_livestock_ledger_id_fkey
   foreign key (livestock_ledger_id, farm_id) references livestock_ledgers (id, farm_id) deferrable initially immediate;
 
+alter table livestock_purchase_events add constraint livestock_purchase_events_contact_id_fkey
+  foreign key (contact_id, farm_id) references farm_contacts (id, farm_id) deferrable initially immediate;
+
+alter table livestock_purchase_events add constraint livestock_purchase_events_file_id_fkey
+  foreign key (file_id, farm_id) references files (id, farm_id) deferrable initially immediate;
+
 alter table livestock_purchase_events add constraint livestock_purchase_events_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
@@ -4266,6 +4335,12 @@ alter table livestock_purchase_events add constraint livestock_purchase_events_p
 
 alter table livestock_sale_events add constraint livestock_sale_events_livestock_ledger_id_fkey
   foreign key (livestock_ledger_id, farm_id) references livestock_ledgers (id, farm_id) deferrable initially immediate;
+
+alter table livestock_sale_events add constraint livestock_sale_events_contact_id_fkey
+  foreign key (contact_id, farm_id) references farm_contacts (id, farm_id) deferrable initially immediate;
+
+alter table livestock_sale_events add constraint livestock_sale_events_file_id_fkey
+  foreign key (file_id, farm_id) references files (id, farm_id) deferrable initially immediate;
 
 alter table livestock_sale_events add constraint livestock_sale_events_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -4284,6 +4359,30 @@ alter table livestock_transfer_events add constraint livestock_transfer_events_f
 
 alter table livestock_transfer_events add constraint livestock_transfer_events_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table livestock_adjustment_events add constraint livestock_adjustment_events_livestock_ledger_id_fkey
+  foreign key (livestock_ledger_id, farm_id) references livestock_ledgers (id, farm_id) deferrable initially immediate;
+
+alter table livestock_adjustment_events add constraint livestock_adjustment_events_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table livestock_adjustment_events add constraint livestock_adjustment_events_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_livestock_ledger_id_fkey
+  foreign key (livestock_ledger_id, farm_id) references livestock_ledgers (id, farm_id) deferrable initially immediate;
+
+alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_livestock_class_id_fkey
+  foreign key (livestock_class_id) references livestock_classes (id) deferrable initially immediate;
+
+alter table livestock_reproduction_lifecycles add constraint livestock_reproduction_lifecycles_livestock_enterprise_id_fkey
+  foreign key (livestock_enterprise_id) references livestock_enterprises (id) deferrable initially immediate;
 
 alter table livestock_joining_events add constraint livestock_joining_events_livestock_reproduction_lifecy_66e0f812
   foreign key (livestock_reproduction_lifecycle_id, farm_id) references livestock_reproduction_lifecycles (id, farm_id) deferrable initially immediate;
@@ -4986,19 +5085,21 @@ create index farm_livestock_enterprise_periods_farm_id_period_id_idx on farm_liv
 
 create index farm_livestock_enterprise_periods_livestock_enterprise_id_idx on farm_livestock_enterprise_periods (livestock_enterprise_id);
 
+create index livestock_enterprise_settings_farm_id_period_id_idx on livestock_enterprise_settings (farm_id, period_id);
+
+create index livestock_enterprise_settings_livestock_enterprise_id_idx on livestock_enterprise_settings (livestock_enterprise_id);
+
+create index livestock_enterprise_classes_farm_id_period_id_idx on livestock_enterprise_classes (farm_id, period_id);
+
+create index livestock_enterprise_classes_livestock_enterprise_id_idx on livestock_enterprise_classes (livestock_enterprise_id);
+
+create index livestock_enterprise_classes_livestock_class_id_idx on livestock_enterprise_classes (livestock_class_id);
+
 create index livestock_ledgers_livestock_class_id_idx on livestock_ledgers (livestock_class_id);
 
 create index livestock_ledgers_livestock_enterprise_id_idx on livestock_ledgers (livestock_enterprise_id);
 
 create index livestock_ledgers_farm_id_period_id_idx on livestock_ledgers (farm_id, period_id);
-
-create index livestock_reproduction_lifecycles_livestock_ledger_id__60a76d40 on livestock_reproduction_lifecycles (livestock_ledger_id, farm_id);
-
-create index livestock_reproduction_lifecycles_farm_id_period_id_idx on livestock_reproduction_lifecycles (farm_id, period_id);
-
-create index livestock_reproduction_lifecycles_livestock_class_id_idx on livestock_reproduction_lifecycles (livestock_class_id);
-
-create index livestock_reproduction_lifecycles_livestock_enterprise_id_idx on livestock_reproduction_lifecycles (livestock_enterprise_id);
 
 create index livestock_opening_events_livestock_ledger_id_farm_id_idx on livestock_opening_events (livestock_ledger_id, farm_id);
 
@@ -5016,9 +5117,17 @@ create index livestock_death_events_farm_id_period_id_idx on livestock_death_eve
 
 create index livestock_purchase_events_livestock_ledger_id_farm_id_idx on livestock_purchase_events (livestock_ledger_id, farm_id);
 
+create index livestock_purchase_events_contact_id_farm_id_idx on livestock_purchase_events (contact_id, farm_id);
+
+create index livestock_purchase_events_file_id_farm_id_idx on livestock_purchase_events (file_id, farm_id);
+
 create index livestock_purchase_events_farm_id_period_id_idx on livestock_purchase_events (farm_id, period_id);
 
 create index livestock_sale_events_livestock_ledger_id_farm_id_idx on livestock_sale_events (livestock_ledger_id, farm_id);
+
+create index livestock_sale_events_contact_id_farm_id_idx on livestock_sale_events (contact_id, farm_id);
+
+create index livestock_sale_events_file_id_farm_id_idx on livestock_sale_events (file_id, farm_id);
 
 create index livestock_sale_events_farm_id_period_id_idx on livestock_sale_events (farm_id, period_id);
 
@@ -5027,6 +5136,18 @@ create index livestock_transfer_events_in_livestock_ledger_id_farm_id_idx on liv
 create index livestock_transfer_events_out_livestock_ledger_id_farm_id_idx on livestock_transfer_events (out_livestock_ledger_id, farm_id);
 
 create index livestock_transfer_events_farm_id_period_id_idx on livestock_transfer_events (farm_id, period_id);
+
+create index livestock_adjustment_events_livestock_ledger_id_farm_id_idx on livestock_adjustment_events (livestock_ledger_id, farm_id);
+
+create index livestock_adjustment_events_farm_id_period_id_idx on livestock_adjustment_events (farm_id, period_id);
+
+create index livestock_reproduction_lifecycles_livestock_ledger_id__60a76d40 on livestock_reproduction_lifecycles (livestock_ledger_id, farm_id);
+
+create index livestock_reproduction_lifecycles_farm_id_period_id_idx on livestock_reproduction_lifecycles (farm_id, period_id);
+
+create index livestock_reproduction_lifecycles_livestock_class_id_idx on livestock_reproduction_lifecycles (livestock_class_id);
+
+create index livestock_reproduction_lifecycles_livestock_enterprise_id_idx on livestock_reproduction_lifecycles (livestock_enterprise_id);
 
 create index livestock_joining_events_livestock_reproduction_lifecy_7785ba24 on livestock_joining_events (livestock_reproduction_lifecycle_id, farm_id);
 
@@ -5298,11 +5419,14 @@ declare
     'lint_collection_events',
     'lint_sale_actuals',
     'lint_sale_estimates',
+    'livestock_adjustment_events',
     'livestock_agistment_collections',
     'livestock_breeding_collections',
     'livestock_classes',
     'livestock_closing_events',
     'livestock_death_events',
+    'livestock_enterprise_classes',
+    'livestock_enterprise_settings',
     'livestock_enterprises',
     'livestock_inventory_collections',
     'livestock_joining_events',

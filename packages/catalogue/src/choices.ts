@@ -177,3 +177,22 @@ export const signInOutcomes = [
   'Email put back',
 ] as const
 export const invitableKinds = ['farms', 'businesses'] as const
+
+/** Animals that a count found or missed. */
+export const stockDirections = ['In', 'Out'] as const
+
+export const causesOfDeath = [
+  'Disease',
+  'Giving birth',
+  'Weather',
+  'Predators',
+  'Poisoning',
+  'Accident',
+  'Put down',
+  'Killed for rations',
+  'Missing',
+  'Not known',
+] as const
+
+/** How prices of stock are told. */
+export const saleUnits = ['Head', 'Kilogram'] as const

@@ -35,6 +35,8 @@ export const sectionRecords: Readonly<Record<SectionName, readonly EntityName[]>
   livestock: [
     'farm_livestock_enterprises',
     'farm_livestock_enterprise_periods',
+    'livestock_enterprise_settings',
+    'livestock_enterprise_classes',
     'livestock_ledgers',
     'livestock_reproduction_lifecycles',
     'livestock_opening_events',
@@ -43,6 +45,7 @@ export const sectionRecords: Readonly<Record<SectionName, readonly EntityName[]>
     'livestock_purchase_events',
     'livestock_sale_events',
     'livestock_transfer_events',
+    'livestock_adjustment_events',
     'livestock_joining_events',
     'livestock_scanning_events',
     'livestock_birthing_events',

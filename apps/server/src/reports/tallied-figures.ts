@@ -78,9 +78,16 @@ const arable = sql`
   join asset_types u on u.id = d.asset_type_id and ${isForCrops}
   order by d.name`
 
+const rating = ratingOf({
+  class: sql`k.id`,
+  enterprise: sql`s.enterprise_id`,
+  farm: sql`s.farm_id`,
+  period: sql`s.period_id`,
+})
+
 const classes = sql`
   select k.name, sum(s.expected) as expected, sum(s.counted) as counted, sum(s.opening) as opening,
-    sum(s.counted) as closing, ${ratingOf(sql`k.id`, sql`s.enterprise_id`)} as dse
+    sum(s.counted) as closing, ${rating} as dse
   from stock s
   join livestock_classes k on k.id = s.class_id
-  group by s.enterprise_id, k.id, k.name order by k.name, s.enterprise_id`
+  group by s.farm_id, s.period_id, s.enterprise_id, k.id, k.name order by k.name, s.enterprise_id`

@@ -223,6 +223,7 @@ export const collection = [
     ownedBy: ofFarm,
     fields: {
       ...stock,
+      line: text({ max: 60, help: 'As it was classed: AAA fleece, pieces, bellies, locks.' }),
       head_shorn: head,
       greasy_kg: number({ unit: 'kg', scale: 1, min: 0, label: 'Greasy wool' }),
       yield_percentage: fraction({ label: 'Yield' }),

@@ -18,6 +18,8 @@ export const belongingsOfFarm = {
   crop_rctis: hasMany('crop_rctis', 'farm_id'),
   farm_livestock_enterprises: hasMany('farm_livestock_enterprises', 'farm_id'),
   farm_livestock_enterprise_periods: hasMany('farm_livestock_enterprise_periods', 'farm_id'),
+  livestock_enterprise_settings: hasMany('livestock_enterprise_settings', 'farm_id'),
+  livestock_enterprise_classes: hasMany('livestock_enterprise_classes', 'farm_id'),
   livestock_ledgers: hasMany('livestock_ledgers', 'farm_id'),
   livestock_closing_events: hasMany('livestock_closing_events', 'farm_id'),
   asset_buildings: hasMany('asset_buildings', 'farm_id'),

@@ -11,6 +11,8 @@ export interface StockMovementKindDeclared {
   readonly sign: 1 | -1
   /** What all of them together cost or brought. */
   readonly value?: string
+  /** Where one table tells of both ways: which of its rows are of this kind. */
+  readonly only?: { readonly field: string; readonly is: string }
 }
 
 const stockMovementKinds = {
@@ -23,6 +25,12 @@ const stockMovementKinds = {
     value: 'total_value',
   },
   'transfer in': { table: 'livestock_transfer_events', line: 'in_livestock_ledger_id', sign: 1 },
+  'adjustment in': {
+    table: 'livestock_adjustment_events',
+    line: 'livestock_ledger_id',
+    sign: 1,
+    only: { field: 'direction', is: 'In' },
+  },
   death: { table: 'livestock_death_events', line: 'livestock_ledger_id', sign: -1 },
   sale: {
     table: 'livestock_sale_events',
@@ -31,6 +39,12 @@ const stockMovementKinds = {
     value: 'total_value',
   },
   'transfer out': { table: 'livestock_transfer_events', line: 'out_livestock_ledger_id', sign: -1 },
+  'adjustment out': {
+    table: 'livestock_adjustment_events',
+    line: 'livestock_ledger_id',
+    sign: -1,
+    only: { field: 'direction', is: 'Out' },
+  },
 } as const satisfies Readonly<Record<StockMovementKind, StockMovementKindDeclared>>
 
 export function stockMovementEntries(): readonly (readonly [

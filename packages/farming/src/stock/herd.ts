@@ -6,9 +6,11 @@ export const stockMovementNames = [
   'birth',
   'purchase',
   'transfer in',
+  'adjustment in',
   'death',
   'sale',
   'transfer out',
+  'adjustment out',
 ] as const
 
 export type StockMovementKind = (typeof stockMovementNames)[number]
@@ -49,7 +51,13 @@ export interface Shortfall {
   readonly day: string | null
 }
 
-const comings: readonly StockMovementKind[] = ['opening', 'birth', 'purchase', 'transfer in']
+const comings: readonly StockMovementKind[] = [
+  'opening',
+  'birth',
+  'purchase',
+  'transfer in',
+  'adjustment in',
+]
 const comesIn = ({ kind }: StockMovement): boolean => comings.includes(kind)
 
 /** What has no day is given the benefit of the doubt: it came first, or went last. */

@@ -12,7 +12,7 @@ describe('a line of the summary', () => {
 
   test('says what came, went and is left (C90, C91)', () => {
     const { head } = lineOf(cows)
-    expect(Object.values(head.moved)).toEqual([400, 0, 0, 70, 8, 75, 0])
+    expect(Object.values(head.moved)).toEqual([400, 0, 0, 70, 0, 8, 75, 0, 0])
     expect([head.expected, head.closing, head.difference]).toEqual([387, 387, 0])
     expect(lineOf({ ...cows, counted: 382 }).head.difference).toBe(-5)
     expect(lineOf({ ...cows, counted: null }).head.difference).toBeNull()

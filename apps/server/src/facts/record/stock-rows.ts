@@ -7,6 +7,7 @@ import type { StockOfClass } from '@furrow/farming/stock/stock-of-class'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import { ofMovementKind } from '../of-movement-kind.ts'
 import { ratingOf } from '../stock-rating.ts'
 import type { PeriodOfRecord } from './period-of-record.ts'
 import type { Sql } from '../../query/sql.ts'
@@ -17,6 +18,12 @@ export function classesOfRecord(
 ): Promise<readonly StockOfClass[]> {
   const there = (alias: string) => sql`${sql.ref(`${alias}.farm_id`)} = ${farm}
     and ${sql.ref(`${alias}.period_id`)} = ${period} and ${sql.ref(`${alias}.deleted_at`)} is null`
+  const rating = ratingOf({
+    class: sql`c.id`,
+    enterprise: sql`k.enterprise`,
+    farm: sql`${farm}`,
+    period: sql`${period}`,
+  })
   return runQuery(
     tx,
     sql<StockOfClass>`
@@ -26,12 +33,16 @@ export function classesOfRecord(
           union all select * from sheets where not exists (select from ledger)),
         counted as (${counts(there)}),
         kinds as (select enterprise, class from moved union select enterprise, class from counted)
-      select s.slug as species, c.slug, c.breeding, c.unweaned, ${ratingOf(sql`c.id`, sql`k.enterprise`)} as dse, (
+      select s.slug as species, c.slug, c.breeding, c.unweaned, ${rating} as dse, coalesce((
+          select v.standard_value from livestock_enterprise_classes v
+          where v.livestock_class_id = c.id and v.livestock_enterprise_id = k.enterprise
+            and ${there('v')}
+        ), (
           select coalesce(i.closing_value, i.opening_value) from livestock_inventory_collections i
           where i.livestock_class_id = c.id and ${there('i')}
             and coalesce(i.closing_value, i.opening_value) is not null
           order by i.livestock_enterprise_id is distinct from k.enterprise, i.id limit 1
-        ) as "standardValue",
+        )) as "standardValue",
         coalesce((
           select json_agg(json_build_object('kind', m.kind, 'head', m.head, 'day', m.day,
             'weight', m.weight, 'value', m.value))
@@ -57,12 +68,12 @@ type There = (alias: string) => Sql
 
 function ledger(there: There): Sql {
   const parts = stockMovementEntries().map(
-    ([kind, { table, line, value }]) => sql`
+    ([kind, declared]) => sql`
       select l.livestock_enterprise_id as enterprise, l.livestock_class_id as class, ${kind}::text as kind, l.number as head,
-        l.entry_date as day, l.weight, ${value ? sql.ref(`e.${value}`) : sql`null`}::bigint as value
+        l.entry_date as day, l.weight, ${declared.value ? sql.ref(`e.${declared.value}`) : sql`null`}::bigint as value
       from livestock_ledgers l
-      join ${sql.table(table)} e on ${sql.ref(`e.${line}`)} = l.id and e.farm_id = l.farm_id
-        and e.deleted_at is null
+      join ${sql.table(declared.table)} e on ${sql.ref(`e.${declared.line}`)} = l.id
+        and e.farm_id = l.farm_id and e.deleted_at is null and ${ofMovementKind('e', declared)}
       where ${there('l')}`,
   )
   return sql.join(parts, sql` union all `)

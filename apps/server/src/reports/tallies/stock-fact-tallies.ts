@@ -2,6 +2,7 @@
 
 import { stockMovementEntries } from '@furrow/catalogue/chapters/stock-movement-kinds'
 import { sql } from 'kysely'
+import { ofMovementKind } from '../../facts/of-movement-kind.ts'
 import type { Sql } from '../../query/sql.ts'
 import type { Visible } from '../visible-rows.ts'
 
@@ -40,11 +41,12 @@ function movements(seen: Visible): Sql {
 
 /** What became of a line of the ledger, and which way its animals went. */
 function kindsOf(seen: Visible): readonly Sql[] {
-  return stockMovementEntries().map(([kind, { table, line, sign, value }]) => {
+  return stockMovementEntries().map(([kind, declared]) => {
+    const { table, line, sign, value } = declared
     const paid = value ? sql.ref(`e.${value}`) : sql`null`
     return sql`
       select e.farm_id, ${sql.ref(`e.${line}`)} as ledger_id, ${kind}::text as kind,
         ${sign}::integer as sign, ${paid}::bigint as value
-      from ${seen(table)} e`
+      from ${seen(table)} e where ${ofMovementKind('e', declared)}`
   })
 }

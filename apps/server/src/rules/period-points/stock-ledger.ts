@@ -8,6 +8,8 @@ import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import { ofMovementKind } from '../../facts/of-movement-kind.ts'
+import { ratingOf } from '../../facts/stock-rating.ts'
 import { computedField } from '../../db/schema/computed-fields.ts'
 import { dayIn } from '../saving/farm-calendar.ts'
 import type { FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
@@ -48,6 +50,12 @@ export async function stockLedger(
   place: PeriodOfFarm,
 ): Promise<readonly StockLine[]> {
   const { farm, period } = place
+  const rating = ratingOf({
+    class: sql`c.id`,
+    enterprise: sql`k.enterprise`,
+    farm: sql`${farm}`,
+    period: sql`${period}`,
+  })
   const { rows } = await sql<StockLine>`
     with moved as (${movements(farm, sql`${period}`)}), counted as (${counts(farm, sql`${period}`)}),
       before as (${periodBefore(place)}),
@@ -81,13 +89,13 @@ const nobodyElse = () => sql`true`
 /** A line without an event did nothing yet. */
 export function movements(farm: number, period: RawBuilder<unknown>) {
   const parts = stockMovementEntries().map(
-    ([kind, { table, line }]) => sql`
+    ([kind, declared]) => sql`
       select l.id, ${kind}::text as kind, l.number as head, l.entry_date as day, l.weight,
         l.notes,
         l.livestock_enterprise_id as enterprise, l.livestock_class_id as class
       from livestock_ledgers l
-      join ${sql.table(table)} v on ${sql.ref(`v.${line}`)} = l.id and v.farm_id = l.farm_id
-        and v.deleted_at is null
+      join ${sql.table(declared.table)} v on ${sql.ref(`v.${declared.line}`)} = l.id
+        and v.farm_id = l.farm_id and v.deleted_at is null and ${ofMovementKind('v', declared)}
       where l.farm_id = ${farm} and l.period_id = ${period} and l.deleted_at is null`,
   )
   return sql.join(parts, sql` union all `)
@@ -117,11 +125,6 @@ function periodBefore({ farm, from }: PeriodOfFarm) {
       and ${dayIn('e.end_date')} = ${addDays(from, -1)}
     order by e.id limit 1`
 }
-
-const rating = sql`(
-  select g.dse from stock_ratings g
-  where g.livestock_class_id = c.id and g.used_first and g.deleted_at is null
-  order by g.id limit 1)`
 
 function weanings({ farm, period }: PeriodOfFarm) {
   return sql`

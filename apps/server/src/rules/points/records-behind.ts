@@ -44,6 +44,7 @@ const stock: readonly EntityName[] = [
   'livestock_transfer_events',
   'livestock_death_events',
   'livestock_sale_events',
+  'livestock_adjustment_events',
 ]
 const counted: readonly EntityName[] = [...stock, 'livestock_closing_events']
 
