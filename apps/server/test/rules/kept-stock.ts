@@ -60,4 +60,5 @@ export function keptStock(farm: RuledFarm) {
 interface Movement {
   readonly period?: number
   readonly total_value?: number
+  readonly direction?: 'In' | 'Out'
 }

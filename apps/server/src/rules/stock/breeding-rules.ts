@@ -26,11 +26,11 @@ export const breedingRoundRules: SaveRule = {
 
 const joining = 'livestock_joining_events'
 const scanning = 'livestock_scanning_events'
-const birthing = 'livestock_birthing_events'
-const marking = 'livestock_marking_events'
+export const birthing = 'livestock_birthing_events'
+export const marking = 'livestock_marking_events'
 const weaning = 'livestock_weaning_events'
 
-const roundOf = 'livestock_reproduction_lifecycle_id'
+export const roundOf = 'livestock_reproduction_lifecycle_id'
 
 export const breedingEventRules: SaveRule = {
   of: [joining, scanning, birthing, marking, weaning],

@@ -111,6 +111,20 @@ export const stockSaleRules: SaveRule = {
 
 export const nothingSold = 'A sale needs a number: at least one head.'
 
+export const adjustmentRules: SaveRule = {
+  of: ['livestock_adjustment_events'],
+  async check(rows, asked) {
+    const due = rows.filter(row => touches(row, [lineOf]))
+    const lines = await ledgerLines(due, pointedAt(due, lineOf), asked)
+    return errorsOf(due, ({ after }) => {
+      const line = lines.get(numberIn(after, lineOf) ?? 0)
+      return line && !line.notes?.trim() ? [{ field: lineOf, message: unexplained }] : []
+    })
+  },
+}
+
+export const unexplained = 'A reconciling line needs a note: say what is not known, or why.'
+
 const [lineOut, lineIn] = ['out_livestock_ledger_id', 'in_livestock_ledger_id']
 
 export const transferRules: SaveRule = {

@@ -5,12 +5,12 @@ import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { numberIn, textIn, touches } from '../saving/read-row.ts'
 import type { Asked, RowToSave, SaveRule } from '../saving/save-rule.ts'
-import { nothingSold, openingDay } from './stock-event-rules.ts'
+import { nothingSold, openingDay, unexplained } from './stock-event-rules.ts'
 import { ledgerLines, stockClasses } from './stock-lines.ts'
 import type { LedgerLine, StockClassFacts } from './stock-lines.ts'
 import { transferFault } from './stock-transfers.ts'
 
-const about = ['number', 'entry_date', 'livestock_class_id', 'livestock_enterprise_id']
+const about = ['number', 'entry_date', 'notes', 'livestock_class_id', 'livestock_enterprise_id']
 
 export const stockLineRules: SaveRule = {
   of: ['livestock_ledgers'],
@@ -28,6 +28,15 @@ export const stockLineRules: SaveRule = {
       asked,
     )
     return errorsOf(due, row => faultsOf(row, lines, classes))
+  },
+  async beforeRemoval(rows, asked, forGood) {
+    if (forGood) return undefined
+    const lines = await ledgerLines(
+      rows,
+      rows.map(({ id }) => id),
+      asked,
+    )
+    return [...lines.values()].some(({ bornOf }) => bornOf !== null) ? followsRound : undefined
   },
 }
 
@@ -51,6 +60,7 @@ function linesAfter(
     const now = {
       number: numberIn(after, 'number') ?? line.number,
       day: textIn(after, 'entry_date') ?? null,
+      notes: textIn(after, 'notes') ?? null,
       class: numberIn(after, 'livestock_class_id') ?? line.class,
       enterprise: numberIn(after, 'livestock_enterprise_id') ?? line.enterprise,
     }
@@ -72,7 +82,20 @@ function faultsOf(
   const message = out && into && transferFault(out, into, classes)
   return [
     ...(line.opening === null ? [] : openingDay(line, 'entry_date')),
+    ...(line.bornOf !== null && isOtherwise(row)
+      ? [{ field: 'number', message: followsRound }]
+      : []),
+    ...(line.adjustment !== null && !line.notes?.trim()
+      ? [{ field: 'notes', message: unexplained }]
+      : []),
     ...(isSaleOfNothing ? [{ field: 'number', message: nothingSold }] : []),
     ...(message ? [{ field: 'number', message }] : []),
   ]
+}
+
+const followsRound =
+  'This number follows from what was marked or born: change it in the breeding round.'
+
+function isOtherwise({ before, after }: RowToSave): boolean {
+  return numberIn(before, 'number') !== numberIn(after, 'number')
 }

@@ -13,11 +13,15 @@ export interface LedgerLine {
   readonly class: number
   readonly number: number
   readonly day: string | null
+  readonly notes: string | null
   /** The first day of its period. */
   readonly start: string
   /** The events that it is the line of. */
   readonly opening: number | null
   readonly sale: number | null
+  readonly adjustment: number | null
+  /** The round whose young it is of, once these were born or marked. */
+  readonly bornOf: number | null
   /** The transfer that it is a side of, and the line of the other side. */
   readonly transfer: number | null
   readonly partner: number | null
@@ -33,8 +37,9 @@ export async function ledgerLines(
   if (ids.length === 0) return new Map()
   const { rows: lines } = await sql<LedgerLine>`
     select l.id, l.farm_id as farm, l.period_id as period, l.livestock_enterprise_id as enterprise,
-      l.livestock_class_id as class, l.number, l.entry_date as day,
-      ${dayIn('p.start_date')} as start, o.id as opening, s.id as sale, t.id as transfer,
+      l.livestock_class_id as class, l.number, l.entry_date as day, l.notes,
+      ${dayIn('p.start_date')} as start, o.id as opening, s.id as sale, a.id as adjustment,
+      y.id as "bornOf", t.id as transfer,
       case when t.in_livestock_ledger_id = l.id then t.out_livestock_ledger_id
         else t.in_livestock_ledger_id end as partner,
       coalesce(t.in_livestock_ledger_id = l.id, false) as "isIn"
@@ -44,6 +49,16 @@ export async function ledgerLines(
       and o.deleted_at is null
     left join livestock_sale_events s on s.livestock_ledger_id = l.id and s.farm_id = l.farm_id
       and s.deleted_at is null
+    left join livestock_adjustment_events a on a.livestock_ledger_id = l.id
+      and a.farm_id = l.farm_id and a.deleted_at is null
+    left join livestock_reproduction_lifecycles y on y.livestock_ledger_id = l.id
+      and y.farm_id = l.farm_id and y.deleted_at is null and (
+        exists (select from livestock_marking_events m
+          where m.livestock_reproduction_lifecycle_id = y.id and m.farm_id = y.farm_id
+            and m.number_counted is not null and m.deleted_at is null)
+        or exists (select from livestock_birthing_events b
+          where b.livestock_reproduction_lifecycle_id = y.id and b.farm_id = y.farm_id
+            and b.number_birthed is not null and b.deleted_at is null))
     left join livestock_transfer_events t on t.farm_id = l.farm_id and t.deleted_at is null
       and (t.in_livestock_ledger_id = l.id or t.out_livestock_ledger_id = l.id)
     where l.id = any(${ids}) and l.farm_id = any(${farmsOf(rows)}) and l.deleted_at is null`.execute(

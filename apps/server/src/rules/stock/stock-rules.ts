@@ -1,18 +1,31 @@
 // All rules about stock: the ledger and its events, counts, and breeding.
 
 import { breedingEventRules, breedingRoundRules } from './breeding-rules.ts'
+import { enterpriseRules, keptEnterpriseRules, stockOfSpeciesRules } from './enterprise-rules.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
 import { stockDayRules } from './stock-day-rules.ts'
-import { closingRules, openingRules, stockSaleRules, transferRules } from './stock-event-rules.ts'
+import {
+  adjustmentRules,
+  closingRules,
+  openingRules,
+  stockSaleRules,
+  transferRules,
+} from './stock-event-rules.ts'
 import { stockLineRules } from './stock-line-rules.ts'
+import { youngRules } from './young-of-rounds.ts'
 
 export const stockRules: readonly SaveRule[] = [
+  enterpriseRules,
+  keptEnterpriseRules,
+  stockOfSpeciesRules,
   stockDayRules,
   stockLineRules,
   openingRules,
   closingRules,
   stockSaleRules,
   transferRules,
+  adjustmentRules,
   breedingRoundRules,
   breedingEventRules,
+  youngRules,
 ]
