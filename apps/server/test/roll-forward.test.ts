@@ -196,6 +196,45 @@ describe('starting a period', () => {
     expect(await farm.rows('farm_livestock_enterprise_periods', farm.into)).toHaveLength(1)
   })
 
+  test('carries on what the farm reckons with, money only for those who see it', async () => {
+    const of = {
+      farm_id: farm.farm,
+      period_id: farm.from,
+      livestock_enterprise_id: farm.enterprise,
+    }
+    await farm.add('livestock_enterprise_settings', {
+      ...of,
+      rating_variant: 'Crossbred',
+      grazed_hectares: 420,
+    })
+    const ewes = { ...of, livestock_class_id: farm.ewes }
+    await farm.add('livestock_enterprise_classes', { ...ewes, standard_value: 15_000 })
+    const [count] = await farm.rows('livestock_closing_events', farm.from)
+    const path = `livestock_closing_events/${count?.id}`
+    await farm.by(farm.people.office, 'PATCH', path, { value_per_head: 16_000 })
+    const kinds = { enterprises: true, opening_stock: true }
+    const standing = async () => ({
+      settings: await farm.rows('livestock_enterprise_settings', farm.into),
+      classes: await farm.rows('livestock_enterprise_classes', farm.into),
+      openings: await farm.rows('livestock_opening_events', farm.into),
+    })
+    await farm.start({})
+    const { id } = await farm.start(kinds, farm.people.worker)
+    expect(await standing()).toMatchObject({
+      settings: [{ rating_variant: 'Crossbred', grazed_hectares: 420 }],
+      classes: [{ livestock_class_id: farm.ewes, standard_value: null }],
+      openings: [{ value_per_head: null }],
+    })
+    await farm.undo(id, farm.people.worker)
+    expect(await standing()).toEqual({ settings: [], classes: [], openings: [] })
+    await farm.start(kinds)
+    expect(await standing()).toMatchObject({
+      settings: [{ rating_variant: 'Crossbred', grazed_hectares: 420 }],
+      classes: [{ livestock_class_id: farm.ewes, standard_value: 15_000 }],
+      openings: [{ value_per_head: 16_000 }],
+    })
+  })
+
   test('carries land and machines at the value that they had', async () => {
     await farm.start({ land_values: true, asset_values: true })
     expect(await farm.rows('property_paddock_valuations', farm.into)).toMatchObject([

@@ -56,8 +56,22 @@ export function rowsSeen(
 ): Promise<readonly StoredRow[]> {
   return runQuery(
     way.context.tx,
-    sql<StoredRow>`select t.* ${fromSeen(way, entity, condition)} order by t.id`,
+    sql<StoredRow>`
+      select t.*${figuresNotSeen(way, entity)} ${fromSeen(way, entity, condition)} order by t.id`,
   )
+}
+
+/** What of a row is shown to some of those who see it only is empty for the others. */
+function figuresNotSeen({ context }: PeriodPair, name: EntityName): RawBuilder<unknown> {
+  const { reach, engine } = context
+  const entity = entityNamed(engine.catalogue, name)
+  const figures = Object.keys(entity.fields).flatMap(field => {
+    const shown = reach.field(entity, field)
+    return shown
+      ? [sql`, case when ${shown('t')} then ${sql.ref(`t.${field}`)} end as ${sql.ref(field)}`]
+      : []
+  })
+  return sql.join(figures, sql``)
 }
 
 /** Boundaries by their numbers, with how much there is of each. */

@@ -46,6 +46,8 @@ async function startOf(context: WritingContext, id: number): Promise<Start> {
 const lastFirst: readonly EntityName[] = [
   'livestock_opening_events',
   'livestock_ledgers',
+  'livestock_enterprise_classes',
+  'livestock_enterprise_settings',
   'farm_livestock_enterprise_periods',
   'crop_collections',
   'crop_type_farm_periods',
