@@ -65,7 +65,7 @@ export const lines: readonly Line[] = [
       .concat(['cane_collection_burn_status', 'grazing_collection_types', 'chemical_elements'])
       .concat(['fertiliser_products', 'chem_element_fert_products', 'crop_tags'])
       .concat(['crop_type_qualities', 'hay_sale_qualities', 'livestock_species_types'])
-      .concat(['livestock_classes', 'livestock_purposes', 'livestock_enterprises'])
+      .concat(['livestock_classes', 'livestock_purposes'])
       .concat(['plant_categories', 'property_colours', 'valuation_categories', 'valuation_usages'])
       .concat(['valuation_coll_sheet_maps', 'periods', 'agreements', 'products'])
       .concat(['profit_focus_groups', 'project_statuses', 'work_categories', 'expense_categories'])
@@ -76,7 +76,7 @@ export const lines: readonly Line[] = [
     ...written('admins'),
   },
   {
-    rows: ['varieties'],
+    rows: ['varieties', 'livestock_enterprises'],
     whose: 'everyone',
     read: 'everyone',
     ...written('admins'),
@@ -133,6 +133,8 @@ export const lines: readonly Line[] = [
   },
   {
     rows: ['farm_livestock_enterprise_periods', 'livestock_ledgers']
+      .concat(['livestock_enterprise_settings', 'livestock_enterprise_classes'])
+      .concat(['livestock_adjustment_events'])
       .concat(['livestock_reproduction_lifecycles', 'livestock_birthing_events'])
       .concat(['livestock_closing_events', 'livestock_death_events', 'livestock_joining_events'])
       .concat(['livestock_marking_events', 'livestock_opening_events'])
@@ -324,6 +326,9 @@ export const closedFigures: Readonly<Record<string, readonly string[]>> = {
     'notes',
     'billing_notes',
   ]),
+  livestock_enterprise_classes: ['standard_value'],
+  livestock_opening_events: ['value_per_head'],
+  livestock_closing_events: ['value_per_head'],
   livestock_purchase_events: ['total_value'],
   livestock_sale_events: ['total_value'],
   opportunities: ['expected_gain'],

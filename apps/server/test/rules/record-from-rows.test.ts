@@ -122,10 +122,13 @@ describe('crops, rain and stock', () => {
   })
 
   test('follow a line of the ledger', async () => {
-    const enterprise = await sql<{ id: number }>`
-      select id from livestock_enterprises order by id limit 1`.execute(farm.db)
-    const livestock_class_id = await farm.listed('livestock_classes', 'cattle/steers-1-2-years')
-    const kind = { livestock_class_id, livestock_enterprise_id: enterprise.rows[0]?.id }
+    const kind = {
+      livestock_class_id: await farm.listed('livestock_classes', 'cattle/steers-1-2-years'),
+      livestock_enterprise_id: await farm.listed(
+        'livestock_enterprises',
+        'grazing/cattle/breeding-weaners',
+      ),
+    }
     const line = { ...here(), ...kind, number: 100, weight: 330, entry_date: '2022-07-01' }
     const ledger = await farm.add('livestock_ledgers', line)
     await farm.add('livestock_opening_events', { ...here(), livestock_ledger_id: ledger.id })

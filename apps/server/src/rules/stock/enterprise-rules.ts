@@ -19,6 +19,7 @@ export const enterpriseRules: SaveRule = {
   of: ['livestock_enterprises'],
   async check(rows, { tx, viewer }) {
     const due = rows.filter(row => touches(row, ['species_id', 'purpose_id', 'asset_type_id']))
+    if (due.length === 0) return {}
     const { rows: purposes } = await sql<Purpose>`
       select p.id, p.name, p.livestock_species_type_id as species, s.name as "speciesName"
       from livestock_purposes p
