@@ -14,9 +14,7 @@ import { files } from './chapters/files.ts'
 import { finance } from './chapters/finance.ts'
 import { history } from './chapters/history.ts'
 import { land } from './chapters/land.ts'
-import { breeding } from './chapters/breeding.ts'
 import { livestock } from './chapters/livestock.ts'
-import { stockEnterprises } from './chapters/stock-enterprises.ts'
 import { people } from './chapters/people.ts'
 import { signingIn } from './chapters/signing-in.ts'
 import { work } from './chapters/work.ts'
@@ -33,9 +31,7 @@ const chapters = [
   ...crops,
   ...cropEvents,
   ...cropSales,
-  ...stockEnterprises,
   ...livestock,
-  ...breeding,
   ...assets,
   ...finance,
   ...work,

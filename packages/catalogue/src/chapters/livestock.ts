@@ -1,10 +1,13 @@
-// The ledger that every movement of stock goes through, and what each movement was.
+// All of stock: its enterprises, the ledger that every movement goes through, what each movement was, and
+// breeding.
 
 import { causesOfDeath, stockDirections } from '../choices.ts'
 import { entity } from '../entity.ts'
 import { choice, count, date, key, longText, money, number, object } from '../fields.ts'
 import { farm } from '../owners.ts'
 import { hasMany } from '../relations.ts'
+import { breeding } from './breeding.ts'
+import { stockEnterprises } from './stock-enterprises.ts'
 
 const where = {
   farm_id: key('farms', { required: true }),
@@ -28,6 +31,7 @@ const traded = {
 }
 
 export const livestock = [
+  ...stockEnterprises,
   entity('livestock_ledgers', {
     label: 'Ledger line',
     help: 'One movement of stock: class, number, weight and day.',
@@ -141,4 +145,5 @@ export const livestock = [
     },
     deletes: ['livestock_ledger'],
   }),
+  ...breeding,
 ] as const
