@@ -24,10 +24,12 @@ export const paddockColumns = (p: string) => `
   ${p}.id, ${p}.farm_id, ${p}.period_id, ${p}.name, ${p}.area, ${p}.asset_type_id,
   ${p}.rain_gauge_id, ${p}.property_id, ${p}.soil_type, ${p}.irrigation_type,
   ${p}.sharefarm_percentage, ${p}.primary_parent_paddock_id, ${p}.fallow_efficiency,
-  (${ancestors(p)}) as "ancestorIds", ${p}.water_holding, ${p}.valuation_category_id, ${moments(p)}`
+  (${ancestors(p)}) as "ancestorIds", ${p}.water_holding, ${p}.valuation_category_id, ${p}.retired,
+  ${moments(p)}`
 
 export const propertyColumns = (f: string) => `
-  ${f}.id, ${f}.name, ${f}.color, ${f}.colour_id, ${f}.farm_id, ${f}.period_id, ${moments(f)}`
+  ${f}.id, ${f}.name, ${f}.color, ${f}.colour_id, ${f}.farm_id, ${f}.period_id, ${f}.last_period_id,
+  ${moments(f)}`
 
 export const cropColumns = (c: string) => `
   ${c}.id, ${c}.period_id, ${c}.farm_id, ${c}.paddock_id, ${c}.termination_eventable_type,

@@ -52,9 +52,9 @@ const post = [
   `with written as (
      insert into paddocks as p
        (farm_id, period_id, name, area, asset_type_id, rain_gauge_id, property_id, soil_type,
-       water_holding, valuation_category_id)
+       water_holding, valuation_category_id, retired)
      select farm_id, period_id, name, area, asset_type_id, rain_gauge_id, property_id, soil_type,
-       water_holding, valuation_category_id
+       water_holding, valuation_category_id, false
      from json_to_recordset($1) as s(
        farm_id bigint, period_id bigint, name text, area numeric, asset_type_id bigint,
        rain_gauge_id bigint, property_id bigint, soil_type text, water_holding numeric,
