@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allTexts } from './all-texts.ts'
 import { houseWords } from './house-words.ts'
+import { saidBefore } from './said-before.ts'
 import { textsIn } from './texts-in.ts'
 
 const places = allTexts()
@@ -39,6 +40,20 @@ const inDocs = new Set([
   'in the meantime',
   'can see finances',
 ])
+
+describe('what was said before', () => {
+  test.each(saidBefore.map(phrases => ({ phrases })))('is foreign: $phrases.0', ({ phrases }) => {
+    const known = phrases.filter(text => foreignIn({ path: 'a.ts', line: 1, text }).length > 0)
+    expect(known).toEqual(phrases)
+  })
+
+  test('stands nowhere any more', () => {
+    const whole = new Set(saidBefore.flat())
+    const texts = places.flatMap(place => place.texts)
+    expect(texts.filter(({ text }) => whole.has(text))).toEqual([])
+    expect(saidBefore).toHaveLength(39)
+  })
+})
 
 describe('a text', () => {
   test('is found between tags, in labels and in messages, with what is put into it', () => {

@@ -75,7 +75,7 @@ describe('a farm’s manager', () => {
     await stand('Released')
     const reopened = at('In progress', { reopened_because: 'A mistake' })
     expect(await refused(manager, 'PATCH', move(), reopened)).toEqual({
-      status: ['This period is released: ask your consultant to open it again.'],
+      status: ['This period is released: ask your consultant to reopen it.'],
     })
   })
 

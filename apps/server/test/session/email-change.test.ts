@@ -302,7 +302,7 @@ describe('the way back', () => {
     expect((await server.post('/api/password-reset/reset', reset)).status).toBe(200)
     expect(await signsIn(ann.email, again.password)).toBe(true)
     expect((await undo(link)).body.errors).toEqual({ token: [wayBackOver] })
-    expect(await subjectsTo(db, fresh)).toContain('Your Furrow email has been put back')
+    expect(await subjectsTo(db, fresh)).toContain('Your Furrow email has been restored')
   })
 
   test('is there for 72 hours', async () => {

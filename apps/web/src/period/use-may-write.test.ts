@@ -5,7 +5,7 @@ test('a period is written in by its people until it is handed in', () => {
   expect(writingAt('In progress', false)).toEqual({ mayWrite: true, why: undefined })
   expect(writingAt('Submitted', false)).toEqual({
     mayWrite: false,
-    why: 'This period is submitted: it can only be read. Ask your consultant to open it again to change something.',
+    why: 'This period is submitted: it can only be read. Ask your consultant to reopen it to change something.',
   })
 })
 

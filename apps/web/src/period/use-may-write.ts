@@ -28,7 +28,7 @@ export function writingAt(status: string, isStaffHere: boolean): Writing {
   const word = status.toLowerCase()
   const remedy = isStaffHere
     ? 'Open the period again to change something.'
-    : 'Ask your consultant to open it again to change something.'
+    : 'Ask your consultant to reopen it to change something.'
   return { mayWrite: false, why: `This period is ${word}: it can only be read. ${remedy}` }
 }
 

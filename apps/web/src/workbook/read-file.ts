@@ -13,7 +13,7 @@ export async function readFile(file: File): Promise<ReadFile> {
     return { wrong: `This file has ${size} MB: 20 MB are the most.` }
   }
   const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return { wrong: 'This file cannot be read any more. Choose it once more.' }
+  if (!bytes) return { wrong: 'This file cannot be read any more. Choose it again.' }
   return readBeside(bytes)
 }
 

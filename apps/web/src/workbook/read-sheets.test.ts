@@ -78,7 +78,7 @@ test('what would unpack to more than is sound is not unpacked', async () => {
 test('a directory that is damaged, or hides how large a piece is, is not believed', async () => {
   const zip = own(zipSync({ 'a.xml': text('<a/>'.repeat(500)), 'b/': new Uint8Array() }))
   expect(unpackedSize(zip)).toBe(2000)
-  const damaged = 'This file is damaged. Save it once more, and try again.'
+  const damaged = 'This file is damaged. Save it again, and try again.'
   expect(await wrongOf(zip.slice(0, -30))).toBe(damaged)
   const entry = zip.findIndex(
     (_, at) =>

@@ -101,7 +101,7 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
       Paddock: 'Hail',
       'Area sown, ha': '50',
       Reason: 'Failed – hail or storm',
-      Day: '20/10/2025',
+      Date: '20/10/2025',
     },
     { ...sown, Paddock: 'Mown', 'Area sown, ha': '80' },
     {
@@ -109,7 +109,7 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
       Paddock: 'Poor',
       'Area sown, ha': '100',
       Reason: 'Failed – poor establishment (resown)',
-      Day: '20/05/2025',
+      Date: '20/05/2025',
     },
   ])
   await openCrop(page, 'Poor')

@@ -153,7 +153,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await goOn(page, 'Not harvested')
   await page.getByText('Reason the rest was not harvested').waitFor()
   await choose(page, 'Reason', 'Failed')
-  await fillIn(page, 'Day', '25/11/2025')
+  await fillIn(page, 'Date', '25/11/2025')
   await page.getByRole('button', { name: 'Fill in 1 paddock' }).press('Enter')
   await expect.poll(() => page.getByText('Reason the rest was not harvested').count()).toBe(0)
 

@@ -294,7 +294,7 @@ export const cropEvents = [
     fields: {
       ...where,
       crop_termination_type_id: key('crop_termination_types', { required: true, label: 'Reason' }),
-      date: date({ required: true, heading: 'Day' }),
+      date: date({ required: true, heading: 'Date' }),
       notes: longText(),
     },
   }),

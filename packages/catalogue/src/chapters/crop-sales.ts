@@ -75,7 +75,7 @@ export const cropSales = [
     ownedBy: farmOf('crop_type_farm_period_id', { needs: 'money' }),
     fields: {
       terminal_id: key('crop_sale_terminals', { label: 'Delivered to' }),
-      date: date({ heading: 'Day' }),
+      date: date({ heading: 'Date' }),
       crop_type_farm_period_id: key('crop_type_farm_periods', { required: true }),
       farm_id,
     },
@@ -117,7 +117,7 @@ export const cropSales = [
     },
   }),
   entity('crop_rctis', {
-    label: 'Buyer’s invoice',
+    label: 'Buyer’s invoice (RCTI)',
     help: 'A tax invoice that the buyer wrote (RCTI).',
     ownedBy: farm({ needs: 'money' }),
     fields: {
@@ -145,7 +145,7 @@ export const cropSales = [
       tonnes: tonnes({ heading: 'Weight', help: 'As weighed in.' }),
       income: money({ min: 0, help: 'Before levies and freight, without GST.' }),
       crop_type_quality_id: key('crop_type_qualities', quality),
-      crop_rcti_id: key('crop_rctis', { label: 'Buyer’s invoice' }),
+      crop_rcti_id: key('crop_rctis', { label: 'Buyer’s invoice (RCTI)' }),
       grain_sale_estimates_id: key('grain_sale_estimates', { label: 'Estimate it came from' }),
       farm_id,
     },

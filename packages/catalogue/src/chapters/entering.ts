@@ -19,8 +19,8 @@ export const entering = [
     unique: [['user_id', 'sheet', 'name']],
   }),
   entity('roll_forwards', {
-    label: 'Start of a period',
-    plural: 'Starts of periods',
+    label: 'Period start',
+    plural: 'Period starts',
     help: 'What was carried from one period of a farm into the next, in one go.',
     ownedBy: farm({ write: 'nobody' }),
     fields: {

@@ -42,7 +42,7 @@ export const livestock = [
       ...where,
       number: count({ required: true, ...head, help: 'How many moved; the event says which way.' }),
       weight,
-      entry_date: date({ label: 'Day', help: 'The day they moved.' }),
+      entry_date: date({ label: 'Date', help: 'The day they moved.' }),
       notes: longText(),
       class_groups,
     },

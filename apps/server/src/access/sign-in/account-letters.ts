@@ -69,10 +69,10 @@ ${wayBack}
 
 /** To the address that was taken off again. */
 export const emailPutBackLetter: Told = {
-  subject: 'Your Furrow email has been put back',
+  subject: 'Your Furrow email has been restored',
   body: `Hello,
 
-the email of a Furrow account was changed to this one, and has now been put back to the one before. This email no longer signs in to that account.
+the email of a Furrow account was changed to this one, and has now been restored to the one before. This email no longer signs in to that account.
 `,
 }
 

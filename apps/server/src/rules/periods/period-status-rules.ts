@@ -58,7 +58,7 @@ function wrongMove({ before, after }: RowToSave): string | undefined {
 
 function handedOver(status: string | undefined): string {
   return status === released
-    ? 'This period is released: ask your consultant to open it again.'
+    ? 'This period is released: ask your consultant to reopen it.'
     : `This period is ${(status ?? '').toLowerCase()}: ask your consultant to send it back.`
 }
 

@@ -60,9 +60,9 @@ function ClosedBandOf({ farmId, periodId, isBrief }: OfPeriod) {
 
 function whatRemains(status: string, isStaffHere: boolean): string {
   if (!isStaffHere) {
-    return 'You can read everything. To change something, ask your consultant to open it again.'
+    return 'You can read everything. To change something, ask your consultant to reopen it.'
   }
   return status === 'Released'
-    ? 'You can read everything. Open it again to change something.'
+    ? 'You can read everything. Reopen it to change something.'
     : 'Its people only read it, and you may still write.'
 }

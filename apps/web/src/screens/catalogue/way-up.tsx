@@ -7,7 +7,7 @@ import { RowsLink } from '../../entry/rows/row-link.tsx'
 
 export function WayUp({ entity }: { readonly entity?: Entity }) {
   return (
-    <nav aria-label="Records">
+    <nav aria-label="Where this record is">
       <Breadcrumbs>
         <Anchor renderRoot={props => <Link {...props} to="/catalogue" activeOptions={exactly} />}>
           All records

@@ -30,10 +30,10 @@ const only = (what: Partial<ReadFarm>) => {
 describe('what somebody may on a farm', () => {
   test('is said in words, and that they see no money, too', () => {
     const worker = only({ people: [person(1, 'Ann', { records: true })], links: [link(1)] })
-    expect(worker.does).toEqual(['Records', 'Can’t see finances'])
+    expect(worker.does).toEqual(['Can enter data', 'Can’t see finances'])
     const rights = { records: true, manages: true, sees_finance: true }
     const manager = only({ people: [person(1, 'Ann', rights)], links: [link(1, true)] })
-    expect(manager.does).toEqual(['Records', 'Manages', 'Can see finances'])
+    expect(manager.does).toEqual(['Can enter data', 'Manager', 'Can see finances'])
     const staff = only({ people: [person(1, 'Ann', { consults: true, sees_finance: true })] })
     expect(staff.does).toEqual(['Consults', 'Can see finances'])
   })

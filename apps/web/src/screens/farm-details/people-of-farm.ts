@@ -77,8 +77,8 @@ export function peopleOfFarm(read: ReadFarm): readonly PersonOfFarm[] {
 
 function doesOf({ records, manages, consults, sees_finance }: FarmPerson): readonly string[] {
   return [
-    ...(records ? ['Records'] : []),
-    ...(manages ? ['Manages'] : []),
+    ...(records ? ['Can enter data'] : []),
+    ...(manages ? ['Manager'] : []),
     ...(consults ? ['Consults'] : []),
     sees_finance ? 'Can see finances' : 'Can’t see finances',
   ]

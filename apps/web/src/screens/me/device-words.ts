@@ -70,5 +70,5 @@ const outcomes: Readonly<Record<string, string>> = {
   'Invitation accepted': 'An invitation was accepted',
   'Email change asked for': 'A change of email was asked for',
   'Email changed': 'The email was changed',
-  'Email put back': 'The old email was put back',
+  'Email put back': 'The old email was restored',
 }

@@ -78,7 +78,7 @@ test.each<Asked>([
   { what: 'stock', Step: GrazingStep, ...notThen, label: 'Stock on', right: '05/11/2023' },
   { what: 'a harvest', Step: HarvestStep, ...harvested, right: '05/01/2024' },
   { what: 'a harvest before sowing', Step: HarvestStep, ...tooEarly, right: '10/09/2023' },
-  { what: 'an ending', Step: EndingStep, ...notThen, label: 'Day', right: '05/01/2024' },
+  { what: 'an ending', Step: EndingStep, ...notThen, label: 'Date', right: '05/01/2024' },
 ])('the day of $what is judged in its form, and the press leads back to it', async asked => {
   const { Step, label, wrong, said, right } = asked
   const { kept, written, ...props } = stepProps(Step === SowingStep ? bare : rows)

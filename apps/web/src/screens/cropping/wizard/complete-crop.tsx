@@ -48,7 +48,7 @@ function wordsOf(hand: StepProps['hand']): string {
   if (hand.rows.length === 0) return 'Choose its paddocks first.'
   const told = [
     ...(open > 0 ? [`${countText(open, 'question')} without an answer`] : []),
-    ...(unknown > 0 ? [`${countText(unknown, 'answer')} not known yet`] : []),
+    ...(unknown > 0 ? [`${countText(unknown, 'answer')} “Don’t know yet”`] : []),
   ]
   if (told.length === 0) return 'Every question is answered.'
   return `There ${open + unknown === 1 ? 'is' : 'are'} ${told.join(' and ')}. Marking it complete means that what is missing did not happen or won’t be known.`

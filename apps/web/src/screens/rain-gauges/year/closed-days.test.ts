@@ -17,6 +17,6 @@ test('a day is closed with its period, from the first to the last of its days', 
 
 test('for staff only what is released is closed', () => {
   const why = closedDays(periods, true)
-  expect(why('2024-06-30')).toMatch(/Open it again/)
+  expect(why('2024-06-30')).toMatch(/Reopen it/)
   expect(why('2024-07-01')).toBeUndefined()
 })

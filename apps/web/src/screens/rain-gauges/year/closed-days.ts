@@ -22,7 +22,7 @@ export function closedDays(periods: readonly DatedPeriod[], isStaffHere: boolean
 
 function whyClosed({ name, status }: DatedPeriod, isStaffHere: boolean): string {
   const remedy = isStaffHere
-    ? 'Open it again to change something.'
-    : 'Ask your consultant to open it again.'
+    ? 'Reopen it to change something.'
+    : 'Ask your consultant to reopen it.'
   return `${name} is ${status.toLowerCase()}: its rain can only be read. ${remedy}`
 }
