@@ -34,7 +34,7 @@ export function CellInput({ column: { kind, unit }, value, ...field }: Props) {
     case 'flag':
       return <FlagInput {...field} value={value === true} />
     case 'text':
-      return <BlurInput {...field} value={text} />
+      return <BlurInput {...field} value={text} type={kind.keys ?? 'text'} />
     default:
       return <NumberInput {...field} value={figure} unit={unit} />
   }
