@@ -15,9 +15,10 @@ if (browser.reason) {
   process.exit(1)
 }
 if (!(await buildWeb())) process.exit(1)
+const tests = ['looks', 'dialogs'].map(name => `apps/web/test/journeys/${name}.test.ts`)
 const folder = path.join(project, 'shots')
 rmSync(folder, { recursive: true, force: true })
-const { failed } = await runVitest(['--project=journeys', 'apps/web/test/journeys/looks.test.ts'], {
+const { failed } = await runVitest(['--project=journeys', ...tests], {
   CHROMIUM_PATH: browser.path,
   PICTURES: folder,
 })

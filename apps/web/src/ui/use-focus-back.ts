@@ -1,17 +1,18 @@
 // Where the focus goes when a dialog that was put into the page is taken out of it again: to what had it
-// before. Without this, whoever uses the keyboard would begin at the top of the page.
+// before; where that is gone, to the button of the menu that it stood in, or to the heading. Without this,
+// whoever uses the keyboard would begin at the top of the page.
 
 import { useEffect, useRef, useState } from 'react'
 
 export function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement)
+  const [before] = useState(() => [document.activeElement, buttonOfMenu(document.activeElement)])
   const isThere = useRef(false)
   useEffect(() => {
     isThere.current = true
     return () => {
       isThere.current = false
       setTimeout(() => {
-        if (!isThere.current && isNowhere()) focusOn(before)
+        if (!isThere.current && isNowhere()) focusOn([...before, document.querySelector('main h1')])
       })
     }
   }, [before])
@@ -22,6 +23,15 @@ function isNowhere(): boolean {
   return activeElement === null || activeElement === body
 }
 
-function focusOn(element: Element | null): void {
-  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+/** An item of a menu goes with its menu. */
+function buttonOfMenu(item: Element | null): Element | null {
+  const name = item?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return name ? document.getElementById(name) : null
+}
+
+function focusOn(elements: readonly (Element | null)[]): void {
+  const there = elements.find(
+    element => element instanceof HTMLElement && element.isConnected && element !== document.body,
+  )
+  if (there instanceof HTMLElement) there.focus({ preventScroll: true })
 }

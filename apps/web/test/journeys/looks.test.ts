@@ -1,7 +1,6 @@
 // Every screen in light and dark, from a phone to a wide desk: nothing that a reader stumbles over,
 // nothing that runs out at the side, no error. On a phone nothing that a finger misses, nothing that is cut
-// off or covered, and the right keys for every field. With PICTURES set, pictures of each, and of every dialog that
-// a press on it opens, are kept there.
+// off or covered, and the right keys for every field. With PICTURES set, pictures of each are kept there.
 
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +20,6 @@ import {
   visit,
 } from '../browser.ts'
 import type { Visit } from '../browser.ts'
-import { eachDialog } from '../each-dialog.ts'
 import { screensToSee } from '../screens-to-see.ts'
 import type { SeenScreen } from '../screens-to-see.ts'
 import { touchFaults } from '../touch-faults.ts'
@@ -157,9 +155,7 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true], .mantine-Skeleton-root').count()).toBe(0)
 }
 
-/** Of the screen in every size and scheme, then of its dialogs on a laptop and a phone. */
-async function keepPictures(visitor: Visit, { name, path: address, heading }: SeenScreen) {
-  const { page } = visitor
+async function keepPictures({ page }: Visit, { name }: SeenScreen): Promise<void> {
   for (const scheme of schemes) {
     await takeOn(page, scheme)
     for (const size of sizes) {
@@ -169,20 +165,6 @@ async function keepPictures(visitor: Visit, { name, path: address, heading }: Se
     }
   }
   await takeOn(page, 'light')
-  const [phone, , laptop] = sizes
-  await page.setViewportSize(laptop)
-  const open = async () => {
-    await visitor.go(address)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await settled(page)
-  }
-  await eachDialog(page, open, async dialog => {
-    for (const size of [phone, laptop]) {
-      await page.setViewportSize(size)
-      await page.evaluate(afterTransitions)
-      await keepPicture(page, `${name}--${dialog}-${size.width}`)
-    }
-  })
 }
 
 async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {

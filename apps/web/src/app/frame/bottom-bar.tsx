@@ -20,22 +20,24 @@ export function BottomBar() {
         <IconDots size={22} stroke={1.6} />
         <span>More</span>
       </button>
-      <Drawer
-        opened={isOpen}
-        onClose={more.close}
-        position="bottom"
-        title="All places"
-        size="auto"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <ul className="more-places">
-          {places.map(place => (
-            <li key={place.name}>
-              <PlaceItem place={place} onGo={more.close} />
-            </li>
-          ))}
-        </ul>
-      </Drawer>
+      <Drawer.Root opened={isOpen} onClose={more.close} position="bottom" size="auto">
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <Drawer.Header role="none">
+            <Drawer.Title>All places</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close" />
+          </Drawer.Header>
+          <Drawer.Body>
+            <ul className="more-places">
+              {places.map(place => (
+                <li key={place.name}>
+                  <PlaceItem place={place} onGo={more.close} />
+                </li>
+              ))}
+            </ul>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </nav>
   )
 }

@@ -46,14 +46,16 @@ function ClosedBandOf({ farmId, periodId, isBrief }: OfPeriod) {
     )
   }
   return (
-    <Popover width={320} shadow="md" withArrow>
+    <Popover width={320} shadow="md" withArrow trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className="switcher brief-band">
           <IconLock size={18} aria-hidden="true" />
           {period.status}
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={period.status}>{words}</Popover.Dropdown>
+      <Popover.Dropdown aria-label={period.status} tabIndex={-1} data-autofocus>
+        {words}
+      </Popover.Dropdown>
     </Popover>
   )
 }

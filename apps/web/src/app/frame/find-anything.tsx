@@ -5,6 +5,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { foldedText } from '../../ui/folded-text.ts'
 import { useFound } from './found.ts'
 import { usePlaces } from './rail-places.ts'
@@ -17,6 +18,7 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => spotlight.open(), [spotlight])
   const [keyword] = useDebouncedValue(typed.trim(), 150)
   const { groups, isLoading } = useFound(keyword)
+  useFocusBack()
   const like = foldedText(typed)
   const near = places.filter(({ name }) => foldedText(name).includes(like))
   const isNothing = near.length === 0 && groups.length === 0
@@ -30,6 +32,7 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={onClose}
+      attributes={named}
       scrollable
       maxHeight={420}
     >
@@ -62,3 +65,6 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
     </Spotlight.Root>
   )
 }
+
+/** Of the dialog, which has no title. */
+const named = { content: { 'aria-label': 'Search' } }

@@ -58,7 +58,6 @@ function Events({
           key={kind}
           className="crop-part"
           ref={part === 'harvest' && kind === harvest ? bringIntoSight : undefined}
-          aria-label={title}
         >
           <Title order={3} mb="xs">
             {title}

@@ -79,7 +79,7 @@ test('a third property is told that there are two colours', async () => {
 test('in a period that was handed in they can only be looked at', async () => {
   const { user } = shown('Submitted')
   await user.click(await row('Lease'))
-  expect(screen.getByRole('link', { name: 'See the paddocks of Lease' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See paddocks: Lease' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Delete Lease' })).toBeNull()
   expect(screen.queryByRole('button', { name: '1 title as in 2023–24' })).toBeNull()
 })

@@ -21,7 +21,7 @@ export function PropertyActions({ chosen, place, onDelete }: Props) {
     <>
       <Button
         variant="default"
-        aria-label={`See the paddocks of ${whose}`}
+        aria-label={`See paddocks: ${whose}`}
         renderRoot={props => (
           <Link
             to="/collection/$farmId/period/$periodId/paddocks"
