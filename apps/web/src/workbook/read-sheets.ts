@@ -33,8 +33,7 @@ export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFi
 
 async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
   const size = unpackedSize(bytes)
-  if (size === undefined)
-    return { wrong: 'This file is damaged. Save it again, and try again.' }
+  if (size === undefined) return { wrong: 'This file is damaged. Save it again, and try again.' }
   if (size > mostUnpacked) {
     return { wrong: `This file unpacks to ${inMegabytes(size)} MB: 200 MB are the most.` }
   }
