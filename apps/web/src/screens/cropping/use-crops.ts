@@ -10,7 +10,7 @@ import { keptSame } from './kept-same.ts'
 import { useCropEvents } from './use-crop-events.ts'
 import { useCropLists } from './use-crop-lists.ts'
 import type { CropLists } from './use-crop-lists.ts'
-import { useSeesMoney } from './sales/use-crop-sales.ts'
+import { useSeesMoney } from '../../period/use-sees-money.ts'
 import { useLinesOfSales } from './sales/use-lines-of-sales.ts'
 import { useCropsAround } from './use-crops-around.ts'
 

@@ -4,8 +4,8 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconCoin, IconDroplet, IconTractor } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSignedIn } from '../../../data/context/furrow-context.ts'
 import { useMayWrite } from '../../../period/use-may-write.ts'
+import { useSeesMoney } from '../../../period/use-sees-money.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { AddHarvest } from './add-harvest.tsx'
 import { AddRain } from './add-rain.tsx'
@@ -51,13 +51,5 @@ export function QuickEntry({ place }: { readonly place: CollectionPlace }) {
       </Group>
       {Dialog ? <Dialog place={place} onClose={() => setOpen(undefined)} /> : null}
     </section>
-  )
-}
-
-function useSeesMoney(farmId: number): boolean {
-  const { isAdmin, person } = useSignedIn()
-  return (
-    isAdmin ||
-    person.farm_rights.some(({ farm_id, sees_finance }) => farm_id === farmId && sees_finance)
   )
 }

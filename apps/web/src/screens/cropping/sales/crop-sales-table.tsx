@@ -14,7 +14,8 @@ import { balanceOf } from './balance-words.ts'
 import { SaleSheet } from './sale-sheet.tsx'
 import type { SaleProduct } from './sale-kinds.ts'
 import { useLinesOfSales } from './use-lines-of-sales.ts'
-import { useSaleLists, useSaleRows, useSeesMoney } from './use-crop-sales.ts'
+import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import { useSaleLists, useSaleRows } from './use-crop-sales.ts'
 
 interface Props {
   readonly place: CollectionPlace

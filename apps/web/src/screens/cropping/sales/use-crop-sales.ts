@@ -2,7 +2,6 @@
 // from.
 
 import { useMemo } from 'react'
-import { useSignedIn } from '../../../data/context/furrow-context.ts'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../../data/hooks/use-same-members.ts'
 import { usePartedByUse } from '../../../period/retiring/use-still-used.ts'
@@ -12,12 +11,6 @@ import { lineKinds } from './sale-kinds.ts'
 import type { SaleProduct, Way } from './sale-kinds.ts'
 import { saleRows } from './sale-row.ts'
 import type { SaleRow } from './sale-row.ts'
-
-export function useSeesMoney(farmId: number): boolean {
-  const { isAdmin, person } = useSignedIn()
-  const rights = person.farm_rights
-  return isAdmin || rights.some(right => right.farm_id === farmId && right.sees_finance)
-}
 
 export interface AskedSales {
   readonly place: CollectionPlace

@@ -10,7 +10,7 @@ import { StillReading } from '../../../period/still-reading.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { harvestKindOf } from '../events/event-kinds.ts'
 import { CropSales } from '../sales/crop-sales-table.tsx'
-import { useSeesMoney } from '../sales/use-crop-sales.ts'
+import { useSeesMoney } from '../../../period/use-sees-money.ts'
 import { useCrops } from '../use-crops.ts'
 import { positionColumns, positionRows } from './position-columns.tsx'
 
