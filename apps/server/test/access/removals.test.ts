@@ -81,7 +81,7 @@ describe('what each kind of person deletes', () => {
     return [...byId.values()]
   }
 
-  /** What took others along is restored by staff and administrators only. */
+  /** What took others along is restored by staff and administrators only, but for what is one with it. */
   function rightsOf(
     name: PersonName,
     { row }: Sample,
@@ -90,9 +90,20 @@ describe('what each kind of person deletes', () => {
     const { admin, staff } = standingOf(name)
     const isAllowed = may(known, [name, 'remove'], [entity, row])
     const goes = isAllowed && (admin === true || mayTakeAlong(known, name, along))
-    return { goes, comes: goes && (along.length === 0 || staff === true || admin === true) }
+    const isOne = along.every(other =>
+      [entity, other.entity].every(one => ofMovement.includes(one)),
+    )
+    return { goes, comes: goes && (isOne || staff === true || admin === true) }
   }
 })
+
+/** A line of the ledger and its event are one movement of stock. */
+const ofMovement = [
+  'livestock_ledgers',
+  ...['opening', 'death', 'purchase', 'sale', 'transfer', 'adjustment'].map(
+    kind => `livestock_${kind}_events`,
+  ),
+]
 
 /** That others do not bring it back is tried with one row of each farm. */
 function isTriedByAll({ of }: Sample): boolean {

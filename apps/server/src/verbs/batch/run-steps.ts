@@ -8,6 +8,7 @@ import type { WritingContext } from '../call/request-context.ts'
 import { objectIn } from '../call/request.ts'
 import type { Request } from '../call/request.ts'
 import type { BatchStep } from '../call/batch-steps.ts'
+import { destroyStep } from '../write/destroy.ts'
 import { make } from '../write/store.ts'
 import { change } from '../write/update.ts'
 import { writing } from '../write/writing-verbs.ts'
@@ -89,7 +90,9 @@ async function runAlone(context: WritingContext, step: BatchStep, made: Made): P
   const row = step.row === undefined ? undefined : rowIn(step.row, made, `${step.at}.row`)
   const request = { ...requestFor(step, step.relation ? { id, row } : { id, row: id }), body }
   const reply = await named([step], () =>
-    writing[step.verb as keyof typeof writing](context, request),
+    step.verb === 'destroy'
+      ? destroyStep(context, request)
+      : writing[step.verb as keyof typeof writing](context, request),
   )
   const answer = JSON.parse(reply.text) as {
     data?: { id?: number }

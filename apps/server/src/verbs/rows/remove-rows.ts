@@ -1,21 +1,17 @@
 // Rows that go, for now or for good, and rows that come back, each with what goes along.
 
 import { randomUUID } from 'node:crypto'
-import type { Entity } from '@furrow/catalogue/entity'
 import { Refusal } from '@furrow/wire/refusal'
 import { refusalFor } from '../../db/refuse-violation.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { renderRemoval } from '../../query/render-removal.ts'
-import type { TakenRow } from '../../query/render-removal.ts'
 import { keepsDeleted } from '../../query/source.ts'
-import { ruleMaintained } from '../../rules/rule-maintained-records.ts'
 import type { SavedRow, Warning } from '../../rules/saving/save-rule.ts'
 import { followRules, refuseRemoval, warningsOf } from './apply-rules.ts'
 import type { Place, WritingContext } from '../call/request-context.ts'
-import { holdPeriodsOfStored } from './hold-periods.ts'
 import { holdRows, savedRow } from './hold-rows.ts'
 import type { HeldRows } from './hold-rows.ts'
-import { refuseBeyond } from './refuse-beyond.ts'
+import { refuseTakenAlong } from './refuse-taken-along.ts'
 import { refuseStillNamed } from './still-named.ts'
 
 interface Going {
@@ -88,32 +84,4 @@ async function move(
   else await refuseTakenAlong(context, entity, { taken, going })
   await followRules(context, entity, rows)
   return rows
-}
-
-/** What goes along, or comes back along, with rows that someone may write. */
-async function refuseTakenAlong(
-  context: WritingContext,
-  entity: Entity,
-  { taken, going }: { readonly taken: readonly TakenRow[]; readonly going: 'destroy' | 'restore' },
-): Promise<void> {
-  const along = taken.filter(row => row.entity !== entity.name)
-  const { isAdmin, isStaff } = context.viewer
-  const label = entity.label.toLowerCase()
-  const belonged = along.some(row => !ruleMaintained.has(row.entity))
-  if (going === 'restore' && belonged && !isAdmin && !isStaff) {
-    const sentence = `This ${label} can only be restored with everything that belonged to it: ask your consultant or an administrator.`
-    throw new Refusal('forbidden', sentence)
-  }
-  const groups = Map.groupBy(along, row => row.entity)
-  const rows = [...groups].map(([name, group]) => ({
-    entity: name,
-    ids: group.map(({ id }) => id),
-  }))
-  await holdPeriodsOfStored(context, rows)
-  const word = going === 'destroy' ? 'delete' : 'restore'
-  await refuseBeyond(context, rows, {
-    doing: 'remove',
-    sentence: other =>
-      `You can’t ${word} this ${label}: that would also ${word} records that you can’t ${word} (${other}).`,
-  })
 }

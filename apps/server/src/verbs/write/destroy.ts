@@ -19,6 +19,14 @@ export async function destroy(context: WritingContext, request: Request): Promis
   return oneRow(row?.row)
 }
 
+/** As a step among others: what went already, or along with an earlier step, is passed over. */
+export async function destroyStep(context: WritingContext, request: Request): Promise<WholeReply> {
+  const ids = request.id === undefined ? undefined : [request.id]
+  const [row] = await remove(context, request, { ids, batch: true })
+  if (!row) throw noSuchRow(await placeOf(context, request))
+  return oneRow(row.row)
+}
+
 export async function batchDestroy(context: WritingContext, request: Request): Promise<WholeReply> {
   return manyRows(await remove(context, request, { ids: idsIn(request), batch: true }))
 }
