@@ -1,0 +1,71 @@
+// What is sent to add, change or take away a movement of stock: its line of the ledger and its event together.
+// A transfer is one act: what is said of its number, day or weight is said of both of its lines.
+
+import type { EntityName } from '@furrow/catalogue/furrow'
+import type { ChangeStep, Values } from '../../../data/outbox/change.ts'
+import { changedSteps, filledIn, goneStep } from '../../../sheet/writing/sheet-parts.ts'
+import { eventOfKind } from './stock-move.ts'
+import type { MoveKind, StockMove } from './stock-move.ts'
+
+export interface MovePlace {
+  readonly farmId: number
+  readonly periodId: number
+  readonly newId: () => number
+}
+
+/** By field of the ledger and of the event of its kind. */
+export interface MoveValues {
+  readonly line?: Values
+  /** Of a transfer: the class or the enterprise that they join, where it is another. */
+  readonly into?: Values
+  readonly event?: Values
+}
+
+/** `id`: of its line, where that has a number already. */
+export function addedMove(
+  kind: Exclude<MoveKind, 'birth'>,
+  { line = {}, into = {}, event = {} }: MoveValues,
+  { farmId: farm_id, periodId: period_id, newId, id = newId() }: MovePlace & { id?: number },
+): readonly ChangeStep[] {
+  const where = { farm_id, period_id }
+  const { table, line: key, only } = eventOfKind(kind)
+  const own = { ...where, ...filledIn(line) }
+  const joined = kind === 'transfer' ? newId() : undefined
+  return [
+    store(ledger, id, own),
+    ...(joined === undefined ? [] : [store(ledger, joined, { ...own, ...filledIn(into) })]),
+    store(table, newId(), {
+      ...where,
+      [key]: id,
+      ...(joined !== undefined && { in_livestock_ledger_id: joined }),
+      ...(only && { [only.field]: only.is }),
+      ...filledIn(event),
+    }),
+  ]
+}
+
+/** Only what is another; nothing where all is the same. */
+export function changedMove(
+  move: StockMove,
+  { line = {}, into = {}, event = {} }: MoveValues,
+): readonly ChangeStep[] {
+  const { table } = eventOfKind(move.kind)
+  const both = Object.entries(line).filter(([field]) => ofBothLines.includes(field))
+  return [
+    ...changedSteps(ledger, move.line, line),
+    ...(move.into ? changedSteps(ledger, move.into, { ...Object.fromEntries(both), ...into }) : []),
+    ...changedSteps(table, move.event, event),
+  ]
+}
+
+/** Its lines go along with its event, and come back with it. What follows from a round is not taken away here. */
+export function removedMove({ kind, event }: StockMove): readonly ChangeStep[] {
+  return kind === 'birth' ? [] : [goneStep(eventOfKind(kind).table, event.id)]
+}
+
+const ledger = 'livestock_ledgers'
+const ofBothLines = ['number', 'entry_date', 'weight', 'notes', 'class_groups']
+
+function store(resource: EntityName, id: number, values: Values): ChangeStep {
+  return { do: 'store', resource, id, values }
+}
