@@ -35,6 +35,7 @@ export function dialogsToSee(place: Place): readonly SeenDialog[] {
     ...ofRain(below),
     ...ofPeople(below),
     ...ofCrops(below),
+    ...ofStock(below),
     ...ofFarm(place),
     ...ofAdmins(place),
   ]
@@ -177,6 +178,21 @@ function ofCrops(below: string): readonly SeenDialog[] {
   ]
 }
 
+function ofStock(below: string): readonly SeenDialog[] {
+  const from = 'screens/livestock/enterprises'
+  return on({ path: `${below}/livestock/enterprises`, heading: /^Livestock enterprises/ }, [
+    ['add-enterprise', `${from}/add-enterprise-dialog.tsx`, 'Add enterprise'],
+    [
+      'enterprise',
+      `${from}/enterprise-drawer.tsx`,
+      anEnterprise,
+      rows(1),
+      cellMenu,
+      /^Open Grazing Sheep/,
+    ],
+  ])
+}
+
 function ofFarm({ farm, released }: Place): readonly SeenDialog[] {
   const detail = 'people/add-contact-detail.tsx'
   const closed = { path: `/collection/${farm}/period/${released}/paddocks`, heading: /^Paddocks/ }
@@ -280,6 +296,22 @@ async function aFile(page: Page): Promise<void> {
   await there.waitFor()
 }
 
+/** Once: it stays. */
+async function anEnterprise(page: Page): Promise<void> {
+  const there = page.getByText('Grazing Sheep Dual Purpose').first()
+  if (await there.isVisible()) return
+  await page.getByRole('button', { name: 'Add enterprise' }).press('Enter')
+  for (const [input, option] of [
+    [/^Species/, 'Sheep'],
+    [/^Purpose/, 'Dual Purpose'],
+  ] as const) {
+    await page.getByRole('combobox', { name: input }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Add enterprise' }).press('Enter')
+  await there.waitFor()
+}
+
 function workbook(folder: string) {
   return async (page: Page) => {
     await page.getByRole('button', { name: 'Workbook' }).press('Enter')
@@ -312,6 +344,7 @@ export const openedElsewhere: readonly string[] = [
   'screens/collection/agree-dialog.tsx',
   'screens/cropping/wizard/asked-overtaken.tsx',
   'screens/home/waiting-email-dialog.tsx',
+  'screens/livestock/enterprises/enterprise-actions.tsx',
   'screens/periods/undo-start.tsx',
   'sheet/cards/opened-line.tsx',
   'sheet/cells/choice-editor.tsx',

@@ -79,7 +79,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['rain-gauges', /^Rain/],
   ['contacts', /^Contacts/],
   ['livestock', /^Livestock/],
-  ['livestock/enterprises', /^Livestock/],
+  ['livestock/enterprises', /^Livestock enterprises/],
   ['livestock/wizard', /^Livestock/],
   ['cropping', /^Cropping$/],
   ['cropping/wizard', /^Crops this season/],

@@ -5,7 +5,7 @@ import { appsRoutes } from '../screens/apps/apps-routes.ts'
 import { businessRoutes } from '../screens/business/business-routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/catalogue-routes.ts'
 import { collectionRoutes } from '../screens/collection/collection-routes.ts'
-import { livestockRoutes } from '../screens/coming/livestock-routes.ts'
+import { comingLivestockRoutes } from '../screens/coming/coming-livestock-routes.ts'
 import { workshopsRoutes } from '../screens/coming/workshops-routes.ts'
 import { contactsRoutes } from '../screens/contacts/contacts-routes.ts'
 import { croppingRoutes } from '../screens/cropping/cropping-routes.ts'
@@ -15,6 +15,7 @@ import { farmsRoutes } from '../screens/farms/farms-routes.ts'
 import { filesRoutes } from '../screens/files/files-routes.ts'
 import { homeRoutes } from '../screens/home/home-routes.ts'
 import { impersonateRoutes } from '../screens/impersonate/impersonate-routes.ts'
+import { livestockRoutes } from '../screens/livestock/livestock-routes.ts'
 import { ownRoutes } from '../screens/me/own-routes.ts'
 import { needsYouRoutes } from '../screens/needs-you/needs-you-routes.ts'
 import { paddockMapRoutes } from '../screens/paddock-map/paddock-map-routes.ts'
@@ -40,6 +41,7 @@ export const screenRoutes = [
   ...propertiesRoutes,
   ...rainGaugesRoutes,
   ...croppingRoutes,
+  ...comingLivestockRoutes,
   ...livestockRoutes,
   ...contactsRoutes,
   ...filesRoutes,

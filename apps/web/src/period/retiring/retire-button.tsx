@@ -9,15 +9,17 @@ import { useUndoableAction } from '../use-undoable-action.ts'
 
 interface Props extends Retiring {
   readonly place: CollectionPlace
+  readonly onPressed?: () => void
 }
 
-export function RetireButton({ place, ...retiring }: Props) {
+export function RetireButton({ place, onPressed, ...retiring }: Props) {
   const keep = useUndoableAction()
   const { rows, whose } = retiring
   const isRetired = rows.every(({ last_period_id }) => isSomething(last_period_id))
   const press = () => {
     const { change, said } = lastUsedChange(retiring, place, !isRetired)
     void keep(change, said)
+    onPressed?.()
   }
   const word = isRetired ? 'Restore' : 'Retire'
   const Icon = isRetired ? IconArchiveOff : IconArchive

@@ -10,14 +10,6 @@ export function LivestockScreen() {
   )
 }
 
-export function LivestockEnterprisesScreen() {
-  return (
-    <ComingInCollection title="Livestock enterprises">
-      Here you will say which livestock the farm runs in the period.
-    </ComingInCollection>
-  )
-}
-
 export function LivestockWizardScreen() {
   return (
     <ComingInCollection title="Livestock, step by step">

@@ -1,0 +1,15 @@
+// Where livestock stands in the portal.
+
+import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { periodRoute } from '../../routing/screen-route.ts'
+
+export const livestockRoutes = [
+  periodRoute('livestock/enterprises', {
+    component: screen(
+      () => import('./enterprises/enterprises-screen.tsx'),
+      'LivestockEnterprisesScreen',
+    ),
+    isSheet: true,
+    records: ['farm_livestock_enterprises'],
+  }),
+]
