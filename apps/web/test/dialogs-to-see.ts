@@ -3,7 +3,6 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import type { SeenScreen } from './screens-to-see.ts'
-import { cellAt } from './sheet-in-page.ts'
 
 /** A name: of what is pressed by Enter. */
 export type Step = string | RegExp | ((page: Page) => Promise<void>)
@@ -172,7 +171,7 @@ function ofCrops(below: string): readonly SeenDialog[] {
     ...on({ path: `${below}/cropping`, heading: /^Cropping$/ }, [
       ['sales', drawer, sales],
       ['storage', beside, sales, 'Add storage'],
-      ['invoice', beside, sales, /RCTI/],
+      ['invoice', beside, sales, 'Buyer’s invoice (RCTI)'],
       ['filter-summary', 'screens/cropping/summary/summary-filters.tsx', 'Filter'],
     ]),
   ]
@@ -251,9 +250,13 @@ function ofAdmins({ farm, released, business }: Place): readonly SeenDialog[] {
 
 /** On a phone rows are cards, unless one wants the table. */
 async function asTable(page: Page): Promise<void> {
-  const table = page.getByText('Table', { exact: true })
+  const [table, cell] = [page.getByText('Table', { exact: true }), firstCell(page)]
+  await table.or(cell).filter({ visible: true }).first().waitFor()
   if (await table.isVisible()) await table.click()
+  await cell.waitFor()
 }
+
+const firstCell = (page: Page) => page.locator('[data-line] > [data-place="0"]').first()
 
 async function asCards(page: Page): Promise<void> {
   await page.getByText('Cards', { exact: true }).click()
@@ -265,13 +268,14 @@ async function openSales(page: Page): Promise<void> {
 }
 
 function named(name: string) {
-  return (page: Page) => page.getByRole('textbox', { name: /^Find by name/ }).fill(name)
+  return (page: Page) => page.getByRole('searchbox', { name: /^Find by name/ }).fill(name)
 }
 
 function rows(count: number) {
   return async (page: Page) => {
     await asTable(page)
-    await cellAt(page, 0, 0).click()
+    await firstCell(page).click()
+    await page.keyboard.press('Control+Home')
     for (let more = 1; more < count; more += 1) await page.keyboard.press('Shift+ArrowDown')
   }
 }

@@ -4,6 +4,7 @@
 import { Group, LoadingOverlay, Modal, VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { useFocusBack } from './use-focus-back.ts'
+import { useIsForemost } from './use-is-foremost.ts'
 
 interface Props {
   readonly opened: boolean
@@ -21,11 +22,12 @@ interface Props {
 export function DialogCard(props: Props) {
   const { opened, onClose, title, busy = false, size = 'lg', maxHeight } = props
   useFocusBack()
+  const isForemost = useIsForemost(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={() => busy || onClose?.()}
-      closeOnEscape={onClose !== undefined}
+      closeOnEscape={onClose !== undefined && isForemost}
       // A slip of the finger beside it would lose what was typed.
       closeOnClickOutside={false}
       size={size}

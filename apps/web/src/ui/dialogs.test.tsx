@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { DialogCard } from './dialog-card.tsx'
 import { renderPart } from './rendering-for-tests.tsx'
+import { SideDrawer } from './side-drawer.tsx'
 import { SimpleCard } from './simple-card.tsx'
 
 function asked(props: object = {}) {
@@ -52,6 +54,31 @@ test('while it deletes, nothing can be pressed', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.keyboard('{Enter}{Escape}')
   expect([onOk.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+})
+
+test('of a dialog over a drawer, Escape leaves the dialog, and then the drawer', async () => {
+  const left: string[] = []
+  function OneOverTheOther() {
+    const [isAdding, setIsAdding] = useState(false)
+    const leave = () => {
+      left.push('dialog')
+      setIsAdding(false)
+    }
+    return (
+      <SideDrawer opened onClose={() => left.push('drawer')} title="Sales of wheat">
+        <button type="button" onClick={() => setIsAdding(true)}>
+          Add storage
+        </button>
+        <DialogCard opened={isAdding} onClose={leave} title="Add storage" />
+      </SideDrawer>
+    )
+  }
+  const { user } = renderPart(<OneOverTheOther />)
+  await user.click(screen.getByRole('button', { name: 'Add storage' }))
+  await user.keyboard('{Escape}')
+  expect(left).toEqual(['dialog'])
+  await user.keyboard('{Escape}')
+  expect(left).toEqual(['dialog', 'drawer'])
 })
 
 test('a dialog has a title, its content and its actions', () => {

@@ -3,6 +3,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusBack } from './use-focus-back.ts'
+import { useIsForemost } from './use-is-foremost.ts'
 
 interface Props {
   readonly opened: boolean
@@ -14,8 +15,15 @@ interface Props {
 
 export function SideDrawer({ opened, onClose, title, size = 'lg', children }: Props) {
   useFocusBack()
+  const isForemost = useIsForemost(opened)
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={size}>
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={isForemost}
+      position="right"
+      size={size}
+    >
       <Drawer.Overlay />
       <Drawer.Content>
         <Drawer.Header role="none">

@@ -23,7 +23,13 @@ export function ShownFields({ entity, row, fields, title }: Props) {
           {title}
         </Title>
       )}
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" m={0}>
+      <SimpleGrid
+        className="shown-fields"
+        component="dl"
+        cols={{ base: 1, sm: 2, lg: 3 }}
+        spacing="md"
+        m={0}
+      >
         {shown.map(([name, field]) => (
           <div key={name}>
             <Text component="dt" size="sm" c="dimmed">

@@ -57,4 +57,4 @@ function Shown({ contact, onSaved }: { readonly contact: Contact; readonly onSav
   )
 }
 
-const askedBeside = ['topics', 'last_period_id']
+const askedBeside = ['topics', 'last_period_id', 'farm_id', 'deleted_at']

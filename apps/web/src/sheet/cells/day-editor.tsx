@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { EditorProps } from './editor-acts.ts'
 import { readCell } from './read-cell.ts'
 import { useEditor } from './use-editor.ts'
+import { wholeOnScreen } from '../../ui/room-on-screen.ts'
 
 const DayCalendar = lazy(() =>
   import('./day-calendar.tsx').then(({ DayCalendar }) => ({ default: DayCalendar })),
@@ -45,6 +46,7 @@ export function DayEditor({ label, floor, initial, isTyped, isCoarse, ...wish }:
       onDismiss={close}
       portalProps={{ target: floor }}
       position="bottom-start"
+      middlewares={wholeOnScreen}
       trapFocus
     >
       <Popover.Target>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { colourName, namedColours } from './colour-names.ts'
 import { fieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
+import { wholeOnScreen } from '../room-on-screen.ts'
 
 export function ColourInput(props: FieldProps<string>) {
   const { label, value, onCommit, disabled } = props
@@ -23,6 +24,7 @@ export function ColourInput(props: FieldProps<string>) {
       trapFocus
       returnFocus
       position="bottom-start"
+      middlewares={wholeOnScreen}
       withRoles={false}
     >
       <Popover.Target>

@@ -14,6 +14,7 @@ import { fieldFrame, isRefused } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useDraft } from '../use-draft.ts'
 import type { DraftReading } from '../use-draft.ts'
+import { wholeOnScreen } from '../room-on-screen.ts'
 
 interface Props extends FieldProps<string> {
   /** Days that the calendar offers; typed ones are judged by who takes them. */
@@ -48,6 +49,7 @@ export function DateInput(props: Props) {
       onDismiss={() => setIsOpen(false)}
       trapFocus
       position="bottom-end"
+      middlewares={wholeOnScreen}
       withRoles={false}
     >
       <TextInput

@@ -26,10 +26,13 @@ export function AddBeside({ place, resource, onClose }: Props) {
   }
   return (
     <DialogCard opened title={titles[resource]} onClose={onClose}>
-      <EntityForm resource={resource} given={given} without={retiredBeside} onSaved={onClose} />
+      <EntityForm
+        resource={resource}
+        given={given}
+        without={[...Object.keys(given), 'last_period_id']}
+        onSaved={onClose}
+      />
       {resource === 'crop_storages' ? <StorageList place={place} /> : null}
     </DialogCard>
   )
 }
-
-const retiredBeside = ['last_period_id']
