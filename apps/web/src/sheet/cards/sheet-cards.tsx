@@ -38,7 +38,7 @@ export function SheetCards<Row>({ cards, ...asTable }: Props<Row>) {
     added.end()
   }
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" component="section" aria-label={props.title}>
       {props.rows.length > manyRows ? (
         <SearchBox
           label={`Search ${props.title.toLowerCase()}`}
