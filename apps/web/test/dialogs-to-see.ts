@@ -153,7 +153,7 @@ function ofPeople(below: string): readonly SeenDialog[] {
       ['confirm', 'period/confirm-warning.tsx', /^Confirm: /],
     ]),
     ...on({ ...files, as: 'consultant' }, [
-      ['request', 'period/ask-for-file.tsx', 'Request a document'],
+      ['request', 'period/files/ask-for-file.tsx', 'Request a document'],
     ]),
   ]
 }

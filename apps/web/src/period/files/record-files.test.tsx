@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RecordFiles } from './record-files.tsx'
-import { showScreen } from './screen-for-tests.tsx'
+import { showScreen } from '../screen-for-tests.tsx'
 
 const place = { farmId: 3, periodId: 8 }
 const sale = { resource: 'crop_sale_actuals', id: 12 } as const

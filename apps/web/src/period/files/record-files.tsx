@@ -6,10 +6,10 @@ import type { RowWith } from '@furrow/wire/client/row-with'
 import { IconCamera, IconPaperclip } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useFurrow } from '../data/context/furrow-context.ts'
-import { useRows } from '../data/hooks/use-rows.ts'
-import { useUploads } from '../data/hooks/use-uploads.ts'
-import type { CollectionPlace } from './use-place.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useUploads } from '../../data/hooks/use-uploads.ts'
+import type { CollectionPlace } from '../use-place.ts'
 
 interface Props {
   readonly place: CollectionPlace

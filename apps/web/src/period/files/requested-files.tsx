@@ -4,15 +4,15 @@
 import { Button, CloseButton, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useFurrow, useSignedIn } from '../data/context/furrow-context.ts'
-import { useUndo } from '../data/hooks/undo.ts'
-import { useChange } from '../data/hooks/use-change.ts'
-import { useRows } from '../data/hooks/use-rows.ts'
-import { useNotices } from '../ui/notices.tsx'
-import { SimpleCard } from '../ui/simple-card.tsx'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useUndo } from '../../data/hooks/undo.ts'
+import { useChange } from '../../data/hooks/use-change.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import { SimpleCard } from '../../ui/simple-card.tsx'
 import { AskForFile } from './ask-for-file.tsx'
-import type { CollectionPlace } from './use-place.ts'
-import '../people/people.css'
+import type { CollectionPlace } from '../use-place.ts'
+import '../../people/people.css'
 
 interface Props {
   readonly place: CollectionPlace

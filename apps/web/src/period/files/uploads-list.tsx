@@ -1,11 +1,11 @@
 // Uploads: how far each is, what holds it up, and why one was refused.
 
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
-import { useFurrow } from '../data/context/furrow-context.ts'
-import type { Upload } from '../data/uploads/upload.ts'
-import { useUploads } from '../data/hooks/use-uploads.ts'
-import { sizeText } from '../ui/amounts.ts'
-import '../people/people.css'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import type { Upload } from '../../data/uploads/upload.ts'
+import { useUploads } from '../../data/hooks/use-uploads.ts'
+import { sizeText } from '../../ui/amounts.ts'
+import '../../people/people.css'
 
 /** Of all farms unless one is said. */
 export function UploadsList({ farmId }: { readonly farmId?: number }) {

@@ -2,7 +2,7 @@
 
 import { Stack } from '@mantine/core'
 import type { CollectionPlace } from '../../period/use-place.ts'
-import { RequestedFiles } from '../../period/requested-files.tsx'
+import { RequestedFiles } from '../../period/files/requested-files.tsx'
 import { CheckList } from './check-list.tsx'
 import { CountStrip } from './count-strip.tsx'
 import { NeedsAttention } from './needs-attention.tsx'

@@ -4,7 +4,7 @@
 import { useState } from 'react'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
-import { RecordFiles } from '../../period/record-files.tsx'
+import { RecordFiles } from '../../period/files/record-files.tsx'
 import { BringButtons } from './bring/bring-buttons.tsx'
 import { BringDialog } from './bring/bring-dialog.tsx'
 import type { Bringing } from './bring/bring-dialog.tsx'
