@@ -1,9 +1,9 @@
 // The days of stock: every movement lies in its period (E-PER-2), and nothing is recorded more than a
 // week ahead (E-DATE-3). Joining and scanning may be of the year before, in which the round began.
 
-import { periodText } from '@furrow/farming/dates/period-text'
 import { isTooFarAhead } from '@furrow/farming/crops/crop-calendar'
 import { addDays, addMonths, dayInWords } from '@furrow/farming/dates/dates'
+import { whyNotAmong } from '@furrow/farming/stock/stock-calendar'
 import { sql } from 'kysely'
 import { dayIn, zonesOf } from '../saving/farm-calendar.ts'
 import { errorsOf } from '../saving/findings.ts'
@@ -84,11 +84,8 @@ function dayFault(
 ): readonly Finding[] {
   const day = textIn(after, field)
   if (!day) return []
-  if (day < span.from || day > span.to) {
-    const open = `from ${dayInWords(span.from)} to ${dayInWords(span.to)}`
-    const message = `${dayInWords(day)} is not in ${periodText(span.name)}: enter a day ${open}.`
-    return [{ field, message }]
-  }
+  const outside = whyNotAmong(day, span)
+  if (outside) return [{ field, message: outside }]
   // Sires come out on a day that is planned.
   if (field === 'sire_out_date' || !isTooFarAhead(day, today)) return []
   return [{ field, message: `${dayInWords(day)} is in the future: enter what has been done.` }]
