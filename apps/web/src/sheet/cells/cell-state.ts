@@ -5,9 +5,10 @@ import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import type { RowFieldState, RowStates } from '../../data/hooks/use-row-states.ts'
 import type { CellValue } from './cell-kind.ts'
 import type { Mark } from './marks.ts'
+import { cellsOfLine } from './kind-in-line.ts'
 import { stands } from './row-points.ts'
 import type { SheetColumn } from './sheet-column.ts'
-import { isBlank, lineValue, lockedWhy } from './sheet-lines.ts'
+import { isBlank, isNeeded, lineValue, lockedWhy } from './sheet-lines.ts'
 import type { SheetLine } from './sheet-lines.ts'
 
 export interface CellState {
@@ -63,7 +64,8 @@ function marked<Row>(column: SheetColumn<Row>, line: SheetLine<Row>, known: Line
   if (state?.kind === 'held') return { kind: 'held', message: heldWords + state.message }
   if (state?.kind === 'waiting') return { kind: 'waiting', message: 'Waits for signal.' }
   if (state?.kind === 'saving') return { kind: 'saving' }
-  const isMissing = line.draft && column.required && isBlank(lineValue(column, line))
+  const isMissing =
+    line.draft && isBlank(lineValue(column, line)) && isNeeded(column, cellsOfLine<Row>(line))
   if (isMissing) return { kind: 'missing', message: `Not saved yet: ${column.heading} is missing.` }
   const noted = notedIn(column, line)
   return noted.message ? noted : confirmedWords(known.points?.get(column.id))

@@ -49,7 +49,7 @@ export function fieldColumns<E extends Entity, Row>(
       ...(unit !== undefined && { unit }),
       ...(said !== '' && { help: said }),
       ...(required && { required }),
-      check: (value, row) => beyondBounds(value, field, label) ?? check?.(value, row),
+      check: (value, row, cells) => beyondBounds(value, field, label) ?? check?.(value, row, cells),
       value: row => valueIn(of(row), name),
       place: row => {
         const record = of(row)

@@ -20,10 +20,16 @@ export interface SheetColumn<Row> {
   readonly hidden?: boolean
   /** A new row without it is not saved yet. */
   readonly required?: boolean
+  /** The same, where what else the row says needs it. */
+  readonly requiredIf?: (of: CellsOfRow<Row>) => boolean
   /** `true`: calculated, never typed. A sentence: why not in this row. */
   readonly locked?: true | ((row: Row) => string | undefined)
-  /** What is wrong with a value that could be read; a sentence. */
-  readonly check?: (value: CellValue, row: Row | undefined) => string | undefined
+  /** What is wrong with a value that could be read, by what else is typed in the row; a sentence. */
+  readonly check?: (
+    value: CellValue,
+    row: Row | undefined,
+    cells?: ReadonlyMap<string, CellValue>,
+  ) => string | undefined
   /** What of its options fits what else the row says; all of them where it is nothing. */
   readonly choices?: (of: CellsOfRow<Row>) => readonly CellOption[] | undefined
   /** What can be added to its options where a text names none of them. */

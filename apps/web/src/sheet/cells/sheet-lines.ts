@@ -2,7 +2,7 @@
 
 import type { CellValue } from './cell-kind.ts'
 import type { DraftRow } from './marks.ts'
-import type { SheetColumn } from './sheet-column.ts'
+import type { CellsOfRow, SheetColumn } from './sheet-column.ts'
 
 export type SheetLine<Row> =
   | { readonly key: string; readonly row: Row; readonly draft?: undefined }
@@ -39,6 +39,14 @@ export function lockedWhy<Row>(
 ): string | undefined {
   if (column.locked === true) return 'Calculated, so it can’t be edited.'
   return line?.draft || !line ? undefined : column.locked?.(line.row)
+}
+
+/** A new row without it is not saved yet. */
+export function isNeeded<Row>(
+  { required, requiredIf }: SheetColumn<Row>,
+  of: CellsOfRow<Row>,
+): boolean {
+  return required || (requiredIf?.(of) ?? false)
 }
 
 export function isBlank(value: CellValue): boolean {

@@ -6,10 +6,10 @@ import { changedMarks } from '../cells/marks.ts'
 import type { DraftRow, Unsaved, MarkChange, Marks } from '../cells/marks.ts'
 import { isBlankText } from './plan-paste.ts'
 import type { PlannedCell } from './plan-paste.ts'
-import { kindInLine } from '../cells/kind-in-line.ts'
+import { cellsOfLine, kindInLine } from '../cells/kind-in-line.ts'
 import { readCell } from '../cells/read-cell.ts'
 import type { CellEdit, NewRow, SheetColumn, SheetWrite } from '../cells/sheet-column.ts'
-import { isBlank, isSameValue, lineValue, lockedWhy } from '../cells/sheet-lines.ts'
+import { isBlank, isNeeded, isSameValue, lineValue, lockedWhy } from '../cells/sheet-lines.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import { writeLabel } from './write-label.ts'
 import type { EditKind } from './write-label.ts'
@@ -145,13 +145,14 @@ function judged<Row>(
   const read = known === undefined ? readCell(kind, text, column.unit) : { value: known }
   if ('wrong' in read) return read
   const { value } = read
-  const wrong = isBlank(value) ? whyNeeded(column, line) : column.check?.(value, line.row)
+  const wrong = isBlank(value) ? whyNeeded(column, line) : column.check?.(value, line.row, typed)
   return wrong === undefined ? read : { wrong }
 }
 
 /** A saved row keeps what it needs. A new one just waits for it. */
 function whyNeeded<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): string | undefined {
-  const isEmptied = column.required && !line.draft && !isBlank(lineValue(column, line))
+  const isEmptied =
+    !line.draft && isNeeded(column, cellsOfLine(line)) && !isBlank(lineValue(column, line))
   return isEmptied ? `${column.heading} cannot be left empty.` : undefined
 }
 
@@ -177,7 +178,7 @@ function settleDrafts<Row>(
   marks: Marks,
 ): readonly DraftRow[] {
   if (filled.size === 0) return drafts
-  const required = columns.filter(({ required }) => required).map(({ id }) => id)
+  const asking = [...columns.values()].filter(({ required, requiredIf }) => required ?? requiredIf)
   const fresh = [...begun].toSorted(([one], [other]) => one - other)
   const known = fresh.flatMap(([, { draft }]) => (draft && filled.has(draft.key) ? [draft] : []))
   return [...drafts, ...known].flatMap(draft => {
@@ -185,7 +186,9 @@ function settleDrafts<Row>(
     if (!values) return [draft]
     const isEmpty = Object.keys(values).length === 0
     if (isEmpty) return marks.has(draft.key) ? [{ key: draft.key, values }] : []
-    if (!required.every(id => id in values)) return [{ key: draft.key, values }]
+    const of = { row: undefined, cells: new Map(Object.entries(values)) }
+    const isWhole = asking.every(column => column.id in values || !isNeeded(column, of))
+    if (!isWhole) return [{ key: draft.key, values }]
     added.push(values)
     addedKeys.push(draft.key)
     return []

@@ -4,7 +4,7 @@
 import type { KeptCells, KeptDraft } from '../../data/sheets/kept-cells.ts'
 import type { DraftRow, Mark, Marks, Unsaved } from '../cells/marks.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
-import { rowKey } from '../cells/sheet-lines.ts'
+import { isNeeded, rowKey } from '../cells/sheet-lines.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 type Described<Row> = Pick<SheetProps<Row>, 'title' | 'columns' | 'rows' | 'rowId' | 'rowName'>
@@ -69,8 +69,9 @@ function lackedBy<Row>(
   marks: Marks,
 ): readonly string[] {
   const own = marks.get(key)
+  const of = { row: undefined, cells: new Map(Object.entries(values)) }
   return columns
-    .filter(({ id, required }) => required && !(id in values) && !own?.has(id))
+    .filter(column => !(column.id in values) && !own?.has(column.id) && isNeeded(column, of))
     .map(({ heading }) => heading)
 }
 
