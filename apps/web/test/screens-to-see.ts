@@ -85,6 +85,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['cropping/wizard', /^Crops this season/],
   ['cropping/wizard/1?step=sowing', /^Wheat/],
   ['cropping/spreadsheet', /^Cropping/],
+  ['livestock/ledger', /^Stock ledger/],
 ]
 
 function seen(

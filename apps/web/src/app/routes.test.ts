@@ -43,6 +43,7 @@ const ofPeriod = [
   '/files',
   '/livestock',
   '/livestock/enterprises',
+  '/livestock/ledger',
   '/livestock/wizard/{-$livestockEnterpriseId}',
   '/paddocks',
   '/paddocks/map',

@@ -12,4 +12,10 @@ export const livestockRoutes = [
     isSheet: true,
     records: ['farm_livestock_enterprises'],
   }),
+  periodRoute('livestock/ledger', {
+    component: screen(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
+    fixes: ['livestock'],
+    records: ['livestock_ledgers'],
+    isSheet: true,
+  }),
 ]

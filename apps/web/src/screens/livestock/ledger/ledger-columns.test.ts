@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
+import { cows, heifers, herd, lookups, movesOf, transfer } from '../stock/stock-for-tests.ts'
+import { stockChoices } from '../stock/stock-choices.ts'
+import { added, changeOf, columns } from './ledger-for-tests.ts'
+import { ledgerColumns } from './ledger-columns.ts'
+
+const column = (id: string) => {
+  const found = columns.find(one => one.id === id)
+  if (!found) throw new Error(`There is no column ${id}.`)
+  return found
+}
+const wrong = (id: string, value: CellValue, typed: Record<string, CellValue> = {}) =>
+  column(id).check?.(value, undefined, new Map(Object.entries(typed)))
+const isAsked = (id: string, typed: Record<string, CellValue>) =>
+  column(id).requiredIf?.({ row: undefined, cells: new Map(Object.entries(typed)) })
+
+const line = {
+  'line.entry_date': '2025-10-01',
+  'line.livestock_class_id': cows,
+  'line.number': 40,
+}
+
+describe('a new row', () => {
+  test('is a line and its event, in the one enterprise that keeps its class', () => {
+    const steps = added({
+      ...line,
+      kind: 'sale',
+      'line.weight': 520,
+      'event.total_value': 60_000_00,
+    })
+    expect(steps).toMatchObject([
+      {
+        resource: 'livestock_ledgers',
+        values: {
+          livestock_class_id: cows,
+          livestock_enterprise_id: herd,
+          number: 40,
+          weight: 520,
+          entry_date: '2025-10-01',
+        },
+      },
+      { resource: 'livestock_sale_events', values: { total_value: 60_000_00 } },
+    ])
+  })
+
+  test('of a transfer is two lines and an event, which hang together', () => {
+    const steps = added({ ...line, kind: 'transfer', 'into.livestock_class_id': heifers })
+    expect(steps.map(({ resource }) => resource)).toEqual([
+      'livestock_ledgers',
+      'livestock_ledgers',
+      'livestock_transfer_events',
+    ])
+    expect(new Set(steps.map(({ ofRow }) => ofRow)).size).toBe(1)
+  })
+
+  test('waits for what its kind needs', () => {
+    expect(isAsked('into.livestock_class_id', { kind: 'transfer' })).toBe(true)
+    expect(isAsked('into.livestock_class_id', { kind: 'sale' })).toBe(false)
+    expect(isAsked('line.notes', { kind: 'adjustment in' })).toBe(true)
+    expect(isAsked('line.notes', { kind: 'death' })).toBe(false)
+  })
+
+  test('does not ask for the enterprise where only one keeps its class', () => {
+    const ask = 'line.livestock_enterprise_id'
+    expect(isAsked(ask, { 'line.livestock_class_id': cows })).toBe(false)
+    expect(isAsked(ask, {})).toBe(true)
+  })
+
+  test('is of no kind that follows from something else', () => {
+    const offered = column('kind').choices?.({ row: undefined, cells: new Map() })
+    expect(offered?.map(({ value }) => value)).not.toContain('birth')
+    expect(added({ ...line, kind: 'birth' })).toEqual([])
+  })
+})
+
+describe('the kind decides what may be filled in', () => {
+  test('whichever of them is typed first', () => {
+    expect(wrong('event.total_value', 100, { kind: 'death' })).toMatch(/bought or sold/)
+    expect(wrong('kind', 'death', { 'event.total_value': 100 })).toMatch(/bought or sold/)
+    expect(wrong('kind', 'sale', { 'event.total_value': 100 })).toBeUndefined()
+    expect(wrong('event.cause', 'Disease', { kind: 'sale' })).toBe('Only deaths have a cause.')
+    expect(wrong('into.livestock_class_id', heifers, { kind: 'sale' })).toMatch(/Only a transfer/)
+  })
+
+  test('of a row that stands, too', () => {
+    const [died] = movesOf(['livestock_death_events', {}])
+    const [born] = movesOf(['livestock_reproduction_lifecycles', {}])
+    const locked = (id: string, row = died) => {
+      const { locked: why } = column(id)
+      return row && typeof why === 'function' ? why(row) : undefined
+    }
+    expect(locked('event.total_value')).toMatch(/bought or sold/)
+    expect(locked('event.cause')).toBeUndefined()
+    expect(locked('line.number')).toBeUndefined()
+    expect(locked('line.number', born)).toMatch(/breeding sheet/)
+    expect(locked('line.weight', born)).toBeUndefined()
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['line.entry_date', '2025-06-30', /is not in 2025–26: enter a day from 1 July 2025/],
+    ['line.weight', 5000, /at most 2000 kg/],
+    ['line.number', -3, /negative/],
+  ] as const)('%s %s is said at the cell', (id, value, words) => {
+    expect(wrong(id, value)).toMatch(words)
+  })
+
+  test('a class of another species is said, whichever is typed first', () => {
+    const sheep = { ...lookups, enterprises: [...lookups.enterprises, { id: 22, species_id: 2 }] }
+    const choices = stockChoices(
+      { ...sheep, species: [...lookups.species, { id: 2, name: 'Sheep' }] } as never,
+      [{ id: herd }, { id: 22 }],
+    )
+    expect(choices.whyNotIn(cows, 22)).toBe('Cows are another species: choose a class of Sheep.')
+    expect(choices.classesIn(22)).toEqual([])
+    expect(choices.classesIn(herd).map(({ value }) => value)).toEqual([cows, heifers])
+  })
+})
+
+describe('what is changed', () => {
+  test('of a transfer is changed on both sides', () => {
+    const edits = [{ row: 1, column: 'line.number', value: 12 }]
+    const { steps } = changeOf({ edits }, [transfer()])
+    expect(steps).toMatchObject([
+      { id: 1, values: { number: 12 } },
+      { id: 2, values: { number: 12 } },
+    ])
+  })
+
+  test('goes with its event', () => {
+    const rows = movesOf(['livestock_sale_events', {}])
+    expect(changeOf({ removed: [1] }, rows).steps).toMatchObject([
+      { do: 'destroy', resource: 'livestock_sale_events', id: 101 },
+    ])
+  })
+})
+
+test('who sees no money has no column of it', () => {
+  const plain = ledgerColumns({
+    choices: stockChoices(lookups, []),
+    agents: [],
+    seesMoney: false,
+    period: undefined,
+  })
+  expect(plain.some(({ kind }) => kind.is === 'money')).toBe(false)
+  expect(columns.filter(({ kind }) => kind.is === 'money')).toHaveLength(4)
+})
+
+test('head of several kinds are no sum', () => {
+  const total = column('line.number').total
+  if (typeof total !== 'function') throw new Error('It is worked out.')
+  const sold = movesOf(
+    ['livestock_sale_events', { number: 5 }],
+    ['livestock_sale_events', { number: 7 }],
+  )
+  expect(total(sold)).toBe(12)
+  expect(total([...sold, ...movesOf(['livestock_death_events', { number: 1 }])])).toBeNull()
+})

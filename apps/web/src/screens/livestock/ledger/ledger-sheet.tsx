@@ -1,0 +1,60 @@
+// The sheet of the stock ledger.
+
+import { Text } from '@mantine/core'
+import { PeriodSheet } from '../../../period/period-sheet.tsx'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { pointsAbout } from '../../../period/use-sheet-points.ts'
+import type { Stock } from '../stock/use-stock.ts'
+import { ledgerEntity } from './ledger-columns.ts'
+import { LedgerFilters } from './ledger-filters.tsx'
+import { ledgerTables } from './move-part.ts'
+import { useLedgerChange } from './use-ledger-change.ts'
+import { useMoveName } from './use-move-name.ts'
+import { useShownMoves } from './use-shown-moves.ts'
+import { useLedgerColumns } from './use-ledger-columns.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly stock: Stock
+}
+
+export function LedgerSheet({ place, stock }: Props) {
+  const { moves, lists } = stock
+  const { columns, choices } = useLedgerColumns(place, stock)
+  const { filtering, shown } = useShownMoves(stock)
+  const rowName = useMoveName(lists)
+  const toChange = useLedgerChange(columns, choices)
+  const empty = moves.length > 0 ? 'No movement is like that.' : nothingYet
+  return (
+    <>
+      <LedgerFilters stock={stock} filtering={filtering} shown={shown.length} />
+      <PeriodSheet
+        name="stock-ledger"
+        title="Stock ledger"
+        entity={ledgerEntity}
+        columns={columns}
+        rows={moves}
+        shown={shown}
+        onShowAll={() => filtering.clear()}
+        rowName={rowName}
+        toChange={toChange}
+        points={pointsOfLedger}
+        removing="in sheet and workbook"
+        groupings={groupings}
+        cards={{
+          facts,
+          add: 'Add a movement',
+          empty: <Text c="dimmed">{empty}</Text>,
+        }}
+        empty={empty}
+      />
+    </>
+  )
+}
+
+const nothingYet =
+  'No movement yet. Choose a day, a kind, a class and a number in the first row, or paste a list from Excel.'
+const groupings = ['kind', 'line.livestock_class_id', 'line.livestock_enterprise_id']
+/** What tells one movement from another in the yards. */
+const facts = ['line.number', 'line.weight', 'into.livestock_class_id', 'event.total_value']
+const pointsOfLedger = pointsAbout(ledgerTables)

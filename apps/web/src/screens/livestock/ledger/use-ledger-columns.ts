@@ -1,0 +1,27 @@
+// The columns of the ledger for who sits there: without money for who sees none.
+
+import { useMemo } from 'react'
+import { useNamedPeriod } from '../../../period/use-period-days.ts'
+import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { stockChoices } from '../stock/stock-choices.ts'
+import type { Stock } from '../stock/use-stock.ts'
+import { ledgerColumns } from './ledger-columns.ts'
+
+export function useLedgerColumns(place: CollectionPlace, { moves, lists, enterprises }: Stock) {
+  const seesMoney = useSeesMoney(place.farmId)
+  const period = useNamedPeriod(place.periodId)
+  const used = useMemo(() => {
+    const lines = moves.flatMap(({ line, into }) => (into ? [line, into] : [line]))
+    return [...new Set(lines.map(line => line.livestock_enterprise_id))].toSorted().join(' ')
+  }, [moves])
+  const choices = useMemo(() => {
+    const recorded = used === '' ? [] : used.split(' ').map(id => ({ id: Number(id) }))
+    return stockChoices(lists, [...enterprises, ...recorded])
+  }, [lists, enterprises, used])
+  const columns = useMemo(() => {
+    const agents = lists.contacts.map(({ id, name }) => ({ value: id, label: name }))
+    return ledgerColumns({ choices, agents, seesMoney, period })
+  }, [choices, lists.contacts, seesMoney, period])
+  return { columns, choices }
+}
