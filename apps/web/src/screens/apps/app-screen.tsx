@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { EmbeddedFrame } from '../../period/embedded-frame.tsx'
+import { EmbeddedFrame } from '../../period/embedding/embedded-frame.tsx'
 import { linkOfApp, newestOf } from './app-versions.ts'
 
 export function AppScreen() {

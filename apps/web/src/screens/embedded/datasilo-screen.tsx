@@ -4,7 +4,7 @@ import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { holdsAbility } from '../../data/session/person-at-work.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { EmbeddedFrame } from '../../period/embedded-frame.tsx'
+import { EmbeddedFrame } from '../../period/embedding/embedded-frame.tsx'
 
 export function DatasiloScreen() {
   const { settings } = useFurrow()

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { EmbeddedFrame } from '../../period/embedded-frame.tsx'
+import { EmbeddedFrame } from '../../period/embedding/embedded-frame.tsx'
 
 export function OldPortalScreen() {
   const { oldportal_url: address, support_phone: phone } = useFurrow().settings

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useFurrow } from '../data/context/furrow-context.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
 
 type Api = ReturnType<typeof useFurrow>['api']
 
