@@ -24,7 +24,11 @@ export const keyedKinds = {
     by: ['crop_type_id'],
     anew: ['all_questions_answered', 'open_answers'],
   },
-  enterprises: { entity: 'farm_livestock_enterprise_periods', by: ['livestock_enterprise_id'] },
+  enterprises: {
+    entity: 'farm_livestock_enterprise_periods',
+    by: ['livestock_enterprise_id'],
+    anew: ['all_questions_answered', 'open_answers'],
+  },
   land_values: {
     entity: 'property_paddock_valuations',
     by: ['farm_property_id', 'valuation_category_id'],

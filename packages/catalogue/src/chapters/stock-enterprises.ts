@@ -2,7 +2,7 @@
 
 import { saleUnits } from '../choices.ts'
 import { entity } from '../entity.ts'
-import { choice, flag, fraction, hectares, key, money, number, text } from '../fields.ts'
+import { choice, flag, fraction, hectares, key, money, number, object, text } from '../fields.ts'
 import { everyone, everyoneProposes, farm } from '../owners.ts'
 import { belongsToMany, hasMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
@@ -83,6 +83,11 @@ export const stockEnterprises = [
     fields: {
       name: text({ required: true, searchable: true, max: 100 }),
       livestock_species_type_id: key('livestock_species_types', { required: true }),
+      breeds: flag({
+        default: true,
+        required: true,
+        help: 'Females are joined. Where they are not, nothing is asked about breeding.',
+      }),
       rating_variant: text({
         max: 100,
         label: 'Variant of feed ratings',
@@ -133,11 +138,20 @@ export const stockEnterprises = [
   entity('farm_livestock_enterprise_periods', {
     label: 'Stock enterprise in a period',
     plural: 'Stock enterprises in periods',
-    help: 'Says that a farm runs an enterprise in a period.',
+    help: 'Says that a farm runs an enterprise in a period, and whether all is answered about it.',
     ownedBy: farm(),
     fields: {
       ...where,
       livestock_enterprise_id: key('livestock_enterprises', { required: true }),
+      all_questions_answered: flag({
+        default: false,
+        required: true,
+        help: 'Nothing about this enterprise is left open.',
+      }),
+      open_answers: object({
+        label: 'Answers without a figure',
+        help: 'Questions answered with “don’t know yet” or “not applicable”, by their names.',
+      }),
     },
     unique: [['farm_id', 'period_id', 'livestock_enterprise_id']],
   }),
