@@ -4,11 +4,13 @@ import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { ConfirmWarning } from '../../../period/confirm-warning.tsx'
+import { PointsToCheck } from '../../../period/wizard/points-to-check.tsx'
+import { StillMissing } from '../../../period/wizard/still-missing.tsx'
 import { CompleteCrop } from '../wizard/complete-crop.tsx'
 import { CropOutcome, PaddockOutcomes } from '../wizard/crop-outcome.tsx'
-import { CropWarnings } from '../wizard/crop-warnings.tsx'
+import { lackingWords } from '../wizard/crop-questions.tsx'
 import type { StepProps } from '../wizard/current-crop.ts'
-import { StillOpen } from '../wizard/still-open.tsx'
+import { questionsOf } from '../wizard/open-questions.ts'
 
 export function ReviewStep({ hand, acts }: StepProps) {
   const [confirming, setConfirming] = useState<OpenPoint>()
@@ -16,8 +18,8 @@ export function ReviewStep({ hand, acts }: StepProps) {
   return (
     <Stack gap="lg">
       <CropOutcome hand={hand} />
-      <StillOpen hand={hand} acts={acts} />
-      <CropWarnings hand={hand} onConfirm={setConfirming} />
+      <StillMissing questions={questionsOf(hand)} wordsOf={lackingWords} onGo={acts.go} />
+      <PointsToCheck points={hand.points} mayWrite={hand.mayWrite} onConfirm={setConfirming} />
       <CompleteCrop hand={hand} acts={acts} />
       <PaddockOutcomes hand={hand} />
       {confirming ? (

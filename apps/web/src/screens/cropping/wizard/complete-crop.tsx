@@ -3,7 +3,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { countText } from '../../../ui/amounts.ts'
-import { grownChange } from './answers.ts'
+import { grownChange } from './crop-answers.ts'
 import type { StepProps } from './current-crop.ts'
 import { questionsOf } from './open-questions.ts'
 import { ToCropsGrown } from './to-crop.tsx'

@@ -4,7 +4,7 @@ import type { HarvestKind } from '../events/event-kinds.ts'
 import { harvestKindOf } from '../events/event-kinds.ts'
 import type { CropRow, CropType } from '../crop-row.ts'
 import type { CropLists } from '../use-crop-lists.ts'
-import { readAnswers } from './answers.ts'
+import { readAnswers } from '../../../period/wizard/answers.ts'
 import type { CropAsked } from './current-crop.ts'
 import { questionsOf } from './open-questions.ts'
 

@@ -1,19 +1,19 @@
 // One crop, step by step: the steps at the side, the one that is open beside them.
 
 import { useCallback, useMemo, useState } from 'react'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useWizardStep } from '../../../period/wizard/use-wizard-step.ts'
+import { WizardFrame } from '../../../period/wizard/wizard-frame.tsx'
+import { openCount } from '../../../period/wizard/wizard-question.ts'
 import { usePlace } from '../../../period/use-place.ts'
 import { CropDrawer } from '../crop-drawer.tsx'
 import type { CropRow } from '../crop-row.ts'
 import type { Crops } from '../use-crops.ts'
+import { CropStep } from './crop-questions.tsx'
 import type { CurrentCrop } from './current-crop.ts'
 import { questionsOf } from './open-questions.ts'
-import { OpenStep } from './open-step.tsx'
-import { StepList } from './step-list.tsx'
-import { ToCropsGrown } from './to-crop.tsx'
+import { CropNotFound, LinkToCrops } from './to-crop.tsx'
 import { useCurrentCrop } from './use-current-crop.ts'
 import { useWizardActs } from './use-wizard-acts.ts'
-import { useWizardStep } from './use-wizard-step.ts'
 import { stepsOf } from './wizard-steps.tsx'
 
 interface Props {
@@ -26,50 +26,36 @@ export function CropWizard({ crops, cropTypeId }: Props) {
   const place = useMemo(() => ({ farmId, periodId }), [farmId, periodId])
   const hand = useCurrentCrop(place, crops, cropTypeId)
   if (hand) return <AtWork hand={hand} />
-  return (
-    <EmptyState
-      title="Crop not found"
-      text="This link is for a crop that isn’t in the list. Choose one of the crops that you grow."
-      action={<ToCropsGrown place={place}>Crops this season</ToCropsGrown>}
-    />
-  )
+  return <CropNotFound place={place} />
 }
 
 function AtWork({ hand }: { readonly hand: CurrentCrop }) {
-  const { place, crops, type, mayWrite } = hand
+  const { place, crops, type, mayWrite, grown } = hand
   const [shown, setShown] = useState<number>()
   const open = useCallback(({ id }: CropRow) => setShown(id), [])
   const steps = stepsOf(hand)
-  const at = useWizardStep(
-    type.id,
-    steps.map(({ name }) => name),
-  )
-  // Who goes to a step begins to read there; who arrives begins at the name of the crop.
-  const [hasMoved, setMoved] = useState(false)
-  const { go: goTo } = at
-  const go = useCallback(
-    (step: string) => {
-      setMoved(true)
-      goTo(step)
-    },
-    [goTo],
-  )
+  const names = steps.map(({ name }) => name)
+  const at = useWizardStep({ wizard: 'crop-wizard', id: type.id, steps: names })
+  const { go } = at
   const acts = useWizardActs(place, crops, { go, open })
   const questions = questionsOf(hand)
   const step = steps.find(({ name }) => name === at.step)
   if (!step || !at.isKnown) return null
+  // Only the last step is done by a tick.
+  const isDone = (name: string) => name === 'review' && grown?.all_questions_answered === true
   return (
-    <div className="wizard">
-      <StepList hand={hand} steps={steps} questions={questions} step={step} onGo={go} />
-      <OpenStep
-        key={step.name}
-        hand={hand}
-        acts={acts}
+    <>
+      <WizardFrame
         steps={steps}
         step={step}
-        questions={questions}
-        hasMoved={hasMoved}
-      />
+        firstTitle="Crops this season"
+        first={props => <LinkToCrops place={place} {...props} />}
+        stateOf={name => (isDone(name) ? 'done' : openCount(questions, name))}
+        hasMoved={at.hasMoved}
+        onGo={go}
+      >
+        <CropStep hand={hand} acts={acts} Body={step.Body} step={step.name} />
+      </WizardFrame>
       <CropDrawer
         place={place}
         crops={crops}
@@ -77,6 +63,6 @@ function AtWork({ hand }: { readonly hand: CurrentCrop }) {
         row={hand.rows.find(({ id }) => id === shown)}
         onClose={() => setShown(undefined)}
       />
-    </div>
+    </>
   )
 }

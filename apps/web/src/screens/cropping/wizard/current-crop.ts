@@ -10,7 +10,7 @@ import type { CropPlace } from '../crop-place.ts'
 import type { CropRow, CropType } from '../crop-row.ts'
 import type { HarvestKind } from '../events/event-kinds.ts'
 import type { Crops } from '../use-crops.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from '../../../period/wizard/answers.ts'
 
 export interface CropAsked {
   readonly type: CropType

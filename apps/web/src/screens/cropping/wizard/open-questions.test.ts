@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { asked, cropOn, whole } from './crops-for-tests.ts'
-import { openCount, questionsOf } from './open-questions.ts'
+import { openCount } from '../../../period/wizard/wizard-question.ts'
+import { questionsOf } from './open-questions.ts'
 
 function namesOf(crop: Parameters<typeof questionsOf>[0]) {
   return questionsOf(crop).map(({ name }) => name)

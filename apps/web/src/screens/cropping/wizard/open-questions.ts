@@ -1,21 +1,14 @@
 // What the wizard asks of a crop, step by step, and for which paddocks the answer is missing.
 
 import { cropEventKinds } from '@furrow/catalogue/chapters/crop-event-kinds'
+import type { WizardQuestion } from '../../../period/wizard/wizard-question.ts'
 import type { CropRow } from '../crop-row.ts'
 import type { HarvestKind } from '../events/event-kinds.ts'
 import type { CropAsked } from './current-crop.ts'
 
-export interface Question {
-  /** Lasting: answers are kept by it. */
-  readonly name: string
-  readonly step: string
-  /** What is missing: `Variety`. */
-  readonly asks: string
-  /** How it is said that it does not apply; nothing where it always does. */
-  readonly none: string | undefined
+export interface Question extends WizardQuestion {
   /** Paddocks that it is missing for; none where it is asked of the crop as a whole. */
   readonly lacking: readonly CropRow[]
-  readonly state: 'open' | 'unknown' | 'none'
 }
 
 /** What is there is not asked for; what was answered without a figure stays in sight. */
@@ -28,13 +21,6 @@ export function questionsOf(crop: CropAsked): readonly Question[] {
     const lacking = found === true ? [] : found
     return [{ name, step, asks, none, lacking, state }]
   })
-}
-
-/** How many answers are open: a paddock each. */
-export function openCount(questions: readonly Question[], step?: string): number {
-  return questions
-    .filter(one => one.state === 'open' && (step === undefined || one.step === step))
-    .reduce((sum, { lacking }) => sum + (lacking.length || 1), 0)
 }
 
 interface Asked extends Pick<Question, 'name' | 'step' | 'asks' | 'none'> {

@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 
 interface Props {
@@ -23,5 +24,20 @@ export function ToCropsGrown({ place, children }: Props) {
     <Button variant="default" renderRoot={props => <Link {...wayToCrop(place)} {...props} />}>
       {children}
     </Button>
+  )
+}
+
+/** The same as a plain link, with whatever properties. */
+export function LinkToCrops({ place, ...props }: { readonly place: CollectionPlace }) {
+  return <Link {...wayToCrop(place)} {...props} />
+}
+
+export function CropNotFound({ place }: Pick<Props, 'place'>) {
+  return (
+    <EmptyState
+      title="Crop not found"
+      text="This link is for a crop that isn’t in the list. Choose one of the crops that you grow."
+      action={<ToCropsGrown place={place}>Crops this season</ToCropsGrown>}
+    />
   )
 }

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import type { CropRow } from '../crop-row.ts'
 import { bareRows, overtakenFields, seenRows } from './same-write.ts'
 import type { OvertakenField, SameField, SameValues, SeenRows } from './same-write.ts'
-import { useKeptValues } from './use-kept-values.ts'
+import { useKeptValues } from '../../../period/wizard/use-kept-values.ts'
 
 interface Wish {
   readonly form: string
@@ -17,7 +17,7 @@ interface Wish {
 }
 
 export function useSameForm({ form, rows, fields, given, isAdding, onGive }: Wish) {
-  const { values, setValues, letGo } = useKeptValues(form, given)
+  const { values, setValues, letGo } = useKeptValues('crop-wizard', form, given)
   const [picked, setPicked] = useState<ReadonlySet<number>>()
   const [problem, setProblem] = useState<string>()
   const bare = isAdding ? rows : bareRows(rows, fields)

@@ -9,7 +9,7 @@ import { usePlace } from '../../../period/use-place.ts'
 import { useCrops } from '../use-crops.ts'
 import { CropWizard } from './crop-wizard.tsx'
 import { CropsGrown } from './crops-grown.tsx'
-import './wizard.css'
+import '../../../period/wizard/wizard.css'
 
 export function CroppingWizardScreen() {
   const place = usePlace()

@@ -1,6 +1,7 @@
 // The steps of the wizard for one crop, in their order: one that is to be added stands here.
 
 import type { ComponentType } from 'react'
+import type { NamedStep } from '../../../period/wizard/step-list.tsx'
 import { EndingStep } from '../wizard-steps/ending-step.tsx'
 import { FallowStep } from '../wizard-steps/fallow-step.tsx'
 import { FertiliserStep } from '../wizard-steps/fertiliser-step.tsx'
@@ -14,12 +15,7 @@ import { ReviewStep } from '../wizard-steps/review-step.tsx'
 import { SalesStep } from '../wizard-steps/sales-step.tsx'
 import { SowingStep } from '../wizard-steps/sowing-step.tsx'
 
-export interface WizardStep {
-  /** Lasting: it stands in the address. */
-  readonly name: string
-  readonly title: string
-  /** What is done here, in a sentence. */
-  readonly lead: string
+interface WizardStep extends NamedStep {
   readonly Body: ComponentType<StepProps>
   /** Asked of every crop unless said. */
   readonly isFor?: (hand: CurrentCrop) => boolean

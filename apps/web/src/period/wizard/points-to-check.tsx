@@ -1,18 +1,17 @@
-// What the server says of the crop: what keeps the period from being sent, and what looks wrong.
+// What the server says of what a wizard goes through: what keeps the period from being sent, and what looks wrong.
 
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { Button, Text } from '@mantine/core'
-import { SimpleCard } from '../../../ui/simple-card.tsx'
-import { keyOfPoint, pointWords } from '../../../period/point-words.ts'
-import type { CurrentCrop } from './current-crop.ts'
+import { SimpleCard } from '../../ui/simple-card.tsx'
+import { keyOfPoint, pointWords } from '../point-words.ts'
 
 interface Props {
-  readonly hand: CurrentCrop
+  readonly points: readonly OpenPoint[]
+  readonly mayWrite: boolean
   readonly onConfirm: (point: OpenPoint) => void
 }
 
-export function CropWarnings({ hand, onConfirm }: Props) {
-  const { points, mayWrite } = hand
+export function PointsToCheck({ points, mayWrite, onConfirm }: Props) {
   return (
     <SimpleCard title="To check">
       {points.length === 0 ? <Text c="dimmed">No warnings.</Text> : null}

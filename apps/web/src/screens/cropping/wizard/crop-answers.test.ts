@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
-import { grownChange, readAnswers, withAnswer } from './answers.ts'
+import { grownChange } from './crop-answers.ts'
 
 const crop = { place: { farmId: 3, periodId: 17 }, type: { id: 1, name: 'Wheat' } }
 const making = { label: 'Variety of Wheat', newId: () => -1 }
-
-test('only the two answers that there are are read', () => {
-  const kept = { 'sowing.variety': 'unknown', 'fertiliser.any': 'none', 'sowing.day': 'perhaps' }
-  expect(readAnswers(kept)).toEqual({ 'sowing.variety': 'unknown', 'fertiliser.any': 'none' })
-  expect([readAnswers(null), readAnswers('none'), readAnswers([])]).toEqual([{}, {}, {}])
-})
-
-test('an answer is given, changed and taken back', () => {
-  const given = withAnswer({}, 'sowing.variety', 'unknown')
-  expect(given).toEqual({ 'sowing.variety': 'unknown' })
-  expect(withAnswer(given, 'sowing.variety', 'none')).toEqual({ 'sowing.variety': 'none' })
-  expect(withAnswer(given, 'sowing.variety', undefined)).toEqual({})
-})
 
 test('a crop that nobody said is grown is said to be with its first answer', () => {
   const { steps } = grownChange({ ...crop, grown: undefined }, { open_answers: {} }, making)

@@ -1,19 +1,20 @@
-// What is typed in a form of the wizard and not applied yet: kept on the device, so that neither a reload
+// What is typed in a form of a wizard and not applied yet: kept on the device, so that neither a reload
 // nor going back loses it.
 
 import { useCallback, useState } from 'react'
-import { useSheetNote } from '../../../data/hooks/sheet-notes.ts'
-import type { SameValues } from './same-write.ts'
+import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
+import type { NewRow } from '../../sheet/cells/sheet-column.ts'
 
 /** By the name of the form. */
-type Kept = Readonly<Record<string, SameValues>>
+type Kept = Readonly<Record<string, NewRow>>
 
-export function useKeptValues(form: string, given: SameValues) {
-  const { value: kept, now, write } = useSheetNote<Kept>('crop-wizard-typed', 'work', joined)
-  const [own, setOwn] = useState<SameValues>()
+/** `wizard`: lasting, and of no other. */
+export function useKeptValues(wizard: string, form: string, given: NewRow) {
+  const { value: kept, now, write } = useSheetNote<Kept>(`${wizard}-typed`, 'work', joined)
+  const [own, setOwn] = useState<NewRow>()
   const values = own ?? kept?.[form] ?? given
   const setValues = useCallback(
-    (next: SameValues) => {
+    (next: NewRow) => {
       setOwn(next)
       write({ ...now(), [form]: next })
     },

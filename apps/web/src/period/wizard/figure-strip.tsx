@@ -1,6 +1,6 @@
 // A few figures beside each other, each under its name.
 
-import { moneyText, numberText } from '../../../ui/amounts.ts'
+import { moneyText, numberText } from '../../ui/amounts.ts'
 
 interface StripFigure {
   readonly name: string

@@ -1,25 +1,31 @@
-// The steps of a crop, each with how much of it is open; on a phone a list that opens at a press.
+// The steps of a wizard, each with how much of it is open; on a phone a list that opens at a press.
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { CurrentCrop } from './current-crop.ts'
-import { openCount } from './open-questions.ts'
-import type { Question } from './open-questions.ts'
-import { wayToCrop } from './to-crop.tsx'
-import type { WizardStep } from './wizard-steps.tsx'
+import type { ReactElement } from 'react'
+
+export interface NamedStep {
+  /** Lasting: it stands in the address. */
+  readonly name: string
+  readonly title: string
+  /** What is done here, in a sentence. */
+  readonly lead: string
+}
 
 interface Props {
-  readonly hand: CurrentCrop
-  readonly steps: readonly WizardStep[]
-  readonly questions: readonly Question[]
-  readonly step: WizardStep
+  /** The way to what is chosen first, the first step of all. */
+  readonly first: (props: object) => ReactElement
+  readonly firstTitle: string
+  readonly steps: readonly NamedStep[]
+  readonly step: NamedStep
+  /** How many answers of it are open, or that it is done by a tick. */
+  readonly stateOf: (name: string) => number | 'done'
   readonly onGo: (step: string) => void
 }
 
-export function StepList({ hand, steps, questions, step, onGo }: Props) {
+export function StepList({ first, firstTitle, steps, step, stateOf, onGo }: Props) {
   const [isOpen, open] = useDisclosure()
   const list = useId()
   const go = (name: string) => {
@@ -42,12 +48,17 @@ export function StepList({ hand, steps, questions, step, onGo }: Props) {
       </Button>
       <ol id={list} data-open={isOpen || undefined}>
         <li>
-          <Link {...wayToCrop(hand.place)} className="wizard-step">
-            <span className="wizard-step-number" aria-hidden>
-              1
-            </span>
-            <span>Crops this season</span>
-          </Link>
+          {first({
+            className: 'wizard-step',
+            children: (
+              <>
+                <span className="wizard-step-number" aria-hidden>
+                  1
+                </span>
+                <span>{firstTitle}</span>
+              </>
+            ),
+          })}
         </li>
         {steps.map(({ name, title }, place) => (
           <li key={name}>
@@ -61,7 +72,7 @@ export function StepList({ hand, steps, questions, step, onGo }: Props) {
                 {place + 2}
               </span>
               <span>{title}</span>
-              <StepState count={openCount(questions, name)} isDone={isDone(name, hand)} />
+              <StepState state={stateOf(name)} />
             </button>
           </li>
         ))}
@@ -70,19 +81,8 @@ export function StepList({ hand, steps, questions, step, onGo }: Props) {
   )
 }
 
-/** Only the last step is done by a tick. */
-function isDone(name: string, { grown }: CurrentCrop): boolean {
-  return name === 'review' && grown?.all_questions_answered === true
-}
-
-function StepState({
-  count,
-  isDone: isTicked,
-}: {
-  readonly count: number
-  readonly isDone: boolean
-}) {
-  if (isTicked) {
+function StepState({ state }: { readonly state: number | 'done' }) {
+  if (state === 'done') {
     return (
       <span className="wizard-step-done">
         <IconCheck size={18} aria-hidden />
@@ -90,10 +90,10 @@ function StepState({
       </span>
     )
   }
-  if (count === 0) return null
+  if (state === 0) return null
   return (
     <span className="wizard-step-open">
-      {count} <VisuallyHidden>still open</VisuallyHidden>
+      {state} <VisuallyHidden>still open</VisuallyHidden>
     </span>
   )
 }
