@@ -49,10 +49,18 @@ interface Declaration {
   }
   /** The kinds of records that are looked at there: a line about one leads there. */
   readonly records?: readonly EntityName[]
+  /** What is entered there in passing, by the word of its address that opens it. */
+  readonly quick?: Readonly<Record<string, QuickEntryLink>>
   /** Its page is one wide sheet, which all room is left to. */
   readonly isSheet?: boolean
   /** Only announced: the section can be looked at, but nothing can be fixed there yet. */
   readonly isComing?: boolean
+}
+
+export interface QuickEntryLink {
+  readonly name: string
+  /** Only for who sees it, and where the farm has it. */
+  readonly needs?: 'money' | 'stock'
 }
 
 export interface RailEntry {

@@ -1,4 +1,4 @@
-// Ctrl+K: any place, and any paddock, gauge, contact or farm, by a part of its name.
+// Ctrl+K: any place, what is entered in passing, and any paddock, gauge, contact or farm, by a part of its name.
 
 import { useDebouncedValue } from '@mantine/hooks'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
@@ -8,10 +8,12 @@ import { useEffect, useState } from 'react'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { foldedText } from '../../ui/folded-text.ts'
 import { useFound } from './found.ts'
+import { useQuickPlaces } from './quick-places.ts'
 import { usePlaces } from './rail-places.ts'
 
 export function FindAnything({ onClose }: { readonly onClose: () => void }) {
   const places = usePlaces()
+  const quick = useQuickPlaces()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [[store, spotlight]] = useState(createSpotlight)
@@ -21,11 +23,14 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
   useFocusBack()
   const like = foldedText(typed)
   const near = places.filter(({ name }) => foldedText(name).includes(like))
-  const isNothing = near.length === 0 && groups.length === 0
-  const go = (to: string, params: Readonly<Record<string, string>>) => () => {
-    spotlight.close()
-    void navigate({ to, params })
-  }
+  const entered = quick.filter(({ name }) => foldedText(name).includes(like))
+  const isNothing = near.length + entered.length + groups.length === 0
+  const go =
+    (to: string, params: Words, search: Words = {}) =>
+    () => {
+      spotlight.close()
+      void navigate({ to, params, search })
+    }
   return (
     <Spotlight.Root
       store={store}
@@ -49,6 +54,13 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
             ))}
           </Spotlight.ActionsGroup>
         ) : null}
+        {entered.length > 0 ? (
+          <Spotlight.ActionsGroup label="Quick entry">
+            {entered.map(({ name, to, params, search }) => (
+              <Spotlight.Action key={name} label={name} onClick={go(to, params, search)} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ) : null}
         {groups.map(({ title, found }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
             {found.map(({ id, name, more, to, params }) => (
@@ -65,6 +77,8 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
     </Spotlight.Root>
   )
 }
+
+type Words = Readonly<Record<string, string>>
 
 /** Of the dialog, which has no title. */
 const named = { content: { 'aria-label': 'Search' } }

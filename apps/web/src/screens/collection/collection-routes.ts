@@ -3,6 +3,7 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { periodRoute } from '../../routing/screen-route.ts'
+import { quickEntries } from './quick/quick-entries.ts'
 
 export const collectionRoutes = [
   periodRoute('/', {
@@ -14,6 +15,7 @@ export const collectionRoutes = [
       begins: true,
       onPhone: true,
     },
+    quick: quickEntries,
     records: ['farm_period', 'confirmed_warnings', 'confirmed_money_warnings'],
   }),
 ]

@@ -60,6 +60,60 @@ test('what is missing of a sale is said before anything is sent', async () => {
   expect(changes).toEqual([])
 })
 
+const withStock = {
+  ...records,
+  farm_livestock_enterprise_periods: [
+    { id: 51, farm_id: 3, period_id: 8, livestock_enterprise_id: 61 },
+  ],
+  livestock_enterprises: [{ id: 61, species_id: 71, display_name: 'Grazing Cattle Breeding' }],
+  livestock_classes: [
+    { id: 81, name: 'Cows', species_type_id: 71 },
+    { id: 82, name: 'Steers', species_type_id: 71 },
+    { id: 83, name: 'Ewes', species_type_id: 72 },
+  ],
+  livestock_ledgers: [
+    { id: 91, farm_id: 3, period_id: 8, livestock_class_id: 82, livestock_enterprise_id: 61 },
+  ],
+  livestock_enterprise_classes: [],
+}
+
+test('stock that is sold is a line of the ledger and a sale, taken back as one', async () => {
+  const { user, changes } = showScreen(<QuickEntry place={place} />, withStock)
+  await user.click(await press('Add stock sale'))
+  await user.click(await screen.findByRole('combobox', { name: /^Class/ }))
+  const offered = await screen.findAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Steers', 'Cows'])
+  await user.click(screen.getByRole('option', { name: 'Steers' }))
+  await user.type(await field(/^Number/), '40')
+  await user.type(await field(/^Value/), '72000')
+  await user.click((await screen.findAllByRole('button', { name: 'Add stock sale' })).at(-1)!)
+  await screen.findByRole('button', { name: 'Undo' })
+  expect(changes[0]?.label).toBe('Sale of 40 head of Steers')
+  expect(changes[0]?.steps).toMatchObject([
+    {
+      resource: 'livestock_ledgers',
+      values: { livestock_class_id: 82, livestock_enterprise_id: 61, number: 40 },
+    },
+    { resource: 'livestock_sale_events', values: { total_value: 7_200_000 } },
+  ])
+  await user.click(await press('Undo'))
+  expect(changes[1]?.steps).toMatchObject([
+    { do: 'destroy', resource: 'livestock_sale_events' },
+    { do: 'destroy', resource: 'livestock_ledgers' },
+  ])
+})
+
+test('deaths have no value, and stock is offered only where the farm keeps some', async () => {
+  const { user } = showScreen(<QuickEntry place={place} />, withStock)
+  await user.click(await press('Add deaths'))
+  await field(/^Number/)
+  expect(screen.queryByRole('textbox', { name: /^Value/ })).toBeNull()
+  cleanup()
+  showScreen(<QuickEntry place={place} />, records)
+  await press('Add harvest')
+  expect(screen.queryByRole('button', { name: 'Add deaths' })).toBeNull()
+})
+
 test('today is offered as long as the period runs, and a day is asked for once it is over', async () => {
   const running = showScreen(<QuickEntry place={place} />, records)
   await running.user.click(await press('Add harvest'))

@@ -1,55 +1,80 @@
-// What is entered in passing, without leaving the collection: a day’s rain, a harvest, a sale. Each is saved at
-// once, and can be undone.
+// What is entered in passing, without leaving the collection: a day’s rain, a harvest, a sale, animals that died.
+// Each is saved at once, and can be undone. The address says which is open, so that the search leads to it.
 
 import { Button, Group, Title } from '@mantine/core'
-import { IconCoin, IconDroplet, IconTractor } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconCoin, IconDroplet, IconHorse, IconTractor } from '@tabler/icons-react'
+import { useAddressWords } from '../../../period/use-address-words.ts'
 import { useMayWrite } from '../../../period/use-may-write.ts'
-import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import { useQuickOffers } from '../../../period/use-quick-offers.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { AddHarvest } from './add-harvest.tsx'
 import { AddRain } from './add-rain.tsx'
 import { AddSale } from './add-sale.tsx'
+import { AddStockDeaths, AddStockPurchase, AddStockSale } from './add-stock.tsx'
+import { quickEntries } from './quick-entries.ts'
+import type { QuickEntryName } from './quick-entries.ts'
 
-const dialogs = { rain: AddRain, harvest: AddHarvest, sale: AddSale } as const
+const dialogs = {
+  rain: AddRain,
+  harvest: AddHarvest,
+  sale: AddSale,
+  'stock-sale': AddStockSale,
+  'stock-purchase': AddStockPurchase,
+  deaths: AddStockDeaths,
+} as const
+
+const icons = {
+  rain: IconDroplet,
+  harvest: IconTractor,
+  sale: IconCoin,
+  'stock-sale': IconCoin,
+  'stock-purchase': IconHorse,
+  deaths: IconHorse,
+} as const
+
+const names = Object.keys(quickEntries) as readonly QuickEntryName[]
 
 export function QuickEntry({ place }: { readonly place: CollectionPlace }) {
-  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const [{ quick }, changeWords] = useAddressWords(['quick'])
   const { mayWrite } = useMayWrite(place)
-  const seesMoney = useSeesMoney(place.farmId)
-  const Dialog = open && dialogs[open]
+  const offers = useQuickOffers(place)
   if (!mayWrite) return null
+  const opened = names.find(name => name === quick)
   return (
     <section aria-labelledby="quick-entry" className="no-print">
       <Title order={2} id="quick-entry" mb="sm">
         Quick entry
       </Title>
       <Group gap="sm">
-        <Button
-          variant="default"
-          leftSection={<IconDroplet size={18} aria-hidden />}
-          onClick={() => setOpen('rain')}
-        >
-          Add rain
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconTractor size={18} aria-hidden />}
-          onClick={() => setOpen('harvest')}
-        >
-          Add harvest
-        </Button>
-        {seesMoney ? (
-          <Button
-            variant="default"
-            leftSection={<IconCoin size={18} aria-hidden />}
-            onClick={() => setOpen('sale')}
-          >
-            Add crop sale
-          </Button>
-        ) : null}
+        {names.map(name => {
+          const Icon = icons[name]
+          if (!offers(quickEntries[name])) return null
+          return (
+            <Button
+              key={name}
+              variant="default"
+              leftSection={<Icon size={18} aria-hidden />}
+              onClick={() => changeWords({ quick: name })}
+            >
+              {quickEntries[name].name}
+            </Button>
+          )
+        })}
       </Group>
-      {Dialog ? <Dialog place={place} onClose={() => setOpen(undefined)} /> : null}
+      {opened ? (
+        <Opened name={opened} place={place} onClose={() => changeWords({ quick: null })} />
+      ) : null}
     </section>
   )
+}
+
+interface OpenedProps {
+  readonly name: QuickEntryName
+  readonly place: CollectionPlace
+  readonly onClose: () => void
+}
+
+function Opened({ name, ...props }: OpenedProps) {
+  const Dialog = dialogs[name]
+  return <Dialog {...props} />
 }
