@@ -128,7 +128,12 @@ function HeadingWords({ column }: { readonly column: SheetColumn<never> }) {
   return (
     <span className="sheet-heading-words">
       {column.heading}
-      {column.unit && <span className="sheet-heading-unit"> {column.unit}</span>}
+      {column.unit && (
+        <>
+          {/* Outside: here the line may break. */}{' '}
+          <span className="sheet-heading-unit">{column.unit}</span>
+        </>
+      )}
       {column.required && <span aria-hidden> *</span>}
     </span>
   )
