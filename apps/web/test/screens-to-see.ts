@@ -86,6 +86,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['cropping/wizard/1?step=sowing', /^Wheat/],
   ['cropping/spreadsheet', /^Cropping/],
   ['livestock/ledger', /^Stock ledger/],
+  ['livestock/breeding', /^Breeding/],
 ]
 
 function seen(

@@ -42,6 +42,7 @@ const ofPeriod = [
   '/cropping/wizard/{-$cropTypeId}',
   '/files',
   '/livestock',
+  '/livestock/breeding',
   '/livestock/enterprises',
   '/livestock/ledger',
   '/livestock/wizard/{-$livestockEnterpriseId}',

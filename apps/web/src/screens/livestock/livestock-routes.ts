@@ -12,6 +12,11 @@ export const livestockRoutes = [
     isSheet: true,
     records: ['farm_livestock_enterprises'],
   }),
+  periodRoute('livestock/breeding', {
+    component: screen(() => import('./breeding/breeding-screen.tsx'), 'BreedingScreen'),
+    records: ['livestock_reproduction_lifecycles'],
+    isSheet: true,
+  }),
   periodRoute('livestock/ledger', {
     component: screen(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
     fixes: ['livestock'],
