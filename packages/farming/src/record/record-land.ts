@@ -95,7 +95,7 @@ export const landFigures: LandFigures = {
   non_productive_ha: land => hectaresUsed(land, idle),
   arable_ha: land => hectaresUsed(land, arable),
   grazing_ha: land => hectaresUsed(land, grazed),
-  gz_area_ha: land => hectaresUsed(land, grazed),
+  gz_area_ha: ({ paddocks }) => grazedHectares(paddocks),
   gz_paddocks_no: land => paddocksUsed(land, grazed),
   owned_land_val: land => worthOf(land, held(land, 'owned')),
   leased_land_val: land => worthOf(land, heldFromOthers(land)),
@@ -150,10 +150,13 @@ function pastureFigures(kind: string): readonly LandFigure[] {
 }
 
 /** Yes, no, or nothing where nobody said. */
-type Test = (paddock: PaddockOfRecord) => boolean | null
+type Test<Paddock = PaddockOfRecord> = (paddock: Paddock) => boolean | null
 
 /** Nothing where no paddock is known to be meant, while some might be. */
-function hectares({ paddocks }: LandOfRecord, isMeant: Test): Known {
+function hectares<Paddock extends Pick<PaddockOfRecord, 'area'>>(
+  { paddocks }: { readonly paddocks: readonly Paddock[] },
+  isMeant: Test<Paddock>,
+): Known {
   const meant = paddocks.filter(paddock => isMeant(paddock) === true)
   const areas = meant.map(({ area }) => area).filter(area => area !== null)
   if (areas.length > 0) return sumOfAreas(areas)
@@ -165,7 +168,7 @@ function howMany({ paddocks }: LandOfRecord, isMeant: Test): Known {
   return meant > 0 || isNone(paddocks, isMeant) ? meant : null
 }
 
-function isNone(paddocks: readonly PaddockOfRecord[], isMeant: Test): boolean {
+function isNone<Paddock>(paddocks: readonly Paddock[], isMeant: Test<Paddock>): boolean {
   return paddocks.length > 0 && paddocks.every(paddock => isMeant(paddock) === false)
 }
 
@@ -176,6 +179,11 @@ function worthOf({ paddocks }: LandOfRecord, isMeant: Test): Known {
   if (meant.length === 0) return isNone(paddocks, isMeant) ? 0 : null
   const values = meant.map(({ area, hectareValue }) => landValue(area, hectareValue))
   return values.includes(null) ? null : sumOf(values)
+}
+
+/** What stock graze all year. */
+export function grazedHectares(paddocks: readonly Pick<PaddockOfRecord, 'area' | 'use'>[]): Known {
+  return hectares({ paddocks }, ({ use }) => same(use, grazed))
 }
 
 function hectaresUsed(land: LandOfRecord, uses: readonly string[]): Known {

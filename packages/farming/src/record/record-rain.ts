@@ -36,11 +36,15 @@ const summer: Months = { from: 11, to: 3 }
 
 export const rainFigures: Readonly<Record<string, (rain: RainFacts) => Known>> = {
   months_in_period: ({ period }) => monthsOf(period).length,
-  rain_annual_mm: ({ period, readings }) => rainIn(readings, period),
+  rain_annual_mm: rain => rainOfPeriod(rain),
   rain_gsr_mm: ({ period, readings }) => rainIn(readings, seasonFrom(growing, period)),
   rain_summer_mm: ({ period, readings }) => rainIn(readings, seasonFrom(summer, period)),
   rain_long_term_mm: rain => longTerm(rain),
   rain_decile: rain => decile(rain),
+}
+
+export function rainOfPeriod({ period, readings }: RainOfRecord): Known {
+  return rainIn(readings, period)
 }
 
 /** Σ of its months, each of which was read (C50). */

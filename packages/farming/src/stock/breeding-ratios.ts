@@ -40,6 +40,8 @@ const breedingRatios = {
 
 export type BreedingRatioName = keyof typeof breedingRatios
 
+export const breedingRatioNames = Object.keys(breedingRatios) as BreedingRatioName[]
+
 export function breedingRatio(name: BreedingRatioName, rounds: readonly BreedingCounts[]): Known {
   const { of, over } = breedingRatios[name]
   const known = rounds.flatMap(round => {
@@ -47,6 +49,23 @@ export function breedingRatio(name: BreedingRatioName, rounds: readonly Breeding
     return figure === null || by === null ? [] : [{ figure, by }]
   })
   return ratioOf(sumOf(known.map(({ figure }) => figure)), sumOf(known.map(({ by }) => by)))
+}
+
+export interface BreedingSummed {
+  readonly rounds: number
+  /** Females, in all of them. */
+  readonly joined: Known
+  readonly ratios: Readonly<Record<BreedingRatioName, Known>>
+}
+
+/** T31: each ratio over the rounds that have both of its figures. */
+export function breedingOf(rounds: readonly BreedingCounts[]): BreedingSummed {
+  const named = breedingRatioNames.map(name => [name, breedingRatio(name, rounds)])
+  return {
+    rounds: rounds.length,
+    joined: sumOf(rounds.map(({ joined = null }) => joined)),
+    ratios: Object.fromEntries(named) as Record<BreedingRatioName, Known>,
+  }
 }
 
 /** C104: days that the sires were in. */

@@ -4,6 +4,7 @@
 import { addDays, addMonths, daysBetween } from '../dates/dates.ts'
 import { ratioOf, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
+import { monthsOf } from '../rain/rain-months.ts'
 import type { MonthSpan } from '../rain/rain-months.ts'
 import { headOn } from './herd.ts'
 import {
@@ -44,6 +45,25 @@ export function averageFeed(classes: Classes, period: MonthSpan): Known {
   )
 }
 
+export interface FeedOfMonth {
+  /** `2023-07`. */
+  readonly month: string
+  readonly dse: Known
+}
+
+/** What they ate on an average day of each month, as far as it lies in the period. */
+export function feedByMonth(classes: Classes, period: MonthSpan): readonly FeedOfMonth[] {
+  return monthsOf(period).map(month => {
+    const first = `${month}-01`
+    const last = addDays(addMonths(first, 1), -1)
+    const span = {
+      from: first < period.from ? period.from : first,
+      to: last > period.to ? period.to : last,
+    }
+    return { month, dse: averageFeed(classes, span) }
+  })
+}
+
 /** At the end of the fullest month. */
 export function mostFeed(classes: Classes, period: MonthSpan): Known {
   const months = monthEnds(period).map(day => feedOn(classes, day))
@@ -77,6 +97,11 @@ export function kilogramsGrown(classes: Classes): Known {
       more: [kilogramsMoved(one, 'sale'), closingKilograms(one)],
     }),
   )
+}
+
+/** Of all days that they were there: of so many head, so many days. */
+export function daysOfHead(classes: Classes, period: MonthSpan): Known {
+  return sumOfClasses(classes, one => headDays(one, period))
 }
 
 /** C109: what they made by trade and growth, each counted the same at both ends. */

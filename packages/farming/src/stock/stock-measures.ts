@@ -9,6 +9,7 @@ import {
   balanced,
   closingFeed,
   closingWorth,
+  daysOfHead,
   kilogramsGrown,
   openingFeed,
   openingWorth,
@@ -37,6 +38,8 @@ const stockMeasures = {
   kilograms: stock => kilogramsOf(stock),
   kilograms_per_ha: stock => ratioOf(kilogramsOf(stock), stock.grazed),
   kilograms_per_dse: stock => ratioOf(kilogramsOf(stock), feedOfDays(stock)),
+  /** C107, of a herd: kilograms for each day of each head. */
+  daily_gain: stock => ratioOf(kilogramsOf(stock), daysOfHead(stock.classes, stock.period)),
   kilograms_per_ha_100mm: stock => byRain(ratioOf(kilogramsOf(stock), stock.grazed), stock),
   /** C96, T27: by days, and the mean of both ends beside it. */
   dse: stock => feedOfDays(stock),
@@ -56,6 +59,17 @@ const stockMeasures = {
 } satisfies Readonly<Record<string, Measure>>
 
 export type StockMeasureName = keyof typeof stockMeasures
+
+export const stockMeasureNames = Object.keys(stockMeasures) as StockMeasureName[]
+
+/** Cents, or worked out from them. */
+export const moneyMeasures: readonly StockMeasureName[] = [
+  'profit',
+  'inventory_change',
+  'price_per_head',
+  'price_per_kg',
+  'profit_per_dse',
+]
 
 export function measureStock(stock: MeasuredStock): Readonly<Record<StockMeasureName, Known>> {
   const named = Object.entries(stockMeasures).map(([name, measure]) => [name, measure(stock)])

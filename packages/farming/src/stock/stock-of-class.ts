@@ -19,6 +19,11 @@ export interface WeighedMovement extends StockMovement {
   readonly value: Known
 }
 
+export interface RatingUsed {
+  readonly set: string
+  readonly variant: string | null
+}
+
 export interface StockOfClass {
   /** Lasting name: `sheep`, `cattle`. */
   readonly species: string
@@ -28,6 +33,8 @@ export interface StockOfClass {
   readonly unweaned: boolean
   /** Dry sheep equivalents of one animal. */
   readonly dse: Known
+  /** By which rating; nothing where nobody rated it. */
+  readonly rating?: RatingUsed | null
   /** What one counts for at both ends of the period alike. */
   readonly standardValue: Known
   readonly movements: readonly WeighedMovement[]
