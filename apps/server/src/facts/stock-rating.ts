@@ -15,9 +15,14 @@ export interface RatedStock {
  * The variant that the farm chose, or else that fits the purpose of the enterprise; where there is none, the
  * one used first. Of a set that the farm chose, none but that one: two sets are never mixed.
  */
-export function ratingOf({ class: kind, enterprise, farm, period }: RatedStock): Sql {
+export function ratingOf(stock: RatedStock): Sql {
+  return sql`(select fitting.dse from ${fittingRating(stock)} fitting)`
+}
+
+/** As a table of one row or none, with the set and the variant that it is of. */
+export function fittingRating({ class: kind, enterprise, farm, period }: RatedStock): Sql {
   return sql`(
-    select r.dse from stock_ratings r
+    select r.dse, r.rating_set, r.variant from stock_ratings r
     left join livestock_enterprises e on e.id = ${enterprise}
     left join livestock_purposes p on p.id = e.purpose_id
     left join livestock_enterprise_settings s on s.livestock_enterprise_id = e.id

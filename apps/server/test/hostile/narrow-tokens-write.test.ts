@@ -98,6 +98,7 @@ test('nothing that is worked out from many records', async () => {
     'open-points',
     'completeness',
     'cropping-summary',
+    'livestock-summary',
     'roll-forward',
     'roll-forward/preview',
   ]

@@ -35,8 +35,8 @@ test('stock ate at both ends what the stock check says (C96)', async () => {
 test('rain of the year is that of the months of the main gauge', async () => {
   let looked = 0
   for (const { period, figures } of all) {
-    const { start: from, end: to, farm_id } = period
-    const months = rainOfMonths(await readingsOfFarm(db, { farm: farm_id, from }), { from, to })
+    const { start: from, end: to } = period
+    const months = rainOfMonths(await readingsOfFarm(db, { collection: period }), { from, to })
     const whole = months.every(({ read }) => read > 0)
     const sum = Math.round(months.reduce((mm, month) => mm + month.mm, 0) * 100) / 100
     expect(figures['rain_annual_mm']).toBe(whole ? sum : null)

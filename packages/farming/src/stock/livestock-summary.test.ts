@@ -87,16 +87,14 @@ describe('of a filter', () => {
 })
 
 describe('what goes over to another enterprise', () => {
+  const away = { ...moved('transfer out', 40), left: '7 1' }
+  const here = { ...moved('transfer in', 40), left: '7 1' }
   const from = stockOfClass({
     standardValue: 500_00,
     counted: 60,
-    movements: [moved('opening', 100), { ...moved('transfer out', 40), left: '7 1' }],
+    movements: [moved('opening', 100), away],
   })
-  const into = stockOfClass({
-    standardValue: 900_00,
-    counted: 40,
-    movements: [{ ...moved('transfer in', 40), left: '7 1' }],
-  })
+  const into = stockOfClass({ standardValue: 900_00, counted: 40, movements: [here] })
   const [one, other] = withTransferWorth([
     { key: '7 1', stock: from },
     { key: '8 2', stock: into },

@@ -1,5 +1,5 @@
 // All calls about farms that are about no record: what stands open, how complete it is, what its crops
-// come to, what is carried over, and what is done in the background.
+// and its stock come to, what is carried over, and what is done in the background.
 
 import { completenessCalls } from './completeness-client.ts'
 import type { CompletenessCalls } from './completeness-client.ts'
@@ -8,6 +8,8 @@ import type { CroppingSummaryCall } from './cropping-summary-client.ts'
 import type { Exchange } from './exchange.ts'
 import { jobCalls } from './job-client.ts'
 import type { JobCalls } from './job-client.ts'
+import { livestockSummaryCall } from './livestock-summary-client.ts'
+import type { LivestockSummaryCall } from './livestock-summary-client.ts'
 import { openPointsCall } from './open-point-client.ts'
 import type { OpenPointsCall } from './open-point-client.ts'
 import { rollForwardCalls } from './roll-forward-client.ts'
@@ -20,6 +22,8 @@ export interface FarmCalls {
   readonly completeness: CompletenessCalls
   /** What the crops of a farm’s period come to. */
   readonly croppingSummary: CroppingSummaryCall
+  /** What the stock of a farm’s period comes to. */
+  readonly livestockSummary: LivestockSummaryCall
   /** Starting a new period with what there was in an earlier one. */
   readonly rollForward: RollForwardCalls
   /** Longer work, in the background. */
@@ -31,6 +35,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     openPoints: openPointsCall(exchange),
     completeness: completenessCalls(exchange),
     croppingSummary: croppingSummaryCall(exchange),
+    livestockSummary: livestockSummaryCall(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),
   }

@@ -9,26 +9,28 @@ import { holdingsOfRecord } from './holding-rows.ts'
 import { landOfRecord } from './land-rows.ts'
 import type { PeriodOfRecord } from './period-of-record.ts'
 import { readingsOfFarm } from './rain-rows.ts'
-import { classesOfRecord } from './stock-rows.ts'
-import { roundsOfRecord, woolOfRecord } from './wool-and-breeding.ts'
+import { recordedRounds } from '../stock/recorded-rounds.ts'
+import { recordedStock } from '../stock/recorded-stock.ts'
+import { woolOfRecord } from './wool-rows.ts'
 
 export async function rowsOfRecord(
   tx: Database | Transaction,
   collection: PeriodOfRecord,
 ): Promise<RowsOfRecord> {
-  const { farm_id: farm, start: from, end: to, status, today } = collection
+  const { period_id: period, start: from, end: to, status, today } = collection
+  const stock = await recordedStock(tx, { collection }, [period])
   return {
     land: await landOfRecord(tx, collection),
-    rain: { period: { from, to }, readings: await readingsOfFarm(tx, { farm, from }) },
+    rain: { period: { from, to }, readings: await readingsOfFarm(tx, { collection }) },
     crops: await cropsOfRecord(tx, { collection, today }),
     cropCosts: await cropCostsOfRecord(tx, collection),
     grazing: await grazingOfRecord(tx, collection),
     stock: {
       period: { from, to },
-      classes: await classesOfRecord(tx, collection),
+      classes: stock.map(one => one.stock),
       wool: await woolOfRecord(tx, collection),
     },
-    rounds: await roundsOfRecord(tx, collection),
+    rounds: await recordedRounds(tx, { collection }, [period]),
     holdings: await holdingsOfRecord(tx, collection),
     isValidated: status === 'Validated' || status === 'Released',
   }

@@ -1,35 +1,32 @@
 // The calls that tell of a farm's period what is calculated: what stands open, how complete it is, what its
-// crops come to, and what others write in it.
+// crops and its stock come to, and what others write in it.
 
 import { completeness, completenessOverview } from '@furrow/wire/completeness-answer'
 import { croppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
+import { livestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { liveLine } from '@furrow/wire/live-line'
 import { openPoints } from '@furrow/wire/open-points-answer'
-import { rowNumberIn } from '@furrow/wire/row-number'
 import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { mostFarms } from '../../reports/overview.ts'
 import { call } from './call.ts'
-import { farmAndPeriod } from './sent.ts'
-
-const byNumbers = 'Name farms by their numbers, with commas.'
+import { farmAndPeriod, rowNumbers } from './sent.ts'
 
 const someFarms = z.object({
-  farm_ids: z
-    .string({ error: byNumbers })
-    .optional()
-    .transform((text, context) => {
-      const words = (text ?? '').split(',').map(word => word.trim())
-      if (words.every(word => word === '')) return null
-      const numbers = words.flatMap(word => rowNumberIn(word) ?? [])
-      if (numbers.length === words.length) return [...new Set(numbers)]
-      context.addIssue({ code: 'custom', message: byNumbers })
-      return z.NEVER
-    })
+  farm_ids: rowNumbers('Name farms by their numbers, with commas.')
     .refine(farms => farms === null || farms.length <= mostFarms, {
       error: `Ask for at most ${mostFarms} farms at once.`,
     })
     .describe(`With commas; ${mostFarms} at most.`),
+})
+
+const someStock = farmAndPeriod.extend({
+  livestock_enterprise_ids: rowNumbers('Name enterprises by their numbers, with commas.').describe(
+    'Only of these enterprises; with commas.',
+  ),
+  livestock_type_ids: rowNumbers('Name species by their numbers, with commas.').describe(
+    'Only of these species; with commas.',
+  ),
 })
 
 export const farmCalls = {
@@ -80,6 +77,20 @@ export const farmCalls = {
     query: farmAndPeriod,
     says: 'The crops, summed up.',
     answer: enveloped(croppingOfPeriod),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  livestockSummary: call({
+    method: 'get',
+    path: '/api/v2/livestock-summary',
+    operationId: 'livestock-summary',
+    summary:
+      'What the stock of a farm’s period comes to: opening, movements, closing, breeding, feed.',
+    description: 'Of the rows that one sees.',
+    letsIn: 'person',
+    query: someStock,
+    says: 'The stock, summed up.',
+    answer: enveloped(livestockOfPeriod),
     refuses: ['not_found', 'invalid'],
   }),
 

@@ -29,6 +29,21 @@ export function rowNumber(sentence: string) {
     .meta({ type: 'integer', minimum: 1 })
 }
 
+/** Of rows, with commas between them; nothing where none is named. */
+export function rowNumbers(sentence: string) {
+  return z
+    .string({ error: sentence })
+    .optional()
+    .transform((text, context) => {
+      const words = (text ?? '').split(',').map(word => word.trim())
+      if (words.every(word => word === '')) return null
+      const numbers = words.flatMap(word => rowNumberIn(word) ?? [])
+      if (numbers.length === words.length) return [...new Set(numbers)]
+      context.addIssue({ code: 'custom', message: sentence })
+      return z.NEVER
+    })
+}
+
 export const farmAndPeriod = z.object({
   farm_id: rowNumber('Say which farm.'),
   period_id: rowNumber('Say which period.'),

@@ -3,6 +3,7 @@
 
 import { completenessOf } from '../../reports/completeness-report.ts'
 import { croppingOf } from '../../reports/cropping-summary-report.ts'
+import { livestockOf } from '../../reports/livestock-summary-report.ts'
 import { overviewOf } from '../../reports/overview.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
@@ -22,6 +23,19 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
     const { farm_id: farm, period_id: period } = query
     const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
     return { data: await croppingOf(asking, { farm, period }) }
+  })
+  mountCall(farmCalls.livestockSummary, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    const asking = { db, catalogue, viewer: viewerIn(request) }
+    const data = await livestockOf(
+      asking,
+      { farm, period },
+      {
+        livestockEnterpriseIds: query.livestock_enterprise_ids ?? undefined,
+        livestockTypeIds: query.livestock_type_ids ?? undefined,
+      },
+    )
+    return { data }
   })
   mountCall(farmCalls.overview, async ({ query: { farm_ids: farms }, request }) => {
     return { data: await overviewOf({ db, catalogue, viewer: viewerIn(request) }, farms) }
