@@ -87,6 +87,8 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['cropping/spreadsheet', /^Cropping/],
   ['livestock/ledger', /^Stock ledger/],
   ['livestock/breeding', /^Breeding/],
+  ['livestock/yearly', /^Yearly totals/],
+  ['livestock/yearly?sheet=wool', /^Yearly totals/],
 ]
 
 function seen(

@@ -46,6 +46,7 @@ const ofPeriod = [
   '/livestock/enterprises',
   '/livestock/ledger',
   '/livestock/wizard/{-$livestockEnterpriseId}',
+  '/livestock/yearly',
   '/paddocks',
   '/paddocks/map',
   '/properties',

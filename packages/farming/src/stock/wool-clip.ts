@@ -35,6 +35,34 @@ export function woolIncome({ clips, clipsBefore }: WoolOfRecord): Known {
   return sold === null || after === null || before === null ? null : sold + after - before
 }
 
+export interface ShornClip extends WoolClip {
+  readonly headShorn: Known
+}
+
+/** C116: kilograms of greasy wool a head, of clips whose head were counted. */
+export function woolCut(clips: readonly ShornClip[]): Known {
+  const cut = clips.filter(({ greasy, headShorn }) => greasy !== null && headShorn !== null)
+  return ratioOf(sumOf(cut.map(({ greasy }) => greasy)), sumOf(cut.map(one => one.headShorn)))
+}
+
+/** C116, of one clip. */
+export function cleanKilograms({ greasy, cleanShare }: WoolClip): Known {
+  return product(greasy, cleanShare)
+}
+
+/** Cents for a kilogram of clean wool that was sold: what lies on hand has brought nothing yet. */
+export function cleanPrice(clips: readonly WoolClip[]): Known {
+  const sold = clips
+    .map(clip => ({ income: clip.income, clean: product(cleanKilograms(clip), soldShare(clip)) }))
+    .filter(({ income, clean }) => income !== null && clean !== null)
+  return ratioOf(sumOf(sold.map(({ income }) => income)), sumOf(sold.map(({ clean }) => clean)))
+}
+
+function soldShare({ balesSold, balesOnHand }: WoolClip): Known {
+  if (balesOnHand === null || balesOnHand === 0) return 1
+  return balesSold === null ? null : ratioOf(balesSold, balesSold + balesOnHand)
+}
+
 function worthOnHand({ income, balesSold, balesOnHand }: WoolClip): Known {
   if (balesOnHand === null || balesOnHand === 0) return 0
   const worth = product(ratioOf(income, balesSold), balesOnHand)

@@ -23,4 +23,8 @@ export const livestockRoutes = [
     records: ['livestock_ledgers'],
     isSheet: true,
   }),
+  periodRoute('livestock/yearly', {
+    component: screen(() => import('./yearly/yearly-screen.tsx'), 'YearlyScreen'),
+    isSheet: true,
+  }),
 ]
