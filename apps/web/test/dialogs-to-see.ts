@@ -179,17 +179,23 @@ function ofCrops(below: string): readonly SeenDialog[] {
 
 function ofStock(below: string): readonly SeenDialog[] {
   const from = 'screens/livestock/enterprises'
-  return on({ path: `${below}/livestock/enterprises`, heading: /^Livestock enterprises/ }, [
-    ['add-enterprise', `${from}/add-enterprise-dialog.tsx`, 'Add enterprise'],
-    [
-      'enterprise',
-      `${from}/enterprise-drawer.tsx`,
-      anEnterprise,
-      rows(1),
-      cellMenu,
-      /^Open Grazing Sheep/,
-    ],
-  ])
+  const statement = 'screens/livestock/ledger/statement/statement-dialog.tsx'
+  return [
+    ...on({ path: `${below}/livestock/enterprises`, heading: /^Livestock enterprises/ }, [
+      ['add-enterprise', `${from}/add-enterprise-dialog.tsx`, 'Add enterprise'],
+      [
+        'enterprise',
+        `${from}/enterprise-drawer.tsx`,
+        anEnterprise,
+        rows(1),
+        cellMenu,
+        /^Open Grazing Sheep/,
+      ],
+    ]),
+    ...on({ path: `${below}/livestock/ledger`, heading: /^Stock ledger/ }, [
+      ['statement', statement, 'Paste a statement'],
+    ]),
+  ]
 }
 
 function ofFarm({ farm, released }: Place): readonly SeenDialog[] {
@@ -349,6 +355,7 @@ export const openedElsewhere: readonly string[] = [
   'screens/cropping/wizard/asked-overtaken.tsx',
   'screens/home/waiting-email-dialog.tsx',
   'screens/livestock/enterprises/enterprise-actions.tsx',
+  'screens/livestock/ledger/ledger-filters.tsx',
   'screens/periods/undo-start.tsx',
   'sheet/cards/opened-line.tsx',
   'sheet/cells/choice-editor.tsx',

@@ -107,7 +107,11 @@ test(`a ledger of ${lines.length} lines is pasted in one request, taken back and
     here(),
   )
   expect(sales.map(({ total_value }) => total_value)).toEqual(sales.map(() => 2600_00))
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog', { name: 'Filter' }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await cellAt(page, 0, 0).click()
 
   await page.keyboard.press('Control+z')
   await expect.poll(() => amountOf('livestock_ledgers')).toBe(0)

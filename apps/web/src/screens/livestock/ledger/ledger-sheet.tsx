@@ -2,25 +2,25 @@
 
 import { Text } from '@mantine/core'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
-import type { CollectionPlace } from '../../../period/use-place.ts'
 import { pointsAbout } from '../../../period/use-sheet-points.ts'
 import type { Stock } from '../stock/use-stock.ts'
+import type { StockChoices } from '../stock/stock-choices.ts'
 import { ledgerEntity } from './ledger-columns.ts'
+import type { LedgerColumn } from './ledger-columns.ts'
 import { LedgerFilters } from './ledger-filters.tsx'
 import { ledgerTables } from './move-part.ts'
 import { useLedgerChange } from './use-ledger-change.ts'
 import { useMoveName } from './use-move-name.ts'
 import { useShownMoves } from './use-shown-moves.ts'
-import { useLedgerColumns } from './use-ledger-columns.ts'
 
 interface Props {
-  readonly place: CollectionPlace
   readonly stock: Stock
+  readonly columns: readonly LedgerColumn[]
+  readonly choices: StockChoices
 }
 
-export function LedgerSheet({ place, stock }: Props) {
+export function LedgerSheet({ stock, columns, choices }: Props) {
   const { moves, lists } = stock
-  const { columns, choices } = useLedgerColumns(place, stock)
   const { filtering, shown } = useShownMoves(stock)
   const rowName = useMoveName(lists)
   const toChange = useLedgerChange(columns, choices)
