@@ -13,7 +13,9 @@ export function useLedgerColumns(place: CollectionPlace, { moves, lists, enterpr
   const period = useNamedPeriod(place.periodId)
   const used = useMemo(() => {
     const lines = moves.flatMap(({ line, into }) => (into ? [line, into] : [line]))
-    return [...new Set(lines.map(line => line.livestock_enterprise_id))].toSorted().join(' ')
+    return [...new Set(lines.map(line => line.livestock_enterprise_id))]
+      .toSorted((one, other) => one - other)
+      .join(' ')
   }, [moves])
   const choices = useMemo(() => {
     const recorded = used === '' ? [] : used.split(' ').map(id => ({ id: Number(id) }))

@@ -4,7 +4,7 @@ import { stockMoves } from './stock-move.ts'
 import type { LedgerLine, MoveEvents, MoveTable, StockMove } from './stock-move.ts'
 import type { StockLookups } from './class-facts.ts'
 
-export const cattle = 1
+const cattle = 1
 export const cows = 11
 export const heifers = 12
 export const herd = 21

@@ -4,7 +4,9 @@ import { useRows } from '../../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useStock } from '../stock/use-stock.ts'
 
-export function useCounts(place: CollectionPlace): Readonly<Record<'ledger' | 'rounds', boolean>> {
+export function useBooksKept(
+  place: CollectionPlace,
+): Readonly<Record<'ledger' | 'rounds', boolean>> {
   const where = { farm_id: place.farmId, period_id: place.periodId }
   const { moves } = useStock(place)
   const rounds = useRows('livestock_reproduction_lifecycles', { where })

@@ -5,7 +5,7 @@ import { useAddressWords } from '../../../period/use-address-words.ts'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
 import { usePlace } from '../../../period/use-place.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { useCounts } from './use-counts.ts'
+import { useBooksKept } from './use-books-kept.ts'
 import { whyNotCounted, yearlyKind, yearlyKinds } from './yearly-kinds.ts'
 import { YearlySheet } from './yearly-sheet.tsx'
 
@@ -14,7 +14,7 @@ export function YearlyScreen() {
   const of = usePlaceWords(place)
   const [{ sheet }, changeWords] = useAddressWords(['sheet'])
   const kind = yearlyKind(sheet)
-  const why = whyNotCounted(kind, useCounts(place))
+  const why = whyNotCounted(kind, useBooksKept(place))
   return (
     <>
       <ScreenTitle of={of}>Yearly totals of stock</ScreenTitle>

@@ -48,7 +48,7 @@ export function YearlySheet({ place, kind }: Props) {
       title={kind.title}
       entity={kind.entity}
       columns={columns}
-      rows={rows as unknown as readonly YearlyRow[]}
+      rows={rows}
       rowName={rowName}
       removing="in sheet and workbook"
       cards={{
