@@ -27,7 +27,10 @@ export function AddRain({ place, onClose }: Props) {
   const [mm, setMm] = useState<number | null>(null)
   const old = useReadingThere({ farmId, gaugeId, day })
   const { save, problem, setProblem, isBusy } = useQuickSave(onClose)
+  // A reading that came to be known since says itself what stood in the way.
+  const [triedOn, setTriedOn] = useState<number>()
   const submit = () => {
+    setTriedOn(old?.id)
     if (gaugeId === null) return setProblem('Add a rain gauge on the Rain page first.')
     if (day === null || day > today) return setProblem('Choose a day up to today.')
     if (mm === null) return setProblem('Enter rain in mm, or 0 for a dry day.')
@@ -39,7 +42,7 @@ export function AddRain({ place, onClose }: Props) {
       verb={old ? 'Replace' : 'Add rain'}
       onClose={onClose}
       busy={isLoading || isBusy}
-      problem={problem}
+      problem={triedOn === old?.id ? problem : undefined}
       onSubmit={submit}
     >
       <ChoiceInput
