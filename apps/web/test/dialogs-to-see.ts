@@ -356,6 +356,7 @@ export const openedElsewhere: readonly string[] = [
   'screens/home/waiting-email-dialog.tsx',
   'screens/livestock/enterprises/enterprise-actions.tsx',
   'screens/livestock/ledger/ledger-filters.tsx',
+  'screens/livestock/wizard/fix-dialog.tsx',
   'screens/periods/undo-start.tsx',
   'sheet/cards/opened-line.tsx',
   'sheet/cells/choice-editor.tsx',

@@ -80,7 +80,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['contacts', /^Contacts/],
   ['livestock', /^Livestock/],
   ['livestock/enterprises', /^Livestock enterprises/],
-  ['livestock/wizard', /^Livestock/],
+  ['livestock/wizard', /^Livestock, step by step/],
   ['cropping', /^Cropping$/],
   ['cropping/wizard', /^Crops this season/],
   ['cropping/wizard/1?step=sowing', /^Wheat/],

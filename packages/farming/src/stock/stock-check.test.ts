@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { averageDse, judgedStock } from './stock-check.ts'
+import { averageDse, headDifference, judgedStock } from './stock-check.ts'
 
 describe('stock', () => {
   const herd = [
@@ -45,4 +45,10 @@ describe('stock', () => {
     expect(averageDse([{ dse: null, opening: 10, closing: 10 }])).toBe(0)
     expect(averageDse([])).toBe(0)
   })
+})
+
+test('a difference says which is more, and nothing where one of them is not known', () => {
+  expect(headDifference(382, 387)).toBe(-5)
+  expect(headDifference(387, 387)).toBe(0)
+  expect([headDifference(null, 387), headDifference(387, null)]).toEqual([null, null])
 })

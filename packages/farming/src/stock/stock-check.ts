@@ -23,6 +23,11 @@ export function judgedStock(classes: readonly StockClass[]): Judged {
   return { state: 'good', says: `${head(counted)} counted at the end, as the movements say.` }
 }
 
+/** More than 0 where more were counted than there should be; nothing where either is not known. */
+export function headDifference(counted: number | null, expected: number | null): number | null {
+  return counted === null || expected === null ? null : counted - expected
+}
+
 export interface FedStock {
   /** Dry sheep equivalents of one animal; null for a class without a rating. */
   readonly dse: number | null

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { OpenStep } from './open-step.tsx'
 import { StepList } from './step-list.tsx'
 import type { NamedStep } from './step-list.tsx'
+import './wizard.css'
 
 export interface WizardFrameProps {
   readonly steps: readonly NamedStep[]

@@ -11,7 +11,4 @@ export const comingLivestockRoutes = [
     sections: ['livestock'],
     isComing: true,
   }),
-  periodRoute('livestock/wizard/{-$livestockEnterpriseId}', {
-    component: screen(() => import('./livestock-screen.tsx'), 'LivestockWizardScreen'),
-  }),
 ]

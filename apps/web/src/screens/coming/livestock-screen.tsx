@@ -9,11 +9,3 @@ export function LivestockScreen() {
     </ComingInCollection>
   )
 }
-
-export function LivestockWizardScreen() {
-  return (
-    <ComingInCollection title="Livestock, step by step">
-      Here you will be led through an enterprise, question by question.
-    </ComingInCollection>
-  )
-}

@@ -17,6 +17,10 @@ export const livestockRoutes = [
     records: ['livestock_reproduction_lifecycles'],
     isSheet: true,
   }),
+  periodRoute('livestock/wizard/{-$livestockEnterpriseId}', {
+    component: screen(() => import('./wizard/stock-wizard-screen.tsx'), 'LivestockWizardScreen'),
+    bars: { param: 'livestockEnterpriseId', steps: { livestock: null } },
+  }),
   periodRoute('livestock/ledger', {
     component: screen(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
     fixes: ['livestock'],

@@ -19,11 +19,10 @@ interface Props {
 type Chosen = Readonly<Record<keyof EnterpriseParts, number | null>>
 
 export function AddEnterpriseDialog({ lists, rows, onAdd, onClose }: Props) {
-  const [chosen, setChosen] = useState<Chosen>(() => ({
-    asset_type_id: lists.uses.find(({ slug }) => slug === 'grazing')?.id ?? null,
-    species_id: null,
-    purpose_id: null,
-  }))
+  const [typed, setChosen] = useState<Chosen>(nothing)
+  // The lists may be read only after it was opened.
+  const grazing = lists.uses.find(({ slug }) => slug === 'grazing')?.id ?? null
+  const chosen = { ...typed, asset_type_id: typed.asset_type_id ?? grazing }
   const [showsAll, setShowsAll] = useState(false)
   const species = lists.species.filter(
     ({ shown_first, id }) => showsAll || shown_first || id === chosen.species_id,
@@ -86,6 +85,8 @@ export function AddEnterpriseDialog({ lists, rows, onAdd, onClose }: Props) {
     </DialogCard>
   )
 }
+
+const nothing: Chosen = { asset_type_id: null, species_id: null, purpose_id: null }
 
 function whole({ asset_type_id, species_id, purpose_id }: Chosen): EnterpriseParts | undefined {
   if (asset_type_id === null || species_id === null || purpose_id === null) return undefined

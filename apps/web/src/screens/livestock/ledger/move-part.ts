@@ -24,7 +24,7 @@ export function movePart(place: LedgerPlace): SheetPart<StockMove> {
   return {
     resources: ledgerTables,
     steps: (values, { id, row }) => {
-      const told = parted(values)
+      const told = partedValues(values)
       if (row) return changedMove(row, told)
       const kind = values['kind'] as MoveKind | undefined
       if (kind === undefined || kind === 'birth') return []
@@ -44,7 +44,7 @@ function withEnterprise({ line = {}, ...told }: MoveValues, { onlyFor }: LedgerP
 }
 
 /** Fields are named by what they are of: `line.number`. */
-function parted(values: Values): Required<MoveValues> {
+export function partedValues(values: Values): Required<MoveValues> {
   const of = (part: string): Values =>
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) =>

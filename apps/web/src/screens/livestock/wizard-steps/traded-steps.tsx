@@ -1,0 +1,64 @@
+// Stock that was bought, sold or died.
+
+import { Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import type { StockStepProps } from '../wizard/enterprise-in-hand.ts'
+import { MovesSheet } from './moves-sheet.tsx'
+
+const [day, stockClass, head, weight, notes] = [
+  'line.entry_date',
+  'line.livestock_class_id',
+  'line.number',
+  'line.weight',
+  'line.notes',
+]
+const traded = [
+  day,
+  stockClass,
+  head,
+  weight,
+  'event.total_value',
+  'price_per_head',
+  'price_per_kg',
+  'event.contact_id',
+  'event.file_id',
+  notes,
+]
+const died = [day, stockClass, head, 'event.cause', notes]
+
+export function PurchasesStep(props: StockStepProps) {
+  return (
+    <MovesSheet {...props} kind="purchase" title="Purchases" add="Add purchase" columns={traded} />
+  )
+}
+
+export function StockSalesStep(props: StockStepProps) {
+  return (
+    <>
+      <MovesSheet {...props} kind="sale" title="Sales" add="Add sale" columns={traded} />
+      <ToFiles place={props.hand.place} />
+    </>
+  )
+}
+
+export function DeathsStep(props: StockStepProps) {
+  return <MovesSheet {...props} kind="death" title="Deaths" add="Add deaths" columns={died} />
+}
+
+function ToFiles({ place }: { readonly place: CollectionPlace }) {
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
+  return (
+    <Text size="sm" c="dimmed">
+      The invoice (RCTI) is chosen from the files of the farm.{' '}
+      <Button
+        variant="subtle"
+        renderRoot={props => (
+          <Link to="/collection/$farmId/period/$periodId/files" params={params} {...props} />
+        )}
+      >
+        Upload it to Files
+      </Button>
+    </Text>
+  )
+}
