@@ -5,10 +5,9 @@ import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
 import { cropping } from './cropping/cropping.ts'
 import { hostile } from './hostile/hostile.ts'
+import { inBrowser } from './in-browser.ts'
 import { plans } from './plans/plans.ts'
 import { reads } from './reads/reads.ts'
-import { benchScreens } from './screens/screens.ts'
-import { benchSheet } from './sheet.ts'
 import { signIn } from './sign-in.ts'
 import { streaming } from './streaming.ts'
 import { readWanted } from './wanted.ts'
@@ -27,8 +26,8 @@ const benches: Readonly<Record<string, Bench>> = {
 
 try {
   const wanted = readWanted(process.argv.slice(2), process.env)
-  if (wanted.bench === 'sheet') process.exit((await benchSheet(wanted.rounds)) ? 0 : 1)
-  if (wanted.bench === 'screens') process.exit((await benchScreens(wanted)) ? 0 : 1)
+  const shown = Object.hasOwn(inBrowser, wanted.bench) ? inBrowser[wanted.bench] : undefined
+  if (shown) process.exit((await shown.run(wanted)) ? 0 : 1)
   const bench = Object.hasOwn(benches, wanted.bench) ? benches[wanted.bench] : undefined
   if (!bench) throw new Error(listOf(benches))
   process.exitCode = (await run(bench, wanted)) ? 0 : 1
@@ -48,11 +47,7 @@ async function run(bench: Bench, wanted: Wanted): Promise<boolean> {
 }
 
 function listOf(benches: Readonly<Record<string, Bench>>): string {
-  const all = {
-    ...benches,
-    sheet: { what: 'how fast the sheet answers, in a real browser' },
-    screens: { what: 'how long each screen lets people wait, in a real browser' },
-  }
+  const all = { ...benches, ...inBrowser }
   const names = Object.entries(all).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`)
   return ['Say what to measure: npm run bench -- NAME', ...names].join('\n')
 }

@@ -1,0 +1,26 @@
+// What is measured in a real browser, with farms of its own.
+
+import { benchLedger } from './livestock/ledger.ts'
+import { benchScreens } from './screens/screens.ts'
+import { benchSheet } from './sheet.ts'
+import type { Wanted } from './wanted.ts'
+
+interface BenchInBrowser {
+  readonly what: string
+  readonly run: (wanted: Wanted) => Promise<boolean>
+}
+
+export const inBrowser: Readonly<Record<string, BenchInBrowser>> = {
+  sheet: {
+    what: 'how fast the sheet answers, in a real browser',
+    run: ({ rounds }) => benchSheet(rounds),
+  },
+  ledger: {
+    what: 'how fast the stock ledger opens and is pasted into, in a real browser',
+    run: benchLedger,
+  },
+  screens: {
+    what: 'how long each screen lets people wait, in a real browser',
+    run: benchScreens,
+  },
+}
