@@ -179,7 +179,7 @@ function ofCrops(below: string): readonly SeenDialog[] {
 
 function ofStock(below: string): readonly SeenDialog[] {
   const from = 'screens/livestock/enterprises'
-  const statement = 'screens/livestock/ledger/statement/statement-dialog.tsx'
+  const statement = 'screens/livestock/statement/statement-dialog.tsx'
   return [
     ...on({ path: `${below}/livestock/enterprises`, heading: /^Livestock enterprises/ }, [
       ['add-enterprise', `${from}/add-enterprise-dialog.tsx`, 'Add enterprise'],

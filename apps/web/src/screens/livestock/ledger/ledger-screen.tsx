@@ -10,7 +10,7 @@ import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useStock } from '../stock/use-stock.ts'
 import { LedgerSheet } from './ledger-sheet.tsx'
 import { LedgerWays } from './ledger-ways.tsx'
-import { StatementDialog } from './statement/statement-dialog.tsx'
+import { StatementDialog } from '../statement/statement-dialog.tsx'
 import { useLedgerColumns } from './use-ledger-columns.ts'
 
 export function LedgerScreen() {

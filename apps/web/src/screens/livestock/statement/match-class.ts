@@ -1,7 +1,7 @@
 // Which class of stock a stock agent means: `35 Angus strs` are steers. What could be several is not sure.
 
-import { foldedText } from '../../../../ui/folded-text.ts'
-import type { CellOption } from '../../../../sheet/cells/cell-kind.ts'
+import { foldedText } from '../../../ui/folded-text.ts'
+import type { CellOption } from '../../../sheet/cells/cell-kind.ts'
 
 interface Match {
   /** The likeliest; nothing where no word is known. */

@@ -3,10 +3,10 @@
 
 import { averageWeight, isPossibleWeight } from '@furrow/farming/stock/stock-weight'
 import { valueOfTrade } from '@furrow/farming/stock/trade-price'
-import type { CellKind, CellOption } from '../../../../sheet/cells/cell-kind.ts'
-import { readCell } from '../../../../sheet/cells/read-cell.ts'
-import { parseTsv } from '../../../../sheet/writing/clipboard-text.ts'
-import { foldedText } from '../../../../ui/folded-text.ts'
+import type { CellKind, CellOption } from '../../../sheet/cells/cell-kind.ts'
+import { readCell } from '../../../sheet/cells/read-cell.ts'
+import { parseTsv } from '../../../sheet/writing/clipboard-text.ts'
+import { foldedText } from '../../../ui/folded-text.ts'
 import { matchClass } from './match-class.ts'
 
 export interface StatementLine {

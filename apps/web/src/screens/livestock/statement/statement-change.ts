@@ -1,9 +1,9 @@
 // The lines of a statement as they are added to the ledger, in one go.
 
-import type { Change } from '../../../../data/outbox/change.ts'
-import { countText } from '../../../../ui/amounts.ts'
-import { addedMove } from '../../stock/stock-moves.ts'
-import type { LedgerPlace } from '../move-part.ts'
+import type { Change } from '../../../data/outbox/change.ts'
+import { countText } from '../../../ui/amounts.ts'
+import { addedMove } from '../stock/stock-moves.ts'
+import type { LedgerPlace } from '../ledger/move-part.ts'
 import type { StatementLine } from './read-statement.ts'
 
 export interface StatementWish {

@@ -2,8 +2,8 @@
 // enterprise they are.
 
 import { Group } from '@mantine/core'
-import type { CellOption } from '../../../../sheet/cells/cell-kind.ts'
-import { ChoiceInput } from '../../../../ui/inputs/choice-input.tsx'
+import type { CellOption } from '../../../sheet/cells/cell-kind.ts'
+import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 
 export interface ChosenOfStatement {
   readonly kind: 'sale' | 'purchase'

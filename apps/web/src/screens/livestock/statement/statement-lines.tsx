@@ -1,9 +1,9 @@
 // The lines of a statement as they were read, each with its class to choose and what is to be looked at.
 
 import { Table, Text } from '@mantine/core'
-import type { CellOption } from '../../../../sheet/cells/cell-kind.ts'
-import { dayText, moneyText, numberText } from '../../../../ui/amounts.ts'
-import { ChoiceInput } from '../../../../ui/inputs/choice-input.tsx'
+import type { CellOption } from '../../../sheet/cells/cell-kind.ts'
+import { dayText, moneyText, numberText } from '../../../ui/amounts.ts'
+import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import type { StatementLine } from './read-statement.ts'
 
 interface Props {
