@@ -357,6 +357,8 @@ export const openedElsewhere: readonly string[] = [
   'screens/livestock/enterprises/enterprise-actions.tsx',
   'screens/livestock/ledger/ledger-filters.tsx',
   'screens/livestock/wizard/fix-dialog.tsx',
+  'screens/livestock/summary/lines-behind.tsx',
+  'screens/livestock/summary/stock-filters.tsx',
   'screens/periods/undo-start.tsx',
   'sheet/cards/opened-line.tsx',
   'sheet/cells/choice-editor.tsx',

@@ -5,7 +5,6 @@ import { appsRoutes } from '../screens/apps/apps-routes.ts'
 import { businessRoutes } from '../screens/business/business-routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/catalogue-routes.ts'
 import { collectionRoutes } from '../screens/collection/collection-routes.ts'
-import { comingLivestockRoutes } from '../screens/coming/coming-livestock-routes.ts'
 import { workshopsRoutes } from '../screens/coming/workshops-routes.ts'
 import { contactsRoutes } from '../screens/contacts/contacts-routes.ts'
 import { croppingRoutes } from '../screens/cropping/cropping-routes.ts'
@@ -41,7 +40,6 @@ export const screenRoutes = [
   ...propertiesRoutes,
   ...rainGaugesRoutes,
   ...croppingRoutes,
-  ...comingLivestockRoutes,
   ...livestockRoutes,
   ...contactsRoutes,
   ...filesRoutes,

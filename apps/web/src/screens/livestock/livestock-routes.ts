@@ -1,9 +1,18 @@
 // Where livestock stands in the portal.
 
+import { IconHorse } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { periodRoute } from '../../routing/screen-route.ts'
 
 export const livestockRoutes = [
+  periodRoute('livestock', {
+    component: screen(
+      () => import('./summary/livestock-summary-screen.tsx'),
+      'LivestockSummaryScreen',
+    ),
+    rail: { name: 'Livestock', icon: IconHorse },
+    sections: ['livestock'],
+  }),
   periodRoute('livestock/enterprises', {
     component: screen(
       () => import('./enterprises/enterprises-screen.tsx'),

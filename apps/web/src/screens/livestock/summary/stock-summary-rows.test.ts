@@ -1,0 +1,105 @@
+import { livestockSummary } from '@furrow/farming/stock/livestock-summary'
+import type { NamedStock, StockRead } from '@furrow/farming/stock/livestock-summary'
+import type { StockOfClass } from '@furrow/farming/stock/stock-of-class'
+import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
+import { describe, expect, test } from 'vitest'
+import { flowChart } from './stock-charts.ts'
+import { summaryColumns } from './stock-summary-columns.tsx'
+import { differenceWords, summaryRows } from './stock-summary-rows.ts'
+
+const period = { from: '2025-07-01', to: '2026-06-30' }
+
+function stock(counted: number | null, adjusted = 0): StockOfClass {
+  const moved = (kind: 'opening' | 'sale' | 'adjustment out', head: number) => ({
+    kind,
+    head,
+    day: null,
+    weight: null,
+    value: null,
+  })
+  return {
+    species: 'cattle',
+    slug: null,
+    breeding: false,
+    unweaned: false,
+    dse: 8,
+    standardValue: 1000_00,
+    movements: [moved('opening', 10), moved('sale', 2), moved('adjustment out', adjusted)],
+    counted,
+    countedWeight: null,
+  }
+}
+
+function told(...all: readonly StockOfClass[]): LivestockOfPeriod {
+  const classes = all.map((one, place): NamedStock => ({
+    class: { id: place + 1, name: `Class ${place + 1}` },
+    enterprise: { id: 7, name: 'Grazing Cattle Breeding' },
+    species: { id: 1, name: 'Cattle' },
+    stock: one,
+  }))
+  const read: StockRead = {
+    classes,
+    rounds: [],
+    period,
+    grazedBy: new Map(),
+    grazed: null,
+    rain: null,
+    seesMoney: true,
+  }
+  const of = { farm_id: 1, period_id: 2, period: '2025-26', ...period, earlier: [] }
+  return { ...of, ...livestockSummary(read) }
+}
+
+const wordsOf = (summary: LivestockOfPeriod) => summaryRows(summary).map(differenceWords)
+
+describe('the rows', () => {
+  test('are each enterprise with its classes, then each species, then the farm', () => {
+    expect(summaryRows(told(stock(8), stock(8))).map(({ name }) => name)).toEqual([
+      'Grazing Cattle Breeding',
+      'Class 1',
+      'Class 2',
+      'All cattle',
+      'Whole farm',
+    ])
+  })
+
+  test('say in words what is off, also where two make up for each other', () => {
+    const of = wordsOf(told(stock(13), stock(3)))
+    expect(of).toEqual(['2 classes off', '5 too many', '5 too few', ...of.slice(3)])
+    expect(of.slice(3)).toEqual(['2 classes off', '2 classes off'])
+  })
+
+  test('say what was not counted, and nothing where all comes out', () => {
+    expect(wordsOf(told(stock(null)))[1]).toBe('Not counted')
+    expect(wordsOf(told(stock(null)))[0]).toBe('1 class not counted')
+    expect(wordsOf(told(stock(8)))).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('the columns', () => {
+  const columns = (unit: 'head' | 'kilograms' | 'value', summary = told(stock(8))) =>
+    summaryColumns({ unit, rows: summaryRows(summary), open: () => undefined }).map(
+      ({ heading }) => heading,
+    )
+
+  test('have what the count found or missed only where there is any', () => {
+    expect(columns('head')).not.toContain('Missing in the count')
+    expect(columns('head', told(stock(5, 3)))).toContain('Missing in the count')
+  })
+
+  test('end in growth in kilograms, and in trading profit in dollars', () => {
+    expect(columns('kilograms').at(-1)).toBe('Growth')
+    expect(columns('value').at(-1)).toBe('Trading profit')
+    expect(columns('value')).not.toContain('Births')
+  })
+})
+
+test('the picture of the flow goes from opening down to what should be left', () => {
+  const { rows } = flowChart(told(stock(5, 3))).table
+  expect(rows.map(({ name, head, from }) => [name, head, from])).toEqual([
+    ['Opening', 10, 0],
+    ['Sales', 2, 8],
+    ['Missing in the count', 3, 5],
+    ['Should be left', 5, 0],
+  ])
+})

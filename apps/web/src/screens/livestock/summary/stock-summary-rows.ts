@@ -1,0 +1,65 @@
+// The rows of the reconciliation: each enterprise with its classes, then each species and the farm.
+
+import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
+
+export const stockUnits = ['head', 'kilograms', 'value'] as const
+export type StockUnit = (typeof stockUnits)[number]
+
+type ToldClass = LivestockOfPeriod['classes'][number]
+export type ToldGroup = LivestockOfPeriod['total']
+
+export interface StockSummaryRow {
+  readonly key: string
+  readonly kind: 'class' | 'enterprise' | 'species' | 'farm'
+  readonly name: string
+  readonly line: ToldClass | ToldGroup
+  /** Of a class: where its movements are. */
+  readonly of: { readonly classId: number; readonly enterpriseId: number | null } | undefined
+}
+
+export const noEnterprise = 'No enterprise'
+
+export function summaryRows(told: LivestockOfPeriod): readonly StockSummaryRow[] {
+  const { classes, enterprises, species, total } = told
+  const groups = enterprises.flatMap((group): readonly StockSummaryRow[] => {
+    const id = group.of?.id ?? null
+    const own = classes.filter(one => (one.enterprise?.id ?? null) === id)
+    const name = group.of?.name ?? noEnterprise
+    const lines = own.map((line): StockSummaryRow => ({
+      key: `class ${id} ${line.class.id}`,
+      kind: 'class',
+      name: line.class.name,
+      line,
+      of: { classId: line.class.id, enterpriseId: id },
+    }))
+    return [sumRow(`enterprise ${id}`, 'enterprise', name, group), ...lines]
+  })
+  const all = species.map(one =>
+    sumRow(`species ${one.of?.id}`, 'species', `All ${(one.of?.name ?? '').toLowerCase()}`, one),
+  )
+  return [...groups, ...all, sumRow('farm', 'farm', 'Whole farm', total)]
+}
+
+function sumRow(
+  key: string,
+  kind: StockSummaryRow['kind'],
+  name: string,
+  line: ToldGroup,
+): StockSummaryRow {
+  return { key, kind, name, line, of: undefined }
+}
+
+/** What there is to say of a count against the records. */
+export function differenceWords({ line }: Pick<StockSummaryRow, 'line'>): string | undefined {
+  const { difference, expected, closing } = line.head
+  if ('off' in line) {
+    const [off, uncounted] = [line.off, line.uncounted]
+    if (off > 0) return `${classesText(off)} off`
+    return uncounted > 0 ? `${classesText(uncounted)} not counted` : undefined
+  }
+  if (difference !== null && difference > 0) return `${difference} too many`
+  if (difference !== null && difference < 0) return `${-difference} too few`
+  return closing === null && expected !== 0 ? 'Not counted' : undefined
+}
+
+const classesText = (count: number): string => `${count} ${count === 1 ? 'class' : 'classes'}`

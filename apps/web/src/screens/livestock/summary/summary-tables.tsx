@@ -1,0 +1,176 @@
+// What stands below the reconciliation as tables: how they bred, the measures against last period, and the
+// schedule that the accountant asks for.
+
+import { scheduleLines, stockSchedule } from '@furrow/farming/stock/stock-schedule'
+import type { ScheduleLineName } from '@furrow/farming/stock/stock-schedule'
+import type { BreedingRatioName } from '@furrow/farming/stock/breeding-ratios'
+import { moneyMeasures } from '@furrow/farming/stock/stock-measures'
+import type { StockMeasureName } from '@furrow/farming/stock/stock-measures'
+import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { shownText } from '../../../ui/table/table-columns.ts'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import type { StockLists } from '../stock/use-stock-lists.ts'
+import { noEnterprise } from './stock-summary-rows.ts'
+import type { ToldGroup } from './stock-summary-rows.ts'
+
+interface Props {
+  readonly told: LivestockOfPeriod
+  /** Farm and period in words. */
+  readonly of: string
+}
+
+export function BreedingTable({ told, of }: Props) {
+  const bred = told.enterprises.filter(({ breeding }) => breeding.rounds > 0)
+  if (bred.length === 0) return null
+  return (
+    <PlainTable
+      caption={`Breeding of ${of}`}
+      columns={breedingColumns}
+      rows={bred}
+      rowKey={group => group.of?.id ?? 0}
+      fixedOrder
+    />
+  )
+}
+
+const ratio = (
+  name: BreedingRatioName,
+  heading: string,
+  looks: Partial<TableColumn<ToldGroup>> = { kind: 'percent', decimals: 1 },
+): TableColumn<ToldGroup> => ({
+  key: name,
+  heading,
+  value: ({ breeding }) => breeding.ratios[name],
+  ...looks,
+})
+
+const breedingColumns: readonly TableColumn<ToldGroup>[] = [
+  { key: 'name', heading: 'Enterprise', value: ({ of }) => of?.name ?? noEnterprise },
+  {
+    key: 'joined',
+    heading: 'Females joined',
+    kind: 'number',
+    decimals: 0,
+    value: ({ breeding }) => breeding.joined,
+  },
+  ratio('joining', 'Females per sire', { kind: 'number', decimals: 1 }),
+  ratio('scanning', 'In young, of scanned'),
+  ratio('marking', 'Marked, of joined'),
+  ratio('weaning', 'Weaned, of joined'),
+  ratio('losses', 'Lost from scanning to weaning'),
+  ratio('kilograms_weaned', 'Weaned per female', { kind: 'number', unit: 'kg', decimals: 1 }),
+]
+
+interface MeasureRow {
+  readonly name: StockMeasureName
+  readonly words: string
+  readonly looks: Pick<TableColumn<never>, 'kind' | 'decimals'>
+}
+
+const number = (decimals: number) => ({ kind: 'number', decimals }) as const
+const money = { kind: 'money', decimals: 2 } as const
+
+const measureRows: readonly MeasureRow[] = [
+  { name: 'dse', words: 'DSE, on an average day', looks: number(0) },
+  { name: 'dse_of_ends', words: 'DSE, mean of opening and closing', looks: number(0) },
+  { name: 'dse_per_ha', words: 'DSE per hectare grazed', looks: number(2) },
+  { name: 'dse_per_ha_100mm', words: 'DSE per hectare and 100 mm of rain', looks: number(2) },
+  { name: 'kilograms', words: 'Growth, kg', looks: number(0) },
+  { name: 'kilograms_per_ha', words: 'Growth per hectare grazed, kg', looks: number(1) },
+  { name: 'kilograms_per_ha_100mm', words: 'Growth per hectare and 100 mm, kg', looks: number(1) },
+  { name: 'kilograms_per_dse', words: 'Growth per DSE, kg', looks: number(2) },
+  { name: 'daily_gain', words: 'Growth per head and day, kg', looks: number(3) },
+  { name: 'death_rate', words: 'Deaths of weaned stock', looks: { kind: 'percent', decimals: 2 } },
+  {
+    name: 'replacement_rate',
+    words: 'Replacements, of females at opening',
+    looks: { kind: 'percent', decimals: 1 },
+  },
+  { name: 'profit', words: 'Trading profit', looks: money },
+  { name: 'inventory_change', words: 'Change of value on hand', looks: money },
+  { name: 'price_per_head', words: 'Sold for, $/head', looks: money },
+  { name: 'price_per_kg', words: 'Sold for, $/kg', looks: money },
+  { name: 'profit_per_dse', words: 'Trading profit per DSE', looks: money },
+]
+
+export function MeasureTable({ told, of }: Props) {
+  const before = told.earlier.at(-1)
+  const seesMoney = told.total.value !== null
+  const rows = measureRows.filter(({ name }) => seesMoney || !moneyMeasures.includes(name))
+  const columns: readonly TableColumn<MeasureRow>[] = [
+    { key: 'name', heading: 'Measure', value: ({ words }) => words },
+    measureColumn('now', periodText(told.period), told.total),
+    ...(before ? [measureColumn('before', periodText(before.period), before.total)] : []),
+  ]
+  return (
+    <PlainTable
+      caption={`Measures of ${of}`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      fixedOrder
+    />
+  )
+}
+
+function measureColumn(
+  key: string,
+  heading: string,
+  { measures }: ToldGroup,
+): TableColumn<MeasureRow> {
+  const value = ({ name }: MeasureRow) => measures[name]
+  return { key, heading, kind: 'number', value, show: row => shownText(value(row), row.looks) }
+}
+
+interface ScheduleRow {
+  readonly key: string
+  readonly species: string
+  readonly line: ScheduleLineName
+  readonly head: number | null
+  readonly value: number | null
+}
+
+interface ScheduleProps extends Props {
+  readonly lists: Pick<StockLists, 'species'>
+}
+
+/** Natural increase at what the tax office takes a head for. */
+export function ScheduleTable({ told, of, lists }: ScheduleProps) {
+  const slugs = new Map(lists.species.map(({ id, slug }) => [id, slug]))
+  const rows = told.species.flatMap((group): readonly ScheduleRow[] => {
+    const schedule = stockSchedule(slugs.get(group.of?.id ?? 0) ?? '', group)
+    return scheduleLines.map(line => ({
+      key: `${group.of?.id} ${line}`,
+      species: group.of?.name ?? '',
+      line,
+      ...schedule[line],
+    }))
+  })
+  return (
+    <PlainTable
+      caption={`Stock schedule for the accountant, ${of}`}
+      columns={told.total.value === null ? scheduleColumns.slice(0, 3) : scheduleColumns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      fixedOrder
+    />
+  )
+}
+
+const scheduleWords: Readonly<Record<ScheduleLineName, string>> = {
+  opening: 'Opening',
+  'natural increase': 'Natural increase',
+  purchases: 'Purchases',
+  sales: 'Sales',
+  deaths: 'Deaths',
+  closing: 'Closing',
+}
+
+const scheduleColumns: readonly TableColumn<ScheduleRow>[] = [
+  { key: 'species', heading: 'Species', value: ({ species }) => species },
+  { key: 'line', heading: 'Line', value: ({ line }) => scheduleWords[line] },
+  { key: 'head', heading: 'Head', kind: 'number', decimals: 0, value: ({ head }) => head },
+  { key: 'value', heading: 'Value', kind: 'money', decimals: 0, value: ({ value }) => value },
+]
