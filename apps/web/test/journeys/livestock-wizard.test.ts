@@ -62,7 +62,7 @@ async function begin({ page }: Visit, species: string, purpose: string): Promise
 async function goTo(page: Page, step: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Steps' })
-    .getByRole('button', { name: new RegExp(`${step}`) })
+    .getByRole('button', { name: new RegExp(step) })
     .click()
   await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor()
 }

@@ -23,7 +23,7 @@ export function openingParts(place: Place): SheetParts<ClassRow> {
 
 /** Fields are named by what they are of: `line.number`. */
 function openingSteps(row: ClassRow, values: Values, place: Place): readonly ChangeStep[] {
-  const { line = {}, event = {} } = partedValues(values)
+  const { line, event } = partedValues(values)
   const { opening } = row
   if (!opening) return madeOpening(row, { line, event }, place)
   return line['number'] === null ? removedMove(opening) : changedMove(opening, { line, event })

@@ -32,7 +32,7 @@ export function Reconciliation({ hand }: Props) {
   const uncounted = shown.filter(row => !row.closing && (row.line?.head.expected ?? 0) !== 0).length
   const words =
     off > 0
-      ? `${countText(off, 'class differs', 'classes differ')}`
+      ? countText(off, 'class differs', 'classes differ')
       : uncounted > 0
         ? 'not all counted'
         : 'balanced'
