@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { invalid } from '@furrow/wire/refusal'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +11,8 @@ import { buildServer } from './server.ts'
 
 let app: FastifyInstance
 let lines: string[]
+let began: PromiseWithResolvers<Socket>
+let mayAnswer: PromiseWithResolvers<void>
 
 beforeEach(async () => {
   lines = []
@@ -28,9 +30,12 @@ beforeEach(async () => {
   app.get('/api/nothing', () => {
     throw undefined
   })
-  app.get('/api/slow', async () => {
-    await sleep(150)
-    return { slow: true }
+  // Answered when the test says so.
+  began = Promise.withResolvers()
+  mayAnswer = Promise.withResolvers()
+  app.get('/api/slow', request => {
+    began.resolve(request.raw.socket)
+    return mayAnswer.promise.then(() => ({ slow: true }))
   })
 })
 afterEach(() => app.close())
@@ -221,10 +226,11 @@ describe('on a real connection', () => {
   test('a client that goes away before its answer still leaves a line', async () => {
     const socket = connect(await port(), '127.0.0.1')
     socket.write('GET /api/slow HTTP/1.1\r\nhost: a\r\n\r\n')
-    await sleep(50)
+    const atServer = await began.promise
     socket.destroy()
-    await sleep(200)
-    expect(lines).toHaveLength(1)
+    if (!atServer.closed) await once(atServer, 'close')
+    mayAnswer.resolve()
+    await expect.poll(() => lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/slow', cut_off: true })
   })
 
@@ -240,8 +246,9 @@ describe('on a real connection', () => {
   test('closing lets the answer that is under way arrive', async () => {
     const url = `http://127.0.0.1:${await port()}/api/slow`
     const answer = fetch(url)
-    await sleep(50)
+    await began.promise
     const closed = app.close()
+    mayAnswer.resolve()
     expect(await (await answer).json()).toEqual({ slow: true })
     await closed
     await expect(fetch(url)).rejects.toThrow()
