@@ -31,22 +31,27 @@ export interface MeasuredStock {
   readonly rain: Known
 }
 
-type Measure = (stock: MeasuredStock) => Known
+interface FedStock extends MeasuredStock {
+  /** By days: many measures ask for it, and each day of each movement is gone through. */
+  readonly fed: Known
+}
+
+type Measure = (stock: FedStock) => Known
 
 const stockMeasures = {
   /** C93 to C95 */
   kilograms: stock => kilogramsOf(stock),
   kilograms_per_ha: stock => ratioOf(kilogramsOf(stock), stock.grazed),
-  kilograms_per_dse: stock => ratioOf(kilogramsOf(stock), feedOfDays(stock)),
+  kilograms_per_dse: stock => ratioOf(kilogramsOf(stock), stock.fed),
   /** C107, of a herd: kilograms for each day of each head. */
   daily_gain: stock => ratioOf(kilogramsOf(stock), daysOfHead(stock.classes, stock.period)),
   kilograms_per_ha_100mm: stock => byRain(ratioOf(kilogramsOf(stock), stock.grazed), stock),
   /** C96, T27: by days, and the mean of both ends beside it. */
-  dse: stock => feedOfDays(stock),
+  dse: stock => stock.fed,
   dse_of_ends: ({ classes }) => meanOf(openingFeed(classes), closingFeed(classes)),
   /** C97, C98 */
-  dse_per_ha: stock => ratioOf(feedOfDays(stock), stock.grazed),
-  dse_per_ha_100mm: stock => byRain(ratioOf(feedOfDays(stock), stock.grazed), stock),
+  dse_per_ha: stock => ratioOf(stock.fed, stock.grazed),
+  dse_per_ha_100mm: stock => byRain(ratioOf(stock.fed, stock.grazed), stock),
   death_rate: ({ classes }) => weanedDeathRate(classes),
   replacement_rate: stock => replacementRate(stock),
   /** C109 to C112, in cents */
@@ -55,7 +60,7 @@ const stockMeasures = {
     balanced({ more: [closingWorth(classes)], less: [openingWorth(classes)] }),
   price_per_head: ({ classes }) => ratioOf(soldFor(classes), sumOfClasses(classes, headSold)),
   price_per_kg: ({ classes }) => ratioOf(soldFor(classes), sumOfClasses(classes, kilogramsSold)),
-  profit_per_dse: stock => ratioOf(profitOf(stock), feedOfDays(stock)),
+  profit_per_dse: stock => ratioOf(profitOf(stock), stock.fed),
 } satisfies Readonly<Record<string, Measure>>
 
 export type StockMeasureName = keyof typeof stockMeasures
@@ -72,7 +77,8 @@ export const moneyMeasures: readonly StockMeasureName[] = [
 ]
 
 export function measureStock(stock: MeasuredStock): Readonly<Record<StockMeasureName, Known>> {
-  const named = Object.entries(stockMeasures).map(([name, measure]) => [name, measure(stock)])
+  const fed = { ...stock, fed: averageFeed(stock.classes, stock.period) }
+  const named = Object.entries(stockMeasures).map(([name, measure]) => [name, measure(fed)])
   return Object.fromEntries(named) as Record<StockMeasureName, Known>
 }
 
@@ -82,10 +88,6 @@ function kilogramsOf({ classes, isWholeFarm }: MeasuredStock): Known {
 
 function profitOf({ classes, isWholeFarm }: MeasuredStock): Known {
   return isWholeFarm ? tradingProfit(classes) : sumOfClasses(classes, profitWithTransfers)
-}
-
-function feedOfDays({ classes, period }: MeasuredStock): Known {
-  return averageFeed(classes, period)
 }
 
 /** C108, T32: of females at the opening, those that came to them from other classes. */

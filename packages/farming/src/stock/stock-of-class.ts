@@ -57,11 +57,14 @@ export function closingHead({ counted, movements }: StockOfClass): Known {
 
 /** Σ of head over the days of a span: each movement counts on its day and on all days after it (T27). */
 export function headDays({ movements }: StockOfClass, { from, to }: MonthSpan): number {
+  const whole = daysBetween(from, to) + 1
   return movements.reduce((sum, movement) => {
     const head = headLeft([movement])
     // What came without a day was there from the first; what went without one, to the last.
     const day = movement.day ?? (head > 0 ? from : atTheEnd)
-    return sum + head * Math.max(0, daysBetween(day < from ? from : day, to) + 1)
+    if (day > to) return sum
+    // Most days lie before the span or after it, and there are thousands of them.
+    return sum + head * (day <= from ? whole : daysBetween(day, to) + 1)
   }, 0)
 }
 
