@@ -3,13 +3,13 @@
 import { openBenchStore } from './bench-store.ts'
 import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
-import { cropping } from './cropping/cropping.ts'
 import { hostile } from './hostile/hostile.ts'
 import { inBrowser } from './in-browser.ts'
 import { plans } from './plans/plans.ts'
 import { reads } from './reads/reads.ts'
 import { signIn } from './sign-in.ts'
 import { streaming } from './streaming.ts'
+import { summaries } from './summaries.ts'
 import { readWanted } from './wanted.ts'
 import type { Wanted } from './wanted.ts'
 import { writes } from './writes/writes.ts'
@@ -20,7 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
   streaming,
   plans,
   'sign-in': signIn,
-  cropping,
+  ...summaries,
   hostile,
 }
 

@@ -1,0 +1,7 @@
+// The benches of what a period comes to, by their names.
+
+import type { Bench } from './bench.ts'
+import { cropping } from './cropping/cropping.ts'
+import { livestock } from './livestock/livestock.ts'
+
+export const summaries: Readonly<Record<string, Bench>> = { cropping, livestock }
