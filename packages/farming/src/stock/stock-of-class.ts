@@ -43,8 +43,8 @@ export interface StockOfClass {
   readonly countedWeight: Known
 }
 
-export function headMoved({ movements }: StockOfClass, kind: StockMovementKind): number {
-  return movements.filter(one => one.kind === kind).reduce((sum, { head }) => sum + head, 0)
+export function headMoved(one: StockOfClass, kind: StockMovementKind): number {
+  return movedBy(one, kind).reduce((sum, { head }) => sum + head, 0)
 }
 
 export const openingHead = (one: StockOfClass): number => headMoved(one, 'opening')
@@ -55,8 +55,22 @@ export function closingHead({ counted, movements }: StockOfClass): Known {
   return headLeft(movements) === 0 ? 0 : null
 }
 
-/** Σ of head over the days of a span: each movement counts on its day and on all days after it (T27). */
-export function headDays({ movements }: StockOfClass, { from, to }: MonthSpan): number {
+/**
+ * Σ of head over the days of a span: each movement counts on its day and on all days after it (T27). An enterprise,
+ * its species and the farm ask the same of each class.
+ */
+export function headDays(one: StockOfClass, span: MonthSpan): number {
+  const known = daysKnown.get(one) ?? new Map<string, number>()
+  daysKnown.set(one, known)
+  const key = `${span.from} ${span.to}`
+  const days = known.get(key) ?? countHeadDays(one, span)
+  known.set(key, days)
+  return days
+}
+
+const daysKnown = new WeakMap<StockOfClass, Map<string, number>>()
+
+function countHeadDays({ movements }: StockOfClass, { from, to }: MonthSpan): number {
   const whole = daysBetween(from, to) + 1
   return movements.reduce((sum, movement) => {
     const head = headLeft([movement])
@@ -76,10 +90,7 @@ export function feedOf({ dse }: StockOfClass, head: Known): Known {
 
 /** C92; young at foot weigh nothing yet: they are weighed when they are weaned. */
 export function kilogramsMoved(one: StockOfClass, kind: StockMovementKind): Known {
-  return sumOfEach(
-    one.movements.filter(movement => movement.kind === kind),
-    ({ head, weight }) => kilogramsOf(one, head, weight),
-  )
+  return sumOfEach(movedBy(one, kind), ({ head, weight }) => kilogramsOf(one, head, weight))
 }
 
 export function closingKilograms(one: StockOfClass): Known {
@@ -95,9 +106,21 @@ export function standardWorth({ standardValue }: StockOfClass, head: Known): Kno
 /** What was paid for them, or what they count for: births and deaths have no value of their own (T28). */
 export function valueMoved(one: StockOfClass, kind: StockMovementKind): Known {
   if (kind === 'opening') return standardWorth(one, openingHead(one))
-  const moved = one.movements.filter(movement => movement.kind === kind && movement.head > 0)
+  const moved = movedBy(one, kind).filter(({ head }) => head > 0)
   return sumOfEach(moved, ({ value }) => value)
 }
+
+/** Many figures ask for each kind, of thousands of movements: they are sorted by it once. */
+function movedBy(one: StockOfClass, kind: StockMovementKind): readonly WeighedMovement[] {
+  const known = kinds.get(one) ?? Map.groupBy(one.movements, movement => movement.kind)
+  kinds.set(one, known)
+  return known.get(kind) ?? []
+}
+
+const kinds = new WeakMap<
+  StockOfClass,
+  ReadonlyMap<StockMovementKind, readonly WeighedMovement[]>
+>()
 
 function kilogramsOf({ unweaned }: StockOfClass, head: Known, weight: Known): Known {
   if (head === 0) return 0
