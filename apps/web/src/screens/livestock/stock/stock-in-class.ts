@@ -3,8 +3,8 @@
 
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import type { Known } from '@furrow/farming/numbers/ratio'
-import { standardWorth } from '@furrow/farming/stock/stock-of-class'
 import type { StockOfClass, WeighedMovement } from '@furrow/farming/stock/stock-of-class'
+import { withTransferWorth } from '@furrow/farming/stock/transfer-worth'
 import type { Row } from '@furrow/wire/client/row-types'
 import { describedBy } from './class-facts.ts'
 import type { StockLookups } from './class-facts.ts'
@@ -69,7 +69,7 @@ export function stockInClasses(
       stock: { ...facts, movements, counted, countedWeight: closing?.weight ?? null },
     }
   })
-  return withTransferValues(inListOrder(rows, lookups))
+  return withTransferWorth(inListOrder(rows, lookups).map(row => ({ ...row, key: keyOf(row) })))
 }
 
 interface Counting {
@@ -85,22 +85,9 @@ function sidesOf({ kind, line, into, event }: StockMove) {
     return { line: of, movement: moved }
   }
   if (kind !== 'transfer') return [movement(line, kind)]
-  return [movement(line, 'transfer out'), ...(into ? [movement(into, 'transfer in')] : [])]
-}
-
-/** T26: what goes over counts for what it counted for in the class that it left. */
-function withTransferValues(rows: readonly StockInClass[]): readonly StockInClass[] {
-  const byKind = new Map(rows.map(row => [keyOf(row), row]))
-  return rows.map(row => {
-    if (!row.moves.some(({ kind }) => kind === 'transfer')) return row
-    const movements = row.stock.movements.map((movement, place) => {
-      const move = row.moves[place]
-      if (move?.kind !== 'transfer') return movement
-      const left = byKind.get(keyOf(kindOfStock(move.line)))
-      return { ...movement, value: left ? standardWorth(left.stock, movement.head) : null }
-    })
-    return { ...row, stock: { ...row.stock, movements } }
-  })
+  const left = keyOf(kindOfStock(line))
+  const sides = [movement(line, 'transfer out'), ...(into ? [movement(into, 'transfer in')] : [])]
+  return sides.map(side => ({ ...side, movement: { ...side.movement, left } }))
 }
 
 function closingOfSheets(kind: StockKind, { inventory }: YearlyStock): Known {
