@@ -1,6 +1,6 @@
 // The yearly sheets of stock, one at a time: for farms that keep totals rather than a ledger.
 
-import { Alert, Stack, Tabs } from '@mantine/core'
+import { Stack, Tabs, Text } from '@mantine/core'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
 import { usePlace } from '../../../period/use-place.ts'
@@ -27,11 +27,11 @@ export function YearlyScreen() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={kind.name} pt="md">
+          <Tabs.Panel value={kind.name} pt="xs">
             {why ? (
-              <Alert mb="md" color="yellow" role="status">
+              <Text size="sm" c="var(--attention)" role="status">
                 {why}
-              </Alert>
+              </Text>
             ) : null}
             <YearlySheet key={kind.name} place={place} kind={kind} />
           </Tabs.Panel>
