@@ -9,9 +9,9 @@ import { askingFurrow } from '../asking.ts'
 import type { Asker } from '../asking.ts'
 import { ownDatabase } from '../own-database.ts'
 import { makeHerds, periodOfHerds } from './made-herds.ts'
-import type { HerdClass, HerdFarm } from './made-herds.ts'
+import type { HerdFarm } from './made-herds.ts'
 import { plainHerd } from './plain-herd.ts'
-import type { Unit } from './plain-herd.ts'
+import type { HerdClass, Unit } from './plain-herd.ts'
 
 const amount = inject('isLongForm') ? 1000 : 100
 const { db, url } = ownDatabase()

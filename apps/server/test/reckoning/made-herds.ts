@@ -10,41 +10,7 @@ import type { Random } from '../../src/demo/random.ts'
 import { rowSet } from '../../src/demo/row-set.ts'
 import type { LooseRow } from '../../src/demo/row-set.ts'
 import { dayAfter } from './plain-days.ts'
-
-export type HerdDeed =
-  | 'opening'
-  | 'birth'
-  | 'purchase'
-  | 'transfer'
-  | 'death'
-  | 'sale'
-  | 'adjustment in'
-  | 'adjustment out'
-
-export interface HerdClass {
-  readonly enterprise: string
-  readonly name: string
-  /** Cents that a head counts for. */
-  readonly each: number
-}
-
-export interface HerdMove {
-  readonly deed: HerdDeed
-  readonly from: number
-  /** Of a transfer: the place of the class that they join. */
-  readonly to: number
-  readonly day: string
-  readonly head: number
-  readonly weight: number
-  readonly value: number
-}
-
-export interface Herd {
-  readonly classes: readonly HerdClass[]
-  readonly moves: readonly HerdMove[]
-  /** By the place of the class. */
-  readonly counts: readonly { readonly head: number; readonly weight: number }[]
-}
+import type { Herd, HerdClass, HerdDeed, HerdMove } from './plain-herd.ts'
 
 export interface HerdFarm {
   readonly herd: Herd

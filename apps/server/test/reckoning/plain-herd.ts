@@ -1,7 +1,41 @@
 // A herd as a book keeps it: from the first day to the last one, each movement in the column of its class.
 
-import type { Herd, HerdMove } from './made-herds.ts'
 import { dayAfter, daysOfPeriod } from './plain-days.ts'
+
+export type HerdDeed =
+  | 'opening'
+  | 'birth'
+  | 'purchase'
+  | 'transfer'
+  | 'death'
+  | 'sale'
+  | 'adjustment in'
+  | 'adjustment out'
+
+export interface HerdClass {
+  readonly enterprise: string
+  readonly name: string
+  /** Cents that a head counts for. */
+  readonly each: number
+}
+
+export interface HerdMove {
+  readonly deed: HerdDeed
+  readonly from: number
+  /** Of a transfer: the place of the class that they join. */
+  readonly to: number
+  readonly day: string
+  readonly head: number
+  readonly weight: number
+  readonly value: number
+}
+
+export interface Herd {
+  readonly classes: readonly HerdClass[]
+  readonly moves: readonly HerdMove[]
+  /** By the place of the class. */
+  readonly counts: readonly { readonly head: number; readonly weight: number }[]
+}
 
 export type Unit = 'head' | 'kilograms' | 'value'
 
