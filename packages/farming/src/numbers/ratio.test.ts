@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratioOf, sumOf, weightedMean } from './ratio.ts'
+import { ratioOf, sumOf, weightedMean, withoutNoise } from './ratio.ts'
 
 test('has no answer without both figures, or by nothing', () => {
   expect(ratioOf(6, 4)).toBe(1.5)
@@ -27,4 +27,9 @@ test('a mean counts each part by its weight, and only what is known', () => {
 test('a mean of what is the same everywhere is that, without what binary numbers add', () => {
   const rain = [80.4, 45.1].map(weight => ({ figure: 414.2, weight }))
   expect(weightedMean(rain)).toBe(414.2)
+})
+
+test('a figure keeps fifteen digits, and nothing is not less than nothing', () => {
+  const given = [331.65999999999997, 42, -0, 1e15 + 1, 0.1 + 0.2, -7]
+  expect(given.map(withoutNoise)).toEqual([331.66, 42, 0, 1e15, 0.3, -7])
 })

@@ -16,7 +16,7 @@ export function sumOf(figures: readonly Known[]): Known {
 /** Fifteen digits are what a binary number can vouch for: 331.66, not 331.65999999999997. */
 export function withoutNoise(figure: number): number {
   // A whole number of so many digits has none, and most are.
-  if (Number.isInteger(figure) && Math.abs(figure) < 1e15) return figure
+  if (Number.isInteger(figure) && Math.abs(figure) < 1e15) return figure === 0 ? 0 : figure
   return Number(figure.toPrecision(15))
 }
 
