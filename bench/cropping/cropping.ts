@@ -1,10 +1,9 @@
 // npm run bench -- cropping: how long the summary of 500 crops takes, against one statement by hand.
 
-import { askOnce } from '../ask.ts'
 import type { Ask } from '../ask.ts'
 import type { Bench, Benching } from '../bench.ts'
-import { line, median, milliseconds, percentile } from '../figures.ts'
 import type { StartedServer } from '../started-server.ts'
+import { timeSummary, toldSummary } from '../time-summary.ts'
 import { farmer } from '../viewers.ts'
 import { withProduct } from '../with-servers.ts'
 import { summedByHand } from './by-hand.ts'
@@ -29,25 +28,8 @@ async function measure(
   const place = await farmOfCrops(db)
   const ask = askFor(place)
   await expectSame(await groupsTold(ask, product), await summedByHand(db, place))
-  const times: { readonly product: number[]; readonly byHand: number[] } = {
-    product: [],
-    byHand: [],
-  }
-  for (let round = 0; round < rounds * timesEach; round += 1) {
-    times.product.push(await timeOf(() => askOnce(ask, product)))
-    times.byHand.push(await timeOf(() => summedByHand(db, place)))
-  }
-  for (const [name, own] of Object.entries(times)) {
-    const spread = [0.05, 0.5, 0.95].map(part =>
-      milliseconds(`p${part * 100}`, percentile(own, part)),
-    )
-    console.log(line(name, ...spread))
-  }
-  const [ours, byHand] = [median(times.product), median(times.byHand)]
-  const enough = ours <= wanted ? 'reached' : 'not reached'
-  console.log(`  at most ${wanted} ms is wanted of an idle machine: ${enough}`)
-  console.log(`\ncropping ratio ${(ours / byHand).toFixed(2)}`)
-  return ours <= wanted
+  const byHand = () => summedByHand(db, place)
+  return timeSummary({ name: 'cropping', ask, product, byHand, times: rounds * timesEach, wanted })
 }
 
 function askFor({ farm, period }: FarmOfCrops): Ask {
@@ -55,18 +37,10 @@ function askFor({ farm, period }: FarmOfCrops): Ask {
   return { method: 'GET', path, viewer: farmer([farm]) }
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
 type Told = Omit<CropByHand, 'crop_id' | 'crops'> & { readonly crop: { readonly id: number } }
 
 async function groupsTold(ask: Ask, product: StartedServer): Promise<readonly Told[]> {
-  const { status, text } = await askOnce(ask, product)
-  if (status !== 200) throw new Error(`The product answers ${status}: ${text.slice(0, 200)}`)
-  const { data } = JSON.parse(text) as { data: { groups: { crop: readonly Told[] } } }
+  const data = (await toldSummary(ask, product)) as { groups: { crop: readonly Told[] } }
   return data.groups.crop
 }
 

@@ -1,11 +1,10 @@
 // npm run bench -- livestock: how long the summary of 3,000 lines takes, against one statement by hand.
 
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
-import { askOnce } from '../ask.ts'
 import type { Ask } from '../ask.ts'
 import type { Bench, Benching } from '../bench.ts'
-import { line, median, milliseconds, percentile } from '../figures.ts'
 import type { StartedServer } from '../started-server.ts'
+import { timeSummary, toldSummary } from '../time-summary.ts'
 import { farmer } from '../viewers.ts'
 import { withProduct } from '../with-servers.ts'
 import { enterprisesEach, farmOfStock, linesEach } from './farm-of-stock.ts'
@@ -30,25 +29,8 @@ async function measure(
   const place = await farmOfStock(db)
   const ask = askFor(place)
   expectSame(await told(ask, product), await stockByHand(db, place))
-  const times: { readonly product: number[]; readonly byHand: number[] } = {
-    product: [],
-    byHand: [],
-  }
-  for (let round = 0; round < rounds * timesEach; round += 1) {
-    times.product.push(await timeOf(() => askOnce(ask, product)))
-    times.byHand.push(await timeOf(() => stockByHand(db, place)))
-  }
-  for (const [name, own] of Object.entries(times)) {
-    const spread = [0.05, 0.5, 0.95].map(part =>
-      milliseconds(`p${part * 100}`, percentile(own, part)),
-    )
-    console.log(line(name, ...spread))
-  }
-  const [ours, byHand] = [median(times.product), median(times.byHand)]
-  const enough = ours <= wanted ? 'reached' : 'not reached'
-  console.log(`  at most ${wanted} ms is wanted of an idle machine: ${enough}`)
-  console.log(`\nlivestock ratio ${(ours / byHand).toFixed(2)}`)
-  return ours <= wanted
+  const byHand = () => stockByHand(db, place)
+  return timeSummary({ name: 'livestock', ask, product, byHand, times: rounds * timesEach, wanted })
 }
 
 function askFor({ farm, period }: FarmOfStock): Ask {
@@ -56,16 +38,8 @@ function askFor({ farm, period }: FarmOfStock): Ask {
   return { method: 'GET', path, viewer: farmer([farm]) }
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
 async function told(ask: Ask, product: StartedServer): Promise<LivestockOfPeriod['classes']> {
-  const { status, text } = await askOnce(ask, product)
-  if (status !== 200) throw new Error(`The product answers ${status}: ${text.slice(0, 200)}`)
-  return (JSON.parse(text) as { data: LivestockOfPeriod }).data.classes
+  return ((await toldSummary(ask, product)) as LivestockOfPeriod).classes
 }
 
 function expectSame(classes: LivestockOfPeriod['classes'], byHand: readonly StockByHand[]): void {
