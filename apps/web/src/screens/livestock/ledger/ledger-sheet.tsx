@@ -1,13 +1,15 @@
 // The sheet of the stock ledger.
 
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
+import { usePlace } from '../../../period/use-place.ts'
 import { pointsAbout } from '../../../period/use-sheet-points.ts'
+import { ChooseEnterprisesButton } from '../enterprises/choose-enterprises-button.tsx'
+import { StockFilters } from '../stock/stock-filters.tsx'
 import type { Stock } from '../stock/use-stock.ts'
 import type { StockChoices } from '../stock/stock-choices.ts'
 import { ledgerEntity } from './ledger-columns.ts'
 import type { LedgerColumn } from './ledger-columns.ts'
-import { LedgerFilters } from './ledger-filters.tsx'
 import { ledgerTables } from './move-part.ts'
 import { useLedgerChange } from './use-ledger-change.ts'
 import { useMoveName } from './use-move-name.ts'
@@ -22,12 +24,16 @@ interface Props {
 export function LedgerSheet({ stock, columns, choices }: Props) {
   const { moves, lists } = stock
   const { filtering, shown } = useShownMoves(stock)
+  const kept = moves.map(({ line }) => ({ enterpriseId: line.livestock_enterprise_id }))
   const rowName = useMoveName(lists)
   const toChange = useLedgerChange(columns, choices)
-  const empty = moves.length > 0 ? 'No movement is like that.' : nothingYet
+  const nothing = stock.enterprises.length > 0 ? nothingYet : <WithoutEnterprise />
+  const empty = moves.length > 0 ? 'No movement is like that.' : nothing
   return (
     <>
-      <LedgerFilters stock={stock} filtering={filtering} shown={shown.length} />
+      {moves.length > 0 ? (
+        <StockFilters all={kept} lists={lists} filtering={filtering} shown={shown.length} />
+      ) : null}
       <PeriodSheet
         name="stock-ledger"
         title="Stock ledger"
@@ -49,6 +55,16 @@ export function LedgerSheet({ stock, columns, choices }: Props) {
         empty={empty}
       />
     </>
+  )
+}
+
+function WithoutEnterprise() {
+  const place = usePlace()
+  return (
+    <Group component="span" gap="sm">
+      No enterprise runs in this period yet.
+      <ChooseEnterprisesButton place={place} />
+    </Group>
   )
 }
 

@@ -1,5 +1,6 @@
-// How the kinds of stock movements are called.
+// How the kinds of stock movements are called: one as it is entered, and all of a kind where they are added up.
 
+import type { StockMovementKind } from '@furrow/farming/stock/herd'
 import type { MoveKind } from './stock-move.ts'
 
 export const moveNames: Readonly<Record<MoveKind, string>> = {
@@ -11,4 +12,16 @@ export const moveNames: Readonly<Record<MoveKind, string>> = {
   'adjustment out': 'Missing in the count',
   death: 'Deaths',
   sale: 'Sale',
+}
+
+export const summedMoveNames: Readonly<Record<StockMovementKind, string>> = {
+  opening: 'Opening',
+  birth: 'Births',
+  purchase: 'Purchases',
+  'transfer in': 'Transfers in',
+  'adjustment in': 'Found in the count',
+  death: 'Deaths',
+  sale: 'Sales',
+  'transfer out': 'Transfers out',
+  'adjustment out': 'Missing in the count',
 }

@@ -9,7 +9,7 @@ import { kindOfStock, keyOf } from '../stock/stock-kind.ts'
 import type { StockMove } from '../stock/stock-move.ts'
 import type { Stock } from '../stock/use-stock.ts'
 import { AddLine } from './add-line.tsx'
-import { columnNames } from './stock-summary-columns.tsx'
+import { summedMoveNames } from '../stock/move-words.ts'
 import type { StockSummaryRow } from './stock-summary-rows.ts'
 import { MoveTable } from './trade-table.tsx'
 
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function LinesBehind({ opened, onClose, ...props }: Props) {
-  const title = opened && `${opened.row.name}, ${columnNames[opened.kind].toLowerCase()}`
+  const title = opened && `${opened.row.name}, ${summedMoveNames[opened.kind].toLowerCase()}`
   return (
     <SideDrawer opened={opened !== undefined} onClose={onClose} title={title} size="xl">
       {opened ? <Lines {...props} opened={opened} /> : null}
@@ -50,7 +50,7 @@ function Lines({
   return (
     <Stack gap="md">
       <MoveTable
-        caption={`${row.name}, ${columnNames[kind].toLowerCase()}`}
+        caption={`${row.name}, ${summedMoveNames[kind].toLowerCase()}`}
         moves={moves}
         lists={stock.lists}
         seesMoney={seesMoney && (kind === 'sale' || kind === 'purchase')}

@@ -9,6 +9,7 @@ import { usePlace } from '../../../period/use-place.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { ChooseEnterprisesButton } from '../enterprises/choose-enterprises-button.tsx'
 import { StockAtWork } from './stock-at-work.tsx'
 import { useLivestockSummary } from './use-livestock-summary.ts'
 import './stock-summary.css'
@@ -31,6 +32,7 @@ export function LivestockSummaryScreen() {
           <EmptyState
             title="No livestock yet"
             text="Choose the enterprises that the farm runs, then enter what was there at opening and what came and went since."
+            action={<ChooseEnterprisesButton place={place} />}
           />
         ) : null}
         <StockAtWork place={place} of={of} mayWrite={mayWrite} summary={summary} />

@@ -8,7 +8,7 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { LinesBehind } from './lines-behind.tsx'
 import type { OpenedCell } from './lines-behind.tsx'
 import { feedChart, flowChart } from './stock-charts.ts'
-import { StockFilters } from './stock-filters.tsx'
+import { SummaryTools } from './summary-tools.tsx'
 import { summaryColumns } from './stock-summary-columns.tsx'
 import { summaryRows } from './stock-summary-rows.ts'
 import { BreedingTable, MeasureTable, ScheduleTable } from './summary-tables.tsx'
@@ -41,8 +41,8 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
   return (
     <>
       <Stack gap="sm">
-        <StockFilters
-          inClasses={stock.inClasses}
+        <SummaryTools
+          all={stock.inClasses}
           lists={lists}
           filtering={filtering}
           shown={told.classes.length}

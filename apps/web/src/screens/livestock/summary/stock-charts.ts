@@ -7,7 +7,7 @@ import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
 import type { ChartLook } from '../../../charts/chart-look.ts'
 import { numberText } from '../../../ui/amounts.ts'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
-import { columnNames } from './stock-summary-columns.tsx'
+import { summedMoveNames } from '../stock/move-words.ts'
 import type { ToldGroup } from './stock-summary-rows.ts'
 
 type Month = ToldGroup['months'][number]
@@ -99,11 +99,11 @@ function flowOf({ moved, expected }: ToldGroup['head']): readonly Step[] {
     const before = level
     level = goes.includes(kind) ? level - head : level + head
     return [
-      { key: kind, name: columnNames[kind], head, from: Math.min(before, level), isEnd: false },
+      { key: kind, name: summedMoveNames[kind], head, from: Math.min(before, level), isEnd: false },
     ]
   })
   return [
-    { key: 'opening', name: columnNames.opening, head: opening, from: 0, isEnd: true },
+    { key: 'opening', name: summedMoveNames.opening, head: opening, from: 0, isEnd: true },
     ...steps,
     { key: 'expected', name: 'Should be left', head: expected, from: 0, isEnd: true },
   ]

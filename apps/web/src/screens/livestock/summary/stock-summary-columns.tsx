@@ -5,22 +5,11 @@ import type { StockMovementKind } from '@furrow/farming/stock/herd'
 import { UnstyledButton } from '@mantine/core'
 import { shownText } from '../../../ui/table/table-columns.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import { summedMoveNames } from '../stock/move-words.ts'
 import { differenceWords } from './stock-summary-rows.ts'
 import type { StockUnit, StockSummaryRow } from './stock-summary-rows.ts'
 
 type Column = TableColumn<StockSummaryRow>
-
-export const columnNames: Readonly<Record<StockMovementKind, string>> = {
-  opening: 'Opening',
-  birth: 'Births',
-  purchase: 'Purchases',
-  'transfer in': 'Transfers in',
-  'adjustment in': 'Found in the count',
-  death: 'Deaths',
-  sale: 'Sales',
-  'transfer out': 'Transfers out',
-  'adjustment out': 'Missing in the count',
-}
 
 interface Asked {
   readonly unit: StockUnit
@@ -58,7 +47,7 @@ function shownKinds(
 
 function movedColumn(kind: StockMovementKind, unit: StockUnit, open: Asked['open']): Column {
   const column = { ...looks[unit], value: ({ line }: StockSummaryRow) => line[unit]?.moved[kind] }
-  const heading = columnNames[kind]
+  const heading = summedMoveNames[kind]
   return {
     ...column,
     key: kind,

@@ -7,6 +7,7 @@ import { openCount } from '../../../period/wizard/wizard-question.ts'
 import { countText } from '../../../ui/amounts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { RoundRow } from '../breeding/round-row.ts'
+import { ChooseEnterprisesButton } from '../enterprises/choose-enterprises-button.tsx'
 import { enterpriseName } from '../enterprises/enterprise-name.ts'
 import type { Stock } from '../stock/use-stock.ts'
 import { stockQuestions } from './stock-questions.ts'
@@ -31,7 +32,7 @@ export function ChooseEnterprise(props: Props) {
         picture="paper"
         title="No enterprise in this period"
         text="Say which livestock the farm runs; then each is gone through from opening to closing."
-        action={<ToEnterprises place={place} />}
+        action={<ChooseEnterprisesButton place={place} />}
       />
     )
   }
@@ -45,7 +46,7 @@ export function ChooseEnterprise(props: Props) {
         ))}
       </ul>
       <div>
-        <ToEnterprises place={place} />
+        <ChooseEnterprisesButton place={place} />
       </div>
     </>
   )
@@ -85,22 +86,4 @@ function OneEnterprise({ id, ...read }: Props & { readonly id: number }) {
 function stateWords(isComplete: boolean, open: number): string {
   if (isComplete) return 'Complete'
   return open === 0 ? 'Every question answered' : `${countText(open, 'answer')} open`
-}
-
-function ToEnterprises({ place }: Pick<Props, 'place'>) {
-  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
-  return (
-    <Button
-      variant="default"
-      renderRoot={props => (
-        <Link
-          to="/collection/$farmId/period/$periodId/livestock/enterprises"
-          params={params}
-          {...props}
-        />
-      )}
-    >
-      Choose enterprises
-    </Button>
-  )
 }

@@ -14,6 +14,7 @@ import { closingDifference, differenceWords } from './class-row.ts'
 import type { ClassRow } from './class-row.ts'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
 import './reconciliation.css'
+import { summedMoveNames } from '../stock/move-words.ts'
 
 interface Props {
   readonly hand: EnterpriseInHand
@@ -79,7 +80,7 @@ function ClassReconciled({ row }: { readonly row: ClassRow }) {
       <dl>
         {lines.map(kind => (
           <div key={kind}>
-            <dt>{movedWords[kind]}</dt>
+            <dt>{summedMoveNames[kind]}</dt>
             <dd>
               {goes.has(kind) ? '−' : ''}
               {numberText(moved[kind] ?? 0, 0)}
@@ -105,18 +106,6 @@ function ClassReconciled({ row }: { readonly row: ClassRow }) {
       </dl>
     </section>
   )
-}
-
-const movedWords: Readonly<Record<StockMovementKind, string>> = {
-  opening: 'Opening',
-  birth: 'Births',
-  purchase: 'Purchases',
-  'transfer in': 'Transfers in',
-  'adjustment in': 'Found in the count',
-  death: 'Deaths',
-  sale: 'Sales',
-  'transfer out': 'Transfers out',
-  'adjustment out': 'Missing in the count',
 }
 
 const goes: ReadonlySet<StockMovementKind> = new Set([
