@@ -48,6 +48,7 @@ export async function linesOf(
   page: Page,
   rows: readonly Readonly<Record<string, string>>[],
 ): Promise<readonly (readonly string[])[]> {
+  await page.locator('.sheet-heading').first().waitFor()
   const headings = await page.evaluate<readonly string[]>(readHeadings)
   const unknown = rows.flatMap(row => Object.keys(row)).find(name => !headings.includes(name))
   if (unknown !== undefined) throw new Error(`No column ${unknown} among ${headings.join('; ')}.`)
@@ -57,10 +58,13 @@ export async function linesOf(
 /** Only those in sight are drawn: the sheet is moved along under the eye. */
 const readHeadings = `(async () => {
   const found = []
-  let box = document.querySelector('.sheet-head')
-  while (box.scrollWidth <= box.clientWidth || getComputedStyle(box).overflowX === 'visible') {
-    box = box.parentElement
-  }
+  const scrolls = box =>
+    box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== 'visible'
+  const head = document.querySelector('.sheet-head')
+  let box = head
+  while (box && !scrolls(box)) box = box.parentElement
+  // Where nothing has to be moved, all are in sight.
+  box ??= head
   const before = box.scrollLeft
   for (let left = 0; left < box.scrollWidth; left += box.clientWidth / 2) {
     box.scrollLeft = left
