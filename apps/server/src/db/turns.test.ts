@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Asked for, and noted when it begins. */
-async function ask(person: number, gone?: AbortSignal): Promise<EndTurn> {
+async function ask(person: number, gone?: () => AbortSignal): Promise<EndTurn> {
   const end = await turns.take(person, gone)
   begun.push(person)
   return end
@@ -105,6 +105,23 @@ describe('turns', () => {
     expect(begun).toEqual([1, 1, 1])
   })
 
+  test('whoever is busy waits for nobody who has gone quiet, and leaves a turn for when they are back', async () => {
+    const [other, end, next] = await begin(2, 1, 1)
+    await passing(20_000)
+    other?.()
+    const waiting = [ask(1), ask(1)]
+    await passing(2000)
+    end?.()
+    await waiting[0]
+    expect(begun).toEqual([2, 1, 1, 1])
+    await passing(2000)
+    const more = ask(1)
+    next?.()
+    await Promise.all([...waiting, more])
+    await begin(2)
+    expect(begun).toEqual([2, 1, 1, 1, 1, 1, 2])
+  })
+
   test('one after the other makes nobody busy, however long each takes', async () => {
     for (let request = 0; request < 5; request += 1) {
       const [end] = await begin(1)
@@ -139,7 +156,7 @@ describe('turns', () => {
   test('whoever has gone away leaves the line', async () => {
     const [end] = await begin(1, 1, 1)
     const gone = new AbortController()
-    const waiting = ask(1, gone.signal).catch((error: unknown) => error)
+    const waiting = ask(1, () => gone.signal).catch((error: unknown) => error)
     const behind = ask(1)
     gone.abort()
     end?.()

@@ -17,8 +17,8 @@ export interface TurnLimits {
 }
 
 export interface Turns {
-  /** Gives how to say that the turn is over. Whoever is `gone` waits no longer. */
-  take(person: number, gone?: AbortSignal): Promise<EndTurn>
+  /** Gives how to say that the turn is over. Whoever is `gone`, asked for only if there is a wait, waits no longer. */
+  take(person: number, gone?: () => AbortSignal): Promise<EndTurn>
 }
 
 export type EndTurn = () => void
@@ -29,7 +29,7 @@ interface Line {
   readonly waiting: Waiting[]
   /** Asked for at once, at work or waiting, on the average of the last while. */
   load: number
-  /** When that was calculated, in milliseconds. */
+  /** When that was calculated, in milliseconds: each time something begins, waits, or ends. */
   loadAt: number
 }
 
@@ -44,6 +44,8 @@ interface Waiting {
  */
 const noticing = 2500
 const memory = 20_000
+/** In milliseconds: who has been still so long is not there to be held up, and begins at once when they are back. */
+const still = 3000
 /** One request after the other makes nobody busy, however long each takes. */
 const busyFrom = 1.2
 
@@ -62,11 +64,11 @@ class Lines {
     this.#limits = limits
   }
 
-  async take(person: number, gone?: AbortSignal): Promise<EndTurn> {
+  async take(person: number, gone?: () => AbortSignal): Promise<EndTurn> {
     const line = this.#lineOf(person)
     if (line.waiting.length === 0 && this.#mayBegin(line)) return this.#begin(line)
     if (line.waiting.length >= this.#limits.waiting) throw tooMany(line)
-    return this.#wait(line, gone)
+    return this.#wait(line, gone?.())
   }
 
   /** Until someone who ends calls. */
@@ -111,7 +113,12 @@ class Lines {
 
   /** Nobody is there who could be held up. */
   #isAlone(line: Line): boolean {
-    return [...this.#lines.values()].every(other => other === line || isForgotten(other))
+    const since = performance.now() - still
+    for (const other of this.#lines.values()) {
+      const isThere = other.running > 0 || other.waiting.length > 0 || other.loadAt > since
+      if (other !== line && isThere) return false
+    }
+    return true
   }
 
   #begin(line: Line): EndTurn {

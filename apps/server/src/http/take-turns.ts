@@ -36,13 +36,13 @@ export function takeTurns(app: FastifyInstance): void {
     if (!viewer) return
     const turns = routeOptions.config.holds === 'files' && hasBytes(request) ? files : requests
     if (reply.raw.destroyed) throw hungUp
-    const gone = new AbortController()
+    let gone: AbortController | undefined
     reply.raw.once('close', () => {
-      gone.abort()
+      gone?.abort()
       // What has begun is worked on to its end, whether or not someone waits for it.
       if (!request.hasBegun) request.endTurn?.()
     })
-    request.endTurn = await turns.take(viewer.actor, gone.signal)
+    request.endTurn = await turns.take(viewer.actor, () => (gone = new AbortController()).signal)
   })
   app.addHook('preHandler', (request, _reply, done) => {
     request.hasBegun = true
