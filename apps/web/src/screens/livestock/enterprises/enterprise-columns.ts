@@ -60,7 +60,7 @@ const stockColumns: readonly Column[] = [
   {
     ...ofStock,
     id: 'head',
-    heading: 'Head',
+    heading: 'On hand',
     unit: 'head',
     width: 120,
     help: 'Today, or at the end of a period that is over.',

@@ -1,20 +1,19 @@
 // The sheet of the enterprises of a farm, with what can be done with those that are chosen.
 
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
-import { useWithRetired } from '../../../period/retiring/use-with-retired.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { useNow } from '../../../period/use-now.ts'
 import { useMayWrite } from '../../../period/use-may-write.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { StockFilters } from '../stock/stock-filters.tsx'
 import { enterpriseChange } from './enterprise-change.ts'
 import { EnterpriseActions, RetireInstead } from './enterprise-actions.tsx'
-import { enterpriseColumns, periodEntity } from './enterprise-columns.ts'
+import { periodEntity } from './enterprise-columns.ts'
 import type { EnterpriseRow } from './enterprise-row.ts'
 import { useDeleteEnterprises } from './use-delete-enterprises.ts'
 import type { Enterprises } from './use-enterprises.ts'
-import { useProposeEnterprise } from './use-propose-enterprise.ts'
+import { useEnterpriseColumns } from './use-enterprise-columns.ts'
+import { useShownEnterprises } from './use-shown-enterprises.ts'
 
 interface Props {
   readonly place: CollectionPlace
@@ -23,24 +22,26 @@ interface Props {
 }
 
 export function EnterpriseSheet({ place, enterprises, onOpen }: Props) {
-  const { rows, lists, periods, retired } = enterprises
+  const { rows, lists, retired } = enterprises
   const { mayWrite } = useMayWrite(place)
   const deletion = useDeleteEnterprises(place)
-  const propose = useProposeEnterprise(lists)
-  const rowsNow = useNow(rows)
-  const own = useMemo(
-    () => enterpriseColumns({ lists, periods, rowsNow, propose }),
-    [lists, periods, rowsNow, propose],
-  )
-  const columns = useWithRetired(own, { farmId: place.farmId, rows, of: ofFarm })
+  const { own, columns } = useEnterpriseColumns(place.farmId, enterprises)
+  const { filtering, shown } = useShownEnterprises(rows)
+  const empty = rows.length > 0 ? 'No enterprise is like that.' : none
+  const kept = rows.map(({ ofFarm }) => ({ enterpriseId: ofFarm.livestock_enterprise_id }))
   return (
     <>
+      {rows.length > 1 ? (
+        <StockFilters all={kept} lists={lists} filtering={filtering} shown={shown.length} />
+      ) : null}
       <PeriodSheet
         name="stock-enterprises"
         title="Livestock enterprises"
         entity={periodEntity}
         columns={columns}
         rows={rows}
+        shown={shown}
+        onShowAll={() => filtering.clear()}
         rowName={nameOf}
         toChange={(write, sheet) => enterpriseChange(write, sheet, own)}
         onOpenRow={onOpen}
@@ -56,9 +57,9 @@ export function EnterpriseSheet({ place, enterprises, onOpen }: Props) {
           facts,
           beside: row => <OpenClasses row={row} onOpen={onOpen} />,
           below: retired,
-          empty: none,
+          empty,
         }}
-        empty={none}
+        empty={empty}
       />
       {deletion.refused ? (
         <RetireInstead place={place} {...deletion.refused} onClose={deletion.close} />
@@ -67,7 +68,6 @@ export function EnterpriseSheet({ place, enterprises, onOpen }: Props) {
   )
 }
 
-const ofFarm = (row: EnterpriseRow) => row.ofFarm
 const nameOf = ({ name }: EnterpriseRow): string => name
 const facts = ['retired', 'active', 'head', 'feed', 'progress', 'last']
 

@@ -86,12 +86,13 @@ const steers = {
   livestock_opening_events: [{ ...here, id: 71, livestock_ledger_id: 61, value_per_head: null }],
 }
 
-function shown(records: object = trading, refuses?: (change: Change) => string | undefined) {
-  return showScreen(
-    <LivestockEnterprisesScreen />,
-    { ...lists, ...records },
-    refuses ? { refuses } : {},
-  )
+interface Way {
+  readonly refuses?: (change: Change) => string | undefined
+  readonly search?: string
+}
+
+function shown(records: object = trading, way: Way = {}) {
+  return showScreen(<LivestockEnterprisesScreen />, { ...lists, ...records }, way)
 }
 
 // Notices outlive the test that they were shown in.
@@ -225,8 +226,9 @@ test('settings and classes are taken over from another of the species', async ()
 test('one with records is not deleted, and can be retired instead', async () => {
   const told =
     'There is 1 record of its stock: say from which period on it is no longer used instead.'
-  const { user, changes } = shown({ ...trading, ...steers }, ({ label }) =>
-    label.startsWith('Deletion') ? told : undefined,
+  const { user, changes } = shown(
+    { ...trading, ...steers },
+    { refuses: ({ label }) => (label.startsWith('Deletion') ? told : undefined) },
   )
   await user.click(await row('Grazing Cattle Trading'))
   await user.click(press('Delete Grazing Cattle Trading'))
@@ -237,4 +239,19 @@ test('one with records is not deleted, and can be retired instead', async () => 
   expect(changes.at(-1)?.steps).toMatchObject([
     { resource: 'farm_livestock_enterprises', id: 41, values: { last_period_id: 8 } },
   ])
+})
+
+test('the filter of the address says which are shown, and all of them are a press away', async () => {
+  const { user } = shown(
+    {
+      farm_livestock_enterprises: [ofFarm(41, 22), ofFarm(42, 21)],
+      farm_livestock_enterprise_periods: [run(51, 22), run(52, 21)],
+    },
+    { search: '?livestockTypeIds=%5B1%5D' },
+  )
+  await row('Grazing Sheep Prime Lamb')
+  expect(screen.queryByRole('rowheader', { name: 'Grazing Cattle Trading' })).toBeNull()
+  expect(screen.getByText('1 of 2 shown')).toBeDefined()
+  await user.click(press('Show all'))
+  await row('Grazing Cattle Trading')
 })

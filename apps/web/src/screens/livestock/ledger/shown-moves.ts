@@ -2,23 +2,19 @@
 
 import type { FilterState } from '../../../period/filters-in.ts'
 import type { StockLookups } from '../stock/class-facts.ts'
+import { showsStock } from '../stock/shows-stock.ts'
 import type { StockMove } from '../stock/stock-move.ts'
 
 /** A transfer is shown where either side of it passes. */
 export function passes(
-  { line, into }: StockMove,
-  { livestockEnterpriseIds, livestockTypeIds }: FilterState,
+  { line, into }: Pick<StockMove, 'line' | 'into'>,
+  filters: FilterState,
   { classes }: Pick<StockLookups, 'classes'>,
 ): boolean {
-  return [line, ...(into ? [into] : [])].some(side => {
-    const species = classes.find(({ id }) => id === side.livestock_class_id)?.species_type_id
-    return (
-      isAmong(side.livestock_enterprise_id, livestockEnterpriseIds) &&
-      isAmong(species, livestockTypeIds)
-    )
-  })
-}
-
-function isAmong(id: number | undefined, ids: readonly number[] | undefined): boolean {
-  return ids === undefined || (id !== undefined && ids.includes(id))
+  return [line, ...(into ? [into] : [])].some(side =>
+    showsStock(filters, {
+      enterprise: side.livestock_enterprise_id,
+      species: classes.find(({ id }) => id === side.livestock_class_id)?.species_type_id,
+    }),
+  )
 }
