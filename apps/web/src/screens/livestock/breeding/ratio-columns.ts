@@ -13,11 +13,11 @@ const percent: CellKind = { is: 'percent' }
 const figure: CellKind = { is: 'number', decimals: 1 }
 
 export const ratioColumns: readonly Column[] = [
-  ratio('scanning', 'In young', { help: 'Of those scanned.' }),
-  ratio('foetuses', 'Foetuses', { help: 'Of females joined.', hidden: true }),
-  ratio('marking', 'Marked', { help: 'Of females joined.' }),
-  ratio('weaning', 'Weaned', { help: 'Of females joined.' }),
-  ratio('losses', 'Lost', { help: 'Of young seen at scanning, those that were not weaned.' }),
+  ratio('scanning', 'Scanning rate', { help: 'Of those scanned.' }),
+  ratio('foetuses', 'Foetus rate', { help: 'Of females joined.', hidden: true }),
+  ratio('marking', 'Marking rate', { help: 'Of females joined.' }),
+  ratio('weaning', 'Weaning rate', { help: 'Of females joined.' }),
+  ratio('losses', 'Loss rate', { help: 'Of young seen at scanning, those that were not weaned.' }),
   ratio('survival', 'Kept from marking', { help: 'Weaned of those marked.', hidden: true }),
   ratio('joining', 'Females for each sire', { kind: figure, unit: 'head', hidden: true }),
   ratio('kilograms_weaned', 'For each female', {

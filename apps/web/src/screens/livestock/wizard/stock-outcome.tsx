@@ -23,9 +23,9 @@ export function StockOutcome({ hand }: Props) {
   })
   const counts = rounds.map(round => round.counts)
   const rates = [
-    ['In young', breedingRatio('scanning', counts)],
-    ['Marked', breedingRatio('marking', counts)],
-    ['Weaned', breedingRatio('weaning', counts)],
+    ['Scanning rate', breedingRatio('scanning', counts)],
+    ['Marking rate', breedingRatio('marking', counts)],
+    ['Weaning rate', breedingRatio('weaning', counts)],
   ] as const
   return (
     <SimpleCard title="Result">
