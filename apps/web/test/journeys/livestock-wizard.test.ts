@@ -5,6 +5,7 @@ import type { RunningServer } from '../../../server/test/running-server.ts'
 import {
   closeBrowser,
   faultsForReaders,
+  pathOf,
   signInToBusiness,
   startBrowser,
   visit,
@@ -14,7 +15,8 @@ import { freshFarm, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved, cellAt, linesOf, paste } from '../sheet-in-page.ts'
 
-const email = 'grower@furrow.example'
+const grower = 'grower@furrow.example'
+const owner = 'owner@furrow.example'
 
 let server: RunningServer
 let browser: Browser
@@ -26,12 +28,12 @@ afterAll(async () => {
   await server?.stop()
 })
 
-async function farmCalled(name: string): Promise<FreshFarm> {
+async function farmCalled(name: string, email = grower): Promise<FreshFarm> {
   const use = 'grazing'
   return freshFarm(server.address, { name, email, use, paddocks: { [`${name} 1`]: 900 } })
 }
 
-async function comeTo({ farm, period }: FreshFarm): Promise<Visit> {
+async function comeTo({ farm, period }: FreshFarm, email = grower): Promise<Visit> {
   const visitor = await visit(browser, server.address)
   await signInToBusiness(visitor, email)
   await visitor.go(`/collection/${farm}/period/${period}/livestock/enterprises`)
@@ -169,47 +171,95 @@ test(
   },
 )
 
-test('a sheep flock weans its lambs into two classes', { timeout: 120_000 }, async () => {
-  const place = await farmCalled('Wizard Sheep')
-  const visitor = await comeTo(place)
+test(
+  'a sheep flock weans its lambs, is shorn, and opens the next period as it closed',
+  { timeout: 120_000 },
+  async () => {
+    const place = await farmCalled('Wizard Sheep', owner)
+    const visitor = await comeTo(place, owner)
+    const { page } = visitor
+    await begin(visitor, 'Sheep', 'Wool (self-replacing Merino)')
+    await tickClasses(page, ['Ewes (breeding)', 'Ewe Lambs (weaned)', 'Wether Lambs (weaned)'])
+    await goTo(page, 'Opening')
+    await fill(visitor, [{ 'Opening, head': '500', 'Weight, kg': '60' }])
+    await goTo(page, 'Joining')
+    await fill(visitor, [{ Females: 'Ewes (breeding)', 'Females joined, head': '500' }])
+    await goTo(page, 'Scanning')
+    await fill(visitor, [{ 'Scanned, head': '500', 'In young, head': '460' }])
+    await goTo(page, 'Birth and marking')
+    await fill(visitor, [{ 'Marked on': '1/9/2025', 'Marked, head': '540' }])
+    await goTo(page, 'Weaning')
+    await cellAt(page, 0, 0).first().click()
+    await paste(visitor, [['1/12/2025', '540', '28']])
+    const moves = page.getByRole('grid', { name: 'Where weaned young moved' })
+    await moves.locator('[data-line="0"] > [data-place="0"]').click()
+    await paste(visitor, [
+      ['1/12/2025', 'Lambs (unweaned)', 'Ewe Lambs (weaned)', '270', '27'],
+      ['1/12/2025', 'Lambs (unweaned)', 'Wether Lambs (weaned)', '270', '29'],
+    ])
+    await allSaved(page)
+    await sums(page).getByRole('region', { name: 'Wether Lambs (weaned)' }).waitFor()
+    await goTo(page, 'Closing')
+    await fill(visitor, [
+      { 'Counted, head': '500', 'Weight, kg': '62' },
+      { 'Counted, head': '270', 'Weight, kg': '38' },
+      { 'Counted, head': '270', 'Weight, kg': '40' },
+    ])
+    await sums(page).getByText('1,040 head expected, balanced').last().waitFor()
+    await goTo(page, 'Review')
+    expect(await page.getByRole('region', { name: 'Result' }).first().textContent()).toContain(
+      '108%',
+    )
+    const like = { farm_id: place.farm }
+    expect(await rowsOf(server.address, 'livestock_transfer_events', like)).toHaveLength(2)
+    // Two openings would be one too many: 500 ewes, 540 lambs, and both sides of two transfers.
+    expect(await rowsOf(server.address, 'livestock_ledgers', like)).toHaveLength(6)
+    await shear(visitor, place)
+    await carryOn(visitor, place)
+    expect(visitor.trouble).toEqual([])
+    await visitor.close()
+  },
+)
+
+const flock = 'Grazing Sheep Wool (self-replacing Merino)'
+
+/** The clip goes into its yearly sheet by lines: what each cut, the clean wool and its price follow. */
+async function shear(visitor: Visit, { farm, period }: FreshFarm): Promise<void> {
   const { page } = visitor
-  await begin(visitor, 'Sheep', 'Wool (self-replacing Merino)')
-  await tickClasses(page, ['Ewes (breeding)', 'Ewe Lambs (weaned)', 'Wether Lambs (weaned)'])
-  await goTo(page, 'Opening')
-  await fill(visitor, [{ 'Opening, head': '500', 'Weight, kg': '60' }])
-  await goTo(page, 'Joining')
-  await fill(visitor, [{ Females: 'Ewes (breeding)', 'Females joined, head': '500' }])
-  await goTo(page, 'Scanning')
-  await fill(visitor, [{ 'Scanned, head': '500', 'In young, head': '460' }])
-  await goTo(page, 'Birth and marking')
-  await fill(visitor, [{ 'Marked on': '1/9/2025', 'Marked, head': '540' }])
-  await goTo(page, 'Weaning')
-  await cellAt(page, 0, 0).first().click()
-  await paste(visitor, [['1/12/2025', '540', '28']])
-  const moves = page.getByRole('grid', { name: 'Where weaned young moved' })
-  await moves.locator('[data-line="0"] > [data-place="0"]').click()
-  await paste(visitor, [
-    ['1/12/2025', 'Lambs (unweaned)', 'Ewe Lambs (weaned)', '270', '27'],
-    ['1/12/2025', 'Lambs (unweaned)', 'Wether Lambs (weaned)', '270', '29'],
-  ])
-  await allSaved(page)
-  await sums(page).getByRole('region', { name: 'Wether Lambs (weaned)' }).waitFor()
-  await goTo(page, 'Closing')
+  await visitor.go(`/collection/${farm}/period/${period}/livestock/yearly?sheet=wool`)
+  const of = { Enterprise: flock, Class: 'Ewes (breeding)' }
+  const fleece = { 'Head shorn, head': '500', 'Greasy wool, kg': '2,500', Yield: '70%' }
   await fill(visitor, [
-    { 'Counted, head': '500', 'Weight, kg': '62' },
-    { 'Counted, head': '270', 'Weight, kg': '38' },
-    { 'Counted, head': '270', 'Weight, kg': '40' },
+    { ...of, Line: 'AAA fleece', ...fleece, 'Bales sold, bales': '14', Income: '24,500' },
   ])
-  await sums(page).getByText('1,040 head expected, balanced').last().waitFor()
-  await goTo(page, 'Review')
-  expect(await page.getByRole('region', { name: 'Result' }).first().textContent()).toContain('108%')
-  const like = { farm_id: place.farm }
-  expect(await rowsOf(server.address, 'livestock_transfer_events', like)).toHaveLength(2)
-  // Two openings would be one too many: 500 ewes, 540 lambs, and both sides of two transfers.
-  expect(await rowsOf(server.address, 'livestock_ledgers', like)).toHaveLength(6)
-  expect(visitor.trouble).toEqual([])
-  await visitor.close()
-})
+  const clip = page.locator('[data-line="0"]')
+  await cellAt(page, 0, 0).click()
+  await page.keyboard.press('End')
+  await clip.getByText('5', { exact: true }).waitFor()
+  await clip.getByText('1,750', { exact: true }).waitFor()
+  await clip.getByText('14.00').waitFor()
+  await page.getByRole('tab', { name: 'Numbers' }).click()
+  await page.getByText('this period has a stock ledger, which counts instead').waitFor()
+  expect(await faultsForReaders(page)).toEqual([])
+}
+
+/** The next period opens with what this one closed with. */
+async function carryOn(visitor: Visit, { farm, period }: FreshFarm): Promise<void> {
+  const { page } = visitor
+  await visitor.go(`/collection/${farm}/period`)
+  await page.getByRole('button', { name: 'Start new period' }).click()
+  await page.getByRole('button', { name: /^Start 20/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Collection' }).waitFor()
+  const next = { farm_id: farm, period_id: Number(pathOf(page).split('/').at(-1)) }
+  expect(next.period_id).not.toBe(period)
+  const opened = await rowsOf(server.address, 'livestock_ledgers', next)
+  expect(opened).toMatchObject([
+    { number: 500, weight: 62 },
+    { number: 270, weight: 38 },
+    { number: 270, weight: 40 },
+  ])
+  expect(await rowsOf(server.address, 'livestock_opening_events', next)).toHaveLength(3)
+}
 
 test(
   'cattle that are traded are asked nothing about breeding, and are retired, not deleted',
