@@ -243,7 +243,7 @@ async function shear(visitor: Visit, { farm, period }: FreshFarm): Promise<void>
   expect(await faultsForReaders(page)).toEqual([])
 }
 
-/** The next period opens with what this one closed with. */
+/** The next period opens with what this one closed with, and goes whole when its start is undone. */
 async function carryOn(visitor: Visit, { farm, period }: FreshFarm): Promise<void> {
   const { page } = visitor
   await visitor.go(`/collection/${farm}/period`)
@@ -259,6 +259,11 @@ async function carryOn(visitor: Visit, { farm, period }: FreshFarm): Promise<voi
     { number: 270, weight: 40 },
   ])
   expect(await rowsOf(server.address, 'livestock_opening_events', next)).toHaveLength(3)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  const asking = page.getByRole('dialog', { name: /^Undo the start of 20/ })
+  await asking.getByRole('button', { name: 'Undo the start' }).click()
+  await expect.poll(() => rowsOf(server.address, 'farm_period', next)).toEqual([])
+  expect(await rowsOf(server.address, 'livestock_ledgers', next)).toEqual([])
 }
 
 test(
