@@ -7,7 +7,7 @@ import type { StockMove } from '../stock/stock-move.ts'
 
 /** A transfer is shown where either side of it passes. */
 export function passes(
-  { line, into }: Pick<StockMove, 'line' | 'into'>,
+  { line, into }: StockMove,
   filters: FilterState,
   { classes }: Pick<StockLookups, 'classes'>,
 ): boolean {

@@ -56,10 +56,10 @@ const breedingColumns: readonly TableColumn<ToldGroup>[] = [
     value: ({ breeding }) => breeding.joined,
   },
   ratio('joining', 'Females per sire', { kind: 'number', decimals: 1 }),
-  ratio('scanning', 'In young, of scanned'),
-  ratio('marking', 'Marked, of joined'),
-  ratio('weaning', 'Weaned, of joined'),
-  ratio('losses', 'Lost from scanning to weaning'),
+  ratio('scanning', 'Scanning rate, of scanned'),
+  ratio('marking', 'Marking rate, of joined'),
+  ratio('weaning', 'Weaning rate, of joined'),
+  ratio('losses', 'Loss rate, scanning to weaning'),
   ratio('kilograms_weaned', 'Weaned per female', { kind: 'number', unit: 'kg', decimals: 1 }),
 ]
 
