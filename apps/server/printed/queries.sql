@@ -173,6 +173,7 @@ select
       t1.deleted_at is null
       and (t1.farm_id = any ($2::bigint[]))
   ) as total,
+  0 as along,
   true as parent;
 
 -- GET /api/farms?limit=0&include=periods,crop_type_farm_periods
@@ -180,6 +181,7 @@ select
 select
   coalesce(string_agg(to_json(r)::text, ','), '') as rows,
   count(*) as found,
+  0 as along,
   true as parent
 from
   (
@@ -620,10 +622,53 @@ select
     where
       t1.deleted_at is null
   ) as total,
+  0 as along,
   true as parent;
 
 -- POST /api/paddocks/search?limit=100&with_count=crop_collections&include=property {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}],"includes":[{"relation":"crop_collections.sowing_collection_events"}]}
--- values: [[11,12],["11"],["14","13"],[11,12],["11"],["14","13"]]
+-- values: [[11,12],["11"],["14","13"],[11,12],["11"],["14","13"],[11,12],["11"],["14","13"]]
+with
+  along as materialized (
+    select
+      count(*) as amount
+    from
+      (
+        (
+          select
+            1
+          from
+            (
+              select
+                t1.*
+              from
+                paddocks as t1
+              where
+                t1.deleted_at is null
+                and (t1.farm_id = any ($1::bigint[]))
+                and (
+                  t1.farm_id = any ($2::bigint[])
+                  and t1.period_id = any ($3::bigint[])
+                )
+              order by
+                t1.name collate counted asc,
+                t1.id asc
+              limit
+                100
+            ) as t1,
+            crop_collections as t2,
+            sowing_collection_events as t4
+          where
+            t2.paddock_id = t1.id
+            and t2.farm_id = t1.farm_id
+            and t2.deleted_at is null
+            and t4.crop_collection_id = t2.id
+            and t4.farm_id = t2.farm_id
+            and t4.deleted_at is null
+        )
+        limit
+          200001
+      ) a
+  )
 select
   (
     select
@@ -807,10 +852,10 @@ select
           paddocks as t1
         where
           t1.deleted_at is null
-          and (t1.farm_id = any ($1::bigint[]))
+          and (t1.farm_id = any ($4::bigint[]))
           and (
-            t1.farm_id = any ($2::bigint[])
-            and t1.period_id = any ($3::bigint[])
+            t1.farm_id = any ($5::bigint[])
+            and t1.period_id = any ($6::bigint[])
           )
         order by
           t1.name collate counted asc,
@@ -818,6 +863,13 @@ select
         limit
           100
       ) r
+    where
+      (
+        select
+          amount
+        from
+          along
+      ) <= 200000
   ) as rows,
   (
     select
@@ -826,19 +878,82 @@ select
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($4::bigint[]))
+      and (t1.farm_id = any ($7::bigint[]))
       and (
-        t1.farm_id = any ($5::bigint[])
-        and t1.period_id = any ($6::bigint[])
+        t1.farm_id = any ($8::bigint[])
+        and t1.period_id = any ($9::bigint[])
       )
   ) as total,
+  (
+    select
+      amount
+    from
+      along
+  ) as along,
   true as parent;
 
 -- POST /api/paddocks/search?limit=0&include=ancestors.crop_collections {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}]}
--- values: [[11,12],[11,12],[11,12],["11"],["14","13"]]
+-- values: [[11,12],["11"],["14","13"],[11,12],[11,12],[11,12],[11,12],[11,12],["11"],["14","13"]]
+with
+  along as materialized (
+    select
+      count(*) as amount
+    from
+      (
+        (
+          select
+            1
+          from
+            (
+              select
+                t1.*
+              from
+                paddocks as t1
+              where
+                t1.deleted_at is null
+                and (t1.farm_id = any ($1::bigint[]))
+                and (
+                  t1.farm_id = any ($2::bigint[])
+                  and t1.period_id = any ($3::bigint[])
+                )
+              order by
+                t1.name collate counted asc,
+                t1.id asc
+              limit
+                500
+            ) as t1,
+            paddocks as t2,
+            lateral (
+              select distinct
+                b.prior_paddock_id as id
+              from
+                adjacent_paddocks as b
+              where
+                b.paddock_id = t1.id
+                and (b.farm_id = any ($4::bigint[]))
+            ) as t3,
+            crop_collections as t4
+          where
+            t2.id = t3.id
+            and t2.deleted_at is null
+            and (t2.farm_id = any ($5::bigint[]))
+            and t4.paddock_id = t2.id
+            and t4.farm_id = t2.farm_id
+            and t4.deleted_at is null
+        )
+        limit
+          200001
+      ) a
+  )
 select
   coalesce(string_agg(to_json(r)::text, ','), '') as rows,
   count(*) as found,
+  (
+    select
+      amount
+    from
+      along
+  ) as along,
   true as parent
 from
   (
@@ -1023,12 +1138,12 @@ from
                     adjacent_paddocks as b
                   where
                     b.paddock_id = t1.id
-                    and (b.farm_id = any ($1::bigint[]))
+                    and (b.farm_id = any ($6::bigint[]))
                 ) as t3
               where
                 t2.id = t3.id
                 and t2.deleted_at is null
-                and (t2.farm_id = any ($2::bigint[]))
+                and (t2.farm_id = any ($7::bigint[]))
               order by
                 t2.id
             ) r
@@ -1039,17 +1154,24 @@ from
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($3::bigint[]))
+      and (t1.farm_id = any ($8::bigint[]))
       and (
-        t1.farm_id = any ($4::bigint[])
-        and t1.period_id = any ($5::bigint[])
+        t1.farm_id = any ($9::bigint[])
+        and t1.period_id = any ($10::bigint[])
       )
     order by
       t1.name collate counted asc,
       t1.id asc
     limit
       201
-  ) r;
+  ) r
+where
+  (
+    select
+      amount
+    from
+      along
+  ) <= 200000;
 
 -- POST /api/paddocks/search?limit=0&include=ancestors.crop_collections {"scopes":[{"name":"FarmIdIn","parameters":[[11]]},{"name":"PeriodIdIn","parameters":[[14,13]]}],"sort":[{"field":"name"}]}: where there are more
 -- values: [[11,12],[11,12],[11,12],["11"],["14","13"]]
@@ -1269,6 +1391,7 @@ from
 select
   coalesce(string_agg(to_json(r)::text, ','), '') as rows,
   count(*) as found,
+  0 as along,
   true as parent
 from
   (
@@ -1535,6 +1658,7 @@ select
         )
       )
   ) as total,
+  0 as along,
   true as parent;
 
 -- POST /api/rainfalls/search?limit=0 {"filters":[{"field":"rain_gauge_id","value":5}],"sort":[{"field":"date"}]}
@@ -1542,6 +1666,7 @@ select
 select
   coalesce(string_agg(to_json(r)::text, ','), '') as rows,
   count(*) as found,
+  0 as along,
   true as parent
 from
   (
@@ -1699,6 +1824,7 @@ select
       and t2.deleted_at is null
       and (t2.farm_id = any ($6::bigint[]))
   ) as total,
+  0 as along,
   exists (
     select
     from
@@ -1834,6 +1960,7 @@ select
       and t3.deleted_at is null
       and (t3.farm_id = any ($8::bigint[]))
   ) as total,
+  0 as along,
   exists (
     select
     from
@@ -1957,6 +2084,7 @@ select
       and t2.deleted_at is null
       and (t2.id = any ($7::bigint[]))
   ) as total,
+  0 as along,
   exists (
     select
     from

@@ -43,6 +43,7 @@ export function takeTurns(app: FastifyInstance): void {
       if (!request.hasBegun) request.endTurn?.()
     })
     request.endTurn = await turns.take(viewer.actor, () => (gone = new AbortController()).signal)
+    gone = undefined
   })
   app.addHook('preHandler', (request, _reply, done) => {
     request.hasBegun = true

@@ -9,7 +9,7 @@ import type { Condition } from './condition.ts'
 import type { ExtrasPlan, IncludePlan } from './plan-extras.ts'
 import type { ReadPlan } from './plan-read.ts'
 import type { Reach } from './reach.ts'
-import { renderBody } from './render-read.ts'
+import { renderBody } from './render-body.ts'
 import { sourceOf } from './source.ts'
 import type { Step } from './step.ts'
 

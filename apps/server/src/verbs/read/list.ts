@@ -2,11 +2,12 @@
 
 import { pageTail } from '@furrow/wire/page'
 import { readListWish, readSearchWish } from '@furrow/wire/reading/read-wish'
-import { notFound } from '@furrow/wire/refusal'
+import { invalid, notFound } from '@furrow/wire/refusal'
 import type { ReadWish } from '@furrow/wire/wish'
 import { runQuery } from '../../db/run-query.ts'
 import { planRead } from '../../query/plan-read.ts'
 import type { ReadPlan } from '../../query/plan-read.ts'
+import { mostAlong } from '../../query/render-along.ts'
 import { renderFirst, renderPage } from '../../query/render-read.ts'
 import { planningOf } from '../call/request-context.ts'
 import type { RequestContext } from '../call/request-context.ts'
@@ -15,7 +16,7 @@ import { whole } from '../call/reply.ts'
 import type { Reply } from '../call/reply.ts'
 import { faultsOf } from '../call/request.ts'
 import type { Request } from '../call/request.ts'
-import { readyToRead } from './ready-to-read.ts'
+import { refreshRead } from '../rows/refresh-stale.ts'
 import { streamRows } from './stream-rows.ts'
 
 export function list(context: RequestContext, request: Request): Promise<Reply> {
@@ -44,12 +45,11 @@ async function read(
     wishFor(wish => planRead(wish, planning)),
     planning,
   )
-  await readyToRead(context, plan)
+  await refreshRead(context, plan)
   if (plan.page.limit === 'all') return readAll(context, plan, request.url)
   const [page] = await runQuery(context.tx, renderPage(plan))
   if (!page) throw new Error('A page was asked for and nothing came.')
-  if (!page.parent)
-    throw notFound('The parent record doesn’t exist, or you don’t have access to it.')
+  refuseUnread(page)
   const { limit, page: number } = plan.page
   const count = Math.min(Math.max(page.total - (number - 1) * limit, 0), limit)
   const tail = pageTail({ url: request.url, page: plan.page, total: page.total, count })
@@ -59,8 +59,8 @@ async function read(
 /** What goes into one piece is asked for at once; whatever is longer comes as a stream. */
 async function readAll(context: RequestContext, plan: ReadPlan, url: string): Promise<Reply> {
   const [first] = await runQuery(context.tx, renderFirst(plan, inOnePiece + 1))
-  if (!first?.parent)
-    throw notFound('The parent record doesn’t exist, or you don’t have access to it.')
+  if (!first) throw new Error('Rows were asked for and nothing came.')
+  refuseUnread(first)
   if (first.found > inOnePiece) return streamRows(context, plan, url)
   const tail = pageTail({ url, page: plan.page, total: first.found, count: first.found })
   return whole(`{"data":[${first.rows}]${tail}`)
@@ -68,3 +68,11 @@ async function readAll(context: RequestContext, plan: ReadPlan, url: string): Pr
 
 /** Rows that one answer holds before it is streamed. */
 export const inOnePiece = 200
+
+function refuseUnread({ parent, along }: { parent: boolean; along: number }): void {
+  if (!parent) throw notFound('The parent record doesn’t exist, or you don’t have access to it.')
+  if (along <= mostAlong) return
+  const most = mostAlong.toLocaleString('en')
+  const sentence = `More than ${most} related rows would come along. Ask for fewer rows, or for less beside them.`
+  throw invalid({ include: [sentence] })
+}

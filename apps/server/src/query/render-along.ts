@@ -1,34 +1,48 @@
-// How many rows would come along with a page: asked before ways on which every row brings the same many
+// How many rows would come along with a page: counted before ways on which every row brings the same many
 // rows again, such as from paddocks to their farm and to its paddocks.
 
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { IncludeBranch, IncludePlan } from './plan-extras.ts'
 import type { ReadPlan } from './plan-read.ts'
 import { renderCondition } from './render-condition.ts'
-import { renderRoots } from './render-read.ts'
-import type { Roots } from './render-read.ts'
+import { renderRoots } from './render-body.ts'
+import type { Roots } from './render-body.ts'
 import { renderStep } from './render-step.ts'
 import type { Sql } from './sql.ts'
 
 type Way = readonly IncludeBranch[]
 
+/** Rows that come along in one statement. */
+export const mostAlong = 200_000
 /** Rows of a plan that are fetched together where all of them are asked for. */
 const rootsAtOnce = 500
 
-/** Counted no further than `most` and one; nothing where no way needs to be looked at. */
-export function renderAmount(
-  plan: ReadPlan,
-  most: number,
-): RawBuilder<{ readonly amount: number }> | undefined {
+/** The count as part of the statement that it guards: the rows are not made where too many would come along. */
+export interface Along {
+  /** Stands before the statement. */
+  readonly counted: Sql
+  /** Counted no further than `mostAlong` and one. */
+  readonly amount: Sql
+  /** Stands behind the rows, in brackets, that are made. */
+  readonly whereFew: Sql
+}
+
+export function countAlong(plan: ReadPlan): Along {
   const ways = waysOf(plan.extras.includes).filter(multiplies)
-  if (ways.length === 0) return undefined
+  if (ways.length === 0) return nothingAlong
   const { limit } = plan.page
   const roots = renderRoots(plan, limit === 'all' ? rootsAtOnce : limit)
   const found = ways.map(way => renderWay(way, roots))
-  return sql<{ amount: number }>`
-    select count(*) as amount from (${sql.join(found, sql` union all `)} limit ${sql.lit(most + 1)}) a`
+  const all = sql`(${sql.join(found, sql` union all `)} limit ${sql.lit(mostAlong + 1)})`
+  const amount = sql`(select amount from along)`
+  return {
+    counted: sql`with along as materialized (select count(*) as amount from ${all} a) `,
+    amount,
+    whereFew: sql` where ${amount} <= ${sql.lit(mostAlong)}`,
+  }
 }
+
+const nothingAlong: Along = { counted: sql``, amount: sql`0`, whereFew: sql`` }
 
 /** Each as far as its last step to many. */
 function waysOf(includes: readonly IncludePlan[]): readonly Way[] {
