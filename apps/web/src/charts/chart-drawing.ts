@@ -2,7 +2,7 @@
 // as a table.
 
 import type { EChartsCoreOption } from 'echarts/core'
-import type { TableColumn } from '../ui/table/table-columns.ts'
+import type { FilledTable } from '../ui/table/table-columns.ts'
 import type { ChartLook } from './chart-look.ts'
 
 export interface ChartDrawing<Row> {
@@ -19,11 +19,7 @@ export interface ChartDrawing<Row> {
   /** Where a reader begins: the latest that is known. */
   readonly begin?: number | undefined
   /** The same figures, for who would rather read than look. */
-  readonly table: {
-    readonly columns: readonly TableColumn<Row>[]
-    readonly rows: readonly Row[]
-    readonly rowKey: (row: Row) => string | number
-  }
+  readonly table: FilledTable<Row>
 }
 
 /** As it stands in the data. */

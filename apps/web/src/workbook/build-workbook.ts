@@ -8,7 +8,7 @@ import { originRows } from './build-origin.ts'
 import { numberFormat, rawOf } from './cell-form.ts'
 import { cellName, columnLetters } from './cell-names.ts'
 import { headingTexts } from './headings.ts'
-import type { RawCell } from './raw-cell.ts'
+import { filled, headed, onPaper, pageName, written } from './page-look.ts'
 import { keyHeading, listPage, originPage } from './workbook-shape.ts'
 import type { SheetOfWorkbook, WorkbookPlace } from './workbook-shape.ts'
 
@@ -43,32 +43,8 @@ function figuresPage<Row>(sheet: SheetOfWorkbook<Row>): WriteSheet {
     dataValidations: columns.flatMap((column, place) => choicesOf(column, place, rows.length)),
     freezePane: { rows: 1, columns: frozen + 2 },
     autoFilter: { range: `A1:${cellName(rows.length, columns.length)}` },
-    pageSetup: {
-      orientation: 'landscape',
-      paperSize: 'a4',
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
-      printTitlesRow: '$1:$1',
-    },
+    pageSetup: onPaper,
   }
-}
-
-/** What spreadsheets take as the name of a page. */
-function pageName(title: string): string {
-  const name = title
-    .replace(/[\\/?*[\]:']+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 31)
-    .trim()
-  const isTaken = [originPage, listPage, 'history', ''].includes(name.toLowerCase())
-  return isTaken ? 'Sheet' : name
-}
-
-function written(raw: RawCell): CellValue {
-  if (typeof raw !== 'object' || raw === null) return raw
-  return 'day' in raw ? new Date(`${raw.day}T00:00:00Z`) : raw.formula
 }
 
 function columnOf<Row>(column: SheetColumn<Row>, headings: ReadonlyMap<string, string>): ColumnDef {
@@ -108,16 +84,6 @@ function styledCells<Row>({ columns, rows }: SheetOfWorkbook<Row>): Map<string, 
 }
 
 const tinted: CellStyle = { fill: filled('E7E6DF'), font: { color: { rgb: '5B635B' } } }
-const headed: CellStyle = {
-  font: { bold: true },
-  fill: filled('DCEBDF'),
-  alignment: { wrapText: true, vertical: 'top' },
-}
-
-function filled(rgb: string): NonNullable<CellStyle['fill']> {
-  return { type: 'pattern', pattern: 'solid', fgColor: { rgb } }
-}
-
 /** Below the rows there is room for so many new ones. */
 const roomBelow = 500
 

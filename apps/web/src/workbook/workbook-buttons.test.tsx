@@ -5,28 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { deviceOf, nothingServed } from './reviewing-for-tests.tsx'
+import { savedFiles } from '../ui/table/saved-files-for-tests.ts'
 import { here, sheetOf } from './round-trip-for-tests.ts'
 import { WorkbookButtons } from './workbook-buttons.tsx'
 
 const patient = { timeout: 30_000 }
-let saved: Blob[]
-let names: string[]
-
+let files: ReturnType<typeof savedFiles>
 beforeEach(() => {
-  saved = []
-  names = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download)
-  })
+  files = savedFiles()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -45,22 +31,14 @@ async function open(sheet = sheetOf()) {
   return user
 }
 
-function bytesOf(blob: Blob): Promise<ArrayBuffer> {
-  const reader = new FileReader()
-  return new Promise(resolve => {
-    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer))
-    reader.readAsArrayBuffer(blob)
-  })
-}
-
 const toChange = () => ({ label: '', farmId: 3, steps: [] })
 const item = (name: string) => screen.findByRole('menuitem', { name }, patient)
 
 test('a sheet is downloaded under the name of farm and period', async () => {
   const user = await open()
   await user.click(await item('Download XLSX'))
-  await waitFor(() => expect(names).toEqual(['Paddocks River Farm 2023-24.xlsx']), patient)
-  const { sheets } = await readXlsx(await bytesOf(saved[0]!))
+  await waitFor(() => expect(files.names).toEqual(['Paddocks River Farm 2023-24.xlsx']), patient)
+  const { sheets } = await readXlsx(await files.bytes(0))
   expect(sheets.map(({ name }) => name)).toEqual(['Paddocks', 'furrow', 'furrow-lists'])
   expect(sheets[0]?.rows).toHaveLength(4)
 })
@@ -68,8 +46,11 @@ test('a sheet is downloaded under the name of farm and period', async () => {
 test('an empty template has the headings and no rows', async () => {
   const user = await open(sheetOf(undefined, { toChange }))
   await user.click(await item('Empty template'))
-  await waitFor(() => expect(names).toEqual(['Paddocks River Farm 2023-24 template.xlsx']), patient)
-  const { sheets } = await readXlsx(await bytesOf(saved[0]!))
+  await waitFor(
+    () => expect(files.names).toEqual(['Paddocks River Farm 2023-24 template.xlsx']),
+    patient,
+  )
+  const { sheets } = await readXlsx(await files.bytes(0))
   expect(sheets[0]?.rows).toHaveLength(1)
 })
 

@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
-import { useNotices } from '../ui/notices.tsx'
-import { fileName, saveBlob } from '../ui/table/save-file.ts'
+import { fileName } from '../ui/table/save-file.ts'
+import { useSaveWorkbook } from './use-save-workbook.ts'
 import type { SheetOfWorkbook, WorkbookPlace } from './workbook-shape.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
@@ -88,25 +88,16 @@ export function WorkbookButtons<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace
 
 const icon = { size: 18, 'aria-hidden': true } as const
 const endings = '.xlsx,.csv,.tsv,.txt'
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Without signal, the program that writes workbooks may not be on the device yet. */
 function useDownload<Row>(props: SheetOfWorkbook<Row> & WorkbookPlace) {
-  const notices = useNotices()
-  const [isBusy, setBusy] = useState(false)
-  const run = async (what: 'figures' | 'template') => {
-    setBusy(true)
-    try {
-      const sheet = what === 'template' ? { ...props, rows: [] } : props
-      const bytes = await writeWorkbook(sheet, props, new Date().toISOString())
-      const { title, farm, period } = props
-      const name = [title, farm.name, period.name, ...(what === 'template' ? ['template'] : [])]
-      saveBlob(fileName(name.join(' '), 'xlsx'), new Blob([bytes], { type: workbookType }))
-    } catch {
-      notices.bad('The workbook could not be written. Try again when there is signal.')
-    } finally {
-      setBusy(false)
-    }
+  const { isBusy, save } = useSaveWorkbook()
+  const download = (what: 'figures' | 'template') => {
+    const sheet = what === 'template' ? { ...props, rows: [] } : props
+    const { title, farm, period } = props
+    const name = [title, farm.name, period.name, ...(what === 'template' ? ['template'] : [])]
+    save(fileName(name.join(' '), 'xlsx'), () =>
+      writeWorkbook(sheet, props, new Date().toISOString()),
+    )
   }
-  return { isBusy, download: (what: 'figures' | 'template') => void run(what) }
+  return { isBusy, download }
 }

@@ -13,7 +13,7 @@ import { useFileName } from './use-file-name.ts'
 import { SearchBox } from '../search-box.tsx'
 import { foundRows, sortedRows } from './rows-in-order.ts'
 import type { SortOrder } from './rows-in-order.ts'
-import { fileText, headingOf, totalOf } from './table-columns.ts'
+import { fileText, headingOf, looksOf, totalOf } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
 import { TableFoot, TableHead, TableRow } from './table-parts.tsx'
 
@@ -124,7 +124,7 @@ function fileRows<Row>(
   )
   return [
     columns.map(headingOf),
-    ...rows.map(row => columns.map(column => fileText(column.value(row), column))),
+    ...rows.map(row => columns.map(column => fileText(column.value(row), looksOf(column, row)))),
     ...(hasTotals ? [totals] : []),
   ]
 }

@@ -2,7 +2,7 @@
 // not known stands last, whichever way round.
 
 import { foldedText } from '../folded-text.ts'
-import { shownText } from './table-columns.ts'
+import { looksOf, shownText } from './table-columns.ts'
 import type { TableColumn, TableValue } from './table-columns.ts'
 
 export function foundRows<Row>(
@@ -12,7 +12,7 @@ export function foundRows<Row>(
 ): readonly Row[] {
   const sought = foldedText(search)
   const holds = (row: Row) => (column: TableColumn<Row>) =>
-    foldedText(shownText(column.value(row), column)).includes(sought)
+    foldedText(shownText(column.value(row), looksOf(column, row))).includes(sought)
   return sought === '' ? rows : rows.filter(row => columns.some(holds(row)))
 }
 

@@ -14,16 +14,29 @@ export interface TableColumn<Row> {
   readonly kind?: ColumnKind | undefined
   readonly unit?: string | undefined
   readonly decimals?: number | undefined
+  /** Where the figures of a column are not of one kind. */
+  readonly looks?: ((row: Row) => Looks) | undefined
   /** Where the figure alone will not do: a link, a badge. */
   readonly show?: ((row: Row) => ReactNode) | undefined
   /** At the foot: the sum, or what is made of all rows. */
   readonly total?: 'sum' | ((rows: readonly Row[]) => TableValue) | undefined
 }
 
+/** A table without its place on a screen. */
+export interface FilledTable<Row> {
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+}
+
 type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'day' | 'moment'
 
 export function isFigure({ kind }: Pick<TableColumn<never>, 'kind'>): boolean {
   return kind === 'number' || kind === 'money' || kind === 'percent'
+}
+
+export function looksOf<Row>(column: TableColumn<Row>, row: Row): Looks {
+  return column.looks?.(row) ?? column
 }
 
 export function headingOf({ heading, unit }: Pick<TableColumn<never>, 'heading' | 'unit'>): string {
@@ -53,7 +66,7 @@ export function totalOf<Row>({ total, value }: TableColumn<Row>, rows: readonly 
   return figures.length === 0 ? null : exactly(figures.reduce((sum, figure) => sum + figure, 0))
 }
 
-type Looks = Pick<TableColumn<never>, 'kind' | 'decimals'>
+export type Looks = Pick<TableColumn<never>, 'kind' | 'decimals'>
 
 function shownString(value: string, kind: ColumnKind = 'text'): string {
   if (kind === 'day') return dayText(value)

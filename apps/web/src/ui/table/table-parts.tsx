@@ -3,7 +3,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { SortOrder } from './rows-in-order.ts'
-import { headingOf, isFigure, shownText, totalOf } from './table-columns.ts'
+import { headingOf, isFigure, looksOf, shownText, totalOf } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
 
 interface HeadProps<Row> {
@@ -61,7 +61,7 @@ export function TableRow<Row>({ columns, row }: RowProps<Row>) {
           data-figure={isFigure(column)}
         >
           <div className="plain-table-cell">
-            {column.show ? column.show(row) : shownText(column.value(row), column)}
+            {column.show ? column.show(row) : shownText(column.value(row), looksOf(column, row))}
           </div>
         </td>
       ))}

@@ -2,18 +2,17 @@
 
 import { Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Chart } from '../../../charts/chart.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { TablesButton } from '../../../workbook/tables/tables-button.tsx'
+import { BelowReconciliation } from './below-reconciliation.tsx'
 import { LinesBehind } from './lines-behind.tsx'
 import type { OpenedCell } from './lines-behind.tsx'
-import { feedChart, flowChart } from './stock-charts.ts'
 import { SummaryTools } from './summary-tools.tsx'
 import { summaryColumns } from './stock-summary-columns.tsx'
-import { summaryRows } from './stock-summary-rows.ts'
-import { BreedingTable, MeasureTable, ScheduleTable } from './summary-tables.tsx'
+import { summaryRows, unitsOf } from './stock-summary-rows.ts'
+import { summaryPages } from './summary-workbook.ts'
 import { shownTrades } from './shown-trades.ts'
-import { MoveTable } from './trade-table.tsx'
 import type { useLivestockSummary } from './use-livestock-summary.ts'
 
 interface Props {
@@ -27,8 +26,9 @@ interface Props {
 export function StockAtWork({ place, of, mayWrite, summary }: Props) {
   const { told, stock, filtering, unit: chosen, chooseUnit } = summary
   const [opened, setOpened] = useState<OpenedCell>()
-  const seesMoney = !!told?.total.value
-  const unit = chosen === 'value' && !seesMoney ? 'head' : chosen
+  const units = told ? unitsOf(told) : []
+  const seesMoney = units.includes('value')
+  const unit = units.includes(chosen) ? chosen : 'head'
   const rows = useMemo(() => (told ? summaryRows(told) : []), [told])
   const columns = useMemo(
     () => summaryColumns({ unit, rows, open: (row, kind) => setOpened({ row, kind }) }),
@@ -37,7 +37,7 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
   if (!told || (told.classes.length === 0 && stock.inClasses.length === 0)) return null
   const { lists } = stock
   const trades = (kind: 'sale' | 'purchase') => shownTrades(stock, filtering.filters, kind)
-  const tables = { told, of }
+  const [sales, purchases] = [trades('sale'), trades('purchase')]
   return (
     <>
       <Stack gap="sm">
@@ -46,10 +46,15 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
           lists={lists}
           filtering={filtering}
           shown={told.classes.length}
-          seesMoney={seesMoney}
+          units={units}
           unit={unit}
           onUnit={chooseUnit}
-        />
+        >
+          <TablesButton
+            title={`Livestock of ${of}`}
+            pages={() => summaryPages({ told, lists, sales, purchases })}
+          />
+        </SummaryTools>
         <div className="stock-summary">
           <PlainTable
             caption={`Livestock of ${of}, ${unitWords[unit]}`}
@@ -63,31 +68,7 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
           {notes[unit]}
         </Text>
       </Stack>
-      <Chart name="Stock flow" headingOrder={2} of={of} {...flowChart(told)} />
-      <BreedingTable {...tables} />
-      <MoveTable
-        caption={`Sales of ${of}`}
-        moves={trades('sale')}
-        lists={lists}
-        seesMoney={seesMoney}
-        empty="Nothing sold yet."
-      />
-      <MoveTable
-        caption={`Purchases of ${of}`}
-        moves={trades('purchase')}
-        lists={lists}
-        seesMoney={seesMoney}
-        empty="Nothing bought yet."
-      />
-      <MeasureTable {...tables} />
-      <Chart name="DSE by month" headingOrder={2} of={of} {...feedChart(told)} />
-      <Stack gap="xs">
-        <ScheduleTable {...tables} lists={lists} />
-        <Text size="sm" c="dimmed">
-          Natural increase at the tax office’s usual $20 a head of cattle and $4 a head of sheep.
-          Deaths include what the count missed.
-        </Text>
-      </Stack>
+      <BelowReconciliation {...{ told, of, lists, sales, purchases, seesMoney }} />
       <LinesBehind
         place={place}
         stock={stock}

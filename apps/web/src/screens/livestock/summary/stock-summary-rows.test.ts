@@ -1,54 +1,9 @@
-import { livestockSummary } from '@furrow/farming/stock/livestock-summary'
-import type { NamedStock, StockRead } from '@furrow/farming/stock/livestock-summary'
-import type { StockOfClass } from '@furrow/farming/stock/stock-of-class'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { describe, expect, test } from 'vitest'
 import { flowChart } from './stock-charts.ts'
 import { summaryColumns } from './stock-summary-columns.tsx'
 import { differenceWords, summaryRows } from './stock-summary-rows.ts'
-
-const period = { from: '2025-07-01', to: '2026-06-30' }
-
-function stock(counted: number | null, adjusted = 0): StockOfClass {
-  const moved = (kind: 'opening' | 'sale' | 'adjustment out', head: number) => ({
-    kind,
-    head,
-    day: null,
-    weight: null,
-    value: null,
-  })
-  return {
-    species: 'cattle',
-    slug: null,
-    breeding: false,
-    unweaned: false,
-    dse: 8,
-    standardValue: 1000_00,
-    movements: [moved('opening', 10), moved('sale', 2), moved('adjustment out', adjusted)],
-    counted,
-    countedWeight: null,
-  }
-}
-
-function told(...all: readonly StockOfClass[]): LivestockOfPeriod {
-  const classes = all.map((one, place): NamedStock => ({
-    class: { id: place + 1, name: `Class ${place + 1}` },
-    enterprise: { id: 7, name: 'Grazing Cattle Breeding' },
-    species: { id: 1, name: 'Cattle' },
-    stock: one,
-  }))
-  const read: StockRead = {
-    classes,
-    rounds: [],
-    period,
-    grazedBy: new Map(),
-    grazed: null,
-    rain: null,
-    seesMoney: true,
-  }
-  const of = { farm_id: 1, period_id: 2, period: '2025-26', ...period, earlier: [] }
-  return { ...of, ...livestockSummary(read) }
-}
+import { stock, told } from './summary-for-tests.ts'
 
 const wordsOf = (summary: LivestockOfPeriod) => summaryRows(summary).map(differenceWords)
 

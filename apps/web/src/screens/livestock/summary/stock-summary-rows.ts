@@ -3,6 +3,11 @@
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 
 export const stockUnits = ['head', 'kilograms', 'value'] as const
+export const unitNames: Readonly<Record<StockUnit, string>> = {
+  head: 'Number',
+  kilograms: 'Weight (kg)',
+  value: 'Value ($)',
+}
 export type StockUnit = (typeof stockUnits)[number]
 
 type ToldClass = LivestockOfPeriod['classes'][number]
@@ -12,6 +17,8 @@ export interface StockSummaryRow {
   readonly key: string
   readonly kind: 'class' | 'enterprise' | 'species' | 'farm'
   readonly name: string
+  /** Of a class its enterprise; of what is added up its own name. */
+  readonly group: string
   readonly line: ToldClass | ToldGroup
   /** Of a class: where its movements are. */
   readonly of: { readonly classId: number; readonly enterpriseId: number | null } | undefined
@@ -29,6 +36,7 @@ export function summaryRows(told: LivestockOfPeriod): readonly StockSummaryRow[]
       key: `class ${id} ${line.class.id}`,
       kind: 'class',
       name: line.class.name,
+      group: name,
       line,
       of: { classId: line.class.id, enterpriseId: id },
     }))
@@ -46,7 +54,12 @@ function sumRow(
   name: string,
   line: ToldGroup,
 ): StockSummaryRow {
-  return { key, kind, name, line, of: undefined }
+  return { key, kind, name, group: name, line, of: undefined }
+}
+
+/** Who sees no money is told nothing in dollars. */
+export function unitsOf({ total }: Pick<LivestockOfPeriod, 'total'>): readonly StockUnit[] {
+  return stockUnits.filter(unit => unit !== 'value' || total.value !== null)
 }
 
 /** What there is to say of a count against the records. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function MoveTable({ caption, moves, lists, seesMoney, ofOneClass, empty }: Props) {
-  const columns = columnsOf(lists, seesMoney)
+  const columns = tradeColumns(lists, seesMoney)
   return (
     <PlainTable
       caption={caption}
@@ -30,7 +30,7 @@ export function MoveTable({ caption, moves, lists, seesMoney, ofOneClass, empty 
   )
 }
 
-function columnsOf(
+export function tradeColumns(
   { classes, contacts }: Props['lists'],
   seesMoney: boolean,
 ): readonly TableColumn<StockMove>[] {

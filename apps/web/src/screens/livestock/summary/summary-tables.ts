@@ -1,4 +1,4 @@
-// What stands below the reconciliation as tables: how they bred, the measures against last period, and the
+// What the tables below the reconciliation say: how they bred, the measures against last period, and the
 // schedule that the accountant asks for.
 
 import { scheduleLines, stockSchedule } from '@furrow/farming/stock/stock-schedule'
@@ -8,31 +8,17 @@ import { moneyMeasures } from '@furrow/farming/stock/stock-measures'
 import type { StockMeasureName } from '@furrow/farming/stock/stock-measures'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { periodText } from '@furrow/farming/dates/period-text'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import { shownText } from '../../../ui/table/table-columns.ts'
-import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import type { FilledTable, TableColumn } from '../../../ui/table/table-columns.ts'
 import type { StockLists } from '../stock/use-stock-lists.ts'
 import { noEnterprise } from './stock-summary-rows.ts'
 import type { ToldGroup } from './stock-summary-rows.ts'
 
-interface Props {
-  readonly told: LivestockOfPeriod
-  /** Farm and period in words. */
-  readonly of: string
-}
-
-export function BreedingTable({ told, of }: Props) {
-  const bred = told.enterprises.filter(({ breeding }) => breeding.rounds > 0)
-  if (bred.length === 0) return null
-  return (
-    <PlainTable
-      caption={`Breeding of ${of}`}
-      columns={breedingColumns}
-      rows={bred}
-      rowKey={group => group.of?.id ?? 0}
-      fixedOrder
-    />
-  )
+export function breedingTable({ enterprises }: LivestockOfPeriod): FilledTable<ToldGroup> {
+  return {
+    columns: breedingColumns,
+    rows: enterprises.filter(({ breeding }) => breeding.rounds > 0),
+    rowKey: group => group.of?.id ?? 0,
+  }
 }
 
 const ratio = (
@@ -95,34 +81,31 @@ const measureRows: readonly MeasureRow[] = [
   { name: 'profit_per_dse', words: 'Trading profit per DSE', looks: money },
 ]
 
-export function MeasureTable({ told, of }: Props) {
+export function measureTable(told: LivestockOfPeriod): FilledTable<MeasureRow> {
   const before = told.earlier.at(-1)
   const seesMoney = told.total.value !== null
-  const rows = measureRows.filter(({ name }) => seesMoney || !moneyMeasures.includes(name))
-  const columns: readonly TableColumn<MeasureRow>[] = [
-    { key: 'name', heading: 'Measure', value: ({ words }) => words },
-    measureColumn('now', periodText(told.period), told.total),
-    ...(before ? [measureColumn('before', periodText(before.period), before.total)] : []),
-  ]
-  return (
-    <PlainTable
-      caption={`Measures of ${of}`}
-      columns={columns}
-      rows={rows}
-      rowKey={({ name }) => name}
-      fixedOrder
-    />
-  )
+  return {
+    columns: [
+      { key: 'name', heading: 'Measure', value: ({ words }) => words },
+      measureColumn('now', periodText(told.period), told.total),
+      ...(before ? [measureColumn('before', periodText(before.period), before.total)] : []),
+    ],
+    rows: measureRows.filter(({ name }) => seesMoney || !moneyMeasures.includes(name)),
+    rowKey: ({ name }) => name,
+  }
 }
 
-function measureColumn(
+const measureColumn = (
   key: string,
   heading: string,
   { measures }: ToldGroup,
-): TableColumn<MeasureRow> {
-  const value = ({ name }: MeasureRow) => measures[name]
-  return { key, heading, kind: 'number', value, show: row => shownText(value(row), row.looks) }
-}
+): TableColumn<MeasureRow> => ({
+  key,
+  heading,
+  kind: 'number',
+  looks: ({ looks }) => looks,
+  value: ({ name }) => measures[name],
+})
 
 interface ScheduleRow {
   readonly key: string
@@ -132,31 +115,25 @@ interface ScheduleRow {
   readonly value: number | null
 }
 
-interface ScheduleProps extends Props {
-  readonly lists: Pick<StockLists, 'species'>
-}
-
 /** Natural increase at what the tax office takes a head for. */
-export function ScheduleTable({ told, of, lists }: ScheduleProps) {
-  const slugs = new Map(lists.species.map(({ id, slug }) => [id, slug]))
-  const rows = told.species.flatMap((group): readonly ScheduleRow[] => {
-    const schedule = stockSchedule(slugs.get(group.of?.id ?? 0) ?? '', group)
-    return scheduleLines.map(line => ({
-      key: `${group.of?.id} ${line}`,
-      species: group.of?.name ?? '',
-      line,
-      ...schedule[line],
-    }))
-  })
-  return (
-    <PlainTable
-      caption={`Stock schedule for the accountant, ${of}`}
-      columns={told.total.value === null ? scheduleColumns.slice(0, 3) : scheduleColumns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      fixedOrder
-    />
-  )
+export function scheduleTable(
+  told: LivestockOfPeriod,
+  { species }: Pick<StockLists, 'species'>,
+): FilledTable<ScheduleRow> {
+  const slugs = new Map(species.map(({ id, slug }) => [id, slug]))
+  return {
+    columns: told.total.value === null ? scheduleColumns.slice(0, 3) : scheduleColumns,
+    rows: told.species.flatMap((group): readonly ScheduleRow[] => {
+      const schedule = stockSchedule(slugs.get(group.of?.id ?? 0) ?? '', group)
+      return scheduleLines.map(line => ({
+        key: `${group.of?.id} ${line}`,
+        species: group.of?.name ?? '',
+        line,
+        ...schedule[line],
+      }))
+    }),
+    rowKey: ({ key }) => key,
+  }
 }
 
 const scheduleWords: Readonly<Record<ScheduleLineName, string>> = {

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { readXlsx } from 'hucre/xlsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showScreen } from '../../../period/screen-for-tests.tsx'
+import { savedFiles } from '../../../ui/table/saved-files-for-tests.ts'
+import { LivestockSummaryScreen } from './livestock-summary-screen.tsx'
+import { stock, told, toldWithoutMoney } from './summary-for-tests.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const lists = {
+  farms: [{ id: 3, farm_name: 'Wattle Downs' }],
+  periods: [{ id: 8, name: '2025-26', start_date: '2025-07-01', end_date: '2026-06-30' }],
+  livestock_species_types: [{ id: 1, name: 'Cattle', slug: 'cattle' }],
+}
+
+async function shown(summary: ReturnType<typeof told>) {
+  const view = showScreen(<LivestockSummaryScreen />, lists, { told: summary })
+  await screen.findByRole('table', { name: /^Livestock of Wattle Downs/ })
+  return view
+}
+
+test('the summary is downloaded as a workbook, under the name of farm and period', async () => {
+  const files = savedFiles()
+  const { user } = await shown(told(stock(3)))
+  await user.click(screen.getByRole('button', { name: 'Download workbook' }))
+  await waitFor(() => expect(files.names).toEqual(['Livestock of Wattle Downs, 2025–26.xlsx']))
+  const { sheets } = await readXlsx(await files.bytes(0))
+  expect(sheets.map(({ name }) => name)).toContain('Value ($)')
+  expect(sheets[0]?.rows[2]).toContain('5 too few')
+})
+
+test('who sees no money is told and handed none', async () => {
+  const files = savedFiles()
+  const { user } = await shown(toldWithoutMoney(stock(3)))
+  const units = within(screen.getByRole('radiogroup', { name: 'Told in' })).getAllByRole('radio')
+  expect(units.map(one => (one as HTMLInputElement).value)).toEqual(['head', 'kilograms'])
+  await user.click(screen.getByRole('button', { name: 'Download workbook' }))
+  await waitFor(() => expect(files.names).toHaveLength(1))
+  const { sheets } = await readXlsx(await files.bytes(0))
+  expect(sheets.map(({ name }) => name)).not.toContain('Value ($)')
+})
+
+test('measures are each told in their own unit', async () => {
+  await shown(told(stock(8)))
+  const table = screen.getByRole('table', { name: /^Measures of/ })
+  const line = within(table).getByText('Change of value on hand').closest('tr')
+  expect(line?.textContent).toContain('-$2,000.00')
+})
