@@ -33,7 +33,15 @@ export function closingDifference(counted: number, movements: readonly StockMove
 
 /** When the day is done; what has no day came before it all. */
 export function headOn(day: string, movements: readonly StockMovement[]): number {
-  return headLeft(movements.filter(movement => dayOf(movement) <= day))
+  return headLeft(movedBy(day, movements))
+}
+
+/** All that is done when a day is; by a day that is not known, all of it. */
+export function movedBy<One extends StockMovement>(
+  day: string | null,
+  movements: readonly One[],
+): readonly One[] {
+  return movements.filter(movement => dayOf(movement) <= (day ?? atTheEnd))
 }
 
 /** The first day by which more had gone than there were. */
@@ -58,7 +66,7 @@ const comings: readonly StockMovementKind[] = [
   'transfer in',
   'adjustment in',
 ]
-const comesIn = ({ kind }: StockMovement): boolean => comings.includes(kind)
+export const comesIn = ({ kind }: StockMovement): boolean => comings.includes(kind)
 
 /** What has no day is given the benefit of the doubt: it came first, or went last. */
 function dayOf(movement: StockMovement): string {

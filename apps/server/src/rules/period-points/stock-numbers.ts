@@ -1,12 +1,12 @@
 // Stock that adds up: nobody moves more than there are (E-LIV-2), and what is counted at the end is what
 // the ledger comes to (E-LIV-8). Then what looks wrong about it.
 
-import { dayInWords } from '@furrow/farming/dates/dates'
-import { closingDifference, firstShortfall, headLeft } from '@furrow/farming/stock/herd'
+import { closingDifference, headLeft } from '@furrow/farming/stock/herd'
+import { toldShortfall } from '@furrow/farming/stock/stock-shortfall'
 import type { FindPoints, FoundPoint } from '../saving/open-point.ts'
 import { deathPoints } from './stock-deaths.ts'
 import { head, stockLedger, stockName, stockPoint } from './stock-ledger.ts'
-import type { LedgerMovement, StockLine } from './stock-ledger.ts'
+import type { StockLine } from './stock-ledger.ts'
 import { openingPoints } from './stock-openings.ts'
 import { weightPoints } from './stock-weights.ts'
 import { gainPoints, stockingPoints } from './stocking-rates.ts'
@@ -25,20 +25,10 @@ export const stockNumbers: FindPoints = async (place, { tx }) => {
 }
 
 function movedTooMany(line: StockLine): readonly FoundPoint[] {
-  const short = firstShortfall(line.movements)
+  const short = toldShortfall(stockName(line), line.movements)
   if (!short) return []
-  const when = short.day ? `By ${dayInWords(short.day)}` : 'In all'
-  const message = `${stockName(line)}: ${when}, ${head(short.head)} more had gone than were there.`
-  const id = lastToGo(line.movements, short.day)?.id ?? null
-  return [
-    stockPoint(line, 'E-LIV-2', { message, resource: 'livestock_ledgers', id, field: 'number' }),
-  ]
-}
-
-function lastToGo(movements: readonly LedgerMovement[], day: string | null) {
-  return movements.findLast(
-    ({ kind, day: other }) => other === day && ['death', 'sale', 'transfer out'].includes(kind),
-  )
+  const about = { resource: 'livestock_ledgers', id: short.lines.at(-1) ?? null, field: 'number' }
+  return [stockPoint(line, 'E-LIV-2', { message: short.message, ...about })]
 }
 
 function countedOtherwise(line: StockLine): readonly FoundPoint[] {

@@ -11,7 +11,8 @@ interface Props {
   readonly onConfirm: (point: OpenPoint) => void
 }
 
-export function PointsToCheck({ points, mayWrite, onConfirm }: Props) {
+export function PointsToCheck({ points: all, mayWrite, onConfirm }: Props) {
+  const points = eachOnce(all)
   return (
     <SimpleCard title="To check">
       {points.length === 0 ? <Text c="dimmed">No warnings.</Text> : null}
@@ -40,4 +41,12 @@ export function PointsToCheck({ points, mayWrite, onConfirm }: Props) {
 
 function isWarning({ code }: OpenPoint): boolean {
   return code.startsWith('W-')
+}
+
+/** What is said at several cells is to be fixed once. A warning is confirmed of each record. */
+function eachOnce(points: readonly OpenPoint[]): readonly OpenPoint[] {
+  const said = new Map(
+    points.map(point => [isWarning(point) ? keyOfPoint(point) : pointWords(point), point]),
+  )
+  return [...said.values()]
 }

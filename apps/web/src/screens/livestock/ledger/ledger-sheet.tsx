@@ -3,14 +3,13 @@
 import { Group, Text } from '@mantine/core'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { usePlace } from '../../../period/use-place.ts'
-import { pointsAbout } from '../../../period/use-sheet-points.ts'
 import { ChooseEnterprisesButton } from '../enterprises/choose-enterprises-button.tsx'
 import { StockFilters } from '../stock/stock-filters.tsx'
 import type { Stock } from '../stock/use-stock.ts'
 import type { StockChoices } from '../stock/stock-choices.ts'
 import { ledgerEntity } from './ledger-columns.ts'
 import type { LedgerColumn } from './ledger-columns.ts'
-import { ledgerTables } from './move-part.ts'
+import { useLedgerPoints } from './use-ledger-points.ts'
 import { useLedgerChange } from './use-ledger-change.ts'
 import { useMoveName } from './use-move-name.ts'
 import { useShownMoves } from './use-shown-moves.ts'
@@ -27,6 +26,7 @@ export function LedgerSheet({ stock, columns, choices }: Props) {
   const kept = moves.map(({ line }) => ({ enterpriseId: line.livestock_enterprise_id }))
   const rowName = useMoveName(lists)
   const toChange = useLedgerChange(columns, choices)
+  const points = useLedgerPoints(stock)
   const nothing = stock.enterprises.length > 0 ? nothingYet : <WithoutEnterprise />
   const empty = moves.length > 0 ? 'No movement is like that.' : nothing
   return (
@@ -44,7 +44,7 @@ export function LedgerSheet({ stock, columns, choices }: Props) {
         onShowAll={() => filtering.clear()}
         rowName={rowName}
         toChange={toChange}
-        points={pointsOfLedger}
+        points={points}
         removing="in sheet and workbook"
         groupings={groupings}
         cards={{
@@ -73,4 +73,3 @@ const nothingYet =
 const groupings = ['kind', 'line.livestock_class_id', 'line.livestock_enterprise_id']
 /** What tells one movement from another in the yards. */
 const facts = ['line.number', 'line.weight', 'into.livestock_class_id', 'event.total_value']
-const pointsOfLedger = pointsAbout(ledgerTables)

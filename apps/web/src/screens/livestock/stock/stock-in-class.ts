@@ -78,7 +78,8 @@ interface Counting {
   readonly movements: WeighedMovement[]
 }
 
-function sidesOf({ kind, line, into, event }: StockMove) {
+/** What a movement does, each with its line: a transfer does two things. */
+export function sidesOf({ kind, line, into, event }: StockMove) {
   const movement = (of: LedgerLine, name: WeighedMovement['kind']) => {
     const value = typeof event['total_value'] === 'number' ? event['total_value'] : null
     const moved = { kind: name, head: of.number, day: of.entry_date, weight: of.weight, value }

@@ -9,13 +9,12 @@ import { usePeriodBefore } from '../../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
 import { readAnswers } from '../../../period/wizard/answers.ts'
-import { roundTables } from '../breeding/round-row.ts'
 import type { RoundRow } from '../breeding/round-row.ts'
 import { enterpriseName } from '../enterprises/enterprise-name.ts'
-import { eventOfKind } from '../stock/stock-move.ts'
 import type { Stock } from '../stock/use-stock.ts'
 import { classRows } from './class-row.ts'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
+import { pointsOf } from './points-of-enterprise.ts'
 
 interface Read {
   readonly place: CollectionPlace
@@ -61,7 +60,6 @@ export function useEnterpriseInHand(
       rounds: rounds.filter(({ round }) => round.livestock_enterprise_id === id),
       answers: readAnswers(run?.open_answers),
     }
-    const all = [...points.blockers, ...points.warnings]
     return {
       ...own,
       place,
@@ -73,7 +71,7 @@ export function useEnterpriseInHand(
       run,
       seesMoney,
       mayWrite,
-      points: pointsOf(all, own),
+      points: pointsOf(points, { ...own, recorded, lists }),
     }
   }, [stock, rounds, place, period, id, seesMoney, mayWrite, points, lastClosings])
 }
@@ -92,30 +90,4 @@ function useLastClosings(place: CollectionPlace, id: number) {
     { enabled: before !== undefined },
   )
   return rows
-}
-
-type Own = Pick<EnterpriseInHand, 'rows' | 'moves' | 'rounds'>
-
-/** Of what is recorded in it; each by its table and number. */
-function pointsOf(
-  points: EnterpriseInHand['points'],
-  { rows, moves, rounds }: Own,
-): EnterpriseInHand['points'] {
-  const known = new Set([
-    ...moves.flatMap(({ kind, line, into, event }) => [
-      `livestock_ledgers ${line.id}`,
-      `livestock_ledgers ${into?.id}`,
-      `${eventOfKind(kind).table} ${event.id}`,
-    ]),
-    ...rows.map(({ closing }) => `livestock_closing_events ${closing?.id}`),
-    ...rounds.flatMap(({ id, events }) => [
-      `livestock_reproduction_lifecycles ${id}`,
-      ...Object.entries(events).flatMap(([kind, some]) =>
-        (some as readonly { readonly id: number }[]).map(
-          one => `${roundTables[kind as keyof typeof roundTables]} ${one.id}`,
-        ),
-      ),
-    ]),
-  ])
-  return points.filter(({ resource, id }) => known.has(`${resource} ${id}`))
 }
