@@ -52,7 +52,7 @@ describe('the completeness of a collection', () => {
       rain: [11, 12],
       cropping: expect.anything(),
       crop_sales: [3, 3],
-      livestock: [2, 4],
+      livestock: [2, 7],
       water: [0, 0],
       assets: [1, 3],
       finance: [3, 9],
@@ -106,8 +106,30 @@ describe('the completeness of a collection', () => {
       { label: 'Wheat', answered: true },
     ])
     expect(sectionIn(found, 'livestock').bars).toMatchObject([
-      { name: String(ours.enterprise), answered: false, score: 0.5 },
+      { name: String(ours.enterprise), answered: false, score: 2 / 7 },
     ])
+  })
+
+  test('takes an enterprise as answered by a person’s word, but for what does not add up', async () => {
+    const { farm, period, enterprise } = await plantedFarm(db, 'Ticked')
+    const bar = async () => sectionIn(await of({ farm, period }), 'livestock').bars[0]
+    const run = await insertRow(db, 'farm_livestock_enterprise_periods', {
+      farm_id: farm,
+      period_id: period,
+      livestock_enterprise_id: enterprise,
+      open_answers: { 'marking.any': 'none' },
+    })
+    expect(await bar()).toMatchObject({ answered: false, score: 3 / 7 })
+    const { status, text } = await asker.ask(
+      'PATCH',
+      `/api/farm_livestock_enterprise_periods/${run}`,
+      { all_questions_answered: true },
+    )
+    expect(status, text).toBe(200)
+    expect(await bar()).toMatchObject({ answered: true, score: 6 / 7 })
+    expect(sectionIn(await of({ farm, period }), 'livestock').missing.join(' ')).toMatch(
+      /^1 livestock class does not balance \([^.]+\)\.$/,
+    )
   })
 
   test('checks figures against each other, in words', async () => {

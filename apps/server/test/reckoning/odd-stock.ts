@@ -41,7 +41,13 @@ export function keepStock(farm: OddFarm): void {
     for (const [enterprise] of kinds) {
       if (!random.chance(0.2)) continue
       const livestock_enterprise_id = listed('livestock_enterprises', enterprise)
-      farm.add('farm_livestock_enterprise_periods', { farm_id, period_id, livestock_enterprise_id })
+      farm.add('farm_livestock_enterprise_periods', {
+        farm_id,
+        period_id,
+        livestock_enterprise_id,
+        all_questions_answered: random.chance(0.4),
+        open_answers: random.pick([null, saysNone, { 'marking.any': 'unknown' }]),
+      })
     }
     for (const [enterprise, name] of all) {
       const livestock_enterprise_id = listed('livestock_enterprises', enterprise)
@@ -57,6 +63,8 @@ export function keepStock(farm: OddFarm): void {
   }
 }
 
+const saysNone = { 'opening.any': 'none', 'marking.any': 'none' }
+
 const often = (random: Random, isKnown: boolean): boolean => isKnown || random.chance(0.8)
 
 function lineOf({ add }: OddFarm, random: Random, one: Class) {
@@ -67,6 +75,7 @@ function lineOf({ add }: OddFarm, random: Random, one: Class) {
       period_id,
       number: random.whole(0, most),
       weight: often(random, isKnown) ? random.pick([52.25, 310, 48]) : null,
+      notes: random.pick([null, ' ', 'Bloat.']),
       entry_date: often(random, isKnown) ? dayAfter(`${year}-07-01`, random.whole(0, 365)) : null,
     })
 }

@@ -81,7 +81,7 @@ function keptStock({ raw, ratings, period }: AskedStock): KeptAll {
   const opened = sheets.flatMap(({ opening_number: number, ...sheet }): RawMove[] =>
     number === null
       ? []
-      : [{ ...sheet, deed: 'opening', number, day: null, weight: null, value: null }],
+      : [{ ...sheet, deed: 'opening', number, day: null, weight: null, value: null, notes: null }],
   )
   const isLedger = ledger.length > 0
   const moves = (isLedger ? ledger : [...opened, ...own(raw.deals)]).filter(isOfClass)

@@ -45,6 +45,7 @@ export interface RawMove extends OfStock {
   readonly day: Day
   readonly weight: Figure
   readonly value: Figure
+  readonly notes: string | null
 }
 
 export interface RawCount extends OfStock {
@@ -82,6 +83,7 @@ export interface RawClip extends OfPeriod {
 }
 
 export interface RawRound extends OfPeriod {
+  readonly livestock_enterprise_id: number | null
   readonly species: string
   readonly joined: readonly Figure[]
   readonly marked: readonly Figure[]
@@ -136,8 +138,8 @@ export async function rawRatings(db: Database) {
       from livestock_classes c join livestock_species_types s on s.id = c.species_type_id`),
     ratings: await read(sql<RawRating>`select livestock_class_id, variant, dse, used_first
       from stock_ratings where deleted_at is null order by id`),
-    variants: await read(sql<{ id: number; variant: string | null }>`
-      select e.id, p.rating_variant as variant from livestock_enterprises e
+    variants: await read(sql<{ id: number; variant: string | null; breeds: boolean }>`
+      select e.id, p.rating_variant as variant, p.breeds from livestock_enterprises e
       join livestock_purposes p on p.id = e.purpose_id`),
     begun: await read(sql<{ id: number; day: string }>`
       select id, start_date::text as day from periods where deleted_at is null`),
@@ -200,7 +202,8 @@ function movesOf(farm: number) {
   const parts = eventsOfStock.map(
     ([deed, table, key, value]) => sql`
       select ${deed}::text as deed, l.period_id, l.livestock_class_id, l.livestock_enterprise_id,
-        l.number, l.entry_date::text as day, l.weight, ${sql.raw(value)}::numeric as value
+        l.number, l.entry_date::text as day, l.weight, ${sql.raw(value)}::numeric as value,
+        l.notes
       from ${sql.table(table)} e join livestock_ledgers l on l.id = ${sql.ref(`e.${key}`)}
       where l.farm_id = ${farm} and l.deleted_at is null and e.deleted_at is null`,
   )
@@ -212,7 +215,7 @@ function dealsOf(farm: number) {
   const parts = (['bought', 'sold'] as const).map(
     deed => sql`
       select ${deed}::text as deed, period_id, livestock_class_id, livestock_enterprise_id, number,
-        date::text as day, weight, total_value::numeric as value
+        date::text as day, weight, total_value::numeric as value, null as notes
       from ${sql.table(`livestock_${deed === 'sold' ? 'sales' : 'purchase'}_collections`)}
       where farm_id = ${farm} and deleted_at is null`,
   )
@@ -224,7 +227,7 @@ function roundsOf(farm: number) {
     select json_agg(${figure}) from ${sql.table(table)} e
     where e.livestock_reproduction_lifecycle_id = r.id and e.deleted_at is null), '[]')`
   return sql<RawRound>`
-    select r.period_id, s.slug as species,
+    select r.period_id, r.livestock_enterprise_id, s.slug as species,
       ${figures('livestock_joining_events', sql`e.number_joined`)} as joined,
       ${figures('livestock_marking_events', sql`e.number_counted`)} as marked,
       ${figures('livestock_weaning_events', sql`json_build_object('number', e.number, 'weight', e.weight)`)} as weaned
@@ -235,7 +238,7 @@ function roundsOf(farm: number) {
 
 function bredOf(farm: number) {
   return sql<RawRound>`
-    select b.period_id, s.slug as species, json_build_array(b.number_joined) as joined,
+    select b.period_id, b.livestock_enterprise_id, s.slug as species, json_build_array(b.number_joined) as joined,
       json_build_array(b.number_marked) as marked,
       json_build_array(json_build_object('number', b.number_weaned, 'weight', b.weaning_weight)) as weaned
     from livestock_breeding_collections b join livestock_classes c on c.id = b.livestock_class_id

@@ -142,7 +142,11 @@ function addEnterprises({ plan, rows, farm, listed }: Making, shares: Shares): v
     rows.add('farm_livestock_enterprises', { farm_id: farm, livestock_enterprise_id })
     for (const { id } of plan.periods) {
       const where = { farm_id: farm, period_id: id }
-      rows.add('farm_livestock_enterprise_periods', { ...where, livestock_enterprise_id })
+      rows.add('farm_livestock_enterprise_periods', {
+        ...where,
+        livestock_enterprise_id,
+        all_questions_answered: plan.handedIn || id !== plan.periods.at(-1)?.id,
+      })
     }
   }
 }

@@ -18,7 +18,10 @@ export function stockFacts(seen: Visible): Sql {
       bool_or(${atAnEnd}) as is_weighed,
       coalesce(bool_and(m.weight is not null) filter (where ${atAnEnd}), true) as has_weights,
       bool_or(m.kind = 'sale') as is_sold,
-      coalesce(bool_and(m.value is not null) filter (where m.kind = 'sale'), true) as has_prices
+      coalesce(bool_and(m.value is not null) filter (where m.kind = 'sale'), true) as has_prices,
+      bool_or(m.kind = 'death' and m.head > 0) as has_died,
+      coalesce(
+        bool_and(m.is_noted) filter (where m.kind = 'death' and m.head > 0), true) as has_notes
     from (${movements(seen)}) m
     group by 1, 2, 3, 4)`
 }
@@ -26,14 +29,15 @@ export function stockFacts(seen: Visible): Sql {
 function movements(seen: Visible): Sql {
   return sql`
     select l.farm_id, l.period_id, l.livestock_enterprise_id as enterprise_id,
-      l.livestock_class_id as class_id, l.number as head, l.weight, d.kind, d.sign, d.value
+      l.livestock_class_id as class_id, l.number as head, l.weight,
+      coalesce(trim(l.notes) <> '', false) as is_noted, d.kind, d.sign, d.value
     from asked a
     join ${seen('livestock_ledgers')} l on l.farm_id = a.farm_id and l.period_id = a.period_id
     join (${sql.join(kindsOf(seen), sql` union all `)}) d
       on d.ledger_id = l.id and d.farm_id = l.farm_id
     union all
     select c.farm_id, c.period_id, c.livestock_enterprise_id, c.livestock_class_id, c.number,
-      c.weight, 'closing', 0, null
+      c.weight, false, 'closing', 0, null
     from asked a
     join ${seen('livestock_closing_events')} c
       on c.farm_id = a.farm_id and c.period_id = a.period_id`
