@@ -169,12 +169,21 @@ export function pathOf(page: Page): string {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** `only`: of all rules this one, where nothing else can have changed since all of them were asked. */
-export async function faultsForReaders(page: Page, only?: 'color-contrast'): Promise<string[]> {
+interface Reading {
+  /** Of all rules this one, where nothing else can have changed since all of them were asked. */
+  readonly only?: 'color-contrast'
+  /** A selector of what alone is read, where the page around it is read by itself. */
+  readonly within?: string
+}
+
+export async function faultsForReaders(
+  page: Page,
+  { only, within }: Reading = {},
+): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe)
   const options = { resultTypes: ['violations'], runOnly: only ? [only] : standards }
   const { violations } = await page.evaluate<AxeResult>(
-    `axe.run(document, ${JSON.stringify(options)})`,
+    `axe.run(${within ? JSON.stringify(within) : 'document'}, ${JSON.stringify(options)})`,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -80,8 +80,8 @@ describe('every dialog is whole, readable and left by keys', () => {
       visitor.page.setDefaultTimeout(10_000)
       await signInToBusiness(visitor, `${person}@furrow.example`)
       const faults: string[] = []
-      for (const dialog of asked) {
-        const found = await faultsOf(visitor, dialog, size)
+      for (const [place, dialog] of asked.entries()) {
+        const found = await faultsOf(visitor, dialog, { size, isAlone: place > 0 })
         faults.push(...found.map(fault => `${dialog.name}: ${fault}`))
       }
       expect(faults).toEqual([])
@@ -109,19 +109,25 @@ function isAsked(size: Size, only: SeenDialog['only'], at: number): boolean {
   return Boolean(pictures) || inject('isLongForm') || (at % 2 === 0) === (size === 'phone')
 }
 
+interface Looking {
+  readonly size: Size
+  /** The page behind it is read once: `looks.test.ts` reads each. */
+  readonly isAlone: boolean
+}
+
 async function faultsOf(
   visitor: Visit,
   dialog: SeenDialog,
-  size: Size,
+  looking: Looking,
 ): Promise<readonly string[]> {
   try {
-    return await faultsOfOpened(visitor, dialog, size)
+    return await faultsOfOpened(visitor, dialog, looking)
   } catch (error) {
     return [`not opened or left: ${String(error).split('\n', 2).join(' ')}`]
   }
 }
 
-async function faultsOfOpened({ page, go }: Visit, dialog: SeenDialog, size: Size) {
+async function faultsOfOpened({ page, go }: Visit, dialog: SeenDialog, { size, isAlone }: Looking) {
   // What stands open is gone on with, as people do.
   if (!page.url().endsWith(dialog.path)) await go(dialog.path)
   await page.getByRole('heading', { level: 1, name: dialog.heading }).waitFor()
@@ -134,7 +140,7 @@ async function faultsOfOpened({ page, go }: Visit, dialog: SeenDialog, size: Siz
   const faults = [
     ...((await scrollsSideways(page)) ? ['runs out at the side'] : []),
     ...((await page.evaluate<boolean>(runsOut)) ? ['runs out of the screen'] : []),
-    ...(await faultsForReaders(page)),
+    ...(await faultsForReaders(page, isAlone ? { within: '[role=dialog]' } : {})),
     ...(size === 'phone' ? await touchFaults(page, '[role=dialog]') : []),
     ...((await isFocusWithin(page)) ? [] : ['the focus is not in it']),
   ]

@@ -131,7 +131,7 @@ function askedOf({ width, scheme }: Look, place: number): Asked {
 
 async function faultsIn(page: Page, asked: Asked): Promise<readonly string[]> {
   if (asked === 'nothing') return []
-  if (asked === 'colours') return faultsForReaders(page, 'color-contrast')
+  if (asked === 'colours') return faultsForReaders(page, { only: 'color-contrast' })
   const sideways = (await scrollsSideways(page)) ? ['runs out at the side'] : []
   return asked === 'everything' ? [...sideways, ...(await faultsForReaders(page))] : sideways
 }

@@ -7,6 +7,7 @@ import {
   farmInProgress,
   pathOf,
   signIn,
+  signInToBusiness,
   closeBrowser,
   startBrowser,
   tokenOf,
@@ -105,7 +106,7 @@ describe('signing in', () => {
       const { page } = visitor
       const email = 'grower@furrow.example'
       const { farm, period } = await farmInProgress(server.address, email)
-      await signIn(visitor, email)
+      await signInToBusiness(visitor, email)
       const path = `/collection/${farm}/period/${period}`
       // Whoever listens is told that it is over, and asks for nothing any more.
       if (deed === 'click') await page.route('**/api/v2/live', route => route.abort())
@@ -137,10 +138,10 @@ describe('the rules of where one may go', () => {
     return pathOf(visitor.page)
   }
 
-  test('1: what is for administrators sends others home', async () => {
+  test('1 and 3: what is for administrators, and what is for nobody yet, sends others home', async () => {
     const visitor = await visit(browser, server.address)
-    await signIn(visitor, 'grower@furrow.example')
-    for (const path of ['/impersonate', '/catalogue/paddocks'])
+    await signInToBusiness(visitor, 'grower@furrow.example')
+    for (const path of ['/impersonate', '/catalogue/paddocks', '/login', '/reset-password'])
       expect(await arrive(visitor, path, /^Good/), path).toMatch(/^\/?$/)
     await visitor.close()
   })
@@ -150,14 +151,6 @@ describe('the rules of where one may go', () => {
     for (const path of ['/', '/collection/1/period/1'])
       expect(await arrive(visitor, path, /^Sign in/), path).toBe('/login')
     expect(await arrive(visitor, '/reset-password', /^Forgotten/)).toBe('/reset-password')
-    await visitor.close()
-  })
-
-  test('3: whoever is signed in needs neither of them', async () => {
-    const visitor = await visit(browser, server.address)
-    await signIn(visitor, 'grower@furrow.example')
-    for (const path of ['/login', '/reset-password'])
-      expect(await arrive(visitor, path, /^Good/), path).toMatch(/^\/?$/)
     await visitor.close()
   })
 
@@ -176,7 +169,7 @@ describe('the rules of where one may go', () => {
     const visitor = await visit(browser, server.address)
     const { page } = visitor
     const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
-    await signIn(visitor, 'grower@furrow.example')
+    await signInToBusiness(visitor, 'grower@furrow.example')
     await arrive(visitor, `/collection/${farm}/period/${period}/paddocks`, /^Paddocks/)
     const stored = await page.evaluate<Record<string, string>>(`({...localStorage})`)
     expect(stored).toMatchObject({ farmId: String(farm), periodId: String(period) })
@@ -211,7 +204,7 @@ describe('the rules of where one may go', () => {
     const visitor = await visit(browser, server.address, { width: 768, height: 500 })
     const { page } = visitor
     const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
-    await signIn(visitor, 'grower@furrow.example')
+    await signInToBusiness(visitor, 'grower@furrow.example')
     await arrive(visitor, `/collection/${farm}/period/${period}`, /^Collection/)
     await page
       .getByRole('heading', { level: 2, name: 'Do the figures add up?' })
