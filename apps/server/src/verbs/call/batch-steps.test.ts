@@ -58,3 +58,17 @@ describe('runs of steps', () => {
     },
   )
 })
+
+test.each([undefined, null, 5, {}])('a step of %j is refused in words', async resource => {
+  const refused = readSteps({ steps: [{ ...change(1), resource }] }, catalogue)
+  await expect(refused).rejects.toMatchObject({
+    errors: { 'steps.0.resource': ['This must be a name.'] },
+  })
+})
+
+test('a kind that is misspelt is refused with the one that is meant', async () => {
+  const refused = readSteps({ steps: [{ ...change(1), resource: 'padocks' }] }, catalogue)
+  await expect(refused).rejects.toMatchObject({
+    errors: { 'steps.0.resource': ['There is no padocks. Did you mean paddocks?'] },
+  })
+})

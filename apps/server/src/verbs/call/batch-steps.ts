@@ -57,9 +57,10 @@ export async function readSteps(
 function readStep(sent: unknown, at: string, catalogue: Catalogue): BatchStep {
   const step = objectIn(sent)
   if (!step) throw invalid({ [at]: ['A step must be an object.'] })
-  const entity = catalogue.get(String(step['resource']))
+  const name = step['resource']
+  const entity = typeof name === 'string' ? catalogue.get(name) : undefined
   if (!entity?.fields['id'])
-    throw invalid({ [`${at}.resource`]: [unknown(step['resource'], [...catalogue.keys()])] })
+    throw invalid({ [`${at}.resource`]: [unknown(name, [...catalogue.keys()])] })
   const relation = relationIn(step, entity, { at, catalogue })
   const verb = verbIn(step, { at, entity, relation })
   const ref = step['ref']
@@ -107,7 +108,8 @@ function verbIn(
 }
 
 function unknown(name: unknown, known: readonly string[]): string {
-  const said = String(name).slice(0, 100)
+  if (typeof name !== 'string') return 'This must be a name.'
+  const said = name.slice(0, 100)
   const near = nearestName(said, known)
   return `There is no ${said}.${near ? ` Did you mean ${near}?` : ''}`
 }
