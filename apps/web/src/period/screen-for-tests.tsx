@@ -38,6 +38,8 @@ interface Shown {
   readonly refuses?: (change: Change) => string | undefined
   /** The answer to every call that is no list of records, where it is not what stands open. */
   readonly told?: unknown
+  /** By the name of a call, where it answers something of its own. */
+  readonly answers?: Readonly<Record<string, unknown>>
   /** What waits, or was refused. */
   readonly waiting?: readonly KeptChange[]
 }
@@ -45,7 +47,7 @@ interface Shown {
 export function showScreen(
   screen: ReactNode,
   records: Records,
-  { search = '', open = nothingOpen, told = open, refuses, waiting = [] }: Shown = {},
+  { search = '', open = nothingOpen, told = open, answers = {}, refuses, waiting = [] }: Shown = {},
 ) {
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
@@ -53,9 +55,12 @@ export function showScreen(
   const asked: { readonly resource: string; readonly body: string }[] = []
   const api = connect({
     fetch: (address, { body }) => {
-      const [, , resource = ''] = new URL(address, 'https://furrow.example').pathname.split('/')
+      const [, , resource = '', call = ''] = new URL(
+        address,
+        'https://furrow.example',
+      ).pathname.split('/')
       asked.push({ resource, body: typeof body === 'string' ? body : '' })
-      if (resource === 'v2') return Promise.resolve(Response.json({ data: told }))
+      if (resource === 'v2') return Promise.resolve(Response.json({ data: answers[call] ?? told }))
       const data = records[resource] ?? []
       return Promise.resolve(Response.json({ data, meta: { total: data.length } }))
     },

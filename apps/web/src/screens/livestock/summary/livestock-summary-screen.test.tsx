@@ -17,8 +17,27 @@ const lists = {
   livestock_species_types: [{ id: 1, name: 'Cattle', slug: 'cattle' }],
 }
 
+const herd = 'Grazing Cattle Breeding'
+const bars = [{ name: '7', label: herd, score: 0.5, answered: false }]
+const opened = {
+  code: 'W-LIV-5',
+  message: `Class 1 (${herd}) opened with 10 head, but 2024-25 closed with 12 head.`,
+  section: 'livestock',
+  resource: 'livestock_ledgers',
+  id: 4,
+  field: 'number',
+  where: `Class 1, ${herd}`,
+  confirmed: null,
+}
+
 async function shown(summary: ReturnType<typeof told>) {
-  const view = showScreen(<LivestockSummaryScreen />, lists, { told: summary })
+  const view = showScreen(<LivestockSummaryScreen />, lists, {
+    told: summary,
+    answers: {
+      completeness: { sections: [{ name: 'livestock', bars }] },
+      'open-points': { blockers: [], warnings: [opened] },
+    },
+  })
   await screen.findByRole('table', { name: /^Livestock of Wattle Downs/ })
   return view
 }
@@ -49,4 +68,13 @@ test('measures are each told in their own unit', async () => {
   const table = screen.getByRole('table', { name: /^Measures of/ })
   const line = within(table).getByText('Change of value on hand').closest('tr')
   expect(line?.textContent).toContain('-$2,000.00')
+})
+
+test('each enterprise says how far it is, and what opened as nothing closed', async () => {
+  await shown(told(stock(8)))
+  const way = await screen.findByRole('link', { name: `Continue with ${herd}` })
+  expect(way.getAttribute('href')).toContain('/livestock/wizard/7')
+  const card = within(way.closest('li')!)
+  expect(card.getByText(/opened with 10 head, but 2024.25 closed with 12 head/)).toBeDefined()
+  expect(card.getByText('50%')).toBeDefined()
 })

@@ -8,6 +8,7 @@ import { TablesButton } from '../../../workbook/tables/tables-button.tsx'
 import { BelowReconciliation } from './below-reconciliation.tsx'
 import { LinesBehind } from './lines-behind.tsx'
 import type { OpenedCell } from './lines-behind.tsx'
+import { StockProgress } from './stock-progress.tsx'
 import { SummaryTools } from './summary-tools.tsx'
 import { summaryColumns } from './stock-summary-columns.tsx'
 import { summaryRows, unitsOf } from './stock-summary-rows.ts'
@@ -68,6 +69,7 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
           {notes[unit]}
         </Text>
       </Stack>
+      <StockProgress {...{ place, mayWrite, lists }} filters={filtering.filters} />
       <BelowReconciliation {...{ told, of, lists, sales, purchases, seesMoney }} />
       <LinesBehind
         place={place}
