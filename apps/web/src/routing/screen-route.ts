@@ -46,6 +46,8 @@ interface Declaration {
   readonly bars?: {
     readonly param: string
     readonly steps: Readonly<Record<string, string | null>>
+    /** The step where a kind of point about a part of one is fixed, by its code. */
+    readonly points?: Readonly<Record<string, string>>
   }
   /** The kinds of records that are looked at there: a line about one leads there. */
   readonly records?: readonly EntityName[]

@@ -16,18 +16,28 @@ const screens = [
     opens: { record: 'crop_collections', by: 'crop', parts: { 'E-CROP-8': 'harvest' } },
   },
   { to: `${period}/rain-gauges`, sections: ['rain'], opens: { record: 'rain_gauges', by: 'path' } },
-  { to: `${period}/livestock`, sections: ['livestock'], isComing: true },
+  { to: `${period}/livestock`, sections: ['livestock'] },
+  {
+    to: `${period}/livestock/wizard`,
+    bars: {
+      param: 'livestockEnterpriseId',
+      steps: { livestock: null },
+      points: { 'E-LIV-8': 'closing' },
+    },
+  },
+  { to: `${period}/livestock/ledger`, fixes: ['livestock'] },
+  { to: `${period}/finance`, sections: ['finance'], isComing: true },
 ] as const
 const links = sectionLinks(screens, { farmId: 3, periodId: 7 })
 const here = { section: 'crop_sales' }
-const later = { section: 'livestock' }
+const later = { section: 'finance' }
 const nowhere = { section: 'water' }
 const params = { farmId: '3', periodId: '7' }
 
 test('a section leads to the screen that says so of itself, also where that is only announced', () => {
   expect(links.ofSection('crop_sales')).toEqual({ to: `${period}/cropping`, params })
   expect(links.ofSection('farm_details')).toEqual({ to: '/collection/$farmId/details', params })
-  expect(links.ofSection('livestock')).toEqual({ to: `${period}/livestock`, params })
+  expect(links.ofSection('finance')).toEqual({ to: `${period}/finance`, params })
   expect(links.ofSection('water')).toBeUndefined()
 })
 
@@ -63,6 +73,21 @@ describe('a point', () => {
     expect(named.ofPoint(answers)).toEqual({ to, params: ofWheat })
     const sale = { section: 'crop_sales', resource: 'crop_sale_actuals', id: 2, where: 'Wheat' }
     expect(named.ofPoint(sale)).toEqual({ to, params: ofWheat, search: { step: 'sales' } })
+  })
+
+  test('about a class of stock leads to the step of its enterprise, where there is one for it', () => {
+    const bars = [
+      { name: '4', label: 'Grazing Sheep Wool' },
+      { name: '5', label: 'Irrigated Grazing Sheep Wool' },
+    ]
+    const named = sectionLinks(screens, { farmId: 3, periodId: 7 }, [{ name: 'livestock', bars }])
+    const ewes = { section: 'livestock', where: 'Ewes (breeding), Grazing Sheep Wool' }
+    const to = `${period}/livestock/wizard/{-$livestockEnterpriseId}`
+    const counted = { ...ewes, code: 'E-LIV-8', resource: 'livestock_closing_events', id: 2 }
+    const ofWool = { ...params, livestockEnterpriseId: '4' }
+    expect(named.ofPoint(counted)).toEqual({ to, params: ofWool, search: { step: 'closing' } })
+    const moved = { ...ewes, code: 'E-LIV-2', resource: 'livestock_ledgers', id: 2 }
+    expect(named.ofPoint(moved)).toEqual({ to: `${period}/livestock/ledger`, params })
   })
 
   test('leads to where its section is fixed, rather than to where it is looked at', () => {

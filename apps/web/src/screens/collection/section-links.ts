@@ -2,32 +2,14 @@
 // screens that say so of themselves.
 
 import type { CollectionPlace } from '../../period/use-place.ts'
+import { barLinks } from './bar-links.ts'
+import type { OpenPlace, PlaceLink, SectionBars } from './bar-links.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 type Screens = readonly Pick<
   ScreenRoute,
   'to' | 'sections' | 'fixes' | 'opens' | 'bars' | 'isComing'
 >[]
-
-/** What a section shows apart, by its name and as people call it. */
-export interface SectionBars {
-  readonly name: string
-  readonly bars: readonly { readonly name: string; readonly label: string }[]
-}
-
-interface OpenPlace {
-  readonly section: string
-  readonly code?: string
-  readonly resource?: string | null
-  readonly id?: number | null
-  readonly where?: string | null
-}
-
-interface PlaceLink {
-  readonly to: string
-  readonly params: Readonly<Record<string, string>>
-  readonly search?: Readonly<Record<string, unknown>>
-}
 
 export function sectionLinks(
   screens: Screens,
@@ -43,15 +25,7 @@ export function sectionLinks(
     const screen = screenOf(section)
     return screen && { to: screen.to, params }
   }
-  /** Where what a section shows apart is filled in: each crop has its own way through the wizard. */
-  const ofBar = (section: string, bar: string): PlaceLink | undefined => {
-    const screen = screens.find(({ bars }) => bars?.steps[section] !== undefined)
-    if (!screen?.bars) return undefined
-    const { param, steps } = screen.bars
-    const step = steps[section]
-    const link = { to: `${screen.to}/{-$${param}}`, params: { ...params, [param]: bar } }
-    return step ? { ...link, search: { step } } : link
-  }
+  const { ofBar, ofNamedBar } = barLinks(screens, { params, sections })
   /** The very record, where a screen opens one. */
   const ofRecord = ({ code = '', resource, id }: OpenPlace): PlaceLink | undefined => {
     const screen = screens.find(({ opens }) => opens?.record === resource)
@@ -60,11 +34,6 @@ export function sectionLinks(
     if (by === 'path') return { to: `${screen.to}/${id}`, params }
     const part = parts?.[code]
     return { to: screen.to, params, search: { [by]: id, ...(part && { part }) } }
-  }
-  const ofNamedBar = ({ section, where }: OpenPlace): PlaceLink | undefined => {
-    const own = sections.find(({ name }) => name === section)
-    const bar = own?.bars.find(({ label }) => label === where)
-    return bar && ofBar(section, bar.name)
   }
   const ofFixing = ({ section }: OpenPlace): PlaceLink | undefined => {
     const screen = screens.find(({ fixes }) => fixes?.some(name => name === section))

@@ -4,6 +4,18 @@ import { IconHorse } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { periodRoute } from '../../routing/screen-route.ts'
 
+const stepsOfPoints = {
+  'E-LIV-6': 'joining',
+  'E-LIV-8': 'closing',
+  'W-LIV-1': 'deaths',
+  'W-LIV-2': 'sales',
+  'W-LIV-3': 'marking',
+  'W-LIV-5': 'opening',
+  'W-LIV-6': 'weaning',
+  'W-LIV-7': 'joining',
+  'W-LIV-9': 'closing',
+}
+
 export const livestockRoutes = [
   periodRoute('livestock', {
     component: screen(
@@ -28,7 +40,7 @@ export const livestockRoutes = [
   }),
   periodRoute('livestock/wizard/{-$livestockEnterpriseId}', {
     component: screen(() => import('./wizard/stock-wizard-screen.tsx'), 'LivestockWizardScreen'),
-    bars: { param: 'livestockEnterpriseId', steps: { livestock: null } },
+    bars: { param: 'livestockEnterpriseId', steps: { livestock: null }, points: stepsOfPoints },
   }),
   periodRoute('livestock/ledger', {
     component: screen(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
