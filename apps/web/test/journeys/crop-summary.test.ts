@@ -38,7 +38,10 @@ async function figuresIn(page: Page, name: string): Promise<Readonly<Record<stri
 const shown = (figure: number | null, decimals: number) =>
   figure === null
     ? '–'
-    : new Intl.NumberFormat('en-AU', { maximumFractionDigits: decimals }).format(figure)
+    : figure.toLocaleString('en-AU', {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      })
 
 test('the summary tells what the server does, opens by keyboard and leads to the row', async () => {
   const { farm, period } = await farmInProgress(server.address, grower)
@@ -55,14 +58,14 @@ test('the summary tells what the server does, opens by keyboard and leads to the
   const figures = await figuresIn(page, 'Wheat')
   expect(figures).toMatchObject({
     Paddocks: String(group.paddocks),
-    'Area sown, ha': shown(group.area_sown, 1),
+    'Area sown': shown(group.area_sown, 1),
     Harvested: `${shown(group.produced, 1)} t`,
     Yield: `${shown(group.yield, 2)} t/ha`,
-    'In-crop rain, mm': `${shown(group.crop_rain, 0)}${group.crop_rain !== null && group.crop_rain_unread ? '*' : ''}`,
-    'N, kg/ha': shown(group.nitrogen, 1),
+    'In-crop rain': `${shown(group.crop_rain, 0)}${group.crop_rain !== null && group.crop_rain_unread ? '*' : ''}`,
+    N: shown(group.nitrogen, 1),
   })
   expect(Object.keys(figures)).toContain('Income')
-  expect((await figuresIn(page, 'Total'))['Area sown, ha']).toBe(shown(summary.totals.area_sown, 1))
+  expect((await figuresIn(page, 'Total'))['Area sown']).toBe(shown(summary.totals.area_sown, 1))
   await page.getByRole('heading', { level: 2, name: 'Progress by crop' }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
 

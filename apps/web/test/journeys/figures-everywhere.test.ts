@@ -44,10 +44,13 @@ const shownFigures = [
   ['Water use', 'kg/ha/mm', 'water_use', 1],
 ] as const
 
-const text = (figure: number | null, decimals: number): string =>
+const text = (figure: number | null, decimals: number, least = 0): string =>
   figure === null
     ? ''
-    : new Intl.NumberFormat('en-AU', { maximumFractionDigits: decimals }).format(figure)
+    : figure.toLocaleString('en-AU', {
+        minimumFractionDigits: least,
+        maximumFractionDigits: decimals,
+      })
 
 type Cells = readonly string[]
 
@@ -186,18 +189,22 @@ async function compareSummary(
   expect(shown.length, farm).toBeGreaterThan(0)
   for (const group of shown) {
     const cells = rows.get(group.crop?.name ?? '') ?? {}
-    const dash = (figure: number | null, decimals: number) => text(figure, decimals) || '–'
+    const dash = (figure: number | null, decimals: number) =>
+      text(figure, decimals, decimals) || '–'
+    const ofAmounts = group.crop?.unit.startsWith('bales') ? 0 : 1
     const rain = `${dash(group.crop_rain, 0)}${group.crop_rain !== null && group.crop_rain_unread ? '*' : ''}`
     expect(cells, `${group.crop?.name} of ${farm}`).toMatchObject({
-      'Area sown, ha': dash(group.area_sown, 1),
-      Harvested: expect.stringContaining(dash(group.produced, 1)),
-      ...('Our share' in cells && { 'Our share': expect.stringContaining(dash(group.own, 1)) }),
+      'Area sown': dash(group.area_sown, 1),
+      Harvested: expect.stringContaining(dash(group.produced, ofAmounts)),
+      ...('Our share' in cells && {
+        'Our share': expect.stringContaining(dash(group.own, ofAmounts)),
+      }),
       'Yield on sown': dash(group.yield_on_sown, 2),
-      'In-crop rain, mm': rain,
-      'Water use, kg/ha/mm': dash(group.water_use, 1),
-      'N, kg/ha': dash(group.nitrogen, 1),
-      'P, kg/ha': dash(group.phosphorus, 1),
-      'Irrigation, ML/ha': dash(group.megalitres_per_ha, 2),
+      'In-crop rain': rain,
+      'Water use': dash(group.water_use, 1),
+      N: dash(group.nitrogen, 1),
+      P: dash(group.phosphorus, 1),
+      Irrigation: dash(group.megalitres_per_ha, 2),
       Income:
         group.income === null
           ? '–'

@@ -108,7 +108,27 @@ test('each cell knows its heading, for the cards of a phone', () => {
   shown()
   const [first] = screen.getAllByRole('cell')
   expect(first?.dataset['heading']).toBe('Paddock')
-  expect(screen.getAllByRole('cell', { name: '40.1' })[0]?.dataset['heading']).toBe('Area, ha')
+  const area = screen.getByRole('cell', { name: '40.1' })
+  expect(area.dataset['heading']).toBe('Area')
+  expect(area.querySelector<HTMLElement>('[data-unit]')?.dataset['unit']).toBe(' ha')
+  const unknown = within(screen.getByRole('row', { name: /Paddock 9/ })).getAllByRole('cell')[1]
+  expect(unknown?.querySelector('[data-unit]')).toBeNull()
+})
+
+test('the cards of a phone are ordered by a choice: names by their letters, the largest figure first', async () => {
+  const { user } = shown()
+  const choice = screen.getByRole('combobox', { name: 'Sort by' })
+  await user.selectOptions(choice, 'Area, ha')
+  expect(firsts()).toEqual(['"River", north', 'Paddock 10', 'Paddock 9', 'Total'])
+  await user.selectOptions(choice, 'Paddock')
+  expect(firsts()).toEqual(['"River", north', 'Paddock 9', 'Paddock 10', 'Total'])
+  await user.selectOptions(choice, 'Sort by')
+  expect(firsts()).toEqual(['Paddock 10', 'Paddock 9', '"River", north', 'Total'])
+})
+
+test('a column that says its decimals has them in every row', () => {
+  shown({ columns: [{ ...columns[1], decimals: 2 }] })
+  expect(firsts()).toEqual(['40.10', '–', '1,200.20', '1,240.30'])
 })
 
 test('searching leaves what holds the text as it is shown', async () => {

@@ -15,7 +15,7 @@ import { foundRows, sortedRows } from './rows-in-order.ts'
 import type { SortOrder } from './rows-in-order.ts'
 import { fileText, headingOf, looksOf, totalOf } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
-import { TableFoot, TableHead, TableRow } from './table-parts.tsx'
+import { CardOrder, TableFoot, TableHead, TableRow, TableTop } from './table-parts.tsx'
 
 interface Props<Row> {
   /** Said above the table, and the name of its file. */
@@ -59,9 +59,12 @@ export function PlainTable<Row>(props: Props<Row>) {
     printPart(part.current, `${document.title} · ${momentText(new Date().toISOString())}`)
   return (
     <div className="plain-table" ref={part}>
-      <div className="plain-table-tools no-print">
+      <TableTop caption={caption} isHidden={hideCaption}>
         {searchable && (
           <SearchBox label={`Search ${caption}`} value={search} onChange={setSearch} />
+        )}
+        {!props.fixedOrder && rows.length > 2 && (
+          <CardOrder columns={columns} order={order} onOrder={setOrder} />
         )}
         {!bare && (
           <>
@@ -81,10 +84,12 @@ export function PlainTable<Row>(props: Props<Row>) {
             </Button>
           </>
         )}
-      </div>
+      </TableTop>
       <div className="plain-table-region">
         <table>
-          <caption>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           <TableHead
             columns={columns}
             order={order}

@@ -43,13 +43,27 @@ export function headingOf({ heading, unit }: Pick<TableColumn<never>, 'heading' 
   return unit ? `${heading}, ${unit}` : heading
 }
 
+/** Behind a figure that stands alone, as on the card of a phone: `179.7 ha`, `12.5%`. */
+export function unitBehind(
+  { unit, kind }: Pick<TableColumn<never>, 'unit' | 'kind'>,
+  value: TableValue,
+): string | undefined {
+  if (!unit || !isKnown(value) || kind === 'percent') return undefined
+  return unit === '%' ? unit : ` ${unit}`
+}
+
+export function isKnown(value: TableValue): value is Exclude<TableValue, null | undefined> {
+  return value !== null && value !== undefined && value !== ''
+}
+
 export function shownText(value: TableValue, { kind, decimals }: Looks): string {
-  if (value === null || value === undefined || value === '') return notKnown
+  if (!isKnown(value)) return notKnown
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return shownString(value, kind)
   if (kind === 'money') return moneyText(value, decimals)
   if (kind === 'percent') return percentText(value, decimals)
-  return kind === 'number' ? numberText(value, decimals) : String(value)
+  // All figures of a column have the same decimals, where it says how many.
+  return kind === 'number' ? numberText(value, decimals, decimals) : String(value)
 }
 
 /** For a file: nothing parts the thousands, and what is not known is empty. */

@@ -1,14 +1,14 @@
 // The crops in groups. Each group opens to its paddocks, and a paddock leads to its row of the
 // spreadsheet.
 
-import { Text, UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { ColourDot } from '../../../ui/filter-chips.tsx'
 import { sortedRows } from '../../../ui/table/rows-in-order.ts'
 import type { SortOrder } from '../../../ui/table/rows-in-order.ts'
-import { TableHead } from '../../../ui/table/table-parts.tsx'
+import { CardOrder, TableHead, TableTop } from '../../../ui/table/table-parts.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { ShownSummary, SummaryRow } from './shown-summary.ts'
@@ -43,10 +43,15 @@ export function GroupTable({ place, shown, heading, columns, caption }: Props) {
   const all = plain.map(column => (column.key === 'name' ? { ...column, show } : column))
   return (
     <div className="plain-table crop-groups" ref={part}>
-      <SummaryFile part={part} shown={shown} caption={caption} columns={all} />
+      <TableTop caption={caption}>
+        {groups.length > 2 ? <CardOrder columns={all} order={order} onOrder={setOrder} /> : null}
+        <SummaryFile part={part} shown={shown} caption={caption} columns={all} />
+      </TableTop>
       <div className="plain-table-region">
         <table>
-          <caption>{caption}</caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           <TableHead columns={all} order={order} onOrder={setOrder} />
           {groups.map(group => (
             <tbody key={group.key}>

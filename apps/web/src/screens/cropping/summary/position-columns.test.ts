@@ -45,5 +45,5 @@ test('each product says how far it is sold, in its own unit; a crop without any 
     accounted: '50 bales',
     priced: '98%',
   })
-  expect(third).toMatchObject({ crop: 'Cotton, seed', sold_part: '100%', produced: '985 t' })
+  expect(third).toMatchObject({ crop: 'Cotton, seed', sold_part: '100%', produced: '985.0 t' })
 })

@@ -4,8 +4,9 @@ import type { Product } from '@furrow/farming/crops/crop-balances'
 import type { SalesPosition } from '@furrow/farming/crops/sales-position'
 import { ratioOf } from '@furrow/farming/numbers/ratio'
 import type { ReactNode } from 'react'
-import { moneyText, notKnown, numberText, percentText } from '../../../ui/amounts.ts'
+import { moneyText, notKnown, percentText } from '../../../ui/amounts.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import { amountText } from './amount-text.ts'
 
 interface Crop {
   readonly id: number
@@ -114,10 +115,7 @@ function amount(key: Amount, heading: string): TableColumn<PositionRow> {
     kind: 'number',
     decimals: 1,
     value: of,
-    show: row => {
-      const figure = of(row)
-      return figure === undefined ? notKnown : `${numberText(figure, 1)} ${row.unit}`
-    },
+    show: row => amountText(of(row) ?? null, row.unit),
   }
 }
 

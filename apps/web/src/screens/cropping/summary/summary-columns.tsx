@@ -2,6 +2,7 @@
 
 import { excess } from '@furrow/farming/numbers/judged'
 import { moneyText, notKnown, numberText, percentText } from '../../../ui/amounts.ts'
+import { amountText } from './amount-text.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import { RainFigure } from '../rain-figure.tsx'
 import type { SummaryRow } from './shown-summary.ts'
@@ -117,7 +118,7 @@ function amount(key: 'produced' | 'own', heading: string): SummaryColumn {
     kind: 'number',
     decimals: 1,
     value: ({ figures }) => figures[key],
-    show: ({ figures, crop }) => withUnit(figures[key], 1, crop?.unit.split('/')[0]),
+    show: ({ figures, crop }) => amountText(figures[key], crop?.unit.split('/')[0]),
   }
 }
 
@@ -202,8 +203,7 @@ const income: SummaryColumn = {
 
 const incomePerHectare: SummaryColumn = {
   key: 'income_per_ha',
-  heading: 'Income',
-  unit: '$/ha',
+  heading: 'Income per ha',
   kind: 'money',
   decimals: 0,
   value: ({ figures }) => figures.income_per_ha,
@@ -230,5 +230,5 @@ const statuses: SummaryColumn = {
 
 function withUnit(value: number | null, decimals: number, unit: string | null | undefined): string {
   if (value === null) return notKnown
-  return [numberText(value, decimals), unit].filter(Boolean).join(' ')
+  return [numberText(value, decimals, decimals), unit].filter(Boolean).join(' ')
 }

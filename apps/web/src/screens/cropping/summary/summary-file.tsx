@@ -28,14 +28,14 @@ export function SummaryFile({ part, shown, caption, columns }: Props) {
     part.current &&
     printPart(part.current, `${document.title} · ${momentText(new Date().toISOString())}`)
   return (
-    <div className="plain-table-tools no-print">
+    <>
       <Button variant="subtle" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
         CSV
       </Button>
       <Button variant="subtle" leftSection={<IconPrinter size={18} aria-hidden />} onClick={print}>
         Print
       </Button>
-    </div>
+    </>
   )
 }
 

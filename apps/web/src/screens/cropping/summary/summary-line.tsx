@@ -1,7 +1,8 @@
 // A row of the summary. A phone shows its main figures, and the others once it is open.
 
-import { headingOf, isFigure, shownText } from '../../../ui/table/table-columns.ts'
+import { isKnown, shownText } from '../../../ui/table/table-columns.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import { TableCell } from '../../../ui/table/table-parts.tsx'
 import type { SummaryRow } from './shown-summary.ts'
 import { mainColumns } from './summary-columns.tsx'
 
@@ -16,18 +17,11 @@ export function SummaryLine({ columns, row, isOpen }: Props) {
     <tr data-kind={row.kind} data-open={isOpen}>
       {columns.map(column => {
         const value = column.value(row)
+        const marks = { 'data-main': mainColumns.has(column.key), 'data-known': isKnown(value) }
         return (
-          <td
-            key={column.key}
-            data-heading={headingOf(column)}
-            data-figure={isFigure(column)}
-            data-main={mainColumns.has(column.key)}
-            data-known={value !== null && value !== undefined && value !== ''}
-          >
-            <div className="plain-table-cell">
-              {column.show ? column.show(row) : shownText(value, column)}
-            </div>
-          </td>
+          <TableCell key={column.key} column={column} value={value} marks={marks}>
+            {column.show ? column.show(row) : shownText(value, column)}
+          </TableCell>
         )
       })}
     </tr>

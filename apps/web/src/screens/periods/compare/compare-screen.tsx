@@ -23,25 +23,29 @@ export function CompareScreen() {
   const compared = useCompared(farmId, chosen.periods)
   const failure = list.failure ?? compared.failure
   const isKnown = compared.figures.length === chosen.periods.length && !compared.isLoading
+  const filter = (
+    <FilterPopover
+      isOn={chosen.periods.length < list.periods.length}
+      shown={chosen.periods.length}
+      all={list.periods.length}
+      onClear={() => chosen.choose(list.periods.map(({ period_id }) => period_id))}
+    >
+      <FilterChips
+        label="Periods"
+        options={list.periods.map(({ period_id, name }) => ({
+          id: period_id,
+          name: periodText(name),
+        }))}
+        value={chosen.periods.map(({ period_id }) => period_id)}
+        onChange={chosen.choose}
+      />
+    </FilterPopover>
+  )
   return (
     <>
-      <ScreenTitle of={farm?.farm_name}>Compare periods</ScreenTitle>
-      <FilterPopover
-        isOn={chosen.periods.length < list.periods.length}
-        shown={chosen.periods.length}
-        all={list.periods.length}
-        onClear={() => chosen.choose(list.periods.map(({ period_id }) => period_id))}
-      >
-        <FilterChips
-          label="Periods"
-          options={list.periods.map(({ period_id, name }) => ({
-            id: period_id,
-            name: periodText(name),
-          }))}
-          value={chosen.periods.map(({ period_id }) => period_id)}
-          onChange={chosen.choose}
-        />
-      </FilterPopover>
+      <ScreenTitle of={farm?.farm_name} actions={filter}>
+        Compare periods
+      </ScreenTitle>
       {failure ? (
         <FailureCard failure={failure} retry={list.failure ? list.retry : compared.retry} />
       ) : null}
