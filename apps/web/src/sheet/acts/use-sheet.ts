@@ -72,7 +72,7 @@ function useLaidOut<Row>(
   const { width: boxWidth, isCoarse } = box
   const { widths } = view.view
   const longestName = compact ? Math.max(0, ...rows.map(row => rowName(row).length)) : 0
-  const decimals = useDecimals(shown, compact ? noColumns : columns)
+  const decimals = useDecimals(shown, columns)
   const layout = useMemo(
     () =>
       layoutOf({ columns, widths, boxWidth, isCoarse, isCompact: compact, longestName, decimals }),
@@ -103,4 +103,3 @@ function useSteady<Row>(props: SheetProps<Row>): SheetProps<Row> {
 }
 
 /** A small sheet shows figures as they were typed. */
-const noColumns: readonly never[] = []

@@ -43,6 +43,8 @@ interface OwnKind {
   readonly show: (value: CellValue) => string
   /** The keys of a phone. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric'
+  /** That every figure but 0 is shown with at least. */
+  readonly decimals?: number
 }
 
 /** What a text says: a value, or, in a sentence, why it says none. */

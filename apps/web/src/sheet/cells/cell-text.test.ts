@@ -85,3 +85,15 @@ test('what was refused is shown as it was typed, and not rounded', () => {
   expect(shownText(kind, 724.55, { isRefused: false })).toBe('724.6')
   expect(shownText({ is: 'percent' }, 0.12345, { isRefused: true })).toBe('12.345%')
 })
+
+test('figures of a kind of its own have its decimals where they are shown, but for 0', () => {
+  const kind: CellKind = {
+    is: 'own',
+    decimals: 1,
+    read: () => ({ value: null }),
+    show: value => String(value ?? ''),
+  }
+  const said = [25, 0, 18.25, '38/4d', null].map(value => cellText(kind, value))
+  expect(said).toEqual(['25.0', '0', '18.25', '38/4d', ''])
+  expect([editText(kind, 25), copyText(kind, 25)]).toEqual(['25', '25'])
+})

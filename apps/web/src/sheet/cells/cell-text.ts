@@ -12,6 +12,9 @@ export function cellText(kind: CellKind, value: CellValue, decimals = 0): string
     if (kind.is === 'number') return numberText(value, kind.decimals, decimals)
     if (kind.is === 'money') return moneyText(value)
     if (kind.is === 'percent') return percentText(value)
+    // Nothing is told from something at a glance.
+    if (kind.is === 'own' && kind.decimals && value !== 0)
+      return numberText(value, 2, kind.decimals)
   }
   return plainText(kind, value)
 }

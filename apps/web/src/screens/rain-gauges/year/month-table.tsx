@@ -38,7 +38,7 @@ export function MonthTable({ at }: { readonly at: GaugeAtWork }) {
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row">{name}</Table.Th>
-            <Table.Td>{numberText(all.mm, 1)}</Table.Td>
+            <Table.Td>{numberText(all.mm, 1, 1)}</Table.Td>
             <Table.Td>{numberText(all.rainDays, 0)}</Table.Td>
             <Table.Td>{unreadText(all.unread)}</Table.Td>
           </Table.Tr>
@@ -73,7 +73,7 @@ function MonthLine({ at, month: { year, month, mm, rainDays, unread } }: LinePro
           {monthName(month)} {year}
         </Link>
       </Table.Th>
-      <Table.Td>{numberText(mm, 1)}</Table.Td>
+      <Table.Td>{numberText(mm, 1, 1)}</Table.Td>
       <Table.Td>{mm === null ? '–' : numberText(rainDays, 0)}</Table.Td>
       <Table.Td>
         <span className="unread">{unreadText(unread)}</span>

@@ -20,6 +20,7 @@ import { monthsIn } from './shown-months.ts'
 export const rainKind: CellKind = {
   is: 'own',
   inputMode: 'decimal',
+  decimals: 1,
   read: readCell,
   show: value => (value === null ? '' : String(value)),
 }
