@@ -16,7 +16,7 @@ export function CountStrip({ counts }: { readonly counts: CollectionState['count
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              {numberText(value, 1)} <small>{unit}</small>
+              {numberText(value, 1, unit === 'ha' ? 1 : 0)} <small>{unit}</small>
             </dd>
           </div>
         ))}
