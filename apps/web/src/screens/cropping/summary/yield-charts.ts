@@ -42,7 +42,7 @@ const ways: readonly Way[] = [
     of: yieldsByVariety,
     heading: 'Variety',
     name: String,
-    finding: (crop, variety) => `${variety} (${crop})`,
+    finding: (crop, variety) => `Of ${crop}, ${variety}`,
     note: 'by variety',
   },
   {

@@ -1,10 +1,9 @@
 // The crops that are grown, each with how far it is, and the way into it.
 
-import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { countText } from '../../../ui/amounts.ts'
+import { countText, numberText } from '../../../ui/amounts.ts'
 import type { CropType } from '../crop-row.ts'
 import { totalsOf } from '../figure-columns.ts'
 import type { Crops } from '../use-crops.ts'
@@ -37,7 +36,7 @@ function CropCard({ place, crops, id }: Omit<Props, 'grown'> & { readonly id: nu
   const { area } = totalsOf(rows)
   const words = [
     countText(rows.length, 'paddock'),
-    ...(area === null ? [] : [quantityText(area, 'ha')]),
+    ...(area === null ? [] : [`${numberText(area, 1, 1)}\u00A0ha`]),
   ]
   const open = openCount(questionsOf(hand))
   const isComplete = grown?.all_questions_answered === true
@@ -50,7 +49,7 @@ function CropCard({ place, crops, id }: Omit<Props, 'grown'> & { readonly id: nu
           <span>{words.join(', ')}</span>
         </span>
         <span className="wizard-crop-state" data-complete={isComplete || undefined}>
-          {isComplete ? 'Complete' : open === 0 ? 'Ready to check' : `${open} open`}
+          {isComplete ? 'Complete' : open === 0 ? 'Ready to check' : `${open} to answer`}
         </span>
         <IconChevronRight size={20} aria-hidden />
       </Link>
