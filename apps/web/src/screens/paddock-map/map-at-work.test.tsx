@@ -34,8 +34,8 @@ describe('the list beside the map', () => {
     const rows = within(side).getAllByRole('button', { name: / ha|–/ })
     expect(rows.map(row => row.textContent)).toEqual([
       'Hill–',
-      expect.stringMatching(/^River100 ha11\d(\.\d)? ha drawn, 100 ha recorded$/),
-      'Creek110.2 ha',
+      expect.stringMatching(/^River100\.00 ha11\d(\.\d)? ha drawn, 100 ha recorded$/),
+      'Creek110.20 ha',
     ])
   })
 

@@ -4,7 +4,7 @@
 import { Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { areaText, countText } from '../../ui/amounts.ts'
+import { areaText, countText, notKnown, numberText } from '../../ui/amounts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { differenceWords, isOff } from './area-words.ts'
@@ -77,7 +77,7 @@ function Group({ title, paddocks, onChoose }: GroupProps) {
           <li key={paddock.id}>
             <button type="button" className="map-row" onClick={() => onChoose(paddock.id)}>
               <span className="map-row-name">{paddock.name}</span>
-              <span className="map-row-area">{areaText(paddock.area)}</span>
+              <span className="map-row-area">{alignedArea(paddock.area)}</span>
               <AreasApart paddock={paddock} />
             </button>
           </li>
@@ -85,6 +85,11 @@ function Group({ title, paddocks, onChoose }: GroupProps) {
       </ul>
     </section>
   )
+}
+
+/** Points stand below each other. */
+function alignedArea(hectares: number | null): string {
+  return hectares === null ? notKnown : `${numberText(hectares, 2, 2)} ha`
 }
 
 /** Within 3% nothing is said: a fence is not known to the square metre. */
