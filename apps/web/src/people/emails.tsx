@@ -17,7 +17,7 @@ export function Emails({ of, keeping, mayChange }: ContactDetailsProps) {
   const also = { way: otherEmailWay, rows: others.rows }
   return (
     <ContactDetailList
-      title="Mail"
+      title="Email"
       way={emailDetail}
       keeping={kept}
       of={of}

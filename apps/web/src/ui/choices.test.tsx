@@ -117,7 +117,7 @@ test('a colour is picked from those offered, said by its name, and can be none a
     </Held>,
   )
   // No code: nobody has a name for it.
-  await user.click(screen.getByRole('button', { name: 'Colour: Own mix' }))
+  await user.click(screen.getByRole('button', { name: 'Colour: Own colour' }))
   await user.click(screen.getByRole('button', { name: 'Teal' }))
   await user.click(screen.getByRole('button', { name: 'Colour: Teal' }))
   expect(screen.getByRole('button', { name: 'Teal' }).getAttribute('aria-pressed')).toBe('true')

@@ -101,14 +101,16 @@ function Billing({ business, figure, options, addresses }: BillingProps) {
           {...figure}
           name="billing_user_id"
           label="Bills go to"
-          description={figure.mayChange ? 'Sees the bills, and the money of its farms.' : undefined}
+          description={
+            figure.mayChange ? 'Sees the bills, and the finances of its farms.' : undefined
+          }
           options={options}
           valueLabel={business.billing_user?.name}
         />
         <AutosavedText
           {...figure}
           name="billing_email"
-          label="Mail for bills"
+          label="Email for bills"
           type="email"
           maxLength={255}
         />

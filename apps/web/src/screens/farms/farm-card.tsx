@@ -1,5 +1,6 @@
 // A farm to choose: the whole card is the link.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { Card, Group, Text } from '@mantine/core'
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -58,7 +59,7 @@ export function FarmCard({
           <>
             <StatusBadge status={newest.status} />
             <Text size="sm" c="dimmed">
-              {newest.name}
+              {periodText(newest.name)}
               {newest.score === null ? '' : `, ${percentText(newest.score, 0)} complete`}
             </Text>
           </>

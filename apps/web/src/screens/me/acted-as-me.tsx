@@ -26,7 +26,7 @@ export function ActedAsMe({ personId, whom }: Props) {
     limit: 20,
   })
   return (
-    <SimpleCard title={`Support access: ${whom}`}>
+    <SimpleCard title={whom === 'you' ? 'Support access' : `Support access: ${whom}`}>
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TableSkeleton count={2} columns={2} /> : null}
       {!isLoading && !failure && rows.length === 0 ? (

@@ -12,7 +12,13 @@ export function DemoPeople({ onChoose }: Props) {
   const { demo } = useFurrow().settings
   if (!demo) return null
   return (
-    <Paper withBorder radius="lg" p="lg" component="section" aria-labelledby="demo-people">
+    <Paper
+      withBorder
+      radius="lg"
+      p={{ base: 'lg', sm: 'xl' }}
+      component="section"
+      aria-labelledby="demo-people"
+    >
       <Title order={2} id="demo-people">
         This is a demonstration
       </Title>

@@ -12,7 +12,7 @@ export function ColourInput(props: FieldProps<string>) {
   const { label, value, onCommit, disabled } = props
   const [isOpen, setIsOpen] = useState(false)
   const [seen, setSeen] = useState(value)
-  const name = value === null ? 'None' : (colourName(value) ?? 'Own mix')
+  const name = value === null ? 'None' : (colourName(value) ?? 'Own colour')
   const pick = (colour: string | null) => {
     onCommit(colour, seen)
     setIsOpen(false)
