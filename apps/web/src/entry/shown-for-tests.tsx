@@ -18,6 +18,7 @@ import { connect } from '@furrow/wire/client/connect'
 import type { ComponentProps, ReactNode } from 'react'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
+import { withoutStyles } from '../ui/rendering-for-tests.tsx'
 import { CatalogueContext } from './rows/use-entity.ts'
 
 export interface Asked {
@@ -63,7 +64,7 @@ export function show(children: ReactNode, wish: Wish = {}) {
   })
   const router = routerOf({ '/': children, ...places }, at)
   const view = render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" {...withoutStyles}>
       <QueryClientProvider
         client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
