@@ -41,6 +41,15 @@ test('of two that meet, the smaller ground goes without, unless it is asked for'
   expect(roomsOf({ ...small, isAsked: true }, large)).toEqual(['full', 'none'])
 })
 
+test('two names on one line keep a gap between them', () => {
+  const named = (x: number, tall: number): LabelWish => ({
+    ...field(x, 50, 96, tall),
+    widths: { name: 80, all: 90, full: 90 },
+  })
+  expect(roomsOf(named(50, 50), named(142, 40))).toEqual(['all', 'name'])
+  expect(roomsOf(named(50, 50), named(148, 40))).toEqual(['all', 'all'])
+})
+
 test('names of points stand beside their dots, and never over what is there', () => {
   expect(roomsOf(field(50, 50, 100, 40), gauge(45, 50))).toEqual(['none', 'all'])
   expect(roomsOf(gauge(45, 50), gauge(60, 52))).toEqual(['all', 'none'])

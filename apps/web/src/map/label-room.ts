@@ -134,10 +134,13 @@ function isTaken(box: Box, taken: readonly Box[]): boolean {
   return taken.some(other => meet(box, other))
 }
 
+/** Two names beside each other would read as one. */
+const apart = 6
+
 function meet(one: Box, other: Box): boolean {
   return (
-    one.left < other.right &&
-    other.left < one.right &&
+    one.left < other.right + apart &&
+    other.left < one.right + apart &&
     one.top < other.bottom &&
     other.top < one.bottom
   )
