@@ -32,7 +32,12 @@ function Tools<Row>({ state, acts, undoing }: Props<Row>) {
     <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${title}`}>
       {!compact && (
         <>
-          <SearchBox label={`Search ${title}`} value={search} onChange={acts.search} />
+          <SearchBox
+            label={`Search ${title}`}
+            placeholder="Search"
+            value={search}
+            onChange={acts.search}
+          />
           <GroupingMenu state={state} onClosed={acts.closeGroups} />
           <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
             Columns
