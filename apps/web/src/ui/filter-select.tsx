@@ -24,11 +24,12 @@ interface Several<Value> {
 }
 
 export function FilterSelect<Value extends string | number | null>(props: Props<Value>) {
-  const { label, options, placeholder } = props
+  const { label, options } = props
+  const isChosen = props.multiple ? props.value.length > 0 : props.value !== null
   const ofKey = (key: string | null) => options.find(option => keyOf(option.value) === key)?.value
   const shared = {
     label,
-    placeholder,
+    placeholder: props.placeholder ?? (isChosen ? undefined : 'All'),
     data: options.map(option => ({ value: keyOf(option.value), label: option.label })),
     filter: ({ options, search }: { options: readonly unknown[]; search: string }) =>
       matchingOptions(options as ComboboxItem[], search),
