@@ -76,6 +76,18 @@ test('so is what the column says is wrong', () => {
   expect(markAt(marks, '1', 'area')?.wrong).toBe('No paddock is as large as that.')
 })
 
+test('what is in the list but does not fit the row says why', () => {
+  const columns = paddockColumns.map(column =>
+    column.id === 'soil'
+      ? { ...column, choices: () => [], check: () => 'There is no such soil here.' }
+      : column,
+  )
+  const said = (text: string) =>
+    markAt(apply([at(0, 'soil', text)], { columns }).marks, '1', 'soil')?.wrong
+  expect(said('Light')).toBe('There is no such soil here.')
+  expect(said('Hevy')).toBe('“Hevy” is not in the list. There is nothing to choose from yet.')
+})
+
 test('a mark goes when the cell is mended, even by what was there before', () => {
   const marks = withMark(nothingHeld.marks, { row: '1', column: 'area' }, { text: 'x', wrong: '?' })
   const held = { marks, drafts: [] }

@@ -143,9 +143,15 @@ function judged<Row>(
 ): CellReading {
   const kind = kindInLine(column, line, typed)
   const read = known === undefined ? readCell(kind, text, column.unit) : { value: known }
-  if ('wrong' in read) return read
+  const whyNot = (value: CellValue) => column.check?.(value, line.row, typed)
+  if ('wrong' in read) {
+    // What is only not offered in this row is known all the same, and why it does not fit.
+    const whole = kind === column.kind ? read : readCell(column.kind, text, column.unit)
+    const wrong = 'value' in whole ? whyNot(whole.value) : undefined
+    return wrong === undefined ? read : { wrong }
+  }
   const { value } = read
-  const wrong = isBlank(value) ? whyNeeded(column, line) : column.check?.(value, line.row, typed)
+  const wrong = isBlank(value) ? whyNeeded(column, line) : whyNot(value)
   return wrong === undefined ? read : { wrong }
 }
 

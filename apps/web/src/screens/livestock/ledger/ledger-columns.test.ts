@@ -71,6 +71,7 @@ describe('a new row', () => {
     const offered = column('kind').choices?.({ row: undefined, cells: new Map() })
     expect(offered?.map(({ value }) => value)).not.toContain('birth')
     expect(added({ ...line, kind: 'birth' })).toEqual([])
+    expect(wrong('kind', 'birth')).toMatch(/breeding sheet/)
   })
 })
 
@@ -115,6 +116,14 @@ describe('bad input', () => {
     )
     expect(choices.whyNotIn(cows, 22)).toBe('Cows are another species: choose a class of Sheep.')
     expect(choices.classesIn(22)).toEqual([])
+    const [stockClass] = ledgerColumns({
+      choices,
+      agents: [],
+      seesMoney: true,
+      period: undefined,
+    }).filter(({ id }) => id === 'line.livestock_class_id')
+    const typed = new Map([['line.livestock_enterprise_id', 22]])
+    expect(stockClass?.check?.(cows, undefined, typed)).toMatch(/^Cows are another species/)
     expect(choices.classesIn(herd).map(({ value }) => value)).toEqual([cows, heifers])
   })
 })

@@ -47,6 +47,8 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
       width: 170,
       options: classes,
       choices: of => choices.classesIn(enterpriseIn(of)),
+      check: (stockClass, row, cells = new Map()) =>
+        otherSpecies(choices, stockClass, enterpriseIn({ row, cells })),
       locked: follows,
     }),
     ...joinedColumns(choices),
@@ -141,7 +143,8 @@ const kindColumn: LedgerColumn = {
   value: ({ kind }) => kind,
   locked: () => 'A line keeps its kind: delete it and add one of the other kind.',
   choices: ({ row }) => (row ? undefined : addedKinds),
-  check: (kind, row, cells) => (row ? undefined : whyNotOfKind(kind, cells)),
+  check: (kind, row, cells) =>
+    row ? undefined : kind === 'birth' ? bornInRounds : whyNotOfKind(kind, cells),
   writes: kind => move('kind', kind),
   place: ({ event, kind }) =>
     kind === 'birth' || kind === 'transfer'
@@ -164,10 +167,10 @@ const addedKinds = moveKinds
   .map(kind => ({ value: kind, label: moveNames[kind] }))
 
 function follows({ kind }: StockMove): string | undefined {
-  return kind === 'birth'
-    ? 'Births follow from what was marked or born: change it in the breeding sheet.'
-    : undefined
+  return kind === 'birth' ? bornInRounds : undefined
 }
+
+const bornInRounds = 'Births follow from what was marked or born: enter them in the breeding sheet.'
 
 function move(
   field: string,
@@ -183,7 +186,7 @@ function whyNotIn(day: CellValue, { name, start: from, end: to }: NamedPeriod): 
 function otherSpecies(
   { whyNotIn: why }: StockChoices,
   stockClass: CellValue | undefined,
-  enterprise: CellValue,
+  enterprise: CellValue | undefined,
 ): string | undefined {
   return typeof stockClass === 'number' && typeof enterprise === 'number'
     ? why(stockClass, enterprise)
