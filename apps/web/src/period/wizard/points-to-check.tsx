@@ -4,6 +4,7 @@ import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import { Button, Text } from '@mantine/core'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import { keyOfPoint, pointWords } from '../point-words.ts'
+import { isWarning } from './step-state.ts'
 
 interface Props {
   readonly points: readonly OpenPoint[]
@@ -37,10 +38,6 @@ export function PointsToCheck({ points: all, mayWrite, onConfirm }: Props) {
       </ul>
     </SimpleCard>
   )
-}
-
-function isWarning({ code }: OpenPoint): boolean {
-  return code.startsWith('W-')
 }
 
 /** What is said at several cells is to be fixed once. A warning is confirmed of each record. */

@@ -1,10 +1,12 @@
-// The steps of a wizard, each with how much of it is open; on a phone a list that opens at a press.
+// The steps of a wizard, each with how it stands, in colour and in words; on a phone a list that opens at a press.
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
+import { stepLooks, stepWords } from './step-state.ts'
+import type { StepState } from './step-state.ts'
 
 export interface NamedStep {
   /** Lasting: it stands in the address. */
@@ -20,8 +22,7 @@ interface Props {
   readonly firstTitle: string
   readonly steps: readonly NamedStep[]
   readonly step: NamedStep
-  /** How many answers of it are open, or that it is done by a tick. */
-  readonly stateOf: (name: string) => number | 'done'
+  readonly stateOf: (name: string) => StepState
   readonly onGo: (step: string) => void
 }
 
@@ -71,8 +72,7 @@ export function StepList({ first, firstTitle, steps, step, stateOf, onGo }: Prop
               <span className="wizard-step-number" aria-hidden>
                 {place + 2}
               </span>
-              <span>{title}</span>
-              <StepState state={stateOf(name)} />
+              <StepStanding title={title} state={stateOf(name)} />
             </button>
           </li>
         ))}
@@ -81,19 +81,38 @@ export function StepList({ first, firstTitle, steps, step, stateOf, onGo }: Prop
   )
 }
 
-function StepState({ state }: { readonly state: number | 'done' }) {
-  if (state === 'done') {
-    return (
-      <span className="wizard-step-done">
-        <IconCheck size={18} aria-hidden />
-        <VisuallyHidden>complete</VisuallyHidden>
-      </span>
-    )
-  }
-  if (state === 0) return null
+interface StandingProps {
+  readonly title: string
+  readonly state: StepState
+}
+
+function StepStanding({ title, state }: StandingProps) {
+  const looks = stepLooks(state)
   return (
-    <span className="wizard-step-open">
-      {state} <VisuallyHidden>still open</VisuallyHidden>
-    </span>
+    <>
+      <span className="wizard-step-words">
+        <span>{title}</span>
+        {looks === 'done' ? (
+          <VisuallyHidden>complete</VisuallyHidden>
+        ) : (
+          <span className="wizard-step-left" data-looks={looks}>
+            {stepWords(state)}
+          </span>
+        )}
+      </span>
+      {looks ? (
+        <span className="wizard-step-icon" data-looks={looks}>
+          {icons[looks]}
+        </span>
+      ) : null}
+    </>
   )
 }
+
+const drawn = { size: 18, 'aria-hidden': true } as const
+
+const icons = {
+  wrong: <IconX {...drawn} />,
+  look: <IconAlertTriangle {...drawn} />,
+  done: <IconCheck {...drawn} />,
+} as const

@@ -11,6 +11,8 @@ export interface WizardQuestion {
   /** What it is missing for, one by one; none where it is asked of the whole. */
   readonly lacking: readonly unknown[]
   readonly state: 'open' | 'unknown' | 'none'
+  /** Something that can't be so, not something that is missing. */
+  readonly isWrong?: true
 }
 
 /** How many answers are open: one for each that it is missing for. */

@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useWizardStep } from '../../../period/wizard/use-wizard-step.ts'
 import { WizardFrame } from '../../../period/wizard/wizard-frame.tsx'
-import { openCount } from '../../../period/wizard/wizard-question.ts'
+import { stepState } from '../../../period/wizard/step-state.ts'
 import { usePlace } from '../../../period/use-place.ts'
 import { CropDrawer } from '../crop-drawer.tsx'
 import type { CropRow } from '../crop-row.ts'
@@ -41,8 +41,13 @@ function AtWork({ hand }: { readonly hand: CurrentCrop }) {
   const questions = questionsOf(hand)
   const step = steps.find(({ name }) => name === at.step)
   if (!step || !at.isKnown) return null
-  // Only the last step is done by a tick.
-  const isDone = (name: string) => name === 'review' && grown?.all_questions_answered === true
+  const stateOf = (name: string) => {
+    const isLast = name === 'review'
+    const own = questions.filter(question => question.step === name)
+    // What is said of the crop is listed in the last step, which alone is done by a tick.
+    const isDone = isLast && grown?.all_questions_answered === true
+    return { ...stepState(own, isLast ? hand.points : []), isDone }
+  }
   return (
     <>
       <WizardFrame
@@ -50,7 +55,7 @@ function AtWork({ hand }: { readonly hand: CurrentCrop }) {
         step={step}
         firstTitle="Crops this season"
         first={props => <LinkToCrops place={place} {...props} />}
-        stateOf={name => (isDone(name) ? 'done' : openCount(questions, name))}
+        stateOf={stateOf}
         hasMoved={at.hasMoved}
         onGo={go}
       >

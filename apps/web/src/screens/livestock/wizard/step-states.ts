@@ -1,13 +1,26 @@
-// How far a step is: what is open in it, or that all of it is answered.
+// How each step of an enterprise stands: what is asked in it, and what is said of the records that are entered there.
 
-import { openCount } from '../../../period/wizard/wizard-question.ts'
+import { stepState } from '../../../period/wizard/step-state.ts'
+import type { StepState } from '../../../period/wizard/step-state.ts'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
+import { nameOfRecord, stepsOfRecords } from './points-of-enterprise.ts'
 import { stockQuestions } from './stock-questions.ts'
 
-export function stateOfStep(name: string, hand: EnterpriseInHand): number | 'done' {
-  if (name === 'review') return hand.run?.all_questions_answered === true ? 'done' : 0
-  const own = stockQuestions(hand).filter(({ step }) => step === name)
-  const open = openCount(own)
-  const isUnknown = own.some(({ state }) => state === 'unknown')
-  return open === 0 && !isUnknown ? 'done' : open
+/** By the name of the step. */
+export function stepStates(hand: EnterpriseInHand): (name: string) => StepState {
+  const questions = Map.groupBy(stockQuestions(hand), ({ step }) => step)
+  const steps = stepsOfRecords(hand)
+  const points = Map.groupBy(hand.points, ({ resource, id }) =>
+    steps.get(nameOfRecord(resource, id)),
+  )
+  return name => {
+    if (name === 'review') return { ...stepState([]), isDone: isComplete(hand) }
+    // By how much a count is off is a question of its step.
+    const own = (points.get(name) ?? []).filter(({ code }) => code !== 'E-LIV-8')
+    return stepState(questions.get(name) ?? [], own)
+  }
+}
+
+function isComplete({ run }: EnterpriseInHand): boolean {
+  return run?.all_questions_answered === true
 }

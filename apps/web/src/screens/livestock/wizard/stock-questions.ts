@@ -29,10 +29,11 @@ export function lackingClasses(question: StockQuestion): string {
   const told = lacking.map(({ name }) => name).join(', ')
   const where = told && ` (${told})`
   if (state !== 'open') return `Your answer: ${answerWord(question, state)}${where}.`
+  if (question.isWrong) return `The count is not what the records come to: ${told}.`
   return told ? `Not filled in for ${told}.` : 'Not filled in.'
 }
 
-interface Asked extends Pick<WizardQuestion, 'name' | 'step' | 'asks' | 'none'> {
+interface Asked extends Pick<WizardQuestion, 'name' | 'step' | 'asks' | 'none' | 'isWrong'> {
   /** Not asked where nothing is joined. */
   readonly isBreeding?: true
   /** `true`: of the enterprise as a whole. */
@@ -136,6 +137,7 @@ const asked: readonly Asked[] = [
     step: 'closing',
     asks: 'Difference to the count',
     none: undefined,
+    isWrong: true,
     lacks: ({ rows }) => rows.filter(row => (closingDifference(row) ?? 0) !== 0),
   },
   {

@@ -6,7 +6,7 @@ import { WizardFrame } from '../../../period/wizard/wizard-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
 import { Reconciliation } from './reconciliation.tsx'
-import { stateOfStep } from './step-states.ts'
+import { stepStates } from './step-states.ts'
 import { StockStep } from './stock-step.tsx'
 import { stockSteps } from './stock-steps.tsx'
 import { LinkToEnterprises } from './to-enterprise.tsx'
@@ -26,7 +26,7 @@ export function StockWizard({ hand }: { readonly hand: EnterpriseInHand }) {
       step={step}
       firstTitle="Enterprises"
       first={props => <LinkToEnterprises place={place} {...props} />}
-      stateOf={name => stateOfStep(name, hand)}
+      stateOf={stepStates(hand)}
       hasMoved={at.hasMoved}
       onGo={at.go}
       beside={<Reconciliation hand={hand} />}
