@@ -44,6 +44,28 @@ export async function freshFarm(address: string, wanted: Wanted): Promise<FreshF
   return { farm: farm_id, period }
 }
 
+/** That the farm runs an enterprise, by its lasting name, in the period as well. */
+export async function runEnterprise(
+  address: string,
+  { farm, period }: FreshFarm,
+  slug: string,
+): Promise<number> {
+  const token = await tokenOf(address, 'admin@furrow.example')
+  const [enterprise] = await rowsOf<Row>(address, 'livestock_enterprises', { slug })
+  if (!enterprise) throw new Error(`There is no enterprise ${slug}.`)
+  const values = { farm_id: farm, livestock_enterprise_id: enterprise.id }
+  const steps = [
+    { do: 'store', resource: 'farm_livestock_enterprises', values },
+    {
+      do: 'store',
+      resource: 'farm_livestock_enterprise_periods',
+      values: { ...values, period_id: period },
+    },
+  ]
+  await ask(address, '/api/v2/batch', { token, body: { steps } })
+  return enterprise.id
+}
+
 interface Row {
   readonly id: number
 }

@@ -6,7 +6,7 @@ import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, faultsForReaders, signInToBusiness } from '../browser.ts'
 import { startBrowser, tokenOf, visit } from '../browser.ts'
-import { freshFarm, rowsOf } from '../fresh-farm.ts'
+import { freshFarm, rowsOf, runEnterprise } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved, cellAt, goToBlankLine, putOnClipboard } from '../sheet-in-page.ts'
 
@@ -18,20 +18,7 @@ let place: FreshFarm
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
   place = await freshFarm(server.address, { name: 'Gidgee', email, paddocks: {} })
-  const token = await tokenOf(server.address, 'admin@furrow.example')
-  const [herd] = await rowsOf<Row>(server.address, 'livestock_enterprises', {
-    slug: 'grazing/cattle/breeding-weaners',
-  })
-  const where = { farm_id: place.farm, livestock_enterprise_id: herd?.id }
-  const steps = [
-    { do: 'store', resource: 'farm_livestock_enterprises', values: where },
-    {
-      do: 'store',
-      resource: 'farm_livestock_enterprise_periods',
-      values: { ...where, period_id: place.period },
-    },
-  ]
-  await ask(server.address, '/api/v2/batch', { token, body: { steps } })
+  await runEnterprise(server.address, place, 'grazing/cattle/breeding-weaners')
 })
 afterAll(async () => {
   await closeBrowser(browser)
