@@ -10,10 +10,31 @@ import type { SheetColumn } from '../sheet/cells/sheet-column.ts'
 import type { SheetToWalk } from '../sheet/sheet-to-walk-for-tests.ts'
 import { sheets } from './sheets-for-tests.ts'
 
-/** Kept in a field, and typed as something else: the links behind it, a percentage of it. */
-const typedOtherwise = new Set(['paddocks priors', 'crops cane.ccs'])
+/** Kept in a field, and typed as something else: the links behind it, a percentage of it, what a line became. */
+const typedOtherwise = new Set([
+  'paddocks priors',
+  'crops cane.ccs',
+  'ledger kind',
+  'ledger into.livestock_class_id',
+  'ledger into.livestock_enterprise_id',
+])
 /** Also words that are no colour are refused while it is read. */
 const readOtherwise = new Set(['properties color'])
+/** By the shorter word of the sheets of stock. */
+const calledShort: Readonly<Record<string, string>> = {
+  livestock_class_id: 'Class',
+  livestock_enterprise_id: 'Enterprise',
+}
+const calledOtherwise: Readonly<Record<string, string>> = {
+  'ledger event.total_value': 'Value',
+  'breeding round.livestock_class_id': 'Females',
+  'breeding weaning.number': 'Weaned',
+}
+/** Asked for where it does not follow from the class. */
+const followsOften = new Set([
+  'ledger line.livestock_enterprise_id',
+  'breeding round.livestock_enterprise_id',
+])
 
 interface Shown {
   readonly at: string
@@ -63,7 +84,7 @@ const shown = sheets.flatMap(shownIn)
 const looked = new Map(shown.map(one => [`${one.at} ${one.name}`, one]))
 
 test('all of them were looked at', () => {
-  expect(new Set(shown.map(({ at }) => at)).size).toBe(140)
+  expect(new Set(shown.map(({ at }) => at)).size).toBe(235)
 })
 
 const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -84,9 +105,9 @@ describe.each([...looked])('%s', (_, one) => {
   const { at, name, field, column, row, hasOtherFields, hasOtherColumns, isOfRow } = one
 
   test('is called and explained as it is declared', () => {
-    const called =
-      hasOtherFields || hasOtherColumns ? column.heading : (field.heading ?? field.label)
-    expect(column.heading).toBe(called)
+    const short = calledOtherwise[at] ?? calledShort[name]
+    const called = hasOtherFields || hasOtherColumns ? column.heading : undefined
+    expect(column.heading).toBe(short ?? called ?? field.heading ?? field.label)
     expect(column.help ?? '').toContain(hasOtherFields ? '' : ownHelp(field))
   })
 
@@ -111,13 +132,15 @@ describe.each([...looked])('%s', (_, one) => {
       expect(column.check?.(value, row)).toBe(said)
     }
     expect(column.required ?? false).toBe(
-      (isOfRow && isAsked(field)) || at === 'crops crop.current_crop_id',
+      (isOfRow && isAsked(field) && !followsOften.has(at)) || at === 'crops crop.current_crop_id',
     )
   })
 
   test('is written to its field', () => {
     const written = column.writes?.(null, { row, cells: new Map([['crop.paddock_id', null]]) })
-    const fields = Object.values(written ?? {}).flatMap(values => Object.keys(values))
+    const fields = Object.values(written ?? {})
+      .flatMap(values => Object.keys(values))
+      .map(field => field.replace(/^.*\./, ''))
     expect(fields).toContainEqual(name === 'unit_ha' ? expect.stringMatching(/^[12]$/) : name)
   })
 })
@@ -146,5 +169,5 @@ test('whatever can be typed is written somewhere', () => {
       .map(({ id, writes }) => ({ at: `${name} ${id}`, isWritten: writes !== undefined })),
   )
   expect(typed.filter(({ isWritten }) => !isWritten)).toEqual([])
-  expect(typed).toHaveLength(156)
+  expect(typed).toHaveLength(254)
 })

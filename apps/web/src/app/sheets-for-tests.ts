@@ -2,6 +2,7 @@
 
 import { contactColumns } from '../screens/contacts/contact-columns.ts'
 import { cropSheets } from '../screens/cropping/crop-sheets-for-tests.ts'
+import { stockSheets } from '../screens/livestock/stock-sheets-for-tests.ts'
 import { fileColumns } from '../screens/files/file-columns.ts'
 import { paddockColumns } from '../screens/paddocks/paddock-columns.ts'
 import { rowsForTests } from '../screens/paddocks/paddocks-for-tests.ts'
@@ -43,4 +44,5 @@ export const sheets: readonly SheetToWalk[] = [
     rows: [],
   },
   ...cropSheets,
+  ...stockSheets,
 ]
