@@ -1,9 +1,10 @@
 // The connection to PostgreSQL that everything else is handed.
 
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { PostgresPool, Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { CorkedCursor } from './corked-cursor.ts'
+import { FurrowDialect, planOnce } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { valueTypes } from './value-types.ts'
 
@@ -48,7 +49,7 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
     client.on('error', () => undefined)
     prepareOn(client, nameOf)
   })
-  return new Kysely({ dialect: new PostgresDialect({ pool, cursor: CorkedCursor }) })
+  return new Kysely({ dialect: new FurrowDialect({ pool, cursor: CorkedCursor }) })
 }
 
 /** What every connection of Furrow is opened with. */
@@ -59,6 +60,7 @@ function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
     timezone: 'UTC',
     'furrow.time_zone': timeZone,
     jit: 'off',
+    ...planOnce,
     statement_timeout: patience,
   }
   return {
@@ -84,7 +86,7 @@ export function ownConnection(url: string): OwnConnection {
   prepareOn(client, namesOfStatements())
   const held = { query: client.query.bind(client), release: () => undefined }
   const pool = { connect: async () => held, end: async () => undefined }
-  const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool })
+  const dialect = new FurrowDialect({ pool: pool as unknown as PostgresPool })
   return { client, db: new Kysely({ dialect }) }
 }
 
