@@ -1,35 +1,35 @@
 // What the crop came to, what is still open, and the tick that says that all of it is there.
 
-import { Stack } from '@mantine/core'
-import { useState } from 'react'
-import type { OpenPoint } from '@furrow/wire/open-points-answer'
-import { ConfirmWarning } from '../../../period/confirm-warning.tsx'
-import { PointsToCheck } from '../../../period/wizard/points-to-check.tsx'
-import { StillMissing } from '../../../period/wizard/still-missing.tsx'
-import { CompleteCrop } from '../wizard/complete-crop.tsx'
+import { WizardReview } from '../../../period/wizard/wizard-review.tsx'
+import { grownChange } from '../wizard/crop-answers.ts'
 import { CropOutcome, PaddockOutcomes } from '../wizard/crop-outcome.tsx'
 import { lackingWords } from '../wizard/crop-questions.tsx'
 import type { StepProps } from '../wizard/current-crop.ts'
 import { questionsOf } from '../wizard/open-questions.ts'
+import { ToCropsGrown } from '../wizard/to-crop.tsx'
 
 export function ReviewStep({ hand, acts }: StepProps) {
-  const [confirming, setConfirming] = useState<OpenPoint>()
-  const close = () => setConfirming(undefined)
+  const { type, grown, rows, place } = hand
+  const tick = (all_questions_answered: boolean) => {
+    const label = `${type.name} ${all_questions_answered ? 'complete' : 'reopened'}`
+    const { newId } = acts.placeNow()
+    acts.keep(grownChange(hand, { all_questions_answered }, { label, newId }), `${label}.`)
+  }
   return (
-    <Stack gap="lg">
-      <CropOutcome hand={hand} />
-      <StillMissing questions={questionsOf(hand)} wordsOf={lackingWords} onGo={acts.go} />
-      <PointsToCheck points={hand.points} mayWrite={hand.mayWrite} onConfirm={setConfirming} />
-      <CompleteCrop hand={hand} acts={acts} />
-      <PaddockOutcomes hand={hand} />
-      {confirming ? (
-        <ConfirmWarning
-          place={hand.place}
-          points={[confirming]}
-          onClose={close}
-          onConfirmed={close}
-        />
-      ) : null}
-    </Stack>
+    <WizardReview
+      place={place}
+      result={<CropOutcome hand={hand} />}
+      details={<PaddockOutcomes hand={hand} />}
+      questions={questionsOf(hand)}
+      wordsOf={lackingWords}
+      points={hand.points}
+      mayWrite={hand.mayWrite}
+      onGo={acts.go}
+      name={type.name}
+      isComplete={grown?.all_questions_answered === true}
+      whyNot={rows.length === 0 ? 'Choose its paddocks first.' : undefined}
+      onTick={tick}
+      next={<ToCropsGrown place={place}>Next crop</ToCropsGrown>}
+    />
   )
 }

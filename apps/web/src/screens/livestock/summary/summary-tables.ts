@@ -58,7 +58,7 @@ interface MeasureRow {
 const number = (decimals: number) => ({ kind: 'number', decimals }) as const
 const money = { kind: 'money', decimals: 2 } as const
 
-const measureRows: readonly MeasureRow[] = [
+export const measureRows: readonly MeasureRow[] = [
   { name: 'dse', words: 'DSE, on an average day', looks: number(0) },
   { name: 'dse_of_ends', words: 'DSE, mean of opening and closing', looks: number(0) },
   { name: 'dse_per_ha', words: 'DSE per hectare grazed', looks: number(2) },

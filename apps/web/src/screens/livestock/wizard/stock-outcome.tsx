@@ -1,17 +1,56 @@
-// What an enterprise came to in a period, and in the one before.
+// What an enterprise came to in a period, beside what it came to in the one before.
 
 import { breedingRatio } from '@furrow/farming/stock/breeding-ratios'
-import { measureStock } from '@furrow/farming/stock/stock-measures'
-import { percentText } from '../../../ui/amounts.ts'
-import { SimpleCard } from '../../../ui/simple-card.tsx'
-import { FigureStrip } from '../../../period/wizard/figure-strip.tsx'
+import type { BreedingRatioName } from '@furrow/farming/stock/breeding-ratios'
+import type { Known } from '@furrow/farming/numbers/ratio'
+import { measureStock, moneyMeasures } from '@furrow/farming/stock/stock-measures'
+import type { StockMeasureName } from '@furrow/farming/stock/stock-measures'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import { measureRows } from '../summary/summary-tables.ts'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
+import { useStockBefore } from './use-stock-before.ts'
 
 interface Props {
   readonly hand: EnterpriseInHand
 }
 
+interface OutcomeRow {
+  readonly name: string
+  readonly words: string
+  readonly looks: Pick<TableColumn<never>, 'kind' | 'decimals'>
+  readonly now: Known
+  readonly before: Known
+}
+
 export function StockOutcome({ hand }: Props) {
+  const { period, place, id } = hand
+  const { name: before, group } = useStockBefore(place, id)
+  const rows = outcomeRows(hand, group)
+  const columns: readonly TableColumn<OutcomeRow>[] = [
+    { key: 'name', heading: 'Measure', value: ({ words }) => words },
+    figures('now', periodText(period.name)),
+    ...(before === undefined ? [] : [figures('before', before)]),
+  ]
+  return (
+    <PlainTable
+      caption="Result"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      fixedOrder
+    />
+  )
+}
+
+function figures(key: 'now' | 'before', heading: string): TableColumn<OutcomeRow> {
+  return { key, heading, kind: 'number', value: row => row[key], looks: ({ looks }) => looks }
+}
+
+type Before = ReturnType<typeof useStockBefore>['group']
+
+function outcomeRows(hand: EnterpriseInHand, before: Before): readonly OutcomeRow[] {
   const { recorded, days, id, stock, breeds, rounds, seesMoney } = hand
   const settings = stock.lists.settings.find(one => one.livestock_enterprise_id === id)
   const measures = measureStock({
@@ -22,47 +61,37 @@ export function StockOutcome({ hand }: Props) {
     rain: null,
   })
   const counts = rounds.map(round => round.counts)
-  const rates = [
-    ['Scanning rate', breedingRatio('scanning', counts)],
-    ['Marking rate', breedingRatio('marking', counts)],
-    ['Weaning rate', breedingRatio('weaning', counts)],
-  ] as const
-  return (
-    <SimpleCard title="Result">
-      <FigureStrip
-        label="Figures"
-        figures={[
-          { name: 'Liveweight produced', value: measures.kilograms, unit: 'kg', decimals: 0 },
-          { name: 'Average', value: measures.dse, unit: 'DSE', decimals: 0 },
-          { name: 'Produced', value: measures.kilograms_per_ha, unit: 'kg/ha' },
-          ...(seesMoney
-            ? [
-                {
-                  name: 'Average sale',
-                  value: measures.price_per_head,
-                  unit: 'head',
-                  isMoney: true,
-                },
-                { name: 'Average sale', value: measures.price_per_kg, unit: 'kg', isMoney: true },
-              ]
-            : []),
-        ]}
-      />
-      <dl className="wizard-rates">
-        <Rate name="Deaths" value={measures.death_rate} />
-        {breeds
-          ? rates.map(([name, value]) => <Rate key={name} name={name} value={value} />)
-          : null}
-      </dl>
-    </SimpleCard>
-  )
+  const measured = measureRows
+    .filter(({ name }) => shown.includes(name) && (seesMoney || !moneyMeasures.includes(name)))
+    .map(row => ({
+      ...row,
+      now: measures[row.name],
+      before: before?.measures[row.name] ?? null,
+    }))
+  const rates = ratesShown.map(([name, words]) => ({
+    name,
+    words,
+    looks: { kind: 'percent', decimals: 1 } as const,
+    now: breedingRatio(name, counts),
+    before: before?.breeding.ratios[name] ?? null,
+  }))
+  return [...measured, ...(breeds ? rates : [])]
 }
 
-function Rate({ name, value }: { readonly name: string; readonly value: number | null }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value === null ? '–' : percentText(value, 1)}</dd>
-    </div>
-  )
-}
+const shown: readonly StockMeasureName[] = [
+  'dse',
+  'dse_per_ha',
+  'kilograms',
+  'kilograms_per_ha',
+  'daily_gain',
+  'death_rate',
+  'profit',
+  'price_per_head',
+  'price_per_kg',
+]
+
+const ratesShown: readonly (readonly [BreedingRatioName, string])[] = [
+  ['scanning', 'Scanning rate, of scanned'],
+  ['marking', 'Marking rate, of joined'],
+  ['weaning', 'Weaning rate, of joined'],
+]
