@@ -50,6 +50,7 @@ export const files = [
           'farm_contacts',
           'crop_collections',
           'crop_sale_actuals',
+          'livestock_ledgers',
           'asset_buildings',
           'asset_grain_storage',
           'asset_plant',

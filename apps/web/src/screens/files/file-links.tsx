@@ -8,7 +8,7 @@ import { RowPicker } from '../../entry/inputs/row-picker.tsx'
 import { useRowNames } from '../../entry/history/use-row-names.ts'
 import { ChoiceInput } from '../../ui/inputs/choice-input.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { linkableKinds } from './file-words.ts'
+import { kindWord, linkableKinds } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 
 export function FileLinks({ file }: { readonly file: KeptFile }) {
@@ -118,7 +118,3 @@ function wantedNames(links: readonly FileLink[]): ReadonlyMap<string, readonly n
 }
 
 const keyOf = ({ linkable_type, linkable_id }: FileLink) => `${linkable_type} ${linkable_id}`
-
-function kindWord(kind: string): string {
-  return linkableKinds.find(({ value }) => value === kind)?.label ?? kind
-}

@@ -10,20 +10,27 @@ const kinds: Readonly<Record<string, string>> = {
   farm_contacts: 'Contact',
   crop_collections: 'Crop',
   crop_sale_actuals: 'Crop sale',
+  livestock_ledgers: 'Stock movement',
   asset_buildings: 'Building',
   asset_grain_storage: 'Grain storage',
   asset_plant: 'Plant',
   asset_waters: 'Water',
 }
 
-/** The kinds of records that a file may belong to. */
-export const linkableKinds = Object.entries(kinds).map(([value, label]) => ({ value, label }))
+/** The kinds of records that a file may be linked to by its name. A movement of stock has none: that is done beside it. */
+export const linkableKinds = Object.entries(kinds)
+  .map(([value, label]) => ({ value, label }))
+  .filter(({ value }) => value !== 'livestock_ledgers')
+
+export function kindWord(kind: string): string {
+  return kinds[kind] ?? kind
+}
 
 /** `RCTI 4711, 2 paddocks`. */
 export function belongsWords({ file_links: links, crop_rctis: invoices }: Linked): string {
   const byKind = Map.groupBy(links, ({ linkable_type }) => linkable_type)
   const linked = [...byKind].map(([kind, some]) => {
-    const word = kinds[kind] ?? kind
+    const word = kindWord(kind)
     return some.length === 1 ? word : `${some.length} × ${word.toLowerCase()}`
   })
   return [...invoices.map(({ rcti_id }) => `RCTI ${rcti_id}`), ...linked].join(', ')

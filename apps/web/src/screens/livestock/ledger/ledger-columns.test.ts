@@ -80,6 +80,7 @@ describe('the kind decides what may be filled in', () => {
     expect(wrong('event.total_value', 100, { kind: 'death' })).toMatch(/bought or sold/)
     expect(wrong('kind', 'death', { 'event.total_value': 100 })).toMatch(/bought or sold/)
     expect(wrong('kind', 'sale', { 'event.total_value': 100 })).toBeUndefined()
+    expect(wrong('event.file_id', 3, { kind: 'death' })).toMatch(/bought or sold has an invoice/)
     expect(wrong('event.cause', 'Disease', { kind: 'sale' })).toBe('Only deaths have a cause.')
     expect(wrong('into.livestock_class_id', heifers, { kind: 'sale' })).toMatch(/Only a transfer/)
   })
@@ -119,6 +120,7 @@ describe('bad input', () => {
     const [stockClass] = ledgerColumns({
       choices,
       agents: [],
+      invoices: [],
       seesMoney: true,
       period: undefined,
     }).filter(({ id }) => id === 'line.livestock_class_id')
@@ -150,6 +152,7 @@ test('who sees no money has no column of it', () => {
   const plain = ledgerColumns({
     choices: stockChoices(lookups, []),
     agents: [],
+    invoices: [],
     seesMoney: false,
     period: undefined,
   })

@@ -14,6 +14,7 @@ const choices = stockChoices(lookups, [{ id: herd }])
 export const columns = ledgerColumns({
   choices,
   agents: [{ value: 7, label: 'Elders' }],
+  invoices: [],
   seesMoney: true,
   period: {
     name: '2025-26',

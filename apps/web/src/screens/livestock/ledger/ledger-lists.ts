@@ -7,6 +7,8 @@ import type { StockChoices } from '../stock/stock-choices.ts'
 export interface LedgerLists {
   readonly choices: StockChoices
   readonly agents: readonly CellOption[]
+  /** The files of the farm. */
+  readonly invoices: readonly CellOption[]
   readonly seesMoney: boolean
   /** Nothing as long as it is not read: then the server alone says which days are not. */
   readonly period: NamedPeriod | undefined

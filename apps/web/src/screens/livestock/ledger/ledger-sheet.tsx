@@ -7,6 +7,7 @@ import { ChooseEnterprisesButton } from '../enterprises/choose-enterprises-butto
 import { StockFilters } from '../stock/stock-filters.tsx'
 import type { Stock } from '../stock/use-stock.ts'
 import type { StockChoices } from '../stock/stock-choices.ts'
+import { FilesOfMoves } from './files-of-moves.tsx'
 import { ledgerEntity } from './ledger-columns.ts'
 import type { LedgerColumn } from './ledger-columns.ts'
 import { useLedgerPoints } from './use-ledger-points.ts'
@@ -22,6 +23,7 @@ interface Props {
 
 export function LedgerSheet({ stock, columns, choices }: Props) {
   const { moves, lists } = stock
+  const place = usePlace()
   const { filtering, shown } = useShownMoves(stock)
   const kept = moves.map(({ line }) => ({ enterpriseId: line.livestock_enterprise_id }))
   const rowName = useMoveName(lists)
@@ -47,6 +49,9 @@ export function LedgerSheet({ stock, columns, choices }: Props) {
         points={points}
         removing="in sheet and workbook"
         groupings={groupings}
+        actions={(chosen, mayWrite) => (
+          <FilesOfMoves chosen={chosen} place={place} mayWrite={mayWrite} />
+        )}
         cards={{
           facts,
           add: 'Add a movement',

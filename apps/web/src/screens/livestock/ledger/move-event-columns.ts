@@ -14,10 +14,11 @@ import { headPrice, valueTotal, weightPrice } from './ledger-totals.ts'
 
 type Column = SheetColumn<StockMove>
 
-export function eventColumns({ seesMoney, agents }: LedgerLists): readonly Column[] {
+export function eventColumns({ seesMoney, agents, invoices }: LedgerLists): readonly Column[] {
   return [
     ...(seesMoney ? [value, perHead, perKilogram, openingValue] : []),
     eventColumn(sales, 'contact_id', { ...agent, width: 150, options: agents }),
+    eventColumn(sales, 'file_id', { ...invoice, width: 170, options: invoices }),
     eventColumn(deaths, 'cause', { ...cause, width: 140 }),
   ]
 }
@@ -30,6 +31,7 @@ export function whyNotOfKind(
   const typed = Object.entries({
     total_value: worth,
     contact_id: agent,
+    file_id: invoice,
     cause,
     value_per_head: each,
   })
@@ -43,6 +45,7 @@ export function whyNotOfKind(
 const traded: readonly MoveKind[] = ['sale', 'purchase']
 const worth = { kinds: traded, why: 'Only what is bought or sold has a value.' }
 const agent = { kinds: traded, why: 'Only what is bought or sold has an agent.' }
+const invoice = { kinds: traded, why: 'Only what is bought or sold has an invoice.' }
 const cause: OfKinds = { kinds: ['death'], why: 'Only deaths have a cause.' }
 const each: OfKinds = { kinds: ['opening'], why: 'Only an opening is valued by the head.' }
 const [sales, deaths, openings] = [

@@ -1,6 +1,7 @@
 // The columns of the ledger for who sits there: without money for who sees none.
 
 import { useMemo } from 'react'
+import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
@@ -11,6 +12,7 @@ import { ledgerColumns } from './ledger-columns.ts'
 export function useLedgerColumns(place: CollectionPlace, { moves, lists, enterprises }: Stock) {
   const seesMoney = useSeesMoney(place.farmId)
   const period = useNamedPeriod(place.periodId)
+  const files = useRows('files', { where: { farm_id: place.farmId }, sort: ['name'] })
   const used = useMemo(() => {
     const lines = moves.flatMap(({ line, into }) => (into ? [line, into] : [line]))
     return [...new Set(lines.map(line => line.livestock_enterprise_id))]
@@ -22,8 +24,13 @@ export function useLedgerColumns(place: CollectionPlace, { moves, lists, enterpr
     return stockChoices(lists, [...enterprises, ...recorded])
   }, [lists, enterprises, used])
   const columns = useMemo(() => {
-    const agents = lists.contacts.map(({ id, name }) => ({ value: id, label: name }))
-    return ledgerColumns({ choices, agents, seesMoney, period })
-  }, [choices, lists.contacts, seesMoney, period])
+    const agents = lists.contacts.map(optionOf)
+    const invoices = files.rows.map(optionOf)
+    return ledgerColumns({ choices, agents, invoices, seesMoney, period })
+  }, [choices, lists.contacts, files.rows, seesMoney, period])
   return { columns, choices }
+}
+
+function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+  return { value: id, label: name }
 }

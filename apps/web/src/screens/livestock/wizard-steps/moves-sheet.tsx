@@ -1,14 +1,11 @@
 // The movements of one kind of the enterprise, a row each, with the columns of the ledger that a step asks for.
 
 import { useMemo } from 'react'
-import { entityIn } from '@furrow/catalogue/entity'
-import { livestock } from '@furrow/catalogue/chapters/livestock'
-import { useRows } from '../../../data/hooks/use-rows.ts'
 import { UndoBesideCards } from '../../../sheet/cards/undo-beside-cards.tsx'
-import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
 import type { SheetPart } from '../../../sheet/writing/sheet-change.ts'
+import { FilesOfMoves } from '../ledger/files-of-moves.tsx'
 import type { LedgerColumn } from '../ledger/ledger-columns.ts'
 import { movePart } from '../ledger/move-part.ts'
 import { useLedgerColumns } from '../ledger/use-ledger-columns.ts'
@@ -61,6 +58,7 @@ export function MovesSheet({ hand, acts, kind, title, add, columns: names, isHer
         canAdd={mayWrite}
         canRestore
         removing={mayWrite ? { canRestore: true } : undefined}
+        actions={chosen => <FilesOfMoves chosen={chosen} place={place} mayWrite={mayWrite} />}
         points={hand.points}
         cards={{ name: nameOf, level: 3, facts: names, add, empty: null }}
         empty="None yet."
@@ -83,18 +81,13 @@ function madeOf(part: SheetPart<StockMove>, given: object): SheetPart<StockMove>
 export function useStepColumns(hand: EnterpriseInHand, kind: MoveKind, names: readonly string[]) {
   const { place, stock, id } = hand
   const { columns, choices } = useLedgerColumns(place, stock)
-  const invoices = useRows('files', { where: { farm_id: place.farmId }, sort: ['name'] })
   const own = useMemo(() => {
     const classes = choices.classesIn(id)
-    const all = [
-      ...columns,
-      invoice(invoices.rows.map(({ id: value, name }) => ({ value, label: name }))),
-    ]
     return names.flatMap(name => {
-      const found = all.find(column => column.id === name)
+      const found = columns.find(column => column.id === name)
       return found ? [narrowed(found, classes, kind)] : []
     })
-  }, [columns, choices, id, kind, names, invoices.rows])
+  }, [columns, choices, id, kind, names])
   return { columns: own, choices }
 }
 
@@ -115,15 +108,4 @@ function narrowed(
     default:
       return shown
   }
-}
-
-const invoice = (options: readonly { readonly value: number; readonly label: string }[]) => {
-  const own = fieldColumns(entityIn(livestock, 'livestock_sale_events'), {
-    of: ({ event }: StockMove) => event,
-    prefix: 'event.',
-  })
-  return {
-    ...own('file_id', { width: 170, options, help: 'One of the files of the farm.' }),
-    writes: (value: unknown) => ({ move: { 'event.file_id': value } }),
-  } as LedgerColumn
 }

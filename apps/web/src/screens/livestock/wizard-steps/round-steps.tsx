@@ -2,6 +2,7 @@
 
 import type { StockStepProps } from '../wizard/enterprise-in-hand.ts'
 import { RoundsSheet } from './rounds-sheet.tsx'
+import { YoungWithoutClass } from './young-without-class.tsx'
 
 const [joining, scanning, marking] = [['joining'], ['scanning'], ['birthing', 'marking']] as const
 
@@ -14,5 +15,10 @@ export function ScanningStep(props: StockStepProps) {
 }
 
 export function MarkingStep(props: StockStepProps) {
-  return <RoundsSheet {...props} title="Birth and marking" kinds={marking} />
+  return (
+    <>
+      <YoungWithoutClass {...props} />
+      <RoundsSheet {...props} title="Birth and marking" kinds={marking} />
+    </>
+  )
 }

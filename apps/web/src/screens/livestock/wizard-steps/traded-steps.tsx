@@ -1,8 +1,5 @@
 // Stock that was bought, sold or died.
 
-import { Button, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { StockStepProps } from '../wizard/enterprise-in-hand.ts'
 import { MovesSheet } from './moves-sheet.tsx'
 
@@ -34,31 +31,9 @@ export function PurchasesStep(props: StockStepProps) {
 }
 
 export function StockSalesStep(props: StockStepProps) {
-  return (
-    <>
-      <MovesSheet {...props} kind="sale" title="Sales" add="Add sale" columns={traded} />
-      <ToFiles place={props.hand.place} />
-    </>
-  )
+  return <MovesSheet {...props} kind="sale" title="Sales" add="Add sale" columns={traded} />
 }
 
 export function DeathsStep(props: StockStepProps) {
   return <MovesSheet {...props} kind="death" title="Deaths" add="Add deaths" columns={died} />
-}
-
-function ToFiles({ place }: { readonly place: CollectionPlace }) {
-  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
-  return (
-    <Text size="sm" c="dimmed">
-      The invoice (RCTI) is chosen from the files of the farm.{' '}
-      <Button
-        variant="subtle"
-        renderRoot={props => (
-          <Link to="/collection/$farmId/period/$periodId/files" params={params} {...props} />
-        )}
-      >
-        Upload it to Files
-      </Button>
-    </Text>
-  )
 }

@@ -6,6 +6,7 @@ import type { StockMove } from '../stock/stock-move.ts'
 import type { EnterpriseInHand, StockStepProps } from '../wizard/enterprise-in-hand.ts'
 import { MovesSheet } from './moves-sheet.tsx'
 import { RoundsSheet } from './rounds-sheet.tsx'
+import { YoungWithoutClass } from './young-without-class.tsx'
 
 const weaning = ['weaning'] as const
 const moved = [
@@ -22,6 +23,7 @@ export function WeaningStep(props: StockStepProps) {
   const isOfYoung = ofYoung(props.hand)
   return (
     <>
+      <YoungWithoutClass {...props} />
       <RoundsSheet {...props} title="Weaning" kinds={weaning} />
       <section>
         <Title order={3}>Where they moved</Title>
