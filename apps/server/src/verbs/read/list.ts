@@ -2,12 +2,10 @@
 
 import { pageTail } from '@furrow/wire/page'
 import { readListWish, readSearchWish } from '@furrow/wire/reading/read-wish'
-import { invalid, notFound } from '@furrow/wire/refusal'
 import type { ReadWish } from '@furrow/wire/wish'
 import { runQuery } from '../../db/run-query.ts'
 import { planRead } from '../../query/plan-read.ts'
 import type { ReadPlan } from '../../query/plan-read.ts'
-import { mostAlong } from '../../query/render-along.ts'
 import { renderFirst, renderPage } from '../../query/render-read.ts'
 import { planningOf } from '../call/request-context.ts'
 import type { RequestContext } from '../call/request-context.ts'
@@ -17,6 +15,7 @@ import type { Reply } from '../call/reply.ts'
 import { faultsOf } from '../call/request.ts'
 import type { Request } from '../call/request.ts'
 import { refreshRead } from '../rows/refresh-stale.ts'
+import { refuseUnread } from './refuse-unread.ts'
 import { streamRows } from './stream-rows.ts'
 
 export function list(context: RequestContext, request: Request): Promise<Reply> {
@@ -68,11 +67,3 @@ async function readAll(context: RequestContext, plan: ReadPlan, url: string): Pr
 
 /** Rows that one answer holds before it is streamed. */
 export const inOnePiece = 200
-
-function refuseUnread({ parent, along }: { parent: boolean; along: number }): void {
-  if (!parent) throw notFound('The parent record doesn’t exist, or you don’t have access to it.')
-  if (along <= mostAlong) return
-  const most = mostAlong.toLocaleString('en')
-  const sentence = `More than ${most} related rows would come along. Ask for fewer rows, or for less beside them.`
-  throw invalid({ include: [sentence] })
-}
