@@ -9,6 +9,7 @@ const place = { business: 'Wattle Pty Ltd', farm: 'Wattle Downs', period: '2024-
 test.each([
   ['Paddocks', place, 'Paddocks Wattle Downs 2024-25.csv'],
   ['Paddocks of Wattle Downs', place, 'Paddocks of Wattle Downs 2024-25.csv'],
+  ['Paddocks of Wattle Downs, 2024–25', place, 'Paddocks of Wattle Downs, 2024-25.csv'],
   ['Farms', {}, 'Farms.csv'],
 ])('a file “%s” at %o is named %s', (title, value, name) => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
