@@ -8,7 +8,7 @@ import { originRows } from './build-origin.ts'
 import { numberFormat, rawOf } from './cell-form.ts'
 import { cellName, columnLetters } from './cell-names.ts'
 import { headingTexts } from './headings.ts'
-import { filled, headed, onPaper, pageName, written } from './page-look.ts'
+import { filled, headed, onPaper, pageName, written } from './tables/page-look.ts'
 import { keyHeading, listPage, originPage } from './workbook-shape.ts'
 import type { SheetOfWorkbook, WorkbookPlace } from './workbook-shape.ts'
 

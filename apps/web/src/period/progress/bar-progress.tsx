@@ -46,10 +46,10 @@ function BarCard({ bar, mayWrite, wayTo }: CardProps) {
           {percentText(score, 0)}
         </Text>
       </Group>
-      <Progress value={score * 100} size="sm" aria-label={`${label} complete`} />
+      <Progress value={score * 100} size="sm" mt="xs" aria-label={`${label} complete`} />
       <Text size="sm" mt="xs">
         {answered ? <IconCheck size={16} aria-hidden className="inline-icon" /> : null}
-        {answered ? ' Marked as complete' : 'Some questions still to answer'}
+        {answered ? ' Marked as complete' : 'Not marked as complete yet'}
       </Text>
       <Points points={points} />
       <Link className="no-print" {...(wayTo(name) as { to: string })}>

@@ -17,14 +17,14 @@ export interface OpenPlace {
   readonly where?: string | null
 }
 
-export interface PlaceLink {
+export interface WayToFix {
   readonly to: string
   readonly params: Readonly<Record<string, string>>
   readonly search?: Readonly<Record<string, unknown>>
 }
 
 interface Known {
-  readonly params: PlaceLink['params']
+  readonly params: WayToFix['params']
   readonly sections: readonly SectionBars[]
 }
 
@@ -34,7 +34,7 @@ export function barLinks(
 ) {
   const barsOf = (section: string) => screens.find(({ bars }) => bars?.steps[section] !== undefined)
   /** Where what a section shows apart is filled in: each crop has its own way through the wizard. */
-  const ofBar = (section: string, bar: string, code = ''): PlaceLink | undefined => {
+  const ofBar = (section: string, bar: string, code = ''): WayToFix | undefined => {
     const screen = barsOf(section)
     if (!screen?.bars) return undefined
     const { param, steps, points } = screen.bars
@@ -43,7 +43,7 @@ export function barLinks(
     return step ? { ...link, search: { step } } : link
   }
   /** About one of them, or about a part of one at the step that is known for it: `Ewes, Grazing Sheep`. */
-  const ofNamedBar = ({ section, code = '', where = null }: OpenPlace): PlaceLink | undefined => {
+  const ofNamedBar = ({ section, code = '', where = null }: OpenPlace): WayToFix | undefined => {
     const own = sections.find(({ name }) => name === section)
     const hasStep = barsOf(section)?.bars?.points?.[code] !== undefined
     const bar = own?.bars.find(({ label }) =>

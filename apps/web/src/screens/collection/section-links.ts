@@ -3,7 +3,7 @@
 
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { barLinks } from './bar-links.ts'
-import type { OpenPlace, PlaceLink, SectionBars } from './bar-links.ts'
+import type { OpenPlace, WayToFix, SectionBars } from './bar-links.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 type Screens = readonly Pick<
@@ -21,13 +21,13 @@ export function sectionLinks(
     screens.find(({ sections }) => sections?.some(name => name === section))
   const isComing = ({ section }: OpenPlace) => screenOf(section)?.isComing === true
   /** Nothing for a section without a place of its own. */
-  const ofSection = (section: string): PlaceLink | undefined => {
+  const ofSection = (section: string): WayToFix | undefined => {
     const screen = screenOf(section)
     return screen && { to: screen.to, params }
   }
   const { ofBar, ofNamedBar } = barLinks(screens, { params, sections })
   /** The very record, where a screen opens one. */
-  const ofRecord = ({ code = '', resource, id }: OpenPlace): PlaceLink | undefined => {
+  const ofRecord = ({ code = '', resource, id }: OpenPlace): WayToFix | undefined => {
     const screen = screens.find(({ opens }) => opens?.record === resource)
     if (!screen?.opens || typeof id !== 'number') return undefined
     const { by, parts } = screen.opens
@@ -35,7 +35,7 @@ export function sectionLinks(
     const part = parts?.[code]
     return { to: screen.to, params, search: { [by]: id, ...(part && { part }) } }
   }
-  const ofFixing = ({ section }: OpenPlace): PlaceLink | undefined => {
+  const ofFixing = ({ section }: OpenPlace): WayToFix | undefined => {
     const screen = screens.find(({ fixes }) => fixes?.some(name => name === section))
     return screen && { to: screen.to, params }
   }
@@ -43,7 +43,7 @@ export function sectionLinks(
     ofSection,
     ofBar,
     /** As near to where a point is fixed as a screen leads; nothing where that cannot be done yet. */
-    ofPoint: (point: OpenPlace): PlaceLink | undefined =>
+    ofPoint: (point: OpenPlace): WayToFix | undefined =>
       isComing(point)
         ? undefined
         : (ofRecord(point) ?? ofNamedBar(point) ?? ofFixing(point) ?? ofSection(point.section)),

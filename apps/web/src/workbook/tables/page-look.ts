@@ -1,8 +1,8 @@
 // How a page of a workbook looks, on the screen and on paper, and what stands in its cells.
 
 import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx'
-import type { RawCell } from './raw-cell.ts'
-import { listPage, originPage } from './workbook-shape.ts'
+import type { RawCell } from '../raw-cell.ts'
+import { listPage, originPage } from '../workbook-shape.ts'
 
 /** What spreadsheets take as the name of a page. */
 export function pageName(title: string): string {

@@ -5,7 +5,7 @@ import type { CellKind } from '../../sheet/cells/cell-kind.ts'
 import { headingOf, looksOf, shownText, totalOf } from '../../ui/table/table-columns.ts'
 import type { FilledTable, Looks, TableColumn, TableValue } from '../../ui/table/table-columns.ts'
 import { numberFormat, rawOf } from '../cell-form.ts'
-import { headed, onPaper, pageName, written } from '../page-look.ts'
+import { headed, onPaper, pageName, written } from './page-look.ts'
 import { longestCell } from '../workbook-shape.ts'
 
 type Content<Row> = Pick<FilledTable<Row>, 'columns' | 'rows'>

@@ -23,7 +23,7 @@ export function SummaryTools({ units, unit, onUnit, children, ...filters }: Prop
         aria-label="Told in"
         data={units.map(one => ({ value: one, label: unitNames[one] }))}
         value={unit}
-        onChange={next => onUnit(next as StockUnit)}
+        onChange={next => onUnit(next)}
       />
       <StockFilters {...filters} />
       {children}
