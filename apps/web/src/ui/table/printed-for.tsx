@@ -1,5 +1,6 @@
 // On paper, above the heading of a screen: whose it is and when it was printed.
 
+import { periodText } from '@furrow/farming/dates/period-text'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { momentText } from '../amounts.ts'
@@ -15,7 +16,7 @@ export const PrintedPlace = createContext<Place>({})
 
 export function PrintedFor({ of }: { readonly of?: string | undefined }) {
   const { business, farm, period } = useContext(PrintedPlace)
-  const place = [business, farm, period].filter(Boolean).join(' · ') || of
+  const place = [business, farm, period && periodText(period)].filter(Boolean).join(' · ') || of
   const printed = `printed ${momentText(useTimeOfPrinting())}`
   return (
     <p className="printed-for print-only">
