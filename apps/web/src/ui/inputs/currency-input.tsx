@@ -31,7 +31,7 @@ export function CurrencyInput({ precision = 2, ...props }: Props) {
       className="field field-figure"
       inputMode="decimal"
       autoComplete="off"
-      placeholder={props.placeholder}
+      placeholder={props.placeholder ?? '$'}
       value={text}
     />
   )
