@@ -157,7 +157,12 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await page.getByRole('button', { name: 'Fill in 1 paddock' }).press('Enter')
   await expect.poll(() => page.getByText('Reason the rest was not harvested').count()).toBe(0)
 
-  await goOn(page, 'Review')
+  // The last step says beside its name what is to be checked.
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /Review/ })
+    .click()
+  await page.getByRole('heading', { level: 2, name: 'Review' }).waitFor()
   await page.getByText('900 t', { exact: true }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
   await page.getByRole('button', { name: 'Mark complete' }).press('Enter')
