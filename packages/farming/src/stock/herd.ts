@@ -69,7 +69,7 @@ const comings: readonly StockMovementKind[] = [
 export const comesIn = ({ kind }: StockMovement): boolean => comings.includes(kind)
 
 /** What has no day is given the benefit of the doubt: it came first, or went last. */
-function dayOf(movement: StockMovement): string {
+export function dayOf(movement: StockMovement): string {
   return movement.day ?? (comesIn(movement) ? '' : atTheEnd)
 }
 

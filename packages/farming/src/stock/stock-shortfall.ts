@@ -3,7 +3,7 @@
 
 import { dayInWords } from '../dates/dates.ts'
 import { quantityText } from '../numbers/quantity-text.ts'
-import { comesIn, firstShortfall, movedBy } from './herd.ts'
+import { comesIn, dayOf, firstShortfall, movedBy } from './herd.ts'
 import type { StockMovement, StockMovementKind } from './herd.ts'
 
 export interface RecordedMovement extends StockMovement {
@@ -55,9 +55,6 @@ const wentWords: Partial<Record<StockMovementKind, string>> = {
   'transfer out': 'moved to another class',
   'adjustment out': 'missing in the count',
 }
-
-/** What has no day went last. */
-const dayOf = ({ day }: StockMovement): string => day ?? '9999'
 
 function compared(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0

@@ -101,5 +101,3 @@ function useSteady<Row>(props: SheetProps<Row>): SheetProps<Row> {
   }))
   return { ...props, ...steady }
 }
-
-/** A small sheet shows figures as they were typed. */

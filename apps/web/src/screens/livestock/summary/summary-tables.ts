@@ -21,6 +21,12 @@ export function breedingTable({ enterprises }: LivestockOfPeriod): FilledTable<T
   }
 }
 
+export const rateNames: readonly (readonly [BreedingRatioName, string])[] = [
+  ['scanning', 'Scanning rate, of scanned'],
+  ['marking', 'Marking rate, of joined'],
+  ['weaning', 'Weaning rate, of joined'],
+]
+
 const ratio = (
   name: BreedingRatioName,
   heading: string,
@@ -42,9 +48,7 @@ const breedingColumns: readonly TableColumn<ToldGroup>[] = [
     value: ({ breeding }) => breeding.joined,
   },
   ratio('joining', 'Females per sire', { kind: 'number', decimals: 1 }),
-  ratio('scanning', 'Scanning rate, of scanned'),
-  ratio('marking', 'Marking rate, of joined'),
-  ratio('weaning', 'Weaning rate, of joined'),
+  ...rateNames.map(([name, words]) => ratio(name, words)),
   ratio('losses', 'Loss rate, scanning to weaning'),
   ratio('kilograms_weaned', 'Weaned per female', { kind: 'number', unit: 'kg', decimals: 1 }),
 ]

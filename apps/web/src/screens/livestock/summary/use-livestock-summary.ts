@@ -1,26 +1,19 @@
 // The stock of a period as the server sums it up, of what the filter shows. Kept on the device.
 
-import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useAnswer } from '../../../data/hooks/use-answer.ts'
 import { useFilterState } from '../../../period/filter-state.tsx'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useStock } from '../stock/use-stock.ts'
+import { useSummedStock } from '../stock/use-summed-stock.ts'
 import { stockUnits } from './stock-summary-rows.ts'
 import type { StockUnit } from './stock-summary-rows.ts'
 
 export function useLivestockSummary(place: CollectionPlace) {
-  const { farmId, periodId } = place
-  const { api } = useFurrow()
   const filtering = useFilterState()
   const [words, change] = useAddressWords(['in'])
   const { livestockEnterpriseIds, livestockTypeIds } = filtering.filters
   const of = { livestockEnterpriseIds, livestockTypeIds }
-  const answer = useAnswer(
-    ['livestock summary', farmId, periodId, JSON.stringify(of)],
-    signal => api.livestockSummary(farmId, periodId, { signal, ...of }),
-    { resources: 'all', farmId },
-  )
+  const answer = useSummedStock(place.farmId, place.periodId, of)
   const unit = stockUnits.find(one => one === words.in) ?? 'head'
   return {
     ...answer,

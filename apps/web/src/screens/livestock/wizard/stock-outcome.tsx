@@ -1,14 +1,13 @@
 // What an enterprise came to in a period, beside what it came to in the one before.
 
 import { breedingRatio } from '@furrow/farming/stock/breeding-ratios'
-import type { BreedingRatioName } from '@furrow/farming/stock/breeding-ratios'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import { measureStock, moneyMeasures } from '@furrow/farming/stock/stock-measures'
 import type { StockMeasureName } from '@furrow/farming/stock/stock-measures'
 import { periodText } from '@furrow/farming/dates/period-text'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
-import { measureRows } from '../summary/summary-tables.ts'
+import { measureRows, rateNames } from '../summary/summary-tables.ts'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
 import { useStockBefore } from './use-stock-before.ts'
 
@@ -68,7 +67,7 @@ function outcomeRows(hand: EnterpriseInHand, before: Before): readonly OutcomeRo
       now: measures[row.name],
       before: before?.measures[row.name] ?? null,
     }))
-  const rates = ratesShown.map(([name, words]) => ({
+  const rates = rateNames.map(([name, words]) => ({
     name,
     words,
     looks: { kind: 'percent', decimals: 1 } as const,
@@ -88,10 +87,4 @@ const shown: readonly StockMeasureName[] = [
   'profit',
   'price_per_head',
   'price_per_kg',
-]
-
-const ratesShown: readonly (readonly [BreedingRatioName, string])[] = [
-  ['scanning', 'Scanning rate, of scanned'],
-  ['marking', 'Marking rate, of joined'],
-  ['weaning', 'Weaning rate, of joined'],
 ]
