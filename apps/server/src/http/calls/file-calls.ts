@@ -51,7 +51,7 @@ export const fileCalls = {
     ...ofOne,
     method: 'get',
     operationId: 'uploads.show',
-    summary: 'How far an upload of one’s own is, and what became of it.',
+    summary: 'The progress of one of your uploads, and what became of it.',
     says: 'The upload.',
     answer: enveloped(uploadState),
   }),

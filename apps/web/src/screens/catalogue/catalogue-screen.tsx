@@ -60,7 +60,7 @@ function Records() {
                 <RowsLink resource={entity.name}>{entity.plural}</RowsLink>
                 <Text size="sm" c="dimmed">
                   {entity.help} {countText(shownFields(entity).length, 'field')}
-                  {entity.readAlone && ', only to look at'}.
+                  {entity.readAlone && ', read only'}.
                 </Text>
               </li>
             ))}

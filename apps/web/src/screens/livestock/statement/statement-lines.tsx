@@ -28,7 +28,7 @@ export function StatementLines({ lines, checked, classes, seesMoney, onClass }: 
             <Table.Th>Head</Table.Th>
             <Table.Th>Weight (kg)</Table.Th>
             {seesMoney ? <Table.Th>Value</Table.Th> : null}
-            <Table.Th>To look at</Table.Th>
+            <Table.Th>To check</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
