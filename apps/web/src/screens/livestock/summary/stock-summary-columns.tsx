@@ -19,17 +19,22 @@ interface Asked {
 
 export function summaryColumns({ unit, rows, open }: Asked): readonly Column[] {
   const moved = shownKinds(unit, rows).map(kind => movedColumn(kind, unit, open))
-  return [
-    {
-      key: 'name',
-      heading: 'Class',
-      value: ({ name }) => name,
-      show: ({ kind, name }) =>
-        kind === 'class' ? <span className="stock-class">{name}</span> : <strong>{name}</strong>,
-    },
-    ...moved,
-    ...ends[unit],
-  ]
+  return [named, ...moved, ...ends[unit]].map(withStrongSums)
+}
+
+const named: Column = {
+  key: 'name',
+  heading: 'Class',
+  value: ({ name }) => name,
+  show: ({ kind, name }) => (kind === 'class' ? <span className="stock-class">{name}</span> : name),
+}
+
+function withStrongSums(column: Column): Column {
+  const shown = (row: StockSummaryRow) => column.show?.(row) ?? shownText(column.value(row), column)
+  return {
+    ...column,
+    show: row => (row.kind === 'class' ? shown(row) : <strong>{shown(row)}</strong>),
+  }
 }
 
 /** What a count found or missed has a column where there is any; births and deaths have no value. */
@@ -54,7 +59,7 @@ function movedColumn(kind: StockMovementKind, unit: StockUnit, open: Asked['open
     heading,
     show: row => {
       const text = shownText(column.value(row), column)
-      if (!row.of) return <strong>{text}</strong>
+      if (!row.of) return text
       return (
         <UnstyledButton
           className="stock-cell"

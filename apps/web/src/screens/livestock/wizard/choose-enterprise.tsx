@@ -4,7 +4,6 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { openCount } from '../../../period/wizard/wizard-question.ts'
-import { countText } from '../../../ui/amounts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { RoundRow } from '../breeding/round-row.ts'
 import { ChooseEnterprisesButton } from '../enterprises/choose-enterprises-button.tsx'
@@ -85,5 +84,5 @@ function OneEnterprise({ id, ...read }: Props & { readonly id: number }) {
 
 function stateWords(isComplete: boolean, open: number): string {
   if (isComplete) return 'Complete'
-  return open === 0 ? 'Every question answered' : `${countText(open, 'answer')} open`
+  return open === 0 ? 'Ready to check' : `${open} to answer`
 }
