@@ -32,6 +32,8 @@ export interface ChoiceKind {
 export interface CellOption {
   readonly value: string | number
   readonly label: string
+  /** A longer name by which it is known, too. */
+  readonly also?: string
   /** Of a chip before the label. */
   readonly color?: string | undefined
 }

@@ -38,6 +38,13 @@ test('also by its name inside, but never by a number that nobody sees', () => {
   expect(readChoices(properties, '2')).toHaveProperty('wrong')
 })
 
+test('also by a longer name than the one that is shown', () => {
+  const options = [{ value: 1, label: 'Cattle Breeding', also: 'Grazing Cattle Breeding' }]
+  for (const text of ['Cattle Breeding', 'grazing cattle breeding']) {
+    expect(readChoices({ is: 'choice', options }, text)).toEqual({ value: 1 })
+  }
+})
+
 test('the name of another wins over a name inside', () => {
   const options = [
     { value: 'heavy', label: 'Light' },

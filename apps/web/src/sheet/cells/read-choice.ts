@@ -55,8 +55,11 @@ function named(options: Options): ReadonlyMap<string, Options> {
   // What an option is called inside, where nothing is called so to people. A number is no name: it
   // would choose the row that happens to have it.
   for (const option of options) {
-    const name = typeof option.value === 'string' ? foldedText(option.value) : ''
-    if (name !== '' && !byName.has(name)) add(byName, name, option)
+    const inside = typeof option.value === 'string' ? option.value : ''
+    for (const other of [inside, option.also ?? '']) {
+      const name = foldedText(other)
+      if (name !== '' && !byName.has(name)) add(byName, name, option)
+    }
   }
   maps.set(options, byName)
   return byName

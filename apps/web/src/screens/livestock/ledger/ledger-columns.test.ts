@@ -140,6 +140,35 @@ describe('what is changed', () => {
     ])
   })
 
+  test('of another kind is another event, with what both of them say', () => {
+    const rows = movesOf([
+      'livestock_sale_events',
+      { number: 7, notes: 'Lot 4' },
+      { total_value: 100 },
+    ])
+    const become = (value: string) =>
+      changeOf({ edits: [{ row: 1, column: 'kind', value }] }, rows).steps
+    expect(become('death')).toMatchObject([
+      { do: 'destroy', resource: 'livestock_sale_events', id: 101 },
+      { do: 'store', values: { number: 7, notes: 'Lot 4', livestock_class_id: cows } },
+      { do: 'store', resource: 'livestock_death_events' },
+    ])
+    expect(become('death')[2]).not.toMatchObject({ values: { total_value: 100 } })
+    expect(become('purchase')[2]).toMatchObject({ values: { total_value: 100 } })
+    expect(become('adjustment out')[2]).toMatchObject({ values: { direction: 'Out' } })
+    expect(become('sale')).toEqual([])
+  })
+
+  test('keeps its kind where the other says more than it does', () => {
+    const [sold] = movesOf(['livestock_sale_events', {}])
+    const why = (kind: string) => column('kind').check?.(kind, sold, new Map())
+    expect(why('death')).toBeUndefined()
+    expect(why('adjustment out')).toMatch(/needs a note first/)
+    expect(why('transfer')).toMatch(/delete it and add one/)
+    const { locked } = column('kind')
+    expect(typeof locked === 'function' && locked(transfer())).toMatch(/two sides/)
+  })
+
   test('goes with its event', () => {
     const rows = movesOf(['livestock_sale_events', {}])
     expect(changeOf({ removed: [1] }, rows).steps).toMatchObject([

@@ -12,6 +12,7 @@ import { moveNames } from '../stock/move-words.ts'
 import type { StockChoices } from '../stock/stock-choices.ts'
 import { moveKinds } from '../stock/stock-move.ts'
 import type { MoveKind, StockMove } from '../stock/stock-move.ts'
+import { isOneSided } from '../stock/stock-moves.ts'
 import { eventColumns, whyNotOfKind } from './move-event-columns.ts'
 import type { LedgerLists } from './ledger-lists.ts'
 import { headTotal, weightTotal } from './ledger-totals.ts'
@@ -34,7 +35,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     kindColumn,
     lineColumn('livestock_enterprise_id', {
       heading: 'Enterprise',
-      width: 230,
+      width: 275,
       options: enterprises,
       required: false,
       requiredIf: of => choices.onlyFor(classIn(of)) === undefined,
@@ -53,7 +54,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     }),
     ...joinedColumns(choices),
     lineColumn('number', {
-      width: 135,
+      width: 150,
       locked: follows,
       total: headTotal,
     }),
@@ -141,10 +142,10 @@ const kindColumn: LedgerColumn = {
     options: moveKinds.map(kind => ({ value: kind, label: moveNames[kind] })),
   },
   value: ({ kind }) => kind,
-  locked: () => 'A line keeps its kind: delete it and add one of the other kind.',
-  choices: ({ row }) => (row ? undefined : addedKinds),
+  locked: ({ kind }) => (kind === 'birth' ? bornInRounds : keptKinds[kind]),
+  choices: ({ row }) => (row ? oneSided : addedKinds),
   check: (kind, row, cells) =>
-    row ? undefined : kind === 'birth' ? bornInRounds : whyNotOfKind(kind, cells),
+    kind === 'birth' ? bornInRounds : row ? whyNotBecome(kind, row) : whyNotOfKind(kind, cells),
   writes: kind => move('kind', kind),
   place: ({ event, kind }) =>
     kind === 'birth' || kind === 'transfer'
@@ -165,6 +166,24 @@ const tableOf: Readonly<Record<Exclude<MoveKind, 'birth' | 'transfer'>, string>>
 const addedKinds = moveKinds
   .filter(kind => kind !== 'birth')
   .map(kind => ({ value: kind, label: moveNames[kind] }))
+
+const oneSided = addedKinds.filter(({ value }) => isOneSided(value))
+
+const keptKinds: Partial<Record<MoveKind, string>> = {
+  opening: 'An opening stays one: delete it and add the movement.',
+  transfer: 'A transfer has two sides: delete it and add the movement.',
+}
+
+/** Why a line that stands does not become one of another kind, in a sentence. */
+function whyNotBecome(kind: CellValue, { line }: StockMove): string | undefined {
+  if (kind === 'transfer' || kind === 'opening') {
+    return `A line does not become ${kind === 'opening' ? 'an opening' : 'a transfer'}: delete it and add one.`
+  }
+  const isNoted = (line.notes ?? '').trim() !== ''
+  return isReconciling(kind) && !isNoted
+    ? 'It needs a note first: say what is not known, or why.'
+    : undefined
+}
 
 function follows({ kind }: StockMove): string | undefined {
   return kind === 'birth' ? bornInRounds : undefined

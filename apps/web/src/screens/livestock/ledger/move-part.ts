@@ -6,7 +6,13 @@ import type { Values } from '../../../data/outbox/change.ts'
 import type { SheetPart } from '../../../sheet/writing/sheet-change.ts'
 import { moveKinds, eventOfKind } from '../stock/stock-move.ts'
 import type { MoveKind, StockMove } from '../stock/stock-move.ts'
-import { addedMove, changedMove, removedMove } from '../stock/stock-moves.ts'
+import {
+  addedMove,
+  changedKind,
+  changedMove,
+  isOneSided,
+  removedMove,
+} from '../stock/stock-moves.ts'
 import type { MovePlace, MoveValues } from '../stock/stock-moves.ts'
 
 /** `onlyFor`: the one enterprise that a class can be in, where nothing is said of it. */
@@ -25,8 +31,10 @@ export function movePart(place: LedgerPlace): SheetPart<StockMove> {
     resources: ledgerTables,
     steps: (values, { id, row }) => {
       const told = partedValues(values)
-      if (row) return changedMove(row, told)
       const kind = values['kind'] as MoveKind | undefined
+      const isOther = row !== undefined && kind !== row.kind
+      if (isOther && isOneSided(kind)) return changedKind(row, kind, told, place)
+      if (row) return changedMove(row, told)
       if (kind === undefined || kind === 'birth') return []
       return addedMove(kind, withEnterprise(told, place), { ...place, id })
     },

@@ -15,7 +15,9 @@ export interface StockChoices {
   readonly whyNotIn: (stockClass: number, enterprise: number) => string | undefined
 }
 
-type Listed = Pick<StockLookups, 'classes' | 'species' | 'enterprises'>
+interface Listed extends Pick<StockLookups, 'classes' | 'species' | 'enterprises'> {
+  readonly uses?: readonly { readonly id: number; readonly name: string }[]
+}
 
 /** `used`: the enterprises that the farm runs, and those that it has records of. */
 export function stockChoices(
@@ -39,10 +41,7 @@ export function stockChoices(
   const bySpecies = Map.groupBy(options, ({ value }) => speciesOf.get(value))
   return {
     classes: options,
-    enterprises: enterprises.map(({ id, display_name: label }) => ({
-      value: id,
-      label: label ?? '-',
-    })),
+    enterprises: shortlyNamed(enterprises, lists.uses),
     classesIn: enterprise => {
       const kept = keptOf.get(enterprise ?? 0)
       return kept ? (bySpecies.get(kept) ?? none) : options
@@ -59,6 +58,22 @@ export function stockChoices(
       return `${name} are another species: choose a class of ${speciesNames.get(kept) ?? 'this one'}.`
     },
   }
+}
+
+/** Where all are of one land use, it is not said of each; whoever says it is understood. */
+function shortlyNamed(
+  enterprises: Listed['enterprises'],
+  uses: Listed['uses'] = [],
+): readonly CellOption[] {
+  const [use, ...others] = new Set(enterprises.map(one => one.asset_type_id))
+  const shared = others.length === 0 ? uses.find(({ id }) => id === use)?.name : undefined
+  return enterprises.map(({ id, display_name: name }) => {
+    const label = name ?? '-'
+    const isLong = shared !== undefined && label.startsWith(`${shared} `)
+    return isLong
+      ? { value: id, label: label.slice(shared.length + 1), also: label }
+      : { value: id, label }
+  })
 }
 
 const none: readonly CellOption[] = []

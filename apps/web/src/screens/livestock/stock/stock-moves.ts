@@ -63,8 +63,48 @@ export function removedMove({ kind, event }: StockMove): readonly ChangeStep[] {
   return kind === 'birth' ? [] : [goneStep(eventOfKind(kind).table, event.id)]
 }
 
+/**
+ * What happened is what its event says: another kind is another event, with a line of its own. What both kinds say goes
+ * over.
+ */
+export function changedKind(
+  move: StockMove,
+  kind: OneSidedKind,
+  { line = {}, event = {} }: MoveValues,
+  place: MovePlace,
+): readonly ChangeStep[] {
+  const keepsTrade = [move.kind, kind].every(one => one === 'sale' || one === 'purchase')
+  const said = {
+    line: { ...only(move.line, fieldsOfLine), ...line },
+    event: { ...(keepsTrade && only(move.event, fieldsOfTrade)), ...event },
+  }
+  return [...removedMove(move), ...addedMove(kind, said, place)]
+}
+
+/** Kinds that one becomes another of: one line, on any day of the period. */
+export const oneSidedKinds = [
+  'purchase',
+  'sale',
+  'death',
+  'adjustment in',
+  'adjustment out',
+] as const satisfies readonly MoveKind[]
+
+type OneSidedKind = (typeof oneSidedKinds)[number]
+
+export function isOneSided(kind: unknown): kind is OneSidedKind {
+  return (oneSidedKinds as readonly unknown[]).includes(kind)
+}
+
+const fieldsOfTrade = ['total_value', 'contact_id', 'file_id', 'class_groups']
+
+function only(values: object, fields: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
+}
+
 const ledger = 'livestock_ledgers'
 const ofBothLines = ['number', 'entry_date', 'weight', 'notes', 'class_groups']
+const fieldsOfLine = [...ofBothLines, 'livestock_class_id', 'livestock_enterprise_id']
 
 function store(resource: EntityName, id: number, values: Values): ChangeStep {
   return { do: 'store', resource, id, values }
