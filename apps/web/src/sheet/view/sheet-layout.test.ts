@@ -41,7 +41,7 @@ test('fingers have room, and a small sheet is narrow', () => {
 
 test('the names that head the rows of a small sheet are seen, as far as there is room', () => {
   const small = { ...wish, isCompact: true }
-  expect(layoutOf({ ...small, boxWidth: 1200, longestName: 2 }).gutter).toBe(64)
+  expect(layoutOf({ ...small, boxWidth: 1200, longestName: 2 }).gutter).toBe(78)
   expect(layoutOf({ ...small, boxWidth: 1200, longestName: 14 }).gutter).toBe(128)
   expect(layoutOf({ ...small, boxWidth: 320, longestName: 40 }).gutter).toBe(128)
 })

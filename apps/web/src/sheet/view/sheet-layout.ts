@@ -124,7 +124,8 @@ const smallLetterWidth = 8
 /** For the arrow of sorting and the menu. */
 const besideHeading = 52
 
-const compactGutter = 64
+/** There is room for `Empty row`. */
+const compactGutter = 78
 const compactWidth = 64
 const usualWidths: Readonly<Record<CellKind['is'], number>> = {
   text: 160,

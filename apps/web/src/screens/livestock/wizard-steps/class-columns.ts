@@ -15,7 +15,7 @@ export function openingColumns(seesMoney: boolean): readonly ClassColumn[] {
   return [
     {
       ...openingLine('number', {
-        width: 130,
+        width: 115,
         required: false,
         suggestion: ({ lastClosing }) => lastClosing?.number ?? undefined,
       }),
@@ -26,7 +26,7 @@ export function openingColumns(seesMoney: boolean): readonly ClassColumn[] {
       id: 'last',
       heading: 'Last closing',
       unit: 'head',
-      width: 140,
+      width: 135,
       locked: true,
       kind: { is: 'number', decimals: 0 },
       total: 'sum',
@@ -36,7 +36,7 @@ export function openingColumns(seesMoney: boolean): readonly ClassColumn[] {
       differenceWords(openingDifference(row), ['more', 'fewer']),
     ),
     openingLine('weight', {
-      width: 120,
+      width: 90,
       suggestion: ({ lastClosing }) => lastClosing?.weight ?? undefined,
       check: needsNumber(({ opening }) => opening),
     }),
@@ -63,7 +63,7 @@ export function closingColumns(seesMoney: boolean): readonly ClassColumn[] {
       id: 'expected',
       heading: 'Expected',
       unit: 'head',
-      width: 130,
+      width: 125,
       help: 'Opening with everything that came and less everything that went.',
       locked: true,
       kind: { is: 'number', decimals: 0 },
@@ -71,14 +71,14 @@ export function closingColumns(seesMoney: boolean): readonly ClassColumn[] {
       value: ({ line }) => line?.head.expected ?? null,
     },
     {
-      ...closing('number', { width: 130, required: false }),
+      ...closing('number', { width: 125, required: false }),
       heading: 'Counted',
       total: 'sum',
     },
     differenceColumn('Difference', row =>
       differenceWords(closingDifference(row), ['too many', 'too few']),
     ),
-    closing('weight', { width: 120, check: needsNumber(row => row.closing) }),
+    closing('weight', { width: 90, check: needsNumber(row => row.closing) }),
     ...(seesMoney
       ? [closing('value_per_head', { width: 130, check: needsNumber(row => row.closing) })]
       : []),
@@ -115,7 +115,7 @@ const closing = fieldColumns(entityIn(livestock, 'livestock_closing_events'), {
 })
 
 function differenceColumn(heading: string, value: ClassColumn['value']): ClassColumn {
-  return { id: 'difference', heading, width: 130, locked: true, kind: { is: 'text' }, value }
+  return { id: 'difference', heading, width: 110, locked: true, kind: { is: 'text' }, value }
 }
 
 /** What is said of a number is kept with it. */

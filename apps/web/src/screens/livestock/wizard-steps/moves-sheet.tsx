@@ -97,7 +97,7 @@ function narrowed(
   kind: MoveKind,
 ): LedgerColumn {
   const { hidden: _, requiredIf: __, ...own } = { requiredIf: undefined, ...column }
-  const shown = { ...own, frozen: false }
+  const shown = { ...own, frozen: false, width: widths[column.id] ?? column.width ?? 150 }
   switch (column.id) {
     case 'line.livestock_class_id':
       return { ...shown, choices: () => classes }
@@ -108,4 +108,16 @@ function narrowed(
     default:
       return shown
   }
+}
+
+/** There is no menu in the headings of a step. */
+const widths: Readonly<Record<string, number>> = {
+  'line.entry_date': 110,
+  'line.livestock_class_id': 170,
+  'into.livestock_class_id': 175,
+  'line.number': 122,
+  'line.weight': 90,
+  'event.total_value': 115,
+  price_per_head: 130,
+  price_per_kg: 110,
 }
