@@ -67,7 +67,9 @@ function factOf<Row>(
   const said = column.unit === undefined ? text : `${text} ${column.unit}`
   // A figure alone says nothing, nor does a day beside another: “Paddocks 6”, “Sown 14/06/2025”.
   const isBare =
-    column.kind.is === 'day' || (typeof value === 'number' && column.kind.is !== 'choice')
+    column.needsHeading === true ||
+    column.kind.is === 'day' ||
+    (typeof value === 'number' && column.kind.is !== 'choice')
   return [isBare ? `${column.heading} ${said}` : said]
 }
 

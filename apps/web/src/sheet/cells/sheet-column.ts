@@ -16,6 +16,8 @@ export interface SheetColumn<Row> {
   readonly width?: number
   /** Stays in sight at the left. */
   readonly frozen?: boolean
+  /** Its words say nothing without its heading, which stands before them on a card. */
+  readonly needsHeading?: boolean
   /** Not shown until it is chosen. */
   readonly hidden?: boolean
   /** A new row without it is not saved yet. */

@@ -90,6 +90,7 @@ function lastColumn({ periods }: SheetOfEnterprises): Column {
   return {
     id: 'last',
     heading: 'Last used',
+    needsHeading: true,
     width: 105,
     locked: true,
     kind: { is: 'text' },

@@ -82,7 +82,7 @@ export function changedKind(
 }
 
 /** Kinds that one becomes another of: one line, on any day of the period. */
-export const oneSidedKinds = [
+const oneSidedKinds = [
   'purchase',
   'sale',
   'death',
