@@ -18,14 +18,23 @@ export function momentText(moment: string | Unsaid, timeZone?: string): string {
   if (moment === null || moment === undefined) return notKnown
   const time = Date.parse(moment)
   if (Number.isNaN(time)) return moment
-  const format = new Intl.DateTimeFormat('en-AU', { ...momentParts, timeZone })
   // Some browsers put a narrow space before am and pm, some write them large.
-  return format
+  return momentFormatIn(timeZone)
     .format(time)
     .replace(/\s/g, ' ')
     .replace(/[AP]M$/, half => half.toLowerCase())
 }
 
+/** Made once for each zone: to make it takes longer than to draw a row. */
+function momentFormatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = momentFormats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-AU', { ...momentParts, timeZone })
+  momentFormats.set(timeZone, made)
+  return made
+}
+
+const momentFormats = new Map<string | undefined, Intl.DateTimeFormat>()
 const momentParts = {
   day: '2-digit',
   month: '2-digit',

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { closingDifference, firstShortfall, headLeft, headOn } from './herd.ts'
 import type { StockMovementKind, StockMovement } from './herd.ts'
@@ -72,6 +73,22 @@ describe('the head on a day', () => {
   test('falls below nothing where more went than were there yet', () => {
     expect(firstShortfall(year)).toEqual({ day: '2024-01-10', head: 10 })
     expect(firstShortfall(year.filter(({ day }) => day !== '2024-01-10'))).toBeUndefined()
+  })
+
+  test('first on the first day on which less than nothing is left', () => {
+    const days = fc.integer({ min: 1, max: 9 }).map(day => `2024-01-0${day}`)
+    const kinds = fc.constantFrom(...columns)
+    const movement = fc.tuple(kinds, fc.integer({ min: 0, max: 9 }), fc.option(days))
+    const herds = fc.array(movement.map(([kind, head, day]) => moved(kind, head, day)))
+    fc.assert(
+      fc.property(herds, movements => {
+        const onDays = ['', ...Array.from({ length: 9 }, (_, at) => `2024-01-0${at + 1}`)]
+        const left = [...onDays.map(day => headOn(day, movements)), headLeft(movements)]
+        const first = left.findIndex(head => head < 0)
+        const expected = first < 0 ? undefined : { day: onDays[first] ?? null, head: -left[first]! }
+        expect(firstShortfall(movements)).toEqual(expected)
+      }),
+    )
   })
 
   test('what was bought on the day on which it was sold was there', () => {

@@ -46,10 +46,18 @@ export function movedBy<One extends StockMovement>(
 
 /** The first day by which more had gone than there were. */
 export function firstShortfall(movements: readonly StockMovement[]): Shortfall | undefined {
-  const days = [...new Set(movements.map(dayOf))].toSorted()
-  const short = days.map(day => ({ day, head: -headOn(day, movements) }))
-  const first = short.find(({ head }) => head > 0)
-  return first && { head: first.head, day: first.day === atTheEnd ? null : first.day }
+  // Each movement once, however many days there are.
+  const byDay = new Map<string, number>()
+  for (const movement of movements) {
+    const day = dayOf(movement)
+    byDay.set(day, (byDay.get(day) ?? 0) + signedHead(movement))
+  }
+  let left = 0
+  for (const day of [...byDay.keys()].toSorted()) {
+    left += byDay.get(day) ?? 0
+    if (left < 0) return { head: -left, day: day === atTheEnd ? null : day }
+  }
+  return undefined
 }
 
 export interface Shortfall {

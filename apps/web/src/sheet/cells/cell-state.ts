@@ -93,12 +93,12 @@ function confirmedWords(points: readonly OpenPoint[] | undefined): Marked {
 const heldWords = 'Not saved yet, for something else of the same change was refused: '
 
 function suggested<Row>(
-  { suggestion, ...column }: SheetColumn<Row>,
+  column: SheetColumn<Row>,
   line: SheetLine<Row>,
   known: LineKnown,
 ): CellValue | undefined {
-  if (!suggestion || line.draft || known.marks?.has(column.id)) return undefined
-  return isBlank(lineValue(column, line)) ? suggestion(line.row) : undefined
+  if (!column.suggestion || line.draft || known.marks?.has(column.id)) return undefined
+  return isBlank(lineValue(column, line)) ? column.suggestion(line.row) : undefined
 }
 
 /** By column; nothing where all of the row is saved. */
