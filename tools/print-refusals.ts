@@ -30,7 +30,7 @@ const meanings: Readonly<Record<RefusalCode, string>> = {
 const folders = ['apps/server/src/', 'packages/wire/src/', 'packages/farming/src/']
 /** Their sentences are gathered field by field, and refused together where a request has been looked at. */
 const aboutFields =
-  /^apps\/server\/src\/(query|verbs)\/|^apps\/server\/src\/rules\/(?!points|period-points)|^packages\/wire\/src\/(reading\/|value-schema|bound-words)|^packages\/farming\/src\/crops\/crop-calendar/
+  /^apps\/server\/src\/(query|verbs)\/|^apps\/server\/src\/rules\/(?!points|period-points)|^packages\/wire\/src\/(reading\/|value-schema|bound-words)|^packages\/farming\/src\/(crops\/crop-calendar|stock\/(stock-calendar|trade-price))/
 
 const sources = globSync(folders.map(folder => `${folder}**/*.ts`))
   .map(path => path.replaceAll('\\', '/'))

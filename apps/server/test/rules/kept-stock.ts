@@ -60,5 +60,6 @@ export function keptStock(farm: RuledFarm) {
 interface Movement {
   readonly period?: number
   readonly total_value?: number
+  readonly cause?: string
   readonly direction?: 'In' | 'Out'
 }

@@ -71,8 +71,10 @@ describe('deaths (W-LIV-1)', () => {
       },
     ])
     await farm.change('livestock_ledgers', died.id, { number: 10, notes: null })
+    // Of these it is said why.
+    await moved('death', { number: 1 }, { cause: 'Weather' })
     expect(await sentences('W-LIV-1')).toEqual([
-      `Ewes (breeding) ${dual}: 10 head died, and no note says why.`,
+      `Ewes (breeding) ${dual}: 10 head died, and neither a cause nor a note says why.`,
     ])
   })
 

@@ -11,6 +11,8 @@ export interface StockMovementKindDeclared {
   readonly sign: 1 | -1
   /** What all of them together cost or brought. */
   readonly value?: string
+  /** What says why it happened, where no note does. */
+  readonly cause?: string
   /** Where one table tells of both ways: which of its rows are of this kind. */
   readonly only?: { readonly field: string; readonly is: string }
 }
@@ -31,7 +33,12 @@ const stockMovementKinds = {
     sign: 1,
     only: { field: 'direction', is: 'In' },
   },
-  death: { table: 'livestock_death_events', line: 'livestock_ledger_id', sign: -1 },
+  death: {
+    table: 'livestock_death_events',
+    line: 'livestock_ledger_id',
+    sign: -1,
+    cause: 'cause',
+  },
   sale: {
     table: 'livestock_sale_events',
     line: 'livestock_ledger_id',

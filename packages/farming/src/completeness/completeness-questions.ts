@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
   ['livestock.balance', 'livestock class does not balance', 'livestock classes do not balance'],
   ['livestock.weight', 'livestock class has no opening or closing weight', 'livestock classes have no opening or closing weight'],
   ['livestock.price', 'livestock class was sold without a price', 'livestock classes were sold without a price', 'money'],
-  ['livestock.noted', 'livestock class has deaths without a note', 'livestock classes have deaths without a note'],
+  ['livestock.noted', 'livestock class has deaths without a cause or a note', 'livestock classes have deaths without a cause or a note'],
   ['livestock.marked', 'enterprise has no young marked', 'enterprises have no young marked'],
   ['livestock.confirmed', 'enterprise is not marked as complete', 'enterprises are not marked as complete', 'confirms'],
 

@@ -30,7 +30,7 @@ function movements(seen: Visible): Sql {
   return sql`
     select l.farm_id, l.period_id, l.livestock_enterprise_id as enterprise_id,
       l.livestock_class_id as class_id, l.number as head, l.weight,
-      coalesce(trim(l.notes) <> '', false) as is_noted, d.kind, d.sign, d.value
+      coalesce(trim(l.notes) <> '', false) or d.has_cause as is_noted, d.kind, d.sign, d.value
     from asked a
     join ${seen('livestock_ledgers')} l on l.farm_id = a.farm_id and l.period_id = a.period_id
     join (${sql.join(kindsOf(seen), sql` union all `)}) d
@@ -46,11 +46,12 @@ function movements(seen: Visible): Sql {
 /** What became of a line of the ledger, and which way its animals went. */
 function kindsOf(seen: Visible): readonly Sql[] {
   return stockMovementEntries().map(([kind, declared]) => {
-    const { table, line, sign, value } = declared
+    const { table, line, sign, value, cause } = declared
     const paid = value ? sql.ref(`e.${value}`) : sql`null`
+    const hasCause = cause ? sql`${sql.ref(`e.${cause}`)} is not null` : sql`false`
     return sql`
       select e.farm_id, ${sql.ref(`e.${line}`)} as ledger_id, ${kind}::text as kind,
-        ${sign}::integer as sign, ${paid}::bigint as value
+        ${sign}::integer as sign, ${paid}::bigint as value, ${hasCause} as has_cause
       from ${seen(table)} e where ${ofMovementKind('e', declared)}`
   })
 }

@@ -1,4 +1,4 @@
-// Stock that died: more than is usual, or without a word of why (W-LIV-1). Young that are not weaned are
+// Stock that died: more than is usual, or without a cause or a note (W-LIV-1). Young that are not weaned are
 // lost between marking and weaning, which is judged by the round.
 
 import { headLeft } from '@furrow/farming/stock/herd'
@@ -43,11 +43,13 @@ function highestOfHerd(lines: readonly StockLine[]): number | undefined {
 }
 
 function withoutNote(line: StockLine): readonly FoundPoint[] {
-  const silent = deathsOf(line).filter(({ head: died, notes }) => died > 0 && !notes?.trim())
+  const silent = deathsOf(line).filter(
+    ({ head: died, notes, cause }) => died > 0 && !notes?.trim() && cause === null,
+  )
   const [first] = silent
   if (!first) return []
   const died = head(sum(silent.map(death => death.head)))
-  const message = `${stockName(line)}: ${died} died, and no note says why.`
+  const message = `${stockName(line)}: ${died} died, and neither a cause nor a note says why.`
   const about = { resource: 'livestock_ledgers', id: first.id, field: 'notes' }
   return [stockPoint(line, 'W-LIV-1', { message, ...about })]
 }

@@ -37,6 +37,8 @@ export interface LedgerMovement extends StockMovement {
   readonly id: number
   readonly weight: number | null
   readonly notes: string | null
+  /** Of deaths. */
+  readonly cause: string | null
 }
 
 interface Count {
@@ -67,7 +69,8 @@ export async function stockLedger(
       ${enterpriseName('e')} as enterprise,
       coalesce((
         select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'head', m.head, 'day', m.day,
-          'weight', m.weight, 'notes', m.notes) order by m.id)
+          'weight', m.weight, 'notes', m.notes,
+          'cause', m.cause) order by m.id)
         from moved m where m.enterprise = k.enterprise and m.class = k.class), '[]') as movements,
       ${countOf('counted')} as counted, ${countOf('closed')} as "closedBefore",
       (select before.name from before) as "periodBefore",
@@ -91,7 +94,7 @@ export function movements(farm: number, period: RawBuilder<unknown>) {
   const parts = stockMovementEntries().map(
     ([kind, declared]) => sql`
       select l.id, ${kind}::text as kind, l.number as head, l.entry_date as day, l.weight,
-        l.notes,
+        l.notes, ${declared.cause ? sql.ref(`v.${declared.cause}`) : sql`null::text`} as cause,
         l.livestock_enterprise_id as enterprise, l.livestock_class_id as class
       from livestock_ledgers l
       join ${sql.table(declared.table)} v on ${sql.ref(`v.${declared.line}`)} = l.id

@@ -2,6 +2,7 @@
 // both sides of a transfer balance (E-LIV-3), and what is sold is at least one head (E-SALE-1).
 
 import { dayInWords } from '@furrow/farming/dates/dates'
+import { whyNotSold } from '@furrow/farming/stock/trade-price'
 import { sql } from 'kysely'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
@@ -103,13 +104,11 @@ export const stockSaleRules: SaveRule = {
     const due = rows.filter(row => touches(row, [lineOf]))
     const lines = await ledgerLines(due, pointedAt(due, lineOf), asked)
     return errorsOf(due, ({ after }) => {
-      const isNothing = lines.get(numberIn(after, lineOf) ?? 0)?.number === 0
-      return isNothing ? [{ field: lineOf, message: nothingSold }] : []
+      const message = whyNotSold(lines.get(numberIn(after, lineOf) ?? 0)?.number ?? null)
+      return message === undefined ? [] : [{ field: lineOf, message }]
     })
   },
 }
-
-export const nothingSold = 'A sale needs a number: at least one head.'
 
 export const adjustmentRules: SaveRule = {
   of: ['livestock_adjustment_events'],

@@ -1,11 +1,12 @@
 // A line of the stock ledger that is changed stays what its event says: an opening on the first day, a
 // side of a transfer that balances, a sale of at least one head. A new line is nothing yet.
 
+import { whyNotSold } from '@furrow/farming/stock/trade-price'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { numberIn, textIn, touches } from '../saving/read-row.ts'
 import type { Asked, RowToSave, SaveRule } from '../saving/save-rule.ts'
-import { nothingSold, openingDay, unexplained } from './stock-event-rules.ts'
+import { openingDay, unexplained } from './stock-event-rules.ts'
 import { ledgerLines, stockClasses } from './stock-lines.ts'
 import type { LedgerLine, StockClassFacts } from './stock-lines.ts'
 import { transferFault } from './stock-transfers.ts'
@@ -76,7 +77,7 @@ function faultsOf(
 ): readonly Finding[] {
   const line = lines.get(row.id ?? 0)
   if (!line) return []
-  const isSaleOfNothing = line.sale !== null && line.number === 0
+  const unsold = line.sale === null ? undefined : whyNotSold(line.number)
   const other = line.partner === null ? undefined : lines.get(line.partner)
   const [out, into] = line.isIn ? [other, line] : [line, other]
   const message = out && into && transferFault(out, into, classes)
@@ -88,7 +89,7 @@ function faultsOf(
     ...(line.adjustment !== null && !line.notes?.trim()
       ? [{ field: 'notes', message: unexplained }]
       : []),
-    ...(isSaleOfNothing ? [{ field: 'number', message: nothingSold }] : []),
+    ...(unsold === undefined ? [] : [{ field: 'number', message: unsold }]),
     ...(message ? [{ field: 'number', message }] : []),
   ]
 }

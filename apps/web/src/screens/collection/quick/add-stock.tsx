@@ -8,7 +8,7 @@ import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { DateInput } from '../../../ui/inputs/date-input.tsx'
 import { NumberInput } from '../../../ui/inputs/number-input.tsx'
 import { QuickDialog } from './quick-dialog.tsx'
-import { stockToAdd } from './stock-to-add.ts'
+import { causes, stockToAdd } from './stock-to-add.ts'
 import type { StockEntryKind } from './stock-to-add.ts'
 import { TradedFigures } from './traded-figures.tsx'
 import { useQuickSave } from './use-quick-save.ts'
@@ -43,13 +43,14 @@ function AddStock({ kind, place, onClose }: Props & { readonly kind: StockEntryK
   const [number, setNumber] = useState<number | null>(null)
   const [weight, setWeight] = useState<number | null>(null)
   const [value, setValue] = useState<number | null>(null)
+  const [cause, setCause] = useState<string | null>(null)
   const { save, problem, setProblem, isBusy } = useQuickSave(onClose)
   const submit = () => {
     const one = stock.find(other => keyOf(other) === chosen)
     if (!one) return setProblem(`Choose the stock that was ${doneTo[kind]}.`)
-    if (number === null) return setProblem(`Enter how many were ${doneTo[kind]}.`)
+    if (number === null || number === 0) return setProblem(`Enter how many were ${doneTo[kind]}.`)
     if (day === null) return setProblem('Enter the date.')
-    const typed = { kind, stock: one, day, number, weight, value }
+    const typed = { kind, stock: one, day, number, weight, value, cause }
     void save(stockToAdd(typed, place, () => outbox.newId()))
   }
   return (
@@ -72,7 +73,9 @@ function AddStock({ kind, place, onClose }: Props & { readonly kind: StockEntryK
       />
       <NumberInput label="Number" unit="head" required value={number} onCommit={setNumber} />
       <DateInput label="Date" required value={day} onCommit={setDay} />
-      {kind === 'death' ? null : (
+      {kind === 'death' ? (
+        <ChoiceInput label="Cause" options={causes} value={cause} onCommit={setCause} />
+      ) : (
         <TradedFigures
           place={place}
           weight={weight}

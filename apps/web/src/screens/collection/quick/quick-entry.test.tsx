@@ -103,6 +103,28 @@ test('stock that is sold is a line of the ledger and a sale, taken back as one',
   ])
 })
 
+test('deaths say how many and of what', async () => {
+  const { user, changes } = showScreen(<QuickEntry place={place} />, withStock)
+  const save = async () =>
+    user.click((await screen.findAllByRole('button', { name: 'Add deaths' })).at(-1)!)
+  await user.click(await press('Add deaths'))
+  await user.click(await screen.findByRole('combobox', { name: /^Class/ }))
+  await user.click(await screen.findByRole('option', { name: 'Cows' }))
+  await user.type(await field(/^Number/), '0')
+  await save()
+  expect(await screen.findByText('Enter how many were lost.')).toBeTruthy()
+  await user.clear(await field(/^Number/))
+  await user.type(await field(/^Number/), '2')
+  await user.click(await screen.findByRole('combobox', { name: /^Cause/ }))
+  await user.click(await screen.findByRole('option', { name: 'Giving birth' }))
+  await save()
+  await screen.findByRole('button', { name: 'Undo' })
+  expect(changes[0]?.steps).toMatchObject([
+    { resource: 'livestock_ledgers', values: { number: 2 } },
+    { resource: 'livestock_death_events', values: { cause: 'Giving birth' } },
+  ])
+})
+
 test('deaths have no value, and stock is offered only where the farm keeps some', async () => {
   const { user } = showScreen(<QuickEntry place={place} />, withStock)
   await user.click(await press('Add deaths'))

@@ -1,10 +1,13 @@
 // Stock that was sold, bought or lost, as the change that it is: a line of the ledger and what happened.
 
+import { causesOfDeath } from '@furrow/catalogue/choices'
 import { stockMovementEntries } from '@furrow/catalogue/chapters/stock-movement-kinds'
 import type { EntityName } from '@furrow/catalogue/furrow'
 import type { Change, Values } from '../../../data/outbox/change.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { countText } from '../../../ui/amounts.ts'
+
+export const causes = causesOfDeath.map(cause => ({ value: cause, label: cause }))
 
 export type StockEntryKind = 'sale' | 'purchase' | 'death'
 
@@ -17,6 +20,8 @@ export interface TypedStock {
   readonly weight: number | null
   /** Cents, of all of them together; of what is sold or bought. */
   readonly value: number | null
+  /** Of deaths. */
+  readonly cause?: string | null
 }
 
 /** A class in an enterprise. */
@@ -27,13 +32,13 @@ export interface StockKept {
 }
 
 export function stockToAdd(
-  { kind, stock, day, number, weight, value }: TypedStock,
+  { kind, stock, day, number, weight, value, cause = null }: TypedStock,
   { farmId: farm_id, periodId: period_id }: CollectionPlace,
   newId: () => number,
 ): Change {
   const where = { farm_id, period_id }
   const { name, ...of } = stock
-  const { table, line: key, value: field } = declared(kind)
+  const { table, line: key, value: field, cause: why } = declared(kind)
   const [line, event] = [newId(), newId()]
   const values: Values = { ...where, ...of, number, entry_date: day, ...filled('weight', weight) }
   return {
@@ -45,7 +50,12 @@ export function stockToAdd(
         do: 'store',
         resource: table as EntityName,
         id: event,
-        values: { ...where, [key]: line, ...(field && filled(field, value)) },
+        values: {
+          ...where,
+          [key]: line,
+          ...(field && filled(field, value)),
+          ...(why && filled(why, cause)),
+        },
       },
     ],
   }
@@ -57,7 +67,7 @@ const words: Readonly<Record<StockEntryKind, string>> = {
   death: 'Loss',
 }
 
-function filled(field: string, figure: number | null): Values {
+function filled(field: string, figure: number | string | null): Values {
   return figure === null ? {} : { [field]: figure }
 }
 

@@ -109,6 +109,14 @@ describe('bad input', () => {
     expect(wrong(id, value)).toMatch(words)
   })
 
+  test('a sale is of at least one head, typed anew or in a line that stands', () => {
+    const [sold] = movesOf(['livestock_sale_events', {}])
+    const why = column('line.number').check
+    expect(why?.(0, sold, new Map())).toMatch(/at least one head/)
+    expect(why?.(0, undefined, new Map([['kind', 'sale']]))).toMatch(/at least one head/)
+    expect(why?.(0, undefined, new Map([['kind', 'death']]))).toBeUndefined()
+  })
+
   test('a class of another species is said, whichever is typed first', () => {
     const sheep = { ...lookups, enterprises: [...lookups.enterprises, { id: 22, species_id: 2 }] }
     const choices = stockChoices(

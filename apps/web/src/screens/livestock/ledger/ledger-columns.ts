@@ -3,6 +3,7 @@
 import { livestock } from '@furrow/catalogue/chapters/livestock'
 import { entityIn } from '@furrow/catalogue/entity'
 import { whyNotAmong } from '@furrow/farming/stock/stock-calendar'
+import { whyNotSold } from '@furrow/farming/stock/trade-price'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
@@ -57,6 +58,10 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
       width: 150,
       locked: follows,
       total: headTotal,
+      check: (head, row, cells = new Map()) =>
+        typeof head === 'number' && kindIn({ row, cells }) === 'sale'
+          ? whyNotSold(head)
+          : undefined,
     }),
     lineColumn('weight', { width: 110, total: weightTotal }),
     ...eventColumns(lists),
@@ -179,6 +184,7 @@ function whyNotBecome(kind: CellValue, { line }: StockMove): string | undefined 
   if (kind === 'transfer' || kind === 'opening') {
     return `A line does not become ${kind === 'opening' ? 'an opening' : 'a transfer'}: delete it and add one.`
   }
+  if (kind === 'sale' && line.number === 0) return whyNotSold(line.number)
   const isNoted = (line.notes ?? '').trim() !== ''
   return isReconciling(kind) && !isNoted
     ? 'It needs a note first: say what is not known, or why.'

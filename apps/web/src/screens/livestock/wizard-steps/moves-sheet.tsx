@@ -103,6 +103,13 @@ function narrowed(
       return { ...shown, choices: () => classes }
     case 'into.livestock_class_id':
       return { ...shown, required: kind === 'transfer' }
+    case 'line.number':
+      return {
+        ...shown,
+        // The kind is no column of a step.
+        check: (head, row, cells) =>
+          own.check?.(head, row, new Map([['kind', kind], ...(cells ?? [])])),
+      }
     case 'event.contact_id':
       return { ...shown, heading: 'Agent' }
     default:
