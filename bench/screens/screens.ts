@@ -9,6 +9,7 @@ import {
   startBrowser,
   tokenOf,
 } from '../../apps/web/test/browser.ts'
+import { stockInProgress } from '../../apps/web/test/demo-places.ts'
 import { screensToSee } from '../../apps/web/test/screens-to-see.ts'
 import type { Wanted } from '../wanted.ts'
 import { measureActs } from './measure-acts.ts'
@@ -62,12 +63,13 @@ export async function benchScreens({ only, rounds }: Wanted): Promise<boolean> {
 
 async function screensOf(address: string) {
   const grower = 'grower@furrow.example'
-  const [place, token] = await Promise.all([
+  const [place, stock, token] = await Promise.all([
     farmInProgress(address, grower),
+    stockInProgress(address),
     tokenOf(address, grower),
   ])
   const { data } = await ask<{ data: { id: number }[] }>(address, '/api/businesses', { token })
-  return screensToSee({ ...place, business: data[0]?.id ?? 0 })
+  return screensToSee({ ...place, stock, business: data[0]?.id ?? 0 })
 }
 
 /** `640! / 120 5.3`: ours, marked where it is over, that of the bare page, and the ratio. */

@@ -32,6 +32,28 @@ export async function demoPlaces(address: string): Promise<readonly Place[]> {
   return found
 }
 
+/** An enterprise that a farm of the demonstration runs in the period that it is in. */
+export async function stockInProgress(address: string) {
+  const open = { status: 'In progress' }
+  const [run, periods] = await Promise.all([
+    rowsOf<RunEnterprise>(address, 'farm_livestock_enterprise_periods', {}),
+    rowsOf<Omit<Place, 'email' | 'farm'>>(address, 'farm_period', open),
+  ])
+  const found = run.find(one =>
+    periods.some(period => period.farm_id === one.farm_id && period.period_id === one.period_id),
+  )
+  if (!found) throw new Error('The demonstration has no livestock in a period in progress.')
+  return {
+    farm: found.farm_id,
+    period: found.period_id,
+    enterprise: found.livestock_enterprise_id,
+  }
+}
+
+interface RunEnterprise extends Omit<Place, 'email' | 'farm'> {
+  readonly livestock_enterprise_id: number
+}
+
 export async function summaryOf(
   address: string,
   { farm_id, period_id, email }: Place,

@@ -12,10 +12,12 @@ interface Place {
   readonly farm: number
   readonly period: number
   readonly business: number
+  /** Where the owner keeps stock: the grower has none. */
+  readonly stock: { readonly farm: number; readonly period: number; readonly enterprise: number }
 }
 
 export function screensToSee(place: Place): readonly SeenScreen[] {
-  const { farm, period, business } = place
+  const { farm, period, business, stock } = place
   const below = `/collection/${farm}/period/${period}`
   return [
     ...outside,
@@ -32,6 +34,11 @@ export function screensToSee(place: Place): readonly SeenScreen[] {
     ...placesOfCollection.map(([path, heading]) =>
       seen(path.replaceAll(/\W+/g, '-'), `${below}/${path}`, heading),
     ),
+    ...placesOfStock.map(([path, heading]) => {
+      const whole = `/collection/${stock.farm}/period/${stock.period}/livestock`
+      const own = path.replace('{enterprise}', String(stock.enterprise))
+      return seen(`stock${path.replaceAll(/\W+/g, '-')}`, whole + own, heading, 'owner')
+    }),
   ]
 }
 
@@ -79,16 +86,24 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['rain-gauges', /^Rain/],
   ['contacts', /^Contacts/],
   ['livestock', /^Livestock/],
-  ['livestock/enterprises', /^Livestock enterprises/],
-  ['livestock/wizard', /^Livestock, step by step/],
   ['cropping', /^Cropping$/],
   ['cropping/wizard', /^Crops this season/],
   ['cropping/wizard/1?step=sowing', /^Wheat/],
   ['cropping/spreadsheet', /^Cropping/],
-  ['livestock/ledger', /^Stock ledger/],
-  ['livestock/breeding', /^Breeding/],
-  ['livestock/yearly', /^Yearly totals/],
-  ['livestock/yearly?sheet=wool', /^Yearly totals/],
+]
+
+/** Of the steps of the wizard one of each kind. */
+const placesOfStock: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['', /^Livestock$/],
+  ['/enterprises', /^Livestock enterprises/],
+  ['/ledger', /^Stock ledger/],
+  ['/breeding', /^Breeding/],
+  ['/yearly', /^Yearly totals/],
+  ['/yearly?sheet=wool', /^Yearly totals/],
+  ['/wizard', /^Livestock, step by step/],
+  ...['classes', 'opening', 'marking', 'weaning', 'sales', 'closing', 'review'].map(
+    step => [`/wizard/{enterprise}?step=${step}`, /^Grazing/] as const,
+  ),
 ]
 
 function seen(

@@ -20,6 +20,7 @@ import {
   visit,
 } from '../browser.ts'
 import type { Visit } from '../browser.ts'
+import { stockInProgress } from '../demo-places.ts'
 import { screensToSee } from '../screens-to-see.ts'
 import type { SeenScreen } from '../screens-to-see.ts'
 import { touchFaults } from '../touch-faults.ts'
@@ -48,11 +49,12 @@ let screens: readonly SeenScreen[]
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
   const place = await farmInProgress(server.address, 'grower@furrow.example')
+  const stock = await stockInProgress(server.address)
   const token = await tokenOf(server.address, 'grower@furrow.example')
   const { data } = await ask<{ data: { id: number }[] }>(server.address, '/api/businesses', {
     token,
   })
-  screens = screensToSee({ ...place, business: data[0]?.id ?? 0 })
+  screens = screensToSee({ ...place, stock, business: data[0]?.id ?? 0 })
 })
 afterAll(async () => {
   await closeBrowser(browser)

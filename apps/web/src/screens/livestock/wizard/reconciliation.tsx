@@ -39,7 +39,12 @@ export function Reconciliation({ hand }: Props) {
         : 'balanced'
   const total = `${numberText(expected ?? 0, 0)} head expected`
   return (
-    <aside aria-label="Reconciliation" className="reconciliation no-print">
+    <aside
+      aria-label="Reconciliation"
+      className="reconciliation no-print"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
+      tabIndex={0}
+    >
       <Button
         variant="default"
         fullWidth
@@ -82,7 +87,7 @@ function ClassReconciled({ row }: { readonly row: ClassRow }) {
           <div key={kind}>
             <dt>{summedMoveNames[kind]}</dt>
             <dd>
-              {goes.has(kind) ? '−' : ''}
+              {goes.has(kind) ? '-' : ''}
               {numberText(moved[kind] ?? 0, 0)}
             </dd>
           </div>
