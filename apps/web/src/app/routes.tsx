@@ -78,8 +78,8 @@ function routeOf<Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   declared: ScreenRoute<ScreenRoute['around'], Path>,
 ) {
-  const { path, component, audience, isSheet = false } = declared
-  const staticData = { audience, isSheet }
+  const { path, component, audience, isSheet = false, isWide = isSheet } = declared
+  const staticData = { audience, isSheet, isWide }
   return createRoute({ getParentRoute: () => parent, path, component, staticData })
 }
 

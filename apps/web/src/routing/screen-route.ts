@@ -55,6 +55,8 @@ interface Declaration {
   readonly quick?: Readonly<Record<string, QuickEntryLink>>
   /** Its page is one wide sheet, which all room is left to. */
   readonly isSheet?: boolean
+  /** The rail is folded by itself, for what stands beside each other needs the room. */
+  readonly isWide?: boolean
   /** Only announced: the section can be looked at, but nothing can be fixed there yet. */
   readonly isComing?: boolean
 }
@@ -86,6 +88,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly audience?: Audience
     readonly isSheet?: boolean
+    readonly isWide?: boolean
   }
 }
 

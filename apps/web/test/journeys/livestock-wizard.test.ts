@@ -229,7 +229,7 @@ async function shear(visitor: Visit, { farm, period }: FreshFarm): Promise<void>
   const of = { Enterprise: flock, Class: 'Ewes (breeding)' }
   const fleece = { 'Head shorn, head': '500', 'Greasy wool, kg': '2,500', Yield: '70%' }
   await fill(visitor, [
-    { ...of, Line: 'AAA fleece', ...fleece, 'Bales sold, bales': '14', Income: '24,500' },
+    { ...of, Line: 'AAA fleece', ...fleece, 'Sold, bales': '14', Income: '24,500' },
   ])
   const clip = page.locator('[data-line="0"]')
   await cellAt(page, 0, 0).click()

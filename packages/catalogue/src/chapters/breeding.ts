@@ -85,6 +85,7 @@ export const breeding = [
       number_foetuses: count({
         unit: 'foetuses',
         label: 'Foetuses',
+        heading: 'Counted',
         help: 'Where singles and twins were told apart.',
       }),
       ...where,

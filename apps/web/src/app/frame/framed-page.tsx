@@ -1,6 +1,7 @@
 // A screen with the bar above it, the places beside it or below it, and all room where it is a sheet.
 
 import { useMatches } from '@tanstack/react-router'
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { PlaceBesideTitle } from '../../ui/beside-title.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function FramedPage({ onFind, children }: Props) {
   const isSheet = useMatches({ select: isOfSheet })
   const isHome = useMatches({ select: matches => matches.at(-1)?.pathname === '/' })
-  const rail = useFoldedRail(isSheet)
+  const rail = useFoldedRail(useMatches({ select: isOfWide }))
   const [element, hold] = useState<HTMLElement | null>(null)
   const besideTitle = useMemo(() => ({ element, hold }), [element])
   return (
@@ -44,6 +45,12 @@ export function FramedPage({ onFind, children }: Props) {
   )
 }
 
-function isOfSheet(matches: readonly { readonly staticData: { readonly isSheet?: boolean } }[]) {
+type Matches = readonly { readonly staticData: StaticDataRouteOption }[]
+
+function isOfSheet(matches: Matches): boolean {
   return matches.at(-1)?.staticData.isSheet ?? false
+}
+
+function isOfWide(matches: Matches): boolean {
+  return matches.at(-1)?.staticData.isWide ?? false
 }

@@ -1,5 +1,5 @@
-// Whether the rail is folded to icons: by itself where all room is a sheet's, and as the person wants it,
-// apart for sheets and for everything else. The device remembers it.
+// Whether the rail is folded to icons: by itself where all room is a sheet's, or steps and sums stand beside
+// one, and as the person wants it, apart for those and for everything else. The device remembers it.
 
 import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
 
@@ -13,9 +13,9 @@ interface RailNote {
   readonly isFoldedElsewhere?: boolean
 }
 
-export function useFoldedRail(isSheet: boolean): FoldedRail {
+export function useFoldedRail(isWide: boolean): FoldedRail {
   const { value, write, now } = useSheetNote<RailNote>('rail', 'look')
-  const name = isSheet ? 'isFoldedOnSheets' : 'isFoldedElsewhere'
-  const isFolded = value?.[name] ?? isSheet
+  const name = isWide ? 'isFoldedOnSheets' : 'isFoldedElsewhere'
+  const isFolded = value?.[name] ?? isWide
   return { isFolded, toggle: () => write({ ...now(), [name]: !isFolded }) }
 }

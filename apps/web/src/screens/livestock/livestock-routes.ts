@@ -40,6 +40,7 @@ export const livestockRoutes = [
   }),
   periodRoute('livestock/wizard/{-$livestockEnterpriseId}', {
     component: screen(() => import('./wizard/stock-wizard-screen.tsx'), 'LivestockWizardScreen'),
+    isWide: true,
     bars: { param: 'livestockEnterpriseId', steps: { livestock: null }, points: stepsOfPoints },
   }),
   periodRoute('livestock/ledger', {

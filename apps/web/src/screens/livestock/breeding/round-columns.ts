@@ -42,7 +42,7 @@ export function roundColumns({ choices, isBreeding }: RoundLists): readonly Roun
     }),
     round('livestock_enterprise_id', {
       heading: 'Enterprise',
-      width: 220,
+      width: 275,
       options: choices.enterprises,
       required: false,
       requiredIf: of => choices.onlyFor(classIn(of)) === undefined,

@@ -79,7 +79,7 @@ const stockColumns: readonly Column[] = [
     id: 'progress',
     heading: 'Progress',
     group: 'Stock',
-    width: 350,
+    width: 430,
     locked: true,
     kind: { is: 'text' },
     value: ({ progress }) => progress,
@@ -149,7 +149,7 @@ function whichColumn({ lists, rowsNow, propose }: SheetOfEnterprises): Column {
     heading: 'Enterprise',
     options: enterpriseOptions(lists),
     frozen: true,
-    width: 320,
+    width: 340,
     locked: () => 'Land use, species and purpose stay as they are: add another enterprise.',
     check: (value, row) => {
       const same = rowsNow().find(

@@ -46,7 +46,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     lineColumn('livestock_class_id', {
       heading: 'Class',
       frozen: false,
-      width: 170,
+      width: 190,
       options: classes,
       choices: of => choices.classesIn(enterpriseIn(of)),
       check: (stockClass, row, cells = new Map()) =>
@@ -77,7 +77,7 @@ function joinedColumns({ classes, enterprises, classesIn }: StockChoices): reado
   return [
     intoColumn('livestock_class_id', {
       heading: 'To class',
-      width: 170,
+      width: 190,
       options: classes,
       choices: of => classesIn(enterpriseJoined(of) ?? enterpriseIn(of)),
       requiredIf: of => kindIn(of) === 'transfer' && !of.row && !of.cells.has(toEnterprise),

@@ -120,8 +120,8 @@ function narrowed(
 /** There is no menu in the headings of a step. */
 const widths: Readonly<Record<string, number>> = {
   'line.entry_date': 110,
-  'line.livestock_class_id': 170,
-  'into.livestock_class_id': 175,
+  'line.livestock_class_id': 200,
+  'into.livestock_class_id': 200,
   'line.number': 122,
   'line.weight': 90,
   'event.total_value': 115,

@@ -77,7 +77,7 @@ function useStepColumns(
 
 function shown({ hidden: _, group: __, ...column }: RoundColumn): RoundColumn {
   const heading = headings[column.id] ?? column.heading
-  return { ...column, heading, frozen: false, width: Math.max(column.width ?? 0, 150) }
+  return { ...column, heading, frozen: false, width: Math.max(column.width ?? 0, 130) }
 }
 
 /** Where two kinds stand beside each other, each day says of what it is. */

@@ -17,7 +17,7 @@ const moved = [
   'line.weight',
   'line.notes',
 ]
-const movedFar = [...moved.slice(0, 3), 'into.livestock_enterprise_id', ...moved.slice(3)]
+const movedFar = [...moved.slice(0, 5), 'into.livestock_enterprise_id', ...moved.slice(5)]
 
 export function WeaningStep(props: StockStepProps) {
   const isOfYoung = ofYoung(props.hand)

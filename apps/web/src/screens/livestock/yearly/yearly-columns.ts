@@ -50,12 +50,12 @@ const alsoAdded: Readonly<Record<string, FieldWish<YearlyRow>>> = { greasy_kg: {
 
 function chosen(name: string, choices: StockChoices): FieldWish<YearlyRow> {
   if (name === 'livestock_enterprise_id') {
-    return { heading: 'Enterprise', width: 230, options: choices.enterprises }
+    return { heading: 'Enterprise', width: 275, options: choices.enterprises }
   }
   if (name !== 'livestock_class_id') return {}
   return {
     heading: 'Class',
-    width: 170,
+    width: 190,
     options: choices.classes,
     choices: ({ row, cells }) => {
       const enterprise = cells.get('livestock_enterprise_id') ?? row?.['livestock_enterprise_id']
