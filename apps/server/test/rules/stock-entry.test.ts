@@ -76,8 +76,13 @@ describe('an opening', () => {
     expect(await farm.refusal('livestock_opening_events', same)).toHaveProperty(
       'livestock_ledger_id',
     )
-    await moved('opening', await kind('sheep/rams'))
+    const rams = await moved('opening', await kind('sheep/rams'))
     await moved('opening', {}, { period: farm.after })
+    const { livestock_class_id } = kinds.ewes
+    expect(await farm.refusal('livestock_ledgers', { livestock_class_id }, rams.id)).toEqual({
+      livestock_class_id: twice,
+    })
+    await farm.change('livestock_ledgers', rams.id, await kind('sheep/cull-ewes-cfa'))
     const { id } = await counted({})
     expect(
       await farm.refusal('livestock_closing_events', { ...here(), ...kinds.ewes, number: 1 }),

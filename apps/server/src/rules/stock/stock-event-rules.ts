@@ -40,18 +40,18 @@ export function openingDay({ day, start }: LedgerLine, field: string): readonly 
   return [{ field, message }]
 }
 
-const twice = (what: string, field: string): Finding => ({
+export const twice = (what: string, field: string): Finding => ({
   field,
   message: `This class of the enterprise has an ${what} number already: change that one.`,
 })
 
 type Kind = Pick<LedgerLine, 'farm' | 'period' | 'enterprise' | 'class'>
 
-const keyOf = ({ farm, period, enterprise, class: kind }: Kind): string =>
+export const keyOf = ({ farm, period, enterprise, class: kind }: Kind): string =>
   [farm, period, enterprise, kind].join(' ')
 
 /** Lines of the same periods that something opens with. */
-async function openedKinds(
+export async function openedKinds(
   rows: readonly RowToSave[],
   lines: readonly LedgerLine[],
   { tx }: Asked,

@@ -6,7 +6,7 @@ import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { numberIn, textIn, touches } from '../saving/read-row.ts'
 import type { Asked, RowToSave, SaveRule } from '../saving/save-rule.ts'
-import { openingDay, unexplained } from './stock-event-rules.ts'
+import { keyOf, openedKinds, openingDay, twice, unexplained } from './stock-event-rules.ts'
 import { ledgerLines, stockClasses } from './stock-lines.ts'
 import type { LedgerLine, StockClassFacts } from './stock-lines.ts'
 import { transferFault } from './stock-transfers.ts'
@@ -28,7 +28,8 @@ export const stockLineRules: SaveRule = {
       sides.map(({ class: kind }) => kind),
       asked,
     )
-    return errorsOf(due, row => faultsOf(row, lines, classes))
+    const opened = await openedTwice(due, lines, asked)
+    return errorsOf(due, row => [...faultsOf(row, lines, classes), ...(opened.get(row) ?? [])])
   },
   async beforeRemoval(rows, asked, forGood) {
     if (forGood) return undefined
@@ -40,6 +41,35 @@ export const stockLineRules: SaveRule = {
     return [...lines.values()].some(({ bornOf }) => bornOf !== null) ? followsRound : undefined
   },
 }
+
+/** An opening that goes to another class, which has one already. */
+async function openedTwice(
+  due: readonly RowToSave[],
+  lines: Lines,
+  asked: Asked,
+): Promise<ReadonlyMap<RowToSave, readonly Finding[]>> {
+  const opening = due.flatMap(row => {
+    const line = lines.get(row.id ?? 0)
+    return line && line.opening !== null ? [{ row, line }] : []
+  })
+  const moved = opening.filter(({ row }) => touches(row, kindOfLine))
+  const stored = await openedKinds(
+    due,
+    moved.map(({ line }) => line),
+    asked,
+  )
+  const changed = opening.map(({ line }) => ({ id: line.id, key: keyOf(line) }))
+  const isChanged = new Set(changed.map(({ id }) => id))
+  const opened = [...changed, ...stored.filter(({ id }) => !isChanged.has(id))]
+  return new Map(
+    moved.map(({ row, line }) => {
+      const isTwice = opened.some(({ id, key }) => id !== line.id && key === keyOf(line))
+      return [row, isTwice ? [twice('opening', 'livestock_class_id')] : []]
+    }),
+  )
+}
+
+const kindOfLine = ['livestock_class_id', 'livestock_enterprise_id']
 
 type Lines = ReadonlyMap<number, LedgerLine>
 
