@@ -23,7 +23,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   const [wanted, setWanted] = useState(0)
   const [dialog, setDialog] = useState<SheetDialog>()
   const printing = usePrinting()
-  const now = useSheet(props, { search, closed, wanted })
+  const [now, onPlace] = useSheet(props, { search, closed, wanted })
   const state = useLatest(now)
   const ask = useCallback(() => setDialog({ is: 'remove' }), [])
   const acting = useActing(state, { note: now.held.note, ask })
@@ -39,7 +39,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   const isKnown = now.view.isRead && now.held.isRead
   const isEmpty = now.lines.length === 0 && props.rows.length === 0
   return (
-    <section className="sheet" aria-label={props.title}>
+    <section className="sheet" aria-label={props.title} ref={onPlace}>
       <SheetToolbar state={now} acts={tools} undoing={acts.undoing} />
       {isKnown && isEmpty && props.empty}
       {!isKnown && <div className="sheet-box" aria-busy />}

@@ -1,8 +1,7 @@
 // The box that the sheet moves in: how wide it is, and how it is moved so that a cell can be seen.
 
 import { useMediaQuery } from '@mantine/hooks'
-import { useLayoutEffect, useMemo, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { SheetLayout } from '../view/sheet-layout.ts'
 
 export interface Box {
@@ -14,21 +13,26 @@ export interface Box {
 /** Where nothing is laid out, as in a page that is not shown. */
 export const unmeasured = { width: 1200, height: 640 }
 
-export function useBox(boxRef: RefObject<HTMLDivElement | null>): Box {
+interface Measured {
+  readonly box: Box
+  /** Its place, which is there before it: the box itself is no wider than what is in it. */
+  readonly onPlace: (place: HTMLElement | null) => void
+}
+
+export function useBox(): Measured {
   const [width, setWidth] = useState(unmeasured.width)
   const isCoarse = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   // Before it is painted, so that no column moves.
-  useLayoutEffect(() => {
-    // Of its place: the box itself is no wider than what is in it.
-    const place = boxRef.current?.parentElement
-    if (!place) return
+  const onPlace = useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined
     const measure = () => setWidth(place.clientWidth || unmeasured.width)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(place)
     return () => observer.disconnect()
-  }, [boxRef])
-  return useMemo(() => ({ width, isCoarse }), [width, isCoarse])
+  }, [])
+  const box = useMemo(() => ({ width, isCoarse }), [width, isCoarse])
+  return { box, onPlace }
 }
 
 interface Sight {

@@ -17,7 +17,7 @@ test('columns stand beside each other, as wide as they were made', () => {
 })
 
 test('those that stay take no more than half of a narrow screen', () => {
-  expect(layoutOf({ ...wish, columns: two, boxWidth: 1200 })).toMatchObject({
+  expect(layoutOf({ ...wish, columns: two, boxWidth: 900 })).toMatchObject({
     frozen: 2,
     frozenWidth: 240,
   })
@@ -44,4 +44,26 @@ test('the names that head the rows of a small sheet are seen, as far as there is
   expect(layoutOf({ ...small, boxWidth: 1200, longestName: 2 }).gutter).toBe(78)
   expect(layoutOf({ ...small, boxWidth: 1200, longestName: 14 }).gutter).toBe(128)
   expect(layoutOf({ ...small, boxWidth: 320, longestName: 40 }).gutter).toBe(128)
+})
+
+test('a column is as wide as its longest text, within bounds', () => {
+  const long = { ...wish, boxWidth: 700 }
+  const soilOf = (letters: number) =>
+    layoutOf({ ...long, words: { soil: letters } }).cells.find(({ column }) => column.id === 'soil')
+  expect(soilOf(28)?.width).toBeCloseTo(28 * 7.6 + 36)
+  expect(soilOf(100)?.width).toBe(280)
+  expect(layoutOf({ ...long, boxWidth: 360, words: { soil: 100 } }).width).toBe(
+    layoutOf({ ...long, boxWidth: 360 }).width,
+  )
+})
+
+test('what is left of a wide box goes to the columns of words, and stays while one is widened', () => {
+  const narrow = layoutOf({ ...wish, boxWidth: 700 })
+  const wide = layoutOf({ ...wish, boxWidth: 1920 })
+  expect(wide.width).toBeGreaterThan(narrow.width)
+  const [name, area] = wide.cells
+  expect(name?.width).toBeGreaterThan(narrow.cells[0]?.width ?? 0)
+  expect(area?.width).toBe(narrow.cells[1]?.width)
+  const dragged = layoutOf({ ...wish, boxWidth: 1920, widths: { soil: 500 } })
+  expect(dragged.cells[0]?.width).toBe(name?.width)
 })

@@ -2,6 +2,8 @@
 
 import type { CellKind } from '../cells/cell-kind.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
+import { hasWords } from './longest-words.ts'
+import type { LongestWords } from './longest-words.ts'
 import type { ShownDecimals } from './shown-decimals.ts'
 
 export interface SheetLayout<Row> {
@@ -38,6 +40,7 @@ interface LayoutWish<Row> {
   readonly isCoarse: boolean
   readonly isCompact: boolean
   readonly decimals?: ShownDecimals
+  readonly words?: LongestWords | undefined
   /** Letters of the longest name that heads a row of a small sheet. */
   readonly longestName?: number
 }
@@ -48,7 +51,9 @@ export const widest = 640
 export function layoutOf<Row>(wish: LayoutWish<Row>): SheetLayout<Row> {
   const { columns, widths, boxWidth, isCoarse, isCompact } = wish
   const gutter = isCompact ? namedGutter(wish) : isCoarse ? 44 : 40
-  const usual = columns.map(column => widths[column.id] ?? usualWidth(column, wish))
+  const plain = columns.map(column => Math.max(usualWidth(column, wish), wordsWidth(column, wish)))
+  const roomy = isCompact ? plain : withRoom(columns, plain, boxWidth - gutter - besideCells)
+  const usual = columns.map(({ id }, place) => widths[id] ?? roomy[place] ?? 0)
   const frozen = stayingInSight(columns, usual, boxWidth - 2 * gutter)
   const wanted = frozen === 1 ? narrowed(usual, boxWidth / 2 - gutter) : usual
   const lefts = wanted.map((_, place) => gutter + total(wanted.slice(0, place)))
@@ -98,6 +103,32 @@ function narrowed([first = 0, ...others]: readonly number[], room: number): read
   return [Math.min(first, Math.max(narrowest * 2, Math.floor(room))), ...others]
 }
 
+/**
+ * What is left of the box goes to the columns of words. It is shared as if nobody had widened a column, so
+ * that the others stay where they are while someone does.
+ */
+function withRoom<Row>(
+  columns: readonly SheetColumn<Row>[],
+  plain: readonly number[],
+  room: number,
+): readonly number[] {
+  const share = Math.floor((room - total(plain)) / columns.filter(hasWords).length)
+  if (!(share > 0)) return plain
+  return columns.map((column, place) => {
+    const width = plain[place] ?? 0
+    return hasWords(column) ? Math.max(width, Math.min(width + share, wideWords)) : width
+  })
+}
+
+/** As wide as its longest text, within bounds; a small sheet and a phone have no room for that. */
+function wordsWidth<Row>(
+  { id }: SheetColumn<Row>,
+  { words, isCompact, boxWidth }: Pick<LayoutWish<Row>, 'words' | 'isCompact' | 'boxWidth'>,
+): number {
+  if (isCompact || boxWidth < widest) return 0
+  return Math.min((words?.[id] ?? 0) * wordLetterWidth + 36, wideText)
+}
+
 function usualWidth<Row>(
   { width, kind, heading }: SheetColumn<Row>,
   { isCompact, isCoarse }: Pick<LayoutWish<Row>, 'isCompact' | 'isCoarse'>,
@@ -118,6 +149,13 @@ function namedGutter({
   return Math.max(compactGutter, Math.min(wanted, Math.floor(boxWidth * 0.4)))
 }
 
+const wordLetterWidth = 7.6
+/** An email and a class of land fit. */
+const wideText = 280
+/** With room to spare, most of a note does. */
+const wideWords = 400
+/** The bar to move it by, and the edges. */
+const besideCells = 20
 /** Of a word in bold; it is not broken. */
 const letterWidth = 9
 const smallLetterWidth = 8
