@@ -6,6 +6,8 @@ export type Draft<Value> =
   | { readonly kind: 'typed'; readonly text: string }
   /** It makes no sense, and says why. */
   | { readonly kind: 'wrong'; readonly text: string; readonly wrong: string }
+  /** It makes no sense, and what was there is shown again. */
+  | { readonly kind: 'ignored'; readonly ignored: string }
   | {
       readonly kind: 'sent'
       readonly text: string
@@ -33,10 +35,16 @@ export function settle<Value>(draft: Draft<Value>, given: Given<Value>): Draft<V
 
 /** The text to show, or the value that is to be shown as a value. */
 export function shownOf<Value>(draft: Draft<Value>, given: Given<Value>): Shown<Value> {
-  if (draft.kind === 'untouched') return given
+  if (draft.kind === 'untouched' || draft.kind === 'ignored') return given
   if (draft.kind !== 'sent' || given.isRefused) return { text: draft.text }
   // Until something comes back, what was sent stands there, not what was before.
   return draft.hasArrived ? given : draft.value === null ? { value: null } : { value: draft.value }
 }
 
 type Shown<Value> = { readonly text: string } | { readonly value: Value | null }
+
+/** What is wrong with what was typed, in a sentence. */
+export function problemOf(draft: Draft<unknown>): string | undefined {
+  if (draft.kind === 'wrong') return draft.wrong
+  return draft.kind === 'ignored' ? draft.ignored : undefined
+}

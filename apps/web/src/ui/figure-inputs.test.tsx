@@ -56,13 +56,21 @@ test.each([
   expect(box().value).toBe(shown)
 })
 
-test.each(['abc', '12 dollars', '1.2.3'])('%s is no money: it is ignored', async text => {
-  const { enter, onCommit } = held(4200, money)
-  await enter(text)
-  expect(onCommit).not.toHaveBeenCalled()
-  expect(box().value).toBe('$42.00')
-  expect(box().getAttribute('aria-invalid')).toBeNull()
-})
+test.each(['abc', '12 dollars', '1.2.3'])(
+  '%s is no money: what was there is shown again, and it is said',
+  async text => {
+    const { enter, onCommit } = held(4200, money)
+    await enter(text)
+    expect(onCommit).not.toHaveBeenCalled()
+    expect(box().value).toBe('$42.00')
+    expect(
+      screen.getByText(`“${text}” is not an amount of money. Write it like 1,234.50.`),
+    ).toBeTruthy()
+    await enter('50')
+    expect(onCommit.mock.calls).toEqual([[5000]])
+    expect(box().getAttribute('aria-invalid')).toBeNull()
+  },
+)
 
 test('money can be cleared', async () => {
   const { enter, onCommit } = held(4200, money)

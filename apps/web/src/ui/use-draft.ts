@@ -3,14 +3,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
-import { settle, shownOf, untouched } from './draft.ts'
+import { problemOf, settle, shownOf, untouched } from './draft.ts'
 import type { Draft, Given } from './draft.ts'
 
-/** `ignored`: what was there is shown again, and nothing is said. */
+/** `ignored`: what was there is shown again, and the sentence says why. */
 export type DraftReading<Value> =
   | { readonly value: Value | null }
   | { readonly wrong: string }
-  | 'ignored'
+  | { readonly ignored: string }
 
 interface Wish<Value> extends Given<Value> {
   /** `seen`: what was there when typing began. */
@@ -41,7 +41,7 @@ export function useDraft<Value, Element extends Field = HTMLInputElement>(wish: 
 
   return {
     text: 'text' in shown ? shown.text : asValue(shown.value),
-    problem: draft.kind === 'wrong' ? draft.wrong : undefined,
+    problem: problemOf(draft),
     input,
     /** For what is picked or cleared instead of typed. */
     commit: (value: Value | null) => typing.handOn(wish.show(value), value),
@@ -88,10 +88,13 @@ function useTyping<Value>(wish: Wish<Value>, setDraft: (draft: Draft<Value>) => 
   const finish = () => {
     if (text.current === undefined) return
     const reading = wish.read(text.current)
-    if (typeof reading === 'object' && 'value' in reading)
-      return handOn(text.current, reading.value)
-    if (reading === 'ignored') began.current = undefined
-    setDraft(reading === 'ignored' ? untouched : { kind: 'wrong', text: text.current, ...reading })
+    if ('value' in reading) return handOn(text.current, reading.value)
+    if ('ignored' in reading) began.current = undefined
+    setDraft(
+      'ignored' in reading
+        ? { kind: 'ignored', ...reading }
+        : { kind: 'wrong', text: text.current, ...reading },
+    )
     text.current = undefined
   }
   useLastly(finish)

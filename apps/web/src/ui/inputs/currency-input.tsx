@@ -1,5 +1,5 @@
-// Money: whole cents inside, dollars for people. An entry that is no number is passed over, and what
-// was there is shown again; half a cent goes up.
+// Money: whole cents inside, dollars for people; half a cent goes up. An entry that is no number is passed
+// over: what was there is shown again, and what was typed is said.
 
 import { TextInput } from '@mantine/core'
 import { readCents } from '@furrow/farming/numbers/typed-number'
@@ -15,7 +15,7 @@ interface Props extends FieldProps<number> {
 }
 
 export function CurrencyInput({ precision = 2, ...props }: Props) {
-  const { text, bind } = useDraft<number>({
+  const { text, problem, bind } = useDraft<number>({
     value: props.value,
     onCommit: props.onCommit,
     show: cents => (cents === null ? '' : moneyText(cents, precision)),
@@ -26,7 +26,7 @@ export function CurrencyInput({ precision = 2, ...props }: Props) {
   })
   return (
     <TextInput
-      {...fieldFrame(props)}
+      {...fieldFrame(props, { problem })}
       {...bind}
       className="field field-figure"
       inputMode="decimal"
@@ -40,7 +40,9 @@ export function CurrencyInput({ precision = 2, ...props }: Props) {
 function read(text: string): DraftReading<number> {
   if (text.trim() === '') return { value: null }
   const cents = readCents(text)
-  return cents === undefined ? 'ignored' : { value: cents }
+  return cents === undefined
+    ? { ignored: `“${text}” is not an amount of money. Write it like 1,234.50.` }
+    : { value: cents }
 }
 
 /** All cents, whatever the precision, so that none is lost by looking. */
