@@ -40,7 +40,7 @@ function Status({ status }: BoardRow) {
 
 function Due({ due, isOverdue }: BoardRow) {
   return isOverdue ? (
-    <Text span c="var(--attention)" fw={640}>
+    <Text span inherit className="overdue-day">
       {dayText(due)}, overdue
     </Text>
   ) : (
