@@ -9,7 +9,13 @@ import { hearAsked, timeBarePage } from './bare-page.ts'
 import { timeOfReload, timeOfVisit, watchPages } from './time-in-page.ts'
 
 /** In milliseconds, of the product and of the bare page. */
-export type Times = Readonly<Record<'reload' | 'first' | 'again', readonly [number, number]>>
+export interface Times {
+  readonly reload: Pair
+  /** None where a person has no other place to come from. */
+  readonly visits?: { readonly first: Pair; readonly again: Pair }
+}
+
+type Pair = readonly [ours: number, bare: number]
 
 export interface Measuring {
   readonly browser: Browser
@@ -26,8 +32,8 @@ export async function measureScreen(
   await watchPages(visitor.page)
   if (email) await signInToBusiness(visitor, email)
   try {
-    const home = base + homeOf({ as, path })
-    const [first, again] = await visits(visitor, home, base + path)
+    const home = homeOf({ as, path })
+    const visited = home && (await visits(visitor, base + home, base + path))
     const heard = hearAsked(visitor.page)
     await timeOfReload(visitor.page, address + base + path)
     const asked = heard.taken()
@@ -44,16 +50,21 @@ export async function measureScreen(
     const limit = (of: 'loaded' | 'asked' | 'drawn') => medianOf(bares.slice(1).map(one => one[of]))
     return {
       reload: [medianOf(reloads), limit('loaded')],
-      first: [first, limit('asked')],
-      again: [again, limit('drawn')],
+      ...(visited && {
+        visits: { first: [visited[0], limit('asked')], again: [visited[1], limit('drawn')] },
+      }),
     }
   } finally {
     await visitor.close()
   }
 }
 
-/** Where one comes from: whoever is signed out knows no other place than these two. */
-function homeOf({ as, path }: Pick<SeenScreen, 'as' | 'path'>): string {
+/**
+ * Where one comes from: whoever is signed out knows no other place than these two, and who has no business
+ * is led back from everywhere.
+ */
+function homeOf({ as, path }: Pick<SeenScreen, 'as' | 'path'>): string | undefined {
+  if (as === 'nobody') return undefined
   if (as) return '/'
   return path === '/login' ? '/reset-password' : '/login'
 }

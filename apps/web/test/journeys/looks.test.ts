@@ -128,7 +128,7 @@ function askedOf({ width, scheme }: Look, place: number): Asked {
   const isRead = width === (place % 2 === 0 ? 360 : 1280)
   if (scheme === 'dark') return isRead ? 'colours' : 'nothing'
   if (isRead) return 'everything'
-  return width === 360 || width === 1280 ? 'whether it runs out' : 'nothing'
+  return width === 1920 ? 'nothing' : 'whether it runs out'
 }
 
 async function faultsIn(page: Page, asked: Asked): Promise<readonly string[]> {
