@@ -118,6 +118,7 @@ export const cropSales = [
   }),
   entity('crop_rctis', {
     label: 'Buyer’s invoice (RCTI)',
+    plural: 'Buyer’s invoices (RCTI)',
     help: 'A tax invoice that the buyer wrote (RCTI).',
     ownedBy: farm({ needs: 'money' }),
     fields: {
