@@ -15,14 +15,14 @@ const measures = /^(?!(no|x|index|fraction)$)\p{Letter}/u
 
 /** Years stay as they are: 1900, but 60,000. */
 function grouped(value: number): string {
-  return value.toLocaleString('en', { useGrouping: 'min2', maximumFractionDigits: 10 })
+  return figures.format(value)
 }
 
 function dollars(cents: number): string {
-  const whole = cents % 100 === 0
-  const figure = (Math.abs(cents) / 100).toLocaleString('en', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
-  return `${cents < 0 ? '-' : ''}$${figure}`
+  const format = cents % 100 === 0 ? wholeDollars : dollarsAndCents
+  return `${cents < 0 ? '-' : ''}$${format.format(Math.abs(cents) / 100)}`
 }
+
+const figures = new Intl.NumberFormat('en', { useGrouping: 'min2', maximumFractionDigits: 10 })
+const wholeDollars = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
