@@ -80,6 +80,8 @@ export interface Visit {
   /** Errors, and requests to elsewhere. */
   readonly trouble: string[]
   go(path: string): Promise<void>
+  /** From a screen to another without loading the page again, as a link leads. */
+  turnTo(path: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -116,6 +118,12 @@ export async function visit(browser: Browser, address: string, view: View = {}):
     trouble,
     go: async path => {
       await page.goto(address + base + path)
+    },
+    turnTo: async path => {
+      const isElsewhere = pathOf(page) !== path.replace(/\?.*/, '')
+      await page.evaluate(`document.querySelector('h1')?.toggleAttribute('data-left', ${isElsewhere})
+        history.pushState({}, '', ${JSON.stringify(base + path)})`)
+      await page.locator('h1:not([data-left])').waitFor()
     },
     close: () => context.close(),
   }
