@@ -115,8 +115,12 @@ test('40 paddocks are pasted from Excel, two bad cells are mended, one undo take
     place === 22 ? 'Driland croping!' : 'dryland cropping',
   ])
   await goToBlankLine(page)
+  const topOfSheet = async () => (await page.locator('.sheet-box').boundingBox())?.y
+  const top = await topOfSheet()
   await paste(visitor, rows)
   await page.getByRole('button', { name: '2 to fix' }).waitFor()
+  // The tools that come have their place: nothing moves under the pointer.
+  expect(await topOfSheet()).toBe(top)
   await expect.poll(async () => (await paddocksNamed('Pasted')).length).toBe(40)
   expect(batches).toHaveLength(1)
 

@@ -2,7 +2,7 @@
 // or those with warnings.
 
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconTool } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFilterExclamation, IconTool } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { countText } from '../../ui/amounts.ts'
 import { stands } from '../cells/row-points.ts'
@@ -44,6 +44,8 @@ export function FixButtons<Row>({ state, acts }: Props<Row>) {
         <Button
           variant={only === 'marked' ? 'light' : 'subtle'}
           className="sheet-tool"
+          data-brief=""
+          leftSection={<IconFilterExclamation size={18} aria-hidden />}
           aria-pressed={only === 'marked'}
           onClick={() => toggle('marked')}
         >
