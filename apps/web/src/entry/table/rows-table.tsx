@@ -3,7 +3,7 @@
 import { Box, Table, UnstyledButton } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { Fragment, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { memberName } from '@furrow/wire/member-name'
 import { FigureText } from '../rows/figure-text.tsx'
@@ -26,9 +26,13 @@ interface Props {
   readonly onSort: (sort: SortBy | undefined) => void
 }
 
+const screenful = 16
+
 export function RowsTable({ entity, rows, columns, isStale, ...sorting }: Props) {
   const catalogue = useCatalogue()
   const [naming] = namingOf(entity)
+  // A screenful at once; those further down are drawn behind it.
+  const drawn = useDeferredValue(rows, rows.slice(0, screenful))
   return (
     <Box
       component="section"
@@ -59,7 +63,7 @@ export function RowsTable({ entity, rows, columns, isStale, ...sorting }: Props)
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(row => (
+          {drawn.map(row => (
             <Table.Tr key={String(row['id'])} mod={{ deleted: Boolean(row['deleted_at']) }}>
               <Table.Th scope="row" className={classes['name']}>
                 <div className={classes['words']}>
