@@ -22,7 +22,8 @@ export function CompareScreen() {
   const chosen = useChosenPeriods(list.periods)
   const compared = useCompared(farmId, chosen.periods)
   const failure = list.failure ?? compared.failure
-  const isKnown = compared.figures.length === chosen.periods.length && !compared.isLoading
+  const isRead = !list.isLoading && !compared.isLoading
+  const isKnown = isRead && compared.figures.length === chosen.periods.length
   const filter = (
     <FilterPopover
       isOn={chosen.periods.length < list.periods.length}
