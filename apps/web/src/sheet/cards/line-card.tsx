@@ -4,7 +4,7 @@ import { Button, Card, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { cellState } from '../cells/cell-state.ts'
 import type { LineKnown } from '../cells/cell-state.ts'
-import { cellText } from '../cells/cell-text.ts'
+import { cellText, withUnit } from '../cells/cell-text.ts'
 import { lineValue } from '../cells/sheet-lines.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
@@ -64,7 +64,7 @@ function factOf<Row>(
     const suggested = suggestedText(column, cellState(column, line, known).suggestion)
     return suggested === undefined ? [] : [`${column.heading}: ${suggested.toLowerCase()}`]
   }
-  const said = column.unit === undefined ? text : `${text} ${column.unit}`
+  const said = withUnit(text, column.kind, column.unit)
   // A figure alone says nothing, nor does a day beside another: “Paddocks 6”, “Sown 14/06/2025”.
   const isBare =
     column.needsHeading === true ||

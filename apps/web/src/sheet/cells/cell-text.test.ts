@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CellKind, CellValue } from './cell-kind.ts'
-import { cellText, copyText, editText, shownText } from './cell-text.ts'
+import { cellText, copyText, editText, shownText, withUnit } from './cell-text.ts'
 import { crops, soils } from '../paddock-sheet-for-tests.ts'
 import { readCell } from './read-cell.ts'
 
@@ -96,4 +96,10 @@ test('figures of a kind of its own have its decimals where they are shown, but f
   const said = [25, 0, 18.25, '38/4d', null].map(value => cellText(kind, value))
   expect(said).toEqual(['25.0', '0', '18.25', '38/4d', ''])
   expect([editText(kind, 25), copyText(kind, 25)]).toEqual(['25', '25'])
+})
+
+test('a unit stands behind its figure, and dollars are said once', () => {
+  expect(withUnit('62.1', { is: 'number', decimals: 1 }, 'kg')).toBe('62.1 kg')
+  expect(withUnit('$193.50', { is: 'money' }, '$/head')).toBe('$193.50/head')
+  expect(withUnit('$5.00', { is: 'money' }, undefined)).toBe('$5.00')
 })

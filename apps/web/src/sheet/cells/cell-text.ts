@@ -86,3 +86,9 @@ function labelsOf({ options }: ChoiceKind): ReadonlyMap<CellValue, string> {
 }
 
 const labelMaps = new WeakMap<ChoiceKind['options'], ReadonlyMap<CellValue, string>>()
+
+/** `62.1 kg`; of money by something its dollars stand before it already: `$193.50/head`. */
+export function withUnit(text: string, kind: CellKind, unit: string | undefined): string {
+  if (unit === undefined) return text
+  return kind.is === 'money' ? text + unit.replace(/^\$/, '') : `${text} ${unit}`
+}

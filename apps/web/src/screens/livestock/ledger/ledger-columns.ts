@@ -36,7 +36,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     kindColumn,
     lineColumn('livestock_enterprise_id', {
       heading: 'Enterprise',
-      width: 275,
+      width: 255,
       options: enterprises,
       required: false,
       requiredIf: of => choices.onlyFor(classIn(of)) === undefined,
@@ -46,7 +46,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     lineColumn('livestock_class_id', {
       heading: 'Class',
       frozen: false,
-      width: 190,
+      width: 200,
       options: classes,
       choices: of => choices.classesIn(enterpriseIn(of)),
       check: (stockClass, row, cells = new Map()) =>
@@ -55,7 +55,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     }),
     ...joinedColumns(choices),
     lineColumn('number', {
-      width: 150,
+      width: 145,
       locked: follows,
       total: headTotal,
       check: (head, row, cells = new Map()) =>
@@ -63,7 +63,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
           ? whyNotSold(head)
           : undefined,
     }),
-    lineColumn('weight', { width: 110, total: weightTotal }),
+    lineColumn('weight', { width: 105, total: weightTotal }),
     ...eventColumns(lists),
     lineColumn('notes', {
       width: 220,
@@ -77,13 +77,15 @@ function joinedColumns({ classes, enterprises, classesIn }: StockChoices): reado
   return [
     intoColumn('livestock_class_id', {
       heading: 'To class',
-      width: 190,
+      needsHeading: true,
+      width: 150,
       options: classes,
       choices: of => classesIn(enterpriseJoined(of) ?? enterpriseIn(of)),
       requiredIf: of => kindIn(of) === 'transfer' && !of.row && !of.cells.has(toEnterprise),
     }),
     intoColumn('livestock_enterprise_id', {
       heading: 'To enterprise',
+      needsHeading: true,
       width: 200,
       hidden: true,
       options: enterprises,
