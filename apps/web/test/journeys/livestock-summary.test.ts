@@ -145,7 +145,7 @@ const sheets: readonly (readonly [tab: string, resource: string, cells: Cells, k
   [
     'Feed',
     'livestock_feed_collections',
-    { ...cows, Feed: 'Hay', Source: 'Home grown', 'Tonnes, t': '40' },
+    { ...cows, Feed: 'Hay', Source: 'Home grown', 'Weight, t': '40' },
     { feed: 'Hay', source: 'Home grown', tonnes: 40 },
   ],
   [
