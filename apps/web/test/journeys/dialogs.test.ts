@@ -127,13 +127,9 @@ async function faultsOf(
   }
 }
 
-async function faultsOfOpened(
-  { page, go, turnTo }: Visit,
-  dialog: SeenDialog,
-  { size, isAlone }: Looking,
-) {
+async function faultsOfOpened({ page, go }: Visit, dialog: SeenDialog, { size, isAlone }: Looking) {
   // What stands open is gone on with, as people do.
-  if (!page.url().endsWith(dialog.path)) await (isAlone ? turnTo : go)(dialog.path)
+  if (!page.url().endsWith(dialog.path)) await go(dialog.path)
   await page.getByRole('heading', { level: 1, name: dialog.heading }).waitFor()
   await page.waitForLoadState('load')
   const before = await shown(page).count()
