@@ -140,7 +140,7 @@ describe('a paste', () => {
     await user.click(cell('Top', 'Name'))
     await user.keyboard(undoing)
     await waitFor(() => expect(texts('Name')).toEqual(['River']))
-    expect(marked()).toEqual([])
+    await waitFor(() => expect(marked()).toEqual([]))
     await user.keyboard(redoing)
     await waitFor(() => expect(texts('Name')).toEqual(['River', 'Top', 'Dam']))
     await waitFor(() => expect(marked()).toEqual(both))
@@ -151,7 +151,7 @@ describe('a paste', () => {
     expect(saved('area')).toEqual([10, 7, 6])
     for (let step = 0; step < 2; step += 1) await user.keyboard(undoing)
     await waitFor(() => expect(texts('Name')).toEqual(['River']))
-    expect(marked()).toEqual([])
+    await waitFor(() => expect(marked()).toEqual([]))
     again.close()
   })
 
