@@ -17,7 +17,7 @@ import type { RunningServer } from './running-server.ts'
 
 const kinds = ['server', 'database', 'both', 'backend'] as const
 type Kind = (typeof kinds)[number]
-const rounds = inject('isLongForm') ? 200 : 8
+const rounds = inject('isLongForm') ? 200 : 4
 
 let folder: string
 let server: RunningServer

@@ -5,7 +5,6 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
 import type { Database } from '../src/db/database.ts'
-import { loadDemo } from '../src/demo/load-demo.ts'
 import { makeManyFarms } from '../src/demo/many-farms.ts'
 import type { Row } from '../src/rules/saving/save-rule.ts'
 import { ownDatabase } from './own-database.ts'
@@ -37,11 +36,10 @@ interface FoundRecord extends Row {
 
 /** Call at the top of a test file. Two farms of each of the kinds that are made by the hundred. */
 export function keptRecords(): OwnDatabase & { readonly all: readonly KeptRecord[] } {
-  const { db, url } = ownDatabase()
+  const { db, url } = ownDatabase('demonstration')
   const all: KeptRecord[] = []
   beforeAll(async () => {
     const catalogue = furrow()
-    await loadDemo(url, catalogue)
     await makeManyFarms({ url, catalogue, farms: 16, progress: () => undefined })
     all.push(...(await readAll(db)))
   }, 300_000)

@@ -1,9 +1,12 @@
 // A database for one test file, copied from the template, and gone when the file is done.
 
 import { randomUUID } from 'node:crypto'
+import { furrow } from '@furrow/catalogue/furrow'
+import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
 import type { Database } from '../src/db/database.ts'
+import { loadDemo } from '../src/demo/load-demo.ts'
 import { onServer, withDatabase } from './database.ts'
 
 export interface OwnDatabase {
@@ -11,19 +14,59 @@ export interface OwnDatabase {
   readonly db: Database
 }
 
-/** Call at the top of a test file; `from: 'nothing'` gives an empty database. */
-export function ownDatabase(from: 'template' | 'nothing' = 'template'): OwnDatabase {
+/** An empty database, one with tables and reference data, or one with the demonstration as well. */
+type Beginning = 'nothing' | 'template' | 'demonstration'
+
+/** Call at the top of a test file. */
+export function ownDatabase(from: Beginning = 'template'): OwnDatabase {
   const server = inject('databaseUrl')
   const name = `furrow_${randomUUID().replaceAll('-', '')}`
   const url = withDatabase(server, name)
   const db = openDatabase(url, { connections: 5 })
   beforeAll(async () => {
-    const template = from === 'template' ? inject('template') : 'template1'
-    await onServer(server, `create database ${name} template ${template} strategy file_copy`)
-  })
+    await onServer(server, copyOf(await templateOf(from), name))
+  }, 120_000)
   afterAll(async () => {
     await db.destroy()
     await onServer(server, `drop database ${name} with (force)`)
   })
   return { url, db }
+}
+
+const copyOf = (template: string, name: string) =>
+  `create database ${name} template ${template} strategy file_copy`
+
+async function templateOf(from: Beginning): Promise<string> {
+  if (from === 'nothing') return 'template1'
+  return from === 'template' ? inject('template') : demonstration()
+}
+
+/** Made for the first who asks for it; it goes with the template, when all is over. */
+async function demonstration(): Promise<string> {
+  const server = inject('databaseUrl')
+  const [template, making] = [`${inject('template')}_demo`, `${inject('template')}_making`]
+  await alone(server, template, async ask => {
+    const made = await ask(`select 1 from pg_database where datname = '${template}'`)
+    if (made.rows.length > 0) return
+    await ask(copyOf(inject('template'), making))
+    await loadDemo(withDatabase(server, making), furrow())
+    await ask(`alter database ${making} rename to ${template}`)
+  })
+  return template
+}
+
+/** One worker after the other. */
+async function alone(
+  server: string,
+  what: string,
+  work: (ask: (statement: string) => Promise<pg.QueryResult>) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [what])
+    await work(statement => client.query(statement))
+  } finally {
+    await client.end()
+  }
 }

@@ -4,7 +4,6 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase, versionOf } from '../../src/db/database.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { embeddedFolders } from '../embedded-folders.ts'
 import { makeRows } from '../made-rows.ts'
 import { ownDatabase } from '../own-database.ts'
@@ -12,14 +11,13 @@ import { backups } from './backed-up.ts'
 import { sequencesOf } from './database-shape.ts'
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a backup on another PostgreSQL', () => {
-  const source = ownDatabase()
+  const source = ownDatabase('demonstration')
   const back = ownDatabase('nothing')
   const { write, restore, sums } = backups()
   const { folder, start, sweep } = embeddedFolders()
   afterAll(sweep)
 
   test('holds the same there, and the same again when it is back', async () => {
-    await loadDemo(source.url, furrow())
     await makeRows(source.db, furrow(), 'North')
     await sql`select setval('farms_id_seq', 4000, false)`.execute(source.db)
     const before = await sums(source.url)

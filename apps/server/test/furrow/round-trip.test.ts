@@ -14,7 +14,7 @@ import { ownDatabase } from '../own-database.ts'
 import { backups } from './backed-up.ts'
 import { sequencesOf, shapeOf } from './database-shape.ts'
 
-const source = ownDatabase()
+const source = ownDatabase('demonstration')
 const target = ownDatabase('nothing')
 const catalogue = furrow()
 let first: object
@@ -22,7 +22,6 @@ const { place, write, restore, sums } = backups()
 
 describe('a backup of a database in which there is something of everything', () => {
   beforeAll(async () => {
-    await loadDemo(source.url, catalogue)
     await makeRows(source.db, catalogue, 'North')
     await addOddities(source.db)
     await mkdir(place('files', 'maps'), { recursive: true })

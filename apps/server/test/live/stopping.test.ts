@@ -10,7 +10,7 @@ import { about, listenerTo, liveServer } from './live-server.ts'
 
 const own = ownDatabase()
 const { db, url } = own
-const started = ownDatabase()
+const started = ownDatabase('demonstration')
 
 /** Ended by the server, not cut off after its patience. */
 const endedInOrder = {

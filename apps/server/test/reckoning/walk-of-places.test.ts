@@ -7,7 +7,6 @@ import { namesFromRows } from '@furrow/farming/record/record-from-rows'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { admin } from '../../src/access/reach/viewer.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { askingFurrow } from '../asking.ts'
 import type { Asker } from '../asking.ts'
 import { ownDatabase } from '../own-database.ts'
@@ -24,12 +23,11 @@ const abreast = 4
 const seen = new Set<string>()
 /** What staff did with a period is no figure: where the flag comes from is tried with the rules of records. */
 const notReckoned = ['validated_flag']
-const { db, url } = ownDatabase()
+const { db, url } = ownDatabase('demonstration')
 let asker: Asker
 beforeAll(
   async () => {
     const catalogue = furrow()
-    await loadDemo(url, catalogue)
     await makeOddFarms({ url, catalogue, amount })
     asker = await askingFurrow(db, admin(1))
     await handOver(db, asker.ask)

@@ -1,9 +1,8 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { admin } from '../../src/access/reach/viewer.ts'
 import type { Transaction } from '../../src/db/database.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { cropRules } from '../../src/rules/crop-rules.ts'
 import { cropSaleRules } from '../../src/rules/crops/crop-sale-rules.ts'
 import { farmRules } from '../../src/rules/farm-rules.ts'
@@ -13,13 +12,11 @@ import type { Asked, Row } from '../../src/rules/saving/save-rule.ts'
 import { stockRules } from '../../src/rules/stock/stock-rules.ts'
 import { ownDatabase } from '../own-database.ts'
 
-const { db, url } = ownDatabase()
+const { db } = ownDatabase('demonstration')
 const checked = [...cropRules, ...stockRules, cropSaleRules]
 const entities = [...new Set(checked.flatMap(({ of }) => of))]
 
 describe('the demonstration, which is made without asking any rule', () => {
-  beforeAll(() => loadDemo(url, furrow()))
-
   test.each(entities)('has no %s that the rules would refuse', async entity => {
     await db.transaction().execute(async tx => {
       const { rows } = await sql<Row & { id: number }>`

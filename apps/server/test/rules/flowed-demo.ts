@@ -1,11 +1,9 @@
 // The demonstration farms, with what flows into each of their records.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import { sql } from 'kysely'
 import { beforeAll, expect } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { periodOfRecord } from '../../src/facts/record/period-of-record.ts'
 import type { PeriodOfRecord } from '../../src/facts/record/period-of-record.ts'
 import { flowedFigures } from '../../src/rules/record/flowed-figures.ts'
@@ -19,10 +17,9 @@ export interface FlowedRecord {
 
 /** Call at the top of a test file. */
 export function flowedDemo(): { readonly db: Database; readonly all: readonly FlowedRecord[] } {
-  const { db, url } = ownDatabase()
+  const { db } = ownDatabase('demonstration')
   const all: FlowedRecord[] = []
   beforeAll(async () => {
-    await loadDemo(url, furrow())
     const { rows } = await sql<{ farm: number; period: number }>`
       select farm_id as farm, period_id as period from farm_period order by id`.execute(db)
     for (const place of rows) {

@@ -25,12 +25,9 @@ import { screensToSee } from '../screens-to-see.ts'
 import type { SeenScreen } from '../screens-to-see.ts'
 import { touchFaults } from '../touch-faults.ts'
 
-/** In the order in which they are looked at: what is dear is to take on other colours, not to be wider. */
-const looks = [
-  ...[360, 768, 1280, 1920].map(width => ({ width, scheme: 'light' }) as const),
-  ...[1280, 768, 360].map(width => ({ width, scheme: 'dark' }) as const),
-]
-type Look = (typeof looks)[number]
+/** In the order in which they are looked at: what is dear is to lay out a page anew. */
+const widths = [1280, 1920, 768, 360] as const
+type Width = (typeof widths)[number]
 const pictures = process.env['PICTURES']
 /** As people have them: a phone, a tablet, a laptop and a desk. */
 const sizes = [
@@ -78,21 +75,25 @@ describe('every screen is whole and readable, light and dark', () => {
   })
 })
 
-/** In the dark everything is where it is in the light: the page that is there takes on other colours. */
 async function faultsOf(visitor: Visit, screen: SeenScreen, place: number): Promise<string[]> {
   const { page } = visitor
-  await page.emulateMedia({ colorScheme: 'light' })
   await (place === 0 ? visitor.go(screen.path) : visitor.turnTo(screen.path))
   await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor()
   await settled(page)
   const faults: string[] = []
-  for (const { width, scheme } of looks) {
-    const asked = askedOf({ width, scheme }, place)
-    if (asked === 'nothing') continue
+  for (const width of widths) {
+    const look = lookAt(width, place)
+    if (look === 'none') continue
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
-    await takeOn(page, scheme)
-    const found = await faultsIn(page, asked)
-    faults.push(...found.map(fault => `${screen.name}, ${width} px, ${scheme}: ${fault}`))
+    await page.evaluate(afterTransitions)
+    const inLight = await faultsIn(page, look)
+    faults.push(...inLight.map(fault => `${screen.name}, ${width} px, light: ${fault}`))
+    if (look !== 'read') continue
+    // In the dark everything is where it is in the light.
+    await takeOn(page, 'dark')
+    const inDark = await faultsForReaders(page, { only: 'color-contrast' })
+    faults.push(...inDark.map(fault => `${screen.name}, ${width} px, dark: ${fault}`))
+    await takeOn(page, 'light')
   }
   const missed = await faultsForFingers(visitor)
   return [...faults, ...missed.map(fault => `${screen.name}, touched: ${fault}`)]
@@ -113,34 +114,26 @@ async function faultsForFingers({ page, context }: Visit): Promise<readonly stri
   return faults
 }
 
-type Asked = 'everything' | 'whether it runs out' | 'colours' | 'nothing'
+type Look = 'read' | 'whether it runs out' | 'none'
 
 /**
- * On the widest there is nothing that the desk has not, and in the dark only colours differ. In the usual
- * run a reader looks at every other screen on the phone, and at the rest on the desk, in the light and in
- * the dark.
+ * On the widest there is nothing that the desk has not. In the usual run a reader looks at every other screen
+ * on the phone, and at the rest on the desk, in the light and in the dark.
  */
-function askedOf({ width, scheme }: Look, place: number): Asked {
-  if (inject('isLongForm')) {
-    if (scheme === 'dark') return 'colours'
-    return width === 1920 ? 'whether it runs out' : 'everything'
-  }
-  const isRead = width === (place % 2 === 0 ? 360 : 1280)
-  if (scheme === 'dark') return isRead ? 'colours' : 'nothing'
-  if (isRead) return 'everything'
+function lookAt(width: Width, place: number): Look {
+  if (width === 1920) return inject('isLongForm') ? 'whether it runs out' : 'none'
+  if (inject('isLongForm') || width === (place % 2 === 0 ? 360 : 1280)) return 'read'
   // On the phone the search for what fingers miss asks it.
-  return width === 768 || width === 1280 ? 'whether it runs out' : 'nothing'
+  return width === 360 ? 'none' : 'whether it runs out'
 }
 
-async function faultsIn(page: Page, asked: Asked): Promise<readonly string[]> {
-  if (asked === 'nothing') return []
-  if (asked === 'colours') return faultsForReaders(page, { only: 'color-contrast' })
+async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   const sideways = (await scrollsSideways(page)) ? ['runs out at the side'] : []
-  return asked === 'everything' ? [...sideways, ...(await faultsForReaders(page))] : sideways
+  return look === 'read' ? [...sideways, ...(await faultsForReaders(page))] : sideways
 }
 
 /** Colours that are on their way from one scheme to the other are waited for. */
-async function takeOn(page: Page, colorScheme: Look['scheme']): Promise<void> {
+async function takeOn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
   await page.evaluate(afterTransitions)
