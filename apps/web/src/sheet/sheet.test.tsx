@@ -17,6 +17,16 @@ const three = ['River', 'Hill', 'Creek']
 const undoing = '{Control>}z{/Control}'
 const redoing = '{Control>}y{/Control}'
 
+/** As it lies there, whoever wrote it: from then on the page may go. */
+async function keptOnDevice(...pieces: readonly string[]): Promise<void> {
+  await waitFor(async () => {
+    const book = notebookOf({})
+    await new Promise<void>(read => book.subscribe(read))
+    const kept = JSON.stringify([...book.all().values()])
+    for (const piece of pieces) expect(kept).toContain(piece)
+  })
+}
+
 describe('typing', () => {
   test('goes down a column, and each cell is saved', async () => {
     const { user, saved, ...page } = await openSheet(three)
@@ -122,7 +132,7 @@ describe('a paste', () => {
     await first.user.paste('Top\tmany\theavy\nDam\t6\tclay\n')
     await screen.findByRole('button', { name: '2 to fix' })
     await settled(first)
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await keptOnDevice('"row":"2"', '"row":"3"', 'Paste of 2 rows')
     first.unmount()
     first.close()
 
@@ -160,7 +170,7 @@ describe('a paste', () => {
     await first.user.click(cell('River', 'Area'))
     await first.user.keyboard('much{Enter}')
     await waitFor(() => expect(texts('Area')).toEqual(['much']))
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await keptOnDevice('"much"')
     first.unmount()
     first.close()
     const again = await screenDevice(first.server)
@@ -188,7 +198,7 @@ describe('what is typed and not entered', () => {
     const first = await openSheet(['River'])
     await first.user.click(cell('River', 'Area'))
     await first.user.keyboard('48')
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await keptOnDevice('"48"')
     // The page is gone without a word.
     document.body.replaceChildren()
     const again = await screenDevice(first.server)
@@ -201,7 +211,6 @@ describe('what is typed and not entered', () => {
     await waitFor(() => expect(saved('area')).toEqual([48]))
     expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull()
     first.unmount()
-    await new Promise(resolve => setTimeout(resolve, 100))
     first.close()
   })
 })
