@@ -73,18 +73,17 @@ export function TableHead<Row>({ columns, order, onOrder }: HeadProps<Row>) {
             <th
               key={column.key}
               scope="col"
-
               aria-sort={onOrder && sorted}
               data-figure={isFigure(column)}
             >
               {onOrder ? (
                 <UnstyledButton onClick={() => onOrder({ key: column.key, isDescending })}>
-                  <Heading {...column} />
+                  <Heading heading={column.heading} unit={column.unit} />
                   <Icon size={14} aria-hidden />
                 </UnstyledButton>
               ) : (
                 <span className="plain-table-heading">
-                  <Heading {...column} />
+                  <Heading heading={column.heading} unit={column.unit} />
                 </span>
               )}
             </th>
