@@ -140,15 +140,19 @@ describe('a transfer', () => {
   })
 })
 
-test('a sale is of at least one head (E-SALE-1)', async () => {
+test.each([
+  ['sale', 'A sale needs'],
+  ['purchase', 'A purchase needs'],
+  ['death', 'Deaths need'],
+] as const)('a %s is of at least one head (E-SALE-1)', async (kindOf, words) => {
   const none = await line({ number: 0 })
   const sent = { ...here(), livestock_ledger_id: none.id }
-  const message = 'A sale needs a number: at least one head.'
-  expect(await farm.refusal('livestock_sale_events', sent)).toEqual({
+  const message = `${words} a number: at least one head.`
+  expect(await farm.refusal(`livestock_${kindOf}_events`, sent)).toEqual({
     livestock_ledger_id: [message],
   })
-  const sold = await moved('sale', { number: 4 })
-  expect(await farm.refusal('livestock_ledgers', { number: 0 }, sold.id)).toEqual({
+  const gone = await moved(kindOf, { number: 4 })
+  expect(await farm.refusal('livestock_ledgers', { number: 0 }, gone.id)).toEqual({
     number: [message],
   })
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  averageTraded,
-  pricePerHead,
-  pricePerKilogram,
-  valueOfTrade,
-  whyNotSold,
-} from './trade-price.ts'
+import { averageTraded, pricePerHead, pricePerKilogram, valueOfTrade } from './trade-price.ts'
 
 const steers = { head: 40, weight: 450, value: 72_000_00 }
 const cull = { head: 10, weight: null, value: 9000_00 }
@@ -36,9 +30,4 @@ test('a price comes to a value', () => {
   expect(valueOfTrade(steers, { by: 'head', cents: 1800_00 })).toBe(steers.value)
   expect(valueOfTrade(steers, { by: 'kg', cents: 4_00 })).toBe(steers.value)
   expect(valueOfTrade(cull, { by: 'kg', cents: 4_00 })).toBeNull()
-})
-
-test('a sale is of at least one head; how many it is may be said later', () => {
-  expect(whyNotSold(0)).toBe('A sale needs a number: at least one head.')
-  expect([whyNotSold(1), whyNotSold(null)]).toEqual([undefined, undefined])
 })

@@ -44,8 +44,3 @@ export interface PriceTold {
   readonly by: 'head' | 'kg'
   readonly cents: number
 }
-
-/** Why so many were not sold, in a sentence. */
-export function whyNotSold(head: Known): string | undefined {
-  return head === 0 ? 'A sale needs a number: at least one head.' : undefined
-}

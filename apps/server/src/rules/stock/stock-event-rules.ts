@@ -1,8 +1,9 @@
 // What becomes of a line of the stock ledger: an opening stands on the first day, once a class (E-LIV-4),
-// both sides of a transfer balance (E-LIV-3), and what is sold is at least one head (E-SALE-1).
+// both sides of a transfer balance (E-LIV-3), and what is sold, bought or lost is at least one head (E-SALE-1).
 
 import { dayInWords } from '@furrow/farming/dates/dates'
-import { whyNotSold } from '@furrow/farming/stock/trade-price'
+import { whyNoneMoved } from '@furrow/farming/stock/head-moved'
+import type { MovesSome } from '@furrow/farming/stock/head-moved'
 import { sql } from 'kysely'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
@@ -98,13 +99,21 @@ const keyOfClosing = ({ after }: RowToSave): string =>
     .map(field => numberIn(after, field))
     .join(' ')
 
-export const stockSaleRules: SaveRule = {
-  of: ['livestock_sale_events'],
+const movesSome: Readonly<Record<string, MovesSome>> = {
+  livestock_sale_events: 'sale',
+  livestock_purchase_events: 'purchase',
+  livestock_death_events: 'death',
+}
+
+export const movesSomeRules: SaveRule = {
+  of: ['livestock_sale_events', 'livestock_purchase_events', 'livestock_death_events'],
   async check(rows, asked) {
+    const kind = movesSome[asked.entity]
+    if (!kind) return {}
     const due = rows.filter(row => touches(row, [lineOf]))
     const lines = await ledgerLines(due, pointedAt(due, lineOf), asked)
     return errorsOf(due, ({ after }) => {
-      const message = whyNotSold(lines.get(numberIn(after, lineOf) ?? 0)?.number ?? null)
+      const message = whyNoneMoved(kind, lines.get(numberIn(after, lineOf) ?? 0)?.number ?? null)
       return message === undefined ? [] : [{ field: lineOf, message }]
     })
   },

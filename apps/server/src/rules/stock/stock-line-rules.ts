@@ -1,7 +1,7 @@
 // A line of the stock ledger that is changed stays what its event says: an opening on the first day, a
-// side of a transfer that balances, a sale of at least one head. A new line is nothing yet.
+// side of a transfer that balances, what moves at least one head. A new line is nothing yet.
 
-import { whyNotSold } from '@furrow/farming/stock/trade-price'
+import { whyNoneMoved } from '@furrow/farming/stock/head-moved'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { numberIn, textIn, touches } from '../saving/read-row.ts'
@@ -107,7 +107,7 @@ function faultsOf(
 ): readonly Finding[] {
   const line = lines.get(row.id ?? 0)
   if (!line) return []
-  const unsold = line.sale === null ? undefined : whyNotSold(line.number)
+  const none = line.moved === null ? undefined : whyNoneMoved(line.moved, line.number)
   const other = line.partner === null ? undefined : lines.get(line.partner)
   const [out, into] = line.isIn ? [other, line] : [line, other]
   const message = out && into && transferFault(out, into, classes)
@@ -119,7 +119,7 @@ function faultsOf(
     ...(line.adjustment !== null && !line.notes?.trim()
       ? [{ field: 'notes', message: unexplained }]
       : []),
-    ...(unsold === undefined ? [] : [{ field: 'number', message: unsold }]),
+    ...(none === undefined ? [] : [{ field: 'number', message: none }]),
     ...(message ? [{ field: 'number', message }] : []),
   ]
 }

@@ -1,5 +1,6 @@
 // Lines of the stock ledger with what an event made of them: one question for all of them.
 
+import type { MovesSome } from '@furrow/farming/stock/head-moved'
 import { sql } from 'kysely'
 import { dayIn } from '../saving/farm-calendar.ts'
 import { farmsOf } from '../saving/read-row.ts'
@@ -18,8 +19,9 @@ export interface LedgerLine {
   readonly start: string
   /** The events that it is the line of. */
   readonly opening: number | null
-  readonly sale: number | null
   readonly adjustment: number | null
+  /** What of that it is which takes at least one head. */
+  readonly moved: MovesSome | null
   /** The round whose young it is of, once these were born or marked. */
   readonly bornOf: number | null
   /** The transfer that it is a side of, and the line of the other side. */
@@ -38,7 +40,9 @@ export async function ledgerLines(
   const { rows: lines } = await sql<LedgerLine>`
     select l.id, l.farm_id as farm, l.period_id as period, l.livestock_enterprise_id as enterprise,
       l.livestock_class_id as class, l.number, l.entry_date as day, l.notes,
-      ${dayIn('p.start_date')} as start, o.id as opening, s.id as sale, a.id as adjustment,
+      ${dayIn('p.start_date')} as start, o.id as opening, a.id as adjustment,
+      case when s.id is not null then 'sale' when b.id is not null then 'purchase'
+        when d.id is not null then 'death' end as moved,
       y.id as "bornOf", t.id as transfer,
       case when t.in_livestock_ledger_id = l.id then t.out_livestock_ledger_id
         else t.in_livestock_ledger_id end as partner,
@@ -49,6 +53,10 @@ export async function ledgerLines(
       and o.deleted_at is null
     left join livestock_sale_events s on s.livestock_ledger_id = l.id and s.farm_id = l.farm_id
       and s.deleted_at is null
+    left join livestock_purchase_events b on b.livestock_ledger_id = l.id
+      and b.farm_id = l.farm_id and b.deleted_at is null
+    left join livestock_death_events d on d.livestock_ledger_id = l.id and d.farm_id = l.farm_id
+      and d.deleted_at is null
     left join livestock_adjustment_events a on a.livestock_ledger_id = l.id
       and a.farm_id = l.farm_id and a.deleted_at is null
     left join livestock_reproduction_lifecycles y on y.livestock_ledger_id = l.id

@@ -8,7 +8,7 @@ import {
   adjustmentRules,
   closingRules,
   openingRules,
-  stockSaleRules,
+  movesSomeRules,
   transferRules,
 } from './stock-event-rules.ts'
 import { stockLineRules } from './stock-line-rules.ts'
@@ -22,7 +22,7 @@ export const stockRules: readonly SaveRule[] = [
   stockLineRules,
   openingRules,
   closingRules,
-  stockSaleRules,
+  movesSomeRules,
   transferRules,
   adjustmentRules,
   breedingRoundRules,

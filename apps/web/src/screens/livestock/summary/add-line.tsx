@@ -2,7 +2,7 @@
 // both are entered where there is room for them.
 
 import type { StockMovementKind } from '@furrow/farming/stock/herd'
-import { whyNotSold } from '@furrow/farming/stock/trade-price'
+import { isMovesSome, whyNoneMoved } from '@furrow/farming/stock/head-moved'
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
@@ -51,8 +51,8 @@ function LineForm({ place, kind, of, name, seesMoney }: Props & { readonly kind:
   const needsNote = kind === 'adjustment in' || kind === 'adjustment out'
   const submit = () => {
     if (number === null) return setProblem('Enter how many.')
-    const unsold = kind === 'sale' ? whyNotSold(number) : undefined
-    if (unsold !== undefined) return setProblem(unsold)
+    const none = isMovesSome(kind) ? whyNoneMoved(kind, number) : undefined
+    if (none !== undefined) return setProblem(none)
     if (needsNote && notes.trim() === '') {
       return setProblem('Say in the note why the count is another.')
     }
