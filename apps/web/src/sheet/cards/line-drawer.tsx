@@ -85,11 +85,12 @@ interface FieldProps<Row> extends Pick<Props<Row>, 'line' | 'known'> {
 }
 
 function LineField<Row>({ column, line, known, onWrite }: FieldProps<Row>) {
-  const { kind, message, locked, suggestion } = cellState(column, line, known)
-  if (locked !== undefined) return <LockedField column={column} line={line} why={locked} />
+  const { kind, message, locked, unfit, suggestion } = cellState(column, line, known)
+  const typed = known.marks?.get(column.id)?.text
+  const why = locked ?? (typed === undefined ? unfit : undefined)
+  if (why !== undefined) return <LockedField column={column} line={line} why={why} />
   const isWrong = kind === 'wrong' || kind === 'refused' || kind === 'missing'
   const suggested = suggestedText(column, suggestion)
-  const typed = known.marks?.get(column.id)?.text
   return (
     <CellInput
       column={column}

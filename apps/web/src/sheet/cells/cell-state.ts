@@ -5,7 +5,7 @@ import type { OpenPoint } from '@furrow/wire/open-points-answer'
 import type { RowFieldState, RowStates } from '../../data/hooks/use-row-states.ts'
 import type { CellValue } from './cell-kind.ts'
 import type { Mark } from './marks.ts'
-import { cellsOfLine } from './kind-in-line.ts'
+import { cellsOfLine, unfitWhy } from './kind-in-line.ts'
 import { stands } from './row-points.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { isBlank, isNeeded, lineValue, lockedWhy } from './sheet-lines.ts'
@@ -24,6 +24,8 @@ export interface CellState {
   readonly message?: string | undefined
   /** Worked out, or locked in this row: why. */
   readonly locked?: string | undefined
+  /** What is typed there is not kept, for such a row has none: why. */
+  readonly unfit?: string | undefined
   /** Shown in place of the value. */
   readonly suggestion?: CellValue | undefined
 }
@@ -48,7 +50,8 @@ export function cellState<Row>(
 ): CellState {
   const locked = lockedWhy(column, line)
   if (!line) return { locked }
-  return { ...marked(column, line, known), locked, suggestion: suggested(column, line, known) }
+  const [unfit, suggestion] = [unfitWhy(column, line), suggested(column, line, known)]
+  return { ...marked(column, line, known), locked, unfit, suggestion }
 }
 
 type Marked = Pick<CellState, 'kind' | 'message'>
@@ -90,7 +93,7 @@ function confirmedWords(points: readonly OpenPoint[] | undefined): Marked {
   return { message: `Confirmed${by}: ${confirmed.note}` }
 }
 
-const heldWords = 'Not saved yet, for something else of the same change was refused: '
+const heldWords = 'Not saved yet. Fix this first: '
 
 function suggested<Row>(
   column: SheetColumn<Row>,

@@ -17,6 +17,15 @@ export function kindInLine<Row>(
   return options ? { ...kind, options } : kind
 }
 
+/** Why a line like this has none of it; `typed` in the same go counts. */
+export function unfitWhy<Row>(
+  { unfit }: SheetColumn<Row>,
+  line: SheetLine<Row> | undefined,
+  typed?: Typed,
+): string | undefined {
+  return line && unfit?.(cellsOfLine(line, typed))
+}
+
 export function cellsOfLine<Row>(
   line: SheetLine<Row> | undefined,
   typed: Typed = new Map(Object.entries(line?.draft?.values ?? {})),

@@ -14,6 +14,8 @@ export interface SheetColumn<Row> {
   readonly group?: string
   /** In pixels. */
   readonly width?: number
+  /** As wide as its longest words at most; they are cut off beyond. */
+  readonly most?: number
   /** Stays in sight at the left. */
   readonly frozen?: boolean
   /** Its words say nothing without its heading, which stands before them on a card. */
@@ -26,6 +28,8 @@ export interface SheetColumn<Row> {
   readonly requiredIf?: (of: CellsOfRow<Row>) => boolean
   /** `true`: calculated, never typed. A sentence: why not in this row. */
   readonly locked?: true | ((row: Row) => string | undefined)
+  /** Why a row like this has none; a sentence. Nothing is asked for there, but what is typed stays, marked with it. */
+  readonly unfit?: (of: CellsOfRow<Row>) => string | undefined
   /** What is wrong with a value that could be read, by what else is typed in the row; a sentence. */
   readonly check?: (
     value: CellValue,

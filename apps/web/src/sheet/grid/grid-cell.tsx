@@ -19,6 +19,7 @@ interface Props {
   readonly state: CellState['kind']
   readonly message: string | undefined
   readonly locked: string | undefined
+  readonly unfit: string | undefined
   readonly suggestion: CellValue | undefined
   readonly isChosen: boolean
   readonly isActive: boolean
@@ -28,10 +29,10 @@ interface Props {
 }
 
 export const GridCell = memo(function GridCell(props: Props) {
-  const { at, state, message, locked, suggestion, isChosen, isActive, editor } = props
+  const { at, state, message, locked, unfit, suggestion, isChosen, isActive, editor } = props
   const isSuggested = suggestion !== undefined && suggestion !== null
   const value = isSuggested ? suggestion : props.value
-  const said = [message, isSuggested ? 'Suggested, not confirmed yet.' : undefined, locked]
+  const said = [message, isSuggested ? 'Suggested, not confirmed yet.' : undefined, locked ?? unfit]
   const aria = {
     'aria-readonly': locked === undefined ? undefined : true,
     'aria-description': said.filter(Boolean).join(' ') || undefined,
@@ -49,7 +50,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       data-state={state}
       title={state === 'noted' ? message : undefined}
       data-active={isActive || undefined}
-      data-locked={locked === undefined ? undefined : ''}
+      data-locked={(locked ?? unfit) === undefined ? undefined : ''}
       data-suggested={isSuggested || undefined}
       data-figure={at.isFigure || undefined}
       data-zero={value === 0 || undefined}

@@ -89,6 +89,7 @@ function cellOf<Row>(props: Props<Row>, column: number): ReactNode {
       state={state.kind}
       message={state.message}
       locked={state.locked}
+      unfit={state.unfit}
       suggestion={state.suggestion}
       isChosen={column >= left && column <= right}
       isActive={column === active}

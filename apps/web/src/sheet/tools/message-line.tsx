@@ -96,10 +96,11 @@ function MessageWords({ state, heading, children }: WordsProps) {
       </span>
     )
   }
-  if (state.locked === undefined) return null
+  const why = state.locked ?? state.unfit
+  if (why === undefined) return null
   return (
     <span className="sheet-soft">
-      <IconLock {...drawn} /> <b>{heading}:</b> {state.locked}
+      <IconLock {...drawn} /> <b>{heading}:</b> {why}
     </span>
   )
 }

@@ -52,6 +52,11 @@ test('a column is as wide as its longest text, within bounds', () => {
     layoutOf({ ...long, words: { soil: letters } }).cells.find(({ column }) => column.id === 'soil')
   expect(soilOf(28)?.width).toBeCloseTo(28 * 7.6 + 36)
   expect(soilOf(100)?.width).toBe(280)
+  const bounded = wish.columns.map(column =>
+    column.id === 'soil' ? { ...column, most: 170 } : column,
+  )
+  const cells = layoutOf({ ...long, columns: bounded, words: { soil: 100 } }).cells
+  expect(cells.find(({ column }) => column.id === 'soil')?.width).toBe(170)
   expect(layoutOf({ ...long, boxWidth: 360, words: { soil: 100 } }).width).toBe(
     layoutOf({ ...long, boxWidth: 360 }).width,
   )

@@ -122,11 +122,11 @@ function withRoom<Row>(
 
 /** As wide as its longest text, within bounds; a small sheet and a phone have no room for that. */
 function wordsWidth<Row>(
-  { id }: SheetColumn<Row>,
+  { id, most = wideText }: SheetColumn<Row>,
   { words, isCompact, boxWidth }: Pick<LayoutWish<Row>, 'words' | 'isCompact' | 'boxWidth'>,
 ): number {
   if (isCompact || boxWidth < widest) return 0
-  return Math.min((words?.[id] ?? 0) * wordLetterWidth + 36, wideText)
+  return Math.min((words?.[id] ?? 0) * wordLetterWidth + 36, most)
 }
 
 function usualWidth<Row>(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyTexts } from './apply-texts.ts'
 import type { Applied, TextsWish } from './apply-texts.ts'
 import { markAt, nothingHeld, withMark } from '../cells/marks.ts'
@@ -119,6 +119,41 @@ test('blank cells of a paste are none that were refused, but a cell that is requ
     lockedCells: 0,
     emptiedCells: 1,
     wrongCells: 1,
+  })
+})
+
+describe('where such a row has none', () => {
+  const why = 'Only what is owned has a soil.'
+  const columns = paddockColumns.map(column =>
+    column.id === 'soil'
+      ? {
+          ...column,
+          unfit: ({ cells }: { cells: ReadonlyMap<string, unknown> }) =>
+            cells.has('area') ? undefined : why,
+        }
+      : column,
+  )
+
+  test.each(['typing', 'paste'] as const)(
+    'the text of a %s stays, marked with the reason',
+    doing => {
+      const applied = apply([at(0, 'soil', 'Light'), at(1, 'soil', '?')], { columns, doing })
+      expect(applied).toMatchObject({ write: undefined, wrongCells: 2, lockedCells: 0 })
+      expect(markAt(applied.marks, '1', 'soil')).toEqual({ text: 'Light', wrong: why })
+      expect(markAt(applied.marks, '2', 'soil')).toEqual({ text: '?', wrong: why })
+      const held = { marks: applied.marks, drafts: [] }
+      expect(apply([at(1, 'soil', '')], { columns, held }).marks.has('2')).toBe(false)
+    },
+  )
+
+  test('what else is typed in the row counts', () => {
+    const { write } = apply([at(0, 'area', '7'), at(0, 'soil', 'Light')], { columns })
+    expect(write?.edits).toHaveLength(2)
+  })
+
+  test('a fill passes over it', () => {
+    const applied = apply([at(0, 'soil', 'Light')], { columns, doing: 'fill' })
+    expect(applied).toMatchObject({ write: undefined, marks: new Map(), lockedCells: 1 })
   })
 })
 

@@ -6,7 +6,7 @@ import { changedMarks } from '../cells/marks.ts'
 import type { DraftRow, Unsaved, MarkChange, Marks } from '../cells/marks.ts'
 import { isBlankText } from './plan-paste.ts'
 import type { PlannedCell } from './plan-paste.ts'
-import { cellsOfLine, kindInLine } from '../cells/kind-in-line.ts'
+import { cellsOfLine, kindInLine, unfitWhy } from '../cells/kind-in-line.ts'
 import { readCell } from '../cells/read-cell.ts'
 import type { CellEdit, NewRow, SheetColumn, SheetWrite } from '../cells/sheet-column.ts'
 import { isBlank, isNeeded, isSameValue, lineValue, lockedWhy } from '../cells/sheet-lines.ts'
@@ -97,7 +97,7 @@ function applyCell<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell
   const column = done.columns.get(cell.column)
   if (!column) throw new Error(`The sheet has no column “${cell.column}”.`)
   const line = lineOf(wish, done, cell)
-  if (lockedWhy(column, line) !== undefined) {
+  if (isLeftOut(wish, done, { column, line })) {
     if (wish.doing !== 'paste' || !isBlankText(cell.text)) done.lockedCells++
     return
   }
@@ -110,6 +110,16 @@ function applyCell<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell
   else if ('value' in read && !isSameValue(read.value, lineValue(column, line))) {
     done.edits.push({ row: wish.rowId(line.row), column: column.id, value: read.value })
   }
+}
+
+/** A fill passes over the rows that have none; what is typed or pasted there is a figure of somebody's. */
+function isLeftOut<Row>(
+  { doing }: TextsWish<Row>,
+  done: Done<Row>,
+  { column, line }: { readonly column: SheetColumn<Row>; readonly line: SheetLine<Row> },
+): boolean {
+  if (lockedWhy(column, line) !== undefined) return true
+  return doing === 'fill' && unfitWhy(column, line, typedIn(done, line)) !== undefined
 }
 
 function lineOf<Row>(wish: TextsWish<Row>, done: Done<Row>, cell: PlannedCell): SheetLine<Row> {
@@ -141,6 +151,8 @@ function judged<Row>(
   line: SheetLine<Row>,
   { text, value: known, typed }: PlannedCell & { readonly typed: Typed },
 ): CellReading {
+  const unfit = isBlankText(text) ? undefined : unfitWhy(column, line, typed)
+  if (unfit !== undefined) return { wrong: unfit }
   const kind = kindInLine(column, line, typed)
   const read = known === undefined ? readCell(kind, text, column.unit) : { value: known }
   const whyNot = (value: CellValue) => column.check?.(value, line.row, typed)

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
+import type { StockMove } from '../stock/stock-move.ts'
 import { cows, heifers, herd, lookups, movesOf, transfer } from '../stock/stock-for-tests.ts'
+import { applyTexts } from '../../../sheet/writing/apply-texts.ts'
+import { markAt, nothingHeld } from '../../../sheet/cells/marks.ts'
+import { linesOf } from '../../../sheet/cells/sheet-lines.ts'
 import { stockChoices } from '../stock/stock-choices.ts'
 import { added, changeOf, columns } from './ledger-for-tests.ts'
 import { ledgerColumns } from './ledger-columns.ts'
@@ -12,6 +16,8 @@ const column = (id: string) => {
 }
 const wrong = (id: string, value: CellValue, typed: Record<string, CellValue> = {}) =>
   column(id).check?.(value, undefined, new Map(Object.entries(typed)))
+const unfit = (id: string, typed: Record<string, CellValue> = {}, row?: StockMove) =>
+  column(id).unfit?.({ row, cells: new Map(Object.entries(typed)) })
 const isAsked = (id: string, typed: Record<string, CellValue>) =>
   column(id).requiredIf?.({ row: undefined, cells: new Map(Object.entries(typed)) })
 
@@ -77,12 +83,13 @@ describe('a new row', () => {
 
 describe('the kind decides what may be filled in', () => {
   test('whichever of them is typed first', () => {
-    expect(wrong('event.total_value', 100, { kind: 'death' })).toMatch(/bought or sold/)
+    expect(unfit('event.total_value', { kind: 'death' })).toMatch(/bought or sold/)
+    expect(unfit('event.total_value')).toBeUndefined()
     expect(wrong('kind', 'death', { 'event.total_value': 100 })).toMatch(/bought or sold/)
     expect(wrong('kind', 'sale', { 'event.total_value': 100 })).toBeUndefined()
-    expect(wrong('event.file_id', 3, { kind: 'death' })).toMatch(/bought or sold has an invoice/)
-    expect(wrong('event.cause', 'Disease', { kind: 'sale' })).toBe('Only deaths have a cause.')
-    expect(wrong('into.livestock_class_id', heifers, { kind: 'sale' })).toMatch(/Only a transfer/)
+    expect(unfit('event.file_id', { kind: 'death' })).toMatch(/bought or sold has an invoice/)
+    expect(unfit('event.cause', { kind: 'sale' })).toBe('Only deaths have a cause.')
+    expect(unfit('into.livestock_class_id', { kind: 'sale' })).toMatch(/Only a transfer/)
   })
 
   test('of a row that stands, too', () => {
@@ -92,8 +99,9 @@ describe('the kind decides what may be filled in', () => {
       const { locked: why } = column(id)
       return row && typeof why === 'function' ? why(row) : undefined
     }
-    expect(locked('event.total_value')).toMatch(/bought or sold/)
-    expect(locked('event.cause')).toBeUndefined()
+    expect(unfit('event.total_value', {}, died)).toMatch(/bought or sold/)
+    expect(unfit('event.total_value', { kind: 'sale' }, died)).toBeUndefined()
+    expect(unfit('event.cause', {}, died)).toBeUndefined()
     expect(locked('line.number')).toBeUndefined()
     expect(locked('line.number', born)).toMatch(/breeding sheet/)
     expect(locked('line.weight', born)).toBeUndefined()
@@ -109,12 +117,41 @@ describe('bad input', () => {
     expect(wrong(id, value)).toMatch(words)
   })
 
-  test('a sale is of at least one head, typed anew or in a line that stands', () => {
-    const [sold] = movesOf(['livestock_sale_events', {}])
-    const why = column('line.number').check
-    expect(why?.(0, sold, new Map())).toMatch(/at least one head/)
-    expect(why?.(0, undefined, new Map([['kind', 'sale']]))).toMatch(/at least one head/)
-    expect(why?.(0, undefined, new Map([['kind', 'death']]))).toBeUndefined()
+  test.each(['sale', 'purchase', 'death'])(
+    'a %s is of at least one head, typed anew or in a line that stands',
+    kind => {
+      const [moved] = movesOf([`livestock_${kind}_events` as 'livestock_sale_events', {}])
+      const why = column('line.number').check
+      expect(why?.(0, moved, new Map())).toMatch(/at least one head/)
+      expect(why?.(0, undefined, new Map([['kind', kind]]))).toMatch(/at least one head/)
+      expect(why?.(0, undefined, new Map([['kind', 'opening']]))).toBeUndefined()
+    },
+  )
+
+  test('what a kind does not have stays as it was typed, and says why at its cell', () => {
+    const [sold, died] = movesOf(['livestock_sale_events', {}], ['livestock_death_events', {}])
+    const typing = (row: StockMove | undefined, id: string, text: string) => {
+      if (!row) throw new Error('It stands.')
+      const { write, marks } = applyTexts({
+        ...nothingHeld,
+        cells: [{ rowIndex: 0, column: id, text }],
+        columns,
+        lines: linesOf([row], one => one.id, []),
+        rowId: one => one.id,
+        rowName: () => '',
+        doing: 'typing',
+        newKey: () => 'new',
+      })
+      return { write, mark: markAt(marks, String(row.id), id) }
+    }
+    expect(typing(sold, 'into.livestock_class_id', 'Heifers')).toEqual({
+      write: undefined,
+      mark: { text: 'Heifers', wrong: 'Only a transfer goes to another class or enterprise.' },
+    })
+    expect(typing(died, 'event.total_value', '$120')).toEqual({
+      write: undefined,
+      mark: { text: '$120', wrong: 'Only what is bought or sold has a value.' },
+    })
   })
 
   test('a class of another species is said, whichever is typed first', () => {

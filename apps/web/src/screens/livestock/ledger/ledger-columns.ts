@@ -2,8 +2,8 @@
 
 import { livestock } from '@furrow/catalogue/chapters/livestock'
 import { entityIn } from '@furrow/catalogue/entity'
+import { isMovesSome, whyNoneMoved } from '@furrow/farming/stock/head-moved'
 import { whyNotAmong } from '@furrow/farming/stock/stock-calendar'
-import { whyNotSold } from '@furrow/farming/stock/trade-price'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
 import type { CellValue } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
@@ -15,6 +15,7 @@ import { moveKinds } from '../stock/stock-move.ts'
 import type { MoveKind, StockMove } from '../stock/stock-move.ts'
 import { isOneSided } from '../stock/stock-moves.ts'
 import { eventColumns, whyNotOfKind } from './move-event-columns.ts'
+import { kindIn } from './kind-of-row.ts'
 import type { LedgerLists } from './ledger-lists.ts'
 import { headTotal, weightTotal } from './ledger-totals.ts'
 
@@ -47,6 +48,7 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
       heading: 'Class',
       frozen: false,
       width: 200,
+      most: 200,
       options: classes,
       choices: of => choices.classesIn(enterpriseIn(of)),
       check: (stockClass, row, cells = new Map()) =>
@@ -55,13 +57,10 @@ export function ledgerColumns(lists: LedgerLists): readonly LedgerColumn[] {
     }),
     ...joinedColumns(choices),
     lineColumn('number', {
-      width: 145,
+      width: 118,
       locked: follows,
       total: headTotal,
-      check: (head, row, cells = new Map()) =>
-        typeof head === 'number' && kindIn({ row, cells }) === 'sale'
-          ? whyNotSold(head)
-          : undefined,
+      check: (head, row, cells = new Map()) => whyNone(kindIn({ row, cells }), head),
     }),
     lineColumn('weight', { width: 105, total: weightTotal }),
     ...eventColumns(lists),
@@ -79,6 +78,7 @@ function joinedColumns({ classes, enterprises, classesIn }: StockChoices): reado
       heading: 'To class',
       needsHeading: true,
       width: 150,
+      most: 170,
       options: classes,
       choices: of => classesIn(enterpriseJoined(of) ?? enterpriseIn(of)),
       requiredIf: of => kindIn(of) === 'transfer' && !of.row && !of.cells.has(toEnterprise),
@@ -123,9 +123,7 @@ function intoColumn(
   return {
     ...joinedField(name, { required: false, ...wish }),
     writes: value => (value === null ? {} : move(`into.${name}`, value)),
-    locked: ({ kind }) => (kind === 'transfer' ? undefined : onlyTransfer),
-    check: (_, row, cells) =>
-      !row && cells?.has('kind') && cells.get('kind') !== 'transfer' ? onlyTransfer : undefined,
+    unfit: of => ((kindIn(of) ?? 'transfer') === 'transfer' ? undefined : onlyTransfer),
     // What is wrong with how both sides go together is said of the event.
     place: ({ event, into }) => {
       if (!into) return undefined
@@ -141,7 +139,7 @@ const onlyTransfer = 'Only a transfer goes to another class or enterprise.'
 const kindColumn: LedgerColumn = {
   id: 'kind',
   heading: 'Kind',
-  width: 150,
+  width: 120,
   frozen: true,
   required: true,
   kind: {
@@ -186,7 +184,8 @@ function whyNotBecome(kind: CellValue, { line }: StockMove): string | undefined 
   if (kind === 'transfer' || kind === 'opening') {
     return `A line does not become ${kind === 'opening' ? 'an opening' : 'a transfer'}: delete it and add one.`
   }
-  if (kind === 'sale' && line.number === 0) return whyNotSold(line.number)
+  const none = whyNone(kind, line.number)
+  if (none !== undefined) return none
   const isNoted = (line.notes ?? '').trim() !== ''
   return isReconciling(kind) && !isNoted
     ? 'It needs a note first: say what is not known, or why.'
@@ -220,12 +219,12 @@ function otherSpecies(
     : undefined
 }
 
-function isReconciling(kind: CellValue | undefined): boolean {
-  return kind === 'adjustment in' || kind === 'adjustment out'
+function whyNone(kind: CellValue | undefined, head: CellValue): string | undefined {
+  return isMovesSome(kind) && typeof head === 'number' ? whyNoneMoved(kind, head) : undefined
 }
 
-function kindIn({ row, cells }: Of): CellValue | undefined {
-  return row ? row.kind : cells.get('kind')
+function isReconciling(kind: CellValue | undefined): boolean {
+  return kind === 'adjustment in' || kind === 'adjustment out'
 }
 
 const classIn = (of: Of) => numberIn(of, classId, ({ line }) => line.livestock_class_id)

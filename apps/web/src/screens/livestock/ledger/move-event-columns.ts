@@ -9,6 +9,7 @@ import type { FieldWish } from '../../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import type { MoveKind, StockMove } from '../stock/stock-move.ts'
 import { eventOfKind } from '../stock/stock-move.ts'
+import { kindIn } from './kind-of-row.ts'
 import type { LedgerLists } from './ledger-lists.ts'
 import { headPrice, valueTotal, weightPrice } from './ledger-totals.ts'
 
@@ -61,7 +62,7 @@ interface OfKinds {
   readonly why: string
 }
 
-type EventWish = OfKinds & Omit<FieldWish<StockMove>, 'locked' | 'check'>
+type EventWish = OfKinds & Omit<FieldWish<StockMove>, 'unfit' | 'check'>
 
 /** Sales and purchases have the same fields. */
 function eventColumn<E extends Entity>(
@@ -75,13 +76,9 @@ function eventColumn<E extends Entity>(
     prefix: 'event.',
   })
   return {
-    ...field(name, {
-      ...wish,
-      check: (_, row, cells) =>
-        !row && cells?.has('kind') && !has(cells.get('kind')) ? why : undefined,
-    }),
+    ...field(name, wish),
     writes: value => ({ move: { [`event.${name}`]: value } }),
-    locked: ({ kind }) => (has(kind) ? undefined : why),
+    unfit: of => (kindIn(of) === undefined || has(kindIn(of)) ? undefined : why),
     place: ({ kind, event }) =>
       has(kind) ? { resource: eventOfKind(kind).table, id: event.id, field: name } : undefined,
   }
