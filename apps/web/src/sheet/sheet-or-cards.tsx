@@ -27,7 +27,7 @@ export function SheetOrCards<Row>({ cards, ...props }: Props<Row>) {
   if (!kept.isRead) return null
   return (
     <>
-      <Group gap="xs" mb="sm" className="no-print">
+      <Group gap="xs" mb="sm" className="sheet-shape no-print">
         <SegmentedControl
           aria-label={`${props.title} as cards or as a table`}
           data={['Cards', 'Table']}
