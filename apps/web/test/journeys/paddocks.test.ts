@@ -115,12 +115,16 @@ test('40 paddocks are pasted from Excel, two bad cells are mended, one undo take
     place === 22 ? 'Driland croping!' : 'dryland cropping',
   ])
   await goToBlankLine(page)
-  const topOfSheet = async () => (await page.locator('.sheet-box').boundingBox())?.y
-  const top = await topOfSheet()
+  const columns = page.getByRole('toolbar').getByRole('button', { name: 'Columns' })
+  const places = async () => [
+    (await page.locator('.sheet-box').boundingBox())?.y,
+    (await columns.boundingBox())?.x,
+  ]
+  const before = await places()
   await paste(visitor, rows)
   await page.getByRole('button', { name: '2 to fix' }).waitFor()
   // The tools that come have their place: nothing moves under the pointer.
-  expect(await topOfSheet()).toBe(top)
+  expect(await places()).toEqual(before)
   await expect.poll(async () => (await paddocksNamed('Pasted')).length).toBe(40)
   expect(batches).toHaveLength(1)
 

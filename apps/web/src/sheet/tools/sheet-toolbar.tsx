@@ -32,12 +32,6 @@ function Tools<Row>({ state, acts, undoing }: Props<Row>) {
     <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${title}`}>
       {!compact && (
         <>
-          <SearchBox
-            label={`Search ${title}`}
-            placeholder="Search"
-            value={search}
-            onChange={acts.search}
-          />
           <GroupingMenu state={state} onClosed={acts.closeGroups} />
           <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
             Columns
@@ -53,8 +47,18 @@ function Tools<Row>({ state, acts, undoing }: Props<Row>) {
       )}
       <MoreMenu print={acts.print} save={acts.save} />
       {props.tools}
-      {/* Last: what comes and goes moves nothing else. */}
-      <FixButtons state={state} acts={acts} />
+      {/* What is to fix takes the room of the search when it comes: all else stays where it is. */}
+      <div className="sheet-find">
+        {!compact && (
+          <SearchBox
+            label={`Search ${title}`}
+            placeholder="Search"
+            value={search}
+            onChange={acts.search}
+          />
+        )}
+        <FixButtons state={state} acts={acts} />
+      </div>
     </div>
   )
 }
