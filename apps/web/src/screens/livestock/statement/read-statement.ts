@@ -12,6 +12,7 @@ import { matchClass } from './match-class.ts'
 export interface StatementLine {
   readonly description: string
   readonly day: string | null
+  /** Nothing where it could not be read: such a line is not added. */
   readonly head: number | null
   /** Kilograms a head. */
   readonly weight: number | null
@@ -26,26 +27,40 @@ export function readStatement(
   text: string,
   classes: readonly CellOption[],
 ): readonly StatementLine[] {
-  const rows = parseTsv(text).map(cells => (cells.length > 1 ? cells : splitAtGaps(cells[0] ?? '')))
+  const rows = rowsIn(text)
   const [first = [], ...others] = rows
   const headed = headingsIn(first)
   const order = headed ?? usual
+  const isInCents = first.some(cell => /^(c|cents) ?\//.test(foldedText(cell)))
   return (headed ? others : rows).flatMap(cells => {
     const at = (name: Name) => (cells[order.indexOf(name)] ?? '').trim()
-    // A line of totals, or a blank one, says of no stock.
-    return at('description') === '' || figureIn(number, at('head')) === null
-      ? []
-      : [lineOf(at, classes)]
+    // A line of totals, of costs or a blank one says of no stock.
+    const isOfStock = at('description') !== '' && (at('head') !== '' || dayIn(at('day')) !== null)
+    return isOfStock ? [lineOf(at, { classes, isInCents })] : []
   })
 }
 
+/** Headings that are not known: what stands below them is not read. */
+export function unreadHeadings(text: string): readonly string[] {
+  const [first = []] = rowsIn(text)
+  const order = headingsIn(first) ?? []
+  return first
+    .map(cell => cell.trim())
+    .filter((cell, at) => cell !== '' && at in order && !order[at])
+}
+
+function rowsIn(text: string): readonly (readonly string[])[] {
+  return parseTsv(text).map(cells => (cells.length > 1 ? cells : splitAtGaps(cells[0] ?? '')))
+}
+
 const names = {
-  day: ['day', 'date', 'sale date'],
-  description: ['description', 'details', 'stock', 'class', 'type'],
-  head: ['head', 'no', 'no.', 'number', 'qty', 'quantity', 'hd'],
-  weight: ['weight', 'kg', 'avg weight', 'average weight', 'av wt', 'weight kg', 'weight (kg)'],
-  price: ['price', 'rate', '$/head', '$/hd', '$/kg', 'c/kg'],
-  total: ['total', 'amount', 'value', 'gross', '$'],
+  day: /^(day|date|sale ?date|date of sale)$/,
+  description: /^(description|details|stock|class|type|lot description)$/,
+  head: /^(head|heads|hd|no|number|qty|quantity|no of head|number of head|head sold)$/,
+  weight:
+    /^((total|live|average|avg|ave|av) ?)*(weight|wt|wgt|kg|kgs|kilos|lwt|liveweight)( ?\/? ?(kg|kgs|head|hd|lwt))*$/,
+  price: /^((price|rate)( ?(\$|c|cents)?( ?\/ ?(kg|head|hd))?)?|(\$|c|cents) ?\/ ?(kg|head|hd))$/,
+  total: /^(total|amount|value|gross|total value|total price|gross amount|gross value)?( ?\$)?$/,
 } as const
 
 type Name = keyof typeof names
@@ -53,9 +68,13 @@ const usual = Object.keys(names) as readonly Name[]
 
 /** Nothing where fewer than three are headings. */
 function headingsIn(cells: readonly string[]): readonly (Name | undefined)[] | undefined {
-  const order = cells.map(cell =>
-    usual.find(name => (names[name] as readonly string[]).includes(foldedText(cell))),
-  )
+  const order = cells.map(cell => {
+    const words = foldedText(cell)
+      .replaceAll(/[().#:]/g, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim()
+    return words === '' ? undefined : usual.find(name => names[name].test(words))
+  })
   return order.filter(name => name !== undefined).length >= 3 ? order : undefined
 }
 
@@ -71,21 +90,38 @@ function figureIn(kind: CellKind | undefined, text: string): number | null {
   return read && 'value' in read && typeof read.value === 'number' ? read.value : null
 }
 
+function dayIn(text: string): string | null {
+  const read = day && readCell(day, text)
+  return read && 'value' in read && typeof read.value === 'string' ? read.value : null
+}
+
+/** Whole animals, and at least one. */
+function headIn(text: string): number | null {
+  const head = figureIn(number, text)
+  return head !== null && Number.isInteger(head) && head > 0 ? head : null
+}
+
 /** Dearer than any kilogram is a head. */
 const dearestKilogram = 20_00
 
-function lineOf(at: (name: Name) => string, classes: readonly CellOption[]): StatementLine {
+interface Reading {
+  readonly classes: readonly CellOption[]
+  /** What the heading of its prices says. */
+  readonly isInCents: boolean
+}
+
+function lineOf(at: (name: Name) => string, { classes, isInCents }: Reading): StatementLine {
   const description = at('description')
   const { stockClass, isSure } = matchClass(description, classes)
-  const [head, weighed] = [figureIn(number, at('head')), figureIn(number, at('weight'))]
+  const [head, weighed] = [headIn(at('head')), figureIn(number, at('weight'))]
   const isOfAll = weighed !== null && !isPossibleWeight(weighed)
   const weight = isOfAll ? (averageWeight(weighed, head ?? 0) ?? null) : weighed
-  const [price, total] = [figureIn(money, at('price')), figureIn(money, at('total'))]
+  const [told, total] = [figureIn(money, at('price')), figureIn(money, at('total'))]
+  const price = told !== null && isInCents ? told / 100 : told
   const by = price !== null && price < dearestKilogram ? 'kg' : 'head'
   const reckoned =
     head === null || price === null ? null : valueOfTrade({ head, weight }, { by, cents: price })
-  const read = day && readCell(day, at('day'))
-  const when = read && 'value' in read && typeof read.value === 'string' ? read.value : null
+  const when = dayIn(at('day'))
   return {
     description,
     day: when,
@@ -95,6 +131,7 @@ function lineOf(at: (name: Name) => string, classes: readonly CellOption[]): Sta
     stockClass,
     unsure: [
       ...(isSure ? [] : [stockClass === undefined ? 'Choose the class.' : 'Is this the class?']),
+      ...(head === null ? ['The number could not be read: this line is left out.'] : []),
       ...(when === null ? ['The day could not be read.'] : []),
       ...(isOfAll ? ['The weight was of all of them: it is told for each.'] : []),
       ...(total === null && reckoned !== null ? ['The total follows from the price.'] : []),

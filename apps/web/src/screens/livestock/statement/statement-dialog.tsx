@@ -13,6 +13,7 @@ import { readStatement } from './read-statement.ts'
 import { statementChange } from './statement-change.ts'
 import { StatementChoices, noChoice } from './statement-choices.tsx'
 import { StatementLines } from './statement-lines.tsx'
+import { LeftOut } from './left-out.tsx'
 
 interface Props {
   readonly place: CollectionPlace
@@ -33,20 +34,21 @@ export function StatementDialog({ place, choices, agents, onClose }: Props) {
     ...line,
     stockClass: classes.get(at) ?? line.stockClass,
   }))
+  const counted = lines.filter(({ head }) => head !== null)
   const { onlyFor } = choices
-  const asksEnterprise = lines.some(
+  const asksEnterprise = counted.some(
     line => line.stockClass !== undefined && onlyFor(line.stockClass) === undefined,
   )
   const isWhole =
-    lines.length > 0 &&
-    lines.every(({ stockClass }) => stockClass !== undefined) &&
+    counted.length > 0 &&
+    counted.every(({ stockClass }) => stockClass !== undefined) &&
     (!asksEnterprise || chosen.enterprise !== null)
   const add = () => {
     const enterprise = chosen.enterprise ?? undefined
     const { kind, agent } = chosen
-    const wish = { kind, lines, enterprise, agent, seesMoney }
+    const wish = { kind, lines: counted, enterprise, agent, seesMoney }
     const to = { ...place, onlyFor, newId: () => outbox.newId() }
-    void keep(statementChange(wish, to), `${countText(lines.length, kind)} added.`)
+    void keep(statementChange(wish, to), `${countText(counted.length, kind)} added.`)
     onClose()
   }
   return (
@@ -86,15 +88,13 @@ export function StatementDialog({ place, choices, agents, onClose }: Props) {
             />
           </>
         ) : null}
-        {text.trim() !== '' && lines.length === 0 ? (
-          <Text role="status">No line with a description and a number was found.</Text>
-        ) : null}
+        <LeftOut text={text} hasLines={lines.length > 0} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={!isWhole} onClick={add}>
-            {lines.length > 0 ? `Add ${countText(lines.length, chosen.kind)}` : 'Add'}
+            {counted.length > 0 ? `Add ${countText(counted.length, chosen.kind)}` : 'Add'}
           </Button>
         </Group>
       </Stack>

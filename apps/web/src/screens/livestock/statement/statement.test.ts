@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchClass } from './match-class.ts'
-import { readStatement } from './read-statement.ts'
+import { readStatement, unreadHeadings } from './read-statement.ts'
 import { statementChange } from './statement-change.ts'
 
 const classes = [
@@ -41,6 +41,43 @@ describe('a statement', () => {
       stockClass: 3,
       unsure: [],
     })
+  })
+
+  test.each([
+    ['Hd', 'Wt', 'Price', 'Total'],
+    ['No. of head', 'Avg. Wt (kg)', 'Price $/kg', 'Gross $'],
+    ['Head', 'Total kg', '$/kg', 'Amount'],
+    ['Qty', 'Kg/hd', 'c/kg', 'Value'],
+  ])('knows the headings of agents: %s, %s, %s, %s', (head, weight, price, total) => {
+    const isOfAll = weight === 'Total kg'
+    const row = [isOfAll ? '5200' : '520', price === 'c/kg' ? '310' : '3.10', '16120']
+    const text = [
+      ['Date', 'Details', head, weight, price, total].join('\t'),
+      ['14/05/2026', 'Cull cows', '10', ...row].join('\t'),
+    ].join('\n')
+    const [line] = readStatement(text, classes)
+    expect(line).toMatchObject({ head: 10, weight: 520, value: 16_120_00 })
+    expect(line?.unsure).toHaveLength(isOfAll ? 1 : 0)
+    expect(unreadHeadings(text)).toEqual([])
+  })
+
+  test('says which headings it does not know', () => {
+    const text = 'Date\tDetails\tHd\tPen\tTotal\n14/05/2026\tCull cows\t10\t7\t16120'
+    expect(unreadHeadings(text)).toEqual(['Pen'])
+    expect(unreadHeadings('14/05/2026\tCull cows\t10\t520\t3.10\t16120')).toEqual([])
+  })
+
+  test('keeps a line in sight whose number could not be read', () => {
+    const read = (head: string) =>
+      readStatement(
+        `14/05/2026\tCull cows\t${head}\t520\t3.10\t16120\nLess commission\t\t\t\t\t-806`,
+        classes,
+      )
+    for (const head of ['ten', '0', '-3', '2.5', '']) {
+      expect(read(head)).toMatchObject([
+        { head: null, unsure: ['The number could not be read: this line is left out.'] },
+      ])
+    }
   })
 
   test('without headings is day, description, head, weight, price and total', () => {
