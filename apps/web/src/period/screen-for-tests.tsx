@@ -42,12 +42,22 @@ interface Shown {
   readonly answers?: Readonly<Record<string, unknown>>
   /** What waits, or was refused. */
   readonly waiting?: readonly KeptChange[]
+  /** A farm and a period are chosen. */
+  readonly isPlaced?: boolean
 }
 
 export function showScreen(
   screen: ReactNode,
   records: Records,
-  { search = '', open = nothingOpen, told = open, answers = {}, refuses, waiting = [] }: Shown = {},
+  {
+    search = '',
+    open = nothingOpen,
+    told = open,
+    answers = {},
+    refuses,
+    waiting = [],
+    isPlaced = true,
+  }: Shown = {},
 ) {
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
@@ -71,7 +81,9 @@ export function showScreen(
   const view = render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <FurrowContext value={onDevice({ api, changes, uploaded, refused, refuses, waiting })}>
+        <FurrowContext
+          value={onDevice({ api, changes, uploaded, refused, refuses, waiting, isPlaced })}
+        >
           <RouterProvider router={routerOf(screen, search)} />
           <Notices />
         </FurrowContext>
@@ -114,13 +126,20 @@ interface Device {
   readonly refused: KeptChange[]
   readonly refuses: Shown['refuses']
   readonly waiting: readonly KeptChange[]
+  readonly isPlaced: boolean
 }
 
 function onDevice(device: Device): FurrowOnDevice {
-  const { api, changes, uploaded, refused, refuses, waiting } = device
+  const { api, changes, uploaded, refused, refuses, waiting, isPlaced } = device
   const farm_rights = [{ farm_id: 3, manages: true, consults: false, sees_finance: true }]
   const user = { id: 1, name: 'Ann Clarke', farm_rights }
-  const session = { kind: 'signed in', user, person: user, isAdmin: false, farmId: 3, periodId: 8 }
+  const session = {
+    kind: 'signed in',
+    user,
+    person: user,
+    isAdmin: false,
+    ...(isPlaced && { farmId: 3, periodId: 8 }),
+  }
   const subscribe = () => () => undefined
   const nowhere = new Map()
   const undo = createUndoStack()

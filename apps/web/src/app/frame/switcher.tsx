@@ -55,8 +55,8 @@ export function Switcher({ what, name, chosen, choices, all, onChoose, onAll }: 
           aria-expanded={combobox.dropdownOpened}
           onClick={() => combobox.toggleDropdown()}
         >
-          <span className="switcher-what">{what}</span>{' '}
-          <span className="switcher-name">{name ?? 'Choose'}</span>
+          {name === undefined ? null : <span className="switcher-what">{what}</span>}{' '}
+          <span className="switcher-name">{name ?? `Choose ${what.toLowerCase()}`}</span>
           <IconSelector size={16} stroke={1.6} aria-hidden="true" />
         </UnstyledButton>
       </Combobox.Target>

@@ -1,6 +1,6 @@
 // The tour: a card at the edge that leads from place to place, and can be left at any step.
 
-import { Button, Card, CloseButton, Group, Text } from '@mantine/core'
+import { Button, Card, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../data/context/furrow-context.ts'
 import { tourSteps } from './tour-steps.ts'
@@ -36,11 +36,9 @@ export function TourCard() {
         <Text size="sm" c="dimmed">
           Tour: step {place + 1} of {tourSteps.length}
         </Text>
-        <CloseButton
-          size="lg"
-          aria-label="Leave the tour"
-          onClick={() => change({ isTouring: false })}
-        />
+        <Button variant="subtle" h={44} onClick={() => change({ isTouring: false })}>
+          Leave the tour
+        </Button>
       </Group>
       <Text fw={640} id="tour-title">
         {step.title}
@@ -57,7 +55,7 @@ export function TourCard() {
           <Button h={44} onClick={() => change({ isTouring: false, step: 0 })}>
             Finish
           </Button>
-        ) : (
+        ) : choosing ? null : (
           <Button h={44} onClick={() => go(place + 1)}>
             Next
           </Button>

@@ -20,7 +20,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Rain',
-    text: 'A column for each month. Enter 0 for dry days, so that a month counts as complete.',
+    text: 'Rain is entered day by day. Enter 0 for dry days, so that a month counts as complete.',
     place: '/rain-gauges',
   },
   {

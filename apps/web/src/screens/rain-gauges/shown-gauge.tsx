@@ -1,13 +1,14 @@
 // The gauge that is looked at: which months of it, in a sentence, and all of that below.
 
-import { Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { yearOf } from '@furrow/farming/dates/dates'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { GaugeYear } from './gauge-year.tsx'
 import { yearFacts } from './year/month-facts.ts'
 import { yearWords } from './rain-words.ts'
 import type { GaugeAsked } from './use-gauge-at-work.ts'
 import type { RainWay } from './use-rain-address.ts'
-import { saidOf, spanName } from './year/shown-months.ts'
+import { isOutside, saidOf, spanName } from './year/shown-months.ts'
 
 interface Props {
   readonly asked: GaugeAsked
@@ -28,6 +29,21 @@ export function ShownGauge({ asked, period, address }: Props) {
         </Title>
         <Text>{asked.isLoading ? 'Reading…' : yearWords(yearFacts(months), name)}</Text>
       </div>
+      {period && isOutside(span, period) ? (
+        <Group gap="sm" mb="xs">
+          <Text>
+            These months are {span.from > period.to ? 'after' : 'before'} {spanName(period)}, the
+            period chosen above.
+          </Text>
+          <Button
+            variant="default"
+            h={44}
+            onClick={() => show({ year: yearOf(period.to), month: undefined })}
+          >
+            Show {spanName(period)}
+          </Button>
+        </Group>
+      ) : null}
       <GaugeYear
         asked={asked}
         onMonth={show}

@@ -1,7 +1,6 @@
 // What can be done with a gauge.
 
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { Button, Menu } from '@mantine/core'
 import type { ListedGauge } from '../use-gauges.ts'
 
 export type GaugeDeed = 'rename' | 'make main' | 'retire' | 'restore' | 'delete'
@@ -15,9 +14,9 @@ export function GaugeMenu({ gauge, onDeed }: Props) {
   return (
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" aria-label={`More for ${gauge.name}`}>
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
+        <Button variant="subtle" px={6} aria-label={`More for ${gauge.name}`}>
+          More
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => onDeed('rename')}>Rename</Menu.Item>

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { monthAfter, monthBefore, monthsIn, saidOf, shownSpan, spanName } from './shown-months.ts'
+import {
+  isOutside,
+  monthAfter,
+  monthBefore,
+  monthsIn,
+  saidOf,
+  shownSpan,
+  spanName,
+} from './shown-months.ts'
 
 const july = { from: '2025-07-01', to: '2026-06-30' }
 const calendar = { from: '2025-01-01', to: '2025-12-31' }
@@ -43,4 +51,10 @@ test('months go on over the end of a year', () => {
   expect(monthAfter({ year: 2025, month: 12 })).toEqual({ year: 2026, month: 1 })
   expect(monthBefore({ year: 2026, month: 1 })).toEqual({ year: 2025, month: 12 })
   expect(monthAfter(monthBefore({ year: 2026, month: 6 }))).toEqual({ year: 2026, month: 6 })
+})
+
+test('twelve months of another year are outside the period, those that share a day are not', () => {
+  const outside = [2025, 2026, 2027].map(year => isOutside(shownSpan(july, said(year)), july))
+  expect(outside).toEqual([true, false, true])
+  expect(isOutside(calendar, july)).toBe(false)
 })

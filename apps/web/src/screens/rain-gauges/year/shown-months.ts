@@ -46,6 +46,11 @@ export function spanName({ from, to }: MonthSpan): string {
   return begins === ends ? String(ends) : `${begins}–${String(ends).slice(2)}`
 }
 
+/** Nothing of the twelve months belongs to the period. */
+export function isOutside(span: MonthSpan, period: MonthSpan): boolean {
+  return span.from > period.to || span.to < period.from
+}
+
 export function monthBefore({ year, month }: YearMonth): YearMonth {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 }
 }
