@@ -38,7 +38,7 @@ interface Shown {
   readonly refuses?: (change: Change) => string | undefined
   /** The answer to every call that is no list of records, where it is not what stands open. */
   readonly told?: unknown
-  /** By the name of a call, where it answers something of its own. */
+  /** By the name of a call, where it answers something of its own; a promise is waited for. */
   readonly answers?: Readonly<Record<string, unknown>>
   /** What waits, or was refused. */
   readonly waiting?: readonly KeptChange[]
@@ -70,7 +70,8 @@ export function showScreen(
         'https://furrow.example',
       ).pathname.split('/')
       asked.push({ resource, body: typeof body === 'string' ? body : '' })
-      if (resource === 'v2') return Promise.resolve(Response.json({ data: answers[call] ?? told }))
+      if (resource === 'v2')
+        return Promise.resolve(answers[call] ?? told).then(data => Response.json({ data }))
       const data = records[resource] ?? []
       return Promise.resolve(Response.json({ data, meta: { total: data.length } }))
     },

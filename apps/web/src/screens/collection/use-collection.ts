@@ -21,13 +21,14 @@ export function useCollection(place: CollectionPlace) {
     // Whatever is recorded of the farm may change it.
     { resources: 'all', farmId },
   )
-  const { points, isKnown, failure, retry } = useOpenPoints(place)
+  const { points, isKnown, isLoading, failure, retry } = useOpenPoints(place)
   return {
     state: state.data,
     points,
     /** Nothing may stand open only because nobody has said so yet. */
     arePointsKnown: isKnown,
-    isLoading: state.isLoading,
+    /** What is open stands above what is pressed: painted later, it would move that away. */
+    isLoading: state.isLoading || isLoading,
     failure: state.failure ?? failure,
     retry: () => {
       state.retry()
