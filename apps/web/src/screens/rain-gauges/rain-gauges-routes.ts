@@ -11,5 +11,6 @@ export const rainGaugesRoutes = [
     sections: ['rain'],
     records: ['rain_gauges', 'rainfalls'],
     opens: { record: 'rain_gauges', by: 'path' },
+    isWide: true,
   }),
 ]

@@ -27,11 +27,14 @@ export function RainGaugesScreen() {
     <>
       <ScreenTitle of={usePlaceWords(place)}>Rain gauges</ScreenTitle>
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
-      {isLoading ? <TilesSkeleton /> : null}
       {isEmpty ? <NoGauge onAdd={deeds.add} /> : null}
-      {!isLoading && gauges.length > 0 ? (
+      {isLoading || gauges.length > 0 ? (
         <div className="rain-room">
-          <RainAtWork place={place} periods={periods} list={list} shown={shown} deeds={deeds} />
+          {isLoading ? (
+            <TilesSkeleton />
+          ) : (
+            <RainAtWork place={place} periods={periods} list={list} shown={shown} deeds={deeds} />
+          )}
         </div>
       ) : null}
       {deeds.dialog}

@@ -39,7 +39,7 @@ function Compared({ at }: Pick<Props, 'at'>) {
       <Title order={3} id="compared" mb="sm">
         Compared with other years
       </Title>
-      <Stack gap="xl">
+      <Stack gap="xl" className="rain-drawings">
         {running ? (
           <Chart name={`${name} ${year}, cumulative`} of={of} headingOrder={4} {...running} />
         ) : null}
