@@ -36,7 +36,7 @@ const check = z
   .object({ ...labelled, state: z.enum(['good', 'look', 'wrong', 'none']), says: words })
   .describe('Figures that should agree, and whether they do.') satisfies z.ZodType<Judged>
 
-const counted = z.object({ ...labelled, value: z.number(), unit: words })
+export const counted = z.object({ ...labelled, value: z.number(), unit: words })
 const collectionDates = z.object({ ...dates, sowing_start: day, sowing_end: day })
 const withStatus = { status: z.enum(periodStatuses), score }
 

@@ -97,6 +97,7 @@ test('nothing that is worked out from many records', async () => {
   const calls = [
     'open-points',
     'completeness',
+    'compared-periods',
     'cropping-summary',
     'livestock-summary',
     'roll-forward',

@@ -1,6 +1,8 @@
 // All calls about farms that are about no record: what stands open, how complete it is, what its crops
 // and its stock come to, what is carried over, and what is done in the background.
 
+import { comparedPeriodsCall } from './compared-periods-client.ts'
+import type { ComparedPeriodsCall } from './compared-periods-client.ts'
 import { completenessCalls } from './completeness-client.ts'
 import type { CompletenessCalls } from './completeness-client.ts'
 import { croppingSummaryCall } from './cropping-summary-client.ts'
@@ -22,6 +24,8 @@ export interface FarmCalls {
   readonly completeness: CompletenessCalls
   /** What the crops of a farm’s period come to. */
   readonly croppingSummary: CroppingSummaryCall
+  /** Several periods of a farm side by side. */
+  readonly comparedPeriods: ComparedPeriodsCall
   /** What the stock of a farm’s period comes to. */
   readonly livestockSummary: LivestockSummaryCall
   /** Starting a new period with what there was in an earlier one. */
@@ -35,6 +39,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     openPoints: openPointsCall(exchange),
     completeness: completenessCalls(exchange),
     croppingSummary: croppingSummaryCall(exchange),
+    comparedPeriods: comparedPeriodsCall(exchange),
     livestockSummary: livestockSummaryCall(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),

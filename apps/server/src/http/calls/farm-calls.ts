@@ -2,15 +2,17 @@
 // crops and its stock come to, and what others write in it.
 
 import { completeness, completenessOverview } from '@furrow/wire/completeness-answer'
+import { comparedPeriods } from '@furrow/wire/compared-periods-answer'
 import { croppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import { livestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { liveLine } from '@furrow/wire/live-line'
 import { openPoints } from '@furrow/wire/open-points-answer'
 import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
+import { mostCompared } from '../../reports/compared-periods-report.ts'
 import { mostFarms } from '../../reports/overview.ts'
 import { call } from './call.ts'
-import { farmAndPeriod, rowNumbers } from './sent.ts'
+import { farmAndPeriod, rowNumber, rowNumbers } from './sent.ts'
 
 const someFarms = z.object({
   farm_ids: rowNumbers('Name farms by their numbers, with commas.')
@@ -18,6 +20,16 @@ const someFarms = z.object({
       error: `Ask for at most ${mostFarms} farms at once.`,
     })
     .describe(`With commas; ${mostFarms} at most.`),
+})
+
+const somePeriods = z.object({
+  farm_id: rowNumber('Say which farm.'),
+  period_ids: rowNumbers('Name periods by their numbers, with commas.')
+    .refine(periods => periods !== null, { error: 'Say which periods.' })
+    .refine(periods => periods === null || periods.length <= mostCompared, {
+      error: `Ask for at most ${mostCompared} periods at once.`,
+    })
+    .describe(`With commas; ${mostCompared} at most.`),
 })
 
 const someStock = farmAndPeriod.extend({
@@ -77,6 +89,19 @@ export const farmCalls = {
     query: farmAndPeriod,
     says: 'The crops, summed up.',
     answer: enveloped(croppingOfPeriod),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  comparedPeriods: call({
+    method: 'get',
+    path: '/api/v2/compared-periods',
+    operationId: 'compared-periods',
+    summary: 'Periods of a farm side by side: what each adds up to, and its crops kind by kind.',
+    description: 'Of the rows that one sees, in the order in which the periods are named.',
+    letsIn: 'person',
+    query: somePeriods,
+    says: 'The periods.',
+    answer: enveloped(comparedPeriods),
     refuses: ['not_found', 'invalid'],
   }),
 

@@ -1,6 +1,7 @@
 // What is calculated from farms' periods: how complete a collection is, of many farms a score for each
 // period, and what the crops of one come to.
 
+import { comparedPeriodsOf } from '../../reports/compared-periods-report.ts'
 import { completenessOf } from '../../reports/completeness-report.ts'
 import { croppingOf } from '../../reports/cropping-summary-report.ts'
 import { livestockOf } from '../../reports/livestock-summary-report.ts'
@@ -23,6 +24,12 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
     const { farm_id: farm, period_id: period } = query
     const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
     return { data: await croppingOf(asking, { farm, period }) }
+  })
+  mountCall(farmCalls.comparedPeriods, async ({ query, request }) => {
+    const { farm_id: farm, period_ids: periods } = query
+    const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
+    await refreshSeen(engine, asking.viewer, farm)
+    return { data: await comparedPeriodsOf(asking, { farm, periods: periods ?? [] }) }
   })
   mountCall(farmCalls.livestockSummary, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query

@@ -1,15 +1,13 @@
 // The figures of several periods, line by line: each period’s own, as the functions of farming give them, and
 // how far it is from the period before it. What a period does not say stays open; it is not 0.
 
-import { cropGroups, cropTotals } from '@furrow/farming/crops/crop-group'
 import type { RainOfSpan } from '@furrow/farming/rain/season-rain'
-import type { Completeness } from '@furrow/wire/completeness-answer'
-import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
+import type { ComparedPeriod } from '@furrow/wire/compared-periods-answer'
 import { hundredfold } from '../../../ui/amounts.ts'
 
-export interface PeriodFigures {
-  readonly completeness: Pick<Completeness, 'score' | 'counts'>
-  readonly cropping: Pick<CroppingOfPeriod, 'crops'>
+export interface PeriodFigures extends Pick<ComparedPeriod, 'counts' | 'area_sown' | 'crops'> {
+  /** A share. */
+  readonly score: number | null
   /** At the main gauge; nothing where there is none, or it was not read at all. */
   readonly rain: RainOfSpan | undefined
 }
@@ -29,11 +27,15 @@ type Named = Pick<ComparedRow, 'key' | 'label' | 'unit' | 'decimals'>
 
 export function comparedRows(periods: readonly PeriodFigures[]): readonly ComparedRow[] {
   const rows = [
-    row({ key: 'score', label: 'Complete', unit: '%', decimals: 1 }, periods, ({ completeness }) =>
-      completeness.score === null ? null : hundredfold(completeness.score),
+    row({ key: 'score', label: 'Complete', unit: '%', decimals: 1 }, periods, ({ score }) =>
+      score === null ? null : hundredfold(score),
     ),
     counted(periods, 'paddocks'),
-    row({ key: 'sown', label: 'Area sown', unit: 'ha', decimals: 1 }, periods, sownArea),
+    row(
+      { key: 'sown', label: 'Area sown', unit: 'ha', decimals: 1 },
+      periods,
+      period => period.area_sown,
+    ),
     ...cropRows(periods),
     rainRow(periods),
     ...others.map(name => counted(periods, name)),
@@ -62,8 +64,7 @@ function row(
 }
 
 function counted(periods: readonly PeriodFigures[], name: string): ComparedRow {
-  const countIn = ({ completeness }: PeriodFigures) =>
-    completeness.counts.find(count => count.name === name)
+  const countIn = ({ counts }: PeriodFigures) => counts.find(count => count.name === name)
   const known = periods.map(countIn).find(count => count !== undefined)
   const { label = name, unit = '' } = known ?? {}
   const decimals = unit === 'head' || unit === 'bales' ? 0 : 1
@@ -74,30 +75,22 @@ function counted(periods: readonly PeriodFigures[], name: string): ComparedRow {
   )
 }
 
-function sownArea({ cropping: { crops } }: PeriodFigures): number | null {
-  return cropTotals(crops).area_sown
-}
-
 /** Its area and its yield, crop by crop. */
 function cropRows(periods: readonly PeriodFigures[]): readonly ComparedRow[] {
-  const groups = periods.map(({ cropping }) =>
-    cropGroups(cropping.crops, 'crop').filter(({ crop }) => crop !== null),
-  )
-  const kinds = new Map(groups.flat().map(({ key, crop }) => [key, crop]))
-  return [...kinds].flatMap(([key, crop]) => {
-    const own = groups.map(some => some.find(group => group.key === key))
-    const name = crop?.name ?? ''
+  const kinds = new Map(periods.flatMap(({ crops }) => crops.map(crop => [crop.id, crop])))
+  return [...kinds.values()].flatMap(({ id, name, unit }) => {
+    const own = periods.map(({ crops }) => crops.find(crop => crop.id === id))
     const notes = own.map(() => undefined)
-    const area = { key: `${key} area`, label: `${name}, area`, unit: 'ha', decimals: 1 }
+    const area = { key: `${id} area`, label: `${name}, area`, unit: 'ha', decimals: 1 }
     const gave = {
-      key: `${key} yield`,
+      key: `${id} yield`,
       label: `${name}, yield`,
-      unit: crop?.unit ?? '',
+      unit,
       decimals: 2,
     }
     return [
-      { ...area, notes, values: own.map(group => group?.area ?? null) },
-      { ...gave, notes, values: own.map(group => group?.yield ?? null) },
+      { ...area, notes, values: own.map(crop => crop?.area ?? null) },
+      { ...gave, notes, values: own.map(crop => crop?.yield ?? null) },
     ]
   })
 }

@@ -1,5 +1,5 @@
-// Reads what is compared of some periods of a farm: how complete they are, their crops, and their rain at the
-// main gauge.
+// Reads what is compared of some periods of a farm: by one call what they add up to and their crops, and
+// their rain at the main gauge. How complete they are, the list of periods says.
 
 import { mainGauge } from '@furrow/farming/rain/gauge-of-paddock'
 import { rainOf } from '@furrow/farming/rain/season-rain'
@@ -17,29 +17,13 @@ export function useCompared(farmId: number, periods: readonly ListedPeriod[]) {
   const ids = periods.map(({ period_id }) => period_id)
   const told = useAnswer(
     ['compared periods', farmId, ids],
-    async signal => {
-      const answers = await Promise.all(
-        ids.map(async id => {
-          const [completeness, cropping] = await Promise.all([
-            api.completeness.of(farmId, id, { signal }),
-            api.croppingSummary(farmId, id, { signal }),
-          ])
-          if (!completeness.ok) return completeness
-          if (!cropping.ok) return cropping
-          const data = { completeness: completeness.data, cropping: cropping.data }
-          return { ok: true, data, meta: undefined } as const
-        }),
-      )
-      const failed = answers.find(answer => !answer.ok)
-      if (failed && !failed.ok) return failed
-      const data = answers.flatMap(answer => (answer.ok ? [answer.data] : []))
-      return { ok: true, data, meta: undefined } as const
-    },
+    signal => api.comparedPeriods(farmId, ids, { signal }),
     { enabled: ids.length > 0, resources: 'all', farmId },
   )
-  const figures = told.data?.map((own, place): PeriodFigures => {
+  const figures = told.data?.flatMap((own, place): readonly PeriodFigures[] => {
     const period = periods[place]
-    return { ...own, rain: period && rainIn(rain.readings, period) }
+    if (!period) return []
+    return [{ ...own, score: period.score, rain: rainIn(rain.readings, period) }]
   })
   return {
     figures: figures ?? [],
