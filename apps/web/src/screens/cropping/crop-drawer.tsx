@@ -1,6 +1,7 @@
 // One crop with every event by itself: several cuts, waterings and applications are typed here.
 
 import { Stack, Text, Title } from '@mantine/core'
+import { useRowById } from '../../data/hooks/use-row-by-id.ts'
 import { HistoryOfRow } from '../../entry/history/history-of-row.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { UndoBesideCards } from '../../sheet/cards/undo-beside-cards.tsx'
@@ -17,18 +18,19 @@ import type { Crops } from './use-crops.ts'
 interface Props {
   readonly place: CollectionPlace
   readonly crops: Crops
-  /** Nothing: closed. */
-  readonly row: CropRow | undefined
+  /** The number of a crop; without one it is closed. */
+  readonly opened: number | undefined
   /** What of it one came for: the harvest. */
   readonly part?: string | null
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
 
-export function CropDrawer({ row, onClose, ...shared }: Props) {
+export function CropDrawer({ opened, onClose, ...shared }: Props) {
+  const row = useRowById(shared.crops.rows, opened)
   return (
     <SideDrawer opened={row !== undefined} onClose={onClose} title={row && nameOf(row)} size="xl">
-      {row ? <Events key={row.id} row={row} {...shared} /> : null}
+      {row ? <Events key={opened} row={row} {...shared} /> : null}
     </SideDrawer>
   )
 }
@@ -37,7 +39,7 @@ function Events({
   row,
   part,
   ...shared
-}: Omit<Props, 'row' | 'onClose'> & { readonly row: CropRow }) {
+}: Omit<Props, 'opened' | 'onClose'> & { readonly row: CropRow }) {
   const { harvest } = row
   const harvests = new Set<EventKind>(['grain', 'lint', 'cane'])
   const asked = eventTitles.filter(

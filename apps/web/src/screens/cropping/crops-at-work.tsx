@@ -19,7 +19,6 @@ interface Props {
 export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
   const { shown, filtering } = useShownCrops(crops.rows)
   const { opened, part, open, close } = useOpenedCrop()
-  const row = crops.rows.find(({ id }) => id === opened)
   const empty =
     crops.rows.length > 0
       ? 'No crop is like that.'
@@ -40,7 +39,7 @@ export function CropsAtWork({ place, crops, mayWrite, onAddTo }: Props) {
       <CropDrawer
         place={place}
         crops={crops}
-        row={row}
+        opened={opened}
         part={part}
         mayWrite={mayWrite}
         onClose={close}

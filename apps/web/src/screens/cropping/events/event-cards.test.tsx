@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 const urea = { id: 5, name: 'Urea', fertiliser_analyses: [] }
-const crops = { lists: { ...lists, products: [urea] } } as unknown as Crops
 const row = cropRow(1, {
   irrigation: [
     { id: 31, irrigation_date: '2025-09-05', total_ml_applied: 40 },
@@ -24,10 +23,12 @@ const row = cropRow(1, {
   ],
 })
 
+const crops = { rows: [row], lists: { ...lists, products: [urea] } } as unknown as Crops
+
 function openCrop(mayWrite = true) {
   const place = { farmId: 3, periodId: 7 }
   return showScreen(
-    <CropDrawer {...{ place, crops, row, mayWrite }} onClose={() => undefined} />,
+    <CropDrawer {...{ place, crops, mayWrite }} opened={row.id} onClose={() => undefined} />,
     {},
   )
 }

@@ -65,7 +65,7 @@ function AtWork({ hand }: { readonly hand: CurrentCrop }) {
         place={place}
         crops={crops}
         mayWrite={mayWrite}
-        row={hand.rows.find(({ id }) => id === shown)}
+        opened={shown}
         onClose={() => setShown(undefined)}
       />
     </>

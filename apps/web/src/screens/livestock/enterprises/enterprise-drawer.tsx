@@ -2,6 +2,7 @@
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useRowById } from '../../../data/hooks/use-row-by-id.ts'
 import { HistoryOfRow } from '../../../entry/history/history-of-row.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useUndoableAction } from '../../../period/use-undoable-action.ts'
@@ -18,21 +19,22 @@ import type { Enterprises } from './use-enterprises.ts'
 interface Props {
   readonly place: CollectionPlace
   readonly enterprises: Enterprises
-  /** Nothing: closed. */
-  readonly row: EnterpriseRow | undefined
+  /** The number of one; without it, it is closed. */
+  readonly opened: number | undefined
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
 
-export function EnterpriseDrawer({ row, onClose, ...shared }: Props) {
+export function EnterpriseDrawer({ opened, onClose, ...shared }: Props) {
+  const row = useRowById(shared.enterprises.rows, opened)
   return (
     <SideDrawer opened={row !== undefined} onClose={onClose} title={row?.name} size="xl">
-      {row ? <Shown key={row.id} row={row} {...shared} /> : null}
+      {row ? <Shown key={opened} row={row} {...shared} /> : null}
     </SideDrawer>
   )
 }
 
-type ShownProps = Omit<Props, 'row' | 'onClose'> & { readonly row: EnterpriseRow }
+type ShownProps = Omit<Props, 'opened' | 'onClose'> & { readonly row: EnterpriseRow }
 
 function Shown({ place, enterprises, row, mayWrite }: ShownProps) {
   const { rows, lists } = enterprises

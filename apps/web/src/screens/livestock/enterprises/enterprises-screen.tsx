@@ -43,7 +43,7 @@ export function LivestockEnterprisesScreen() {
         place={place}
         enterprises={enterprises}
         mayWrite={mayWrite}
-        row={enterprises.rows.find(({ id }) => id === opened)}
+        opened={opened}
         onClose={() => setOpened(undefined)}
       />
     </>
