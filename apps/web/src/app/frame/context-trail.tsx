@@ -44,15 +44,14 @@ function FarmSwitch() {
   const { farmId } = useSignedIn()
   const navigate = useNavigate()
   const { rows } = useRows('farms', { sort: ['farm_name'], limit: 300 })
-  const [chosen] = useRows(
-    'farms',
-    { where: { id: farmId ?? 0 } },
-    { enabled: farmId !== undefined },
-  ).rows
+  const enabled = farmId !== undefined
+  const chosen = useRows('farms', { where: { id: farmId ?? 0 } }, { enabled })
+  const [own] = chosen.rows
   return (
     <Switcher
       what="Farm"
-      name={chosen?.farm_name}
+      name={own?.farm_name ?? rows.find(({ id }) => id === farmId)?.farm_name}
+      isLoading={enabled && chosen.isLoading}
       chosen={farmId}
       choices={rows
         .filter(({ id, archived }) => !archived || id === farmId)

@@ -5,6 +5,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { PlaceBesideTitle } from '../../ui/beside-title.tsx'
+import { useMayBeNewcomer } from '../help/use-may-be-newcomer.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ClosedBand } from './closed-band.tsx'
 import { Rail } from './rail.tsx'
@@ -24,6 +25,7 @@ interface Props {
 export function FramedPage({ onFind, children }: Props) {
   const isSheet = useMatches({ select: isOfSheet })
   const isHome = useMatches({ select: matches => matches.at(-1)?.pathname === '/' })
+  const mayBeNewcomer = useMayBeNewcomer()
   const rail = useFoldedRail(useMatches({ select: isOfWide }))
   const [element, hold] = useState<HTMLElement | null>(null)
   const besideTitle = useMemo(() => ({ element, hold }), [element])
@@ -37,8 +39,15 @@ export function FramedPage({ onFind, children }: Props) {
       <Rail {...rail} />
       <main id="main" className="frame-main" tabIndex={-1}>
         <ClosedBand />
-        <Suspense>{isHome ? <TourOffer /> : null}</Suspense>
-        <PlaceBesideTitle value={isSheet ? besideTitle : undefined}>{children}</PlaceBesideTitle>
+        <PlaceBesideTitle value={isSheet ? besideTitle : undefined}>
+          {isHome && mayBeNewcomer ? (
+            <Suspense>
+              <TourOffer>{children}</TourOffer>
+            </Suspense>
+          ) : (
+            children
+          )}
+        </PlaceBesideTitle>
       </main>
       <BottomBar />
     </div>

@@ -14,7 +14,8 @@ const collection = '/collection/$farmId/period/$periodId'
 
 export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
   const { periodId } = useSignedIn()
-  const periods = usePeriods(farmId).filter(({ id, isOld }) => !isOld || id === periodId)
+  const { all, isLoading } = usePeriods(farmId)
+  const periods = all.filter(({ id, isOld }) => !isOld || id === periodId)
   const { starts } = usePeriodRights(farmId)
   const navigate = useNavigate()
   const route = useMatches().at(-1)?.fullPath ?? ''
@@ -36,6 +37,7 @@ export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
       <Switcher
         what="Period"
         name={periods[place]?.name}
+        isLoading={isLoading}
         chosen={periodId}
         choices={periods.toReversed()}
         all={starts ? 'All periods, or start a new one' : 'All periods'}
@@ -84,10 +86,14 @@ function Step({
 }
 
 /** Ordered by their first days. */
-function usePeriods(farmId: number): readonly Period[] {
+function usePeriods(farmId: number): {
+  readonly all: readonly Period[]
+  readonly isLoading: boolean
+} {
   const { settings } = useFurrow()
-  const { rows } = useRows('farm_period', { where: { farm_id: farmId }, includes: ['period'] })
-  return rows
+  const where = { farm_id: farmId }
+  const { rows, isLoading } = useRows('farm_period', { where, includes: ['period'] })
+  const all = rows
     .flatMap(({ period, status }) => (period ? [{ ...period, status }] : []))
     .sort((one, other) => one.start_date.localeCompare(other.start_date))
     .map(({ id, name, status, end_date }) => ({
@@ -96,4 +102,5 @@ function usePeriods(farmId: number): readonly Period[] {
       more: status,
       isOld: calendarDay(end_date, settings.time_zone) < oldBefore,
     }))
+  return { all, isLoading }
 }

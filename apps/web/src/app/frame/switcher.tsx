@@ -16,6 +16,8 @@ interface Props {
   /** “Farm”: what is chosen here. */
   readonly what: string
   readonly name: string | undefined
+  /** Whether its name is still being read: until then nothing of the trail is seen, so that nothing of it moves. */
+  readonly isLoading?: boolean
   readonly chosen: number | undefined
   readonly choices: readonly Choice[]
   readonly onChoose: (id: number) => void
@@ -24,7 +26,16 @@ interface Props {
   readonly onAll: () => void
 }
 
-export function Switcher({ what, name, chosen, choices, all, onChoose, onAll }: Props) {
+export function Switcher({
+  what,
+  name,
+  isLoading = false,
+  chosen,
+  choices,
+  all,
+  onChoose,
+  onAll,
+}: Props) {
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({
     onDropdownClose() {
@@ -51,6 +62,7 @@ export function Switcher({ what, name, chosen, choices, all, onChoose, onAll }: 
         <UnstyledButton
           className="switcher"
           data-what={what.toLowerCase()}
+          data-loading={(isLoading && name === undefined) || undefined}
           aria-haspopup="listbox"
           aria-expanded={combobox.dropdownOpened}
           onClick={() => combobox.toggleDropdown()}

@@ -4,9 +4,12 @@ import type { HelpNote } from './use-help-note.ts'
 
 /** `joined`: when the account was made. */
 export function isNewcomer(note: HelpNote, joined: string, now: number): boolean {
-  const isKnown =
-    note.isOffered || note.isTouring || note.seen !== undefined || note.step !== undefined
-  return !isKnown && now - Date.parse(joined) < newFor
+  return !isKnown(note) && now - Date.parse(joined) < newFor
+}
+
+/** Whether help was met on this device before. */
+export function isKnown({ isOffered, isTouring, seen, step }: HelpNote): boolean {
+  return Boolean(isOffered) || Boolean(isTouring) || seen !== undefined || step !== undefined
 }
 
 /** In milliseconds: thirty days. */

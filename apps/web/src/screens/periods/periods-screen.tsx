@@ -29,7 +29,9 @@ export function PeriodsScreen() {
       <ScreenTitle
         of={farm?.farm_name}
         actions={
-          <PeriodActions farmId={farmId} count={periods.length} onStart={() => setOpen({})} />
+          list.isLoading ? null : (
+            <PeriodActions farmId={farmId} count={periods.length} onStart={() => setOpen({})} />
+          )
         }
       >
         {farm ? `Periods of ${farm.farm_name}` : 'Periods'}
