@@ -1,6 +1,6 @@
 // A screen with the bar above it, the places beside it or below it, and all room where it is a sheet.
 
-import { useMatches } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ interface Props {
 
 export function FramedPage({ onFind, children }: Props) {
   const isSheet = useMatches({ select: isOfSheet })
-  const isHome = useMatches({ select: matches => matches.at(-1)?.pathname === '/' })
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   const mayBeNewcomer = useMayBeNewcomer()
   const rail = useFoldedRail(useMatches({ select: isOfWide }))
   const [element, hold] = useState<HTMLElement | null>(null)

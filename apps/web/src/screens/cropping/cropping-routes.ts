@@ -10,6 +10,7 @@ export const croppingRoutes = [
     rail: { name: 'Cropping', icon: IconPlant2, onPhone: true },
     sections: ['cropping', 'crop_sales'],
     records: ['crop_collections'],
+    isWide: true,
   }),
   periodRoute('cropping/wizard/{-$cropTypeId}', {
     component: screen(() => import('./wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
