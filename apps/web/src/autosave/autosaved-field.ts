@@ -9,6 +9,7 @@ import { useFieldState } from '../data/hooks/use-field-state.ts'
 import type { SaveMarkState } from '../ui/save-mark.tsx'
 import { saidOf, useSave } from './use-save.ts'
 import type { SavingOf } from './use-save.ts'
+import { inSentence } from '../ui/in-sentence.ts'
 
 export interface AutosavedField {
   readonly keeping: SavingOf
@@ -43,7 +44,7 @@ export function useAutosavedField<Value>(figure: AutosavedField) {
   const commit = (value: Value | null, began?: Value | null) => {
     // What cannot be empty is not kept empty: everything that shows its name would show nothing.
     if (required && isEmpty(value)) {
-      const message = `Enter the ${label.toLowerCase()}: it cannot be empty.`
+      const message = `Enter the ${inSentence(label)}: it cannot be empty.`
       return setTyped({ kind: 'refused', message, value })
     }
     const wrong = figure.check?.(value)

@@ -13,7 +13,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { Row } from '../rows/row-name.ts'
 import { ShownFields } from '../rows/shown-fields.tsx'
 import { unreadField, useFirstMistake } from './wrong-fields.ts'
-import { useEntity } from '../rows/use-entity.ts'
+import { addText, changeText, useEntity } from '../rows/use-entity.ts'
 import { useRowEdit } from './use-row-edit.ts'
 import type { RowEditing } from './use-row-edit.ts'
 import type { RowWrites } from './use-row-sender.ts'
@@ -78,7 +78,7 @@ function Form({ entity, row, given, without = [], writes, onSaved }: FormProps) 
       onFocus={event => editing.setIsInField(isField(event.target))}
       onBlur={() => editing.setIsInField(false)}
       noValidate
-      aria-label={row ? `Change this ${entity.label.toLowerCase()}` : addText(entity)}
+      aria-label={row ? changeText(entity) : addText(entity)}
     >
       <LeaveGuard isTyped={editing.isTyped} />
       <Stack gap="lg">
@@ -134,10 +134,6 @@ function Trouble({ entity, editing }: { readonly entity: Entity; readonly editin
       ))}
     </Alert>
   )
-}
-
-function addText({ label }: Entity): string {
-  return `Add ${label.toLowerCase()}`
 }
 
 function presetsOf(entity: Entity): Row {

@@ -13,6 +13,7 @@ import { useRecentRows } from '../rows/recent-rows.ts'
 import { numberedName } from '../rows/row-name.ts'
 import type { Row } from '../rows/row-name.ts'
 import { useEntity } from '../rows/use-entity.ts'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 interface Props extends FieldProps<number> {
   /** The kind of record. */
@@ -64,7 +65,7 @@ export function RowPicker({ resource, ...props }: Props) {
         <Offered of={rowNamed(data, option.value)} label={option.label} />
       )}
       nothingFoundMessage={
-        failure?.message ?? (isLoading ? 'Looking …' : `No ${entity.label.toLowerCase()} found`)
+        failure?.message ?? (isLoading ? 'Looking …' : `No ${inSentence(entity.label)} found`)
       }
       allowDeselect={false}
       maxDropdownHeight={320}

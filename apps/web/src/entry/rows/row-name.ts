@@ -4,6 +4,7 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { memberName } from '@furrow/wire/member-name'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -32,7 +33,7 @@ export function rowName(entity: Entity, row: Row): string {
 }
 
 export function numberedName({ label }: Entity, id: number): string {
-  return id < 0 ? `New ${label.toLowerCase()}` : `${label} ${id}`
+  return id < 0 ? `New ${inSentence(label)}` : `${label} ${id}`
 }
 
 /** The relation that a key gives, under the name by which it is sent along. */

@@ -1,5 +1,6 @@
 // What there is, for whatever is made of it: forms, tables, pickers. It stands below WithCatalogue.
 
+import { inSentence } from '../../ui/in-sentence.ts'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { createContext, useContext } from 'react'
@@ -15,4 +16,13 @@ export function useCatalogue(): Catalogue {
 /** Nothing where there is no such kind of record. */
 export function useEntity(resource: string): Entity | undefined {
   return useCatalogue().get(resource)
+}
+
+/** On the button that begins a row. */
+export function addText({ label }: Entity): string {
+  return `Add ${inSentence(label)}`
+}
+
+export function changeText({ label }: Entity): string {
+  return `Change this ${inSentence(label)}`
 }

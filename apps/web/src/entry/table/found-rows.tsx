@@ -12,6 +12,7 @@ import { columnsShown, tableWish } from './table-search.ts'
 import type { TableSearch } from './table-search.ts'
 import { useCatalogue } from '../rows/use-entity.ts'
 import { usePage } from '../rows/use-page.ts'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 interface Props {
   readonly entity: Entity
@@ -51,10 +52,10 @@ function NoRows({ entity, search }: Omit<Props, 'onChange'>) {
   const isNarrowed = search.keyword !== '' || search.filters.length > 0
   return isNarrowed ? (
     <EmptyState
-      title={`No ${entity.plural.toLowerCase()} like that`}
+      title={`No ${inSentence(entity.plural)} like that`}
       text="Remove a filter, or shorten the search."
     />
   ) : (
-    <EmptyState title={`No ${entity.plural.toLowerCase()} yet`} text={entity.help} />
+    <EmptyState title={`No ${inSentence(entity.plural)} yet`} text={entity.help} />
   )
 }

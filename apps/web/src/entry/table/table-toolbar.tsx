@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { ColumnChooser } from './table-column-chooser.tsx'
 import type { TableSearch } from './table-search.ts'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 interface Props {
   readonly entity: Entity
@@ -21,7 +22,7 @@ export function TableToolbar({ entity, search, onChange }: Props) {
   return (
     <Group gap="sm">
       <SearchBox
-        label={`Search ${entity.plural.toLowerCase()}`}
+        label={`Search ${inSentence(entity.plural)}`}
         value={keyword.text}
         onChange={keyword.type}
       />

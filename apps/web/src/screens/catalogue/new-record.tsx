@@ -9,6 +9,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { givenValues } from './given-values.ts'
 import { useRecordWrites } from './use-record-writes.tsx'
 import { WayUp } from './way-up.tsx'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 export function NewRecord({ entity }: { readonly entity: Entity }) {
   const navigate = useNavigate()
@@ -18,7 +19,7 @@ export function NewRecord({ entity }: { readonly entity: Entity }) {
   return (
     <Stack gap="lg">
       <WayUp entity={entity} />
-      <ScreenTitle of={entity.plural}>{`New ${entity.label.toLowerCase()}`}</ScreenTitle>
+      <ScreenTitle of={entity.plural}>{`New ${inSentence(entity.label)}`}</ScreenTitle>
       <EntityForm
         resource={entity.name}
         given={givenValues(search, entity)}

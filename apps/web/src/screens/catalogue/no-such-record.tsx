@@ -5,6 +5,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { WayUp } from './way-up.tsx'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 interface Props {
   /** As the address says it. */
@@ -20,7 +21,7 @@ export function NoSuchRecord({ name, entity }: Props) {
       <EmptyState
         title={
           entity
-            ? `There is no ${entity.label.toLowerCase()} ${name}`
+            ? `There is no ${inSentence(entity.label)} ${name}`
             : `There is no record “${name}”`
         }
         text="It may have been removed for good, or the address is not quite right."

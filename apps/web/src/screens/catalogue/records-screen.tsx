@@ -9,6 +9,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { NoSuchRecord } from './no-such-record.tsx'
 import { WayUp } from './way-up.tsx'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 export function RecordsScreen() {
   const { resource = '' } = useParams({ strict: false })
@@ -38,7 +39,7 @@ function Records({ resource }: { readonly resource: string }) {
                 <Link {...props} to="/catalogue/$resource/$id" params={{ resource, id: 'new' }} />
               )}
             >
-              {`New ${entity.label.toLowerCase()}`}
+              {`New ${inSentence(entity.label)}`}
             </Button>
           )
         }

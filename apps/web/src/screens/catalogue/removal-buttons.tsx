@@ -8,6 +8,7 @@ import { useRefresh } from '../../entry/rows/use-refresh.ts'
 import { ConfirmDelete } from '../../ui/confirm-delete.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import type { RecordWrites } from './use-record-writes.tsx'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 interface Props {
   readonly entity: Entity
@@ -34,7 +35,7 @@ export function DeleteButton({ entity, id, writes: { destroy, asksFor } }: Props
       {refusal && <Refusal title="Not deleted" sentence={refusal} />}
       <ConfirmDelete
         opened={isAsking}
-        entityName={entity.label.toLowerCase()}
+        entityName={inSentence(entity.label)}
         entityId={id}
         busy={isBusy}
         onOk={() => void remove()}

@@ -10,6 +10,7 @@ import { useFurrow } from '../../data/context/furrow-context.ts'
 import type { RowWrites } from '../../entry/form/use-row-sender.ts'
 import type { Row } from '../../entry/rows/row-name.ts'
 import { PasswordDialog } from '../../people/password-dialog.tsx'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 export interface RecordWrites extends RowWrites {
   /** Whether the password is asked for: then nothing else is. */
@@ -93,7 +94,7 @@ const givingRights: ReadonlySet<string> = new Set(['roles', 'abilities', 'permis
 const words = { store: 'Add', update: 'Change', destroy: 'Delete', restore: 'Restore' } as const
 
 function titleOf({ label }: Entity, doing: Doing): string {
-  return `${words[doing]} ${label.toLowerCase()}`
+  return `${words[doing]} ${inSentence(label)}`
 }
 
 const leftOut: Failure = { kind: 'aborted', message: 'This takes your password.' }

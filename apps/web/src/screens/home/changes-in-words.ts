@@ -4,6 +4,7 @@
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { countText } from '../../ui/amounts.ts'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 export interface ChangeRow {
   readonly id: number
@@ -76,8 +77,4 @@ function lineOf(group: readonly ChangeRow[], catalogue: Catalogue): readonly Cha
 
 function plain(entity: string): string {
   return entity.replaceAll('_', ' ')
-}
-
-function inSentence(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,6 +1,7 @@
 // What someone changed while they acted for a person, in words: one line for what was done at once.
 
 import { countText, momentText } from '../../ui/amounts.ts'
+import { inSentence } from '../../ui/in-sentence.ts'
 
 export interface ActingChange {
   readonly id: number
@@ -34,7 +35,7 @@ export function deedsIn(
     const { at, verb, entity } = first
     const words = entity.replaceAll('_', ' ')
     const { label, plural } = kindOf(entity) ?? { label: words, plural: words }
-    const what = countText(others.length + 1, label.toLowerCase(), plural.toLowerCase())
+    const what = countText(others.length + 1, inSentence(label), inSentence(plural))
     return [{ key, at, text: `${deeds[verb] ?? verb} ${what}` }]
   })
 }
