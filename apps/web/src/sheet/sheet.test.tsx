@@ -126,6 +126,21 @@ describe('a paste', () => {
     expect(sent()[0]).toMatchObject([{ do: 'store' }, { do: 'store' }])
   })
 
+  test('names what it left out because this person does not see the money', async () => {
+    const value = {
+      id: 'value',
+      heading: 'Value',
+      kind: { is: 'money' },
+      value: () => null,
+    } as const
+    const { user, saved, ...page } = await openSheet(['River'], { unseen: [value] })
+    await user.click(cell('River', 'Name'))
+    await user.paste('Name\tArea\tValue\nTop\t5\t100\n')
+    await screen.findByText('Not pasted: Value. You don’t have access to this farm’s finances.')
+    await settled(page)
+    expect([saved('name'), saved('area')]).toEqual([['Top'], [5]])
+  })
+
   test('of new rows is undone and redone after a reload, and what is to fix goes and comes with it', async () => {
     const first = await openSheet(['River'])
     await first.user.click(cell(2, 'Name'))

@@ -77,6 +77,7 @@ export function pasting<Row>(rect: Rect, text: string, { columns, lines, props }
     texts,
     rect: { ...rect, top, bottom: Math.max(top, rect.bottom) },
     columns,
+    unseen: props.unseen,
     rows: lines.length,
     canAdd: props.canAdd ?? false,
   })

@@ -195,3 +195,23 @@ test('each text that is pasted is planned, or counted as what had no place', () 
     }),
   )
 })
+
+test('what is under the heading of a column that this person does not see is named, and goes nowhere', () => {
+  const texts = [
+    ['Name', 'Value', 'Remarks'],
+    ['a', '100', 'wet'],
+  ]
+  const unseen = [{ id: 'value', heading: 'Value', unit: '$' }]
+  const plan = paste(texts, rectAt(0, 0), { unseen })
+  expect(asPlaced(plan)).toEqual({ '0 name': 'a' })
+  expect(plan).toMatchObject({ byHeadings: true, droppedColumns: 1, unseenColumns: ['Value'] })
+  const blank = paste(
+    [
+      ['Name', 'Value ($)'],
+      ['a', ' '],
+    ],
+    rectAt(0, 0),
+    { unseen },
+  )
+  expect(blank).toMatchObject({ droppedColumns: 0, unseenColumns: [] })
+})

@@ -25,6 +25,8 @@ export interface PasteWish {
   readonly rect: Rect
   /** Those on the screen, in their order. */
   readonly columns: readonly PasteColumn[]
+  /** Those that this person does not see: what is under their headings goes nowhere. */
+  readonly unseen?: readonly PasteColumn[] | undefined
   /** How many lines there are, without the empty one in which a new row is begun. */
   readonly rows: number
   readonly canAdd: boolean
@@ -44,6 +46,8 @@ export interface PastePlan {
   readonly rect: Rect
   /** Columns of the clipboard with something in them for which there was no place. */
   readonly droppedColumns: number
+  /** Headings of those that this person does not see. */
+  readonly unseenColumns: readonly string[]
   /** Its rows for which there was none, because none can be added. */
   readonly droppedRows: number
   /** Cells of columns that are calculated, blank ones apart: those say nothing. */
@@ -54,18 +58,21 @@ export interface PastePlan {
 }
 
 export function planPaste(wish: PasteWish): PastePlan {
-  const { texts, rect, columns } = wish
+  const { texts, rect, columns, unseen = [] } = wish
   const width = widthOf(texts)
-  const byHeadings = headedColumns(texts, columns)
+  const byHeadings = headedColumns(texts, { columns, unseen })
   const data = byHeadings ? texts.slice(1) : texts
-  const pairs = byHeadings ?? columnsBeside(rect, width, columns)
+  const pairs = byHeadings?.pairs ?? columnsBeside(rect, width, columns)
   const rows = rowsFor(wish, data.length)
   const lasting = pairs.filter(({ column }) => column.locked !== true)
   const cells = rows.flatMap(row => cellsOf(row, data, lasting))
+  const dropped = filledColumns(data, new Set(pairs.map(({ from }) => from)))
+  const hidden = (byHeadings?.hidden ?? []).filter(({ from }) => dropped.has(from))
   return {
     cells,
     rect: rectOfPlan(wish, rows.length, pairs),
-    droppedColumns: filledColumns(data, new Set(pairs.map(({ from }) => from))),
+    droppedColumns: dropped.size - hidden.length,
+    unseenColumns: hidden.map(({ column }) => column.heading),
     droppedRows: filledRows(data, new Set(rows.map(({ from }) => from))),
     lockedCells: countLocked(rows, data, pairs),
     newRows: new Set(cells.flatMap(({ newRow, text }) => (text === '' ? [] : (newRow ?? [])))).size,
@@ -126,9 +133,9 @@ function cellsOf(
 }
 
 /** What is blank needs no place, and changes nothing. */
-function filledColumns(data: PasteWish['texts'], placed: ReadonlySet<number>): number {
+function filledColumns(data: PasteWish['texts'], placed: ReadonlySet<number>): Set<number> {
   const filled = data.flatMap(row => row.flatMap((text, from) => (isBlankText(text) ? [] : [from])))
-  return new Set(filled.filter(from => !placed.has(from))).size
+  return new Set(filled.filter(from => !placed.has(from)))
 }
 
 function filledRows(data: PasteWish['texts'], placed: ReadonlySet<number>): number {
@@ -156,15 +163,22 @@ function rectOfPlan({ rect }: PasteWish, height: number, pairs: readonly Pair[])
   return { top: rect.top, left, bottom: rect.top + height - 1, right }
 }
 
+interface Headed {
+  readonly pairs: readonly Pair[]
+  /** Of the columns that this person does not see. */
+  readonly hidden: readonly Pair[]
+}
+
 /** Nothing where the first row does not repeat at least two headings above others. */
 function headedColumns(
   texts: PasteWish['texts'],
-  columns: readonly PasteColumn[],
-): Pair[] | undefined {
+  { columns, unseen }: { readonly [of in 'columns' | 'unseen']: readonly PasteColumn[] },
+): Headed | undefined {
   const [first] = texts
   if (!first || texts.length < 2) return undefined
   const byHeading = new Map<string, { column: PasteColumn; to: number }[]>()
-  columns.forEach((column, to) => {
+  const all = [...columns, ...unseen]
+  all.forEach((column, to) => {
     for (const heading of headingsOf(column)) {
       byHeading.set(heading, [...(byHeading.get(heading) ?? []), { column, to }])
     }
@@ -176,7 +190,9 @@ function headedColumns(
     taken.add(found.to)
     return [{ from, ...found }]
   })
-  return pairs.length >= fewestHeadings ? pairs : undefined
+  if (pairs.length < fewestHeadings) return undefined
+  const isHidden = ({ to }: Pair) => to >= columns.length
+  return { pairs: pairs.filter(pair => !isHidden(pair)), hidden: pairs.filter(isHidden) }
 }
 
 /** With its unit, too, as it stands above the sheet. */

@@ -13,6 +13,8 @@ export interface SheetProps<Row> {
   readonly title: string
   /** The same list as long as it says the same: with another one, all is drawn again. */
   readonly columns: readonly SheetColumn<Row>[]
+  /** Columns that it has only for who sees the farm’s money: a paste says that they were left out. */
+  readonly unseen?: readonly SheetColumn<Row>[] | undefined
   readonly rows: readonly Row[]
   /** Rows that a filter beside the sheet leaves out, and how it shows them again. */
   readonly leftOut?: { readonly rows: readonly Row[]; readonly showAll: () => void } | undefined

@@ -18,7 +18,7 @@ export function LedgerScreen() {
   const of = usePlaceWords(place)
   const { mayWrite } = useMayWrite(place)
   const stock = useStock(place)
-  const { columns, choices } = useLedgerColumns(place, stock)
+  const { choices, ...columns } = useLedgerColumns(place, stock)
   const [isPasting, setPasting] = useState(false)
   const { contacts } = stock.lists
   const agents = useMemo(
@@ -33,7 +33,7 @@ export function LedgerScreen() {
       </ScreenTitle>
       <Stack gap="md">
         <StillReading {...stock} />
-        {stock.isLoading ? null : <LedgerSheet stock={stock} columns={columns} choices={choices} />}
+        {stock.isLoading ? null : <LedgerSheet stock={stock} {...columns} choices={choices} />}
       </Stack>
       {isPasting ? (
         <StatementDialog

@@ -18,10 +18,12 @@ import { useShownMoves } from './use-shown-moves.ts'
 interface Props {
   readonly stock: Stock
   readonly columns: readonly LedgerColumn[]
+  /** Those about money, for who sees none. */
+  readonly unseen: readonly LedgerColumn[]
   readonly choices: StockChoices
 }
 
-export function LedgerSheet({ stock, columns, choices }: Props) {
+export function LedgerSheet({ stock, columns, unseen, choices }: Props) {
   const { moves, lists } = stock
   const place = usePlace()
   const { filtering, shown } = useShownMoves(stock)
@@ -41,6 +43,7 @@ export function LedgerSheet({ stock, columns, choices }: Props) {
         title="Stock ledger"
         entity={ledgerEntity}
         columns={columns}
+        unseen={unseen}
         rows={moves}
         shown={shown}
         onShowAll={() => filtering.clear()}

@@ -23,12 +23,16 @@ export function useLedgerColumns(place: CollectionPlace, { moves, lists, enterpr
     const recorded = used === '' ? [] : used.split(' ').map(id => ({ id: Number(id) }))
     return stockChoices(lists, [...enterprises, ...recorded])
   }, [lists, enterprises, used])
-  const columns = useMemo(() => {
+  const { columns, unseen } = useMemo(() => {
     const agents = lists.contacts.map(optionOf)
     const invoices = files.rows.map(optionOf)
-    return ledgerColumns({ choices, agents, invoices, seesMoney, period })
+    const all = ledgerColumns({ choices, agents, invoices, seesMoney: true, period })
+    if (seesMoney) return { columns: all, unseen: [] }
+    const shown = ledgerColumns({ choices, agents, invoices, seesMoney, period })
+    const ids = new Set(shown.map(({ id }) => id))
+    return { columns: shown, unseen: all.filter(({ id }) => !ids.has(id)) }
   }, [choices, lists.contacts, files.rows, seesMoney, period])
-  return { columns, choices }
+  return { columns, unseen, choices }
 }
 
 function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
