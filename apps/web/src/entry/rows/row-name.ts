@@ -84,7 +84,7 @@ export function asRow(value: unknown): Row | undefined {
 
 /** More of it is not read. */
 const mostBeside = 3
-const usualNames = ['name', 'title', 'label', 'description', 'subject']
+const usualNames = ['name', 'display_name', 'title', 'label', 'description', 'subject']
 
 function isText({ fields }: Entity, name: string): boolean {
   return fields[name]?.kind === 'text'
