@@ -4,7 +4,7 @@ import { Stack, Text } from '@mantine/core'
 import { Chart } from '../../../charts/chart.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { feedChart, flowChart } from './stock-charts.ts'
-import { breedingTable, measureTable, scheduleTable } from './summary-tables.ts'
+import { breedingTable, measureTable, scheduleTable, whyLossesMissing } from './summary-tables.ts'
 import type { Summed } from './summary-workbook.ts'
 import { MoveTable } from './trade-table.tsx'
 
@@ -16,11 +16,19 @@ interface Props extends Summed {
 
 export function BelowReconciliation({ told, of, lists, sales, purchases, seesMoney }: Props) {
   const breeding = breedingTable(told)
+  const missing = whyLossesMissing(breeding.rows)
   return (
     <>
       <Chart name="Stock flow" headingOrder={2} of={of} {...flowChart(told)} />
       {breeding.rows.length > 0 ? (
-        <PlainTable caption={`Breeding of ${of}`} {...breeding} fixedOrder />
+        <Stack gap="xs">
+          <PlainTable caption={`Breeding of ${of}`} {...breeding} fixedOrder />
+          {missing === undefined ? null : (
+            <Text size="sm" c="dimmed">
+              {missing}
+            </Text>
+          )}
+        </Stack>
       ) : null}
       <MoveTable
         caption={`Sales of ${of}`}

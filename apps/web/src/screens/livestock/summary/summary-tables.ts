@@ -21,6 +21,14 @@ export function breedingTable({ enterprises }: LivestockOfPeriod): FilledTable<T
   }
 }
 
+/** What the rate of losses of some of them still needs, in a sentence. */
+export function whyLossesMissing(bred: readonly ToldGroup[]): string | undefined {
+  return bred.some(({ breeding }) => breeding.ratios.losses === null) ? lossesNeed : undefined
+}
+
+const lossesNeed =
+  'Loss rate: needs the number in young at scanning and the number weaned. For sheep and goats it needs “Foetuses” instead, a column of the breeding sheet that is hidden until you choose it.'
+
 export const rateNames: readonly (readonly [BreedingRatioName, string])[] = [
   ['scanning', 'Scanning rate, of scanned'],
   ['marking', 'Marking rate, of joined'],
