@@ -45,6 +45,24 @@ test('each period comes to what its completeness and its crops say', async () =>
   expect(told?.crops.length).toBeGreaterThan(0)
 })
 
+test('they come in the order in which they are asked for, however many these are', async () => {
+  const { body: list } = await asker.ask('GET', '/api/periods?limit=7')
+  const found: number[] = list.data.map(({ id }: { id: number }) => id)
+  const others = found.filter(id => id !== ours.period)
+  for (const period_id of others) {
+    const { status } = await asker.ask('POST', '/api/farm_period', {
+      farm_id: ours.farm,
+      period_id,
+    })
+    expect(status).toBe(201)
+  }
+  expect(others.length).toBeGreaterThan(4)
+  const wanted = [ours.period, ...others.toReversed()]
+  const { body } = await compared(`?farm_id=${ours.farm}&period_ids=${wanted.join(',')}`)
+  const told = body.data as readonly ComparedPeriod[]
+  expect(told.map(({ period_id }) => period_id)).toEqual(wanted)
+})
+
 test('a farm that is not seen and a period that is not recorded are not there', async () => {
   const own = `?farm_id=${ours.farm}&period_ids=${ours.period}`
   expect((await compared(own, grower())).status).toBe(200)

@@ -15,8 +15,10 @@ import type { AskingOn } from './completeness-report.ts'
 import { countsOf } from './counts.ts'
 import { figuresOf } from './tallied-figures.ts'
 
-/** So many at once. */
+/** In one request. */
 export const mostCompared = 40
+/** So many are worked out at a time: nobody takes the connections that others need. */
+const abreast = 4
 
 interface WhichOnes {
   readonly farm: number
@@ -53,5 +55,8 @@ export async function comparedPeriodsOf(
     if (!collection) throw notFound('The farm doesn’t record that period.')
     return collection
   })
-  return Promise.all(wanted.map(figuresIn))
+  const told: ComparedPeriod[] = []
+  for (let at = 0; at < wanted.length; at += abreast)
+    told.push(...(await Promise.all(wanted.slice(at, at + abreast).map(figuresIn))))
+  return told
 }

@@ -4,11 +4,11 @@ import type { HelpNote } from './use-help-note.ts'
 
 /** `joined`: when the account was made. */
 export function isNewcomer(note: HelpNote, joined: string, now: number): boolean {
-  return !isKnown(note) && now - Date.parse(joined) < newFor
+  return !hasMetHelp(note) && now - Date.parse(joined) < newFor
 }
 
 /** Whether help was met on this device before. */
-export function isKnown({ isOffered, isTouring, seen, step }: HelpNote): boolean {
+export function hasMetHelp({ isOffered, isTouring, seen, step }: HelpNote): boolean {
   return Boolean(isOffered) || Boolean(isTouring) || seen !== undefined || step !== undefined
 }
 

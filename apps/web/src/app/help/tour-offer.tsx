@@ -3,7 +3,7 @@
 
 import { Button, Card, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { isKnown } from './is-newcomer.ts'
+import { hasMetHelp } from './is-newcomer.ts'
 import { useTourPlaces } from './tour-card.tsx'
 import { useHelpNote } from './use-help-note.ts'
 
@@ -17,7 +17,7 @@ export function TourOffer({ children }: { readonly children: ReactNode }) {
   }
   return (
     <>
-      {isKnown(note) ? null : (
+      {hasMetHelp(note) ? null : (
         <Card
           withBorder
           component="section"

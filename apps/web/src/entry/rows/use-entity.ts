@@ -1,4 +1,5 @@
-// What there is, for whatever is made of it: forms, tables, pickers. It stands below WithCatalogue.
+// What there is, for whatever is made of it: forms, tables, pickers, and what their buttons say. It stands
+// below WithCatalogue.
 
 import { inSentence } from '../../ui/in-sentence.ts'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
