@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Asked for, and noted when it begins. */
-async function ask(person: number, gone?: () => AbortSignal): Promise<EndTurn> {
-  const end = await turns.take(person, gone)
+async function ask(person: number, onWait?: (leave: () => void) => void): Promise<EndTurn> {
+  const end = await turns.take(person, onWait)
   begun.push(person)
   return end
 }
@@ -155,10 +155,10 @@ describe('turns', () => {
 
   test('whoever has gone away leaves the line', async () => {
     const [end] = await begin(1, 1, 1)
-    const gone = new AbortController()
-    const waiting = ask(1, () => gone.signal).catch((error: unknown) => error)
+    let leave: (() => void) | undefined
+    const waiting = ask(1, told => (leave = told)).catch((error: unknown) => error)
     const behind = ask(1)
-    gone.abort()
+    leave?.()
     end?.()
     await behind
     expect(await waiting).toBeInstanceOf(Refusal)

@@ -17,8 +17,8 @@ export interface TurnLimits {
 }
 
 export interface Turns {
-  /** Gives how to say that the turn is over. Whoever is `gone`, asked for only if there is a wait, waits no longer. */
-  take(person: number, gone?: () => AbortSignal): Promise<EndTurn>
+  /** Gives how to say that the turn is over. Whoever has to wait is told how to leave the line. */
+  take(person: number, onWait?: (leave: () => void) => void): Promise<EndTurn>
 }
 
 export type EndTurn = () => void
@@ -51,7 +51,7 @@ const busyFrom = 1.2
 
 export function openTurns(limits: TurnLimits): Turns {
   const lines = new Lines(limits)
-  return { take: (person, gone) => lines.take(person, gone) }
+  return { take: (person, onWait) => lines.take(person, onWait) }
 }
 
 class Lines {
@@ -64,31 +64,34 @@ class Lines {
     this.#limits = limits
   }
 
-  async take(person: number, gone?: () => AbortSignal): Promise<EndTurn> {
+  async take(person: number, onWait?: (leave: () => void) => void): Promise<EndTurn> {
     const line = this.#lineOf(person)
     if (line.waiting.length === 0 && this.#mayBegin(line)) return this.#begin(line)
     if (line.waiting.length >= this.#limits.waiting) throw tooMany(line)
-    return this.#wait(line, gone?.())
+    return this.#wait(line, onWait)
   }
 
   /** Until someone who ends calls. */
-  #wait(line: Line, gone: AbortSignal | undefined): Promise<EndTurn> {
+  #wait(line: Line, onWait?: (leave: () => void) => void): Promise<EndTurn> {
     const { promise, resolve, reject } = Promise.withResolvers<EndTurn>()
-    const waiting: Waiting = { since: performance.now(), start: resolve }
     const leave = () => {
-      noteLoad(line)
       const place = line.waiting.indexOf(waiting)
-      if (place >= 0) line.waiting.splice(place, 1)
+      if (place < 0) return
+      clearTimeout(timer)
+      noteLoad(line)
+      line.waiting.splice(place, 1)
       reject(tooMany(line))
     }
     const timer = setTimeout(leave, this.#limits.patience)
-    gone?.addEventListener('abort', leave)
+    const start = (end: EndTurn) => {
+      clearTimeout(timer)
+      resolve(end)
+    }
+    const waiting: Waiting = { since: performance.now(), start }
     noteLoad(line)
     line.waiting.push(waiting)
-    return promise.finally(() => {
-      clearTimeout(timer)
-      gone?.removeEventListener('abort', leave)
-    })
+    onWait?.(leave)
+    return promise
   }
 
   #lineOf(person: number): Line {

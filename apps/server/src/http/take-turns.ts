@@ -36,14 +36,13 @@ export function takeTurns(app: FastifyInstance): void {
     if (!viewer) return
     const turns = routeOptions.config.holds === 'files' && hasBytes(request) ? files : requests
     if (reply.raw.destroyed) throw hungUp
-    let gone: AbortController | undefined
+    let leave: (() => void) | undefined
     reply.raw.once('close', () => {
-      gone?.abort()
+      leave?.()
       // What has begun is worked on to its end, whether or not someone waits for it.
       if (!request.hasBegun) request.endTurn?.()
     })
-    request.endTurn = await turns.take(viewer.actor, () => (gone = new AbortController()).signal)
-    gone = undefined
+    request.endTurn = await turns.take(viewer.actor, told => (leave = told))
   })
   app.addHook('preHandler', (request, _reply, done) => {
     request.hasBegun = true
