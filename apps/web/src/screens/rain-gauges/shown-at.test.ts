@@ -21,10 +21,16 @@ test('a retired gauge is shown where it is asked for, or there is no other', () 
   expect(shownGauge(retired.slice(1), undefined)?.id).toBe(7)
 })
 
-test('the year is the last of the period, as far as it has begun', () => {
+test('a period that has begun is shown, from its first month on', () => {
   expect(usualYear(period, '2026-11-21')).toBe(2025)
-  expect(usualYear(period, '2024-11-21')).toBe(2024)
+  expect(usualYear(period, '2024-11-21')).toBe(2025)
+  expect(usualYear(period, '2025-02-01')).toBe(2025)
   expect(usualYear(undefined, '2026-11-21')).toBe(2026)
+})
+
+test('of a period that has not begun, the twelve months of today are shown', () => {
+  expect(usualYear(period, '2024-05-21')).toBe(2024)
+  expect(usualYear(period, '2023-11-21')).toBe(2024)
 })
 
 test('years reach from before the first reading to now', () => {

@@ -1,9 +1,10 @@
 // Which gauge and year are shown where the address leaves it open.
 
-import { yearOf } from '@furrow/farming/dates/dates'
+import { monthOf, yearOf } from '@furrow/farming/dates/dates'
 import { mainGauge } from '@furrow/farming/rain/gauge-of-paddock'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { ListedGauge } from './use-gauges.ts'
+import { shownSpan } from './year/shown-months.ts'
 
 /** Of those in use the main gauge, or else the first; nothing where the address names one that is not there. */
 export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main' | 'isRetired'>>(
@@ -15,9 +16,10 @@ export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main' | 'i
   return mainGauge(used) ?? used[0] ?? gauges[0]
 }
 
-/** The last year of the period, as far as it has begun. */
+/** The year in which the twelve months of the period end, or those of today where it has not begun. */
 export function usualYear(period: MonthSpan | undefined, today: string): number {
-  return yearOf(period && period.to < today ? period.to : today)
+  if (period && period.from <= today) return yearOf(period.to)
+  return yearOf(shownSpan(period, { year: yearOf(today), month: monthOf(today) }).to)
 }
 
 /** By the year in which their twelve months end: from before the first reading to now. */
