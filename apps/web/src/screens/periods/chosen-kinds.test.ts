@@ -94,13 +94,16 @@ test('a kind of which nothing is missing is not to be chosen', () => {
 })
 
 test('counts are said as a farmer would', () => {
-  expect(countsText({ paddocks: 38, crops: 4 })).toBe('38 paddocks, 4 crops')
-  expect(countsText({ paddocks: 1, opening_stock: 1 })).toBe('1 paddock, 1 livestock class')
+  expect(countsText({ paddocks: 38, crops: 4 })).toBe('38 paddocks and 4 crops')
+  expect(countsText({ paddocks: 1, opening_stock: 1 })).toBe('1 paddock and 1 livestock class')
   expect(countsText({ paddocks: 1200, crops: 4, enterprises: 2 }, 2)).toBe(
     '1,200 paddocks, 4 crops and more',
   )
   expect(countsText({ properties: 3, enterprises: 1, crops: 1, paddocks: 2 }, 2)).toBe(
     '2 paddocks, 1 crop and more',
+  )
+  expect(countsText({ paddocks: 34, properties: 4, crops: 6 })).toBe(
+    '34 paddocks, 6 crops and 4 title areas',
   )
   expect(countsText({ linked: 2, boundaries: 1 })).toBe('2 paddocks linked')
   expect(countsText({})).toBe('')
@@ -111,6 +114,8 @@ test('what goes of a kind, and why nothing of another does', () => {
     '1 of 9 paddocks, 2 already there',
   )
   expect(amountText(kind('crops', 4), 4)).toBe('4 of 9 crops')
+  expect(amountText(kind('crops', 9), 9)).toBe('9 crops')
+  expect(amountText(kind('asset_values', 9), 0)).toBe('9 asset values, not copied')
   const rest = [
     { ...kind('paddocks', 0), there_were: 38, there_already: 38 },
     { ...kind('standing_crops', 0), there_were: 3, there_already: 2 },

@@ -74,12 +74,14 @@ function countText(kind: CarriedKind, count: number): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 }
 
-/** `36 of 38 paddocks, 2 already there`; `count` of them go. */
+/** `38 paddocks`, `36 of 38 paddocks, 2 already there`, `27 asset values, not copied`; `count` of them go. */
 export function amountText(
   { kind, there_were, there_already }: KindPreview,
   count: number,
 ): string {
   const there = there_already > 0 ? `, ${there_already.toLocaleString('en-AU')} already there` : ''
+  if (count === there_were) return countText(kind, count)
+  if (count === 0) return `${countText(kind, there_were)}${there}, not copied`
   return `${count.toLocaleString('en-AU')} of ${countText(kind, there_were)}${there}`
 }
 
@@ -107,11 +109,13 @@ function alreadyText({ kind, there_were, there_already }: KindPreview): string {
   return `${of}${countText(kind, there_were)}`
 }
 
+const allOf = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
 /** In the order in which people think of them. */
 const saidFirst: readonly CarriedKind[] = ['paddocks', 'crops', 'standing_crops', 'opening_stock']
 const asSaid = [...new Set([...saidFirst, ...carriedKinds])]
 
-/** `38 paddocks, 4 crops`; `most` of them, and that there are more. Empty where there is nothing. */
+/** `38 paddocks, 6 crops and 4 title areas`; `most` of them, and that there are more. Empty where there is nothing. */
 export function countsText(counts: CarriedCounts, most: number = carriedKinds.length): string {
   const { linked = 0 } = counts
   const all = asSaid.flatMap(kind => {
@@ -119,6 +123,6 @@ export function countsText(counts: CarriedCounts, most: number = carriedKinds.le
     return count > 0 ? [countText(kind, count)] : []
   })
   if (linked > 0) all.push(`${countText('paddocks', linked)} linked`)
-  const shown = all.slice(0, most).join(', ')
-  return all.length > most ? `${shown} and more` : shown
+  const shown = all.length > most ? [...all.slice(0, most), 'more'] : all
+  return allOf.format(shown)
 }

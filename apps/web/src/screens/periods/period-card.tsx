@@ -63,7 +63,11 @@ export function PeriodCard({ farmId, period, isChosen, submission, children }: P
           ) : null}
         </div>
         <Group gap="sm" wrap="nowrap" className="period-state">
-          {isLocked ? <IconLock size={18} aria-label="Locked" /> : null}
+          {isLocked ? (
+            <Text size="sm" c="dimmed" className="period-locked">
+              <IconLock size={18} aria-hidden="true" /> Locked
+            </Text>
+          ) : null}
           <StatusBadge status={period.status} />
           <IconChevronRight size={20} aria-hidden="true" />
         </Group>

@@ -152,7 +152,7 @@ test('a period is started with what is chosen, leads to it, and its undo asks fi
   await user.click(within(dialog).getByRole('button', { name: 'Choose paddocks' }))
   await user.click(within(dialog).getByRole('checkbox', { name: 'Hill, 42.5 ha' }))
   await user.click(
-    within(dialog).getByRole('button', { name: 'Start 2025–26 with 1 paddock, 4 crops' }),
+    within(dialog).getByRole('button', { name: 'Start 2025–26 with 1 paddock and 4 crops' }),
   )
   await waitFor(() => expect(router.state.location.pathname).toBe('/collection/3/period/8'))
   expect(runs(asked)).toMatchObject([
@@ -168,7 +168,7 @@ test('a period is started with what is chosen, leads to it, and its undo asks fi
   ])
   const notices = screen.getByRole('region', { name: 'Notices' })
   expect(
-    await within(notices).findByText('2025–26 has started with 1 paddock, 4 crops.'),
+    await within(notices).findByText('2025–26 has started with 1 paddock and 4 crops.'),
   ).toBeDefined()
   await user.click(within(notices).getByRole('button', { name: 'Undo' }))
   const sure = within(await screen.findByRole('dialog', { name: /^Undo the start of/ }))
