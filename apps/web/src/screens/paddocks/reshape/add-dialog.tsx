@@ -57,7 +57,7 @@ export function AddDialog({ place, onAdd, onClose }: Props) {
           {way === 'list' ? (
             <Textarea
               label="Names and areas"
-              description="One paddock on each line, its name and its hectares: River, 42.5. Two columns copied from Excel are right, too."
+              description="One paddock on each line, its name and its hectares: River, 42.5. You can also paste two columns from Excel."
               rows={8}
               data-autofocus
               value={text}
@@ -119,9 +119,10 @@ interface Numbered {
 function readNumbered({ name, count, taken }: Numbered): ReadList {
   const number = readNumber(count) ?? 0
   const isRight = Number.isInteger(number) && number >= 1 && number <= mostAtOnce
-  if (!name.trim()) return { paddocks: [], wrong: ['Enter a name.'], hectares: 0 }
-  if (!isRight) return { paddocks: [], wrong: [`Enter 1 to ${mostAtOnce}.`], hectares: 0 }
-  return { paddocks: numberedPaddocks(name.trim(), number, taken), wrong: [], hectares: 0 }
+  const none = { paddocks: [], wrong: [], hectares: 0, hasMoreColumns: false }
+  if (!name.trim()) return { ...none, wrong: ['Enter a name.'] }
+  if (!isRight) return { ...none, wrong: [`Enter 1 to ${mostAtOnce}.`] }
+  return { ...none, paddocks: numberedPaddocks(name.trim(), number, taken) }
 }
 
 function WhatIsRead({ read, withLines }: { readonly read: ReadList; readonly withLines: boolean }) {
@@ -134,6 +135,12 @@ function WhatIsRead({ read, withLines }: { readonly read: ReadList; readonly wit
         {hectares > 0 ? `, ${areaText(hectares)}` : ''}
         {first && !withLines ? `: ${first.name} to ${paddocks.at(-1)?.name}` : ''}
       </Text>
+      {read.hasMoreColumns ? (
+        <Text size="sm" c="var(--attention)">
+          Only names and areas are added here. To add all columns at once, paste them into the empty
+          row at the end of the table.
+        </Text>
+      ) : null}
       {withLines && wrong.length > 0 ? (
         <List size="sm" c="var(--attention)">
           {wrong.slice(0, mostNamed).map(sentence => (

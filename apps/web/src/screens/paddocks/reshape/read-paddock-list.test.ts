@@ -46,3 +46,10 @@ test('numbered paddocks pass over numbers that are taken', () => {
     'Block 4',
   ])
 })
+
+test('columns beside name and area are noticed, for they are not read', () => {
+  const two = 'Paddock\tArea\nRiver\t42.5\nHill\t12\t\n'
+  expect(readPaddockList(two, []).hasMoreColumns).toBe(false)
+  const more = 'Paddock\tArea\tUsed for\nRiver\t42.5\nHill\t\tLivestock\n'
+  expect(readPaddockList(more, []).hasMoreColumns).toBe(true)
+})

@@ -12,6 +12,8 @@ export interface ReadList {
   /** Sentences about lines that want fixing. */
   readonly wrong: readonly string[]
   readonly hectares: number
+  /** Someone pasted more than names and areas, which is not read here. */
+  readonly hasMoreColumns: boolean
 }
 
 export interface ListedPaddock {
@@ -35,7 +37,8 @@ export function readPaddockList(text: string, taken: readonly string[]): ReadLis
   })
   const paddocks = read.flatMap(one => ('name' in one ? [one] : []))
   const wrong = read.flatMap(one => ('wrong' in one ? [one.wrong] : []))
-  return { paddocks, wrong, hectares: sumOfAreas(paddocks.map(({ area }) => area)) }
+  const hasMoreColumns = /^[^\t\n]*\t[^\t\n]*\t[^\n]*\S/m.test(text)
+  return { paddocks, wrong, hectares: sumOfAreas(paddocks.map(({ area }) => area)), hasMoreColumns }
 }
 
 interface Line {

@@ -96,8 +96,8 @@ function WhatStays({
     <>
       {records.length > 0 ? (
         <Alert variant="light" color="blue" title={`${records.join(', ')} on ${paddock.name}`}>
-          They stay with the first part{first?.name ? `, ${first.name}` : ''}. Look at them after
-          the split.
+          They stay with the first part{first?.name ? `, ${first.name}` : ''}. Check them after the
+          split.
         </Alert>
       ) : null}
       {areaBefore !== null && areaBefore !== paddock.area ? (
