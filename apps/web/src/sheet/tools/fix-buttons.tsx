@@ -4,7 +4,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconFilterExclamation, IconTool } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { countText } from '../../ui/amounts.ts'
 import { stands } from '../cells/row-points.ts'
 import { selectionAt } from '../cells/selection.ts'
 import type { Spot } from '../cells/selection.ts'
@@ -61,7 +60,8 @@ export function FixButtons<Row>({ state, acts }: Props<Row>) {
           title="Only rows with something that looks wrong"
           onClick={() => toggle('warned')}
         >
-          {countText(warnings, 'warning')}
+          {warnings.toLocaleString('en-AU')}
+          <span className="fix-noun">&nbsp;{warnings === 1 ? 'warning' : 'warnings'}</span>
         </Button>
       )}
     </>
