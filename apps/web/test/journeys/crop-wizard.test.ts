@@ -105,7 +105,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   expect(pathOf(page)).toBe(`${wizard}/${crop}`)
 
   for (const name of names) await page.getByRole('checkbox', { name: new RegExp(name) }).press(' ')
-  await page.getByRole('button', { name: 'Put triticale on 3 paddocks' }).press('Enter')
+  await page.getByRole('button', { name: 'Add triticale to 3 paddocks' }).press('Enter')
   await cellAt(page, 2, 0).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
 

@@ -40,5 +40,5 @@ test('a warning that was confirmed is none, and what is not known yet is neither
   const confirmed = { id: 1, note: 'Flood', by: 'Kim', at: '2026-01-01T00:00:00Z' }
   expect(looks([], [point('W-LIV-1', 'Many died.', confirmed)])).toBe('done')
   expect(looks([question({ state: 'unknown' })])).toBeUndefined()
-  expect(words([question({ state: 'unknown' })])).toBe('1 not known yet')
+  expect(words([question({ state: 'unknown' })])).toBe('1 to find out')
 })

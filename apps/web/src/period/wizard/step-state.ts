@@ -47,7 +47,7 @@ export function stepWords({ wrong, missing, toCheck, unknown }: StepState): stri
     [wrong, 'to fix'],
     [missing, 'missing'],
     [toCheck, 'to check'],
-    [unknown, 'not known yet'],
+    [unknown, 'to find out'],
   ] as const
   return told.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ')
 }

@@ -35,8 +35,8 @@ export function CropSummaryScreen() {
         {isLoading ? <TableSkeleton count={10} columns={6} /> : null}
         {told?.crops.length === 0 ? (
           <EmptyState
-            title="No crop yet"
-            text="Say which crops the farm grows and where: the wizard asks one thing after the other, the spreadsheet takes a list from Excel."
+            title="No crop in a paddock yet"
+            text="Step by step asks which crops the farm grows and where. The spreadsheet takes a list from Excel."
           />
         ) : null}
         <SummaryAtWork place={place} of={of} mayWrite={mayWrite} summary={summary} />

@@ -40,11 +40,13 @@ export function GroundBar({ ground: { arable, parts, intensity } }: { readonly g
       </ul>
       <Text size="sm" c="dimmed">
         Total cropping land: {hectares(arable)}
-        {intensity === null ? '' : `, cropped ${percentText(intensity, 0)}`}. Double-cropped ground
-        is shown under the later crop and counted twice in the cropped %.
+        {intensity === null ? '.' : `, cropped ${percentText(intensity, 0)}. ${aboutDouble}`}
       </Text>
     </section>
   )
 }
 
 const hectares = (area: number): string => `${numberText(area, 1)} ha`
+
+const aboutDouble =
+  'Double-cropped ground is shown under the later crop and counted twice in the cropped %.'

@@ -38,9 +38,13 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
   )
   if (!told || !shown) return null
   const caption = `Crops of ${of}`
+  const hasCrops = told.crops.length > 0
+  const progress = (
+    <CropProgress place={place} mayWrite={mayWrite} only={filtering.filters.cropTypeIds} />
+  )
   return (
     <>
-      {told.crops.length > 0 ? (
+      {hasCrops ? (
         <Stack gap="sm">
           <SummaryFilters
             told={told}
@@ -66,9 +70,12 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
           />
         </Stack>
       ) : null}
+      {hasCrops ? null : progress}
       <GroundBar ground={shown.ground} />
-      <SalesSection place={place} mayWrite={mayWrite} positions={told.positions} />
-      <CropProgress place={place} mayWrite={mayWrite} only={filtering.filters.cropTypeIds} />
+      {hasCrops ? (
+        <SalesSection place={place} mayWrite={mayWrite} positions={told.positions} />
+      ) : null}
+      {hasCrops ? progress : null}
       <StandTable stands={shown.stands} />
       <CropCharts shown={shown} />
     </>

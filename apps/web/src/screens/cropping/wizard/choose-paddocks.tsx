@@ -30,6 +30,7 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
   const [isAll, setAll] = useState(false)
   const chosen = offers.filter(({ paddock }) => picked.has(paddock.id))
   const found = foundOffers(offers, search, isAll)
+  const isMixed = found.some(({ isSuggested }) => !isSuggested)
   const put = () => {
     const write = putOn(chosen, { type, isSown })
     setPicked(new Set())
@@ -58,6 +59,7 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
             offer={offer}
             period={period}
             isChosen={picked.has(offer.paddock.id)}
+            isAmongOthers={isMixed}
             onChoose={() => setPicked(now => toggled(now, offer.paddock.id))}
           />
         ))}
@@ -71,7 +73,7 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
         <Button disabled={chosen.length === 0} onClick={put}>
           {chosen.length === 0
             ? 'Choose paddocks'
-            : `Put ${type.name.toLowerCase()} on ${countText(chosen.length, 'paddock')}`}
+            : `Add ${type.name.toLowerCase()} to ${countText(chosen.length, 'paddock')}`}
         </Button>
         {rows.length > 0 ? (
           <Button variant="subtle" onClick={open.close}>

@@ -9,10 +9,12 @@ interface Props {
   /** The period before, by its name. */
   readonly period: string
   readonly isChosen: boolean
+  /** Others stand beside it that are not suggested. */
+  readonly isAmongOthers: boolean
   readonly onChoose: () => void
 }
 
-export function OfferLine({ offer, period, isChosen, onChoose }: Props) {
+export function OfferLine({ offer, period, isChosen, isAmongOthers, onChoose }: Props) {
   const { paddock, isSuggested } = offer
   return (
     <li>
@@ -23,7 +25,7 @@ export function OfferLine({ offer, period, isChosen, onChoose }: Props) {
         label={
           <span className="wizard-offer">
             <strong>{paddock.name}</strong>
-            {isSuggested ? (
+            {isSuggested && isAmongOthers ? (
               <Badge variant="light" tt="none">
                 Suggested
               </Badge>

@@ -46,7 +46,7 @@ const asked: readonly Asked[] = [
   {
     name: 'paddocks.fallow',
     step: 'paddocks',
-    asks: 'Fallow before it',
+    asks: 'Fallow before sowing',
     none: 'No fallow',
     lacks: crop => sownHere(crop).filter(({ crop: one }) => one.fallow_type_id === null),
   },
