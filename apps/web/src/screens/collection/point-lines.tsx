@@ -27,7 +27,7 @@ export function PointLines({ place, sections, group: { points, words } }: Props)
     )
   }
   return (
-    <details className="warning-words point-group">
+    <details className="warning-words point-group" open={points.length <= fewPoints}>
       <summary>{words}</summary>
       <ul>
         {points.map(point => (
@@ -39,6 +39,9 @@ export function PointLines({ place, sections, group: { points, words } }: Props)
     </details>
   )
 }
+
+/** They are all seen at once: nothing is gained by folding them away. */
+const fewPoints = 3
 
 interface LineProps extends Omit<Props, 'group'> {
   readonly point: Point

@@ -8,7 +8,11 @@ const screens = [
   { to: `${period}/cropping`, sections: ['cropping', 'crop_sales'] },
   {
     to: `${period}/cropping/wizard`,
-    bars: { param: 'cropTypeId', steps: { cropping: null, crop_sales: 'sales' } },
+    bars: {
+      param: 'cropTypeId',
+      steps: { cropping: null, crop_sales: 'sales' },
+      points: { 'E-CROP-9': 'review' },
+    },
   },
   {
     to: `${period}/cropping/spreadsheet`,
@@ -71,6 +75,11 @@ describe('a point', () => {
       where: 'Wheat',
     }
     expect(named.ofPoint(answers)).toEqual({ to, params: ofWheat })
+    expect(named.ofPoint({ ...answers, code: 'E-CROP-9' })).toEqual({
+      to,
+      params: ofWheat,
+      search: { step: 'review' },
+    })
     const sale = { section: 'crop_sales', resource: 'crop_sale_actuals', id: 2, where: 'Wheat' }
     expect(named.ofPoint(sale)).toEqual({ to, params: ofWheat, search: { step: 'sales' } })
   })

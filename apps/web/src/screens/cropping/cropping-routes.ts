@@ -14,7 +14,12 @@ export const croppingRoutes = [
   }),
   periodRoute('cropping/wizard/{-$cropTypeId}', {
     component: screen(() => import('./wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
-    bars: { param: 'cropTypeId', steps: { cropping: null, crop_sales: 'sales' } },
+    // What is missing of a crop is listed where it is marked complete.
+    bars: {
+      param: 'cropTypeId',
+      steps: { cropping: null, crop_sales: 'sales' },
+      points: { 'E-CROP-9': 'review' },
+    },
   }),
   periodRoute('cropping/spreadsheet', {
     component: screen(() => import('./crop-sheet-screen.tsx'), 'CropSheetScreen'),
