@@ -49,7 +49,7 @@ describe('what is sold', () => {
   test('leaves what is entered as still to be sold (E-SALE-3)', async () => {
     await sell(1000)
     expect(await sentences('E-SALE-3')).toEqual([
-      'Wheat: 1,512 t is our share of the harvest and 1,000 t are sold, so 512 t should stand as still to be sold, not 0 t.',
+      'Wheat: 1,512 t is our share of the harvest and 1,000 t are sold, so 512 t should still be in storage, not 0 t.',
     ])
     const pool = await farm.add('crop_sale_estimate_pools', { crop_type_farm_period_id: grown })
     const estimate = { crop_sale_estimate_pool_id: pool.id, tonnes: 500 }
@@ -78,7 +78,7 @@ describe('what is sold', () => {
     expect(await points('E-SALE-3')).toMatchObject([
       {
         message:
-          'Wheat: 1,512 t is our share of the harvest and 0 t are sold, so 1,512 t should stand as still to be sold, not 0 t.',
+          'Wheat: 1,512 t is our share of the harvest and 0 t are sold, so 1,512 t should still be in storage, not 0 t.',
         resource: 'crop_collections',
         id: wheat,
         where: 'Wheat',

@@ -22,7 +22,7 @@ function pointsOf(balance: NamedBalance): readonly FoundPoint[] {
   }
   if (isAccountedFor(balance, balance.unsold) || isLeftWithGin(balance)) return []
   const left = `${cameOff} and ${told(balance.sold)} are sold`
-  const should = `${told(unsoldBalance(balance))} should stand as still to be sold`
+  const should = `${told(unsoldBalance(balance))} should still be in storage`
   const message = `${name}: ${left}, so ${should}, not ${told(balance.unsold)}.`
   return [pointOf(balance, 'E-SALE-3', message)]
 }

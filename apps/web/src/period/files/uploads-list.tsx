@@ -12,7 +12,7 @@ export function UploadsList({ farmId }: { readonly farmId?: number }) {
   const uploads = useUploads().filter(upload => (farmId ?? upload.farmId) === upload.farmId)
   if (uploads.length === 0) return null
   return (
-    <section aria-labelledby="uploads" className="no-print">
+    <section aria-labelledby="uploads" className="no-print uploads">
       <Title order={2} id="uploads" mb="xs">
         Uploads
       </Title>

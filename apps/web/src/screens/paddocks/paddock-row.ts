@@ -54,7 +54,7 @@ export function paddockRows({ now, before, crops }: PaddocksRead): PaddockRows {
       priors,
       main,
       areaBefore: area,
-      changed: paddock.retired ? [...changed, 'retired: not in the next period'] : changed,
+      changed: paddock.retired ? [...changed, 'retired: not copied into a new period'] : changed,
       crops: crops.get(id) ?? [],
     }
   })

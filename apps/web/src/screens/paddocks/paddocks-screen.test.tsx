@@ -142,7 +142,7 @@ describe('what is done with paddocks', () => {
     const { user, changes } = shown('?view=lineage')
     await user.click(await ground(/^Hill\W+51 ha\W+this period/))
     await user.click(press('Retire: Hill'))
-    await screen.findByText('Hill is retired: not in the next period.')
+    await screen.findByText('Hill is retired: not copied into a new period.')
     expect(changes[0]?.steps).toMatchObject([
       { do: 'update', resource: 'paddocks', id: 13, values: { retired: true } },
     ])

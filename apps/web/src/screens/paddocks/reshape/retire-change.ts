@@ -26,7 +26,7 @@ export function retireChange(
   return {
     change: { label: `${retired ? 'Retire' : 'Restore'} ${whose}`, farmId, steps },
     said: retired
-      ? `${whose} ${be} retired: not in the next period.`
+      ? `${whose} ${be} retired: not copied into a new period.`
       : `${whose} ${be} no longer retired.`,
   }
 }
