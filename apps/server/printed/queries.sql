@@ -194,6 +194,7 @@ from
       t1.manager_id,
       t1.profit_focus_group_id,
       t1.address_id,
+      t1.zone_id,
       t1.archived,
       coalesce(
         (
@@ -364,6 +365,7 @@ from
       t1.manager_id,
       t1.profit_focus_group_id,
       t1.address_id,
+      t1.zone_id,
       t1.archived,
       coalesce(
         (
@@ -1988,6 +1990,7 @@ select
           t2.manager_id,
           t2.profit_focus_group_id,
           t2.address_id,
+          t2.zone_id,
           t2.archived,
           coalesce(
             (

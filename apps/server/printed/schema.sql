@@ -359,7 +359,24 @@ create table farms (
   manager_id bigint,
   profit_focus_group_id bigint,
   address_id bigint,
+  zone_id bigint,
   archived boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table zones (
+  id bigint generated always as identity,
+  name text not null,
+  region text not null,
+  neighbours jsonb,
+  places jsonb,
+  slug text,
+  sort_order integer,
+  active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1811,6 +1828,12 @@ create table asset_plant (
   farm_id bigint not null,
   property_id bigint,
   plant_category_id bigint,
+  bought_on date,
+  cost bigint,
+  residual_value bigint,
+  life_years integer,
+  depreciation_method text,
+  depreciation_rate numeric(20,6),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1825,6 +1848,29 @@ create table asset_waters (
   property_id bigint,
   entitlement_type text,
   megalitres numeric(20,4),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table water_accounts (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  asset_water_id bigint not null,
+  carried_in numeric(20,4),
+  allocated numeric(20,4),
+  taken numeric(20,4),
+  bought numeric(20,4),
+  sold numeric(20,4),
+  used numeric(20,4),
+  lost numeric(20,4),
+  carried_out numeric(20,4),
+  bought_cost bigint,
+  sold_income bigint,
+  notes text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -1860,6 +1906,49 @@ create table plant_categories (
   deleted_at timestamptz,
   deletion_id uuid,
   primary key (id)
+);
+
+create table loans (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  name text not null,
+  loan_kind text not null,
+  lender text,
+  opening_balance bigint,
+  borrowed bigint,
+  repaid bigint,
+  closing_balance bigint,
+  interest bigint,
+  due_within_year bigint,
+  interest_rate numeric(20,6),
+  ends_on date,
+  notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table farm_workers (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  name text not null,
+  worker_kind text not null,
+  days_worked numeric(20,1),
+  crop_hours numeric(20,1),
+  livestock_hours numeric(20,1),
+  other_hours numeric(20,1),
+  wages bigint,
+  allowance bigint,
+  notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
 );
 
 create table assets_season (
@@ -3301,6 +3390,7 @@ create table new_plant_purchases (
   period_id bigint not null,
   name text not null,
   plant_category_id bigint,
+  asset_plant_id bigint,
   date date,
   price bigint,
   trade_in bigint,
@@ -3503,6 +3593,10 @@ create unique index business_user_business_id_user_id_key on business_user (busi
 
 create unique index business_farm_business_id_farm_id_key on business_farm (business_id, farm_id) where deleted_at is null;
 
+create unique index zones_name_key on zones (name) where deleted_at is null;
+
+create unique index zones_slug_key on zones (slug) where deleted_at is null;
+
 create unique index periods_name_key on periods (name) where deleted_at is null;
 
 create unique index periods_slug_key on periods (slug) where deleted_at is null;
@@ -3661,6 +3755,8 @@ create unique index livestock_enterprise_settings_farm_id_period_id_livest_69a41
 
 create unique index livestock_enterprise_classes_farm_id_period_id_livesto_17bfdbd2 on livestock_enterprise_classes (farm_id, period_id, livestock_enterprise_id, livestock_class_id) where deleted_at is null;
 
+create unique index water_accounts_farm_id_asset_water_id_period_id_key on water_accounts (farm_id, asset_water_id, period_id) where deleted_at is null;
+
 create unique index assets_period_farm_id_asset_type_asset_id_period_id_key on assets_period (farm_id, asset_type, asset_id, period_id) where deleted_at is null;
 
 create unique index plant_categories_name_key on plant_categories (name) where deleted_at is null;
@@ -3750,6 +3846,9 @@ alter table farms add constraint farms_profit_focus_group_id_fkey
 
 alter table farms add constraint farms_address_id_fkey
   foreign key (address_id) references addresses (id) deferrable initially immediate;
+
+alter table farms add constraint farms_zone_id_fkey
+  foreign key (zone_id) references zones (id) deferrable initially immediate;
 
 alter table farm_period add constraint farm_period_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -4459,11 +4558,32 @@ alter table asset_waters add constraint asset_waters_farm_id_fkey
 alter table asset_waters add constraint asset_waters_property_id_fkey
   foreign key (property_id, farm_id) references farm_properties (id, farm_id) deferrable initially immediate;
 
+alter table water_accounts add constraint water_accounts_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table water_accounts add constraint water_accounts_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table water_accounts add constraint water_accounts_asset_water_id_fkey
+  foreign key (asset_water_id, farm_id) references asset_waters (id, farm_id) deferrable initially immediate;
+
 alter table assets_period add constraint assets_period_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
 
 alter table assets_period add constraint assets_period_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table loans add constraint loans_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table loans add constraint loans_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table farm_workers add constraint farm_workers_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table farm_workers add constraint farm_workers_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
 
 alter table assets_season add constraint assets_season_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
@@ -4617,6 +4737,9 @@ alter table new_plant_purchases add constraint new_plant_purchases_period_id_fke
 
 alter table new_plant_purchases add constraint new_plant_purchases_plant_category_id_fkey
   foreign key (plant_category_id) references plant_categories (id) deferrable initially immediate;
+
+alter table new_plant_purchases add constraint new_plant_purchases_asset_plant_id_fkey
+  foreign key (asset_plant_id, farm_id) references asset_plant (id, farm_id) deferrable initially immediate;
 
 alter table sold_plant_sales add constraint sold_plant_sales_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -4777,6 +4900,8 @@ create index farms_manager_id_idx on farms (manager_id);
 create index farms_profit_focus_group_id_idx on farms (profit_focus_group_id);
 
 create index farms_address_id_idx on farms (address_id);
+
+create index farms_zone_id_idx on farms (zone_id);
 
 create index farm_period_farm_id_idx on farm_period (farm_id);
 
@@ -5190,9 +5315,17 @@ create index asset_waters_farm_id_idx on asset_waters (farm_id);
 
 create index asset_waters_property_id_farm_id_idx on asset_waters (property_id, farm_id);
 
+create index water_accounts_farm_id_period_id_idx on water_accounts (farm_id, period_id);
+
+create index water_accounts_asset_water_id_farm_id_idx on water_accounts (asset_water_id, farm_id);
+
 create index assets_period_farm_id_period_id_idx on assets_period (farm_id, period_id);
 
 create index assets_period_asset_type_asset_id_idx on assets_period (asset_type, asset_id);
+
+create index loans_farm_id_period_id_idx on loans (farm_id, period_id);
+
+create index farm_workers_farm_id_period_id_idx on farm_workers (farm_id, period_id);
 
 create index assets_season_farm_id_period_id_idx on assets_season (farm_id, period_id);
 
@@ -5285,6 +5418,8 @@ create index existing_plant_items_plant_category_id_idx on existing_plant_items 
 create index new_plant_purchases_farm_id_period_id_idx on new_plant_purchases (farm_id, period_id);
 
 create index new_plant_purchases_plant_category_id_idx on new_plant_purchases (plant_category_id);
+
+create index new_plant_purchases_asset_plant_id_farm_id_idx on new_plant_purchases (asset_plant_id, farm_id);
 
 create index sold_plant_sales_farm_id_period_id_idx on sold_plant_sales (farm_id, period_id);
 
@@ -5406,6 +5541,7 @@ declare
     'fallow_collection_events',
     'farm_period',
     'farm_property_periods',
+    'farm_workers',
     'fertiliser_chemical_applications',
     'fertiliser_collection_events',
     'grain_collection_events',
@@ -5446,6 +5582,7 @@ declare
     'livestock_transfer_events',
     'livestock_weaning_events',
     'livestock_wool_collections',
+    'loans',
     'new_plant_purchases',
     'paddocks',
     'periods',
@@ -5457,7 +5594,8 @@ declare
     'sowing_collection_events',
     'stock_ratings',
     'valuation_categories',
-    'valuation_coll_sheet_maps'];
+    'valuation_coll_sheet_maps',
+    'water_accounts'];
 begin
   insert into upkeep.stale_farms (farm_id)
   select distinct farm_id from added where farm_id is not null and entity = any(followed)

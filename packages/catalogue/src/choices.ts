@@ -196,3 +196,30 @@ export const causesOfDeath = [
 
 /** How prices of stock are told. */
 export const saleUnits = ['Head', 'Kilogram'] as const
+
+/** What is owed, by the line of the financial record that it adds to; last, what others owe the farm. */
+export const loanKinds = [
+  'Overdraft',
+  'Term loan',
+  'Equipment finance',
+  'Livestock finance',
+  'Seasonal finance',
+  'Lease commitments',
+  'Family loan',
+  'Creditors',
+  'Tax, super and leave',
+  'Other debt',
+  'Debtors (owed to us)',
+] as const
+
+export const workerKinds = [
+  'Owner or family, unpaid',
+  'Permanent',
+  'Casual',
+  'Contractor in place of staff',
+] as const
+
+export const depreciationMethods = ['Straight line', 'Diminishing value'] as const
+
+/** As grain growers group the agro-ecological zones. */
+export const zoneRegions = ['Northern', 'Southern', 'Western'] as const

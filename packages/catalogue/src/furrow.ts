@@ -8,6 +8,7 @@ import { collection } from './chapters/collection.ts'
 import { cropEvents } from './chapters/crop-events.ts'
 import { cropSales } from './chapters/crop-sales.ts'
 import { crops } from './chapters/crops.ts'
+import { debtsAndLabour } from './chapters/debts-and-labour.ts'
 import { entering } from './chapters/entering.ts'
 import { farms } from './chapters/farms.ts'
 import { files } from './chapters/files.ts'
@@ -33,6 +34,7 @@ const chapters = [
   ...cropSales,
   ...livestock,
   ...assets,
+  ...debtsAndLabour,
   ...finance,
   ...work,
   ...workshops,

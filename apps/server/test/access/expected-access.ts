@@ -70,7 +70,7 @@ export const lines: readonly Line[] = [
       .concat(['valuation_coll_sheet_maps', 'periods', 'agreements', 'products'])
       .concat(['profit_focus_groups', 'project_statuses', 'work_categories', 'expense_categories'])
       .concat(['crop_sale_terminals', 'seasons', 'harvest_types', 'stock_ratings'])
-      .concat(['apps', 'app_versions']),
+      .concat(['apps', 'app_versions', 'zones']),
     whose: 'everyone',
     read: 'everyone',
     ...written('admins'),
@@ -186,7 +186,9 @@ export const lines: readonly Line[] = [
     period: { key: 'cropSaleActualId', of: 'crop_sale_actuals' },
   },
   {
-    rows: ['crop_rctis', 'property_paddock_valuations', 'assets_period', 'assets'],
+    rows: ['crop_rctis', 'property_paddock_valuations', 'assets_period', 'assets']
+      // Of later parts.
+      .concat(['loans', 'farm_workers', 'water_accounts']),
     ...moneyOfFarm,
     period: 'own',
   },

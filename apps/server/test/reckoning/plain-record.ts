@@ -7,6 +7,7 @@ import { plainGrazing } from './plain-grazing.ts'
 import { plainHoldings } from './plain-holdings.ts'
 import { plainIncomeOfRecord } from './plain-income-of-record.ts'
 import { plainLand } from './plain-land.ts'
+import { plainMoney } from './plain-money.ts'
 import { plainRainOfRecord } from './plain-rain-of-record.ts'
 import { plainStock } from './plain-stock.ts'
 import { per } from './plain-figures.ts'
@@ -37,6 +38,7 @@ export function plainRecord(
     ...income.figures,
     ...plainStock({ raw, ratings, period, name, before, grazed: land.gz_area_ha }),
     ...plainHoldings(raw, period),
+    ...plainMoney(raw, period),
     ...plainCropCosts({
       crops,
       types,

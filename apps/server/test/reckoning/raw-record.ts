@@ -128,6 +128,38 @@ export interface RawDeal extends OfPeriod {
   readonly price: Figure
 }
 
+export interface RawLoan extends OfPeriod {
+  readonly loan_kind: string
+  readonly opening_balance: Figure
+  readonly borrowed: Figure
+  readonly repaid: Figure
+  readonly closing_balance: Figure
+  readonly interest: Figure
+  readonly due_within_year: Figure
+}
+
+export interface RawPerson extends OfPeriod {
+  readonly worker_kind: string
+  readonly days_worked: Figure
+  readonly crop_hours: Figure
+  readonly livestock_hours: Figure
+  readonly other_hours: Figure
+  readonly wages: Figure
+  readonly allowance: Figure
+}
+
+export interface RawWaterAccount extends OfPeriod {
+  readonly kind: string | null
+  readonly held: Figure
+  readonly carried_in: Figure
+  readonly allocated: Figure
+  readonly bought: Figure
+  readonly sold: Figure
+  readonly lost: Figure
+  readonly carried_out: Figure
+  readonly sold_income: Figure
+}
+
 export type RawRecord = Awaited<ReturnType<typeof rawRecord>>
 
 /** What a class eats, and which rating an enterprise asks for: the same for all farms. */
@@ -173,6 +205,9 @@ export async function rawRecord(db: Database, farm: number) {
     machines: await all<OfPeriod & { closing_value: Figure }>('existing_plant_items'),
     bought: await all<RawDeal>('new_plant_purchases'),
     sold: await all<RawDeal>('sold_plant_sales'),
+    loans: await all<RawLoan>('loans'),
+    people: await all<RawPerson>('farm_workers'),
+    accounts: await read(accountsOf(farm)),
     cropSheets: await read(cropSheetsOf(farm)),
     agistments: await read(agistmentsOf(farm)),
   }
@@ -261,6 +296,15 @@ function cropSheetsOf(farm: number) {
       from ${sql.table(`${land}_crops`)} where farm_id = ${farm} and deleted_at is null`,
   )
   return sql<RawCropSheet>`${sql.join(sheets, sql` union all `)}`
+}
+
+function accountsOf(farm: number) {
+  return sql<RawWaterAccount>`
+    select a.*, w.entitlement_type as kind, coalesce(
+      (select units from assets_period v where v.asset_type = 'asset_waters' and v.asset_id = w.id
+        and v.period_id = a.period_id and v.deleted_at is null), w.megalitres) as held
+    from water_accounts a join asset_waters w on w.id = a.asset_water_id and w.deleted_at is null
+    where a.farm_id = ${farm} and a.deleted_at is null`
 }
 
 function agistmentsOf(farm: number) {

@@ -1,11 +1,19 @@
 // What the farm owns besides land and stock, item by item, and what each is worth in a period.
 
-import { grainStorageTypes, improvementTypes, waterEntitlementTypes } from '../choices.ts'
+import {
+  depreciationMethods,
+  grainStorageTypes,
+  improvementTypes,
+  waterEntitlementTypes,
+} from '../choices.ts'
 import { entity } from '../entity.ts'
 import {
   choice,
   count,
+  date,
+  fraction,
   key,
+  longText,
   megalitres,
   money,
   number,
@@ -54,9 +62,28 @@ export const assets = [
     label: 'Machine',
     help: 'Plant and machinery.',
     ownedBy: ofFarm,
-    fields: { ...item, plant_category_id: key('plant_categories') },
+    fields: {
+      ...item,
+      plant_category_id: key('plant_categories'),
+      bought_on: date({ label: 'Bought' }),
+      cost: money({ min: 0, help: 'What was paid for it, without GST.' }),
+      residual_value: money({ min: 0, help: 'What it should still bring at the end of its life.' }),
+      life_years: count({
+        unit: 'years',
+        min: 1,
+        max: 100,
+        label: 'Life',
+        help: 'Empty: the usual life of its kind.',
+      }),
+      depreciation_method: choice(depreciationMethods, { label: 'Depreciation' }),
+      depreciation_rate: fraction({
+        label: 'Rate a year',
+        help: 'Of its value at the start, where it is depreciated by diminishing value.',
+      }),
+    },
     relations: {
       ...itemRelations,
+      new_plant_purchases: hasMany('new_plant_purchases', 'asset_plant_id'),
       sold_plant_sales: hasMany('sold_plant_sales', 'asset_plant_id'),
     },
     deletes: ['assets_period'],
@@ -73,8 +100,39 @@ export const assets = [
         help: 'The lasting right, whatever this year’s allocation.',
       }),
     },
-    relations: itemRelations,
-    deletes: ['assets_period'],
+    relations: { ...itemRelations, water_accounts: hasMany('water_accounts', 'asset_water_id') },
+    deletes: ['assets_period', 'water_accounts'],
+  }),
+  entity('water_accounts', {
+    label: 'Water account',
+    help: 'What came in and went out of a water licence or storage in a period.',
+    ownedBy: ofFarm,
+    fields: {
+      farm_id: item.farm_id,
+      period_id: key('periods', { required: true }),
+      asset_water_id: key('asset_waters', { required: true, label: 'Licence or storage' }),
+      carried_in: megalitres({
+        label: 'Carried in',
+        help: 'Carry-over of a licence; what was in a storage at the start.',
+      }),
+      allocated: megalitres({ help: 'Announced for the licence in this period.' }),
+      taken: megalitres({
+        label: 'Other water in',
+        help: 'Pumped into a storage, harvested, or taken beside the allocation.',
+      }),
+      bought: megalitres({ label: 'Bought in', help: 'Temporary water.' }),
+      sold: megalitres({ help: 'Temporary water.' }),
+      used: megalitres({ help: 'That went on to the land, or to stock and house.' }),
+      lost: megalitres({ help: 'To evaporation and seepage.' }),
+      carried_out: megalitres({
+        label: 'Carried out',
+        help: 'Carry-over into the next period; what was in a storage at the end.',
+      }),
+      bought_cost: money({ min: 0, label: 'Paid for water', help: 'Bought in, without GST.' }),
+      sold_income: money({ min: 0, label: 'Income from water', help: 'Sold, without GST.' }),
+      notes: longText(),
+    },
+    unique: [['farm_id', 'asset_water_id', 'period_id']],
   }),
   entity('assets_period', {
     label: 'Value of an asset',

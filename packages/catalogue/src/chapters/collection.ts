@@ -122,7 +122,18 @@ export const collection = [
     plural: 'Machines bought',
     help: 'Plant bought in the period.',
     ownedBy: ofFarm,
-    fields: { ...machine, date: date(), price: value, trade_in: value, financed: value, notes },
+    fields: {
+      ...machine,
+      asset_plant_id: key('asset_plant', {
+        label: 'Machine',
+        help: 'The machine of the farm that was bought.',
+      }),
+      date: date(),
+      price: value,
+      trade_in: value,
+      financed: value,
+      notes,
+    },
   }),
   entity('sold_plant_sales', {
     label: 'Machine sold',

@@ -27,6 +27,9 @@ export const belongingsOfFarm = {
   asset_plant: hasMany('asset_plant', 'farm_id'),
   asset_waters: hasMany('asset_waters', 'farm_id'),
   assets_period: hasMany('assets_period', 'farm_id'),
+  water_accounts: hasMany('water_accounts', 'farm_id'),
+  loans: hasMany('loans', 'farm_id'),
+  farm_workers: hasMany('farm_workers', 'farm_id'),
   assets: hasMany('assets', 'farm_id'),
   files: hasMany('files', 'farm_id'),
   // What belongs to a file stays with it in the trash, so that it comes back whole.

@@ -1,6 +1,12 @@
 // Farms and their reporting periods: what everything else is recorded under.
 
-import { contactChannels, contactRoles, ownershipTypes, periodStatuses } from '../choices.ts'
+import {
+  contactChannels,
+  contactRoles,
+  ownershipTypes,
+  periodStatuses,
+  zoneRegions,
+} from '../choices.ts'
 import { entity } from '../entity.ts'
 import {
   choice,
@@ -52,6 +58,10 @@ export const farms = [
       manager_id: key('users', { label: 'Manager' }),
       profit_focus_group_id: key('profit_focus_groups'),
       address_id: key('addresses', { label: 'Main address' }),
+      zone_id: key('zones', {
+        label: 'Region',
+        help: 'By climate and soil: farms of a region are compared.',
+      }),
       archived: flag({
         default: false,
         required: true,
@@ -105,6 +115,22 @@ export const farms = [
       'emails',
       'gps_locations',
     ],
+  }),
+  entity('zones', {
+    label: 'Region',
+    help: 'Country of one climate and soil, as grain growers divide it.',
+    ownedBy: everyone,
+    fields: {
+      name: text({ required: true, searchable: true, max: 100 }),
+      region: choice(zoneRegions, { required: true, label: 'Part of the country' }),
+      neighbours: list({ help: 'Regions beside it, by their names.' }),
+      places: object({
+        help: 'Longitude and latitude of towns in it: a farm lies where the nearest is.',
+      }),
+      ...listed,
+    },
+    relations: { farms: hasMany('farms', 'zone_id') },
+    unique: [['name']],
   }),
   entity('periods', {
     label: 'Period',

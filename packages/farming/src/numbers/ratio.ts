@@ -13,6 +13,11 @@ export function sumOf(figures: readonly Known[]): Known {
   return known.length === 0 ? null : withoutNoise(known.reduce((sum, figure) => sum + figure, 0))
 }
 
+/** Nothing where one of them is not known: a part is no answer. */
+export function sumIfAllKnown(figures: readonly Known[]): Known {
+  return figures.includes(null) ? null : sumOf(figures)
+}
+
 /** Fifteen digits are what a binary number can vouch for: 331.66, not 331.65999999999997. */
 export function withoutNoise(figure: number): number {
   // A whole number of so many digits has none, and most are.

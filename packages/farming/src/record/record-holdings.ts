@@ -1,7 +1,7 @@
 // Water, plant and buildings of the financial record: entitlements by how far they can be relied on, and
 // what everything is worth. A part of a value is no value: where one is not known, all are not.
 
-import { sumOf } from '../numbers/ratio.ts'
+import { sumIfAllKnown, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
 export interface WaterHeld {
@@ -76,8 +76,8 @@ export const holdingFigures: HoldingFigures = {
   owned_buildings_val: ({ buildings }) => valueOf(buildings.filter(isRoofed)),
   owned_infrastructure_val: ({ buildings, silos, waters }) =>
     valueOf([...buildings.filter(building => !isRoofed(building)), ...silos, ...storages(waters)]),
-  plant_purchase_val: ({ plantBought }) => sumOfAll(plantBought),
-  plant_sale_val: ({ plantSold }) => sumOfAll(plantSold),
+  plant_purchase_val: ({ plantBought }) => sumIfAllKnown(plantBought),
+  plant_sale_val: ({ plantSold }) => sumIfAllKnown(plantSold),
 }
 
 type WaterFigure = readonly [name: string, HoldingFigures[string]]
@@ -100,9 +100,5 @@ function isRoofed({ kind }: ThingHeld): boolean {
 }
 
 function valueOf(things: readonly { readonly value: Known }[]): Known {
-  return sumOfAll(things.map(({ value }) => value))
-}
-
-function sumOfAll(values: readonly Known[]): Known {
-  return values.includes(null) ? null : sumOf(values)
+  return sumIfAllKnown(things.map(({ value }) => value))
 }

@@ -1,0 +1,62 @@
+// What odd farms owe, who works on them, and what went through their water licences; now and then one
+// figure of it is not known.
+
+import { loanKinds, workerKinds } from '@furrow/catalogue/choices'
+import type { OddFarm } from './odd-farm.ts'
+
+export function oweAndEmploy({ id: farm_id, random: own, periods, add }: OddFarm): void {
+  const random = own.stream('money')
+  const few = (most: number) => Array.from({ length: random.whole(0, most) }, (_, place) => place)
+  const some = (most: number) => (random.chance(0.8) ? random.whole(0, most) : null)
+  const waters = few(3).map(place =>
+    add('asset_waters', {
+      farm_id,
+      name: `Licence ${place}`,
+      entitlement_type: random.pick(['General security', 'On-farm storage', 'Groundwater']),
+      megalitres: random.pick([null, 500, 1240.5]),
+    }),
+  )
+  for (const { id: period_id } of periods) {
+    const line = (name: string) => ({ farm_id, period_id, name })
+    for (const place of few(6)) {
+      add('loans', {
+        ...line(`Debt ${place}`),
+        loan_kind: random.pick(loanKinds),
+        opening_balance: some(400_000_000),
+        borrowed: some(50_000_000),
+        repaid: some(40_000_000),
+        closing_balance: random.chance(0.4) ? random.whole(0, 400_000_000) : null,
+        interest: some(20_000_000),
+        due_within_year: some(50_000_000),
+      })
+    }
+    for (const place of few(5)) {
+      add('farm_workers', {
+        ...line(`Person ${place}`),
+        worker_kind: random.pick(workerKinds),
+        days_worked: random.chance(0.6) ? random.whole(0, 366) : null,
+        crop_hours: some(1500),
+        livestock_hours: some(900),
+        other_hours: some(400),
+        wages: some(9_000_000),
+        allowance: random.chance(0.3) ? random.whole(0, 12_000_000) : null,
+      })
+    }
+    for (const asset_water_id of waters.filter(() => random.chance(0.8))) {
+      add('water_accounts', {
+        farm_id,
+        period_id,
+        asset_water_id,
+        carried_in: some(300),
+        allocated: some(900),
+        taken: some(200),
+        bought: some(100),
+        sold: some(90),
+        used: some(1000),
+        lost: some(80),
+        carried_out: some(200),
+        sold_income: some(3_000_000),
+      })
+    }
+  }
+}
