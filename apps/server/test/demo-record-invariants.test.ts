@@ -47,7 +47,9 @@ test('the same farm gives the same records again', async () => {
     return recordsOf(one, plan, kept[0]?.farm ?? 0)
   })
   expect(again).toHaveLength(4)
-  for (const [place, record] of again.entries()) expect(kept[place]?.row).toMatchObject(record)
+  for (const [place, { record }] of again.entries()) {
+    expect(kept[place]?.row).toMatchObject(record)
+  }
 })
 
 describe('the record of every made-up farm', () => {

@@ -34,8 +34,11 @@ export async function copyFarms(
   const given: RecordOfFarm[] = []
   for (const { farm, plan } of farms) {
     const number = numberOf('farms', farm)
-    for (const record of await recordsOf(db, plan, number)) {
+    for (const { record, money } of await recordsOf(db, plan, number)) {
       records.add('assets', record)
+      for (const row of money.loans) records.add('loans', row)
+      for (const row of money.farm_workers) records.add('farm_workers', row)
+      for (const row of money.water_accounts) records.add('water_accounts', row)
       given.push({ ...record, farm_id: farm })
     }
   }

@@ -45,7 +45,7 @@ function owed(loans: readonly RawLoan[]): Readonly<Record<string, Figure>> {
         whole(loans.filter(loan => loan.loan_kind === kind).map(left)),
       ]),
     ),
-    debt_repayment_val: whole(ours.map(({ repaid }) => repaid)),
+    debt_repayment_val: whole(paying.map(({ repaid }) => repaid)),
     interest_cost: whole(paying.map(({ interest }) => interest)),
     current_liabilities_val: whole(ours.map(one => one.due_within_year)),
   }

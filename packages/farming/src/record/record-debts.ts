@@ -14,7 +14,7 @@ export interface DebtOfRecord extends Debt {
 type DebtFigures = Readonly<Record<string, (debts: readonly DebtOfRecord[]) => Known>>
 
 /** Which kind adds to which line. */
-const lineOfKind: Readonly<Record<string, string>> = {
+export const lineOfKind: Readonly<Record<string, string>> = {
   Overdraft: 'overdraft_liab',
   'Term loan': 'term_loan_liab',
   'Equipment finance': 'equipment_finance_liab',
@@ -44,13 +44,15 @@ export const debtFigures: DebtFigures = {
       debts => sumOfDebts(debts.filter(debt => debt.kind === kind)),
     ]),
   ),
-  debt_repayment_val: debts => sumIfAllKnown(ours(debts).map(({ repaid }) => repaid)),
-  interest_cost: debts =>
-    sumIfAllKnown(
-      debts.filter(({ kind }) => bearsInterest.includes(kind)).map(({ interest }) => interest),
-    ),
+  debt_repayment_val: debts => sumIfAllKnown(lent(debts).map(({ repaid }) => repaid)),
+  interest_cost: debts => sumIfAllKnown(lent(debts).map(({ interest }) => interest)),
   current_liabilities_val: debts =>
     sumIfAllKnown(ours(debts).map(({ dueWithinYear }) => dueWithinYear)),
+}
+
+/** What a bank, a dealer or the family lent: principal is paid back, and interest paid. */
+function lent(debts: readonly DebtOfRecord[]): readonly DebtOfRecord[] {
+  return debts.filter(({ kind }) => bearsInterest.includes(kind))
 }
 
 function ours(debts: readonly DebtOfRecord[]): readonly DebtOfRecord[] {

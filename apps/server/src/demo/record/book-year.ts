@@ -7,6 +7,7 @@ import { changesTo } from '../../rules/record/worked-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { FarmKind, PlannedPeriod } from '../plan.ts'
 import type { ThingsOfYear } from './things.ts'
+import type { HeldWater } from './water-lines.ts'
 
 /** What is entered, by its name in the record; nothing where nobody says it. */
 export type EnteredFigures = Readonly<Record<string, number | null>>
@@ -16,6 +17,7 @@ export interface BookYear {
   readonly period: PlannedPeriod
   readonly rows: FlowedFigures
   readonly things: ThingsOfYear
+  readonly waters: readonly HeldWater[]
   readonly isLast: boolean
 }
 

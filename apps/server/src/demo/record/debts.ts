@@ -109,7 +109,7 @@ function repaidOf(before: Debts, debts: Debts): number {
 }
 
 /** What has to be paid back within a year. */
-function principalDue({ term, equipment }: Debts) {
+export function principalDue({ term, equipment }: Pick<Debts, 'term' | 'equipment'>) {
   return { term: nearHundred(term * 0.045), equipment: nearHundred(equipment * 0.24) }
 }
 

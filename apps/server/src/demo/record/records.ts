@@ -2,7 +2,12 @@
 // here someone enters what no row knows, believable for that farm: costs, labour, debts and cash.
 
 import type { Database } from '../../db/database.ts'
+import { debtFigures } from '@furrow/farming/record/record-debts'
+import { labourFigures } from '@furrow/farming/record/record-labour'
+import { waterFigures } from '@furrow/farming/record/record-water'
 import { flowedFigures } from '../../rules/record/flowed-figures.ts'
+import type { FlowedFigures } from '../../rules/record/flowed-figures.ts'
+import { enteredOf } from '../../rules/record/worked-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { FarmPlan } from '../plan.ts'
 import { randomFrom } from '../random.ts'
@@ -17,14 +22,23 @@ import { recordBefore } from './opening.ts'
 import { seasonNames } from './season-figures.ts'
 import { settledYear } from './settle-year.ts'
 import { thingsOfYear } from './things.ts'
-import type { BookYear } from './book-year.ts'
+import { watersHeld } from './water-lines.ts'
+import { flowOfMoney, moneyOf, rowsOfMoney } from './money-rows.ts'
+import { recordOf } from './book-year.ts'
+import type { BookYear, EnteredFigures } from './book-year.ts'
+
+export interface BookedYear {
+  readonly record: NewRow<'assets'>
+  /** The lines behind it. */
+  readonly money: ReturnType<typeof rowsOfMoney>
+}
 
 /** One for each period of the plan. */
 export async function recordsOf(
   db: Database,
   plan: FarmPlan,
   farm: number,
-): Promise<readonly NewRow<'assets'>[]> {
+): Promise<readonly BookedYear[]> {
   const random = randomFrom(plan.seed).stream('record')
   const habits = habitsOf(plan.kind, random)
   const years = await bookYears(db, plan, farm)
@@ -37,12 +51,32 @@ export async function recordsOf(
     habits.aim,
   )
   return drafts.map((drafted, place) => {
-    const { period } = drafted.year
+    const { period, rows, waters } = drafted.year
     const level = levels[place] ?? 1
-    before = settledYear(drafted, { level, before, isFirst: place === 0, habits, random })
-    return { farm_id: farm, period_id: period.id, ...seasonNames(plan, period), ...before }
+    const settled = settledYear(drafted, { level, before, isFirst: place === 0, habits, random })
+    const money = moneyOf({ record: settled, before, waters })
+    const flow = flowOfMoney(money)
+    const opens = place === 0 ? {} : before
+    before = recordOf(enteredBeside(settled, opens, flow), { ...rows, ...flow }, opens)
+    const where = { farm_id: farm, period_id: period.id }
+    return {
+      record: { ...where, ...seasonNames(plan, period), ...before },
+      money: rowsOfMoney(money, where),
+    }
   })
 }
+
+/** What people entered beside the lines; of what there is none there is no line, and that is no 0. */
+function enteredBeside(settled: Row, before: Row, flow: object): EnteredFigures {
+  const entered = [...enteredOf(settled, before)].filter(
+    ([name, { value }]) => !(name in flow) && !(knownByLines.has(name) && value === 0),
+  )
+  return Object.fromEntries(entered.map(([name, { value }]) => [name, value]))
+}
+
+const knownByLines = new Set(
+  [debtFigures, labourFigures, waterFigures].flatMap(figures => Object.keys(figures)),
+)
 
 async function bookYears(db: Database, plan: FarmPlan, farm: number): Promise<readonly BookYear[]> {
   const years: BookYear[] = []
@@ -52,12 +86,19 @@ async function bookYears(db: Database, plan: FarmPlan, farm: number): Promise<re
     years.push({
       kind: plan.kind,
       period,
-      rows: await flowedFigures(db, at),
+      rows: withoutLines(await flowedFigures(db, at)),
       things: await thingsOfYear(db, { ...at, before }),
+      waters: await watersHeld(db, at),
       isLast: place === plan.periods.length - 1,
     })
   }
   return years
+}
+
+/** Lines of debts, people and water are made from what the books say, and not the books from them. */
+function withoutLines(rows: FlowedFigures): FlowedFigures {
+  const unknown = [...knownByLines].map(name => [name, null] as const)
+  return { ...rows, ...Object.fromEntries(unknown) }
 }
 
 interface Beginning {
