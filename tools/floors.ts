@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['dates'],
     ['land'],
     ['rain'],
-    ['crops', 'stock'],
+    ['crops', 'stock', 'finance'],
     ['record', 'completeness'],
   ],
   'apps/server/src/access': [['attempts'], ['reach'], ['tokens'], ['sign-in', 'apps']],

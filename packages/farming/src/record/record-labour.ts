@@ -1,7 +1,7 @@
 // The people of the financial record: days by how they are paid, and what of their cost went where.
 
-import { costOfHours, daysCounted, fullTimeOf, usualAllowance } from '../finance/labour.ts'
-import type { Worker } from '../finance/labour.ts'
+import { costOfHours, daysCounted, fullTimeOf, usualAllowance } from '../finance/people-at-work.ts'
+import type { Worker } from '../finance/people-at-work.ts'
 import { sumIfAllKnown } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 

@@ -1,7 +1,7 @@
 // Water over the period, of the financial record, from the accounts of licences and storages.
 
-import { allAccounts } from '../finance/water-account.ts'
-import type { WaterAccount } from '../finance/water-account.ts'
+import { allAccounts } from '../finance/water-balance.ts'
+import type { WaterAccount } from '../finance/water-balance.ts'
 import { ratioOf, sumIfAllKnown, sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 

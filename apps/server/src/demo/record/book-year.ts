@@ -6,8 +6,7 @@ import type { FlowedFigures } from '../../rules/record/flowed-figures.ts'
 import { changesTo } from '../../rules/record/worked-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { FarmKind, PlannedPeriod } from '../plan.ts'
-import type { ThingsOfYear } from './things.ts'
-import type { HeldWater } from './water-lines.ts'
+import type { HeldWater, ThingsOfYear } from './things.ts'
 
 /** What is entered, by its name in the record; nothing where nobody says it. */
 export type EnteredFigures = Readonly<Record<string, number | null>>

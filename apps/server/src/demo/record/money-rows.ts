@@ -9,7 +9,7 @@ import { labourFigures } from '@furrow/farming/record/record-labour'
 import { waterFigures } from '@furrow/farming/record/record-water'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import { accountsOf, accountRows } from './water-lines.ts'
-import type { HeldWater } from './water-lines.ts'
+import type { HeldWater } from './things.ts'
 import { loanRows, loansOf } from './loan-lines.ts'
 import { workerRows, workersOf } from './worker-lines.ts'
 

@@ -34,3 +34,22 @@ export async function thingsOfYear(db: Database, asked: Asked): Promise<ThingsOf
   )
   return rows[0] ?? { plantOpening: 0, built: 0 }
 }
+
+export interface HeldWater {
+  readonly id: number
+  readonly megalitres: number
+  readonly isStorage: boolean
+}
+
+export async function watersHeld(
+  db: Database,
+  { farm, period }: { readonly farm: number; readonly period: number },
+): Promise<readonly HeldWater[]> {
+  const { rows } = await sql<HeldWater>`
+    select w.id, v.units as megalitres, w.entitlement_type = 'On-farm storage' as "isStorage"
+    from asset_waters w
+    join assets_period v on v.asset_type = 'asset_waters' and v.asset_id = w.id
+      and v.farm_id = w.farm_id and v.period_id = ${period}
+    where w.farm_id = ${farm} and v.units > 0 order by w.id`.execute(db)
+  return rows
+}

@@ -2,17 +2,10 @@
 // used, each storage with what was in it at both ends. Megalitres.
 
 import type { AccountOfRecord } from '@furrow/farming/record/record-water'
-import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { NewRow } from '../row-set.ts'
 import { figureIn, rounded, sumOf } from './book-year.ts'
-
-export interface HeldWater {
-  readonly id: number
-  readonly megalitres: number
-  readonly isStorage: boolean
-}
+import type { HeldWater } from './things.ts'
 
 type Account = AccountOfRecord & { readonly licence: number }
 
@@ -20,19 +13,6 @@ interface Year {
   readonly record: Row
   readonly before: Row
   readonly waters: readonly HeldWater[]
-}
-
-export async function watersHeld(
-  db: Database,
-  { farm, period }: { readonly farm: number; readonly period: number },
-): Promise<readonly HeldWater[]> {
-  const { rows } = await sql<HeldWater>`
-    select w.id, v.units as megalitres, w.entitlement_type = 'On-farm storage' as "isStorage"
-    from asset_waters w
-    join assets_period v on v.asset_type = 'asset_waters' and v.asset_id = w.id
-      and v.farm_id = w.farm_id and v.period_id = ${period}
-    where w.farm_id = ${farm} and v.units > 0 order by w.id`.execute(db)
-  return rows
 }
 
 export function accountsOf(year: Year): readonly Account[] {

@@ -6,7 +6,7 @@ import {
   isWaterBalanced,
   waterIn,
   waterUnexplained,
-} from './water-account.ts'
+} from './water-balance.ts'
 
 const licence = {
   carriedIn: 400,

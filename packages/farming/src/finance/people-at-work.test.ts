@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumOf } from '../numbers/ratio.ts'
-import { costOfHours, daysCounted, fullTimeOf, usualAllowance } from './labour.ts'
-import type { Worker } from './labour.ts'
+import { costOfHours, daysCounted, fullTimeOf, usualAllowance } from './people-at-work.ts'
+import type { Worker } from './people-at-work.ts'
 
 const who = (
   days: number | null,
