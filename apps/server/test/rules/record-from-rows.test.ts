@@ -138,6 +138,68 @@ describe('crops, rain and stock', () => {
   })
 })
 
+describe('debts, people and water', () => {
+  test('follow their lines, there and back', async () => {
+    const loan = await farm.add('loans', {
+      ...here(),
+      name: 'Farm loan',
+      loan_kind: 'Term loan',
+      opening_balance: 3_000_000_00,
+      borrowed: 0,
+      repaid: 150_000_00,
+      interest: 180_000_00,
+    })
+    const names = ['term_loan_liab', 'debt_repayment_val', 'interest_cost', 'total_liab']
+    const told = [2_850_000_00, 150_000_00, 180_000_00, 2_850_000_00]
+    expect(await figures(...names)).toEqual(told)
+    await farm.remove('loans', loan.id)
+    expect(await figures(...names)).toEqual([null, null, null, null])
+    await farm.bringBack('loans', loan.id)
+    expect(await figures(...names)).toEqual(told)
+  })
+
+  test('say how long people worked, and what unpaid work would have cost', async () => {
+    const person = { ...here(), worker_kind: 'Owner or family, unpaid' }
+    await farm.add('farm_workers', { ...person, name: 'Owner', days_worked: 240 })
+    await farm.add('farm_workers', { ...person, name: 'Family', other_hours: 1200 })
+    const names = ['days_owner', 'fte_owner', 'owner_allowance_total']
+    expect(await figures(...names)).toEqual([360, 1.5, 150_000_00])
+  })
+
+  test('say what of the water was allocated, carried and bought', async () => {
+    const licence = await farm.add('asset_waters', {
+      farm_id: farm.farm,
+      name: 'River',
+      entitlement_type: 'General security',
+      megalitres: 2000,
+    })
+    await farm.add('water_accounts', {
+      ...here(),
+      asset_water_id: licence.id,
+      carried_in: 400,
+      allocated: 1800,
+      bought: 400,
+    })
+    const names = ['water_allocation_pct', 'water_carryover_ml', 'water_available_ml']
+    expect(await figures(...names)).toEqual([0.9, 400, 2600])
+  })
+
+  test('begin a record where there is none', async () => {
+    await farm.remove('assets', record.id)
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from assets_season
+        where farm_id = ${farm.farm} and deleted_at is null`.execute(farm.db)
+      return rows[0]?.count
+    }
+    expect(await count()).toBe(0)
+    const engine = openFurrowEngine(checkCatalogue(furrow()), farm.db)
+    await farm.add('loans', { ...here(), name: 'Cheque account', loan_kind: 'Overdraft' })
+    await refreshFarmRows(engine, farm.farm)
+    expect(await count()).toBe(1)
+  })
+})
+
 describe('a period', () => {
   const status = async (wanted: string, more: object = {}) => {
     const { rows } = await sql<{ id: number }>`

@@ -12,6 +12,7 @@ import { embeddedRoutes } from '../screens/embedded/embedded-routes.ts'
 import { farmDetailsRoutes } from '../screens/farm-details/farm-details-routes.ts'
 import { farmsRoutes } from '../screens/farms/farms-routes.ts'
 import { filesRoutes } from '../screens/files/files-routes.ts'
+import { financeRoutes } from '../screens/finance/finance-routes.ts'
 import { homeRoutes } from '../screens/home/home-routes.ts'
 import { impersonateRoutes } from '../screens/impersonate/impersonate-routes.ts'
 import { livestockRoutes } from '../screens/livestock/livestock-routes.ts'
@@ -41,6 +42,7 @@ export const screenRoutes = [
   ...rainGaugesRoutes,
   ...croppingRoutes,
   ...livestockRoutes,
+  ...financeRoutes,
   ...contactsRoutes,
   ...filesRoutes,
   ...reportsRoutes,

@@ -12,7 +12,8 @@ const where = {
 }
 const notes = longText()
 const balance = (label: string) => money({ min: 0, label })
-const hours = (label: string) => number({ unit: 'h', scale: 1, min: 0, max: 8784, label })
+const hours = (label: string, heading: string) =>
+  number({ unit: 'h', scale: 1, min: 0, max: 8784, label, heading })
 
 export const debtsAndLabour = [
   entity('loans', {
@@ -49,15 +50,16 @@ export const debtsAndLabour = [
       name: text({ required: true, searchable: true, max: 150 }),
       worker_kind: choice(workerKinds, { required: true, label: 'Kind' }),
       days_worked: number({
+        heading: 'Worked',
         unit: 'days',
         scale: 1,
         min: 0,
         max: 366,
         help: 'A full-time year is 240 days. More than 300 count as 300.',
       }),
-      crop_hours: hours('Hours on crops'),
-      livestock_hours: hours('Hours on livestock'),
-      other_hours: hours('Other hours'),
+      crop_hours: hours('Hours on crops', 'On crops'),
+      livestock_hours: hours('Hours on livestock', 'On livestock'),
+      other_hours: hours('Other hours', 'Other'),
       wages: money({ min: 0, help: 'With super and on-costs; what a contractor was paid.' }),
       allowance: money({
         min: 0,

@@ -38,7 +38,10 @@ async function placesOf(tx: Asked['tx'], farm: number): Promise<readonly RecordP
 /** Once a period is handed over, its record still follows its rows, but opens as it did. */
 async function refreshFromRows(place: RecordPlace, asked: Asked): Promise<void> {
   const { tx } = asked
-  if (await isStillOpen(tx, place)) return refreshRecord(place, asked)
+  if (await isStillOpen(tx, place)) {
+    await beginRecord(place, asked)
+    return refreshRecord(place, asked)
+  }
   const record = await heldRecord(tx, place)
   if (!record) return
   const closed = await recordsBefore(tx, [place])
@@ -47,6 +50,28 @@ async function refreshFromRows(place: RecordPlace, asked: Asked): Promise<void> 
   const changes = await workOut(tx, place, { record, entered, before })
   if (Object.keys(changes).length > 0) await asked.save('assets', [{ id: record.id, ...changes }])
 }
+
+/** Whoever enters a debt, a value or a water account keeps a record, whether or not they ever opened it. */
+async function beginRecord({ farm, period }: RecordPlace, { tx, save }: Asked): Promise<void> {
+  if (await heldRecord(tx, { farm, period })) return
+  const lines = keptForRecord.map(
+    table => sql`exists (select from ${sql.table(table)}
+      where farm_id = ${farm} and period_id = ${period} and deleted_at is null)`,
+  )
+  const { rows } = await sql`select where ${sql.join(lines, sql` or `)}`.execute(tx)
+  if (rows.length > 0) await save('assets', [{ farm_id: farm, period_id: period }])
+}
+
+/** Kept by who keeps books. */
+const keptForRecord = [
+  'loans',
+  'farm_workers',
+  'water_accounts',
+  'assets_period',
+  'property_paddock_valuations',
+  'new_plant_purchases',
+  'sold_plant_sales',
+]
 
 /**
  * Of a farm's period that nobody has handed over; where there is no record, nothing happens. `handedOver`

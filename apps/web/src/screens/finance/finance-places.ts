@@ -1,0 +1,13 @@
+// The places of finance, in the order in which they are gone through.
+
+const below = '/collection/$farmId/period/$periodId/finance'
+
+export const financePlaces = [
+  [below, 'Overview'],
+  [`${below}/debts`, 'Debts'],
+  [`${below}/labour`, 'People'],
+  [`${below}/crops`, 'Crop totals'],
+  [`${below}/opportunities`, 'Opportunities'],
+] as const
+
+export type FinancePath = (typeof financePlaces)[number][0]

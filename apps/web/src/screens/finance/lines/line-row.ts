@@ -1,0 +1,11 @@
+// A row of a sheet of finance whose rows are records of one kind.
+
+import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
+
+export type LineRow = object & { readonly id: number; readonly [field: string]: unknown }
+export type LineColumn = SheetColumn<LineRow>
+
+export function figureIn(row: LineRow, name: string): number | null {
+  const value = row[name]
+  return typeof value === 'number' ? value : null
+}

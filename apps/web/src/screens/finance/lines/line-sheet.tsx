@@ -1,0 +1,48 @@
+// One of the sheets of finance whose rows are records of one kind.
+
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { useRows } from '../../../data/hooks/use-rows.ts'
+import { PeriodSheet } from '../../../period/period-sheet.tsx'
+import { StillReading } from '../../../period/still-reading.tsx'
+import { usePlace } from '../../../period/use-place.ts'
+import { lineColumns } from './line-columns.ts'
+import type { LineOptions } from './line-columns.ts'
+import type { LineKind } from './line-kinds.ts'
+import type { LineRow } from './line-row.ts'
+
+interface Props {
+  readonly kind: LineKind
+  readonly options?: LineOptions
+  /** How a row is called, where that is not what its first column says. */
+  readonly rowName?: (row: LineRow) => string
+}
+
+export function LineSheet({ kind, options = none, rowName }: Props) {
+  const { farmId: farm_id, periodId: period_id } = usePlace()
+  // All of them say in the same fields whose they are.
+  const resource = kind.entity.name as 'loans'
+  const { rows, ...reading } = useRows(resource, { where: { farm_id, period_id }, sort: ['id'] })
+  const columns = useMemo(() => lineColumns(kind, options), [kind, options])
+  const nameOf = (row: LineRow) => rowName?.(row) ?? String(row[kind.called] ?? kind.entity.label)
+  if (reading.isLoading || reading.failure) return <StillReading {...reading} />
+  return (
+    <PeriodSheet
+      name={kind.name}
+      title={kind.title}
+      entity={kind.entity}
+      columns={columns}
+      rows={rows as readonly LineRow[]}
+      rowName={nameOf}
+      removing="in sheet and workbook"
+      cards={{
+        facts: columns.slice(1, 7).map(({ id }) => id),
+        add: `Add ${kind.entity.label.toLowerCase()}`,
+        empty: <Text c="dimmed">{kind.empty}</Text>,
+      }}
+      empty={kind.empty}
+    />
+  )
+}
+
+const none: LineOptions = {}

@@ -1,0 +1,47 @@
+// The figures that a farm is asked about first.
+
+import { recordFields } from '@furrow/catalogue/finance/record'
+import { labelOf } from '@furrow/catalogue/entity'
+import type { Field } from '@furrow/catalogue/fields'
+import { moneyText, numberText } from '../../../ui/amounts.ts'
+import { figureIn } from './balance-lines.ts'
+
+const shown = [
+  'equity_val',
+  'equity_pct',
+  'gross_income',
+  'operating_profit',
+  'business_return',
+  'roam',
+  'interest_cover',
+  'fte_total',
+] as const
+
+const fields: Readonly<Record<string, Field>> = recordFields
+
+export function HeadlineFigures({
+  record,
+}: {
+  readonly record: Readonly<Record<string, unknown>>
+}) {
+  return (
+    <dl className="finance-headline">
+      {shown.map(name => {
+        const field = fields[name]
+        return field ? (
+          <div key={name}>
+            <dt>{labelOf(name, field)}</dt>
+            <dd>{wordsOf(field, figureIn(record, name))}</dd>
+          </div>
+        ) : null
+      })}
+    </dl>
+  )
+}
+
+function wordsOf({ kind, unit }: Field, figure: number | null): string {
+  if (kind === 'money') return moneyText(figure, 0)
+  if (figure === null) return '–'
+  if (kind === 'fraction' || unit === 'fraction') return `${numberText(figure * 100, 1)}%`
+  return `${numberText(figure, 2)} ${unit ?? ''}`.trim()
+}
