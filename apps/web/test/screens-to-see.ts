@@ -28,6 +28,10 @@ export function screensToSee(place: Place): readonly SeenScreen[] {
     seen('farm-details', `/collection/${farm}/details`, /^Farm details/),
     seen('farm-details-of-admin', `/collection/${farm}/details`, /^Farm details/, 'admin'),
     seen('business', `/business/${business}`, /^Business details/, 'admin'),
+    ...placesOfFinance.map(([path, heading]) => {
+      const whole = `/collection/${stock.farm}/period/${stock.period}/finance`
+      return seen(`finance${path.replaceAll(/\W+/g, '-')}`, whole + path, heading, 'owner')
+    }),
     seen('record', `/catalogue/farms/${farm}`, /./, 'admin'),
     seen('collection', below, /^Collection/),
     seen('collection-of-admin', below, /^Collection/, 'admin'),
@@ -74,6 +78,18 @@ const placesOfAdmins: readonly SeenScreen[] = [
   seen('all-records', '/catalogue', /./, 'admin'),
   seen('records', '/catalogue/paddocks', /^Paddocks/, 'admin'),
   seen('new-record', '/catalogue/tutorial_videos/new', /./, 'admin'),
+]
+
+/** Of who sees the money of a farm. */
+const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['', /^Finance/],
+  ['/water', /^Water/],
+  ['/machinery', /^Machinery/],
+  ['/buildings', /^Buildings/],
+  ['/debts', /^Debts/],
+  ['/labour', /^People/],
+  ['/crops', /^Crop totals/],
+  ['/opportunities', /^Opportunities/],
 ]
 
 const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] = [

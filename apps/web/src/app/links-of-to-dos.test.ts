@@ -68,9 +68,16 @@ describe('each open point', () => {
     expect(nowhere).toEqual([])
   })
 
-  test('of these sections alone leads nowhere, and says who can fix it', () => {
-    const without = sections.filter(({ name }) => !links.ofPoint({ section: name }))
-    expect(without.map(({ name }) => name)).toEqual(['water', 'assets', 'finance'])
+  test('leads nowhere where only someone who sees money can fix it, and to a screen for them', () => {
+    const withoutMoney = sectionLinks(
+      screens.filter(({ needs }) => needs !== 'money'),
+      place,
+    )
+    const led = (of: typeof links) =>
+      sections.filter(({ name }) => of.ofPoint({ section: name })).map(({ name }) => name)
+    const money = ['water', 'assets', 'finance']
+    expect(led(links)).toEqual(sections.map(({ name }) => name))
+    expect(led(withoutMoney)).toEqual(led(links).filter(name => !money.includes(name)))
   })
 
   test('about one crop leads to its wizard', () => {

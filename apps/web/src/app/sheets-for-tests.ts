@@ -2,6 +2,7 @@
 
 import { contactColumns } from '../screens/contacts/contact-columns.ts'
 import { cropSheets } from '../screens/cropping/crop-sheets-for-tests.ts'
+import { financeSheets } from '../screens/finance/finance-sheets-for-tests.ts'
 import { stockSheets } from '../screens/livestock/stock-sheets-for-tests.ts'
 import { fileColumns } from '../screens/files/file-columns.ts'
 import { paddockColumns } from '../screens/paddocks/paddock-columns.ts'
@@ -45,4 +46,5 @@ export const sheets: readonly SheetToWalk[] = [
   },
   ...cropSheets,
   ...stockSheets,
+  ...financeSheets,
 ]

@@ -30,6 +30,8 @@ interface Declaration {
   /** Loaded when someone goes there, or nears a link to it. */
   readonly component: RouteComponent
   readonly audience?: Audience
+  /** A place only for who sees the money of the farm: nobody else is led there. */
+  readonly needs?: 'money'
   readonly rail?: RailEntry
   /** The sections of a collection that are filled in there. */
   readonly sections?: readonly SectionName[]

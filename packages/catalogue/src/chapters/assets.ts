@@ -64,7 +64,7 @@ export const assets = [
     ownedBy: ofFarm,
     fields: {
       ...item,
-      plant_category_id: key('plant_categories'),
+      plant_category_id: key('plant_categories', { heading: 'Kind' }),
       bought_on: date({ label: 'Bought' }),
       cost: money({ min: 0, help: 'What was paid for it, without GST.' }),
       residual_value: money({ min: 0, help: 'What it should still bring at the end of its life.' }),
@@ -94,7 +94,7 @@ export const assets = [
     ownedBy: ofFarm,
     fields: {
       ...item,
-      entitlement_type: choice(waterEntitlementTypes),
+      entitlement_type: choice(waterEntitlementTypes, { heading: 'Type' }),
       megalitres: megalitres({
         label: 'Entitlement',
         help: 'The lasting right, whatever this year’s allocation.',

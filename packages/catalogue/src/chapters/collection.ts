@@ -250,7 +250,7 @@ export const collection = [
 function cropSummary() {
   return {
     ...where,
-    crop_type_id: key('crop_types', { required: true }),
+    crop_type_id: key('crop_types', { required: true, label: 'Crop' }),
     area_sown: hectares(),
     area_harvested: hectares(),
     tonnes: tonnes({ heading: 'Weight' }),

@@ -6,6 +6,7 @@ import {
   isWaterBalanced,
   waterIn,
   waterUnexplained,
+  waterUsedApart,
 } from './water-balance.ts'
 
 const licence = {
@@ -53,4 +54,11 @@ test('all accounts together add up side by side', () => {
     lost: 250,
     carriedOut: 380,
   })
+})
+
+test('what was used and what went on crops may lie apart as meters do', () => {
+  expect(waterUsedApart(2310, 2290)).toBeNull()
+  expect(waterUsedApart(2310, 2200)).toBe(110)
+  expect(waterUsedApart(10.5, 10)).toBeNull()
+  expect(waterUsedApart(null, 10)).toBeNull()
 })

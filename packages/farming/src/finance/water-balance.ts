@@ -65,3 +65,10 @@ export function allAccounts(accounts: readonly WaterAccount[]): WaterAccount {
     carriedOut: sum('carriedOut'),
   }
 }
+
+/** How far what accounts say was used lies from what irrigations put on; nothing where they agree as meters do. */
+export function waterUsedApart(used: Known, onCrops: Known): Known {
+  if (used === null || onCrops === null) return null
+  const apart = withoutNoise(used - onCrops)
+  return Math.abs(apart) <= Math.max(smallestGap, onCrops * smallestShare) ? null : apart
+}

@@ -32,9 +32,14 @@ function firstFleet(making: Making, cropped: number, random: Random): readonly O
     })
 }
 
-function addMachine({ rows, farm, listed }: Making, { name, category }: Machine): number {
+/** What it cost is known of machines that were bought since. */
+function addMachine(
+  { rows, farm, listed }: Making,
+  { name, category }: Machine,
+  bought: { readonly bought_on?: string; readonly cost?: number } = {},
+): number {
   const plant_category_id = listed('plant_categories', category)
-  return rows.add('asset_plant', { name, farm_id: farm, plant_category_id })
+  return rows.add('asset_plant', { name, farm_id: farm, plant_category_id, ...bought })
 }
 
 interface Year {
@@ -92,10 +97,12 @@ function trade(making: Making, owned: Owned, { period, random }: When): Owned {
   }
   making.rows.add('sold_plant_sales', { ...facts, ...sale })
   const financed = hundreds(((price - tradeIn) / 100) * 0.6)
-  making.rows.add('new_plant_purchases', { ...facts, price, trade_in: tradeIn, financed })
+  const asset = addMachine(making, machine, { bought_on: date, cost: price })
+  const paid = { price, trade_in: tradeIn, financed }
+  making.rows.add('new_plant_purchases', { ...facts, ...paid, asset_plant_id: asset })
   const yearMade = yearOf(date)
   const value = hundreds((price / 100) * random.between(0.89, 0.95))
-  return { asset: addMachine(making, machine), machine, yearMade, value }
+  return { asset, machine, yearMade, value }
 }
 
 function about({ farm, listed }: Making, { name, category }: Machine, period: PlannedPeriod) {

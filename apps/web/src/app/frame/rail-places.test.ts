@@ -11,7 +11,8 @@ const everywhere = {
   hasOldPeriods: true,
 }
 const nowhere = { datasilo_url: null, oldportal_url: null, hasOldPeriods: true }
-const grower = { business: { id: 1, name: 'Gum' }, isAdmin: false, person: { abilities: [] } }
+const person = { abilities: [], farm_rights: [{ farm_id: 3, sees_finance: false }] }
+const grower = { business: { id: 1, name: 'Gum' }, isAdmin: false, person }
 const placed = { ...grower, farmId: 3, periodId: 7 }
 const around = ['Farms', 'Workshops', 'Apps']
 const ofPeriod = ['Collection', 'Paddocks', 'Rain', 'Cropping', 'Livestock', 'Contacts', 'Files']
@@ -26,6 +27,13 @@ describe('the places in the rail', () => {
     expect(namesOf(places(placed))).toEqual(['Home', ...ofPeriod, 'Reports', ...around])
     expect(namesOf(places(grower))).toEqual(['Home', ...around])
     expect(namesOf(places({ ...grower, farmId: 3 }))).toEqual(['Home', ...around])
+  })
+
+  test('of finance are there for who sees the money of that farm', () => {
+    const seeing = { ...person, farm_rights: [{ farm_id: 3, sees_finance: true }] }
+    expect(namesOf(places({ ...placed, person: seeing }))).toContain('Finance')
+    expect(namesOf(places({ ...placed, person: seeing, farmId: 4 }))).not.toContain('Finance')
+    expect(namesOf(places({ ...placed, isAdmin: true }))).toContain('Finance')
   })
 
   test('are none as long as no business is chosen', () => {

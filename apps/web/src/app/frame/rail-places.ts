@@ -6,6 +6,7 @@ import type { PublicSettings } from '@furrow/wire/public-settings'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
 import type { SignedIn } from '../../data/session/session.ts'
+import { seesMoneyOf } from '../../period/use-sees-money.ts'
 import type { OfPerson, RailEntry, ScreenRoute } from '../../routing/screen-route.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 
@@ -31,8 +32,9 @@ export function placesOf(
   const { farmId, periodId } = session
   const isPlaced = farmId !== undefined && periodId !== undefined
   const ofPeriod = { farmId: String(farmId), periodId: String(periodId) }
-  return screens.flatMap(({ rail, around, audience, to }) => {
+  return screens.flatMap(({ rail, around, audience, needs, to }) => {
     if (!rail || (around === 'period' && !isPlaced)) return []
+    if (needs === 'money' && !seesMoneyOf(session, farmId)) return []
     if (audience === 'admins' && !session.isAdmin) return []
     if (rail.isShown?.(session, known) === false) return []
     return { ...rail, to, params: around === 'period' ? ofPeriod : {} }

@@ -4,6 +4,9 @@ const below = '/collection/$farmId/period/$periodId/finance'
 
 export const financePlaces = [
   [below, 'Overview'],
+  [`${below}/water`, 'Water'],
+  [`${below}/machinery`, 'Machinery'],
+  [`${below}/buildings`, 'Buildings'],
   [`${below}/debts`, 'Debts'],
   [`${below}/labour`, 'People'],
   [`${below}/crops`, 'Crop totals'],

@@ -3,36 +3,57 @@
 import { IconCoin } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { periodRoute } from '../../routing/screen-route.ts'
-import type { RailEntry } from '../../routing/screen-route.ts'
 
-/** Nobody else has such a place. */
-const seesMoney: RailEntry['isShown'] = ({ isAdmin, person, farmId }) =>
-  isAdmin || person.farm_rights.some(right => right.farm_id === farmId && right.sees_finance)
-
+const registers = () => import('./registers/register-screens.tsx')
 const lines = () => import('./lines/line-screens.tsx')
 
 export const financeRoutes = [
   periodRoute('finance', {
+    needs: 'money',
     component: screen(() => import('./overview/finance-overview-screen.tsx'), 'FinanceScreen'),
-    rail: { name: 'Finance', icon: IconCoin, isShown: seesMoney },
+    rail: { name: 'Finance', icon: IconCoin },
     sections: ['finance'],
   }),
+  periodRoute('finance/water', {
+    needs: 'money',
+    component: screen(() => import('./water/water-screen.tsx'), 'WaterScreen'),
+    sections: ['water'],
+    records: ['asset_waters', 'water_accounts'],
+    isSheet: true,
+  }),
+  periodRoute('finance/machinery', {
+    needs: 'money',
+    component: screen(registers, 'MachineryScreen'),
+    sections: ['assets'],
+    records: ['asset_plant', 'new_plant_purchases', 'sold_plant_sales'],
+    isSheet: true,
+  }),
+  periodRoute('finance/buildings', {
+    needs: 'money',
+    component: screen(registers, 'BuildingsScreen'),
+    records: ['asset_buildings', 'asset_grain_storage'],
+    isSheet: true,
+  }),
   periodRoute('finance/debts', {
+    needs: 'money',
     component: screen(lines, 'DebtsScreen'),
     records: ['loans'],
     isSheet: true,
   }),
   periodRoute('finance/labour', {
+    needs: 'money',
     component: screen(lines, 'PeopleAtWorkScreen'),
     records: ['farm_workers'],
     isSheet: true,
   }),
   periodRoute('finance/crops', {
+    needs: 'money',
     component: screen(() => import('./lines/crop-totals-screen.tsx'), 'CropTotalsScreen'),
     records: ['dryland_crops', 'irrigated_crops'],
     isSheet: true,
   }),
   periodRoute('finance/opportunities', {
+    needs: 'money',
     component: screen(lines, 'OpportunitiesScreen'),
     records: ['opportunities'],
     isSheet: true,

@@ -1,7 +1,5 @@
 // What a farm says of its stock, for tests of its screens: cattle that breed, and 20 steers.
 
-import { screen } from '@testing-library/react'
-
 const updated_at = '2026-07-01T00:00:00.000000Z'
 const here = { farm_id: 3, period_id: 8, updated_at }
 const herd = 22
@@ -44,15 +42,4 @@ export const steersOnHand = {
     },
   ],
   livestock_opening_events: [{ ...here, id: 71, livestock_ledger_id: 61, value_per_head: null }],
-}
-
-/** Of a sheet, by what its column is called. */
-export async function cellUnder(heading: string, line = 0): Promise<HTMLElement> {
-  const head = await screen.findByRole('columnheader', { name: heading })
-  const place = Number(head.ariaColIndex ?? head.getAttribute('aria-colindex')) - 2
-  const cell = document.querySelector<HTMLElement>(
-    `[data-line="${line}"] > [data-place="${place}"]`,
-  )
-  if (!cell) throw new Error(`Nothing stands under ${heading}.`)
-  return cell
 }

@@ -51,3 +51,35 @@ export function filledIn(values: Values): Values {
 export function goneStep(resource: EntityName, id: number): ChangeStep {
   return { do: 'destroy', resource, id }
 }
+
+interface RecordBesideRow<Row> {
+  readonly resource: EntityName
+  /** Nothing before something of it is entered. */
+  readonly of: (row: Row) => Kept | undefined
+  /** What a new one has beside what was typed; `id`: of the row. */
+  readonly given: (id: number) => Values
+  readonly newId: () => number
+  /** The figure without which there is none of it: where that is cleared, it goes. */
+  readonly by?: string
+}
+
+/** A record that belongs to a row: made when something of it is entered, and gone before its row. */
+export function besidePart<Row>(beside: RecordBesideRow<Row>): SheetPart<Row> {
+  const { resource, of, given, newId, by } = beside
+  return {
+    resources: [resource],
+    steps: (values, { id, row }) => {
+      const record = row && of(row)
+      const isCleared = by !== undefined && by in values && values[by] === null
+      if (record && isCleared) return [goneStep(resource, record.id)]
+      if (record) return changedSteps(resource, record, values)
+      const said = filledIn(values)
+      if (Object.keys(said).length === 0 || isCleared) return []
+      return [{ do: 'store', resource, id: newId(), values: { ...given(id), ...said } }]
+    },
+    gone: row => {
+      const record = of(row)
+      return record ? [goneStep(resource, record.id)] : []
+    },
+  }
+}

@@ -17,19 +17,21 @@ export interface BalanceLine {
   readonly place: FinancePath | undefined
 }
 
-const debts = '/collection/$farmId/period/$periodId/finance/debts'
-
 type Figures = Readonly<Record<string, unknown>>
+
+const below = '/collection/$farmId/period/$periodId/finance'
+const [debts, water] = [`${below}/debts`, `${below}/water`] as const
+const [machinery, buildings] = [`${below}/machinery`, `${below}/buildings`] as const
 
 const sections = [
   {
     sum: 'owned_total_val',
     lines: [
       ['owned_land_val'],
-      ['owned_water_val'],
-      ['owned_plant_val'],
-      ['owned_buildings_val'],
-      ['owned_infrastructure_val'],
+      ['owned_water_val', water],
+      ['owned_plant_val', machinery],
+      ['owned_buildings_val', buildings],
+      ['owned_infrastructure_val', buildings],
       ['owned_livestock_val'],
       ['owned_grain_on_hand_val'],
       ['owned_fodder_on_hand_val'],
@@ -78,9 +80,12 @@ export function balanceLines(now: Figures, before: Figures): readonly BalanceLin
 
 const fields: Readonly<Record<string, Field>> = recordFields
 
+/** What is owned needs no “owned” and no “value” among nothing else. */
 function labelled(name: string): string {
   const field = fields[name]
-  return field ? labelOf(name, field) : name
+  const label = field ? labelOf(name, field) : name
+  const short = /^Owned (.+) value$/.exec(label)?.[1]
+  return short ? short[0]?.toUpperCase() + short.slice(1) : label
 }
 
 export function figureIn(record: Figures, name: string): number | null {

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
-import { cellUnder, stockLists } from '../stock-screens-for-tests.ts'
+import { cellUnder } from '../../../sheet/cell-under-for-tests.ts'
+import { stockLists } from '../stock-screens-for-tests.ts'
 import { BreedingScreen } from './breeding-screen.tsx'
 
 const here = { farm_id: 3, period_id: 8, updated_at: '2026-07-01T00:00:00.000000Z' }

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
-import { cellUnder, steersOnHand, stockLists } from '../stock-screens-for-tests.ts'
+import { cellUnder } from '../../../sheet/cell-under-for-tests.ts'
+import { steersOnHand, stockLists } from '../stock-screens-for-tests.ts'
 import { YearlyScreen } from './yearly-screen.tsx'
 
 const counted = {

@@ -1,0 +1,32 @@
+// The sheets of finance with their columns, and rows in which something stands behind every one of them.
+
+import type { SheetToWalk } from '../../sheet/sheet-to-walk-for-tests.ts'
+import { cropTotalKinds, debtKind, opportunityKind, workerKind } from './lines/line-kinds.ts'
+import { lineColumns } from './lines/line-columns.ts'
+import { registerColumns } from './registers/register-columns.ts'
+import { buildingKind, machineKind, storageKind } from './registers/register-kinds.ts'
+import { waterColumns } from './water/water-columns.ts'
+
+const one = { id: 1 }
+const lists = { properties: [], categories: [], lives: new Map() }
+
+export const financeSheets: readonly SheetToWalk[] = [
+  ...[debtKind, workerKind, opportunityKind, ...cropTotalKinds].map(kind => ({
+    name: kind.name,
+    of: kind.entity.name,
+    columns: lineColumns(kind, {}),
+    rows: [one],
+  })),
+  ...[machineKind, buildingKind, storageKind].map(kind => ({
+    name: kind.name,
+    of: kind.thing.name,
+    columns: registerColumns(kind, lists),
+    rows: [{ id: 1, thing: one, value: one, purchase: undefined, sale: undefined }],
+  })),
+  {
+    name: 'water',
+    of: 'asset_waters',
+    columns: waterColumns([]),
+    rows: [{ id: 1, water: one, account: one, value: one }],
+  },
+]
