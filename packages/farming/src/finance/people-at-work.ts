@@ -12,14 +12,14 @@ export interface Worker {
 }
 
 /** Days in a full-time year (C149), and hours in one of them. */
-export const daysOfFullTime = 240
+const daysOfFullTime = 240
 const hoursOfDay = 10
 /** More than a year and a quarter of one person count as that. */
 const mostDays = 1.25 * daysOfFullTime
 /** What a manager is paid for a full-time year (C151), in cents. */
-export const centsOfOwnersYear = 10_000_000
+const centsOfOwnersYear = 10_000_000
 
-export function hoursWorked({ cropHours, stockHours, otherHours }: Worker): Known {
+function hoursWorked({ cropHours, stockHours, otherHours }: Worker): Known {
   return sumOf([cropHours, stockHours, otherHours])
 }
 

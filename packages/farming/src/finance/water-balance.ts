@@ -20,7 +20,7 @@ export function waterIn({ carriedIn, allocated, taken, bought }: WaterAccount): 
   return sumOf([carriedIn, allocated, taken, bought])
 }
 
-export function waterOut({ sold, used, lost, carriedOut }: WaterAccount): Known {
+function waterOut({ sold, used, lost, carriedOut }: WaterAccount): Known {
   return sumOf([sold, used, lost, carriedOut])
 }
 

@@ -10,24 +10,20 @@ import type { BreedingOfRecord } from './record-breeding.ts'
 import { cropCostFigures } from './record-crop-costs.ts'
 import type { CropCost } from './record-crop-costs.ts'
 import { cropFiguresOfRecord } from './record-crops.ts'
-import { debtFigures } from './record-debts.ts'
-import type { DebtOfRecord } from './record-debts.ts'
 import { grazingFigures } from './record-grazing.ts'
 import type { GrazingOfRecord } from './record-grazing.ts'
 import { holdingFigures } from './record-holdings.ts'
 import type { HoldingsOfRecord } from './record-holdings.ts'
 import { earningCrops, incomeFigures } from './record-income.ts'
 import type { IncomeOfRecord } from './record-income.ts'
-import { labourFigures } from './record-labour.ts'
-import type { WorkerOfRecord } from './record-labour.ts'
 import { landFigures } from './record-land.ts'
 import type { LandOfRecord } from './record-land.ts'
+import { moneyFigures, moneyNames } from './record-money.ts'
+import type { MoneyOfRecord } from './record-money.ts'
 import { rainFacts, rainFigures } from './record-rain.ts'
 import type { RainOfRecord } from './record-rain.ts'
 import { stockFigures } from './record-stock.ts'
 import type { StockOfRecord } from './record-stock.ts'
-import { waterFigures } from './record-water.ts'
-import type { AccountOfRecord } from './record-water.ts'
 
 export interface RowsOfRecord {
   readonly land: LandOfRecord
@@ -38,9 +34,7 @@ export interface RowsOfRecord {
   readonly stock: Omit<StockOfRecord, 'grazed'>
   readonly rounds: readonly BreedingOfRecord[]
   readonly holdings: HoldingsOfRecord
-  readonly waterAccounts: readonly AccountOfRecord[]
-  readonly debts: readonly DebtOfRecord[]
-  readonly workers: readonly WorkerOfRecord[]
+  readonly money: MoneyOfRecord
   /** Staff have looked it through. */
   readonly isValidated: boolean
 }
@@ -63,9 +57,7 @@ export const namesFromRows = {
   grazing: Object.keys(grazingFigures),
   breeding: Object.keys(breedingFigures),
   holdings: Object.keys(holdingFigures),
-  water: Object.keys(waterFigures),
-  debts: Object.keys(debtFigures),
-  labour: Object.keys(labourFigures),
+  ...moneyNames,
   period: Object.keys(ofPeriod),
   handOver: handOverFigures,
 } as const
@@ -83,9 +75,7 @@ export function recordFromRows(rows: RowsOfRecord): Readonly<Record<string, Know
     ...worked(stockFigures, { ...stock, grazed }),
     ...worked(breedingFigures, rounds),
     ...worked(holdingFigures, holdings),
-    ...worked(waterFigures, rows.waterAccounts),
-    ...worked(debtFigures, rows.debts),
-    ...worked(labourFigures, rows.workers),
+    ...moneyFigures(rows.money),
     ...worked(ofPeriod, rows),
     ...amountsFor(rows),
   }

@@ -4,10 +4,11 @@
 import type { WorkerOfRecord } from '@furrow/farming/record/record-labour'
 import type { DebtOfRecord } from '@furrow/farming/record/record-debts'
 import type { AccountOfRecord } from '@furrow/farming/record/record-water'
-import { debtFigures } from '@furrow/farming/record/record-debts'
-import { labourFigures } from '@furrow/farming/record/record-labour'
-import { waterFigures } from '@furrow/farming/record/record-water'
+import { moneyFigures, moneyNames } from '@furrow/farming/record/record-money'
+import type { FlowedFigures } from '../../rules/record/flowed-figures.ts'
+import { enteredOf } from '../../rules/record/worked-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
+import type { EnteredFigures } from './book-year.ts'
 import { accountsOf, accountRows } from './water-lines.ts'
 import type { HeldWater } from './things.ts'
 import { loanRows, loansOf } from './loan-lines.ts'
@@ -31,19 +32,24 @@ export function moneyOf(year: Year): MoneyOfYear {
 
 /** What the record says of them, by the names of its figures; only what they know. */
 export function flowOfMoney({ debts, workers, accounts }: MoneyOfYear) {
-  const flow = {
-    ...worked(debtFigures, debts),
-    ...worked(labourFigures, workers),
-    ...worked(waterFigures, accounts),
-  }
+  const flow = moneyFigures({ debts, workers, waterAccounts: accounts })
   return Object.fromEntries(Object.entries(flow).filter(([, figure]) => figure !== null))
 }
 
-function worked<Facts>(
-  figures: Readonly<Record<string, (facts: Facts) => number | null>>,
-  facts: Facts,
-): Record<string, number | null> {
-  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure(facts)]))
+const knownByLines = new Set(Object.values(moneyNames).flat())
+
+/** What people entered beside the lines; of what there is none there is no line, and that is no 0. */
+export function enteredBeside(settled: Row, before: Row, flow: object): EnteredFigures {
+  const entered = [...enteredOf(settled, before)].filter(
+    ([name, { value }]) => !(name in flow) && !(knownByLines.has(name) && value === 0),
+  )
+  return Object.fromEntries(entered.map(([name, { value }]) => [name, value]))
+}
+
+/** Lines of debts, people and water are made from what the books say, and not the books from them. */
+export function withoutLines(rows: FlowedFigures): FlowedFigures {
+  const unknown = [...knownByLines].map(name => [name, null] as const)
+  return { ...rows, ...Object.fromEntries(unknown) }
 }
 
 export function rowsOfMoney(

@@ -2,12 +2,7 @@
 // here someone enters what no row knows, believable for that farm: costs, labour, debts and cash.
 
 import type { Database } from '../../db/database.ts'
-import { debtFigures } from '@furrow/farming/record/record-debts'
-import { labourFigures } from '@furrow/farming/record/record-labour'
-import { waterFigures } from '@furrow/farming/record/record-water'
 import { flowedFigures } from '../../rules/record/flowed-figures.ts'
-import type { FlowedFigures } from '../../rules/record/flowed-figures.ts'
-import { enteredOf } from '../../rules/record/worked-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { FarmPlan } from '../plan.ts'
 import { randomFrom } from '../random.ts'
@@ -22,9 +17,9 @@ import { recordBefore } from './opening.ts'
 import { seasonNames } from './season-figures.ts'
 import { settledYear } from './settle-year.ts'
 import { thingsOfYear, watersHeld } from './things.ts'
-import { flowOfMoney, moneyOf, rowsOfMoney } from './money-rows.ts'
+import { enteredBeside, flowOfMoney, moneyOf, rowsOfMoney, withoutLines } from './money-rows.ts'
 import { recordOf } from './book-year.ts'
-import type { BookYear, EnteredFigures } from './book-year.ts'
+import type { BookYear } from './book-year.ts'
 
 export interface BookedYear {
   readonly record: NewRow<'assets'>
@@ -65,18 +60,6 @@ export async function recordsOf(
   })
 }
 
-/** What people entered beside the lines; of what there is none there is no line, and that is no 0. */
-function enteredBeside(settled: Row, before: Row, flow: object): EnteredFigures {
-  const entered = [...enteredOf(settled, before)].filter(
-    ([name, { value }]) => !(name in flow) && !(knownByLines.has(name) && value === 0),
-  )
-  return Object.fromEntries(entered.map(([name, { value }]) => [name, value]))
-}
-
-const knownByLines = new Set(
-  [debtFigures, labourFigures, waterFigures].flatMap(figures => Object.keys(figures)),
-)
-
 async function bookYears(db: Database, plan: FarmPlan, farm: number): Promise<readonly BookYear[]> {
   const years: BookYear[] = []
   for (const [place, period] of plan.periods.entries()) {
@@ -92,12 +75,6 @@ async function bookYears(db: Database, plan: FarmPlan, farm: number): Promise<re
     })
   }
   return years
-}
-
-/** Lines of debts, people and water are made from what the books say, and not the books from them. */
-function withoutLines(rows: FlowedFigures): FlowedFigures {
-  const unknown = [...knownByLines].map(name => [name, null] as const)
-  return { ...rows, ...Object.fromEntries(unknown) }
 }
 
 interface Beginning {

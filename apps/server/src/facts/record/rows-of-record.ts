@@ -4,7 +4,7 @@ import type { RowsOfRecord } from '@furrow/farming/record/record-from-rows'
 import type { Database, Transaction } from '../../db/database.ts'
 import { cropCostsOfRecord } from './crop-cost-rows.ts'
 import { cropsOfRecord } from './crops-of-record.ts'
-import { debtsOfRecord } from './debt-rows.ts'
+import { moneyOfRecord } from './finance-rows.ts'
 import { grazingOfRecord } from './grazing-rows.ts'
 import { holdingsOfRecord } from './holding-rows.ts'
 import { landOfRecord } from './land-rows.ts'
@@ -12,9 +12,7 @@ import type { PeriodOfRecord } from './period-of-record.ts'
 import { readingsOfFarm } from './rain-rows.ts'
 import { recordedRounds } from '../stock/recorded-rounds.ts'
 import { recordedStock } from '../stock/recorded-stock.ts'
-import { waterAccountsOfRecord } from './water-account-rows.ts'
 import { woolOfRecord } from './wool-rows.ts'
-import { workersOfRecord } from './worker-rows.ts'
 
 export async function rowsOfRecord(
   tx: Database | Transaction,
@@ -35,9 +33,7 @@ export async function rowsOfRecord(
     },
     rounds: await recordedRounds(tx, { collection }, [period]),
     holdings: await holdingsOfRecord(tx, collection),
-    waterAccounts: await waterAccountsOfRecord(tx, collection),
-    debts: await debtsOfRecord(tx, collection),
-    workers: await workersOfRecord(tx, collection),
+    money: await moneyOfRecord(tx, collection),
     isValidated: status === 'Validated' || status === 'Released',
   }
 }

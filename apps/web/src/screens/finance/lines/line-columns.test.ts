@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { lineColumns } from './line-columns.ts'
 import { debtKind, workerKind } from './line-kinds.ts'
-import type { LineKind } from './line-kinds.ts'
+import type { MoneySheet } from './line-kinds.ts'
 import type { LineRow } from './line-row.ts'
 
-const column = (kind: LineKind, id: string) => lineColumns(kind, {}).find(one => one.id === id)
-const says = (kind: LineKind, row: LineRow, id: string) => column(kind, id)?.value(row)
-const adds = (kind: LineKind, rows: readonly LineRow[], id: string) => {
+const column = (kind: MoneySheet, id: string) => lineColumns(kind, {}).find(one => one.id === id)
+const says = (kind: MoneySheet, row: LineRow, id: string) => column(kind, id)?.value(row)
+const adds = (kind: MoneySheet, rows: readonly LineRow[], id: string) => {
   const total = column(kind, id)?.total
   return typeof total === 'function' ? total(rows) : total
 }

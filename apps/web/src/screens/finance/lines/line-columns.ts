@@ -5,7 +5,7 @@ import { sumOf } from '@furrow/farming/numbers/ratio'
 import type { CellOption } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { FieldWish } from '../../../sheet/cells/field-column.ts'
-import type { LineKind } from './line-kinds.ts'
+import type { MoneySheet } from './line-kinds.ts'
 import { figureIn } from './line-row.ts'
 import type { LineColumn, LineRow } from './line-row.ts'
 
@@ -14,7 +14,7 @@ export type LineOptions = Readonly<Record<string, readonly CellOption[]>>
 
 const ofEveryRow = ['farm_id', 'period_id']
 
-export function lineColumns(kind: LineKind, options: LineOptions): readonly LineColumn[] {
+export function lineColumns(kind: MoneySheet, options: LineOptions): readonly LineColumn[] {
   const { entity, called, notAdded, follows = [] } = kind
   const column = fieldColumns(entity, { of: (row: LineRow) => row })
   const typed = Object.entries(entity.fields).filter(
@@ -26,7 +26,7 @@ export function lineColumns(kind: LineKind, options: LineOptions): readonly Line
       ...(notAdded && isAdded(field) && { total: sumWithout(name, notAdded) }),
       ...(options[name] && { options: options[name], width: 170 }),
       ...(name === called && { frozen: true, width: 190 }),
-    } as FieldWish<LineRow>),
+    }),
   )
   const isNote = ({ id }: LineColumn) => id === 'notes' || id === 'description'
   return [...columns.filter(one => !isNote(one)), ...follows, ...columns.filter(one => isNote(one))]

@@ -10,7 +10,7 @@ import { debtColumns } from './debt-columns.ts'
 import type { LineColumn, LineRow } from './line-row.ts'
 import { workerColumns } from './worker-columns.ts'
 
-export interface LineKind {
+export interface MoneySheet {
   /** By which the device keeps its view. */
   readonly name: string
   readonly title: string
@@ -24,7 +24,7 @@ export interface LineKind {
   readonly empty: string
 }
 
-export const debtKind: LineKind = {
+export const debtKind: MoneySheet = {
   name: 'debts',
   title: 'Debts',
   entity: entityIn(debtsAndLabour, 'loans'),
@@ -35,7 +35,7 @@ export const debtKind: LineKind = {
     'No debts yet. Enter each loan, lease and account that is owed, with what was owed at both ends of the period; or paste the list from your bank or accountant.',
 }
 
-export const workerKind: LineKind = {
+export const workerKind: MoneySheet = {
   name: 'people-at-work',
   title: 'People',
   entity: entityIn(debtsAndLabour, 'farm_workers'),
@@ -45,7 +45,7 @@ export const workerKind: LineKind = {
     'Nobody yet. Enter everyone who worked here, family too, with their days or hours: labour is the largest cost that most farms never see.',
 }
 
-export const opportunityKind: LineKind = {
+export const opportunityKind: MoneySheet = {
   name: 'opportunities',
   title: 'Opportunities',
   entity: entityIn(collection, 'opportunities'),
@@ -60,7 +60,7 @@ const cropTotals = {
     'Nothing here, and nothing is needed where crops are recorded by paddock. For a farm that keeps only totals of each crop, enter them here.',
 }
 
-export const cropTotalKinds: readonly LineKind[] = [
+export const cropTotalKinds: readonly MoneySheet[] = [
   {
     name: 'dryland-crops',
     title: 'Dryland crops',

@@ -2,14 +2,14 @@
 
 import { FinanceFrame } from '../finance-frame.tsx'
 import { debtKind, opportunityKind, workerKind } from './line-kinds.ts'
-import type { LineKind } from './line-kinds.ts'
+import type { MoneySheet } from './line-kinds.ts'
 import { LineSheet } from './line-sheet.tsx'
 
 export const DebtsScreen = () => <LineScreen kind={debtKind} />
 export const PeopleAtWorkScreen = () => <LineScreen kind={workerKind} />
 export const OpportunitiesScreen = () => <LineScreen kind={opportunityKind} />
 
-function LineScreen({ kind }: { readonly kind: LineKind }) {
+function LineScreen({ kind }: { readonly kind: MoneySheet }) {
   return (
     <FinanceFrame title={kind.title}>
       <LineSheet kind={kind} />

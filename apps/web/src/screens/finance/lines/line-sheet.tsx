@@ -8,11 +8,11 @@ import { StillReading } from '../../../period/still-reading.tsx'
 import { usePlace } from '../../../period/use-place.ts'
 import { lineColumns } from './line-columns.ts'
 import type { LineOptions } from './line-columns.ts'
-import type { LineKind } from './line-kinds.ts'
+import type { MoneySheet } from './line-kinds.ts'
 import type { LineRow } from './line-row.ts'
 
 interface Props {
-  readonly kind: LineKind
+  readonly kind: MoneySheet
   readonly options?: LineOptions
   /** How a row is called, where that is not what its first column says. */
   readonly rowName?: (row: LineRow) => string
@@ -32,7 +32,7 @@ export function LineSheet({ kind, options = none, rowName }: Props) {
       title={kind.title}
       entity={kind.entity}
       columns={columns}
-      rows={rows as readonly LineRow[]}
+      rows={rows}
       rowName={nameOf}
       removing="in sheet and workbook"
       cards={{

@@ -1,6 +1,6 @@
 // What the farm is worth, line by line, as the financial record says it: this period beside the last one.
 
-import { differenceOf } from '@furrow/farming/finance/difference'
+import { differenceOf } from '@furrow/farming/finance/moved-by'
 import { recordFields } from '@furrow/catalogue/finance/record'
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'

@@ -3,7 +3,7 @@
 import { assets } from '@furrow/catalogue/chapters/assets'
 import { entityIn } from '@furrow/catalogue/entity'
 import { bookDepreciation, economicDepreciation } from '@furrow/farming/finance/depreciation'
-import { differenceOf } from '@furrow/farming/finance/difference'
+import { differenceOf } from '@furrow/farming/finance/moved-by'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import type { CellOption, CellValue } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
@@ -151,8 +151,7 @@ const lost: Column = {
 function byTheBooks({ lives }: RegisterLists): Column {
   const inBooks = (row: RegisterRow) => {
     const { thing } = row
-    const figure = (name: string) =>
-      typeof thing[name] === 'number' ? (thing[name] as number) : null
+    const figure = (name: string) => (typeof thing[name] === 'number' ? thing[name] : null)
     const method = thing['depreciation_method']
     return bookDepreciation({
       cost: figure('cost'),

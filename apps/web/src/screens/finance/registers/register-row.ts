@@ -3,8 +3,8 @@
 
 import type { Row } from '@furrow/wire/client/row-types'
 
-export type Thing = object & { readonly id: number; readonly [field: string]: unknown }
-export type ThingValue = Row<'assets_period'>
+type Thing = object & { readonly id: number; readonly [field: string]: unknown }
+type ThingValue = Row<'assets_period'>
 type Purchase = Row<'new_plant_purchases'>
 type Sale = Row<'sold_plant_sales'>
 

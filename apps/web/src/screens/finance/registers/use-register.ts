@@ -7,7 +7,6 @@ import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { RegisterLists } from './register-columns.ts'
 import type { RegisterKind } from './register-kinds.ts'
 import { registerRows } from './register-row.ts'
-import type { Thing } from './register-row.ts'
 import { useEarlierPeriods } from './use-earlier-periods.ts'
 
 export function useRegister(kind: RegisterKind, { farmId: farm_id, periodId }: CollectionPlace) {
@@ -30,7 +29,7 @@ export function useRegister(kind: RegisterKind, { farmId: farm_id, periodId }: C
   const rows = useMemo(
     () =>
       registerRows({
-        things: things.rows as readonly Thing[],
+        things: things.rows,
         values: values.rows,
         purchases: purchases.rows,
         sales: sales.rows,
