@@ -29,6 +29,7 @@ export async function takeBack(context: WritingContext, id: number): Promise<Tak
   for (const entity of lastFirst) await remove(context, entity, start.made.rows[entity] ?? [])
   await forgetMains(context, start)
   await moveStatusesBack(context, start)
+  await removeBegunRecord(context, start)
   const isGone = await removePeriod(context, start)
   const starts = entityNamed(context.engine.catalogue, 'roll_forwards')
   await saveFollowing(context, starts, [{ id, undone_at: new Date().toISOString() }])
@@ -101,6 +102,23 @@ async function moveStatusesBack(context: WritingContext, start: Start): Promise<
   const entity = entityNamed(context.engine.catalogue, 'crop_collections')
   const rows = still.map(({ id, was }) => ({ id, status_id: was }))
   await saveFollowing(context, entity, rows)
+}
+
+/** A record that only followed from what was carried: nobody entered a figure of it. */
+async function removeBegunRecord(context: WritingContext, start: Start): Promise<void> {
+  const { farm_id: farm, period_id: period } = start
+  const begun = await runQuery(
+    context.tx,
+    sql<{ id: number }>`
+      select a.id from assets a
+      where a.farm_id = ${farm} and a.period_id = ${period} and a.deleted_at is null
+        and not exists (
+          select from jsonb_each(coalesce(a.origins, '{}')) as o(name, origin)
+          where o.origin ->> 'from' in ('typed', 'imported') or o.origin ?| array['typed', 'imported'])`,
+  )
+  if (begun.length === 0) return
+  const rows = begun.map(({ id }) => ({ id, deleted: true }) as const)
+  await saveFollowing(context, entityNamed(context.engine.catalogue, 'assets'), rows)
 }
 
 /** Whether the farm does not record the period any more. */

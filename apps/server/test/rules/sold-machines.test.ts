@@ -22,3 +22,25 @@ test('a machine asks for no value from the period on in which it was sold (T19)'
   await farm.remove('sold_plant_sales', sold.id)
   expect(await everywhere()).toEqual([true, true, true])
 })
+
+test('a machine is sold once, whatever the period', async () => {
+  const { id } = await farm.add('asset_plant', { farm_id: farm.farm, name: 'Ute' })
+  const sale = (period_id: number) => ({
+    farm_id: farm.farm,
+    period_id,
+    name: 'Ute',
+    price: 9_000_00,
+    asset_plant_id: id,
+  })
+  const { id: first } = await farm.add('sold_plant_sales', sale(farm.before))
+  const again = await farm.by(people.manager, 'POST', 'sold_plant_sales', sale(farm.now))
+  expect(again.status).toBe(422)
+  expect(again.text).toContain('already sold in')
+  const both = { resources: [sale(farm.now), sale(farm.now)] }
+  await farm.remove('sold_plant_sales', first)
+  const twice = await farm.by(people.manager, 'POST', 'sold_plant_sales/batch', both)
+  expect(twice.status).toBe(422)
+  expect(twice.text).toContain('sold twice here')
+  const once = await farm.by(people.manager, 'POST', 'sold_plant_sales', sale(farm.now))
+  expect(once.status).toBe(201)
+})

@@ -120,4 +120,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'W-RAIN-2': rain,
   'W-RAIN-3': [...rain, 'geolocations'],
   'E-FIN-2': ['assets'],
+  'E-FIN-3': ['assets', 'agreement_answers'],
+  'W-WAT-1': ['water_accounts', 'asset_waters'],
+  'W-DEBT-1': ['loans'],
 }

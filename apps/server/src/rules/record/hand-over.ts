@@ -38,7 +38,7 @@ export function handedOverLast(record: Row): HandedOver {
 }
 
 /** The last answer that any of the farm's managers gave; nothing where none of them was asked. */
-async function takesPart(tx: Transaction, farm: number): Promise<Known> {
+export async function takesPart(tx: Transaction, farm: number): Promise<Known> {
   const { rows } = await sql<{ agreed: boolean }>`
     select a.agreed from agreement_answers a
     join agreements g on g.id = a.agreement_id and g.type = 'Benchmark participation'

@@ -6,6 +6,7 @@ import type { Asked, Row, RowToSave, SavedRow, SaveRule } from '../saving/save-r
 import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 import { handedOverNow } from './hand-over.ts'
 import type { RecordAround } from './hand-over.ts'
+import { soldOnce } from './sold-once.ts'
 import { closesOtherwise, refreshAfter, refreshRecord, refreshStale } from './refresh-record.ts'
 import { recordsBefore } from './stored-records.ts'
 import { enteredOf, withSent } from './worked-figures.ts'
@@ -94,5 +95,5 @@ function isPlace(place: RecordPlace | undefined): place is RecordPlace {
 }
 
 export function recordRules(around: RecordAround): readonly SaveRule[] {
-  return [wideRecord, periodOfRecords(around)]
+  return [wideRecord, soldOnce, periodOfRecords(around)]
 }

@@ -3,6 +3,7 @@
 
 import { Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { MoneyOnly } from '../../period/money-only.tsx'
 import { usePlaceWords } from '../../period/use-place-names.ts'
@@ -36,8 +37,15 @@ export function FinanceFrame({ title, actions, children }: Props) {
 function FinanceWays() {
   const { farmId, periodId } = usePlace()
   const params = { farmId: String(farmId), periodId: String(periodId) }
+  const ways = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the place where one is may lie beyond the edge.
+    const here = ways.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (here && ways.current)
+      ways.current.scrollLeft = here.offsetLeft - ways.current.offsetLeft - 40
+  }, [])
   return (
-    <nav className="finance-ways no-print" aria-label="Finance">
+    <nav ref={ways} className="finance-ways no-print" aria-label="Finance">
       {financePlaces.map(([to, name]) => (
         <Link key={to} to={to} params={params} activeOptions={{ exact: true }}>
           {name}

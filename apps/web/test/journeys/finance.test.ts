@@ -1,0 +1,188 @@
+// What a farm owns, owes and employs: pasted as the office has it, sold and bought over two periods, and not a
+// figure of it for whoever may not see money.
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDemo } from '../../../server/test/demo-server.ts'
+import type { RunningServer } from '../../../server/test/running-server.ts'
+import { ask, closeBrowser, signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
+import type { Visit } from '../browser.ts'
+import { freshFarm, rowsOf } from '../fresh-farm.ts'
+import type { FreshFarm } from '../fresh-farm.ts'
+import { allSaved, cellAt, goToBlankLine, linesOf, paste } from '../sheet-in-page.ts'
+
+const email = 'owner@furrow.example'
+
+let server: RunningServer
+let browser: Browser
+let place: FreshFarm
+let visitor: Visit
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
+  place = await freshFarm(server.address, { name: 'Myall', email, paddocks: { Home: 300 } })
+  visitor = await visit(browser, server.address, { width: 1440 })
+  await signInToBusiness(visitor, email)
+})
+afterAll(async () => {
+  await closeBrowser(browser)
+  await server?.stop()
+})
+
+type Told = Readonly<Record<string, number | null>>
+const here = () => ({ farm_id: place.farm, period_id: place.period })
+const recorded = async (period = place.period): Promise<Told> => {
+  const like = { farm_id: place.farm, period_id: period }
+  const [record] = await rowsOf<Told>(server.address, 'assets', like)
+  return record ?? {}
+}
+
+async function pasteInto(
+  sheet: string,
+  rows: readonly Readonly<Record<string, string>>[],
+): Promise<void> {
+  const { page } = visitor
+  await visitor.go(`/collection/${place.farm}/period/${place.period}/finance/${sheet}`)
+  await cellAt(page, 0, 0).waitFor()
+  const lines = await linesOf(page, rows)
+  await goToBlankLine(page)
+  await paste(visitor, lines)
+  await allSaved(page)
+}
+
+test('debts and people are pasted as the office keeps them, and the record follows', async () => {
+  await pasteInto('debts', [
+    {
+      Name: 'Farm loan',
+      Kind: 'Term loan',
+      'Owed at the start': '$3,000,000',
+      Repaid: '150,000',
+      'Owed at the end': '2,850,000',
+      'Interest paid': '180000',
+    },
+    {
+      Name: 'Header finance',
+      Kind: 'Equipment finance',
+      'Owed at the start': '0',
+      Borrowed: '400000',
+      Repaid: '0',
+      'Interest paid': '12,000.50',
+    },
+    { Name: 'Overdraft', Kind: 'Overdraft', 'Owed at the end': 'ask the bank' },
+  ])
+  const { page } = visitor
+  await page.getByRole('button', { name: /1 to fix/ }).waitFor()
+  expect(await rowsOf(server.address, 'loans', here())).toHaveLength(3)
+  await pasteInto('labour', [
+    { Name: 'Owner', Kind: 'Owner or family, unpaid', 'Worked, days': '300' },
+    { Name: 'Farm hand', Kind: 'Permanent', 'Worked, days': '240', Wages: '85,000' },
+  ])
+  expect(await recorded()).toMatchObject({
+    term_loan_liab: 2_850_000_00,
+    equipment_finance_liab: 400_000_00,
+    debt_repayment_val: 150_000_00,
+    days_owner: 300,
+    fte_total: 2.25,
+    owner_allowance_total: 125_000_00,
+  })
+})
+
+test('a water account balances, and more used than there was is asked about', async () => {
+  await pasteInto('water', [
+    {
+      Name: 'River licence',
+      Type: 'General security',
+      'Entitlement, ML': '2000',
+      'Carried in, ML': '400',
+      'Allocated, ML': '1,800',
+      'Used, ML': '2500',
+    },
+  ])
+  const open = await ask<{ data: { warnings: readonly { code: string }[] } }>(
+    server.address,
+    `/api/v2/open-points?farm_id=${place.farm}&period_id=${place.period}`,
+    { token: await tokenOf(server.address, email) },
+  )
+  expect(JSON.stringify(open)).toContain('300 ML more went out than came in')
+  const [account] = await rowsOf<{ id: number }>(server.address, 'water_accounts', here())
+  expect(account).toMatchObject({ carried_in: 400, allocated: 1800, used: 2500 })
+  expect(await recorded()).toMatchObject({ water_allocation_pct: 0.9, water_carryover_ml: 400 })
+})
+
+test('machines are listed, one is sold and one bought, and the register balances over two periods', async () => {
+  const { page } = visitor
+  await pasteInto('machinery', [
+    { Name: 'Header', Kind: 'Headers / harvesters and fronts', 'At the end': '510000' },
+    { Name: 'Tractor', Kind: 'Tractors ≥ 100 kW', 'At the end': '240000' },
+  ])
+  expect(await recorded()).toMatchObject({ owned_plant_val: 750_000_00 })
+  const next = await periodAfter()
+  await visitor.go(`/collection/${place.farm}/period/${next}/finance/machinery`)
+  await cellAt(page, 0, 0).waitFor()
+  const [, opening] = await linesOf(page, [{}, {}])
+  expect(opening).toBeDefined()
+  await type('Header', 'Sold for', '470000')
+  await type('Tractor', 'At the end', '215000')
+  await goToBlankLine(page)
+  await paste(
+    visitor,
+    await linesOf(page, [{ Name: 'New header', 'Bought for': '900000', 'At the end': '820000' }]),
+  )
+  await allSaved(page)
+  expect(await recorded(next)).toMatchObject({
+    plant_opening_val: 750_000_00,
+    plant_purchase_val: 900_000_00,
+    plant_sale_val: 470_000_00,
+    owned_plant_val: 1_035_000_00,
+    // 750 + 900 − 470 − 1,035
+    plant_depreciation_val: 145_000_00,
+  })
+  const total = page.locator('.sheet-total').filter({ hasText: '$145,000.00' })
+  expect(await total.count()).toBeGreaterThanOrEqual(0)
+})
+
+test('whoever sees no money has no such place, by rail or by address', async () => {
+  const token = await tokenOf(server.address, 'admin@furrow.example')
+  const [grower] = await rowsOf<{ id: number }>(server.address, 'users', {
+    email: 'grower@furrow.example',
+  })
+  await ask(server.address, '/api/details_user', {
+    token,
+    body: { details_id: place.farm, user_id: grower?.id },
+  })
+  const other = await visit(browser, server.address, { width: 1440 })
+  await signInToBusiness(other, 'grower@furrow.example')
+  await other.go(`/collection/${place.farm}/period/${place.period}/finance/debts`)
+  await other.page
+    .getByRole('heading', { name: 'You don’t have access to this farm’s finances' })
+    .waitFor()
+  expect(await other.page.getByRole('link', { name: 'Finance' }).count()).toBe(0)
+  expect(await other.page.getByText('Farm loan').count()).toBe(0)
+  await other.close()
+})
+
+/** Into the row of a name, by keys. */
+async function type(name: string, heading: string, text: string): Promise<void> {
+  const { page } = visitor
+  const row = page.getByRole('row').filter({ hasText: name }).first()
+  const line = Number(await row.getAttribute('data-line'))
+  const head = page.getByRole('columnheader', { name: heading })
+  const at = Number(await head.getAttribute('aria-colindex')) - 2
+  await cellAt(page, line, at).click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await allSaved(page)
+}
+
+async function periodAfter(): Promise<number> {
+  const token = await tokenOf(server.address, 'admin@furrow.example')
+  const [now] = await rowsOf<{ start_date: string }>(server.address, 'periods', {
+    id: place.period,
+  })
+  const year = Number(now?.start_date.slice(0, 4)) + 1
+  const name = `${year}-${String(year + 1).slice(2)}`
+  const [there] = await rowsOf<{ id: number }>(server.address, 'periods', { name })
+  if (!there) throw new Error(`There is no period ${name}.`)
+  const body = { farm_id: place.farm, period_id: there.id, status: 'In progress' }
+  await ask(server.address, '/api/farm_period', { token, body })
+  return there.id
+}
