@@ -36,6 +36,11 @@ function owed(loans: readonly RawLoan[]): Readonly<Record<string, Figure>> {
     if (loan.opening_balance === null) return null
     return loan.opening_balance + (loan.borrowed ?? 0) - (loan.repaid ?? 0)
   }
+  const back = (loan: RawLoan): Figure => {
+    const [first, last] = [loan.opening_balance, left(loan)]
+    if (loan.repaid !== null || loan.loan_kind !== 'Overdraft') return loan.repaid
+    return first === null || last === null ? null : first > last ? first - last : 0
+  }
   const ours = loans.filter(({ loan_kind: kind }) => kind !== 'Debtors (owed to us)')
   const paying = ours.filter(({ loan_kind: kind }) => /^(Overdraft|.*loan|.*finance)$/.test(kind))
   return {
@@ -45,7 +50,7 @@ function owed(loans: readonly RawLoan[]): Readonly<Record<string, Figure>> {
         whole(loans.filter(loan => loan.loan_kind === kind).map(left)),
       ]),
     ),
-    debt_repayment_val: whole(paying.map(({ repaid }) => repaid)),
+    debt_repayment_val: whole(paying.map(back)),
     interest_cost: whole(paying.map(({ interest }) => interest)),
     current_liabilities_val: whole(ours.map(one => one.due_within_year)),
   }

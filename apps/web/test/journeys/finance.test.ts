@@ -39,6 +39,7 @@ const recorded = async (period = place.period): Promise<Told> => {
 async function pasteInto(
   sheet: string,
   rows: readonly Readonly<Record<string, string>>[],
+  wrong = 0,
 ): Promise<void> {
   const { page } = visitor
   await visitor.go(`/collection/${place.farm}/period/${place.period}/finance/${sheet}`)
@@ -46,32 +47,40 @@ async function pasteInto(
   const lines = await linesOf(page, rows)
   await goToBlankLine(page)
   await paste(visitor, lines)
-  await allSaved(page)
+  await (wrong > 0 ? page.getByText(`${wrong} to fix`).first().waitFor() : allSaved(page))
 }
 
 test('debts and people are pasted as the office keeps them, and the record follows', async () => {
-  await pasteInto('debts', [
-    {
-      Name: 'Farm loan',
-      Kind: 'Term loan',
-      'Owed at the start': '$3,000,000',
-      Repaid: '150,000',
-      'Owed at the end': '2,850,000',
-      'Interest paid': '180000',
-    },
-    {
-      Name: 'Header finance',
-      Kind: 'Equipment finance',
-      'Owed at the start': '0',
-      Borrowed: '400000',
-      Repaid: '0',
-      'Interest paid': '12,000.50',
-    },
-    { Name: 'Overdraft', Kind: 'Overdraft', 'Owed at the end': 'ask the bank' },
-  ])
-  const { page } = visitor
-  await page.getByRole('button', { name: /1 to fix/ }).waitFor()
-  expect(await rowsOf(server.address, 'loans', here())).toHaveLength(3)
+  await pasteInto(
+    'debts',
+    [
+      {
+        Name: 'Farm loan',
+        Kind: 'Term loan',
+        'Owed at the start': '$3,000,000',
+        Repaid: '150,000',
+        'Owed at the end': '2,850,000',
+        'Interest paid': '180000',
+      },
+      {
+        Name: 'Header finance',
+        Kind: 'Equipment finance',
+        'Owed at the start': '0',
+        Borrowed: '400000',
+        Repaid: '0',
+        'Interest paid': '12,000.50',
+      },
+      {
+        Name: 'Overdraft',
+        Kind: 'Overdraft',
+        'Owed at the start': '40000',
+        'Owed at the end': 'ask the bank',
+      },
+    ],
+    1,
+  )
+  await expect.poll(async () => (await rowsOf(server.address, 'loans', here())).length).toBe(3)
+  await type('Overdraft', 'Owed at the end', '25000')
   await pasteInto('labour', [
     { Name: 'Owner', Kind: 'Owner or family, unpaid', 'Worked, days': '300' },
     { Name: 'Farm hand', Kind: 'Permanent', 'Worked, days': '240', Wages: '85,000' },
@@ -79,7 +88,9 @@ test('debts and people are pasted as the office keeps them, and the record follo
   expect(await recorded()).toMatchObject({
     term_loan_liab: 2_850_000_00,
     equipment_finance_liab: 400_000_00,
-    debt_repayment_val: 150_000_00,
+    overdraft_liab: 25_000_00,
+    // And 15,000 less on the overdraft.
+    debt_repayment_val: 165_000_00,
     days_owner: 300,
     fte_total: 2.25,
     owner_allowance_total: 125_000_00,
@@ -118,8 +129,6 @@ test('machines are listed, one is sold and one bought, and the register balances
   const next = await periodAfter()
   await visitor.go(`/collection/${place.farm}/period/${next}/finance/machinery`)
   await cellAt(page, 0, 0).waitFor()
-  const [, opening] = await linesOf(page, [{}, {}])
-  expect(opening).toBeDefined()
   await type('Header', 'Sold for', '470000')
   await type('Tractor', 'At the end', '215000')
   await goToBlankLine(page)
@@ -136,8 +145,6 @@ test('machines are listed, one is sold and one bought, and the register balances
     // 750 + 900 − 470 − 1,035
     plant_depreciation_val: 145_000_00,
   })
-  const total = page.locator('.sheet-total').filter({ hasText: '$145,000.00' })
-  expect(await total.count()).toBeGreaterThanOrEqual(0)
 })
 
 test('whoever sees no money has no such place, by rail or by address', async () => {

@@ -1,6 +1,6 @@
 // Debts of the financial record, in cents: what is owed by kind, what was paid back, and its interest.
 
-import { sumOfDebts } from '../finance/debt.ts'
+import { owedAtEnd, sumOfDebts } from '../finance/debt.ts'
 import type { Debt } from '../finance/debt.ts'
 import { sumIfAllKnown } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
@@ -44,10 +44,17 @@ export const debtFigures: DebtFigures = {
       debts => sumOfDebts(debts.filter(debt => debt.kind === kind)),
     ]),
   ),
-  debt_repayment_val: debts => sumIfAllKnown(lent(debts).map(({ repaid }) => repaid)),
+  debt_repayment_val: debts => sumIfAllKnown(lent(debts).map(principalRepaid)),
   interest_cost: debts => sumIfAllKnown(lent(debts).map(({ interest }) => interest)),
   current_liabilities_val: debts =>
     sumIfAllKnown(ours(debts).map(({ dueWithinYear }) => dueWithinYear)),
+}
+
+/** An overdraft goes up and down: without a figure, it is what less is owed at the end. */
+function principalRepaid(debt: DebtOfRecord): Known {
+  const [start, end] = [debt.opening, owedAtEnd(debt)]
+  if (debt.repaid !== null || debt.kind !== 'Overdraft') return debt.repaid
+  return start === null || end === null ? null : Math.max(0, start - end)
 }
 
 /** What a bank, a dealer or the family lent: principal is paid back, and interest paid. */
