@@ -19,6 +19,7 @@ import { createServerPause } from '../outbox/server-pause.ts'
 import type { ServerPause } from '../outbox/server-pause.ts'
 import { startLive } from '../rows/live.ts'
 import { oneAtATime } from '../outbox/one-at-a-time.ts'
+import { forgetLostMoney } from './money-lost.ts'
 import { openDeviceStore } from './device-store.ts'
 import { isServerThere } from '../outbox/server-there.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -47,7 +48,7 @@ export interface DeviceParts {
   readonly person: number
   readonly api: Furrow
   readonly session: SessionStore
-  readonly notes: Pick<DeviceNotes, 'deviceId'>
+  readonly notes: Pick<DeviceNotes, 'deviceId' | 'seenMoney'>
 }
 
 export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
@@ -82,6 +83,15 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     onAlive: () => wakeSome({ uploads, outbox, ledger }),
     onOver: () => void session.refresh(),
   })
+  const stopWatching = forgetLostMoney({
+    name,
+    session,
+    seen: parts.notes.seenMoney,
+    async forget() {
+      await kept.forget()
+      await queryClient.resetQueries()
+    },
+  })
   heed(awake, { uploads, outbox, ledger })
   askToLast(ledger, outbox)
   outbox.wake()
@@ -96,6 +106,7 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     hasWaiting: () => ledger.entries().length > 0,
     forgetKept: kept.forget,
     async close() {
+      stopWatching()
       for (const part of [outbox, uploads, live, staleness, awake, pause]) part.stop()
       queryClient.clear()
       pages.close()

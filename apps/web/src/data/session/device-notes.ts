@@ -14,6 +14,8 @@ export interface DeviceNotes {
   readonly settings: Note<PublicSettings>
   /** Who at this device said yes to being recorded. */
   readonly recording: Note<number> & { readonly known: number | undefined }
+  /** Farms whose money was seen here, by the database of whom. */
+  readonly seenMoney: Note<Readonly<Record<string, readonly number[]>>>
   /** Light or dark. */
   readonly look: Note<string> & { readonly known: string | undefined }
 }
@@ -45,6 +47,7 @@ export async function openDeviceNotes(): Promise<DeviceNotes> {
     deviceId,
     profile: noteIn(book, 'profile'),
     settings: noteIn(book, 'settings'),
+    seenMoney: noteIn(book, 'seen money'),
     recording: {
       ...noteIn<number>(book, 'recording'),
       known: typeof recording === 'number' ? recording : undefined,
