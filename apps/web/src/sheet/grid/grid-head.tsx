@@ -145,14 +145,12 @@ interface GroupProps<Row> {
 }
 
 function GroupHeadings<Row>({ layout, places }: GroupProps<Row>) {
+  const spans = spansOf(layout, places)
+  // None of them may be in sight, and a row without headings is none to readers.
+  const asRow = spans.length > 0 ? ({ role: 'row', 'aria-rowindex': 1 } as const) : {}
   return (
-    <div
-      role="row"
-      className="sheet-groups"
-      aria-rowindex={1}
-      style={{ height: layout.groupHeight }}
-    >
-      {spansOf(layout, places).map(({ group, left, width, place, count, isFrozen }) => (
+    <div {...asRow} className="sheet-groups" style={{ height: layout.groupHeight }}>
+      {spans.map(({ group, left, width, place, count, isFrozen }) => (
         <div
           key={place}
           role="columnheader"

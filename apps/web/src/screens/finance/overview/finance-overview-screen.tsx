@@ -65,7 +65,7 @@ function columnsOf(
         if (kind === 'sum') return <strong>{label}</strong>
         if (!place) return label
         return (
-          <Link to={place} params={params}>
+          <Link className="finance-line" to={place} params={params}>
             {label}
           </Link>
         )
