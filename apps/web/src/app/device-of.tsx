@@ -9,6 +9,7 @@ import { nobodysDevice } from '../data/context/nobodys-device.ts'
 import { openDevice } from '../data/context/on-device.ts'
 import type { OnDevice } from '../data/context/on-device.ts'
 import type { Booted } from './boot.ts'
+import { forgetLostMoney } from './money-lost.ts'
 import { useRecordingChoice } from './use-recording-choice.ts'
 
 interface Props extends Booted {
@@ -32,6 +33,15 @@ export function DeviceOf({ api, session, settings, notes, recorder, children }: 
       void opening.then(opened => opened.close())
     }
   }, [actor, person, api, session, notes])
+  useEffect(() => {
+    if (!device) return undefined
+    const name = `${device.actor} as ${device.person}`
+    const forget = async () => {
+      await device.forgetKept()
+      await device.queryClient.resetQueries()
+    }
+    return forgetLostMoney({ name, session, seen: notes.seenMoney, forget })
+  }, [device, session, notes])
   const isTheirs = device?.actor === actor && device?.person === person
   const current = actor === undefined ? nobodys : isTheirs ? device : undefined
   const recording = useRecordingChoice(notes, recorder, now)

@@ -35,13 +35,10 @@ async function opened(actor = 1, person = actor) {
     })
   }
   const refresh = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-  const subscribe = () => () => undefined
-  const session = { now: () => at.session, subscribe, refresh } as unknown as SessionStore
+  const session = { now: () => at.session, refresh } as unknown as SessionStore
   const get = () => Promise.resolve({ ok: true, data: {}, meta: { warnings: [] } })
   const api = { batch: server.batch, live, get } as unknown as Furrow
-  const seenMoney = { read: () => Promise.resolve(undefined), write: () => Promise.resolve() }
-  const notes = { deviceId: 'mine', seenMoney }
-  const device = await openDevice({ actor, person, api, session, notes })
+  const device = await openDevice({ actor, person, api, session, notes: { deviceId: 'mine' } })
   return { server, device, at, listening, refresh }
 }
 

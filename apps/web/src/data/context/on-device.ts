@@ -19,7 +19,6 @@ import { createServerPause } from '../outbox/server-pause.ts'
 import type { ServerPause } from '../outbox/server-pause.ts'
 import { startLive } from '../rows/live.ts'
 import { oneAtATime } from '../outbox/one-at-a-time.ts'
-import { forgetLostMoney } from './money-lost.ts'
 import { openDeviceStore } from './device-store.ts'
 import { isServerThere } from '../outbox/server-there.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -48,7 +47,7 @@ export interface DeviceParts {
   readonly person: number
   readonly api: Furrow
   readonly session: SessionStore
-  readonly notes: Pick<DeviceNotes, 'deviceId' | 'seenMoney'>
+  readonly notes: Pick<DeviceNotes, 'deviceId'>
 }
 
 export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
@@ -83,15 +82,6 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     onAlive: () => wakeSome({ uploads, outbox, ledger }),
     onOver: () => void session.refresh(),
   })
-  const stopWatching = forgetLostMoney({
-    name,
-    session,
-    seen: parts.notes.seenMoney,
-    async forget() {
-      await kept.forget()
-      await queryClient.resetQueries()
-    },
-  })
   heed(awake, { uploads, outbox, ledger })
   askToLast(ledger, outbox)
   outbox.wake()
@@ -106,7 +96,6 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     hasWaiting: () => ledger.entries().length > 0,
     forgetKept: kept.forget,
     async close() {
-      stopWatching()
       for (const part of [outbox, uploads, live, staleness, awake, pause]) part.stop()
       queryClient.clear()
       pages.close()

@@ -1,12 +1,13 @@
 // Whoever may no longer see the money of a farm keeps none of it on this device: what was read goes the
 // moment the device learns of it, also where that was while the page was closed.
 
-import type { Session, SessionStore } from '../session/session.ts'
+import type { Session, SessionStore } from '../data/session/session.ts'
 
 /** Farms whose money was seen, by person. */
 export type SeenMoney = Readonly<Record<string, readonly number[]>>
 
 interface Watched {
+  /** Of whom it is. */
   readonly name: string
   readonly session: Pick<SessionStore, 'now' | 'subscribe'>
   readonly seen: {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../data/session/session.ts'
 import { forgetLostMoney } from './money-lost.ts'
 import type { SeenMoney } from './money-lost.ts'
 
