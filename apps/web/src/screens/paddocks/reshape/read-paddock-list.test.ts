@@ -12,6 +12,7 @@ describe('a list of paddocks', () => {
       ],
       wrong: [],
       hectares: 1062.5,
+      hasMoreColumns: true,
     })
   })
 
