@@ -6,6 +6,7 @@ import { readingOfDays } from '@furrow/farming/rain/rain-days'
 import { rainText, readRain } from '@furrow/farming/rain/typed-rain'
 import type { RainAmount } from '@furrow/farming/rain/typed-rain'
 import { IconLock } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useFieldState } from '../../../data/hooks/use-field-state.ts'
 import { countText, dayText } from '../../../ui/amounts.ts'
@@ -19,15 +20,17 @@ import type { DayCell } from './rain-year.ts'
 interface Props {
   readonly at: GaugeAtWork
   readonly cell: DayCell & { readonly date: string }
+  /** Whether what stands in its field is to be fixed. */
+  readonly onWrong: (day: string, isWrong: boolean) => void
 }
 
-export function DayLine({ at, cell }: Props) {
+export function DayLine({ at, cell, onWrong }: Props) {
   const { date, locked } = cell
   const isLocked = locked !== undefined || !at.mayWrite
   return (
     <li className="day-line" data-month-day={date}>
       <span className="day-name">{date === at.today ? 'Today' : dayName(date)}</span>
-      {isLocked ? <LockedDay cell={cell} /> : <DayField at={at} cell={cell} />}
+      {isLocked ? <LockedDay cell={cell} /> : <DayField at={at} cell={cell} onWrong={onWrong} />}
     </li>
   )
 }
@@ -54,7 +57,7 @@ function LockedDay({ cell: { value, locked } }: Pick<Props, 'cell'>) {
 
 type Written = string | number
 
-function DayField({ at, cell }: Props) {
+function DayField({ at, cell, onWrong }: Props) {
   const { date, value } = cell
   const write = useDayWriter(at, date)
   const state = useFieldState('rainfalls', cell.reading?.id ?? 0, 'total_mm')
@@ -66,6 +69,11 @@ function DayField({ at, cell }: Props) {
     isRefused: state.kind === 'refused',
     selectsAll: true,
   })
+  const isWrong = problem !== undefined
+  useEffect(() => {
+    onWrong(date, isWrong)
+    return () => onWrong(date, false)
+  }, [onWrong, date, isWrong])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     bind.onKeyDown(event)
     if (event.key === 'Enter') nextField(event.currentTarget)?.focus()

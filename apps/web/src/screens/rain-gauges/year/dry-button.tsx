@@ -15,10 +15,12 @@ import type { YearMonth } from './shown-months.ts'
 interface Props {
   readonly at: GaugeAtWork
   readonly of: YearMonth
+  /** Days on which something stands that is to be fixed. */
+  readonly toFix: ReadonlySet<string>
   readonly size?: 'compact-sm' | undefined
 }
 
-export function DryButton({ at, of: { year, month }, size }: Props) {
+export function DryButton({ at, of: { year, month }, toFix, size }: Props) {
   const { rain, today, whyClosed, gauge, place, writing } = at
   const notices = useNotices()
   const { undo } = useUndo()
@@ -26,8 +28,9 @@ export function DryButton({ at, of: { year, month }, size }: Props) {
   // Twelve of them are drawn with every figure that is typed.
   const isWhole = fact === undefined || fact.unread === 0
   const edits = useMemo(
-    () => (isWhole ? nothing : dryRest({ year, month, readings: rain.around, today, whyClosed })),
-    [isWhole, year, month, rain.around, today, whyClosed],
+    () =>
+      isWhole ? nothing : dryRest({ year, month, readings: rain.around, today, whyClosed, toFix }),
+    [isWhole, year, month, rain.around, today, whyClosed, toFix],
   )
   if (edits.size === 0) return null
   const days = [...edits.values()].reduce((sum, amount) => sum + (amount?.days ?? 0), 0)

@@ -156,3 +156,18 @@ test('months go on over the end of a year, and not past today', async () => {
   await user.click(screen.getByRole('button', { name: 'Go to February 2026' }))
   expect(onMonth).toHaveBeenLastCalledWith({ year: 2026, month: 2 })
 })
+
+test('a day on which something wrong stands is not recorded as dry', async () => {
+  const { user, kept, day } = await shown([reading('2026-03-04', 38)])
+  await user.type(await day('06/03/2026'), 'abc{Enter}')
+  await user.click(screen.getByRole('button', { name: 'No rain for the rest of March' }))
+  await waitFor(() =>
+    expect(kept()).toEqual([
+      '2026-03-03 0 3',
+      '2026-03-04 38 1',
+      '2026-03-05 0 1',
+      '2026-03-10 0 4',
+    ]),
+  )
+  expect(await day('06/03/2026')).toHaveProperty('value', 'abc')
+})

@@ -4,7 +4,7 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { monthName } from '@furrow/farming/dates/dates'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { dayText, numberText } from '../../../ui/amounts.ts'
 import { DayLine } from './day-line.tsx'
 import { DryButton } from './dry-button.tsx'
@@ -34,6 +34,10 @@ export function MonthDays({ at, shown, onMonth }: Props) {
   const known = cells.filter(({ date }) => date <= today)
   const isInProgress = known.at(-1)?.date.slice(0, 7) === today.slice(0, 7)
   const total = months[place]?.mm ?? null
+  const [toFix, setToFix] = useState<ReadonlySet<string>>(new Set())
+  const onWrong = useCallback((day: string, isWrong: boolean) => {
+    setToFix(now => (now.has(day) === isWrong ? now : withDay(now, day, isWrong)))
+  }, [])
   const head = useRef<HTMLDivElement>(null)
   useChosenInSight(head, month)
   return (
@@ -52,7 +56,7 @@ export function MonthDays({ at, shown, onMonth }: Props) {
       </Group>
       <ol>
         {(isInProgress ? known.toReversed() : known).map(cell => (
-          <DayLine key={cell.date} at={at} cell={cell} />
+          <DayLine key={cell.date} at={at} cell={cell} onWrong={onWrong} />
         ))}
       </ol>
       {known.length < cells.length ? (
@@ -60,9 +64,14 @@ export function MonthDays({ at, shown, onMonth }: Props) {
           Days after {dayText(today)} are still to come.
         </Text>
       ) : null}
-      {mayWrite ? <DryButton at={at} of={shown} /> : null}
+      {mayWrite ? <DryButton at={at} of={shown} toFix={toFix} /> : null}
     </section>
   )
+}
+
+function withDay(days: ReadonlySet<string>, day: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...days].filter(one => one !== day)
+  return new Set(isIn ? [...others, day] : others)
 }
 
 type DatedCell = DayCell & { readonly date: string }

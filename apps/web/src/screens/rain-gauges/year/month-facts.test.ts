@@ -56,6 +56,10 @@ describe('dry for the rest of the month', () => {
   test('ends today', () => {
     expect([...dryRest({ ...wish, month: 3 })]).toEqual([['2026-03-20', { mm: 0, days: 18 }]])
     expect([...dryRest({ ...wish, month: 4 })]).toEqual([])
+    expect([...dryRest({ ...wish, month: 3, toFix: new Set(['2026-03-12']) })]).toEqual([
+      ['2026-03-11', { mm: 0, days: 9 }],
+      ['2026-03-20', { mm: 0, days: 8 }],
+    ])
     expect([...dryRest({ ...wish, month: 1 })]).toEqual([])
   })
 

@@ -63,13 +63,15 @@ export interface DryWish extends YearMonth {
   readonly readings: readonly MeasuredRain[]
   readonly today: string
   readonly whyClosed: WhyClosed
+  /** Days on which something stands that is to be fixed: nobody said that they were dry. */
+  readonly toFix?: ReadonlySet<string>
 }
 
 /** One reading of 0 for each run of days that nobody recorded, up to today. */
 export function dryRest(wish: DryWish): RainEdits {
-  const { year, month, readings, today, whyClosed } = wish
+  const { year, month, readings, today, whyClosed, toFix = none } = wish
   const days = unreadRuns(
-    [...readings, ...closedAsRead(year, month, whyClosed)],
+    [...readings, ...closedAsRead(year, month, whyClosed), ...asRead([...toFix])],
     untilToday(monthSpan(year, month), today),
   )
   return new Map(days.map(run => [run.to, { mm: 0, days: daysOf([run]) }]))
@@ -81,11 +83,17 @@ function daysOf(runs: readonly MonthSpan[]): number {
 
 /** Nothing can be said of them any more. */
 function closedAsRead(year: number, month: number, whyClosed: WhyClosed) {
-  return Array.from({ length: daysInMonth(month, year) }, (_, place) => ({
-    day: dateOf(year, month, place + 1),
-    days: 1,
-  })).filter(({ day }) => whyClosed(day) !== undefined)
+  const days = Array.from({ length: daysInMonth(month, year) }, (_, place) =>
+    dateOf(year, month, place + 1),
+  )
+  return asRead(days.filter(day => whyClosed(day) !== undefined))
 }
+
+function asRead(days: readonly string[]) {
+  return days.map(day => ({ day, days: 1 }))
+}
+
+const none: ReadonlySet<string> = new Set()
 
 function monthSpan(year: number, month: number): MonthSpan {
   return { from: dateOf(year, month, 1), to: dateOf(year, month, daysInMonth(month, year)) }

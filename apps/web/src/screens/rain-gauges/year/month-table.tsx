@@ -10,10 +10,12 @@ import type { GaugeAtWork } from '../gauge-at-work.ts'
 import { yearFacts } from './month-facts.ts'
 import type { MonthFacts } from './month-facts.ts'
 import { spanName } from './shown-months.ts'
+import { useDaysToFix } from './use-days-to-fix.ts'
 import { rainParams, rainRoute } from '../use-rain-address.ts'
 
 export function MonthTable({ at }: { readonly at: GaugeAtWork }) {
   const { months, span } = at
+  const toFix = useDaysToFix(at)
   const name = spanName(span)
   const shown = months.filter(({ isAhead }) => !isAhead)
   if (shown.length === 0) return <Text c="dimmed">{name} is still to come.</Text>
@@ -32,7 +34,7 @@ export function MonthTable({ at }: { readonly at: GaugeAtWork }) {
         </Table.Thead>
         <Table.Tbody>
           {shown.map(month => (
-            <MonthLine key={month.month} at={at} month={month} />
+            <MonthLine key={month.month} at={at} month={month} toFix={toFix} />
           ))}
         </Table.Tbody>
         <Table.Tfoot>
@@ -51,9 +53,11 @@ export function MonthTable({ at }: { readonly at: GaugeAtWork }) {
 interface LineProps {
   readonly at: GaugeAtWork
   readonly month: MonthFacts
+  readonly toFix: ReadonlySet<string>
 }
 
-function MonthLine({ at, month: { year, month, mm, rainDays, unread } }: LineProps) {
+function MonthLine({ at, month: told, toFix }: LineProps) {
+  const { year, month, mm, rainDays, unread } = told
   const { place, gauge, mayWrite } = at
   const { farmId, periodId } = place
   const there = { farmId: String(farmId), periodId: String(periodId) }
@@ -77,7 +81,7 @@ function MonthLine({ at, month: { year, month, mm, rainDays, unread } }: LinePro
       <Table.Td>{mm === null ? '–' : numberText(rainDays, 0)}</Table.Td>
       <Table.Td>
         <span className="unread">{unreadText(unread)}</span>
-        {mayWrite ? <DryButton at={at} of={{ year, month }} size="compact-sm" /> : null}
+        {mayWrite ? <DryButton at={at} of={told} toFix={toFix} size="compact-sm" /> : null}
       </Table.Td>
     </Table.Tr>
   )

@@ -15,6 +15,7 @@ import { rainSteps } from './rain-edits.ts'
 import type { RainPlace } from './rain-edits.ts'
 import type { DayRow } from './rain-year.ts'
 import { monthsIn } from './shown-months.ts'
+import type { YearMonth } from './shown-months.ts'
 
 /** A figure, or `38/4d` for rain of several days. */
 export const rainKind: CellKind = {
@@ -45,15 +46,18 @@ export interface MonthsOfSheet {
   readonly totals: readonly (number | null)[]
 }
 
+/** What a device holds for August of a year is not shown under the August before. */
+export function monthColumnId({ year, month }: YearMonth, { to }: MonthSpan): string {
+  return year === yearOf(to) ? `m${month}` : `m${month}-before`
+}
+
 export function monthColumns({
   span,
   around,
   totals,
 }: MonthsOfSheet): readonly SheetColumn<DayRow>[] {
-  const endsIn = yearOf(span.to)
   return monthsIn(span).map(({ year, month }, place) => ({
-    // What a device holds for August of a year is not shown under the August before.
-    id: year === endsIn ? `m${month}` : `m${month}-before`,
+    id: monthColumnId({ year, month }, span),
     heading: shortMonthName(month),
     help: `${monthName(month)} ${year}, in millimetres`,
     kind: rainKind,

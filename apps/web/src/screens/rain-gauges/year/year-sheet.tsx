@@ -1,7 +1,7 @@
 // Twelve months of a gauge to be typed and pasted into: days down, months across. The month of the address is
 // marked and brought into sight.
 
-import { monthOf, yearOf } from '@furrow/farming/dates/dates'
+import { monthOf } from '@furrow/farming/dates/dates'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { partOfLater } from '@furrow/farming/rain/typed-rain'
 import { useEffect, useMemo, useRef } from 'react'
@@ -11,6 +11,7 @@ import { ConfirmWarning } from '../../../period/confirm-warning.tsx'
 import { monthColumns, monthWidth, rainChange } from './rain-columns.ts'
 import { dayRows } from './rain-year.ts'
 import { spanName } from './shown-months.ts'
+import { rainSheetName } from './use-days-to-fix.ts'
 import { YearBar } from './year-bar.tsx'
 import type { DayRow } from './rain-year.ts'
 import { useChosenInSight } from '../use-chosen-in-sight.ts'
@@ -54,7 +55,7 @@ export function YearSheet({ at, onYear, onList }: Props) {
       onPasteCapture={takeList}
     >
       <Sheet
-        name={`rain ${gauge.id} ${yearOf(span.to)}`}
+        name={rainSheetName(gauge.id, span)}
         title={`Rain at ${gauge.name} in ${spanName(span)}, mm`}
         compact
         tools={<YearBar at={at} onYear={onYear} />}
