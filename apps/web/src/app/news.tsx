@@ -2,6 +2,7 @@
 // before.
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useWayToWrongField } from '../ui/inputs/use-way-to-wrong-field.ts'
 import { Notices } from '../ui/notices.tsx'
 import { useFailureNotices } from './failure-notices.ts'
 import { useUploadNotices } from './upload-notices.ts'
@@ -9,5 +10,6 @@ import { useUploadNotices } from './upload-notices.ts'
 export function News() {
   useFailureNotices(useQueryClient())
   useUploadNotices()
+  useWayToWrongField()
   return <Notices />
 }
