@@ -88,6 +88,16 @@ async function goOn(page: Page, step: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name: step }).waitFor()
 }
 
+/** On a phone what is told stands above the ways on. */
+async function newsLeavesTheWayFree(page: Page, next: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('.notices').getByText('filled in').waitFor()
+  await page.getByRole('button', { name: next, exact: true }).last().click({ trial: true })
+  expect(await page.locator('.notices').getByText('filled in').isVisible()).toBe(true)
+  if (before) await page.setViewportSize(before)
+}
+
 test('a season of three paddocks is entered from nothing, step by step', async () => {
   const { farm, period } = await farmInProgress(server.address, grower)
   await makePaddocks(farm, period)
@@ -115,6 +125,7 @@ test('a season of three paddocks is entered from nothing, step by step', async (
   await fillIn(page, 'Sow rate', '60')
   await page.getByRole('button', { name: 'Fill in 3 paddocks' }).press('Enter')
   await expect.poll(() => cellAt(page, 2, 2).textContent()).toBe('20/05/2025')
+  await newsLeavesTheWayFree(page, 'Fallow and stored water')
   // One of them was sown later: the rest of the season is typed in the cells.
   await cellAt(page, 1, 2).click()
   await page.keyboard.type('2/6/2025')
