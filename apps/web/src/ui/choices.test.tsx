@@ -43,6 +43,13 @@ test('typing narrows the list, and Enter picks the first', async () => {
   expect(box()).toHaveProperty('value', 'Barley')
 })
 
+test('what is typed over a choice is looked for, not added to it', async () => {
+  const { user, onCommit } = held(1)
+  await user.click(box())
+  await user.keyboard('barl{Enter}')
+  expect(onCommit.mock.calls).toEqual([[3]])
+})
+
 test('a choice can be cleared, unless it is needed', async () => {
   const { user, onCommit } = held(1)
   await user.click(screen.getByRole('button', { name: 'Clear Crop' }))

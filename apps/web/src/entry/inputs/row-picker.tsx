@@ -4,7 +4,7 @@
 import { Select, Text } from '@mantine/core'
 import type { ComboboxData } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldFrame } from '../../ui/inputs/field-frame.tsx'
 import type { FieldProps } from '../../ui/inputs/field-frame.tsx'
 import { useOfferedRows, usePickedRow } from '../rows/offered-rows.ts'
@@ -27,6 +27,7 @@ interface Props extends FieldProps<number> {
 export function RowPicker({ resource, ...props }: Props) {
   const entity = useEntity(resource)
   if (!entity) throw new Error(`There is no record named ${resource} to pick from.`)
+  const box = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
   const [typed] = useDebouncedValue(text, typingPause)
@@ -57,7 +58,11 @@ export function RowPicker({ resource, ...props }: Props) {
       }}
       searchable
       onSearchChange={setText}
-      onDropdownOpen={() => setIsOpen(true)}
+      ref={box}
+      onDropdownOpen={() => {
+        setIsOpen(true)
+        box.current?.select()
+      }}
       onDropdownClose={() => setIsOpen(false)}
       // The server has already chosen.
       filter={({ options }) => options}

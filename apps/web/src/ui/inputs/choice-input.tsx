@@ -43,7 +43,11 @@ export function ChoiceInput<Value extends string | number>(props: Props<Value>) 
       data={entries}
       value={shown === null ? null : String(shown)}
       onChange={choose}
-      onDropdownOpen={() => setOpened({ seen: value })}
+      onDropdownOpen={() => {
+        setOpened({ seen: value })
+        // What is typed now is looked for, and not added to what was chosen.
+        box.current?.select()
+      }}
       onDropdownClose={() => setOpened(undefined)}
       searchable
       searchValue={search}
