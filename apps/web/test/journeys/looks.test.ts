@@ -100,18 +100,30 @@ async function faultsOf(visitor: Visit, screen: SeenScreen, place: number): Prom
 }
 
 /** Of the page that is there, as narrow as phones are: to load it again on one takes ten times as long. */
-async function faultsForFingers({ page, context }: Visit): Promise<readonly string[]> {
-  const fingers = await context.newCDPSession(page)
-  await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+async function faultsForFingers(visitor: Visit): Promise<readonly string[]> {
+  const { page } = visitor
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.evaluate(afterTransitions)
-  expect(await page.evaluate<boolean>("matchMedia('(pointer: coarse)').matches")).toBe(true)
-  const sideways = (await scrollsSideways(page)) ? ['runs out at the side'] : []
-  const faults = [...sideways, ...(await touchFaults(page))]
-  await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-  await fingers.detach()
+  const faults: string[] = []
+  await byTouch(visitor, async () => {
+    if (await scrollsSideways(page)) faults.push('runs out at the side')
+    faults.push(...(await touchFaults(page)))
+  })
   await page.setViewportSize({ width: 1280, height: 900 })
   return faults
+}
+
+async function byTouch({ page, context }: Visit, look: () => Promise<void>): Promise<void> {
+  const fingers = await context.newCDPSession(page)
+  const touch = async (enabled: boolean) => {
+    await fingers.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 5 })
+    const isCoarse = () => page.evaluate<boolean>("matchMedia('(pointer: coarse)').matches")
+    await expect.poll(isCoarse).toBe(enabled)
+    await page.evaluate(afterTransitions)
+  }
+  await touch(true)
+  await look()
+  await touch(false)
+  await fingers.detach()
 }
 
 type Look = 'read' | 'whether it runs out' | 'none'
@@ -151,13 +163,15 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true], .mantine-Skeleton-root').count()).toBe(0)
 }
 
-async function keepPictures({ page }: Visit, { name }: SeenScreen): Promise<void> {
+async function keepPictures(visitor: Visit, { name }: SeenScreen): Promise<void> {
+  const { page } = visitor
   for (const scheme of schemes) {
     await takeOn(page, scheme)
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.evaluate(afterTransitions)
-      await keepPicture(page, `${name}-${size.width}-${scheme}`, { fullPage: true })
+      const keep = () => keepPicture(page, `${name}-${size.width}-${scheme}`, { fullPage: true })
+      await (size.width < 1024 ? byTouch(visitor, keep) : keep())
     }
   }
   await takeOn(page, 'light')
