@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
+import { columnsFor } from '../../../period/without-money.ts'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
@@ -26,11 +27,9 @@ export function useLedgerColumns(place: CollectionPlace, { moves, lists, enterpr
   const { columns, unseen } = useMemo(() => {
     const agents = lists.contacts.map(optionOf)
     const invoices = files.rows.map(optionOf)
-    const all = ledgerColumns({ choices, agents, invoices, seesMoney: true, period })
-    if (seesMoney) return { columns: all, unseen: [] }
-    const shown = ledgerColumns({ choices, agents, invoices, seesMoney, period })
-    const ids = new Set(shown.map(({ id }) => id))
-    return { columns: shown, unseen: all.filter(({ id }) => !ids.has(id)) }
+    return columnsFor(seesMoney, seesMoney =>
+      ledgerColumns({ choices, agents, invoices, seesMoney, period }),
+    )
   }, [choices, lists.contacts, files.rows, seesMoney, period])
   return { columns, unseen, choices }
 }

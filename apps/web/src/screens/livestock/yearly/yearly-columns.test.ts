@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { columnsFor } from '../../../period/without-money.ts'
 import { cows, heifers, herd, lookups } from '../stock/stock-for-tests.ts'
 import { stockChoices } from '../stock/stock-choices.ts'
 import { yearlyColumns } from './yearly-columns.ts'
@@ -19,6 +20,14 @@ test.each(yearlyKinds)('$name: every field is typed, but for whose it is', ({ na
 
 test.each(yearlyKinds)('$name: no money for who sees none', ({ name }) => {
   expect(columnsOf(name, false).filter(({ kind }) => kind.is === 'money')).toEqual([])
+})
+
+test('whoever sees no money is told which columns of a paste are left out', () => {
+  const made = (seesMoney: boolean) => columnsOf('bought', seesMoney)
+  expect(columnsFor(true, made)).toEqual({ columns: made(true), unseen: [] })
+  const { columns, unseen } = columnsFor(false, made)
+  expect(columns.map(({ id }) => id)).not.toContain('total_value')
+  expect(unseen.map(({ id }) => id)).toEqual(['total_value'])
 })
 
 test('classes are those of the species of the enterprise', () => {

@@ -6,6 +6,7 @@ import { useRows } from '../../../data/hooks/use-rows.ts'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import { columnsFor } from '../../../period/without-money.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { stockChoices } from '../stock/stock-choices.ts'
 import { useStockLists } from '../stock/use-stock-lists.ts'
@@ -29,8 +30,8 @@ export function YearlySheet({ place, kind }: Props) {
     const run = lists.run.map(({ livestock_enterprise_id: id }) => ({ id }))
     return stockChoices(lists, run)
   }, [lists])
-  const columns = useMemo(
-    () => yearlyColumns(kind, { choices, seesMoney }),
+  const { columns, unseen } = useMemo(
+    () => columnsFor(seesMoney, seesMoney => yearlyColumns(kind, { choices, seesMoney })),
     [kind, choices, seesMoney],
   )
   const names = useMemo(() => new Map(lists.classes.map(({ id, name }) => [id, name])), [lists])
@@ -48,6 +49,7 @@ export function YearlySheet({ place, kind }: Props) {
       title={kind.title}
       entity={kind.entity}
       columns={columns}
+      unseen={unseen}
       rows={rows}
       rowName={rowName}
       removing="in sheet and workbook"
