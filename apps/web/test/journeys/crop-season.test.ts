@@ -133,7 +133,7 @@ async function cropByWizard({ page, go }: Visit, wizard: string, season: Season)
   await go(wizard)
   await page.getByRole('link', { name: season.crop }).click()
   for (const name of names) await page.getByRole('checkbox', { name: new RegExp(name) }).press(' ')
-  await page.getByRole('button', { name: /^Put .* paddocks$/ }).press('Enter')
+  await page.getByRole('button', { name: /^Add .+ to .+ paddocks$/ }).press('Enter')
   await cellAt(page, 0, 0).waitFor()
 
   await goOn(page, 'Sowing')
