@@ -6,6 +6,7 @@ import { RequestedFiles } from '../../period/files/requested-files.tsx'
 import { CheckList } from './check-list.tsx'
 import { CountStrip } from './count-strip.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
+import { OpenOpportunities } from './open-opportunities.tsx'
 import { QuickEntry } from './quick/quick-entry.tsx'
 import { SectionTiles } from './section-tiles.tsx'
 import { StatusPanel } from './status-panel.tsx'
@@ -31,6 +32,7 @@ export function CollectionParts({ place, state, points, arePointsKnown }: Props)
         arePointsKnown={arePointsKnown}
       />
       <RequestedFiles place={place} />
+      <OpenOpportunities place={place} />
       <CheckList checks={state.checks} />
       <CountStrip counts={state.counts} />
     </Stack>

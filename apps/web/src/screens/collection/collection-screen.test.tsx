@@ -35,3 +35,23 @@ test('nothing can be pressed that what is to fix would move away', async () => {
   await screen.findByRole('heading', { name: 'Progress' })
   expect(screen.getByText(/to fix before you can submit/)).toBeTruthy()
 })
+
+test('opportunities stand there as long as they are open, what is due first', async () => {
+  const here = { farm_id: 3, period_id: 8, expected_gain: 18_000_00, due_date: null }
+  const opportunities = [
+    { ...here, id: 1, title: 'Join later', status: 'Noted' },
+    { ...here, id: 2, title: 'Lime the creek', status: 'Planned', due_date: '2026-03-01' },
+    { ...here, id: 3, title: 'Sell the old header', status: 'Done' },
+  ]
+  showScreen(
+    <CollectionScreen />,
+    { ...records, opportunities },
+    { answers: { completeness: whole, 'open-points': { blockers: [], warnings: [] } } },
+  )
+  await screen.findByRole('heading', { name: 'Opportunities' })
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines.filter(line => /Lime|Join|Sell/.test(line))).toEqual([
+    expect.stringMatching(/^Lime the creek Planned · due 01\/03\/2026/),
+    expect.stringMatching(/^Join later Noted/),
+  ])
+})

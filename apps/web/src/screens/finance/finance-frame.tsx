@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { MoneyOnly } from '../../period/money-only.tsx'
+import { useSeesMoney } from '../../period/use-sees-money.ts'
 import { usePlaceWords } from '../../period/use-place-names.ts'
 import { usePlace } from '../../period/use-place.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -15,23 +16,27 @@ import './finance.css'
 interface Props {
   readonly title: string
   readonly actions?: ReactNode
+  /** Whoever records on the farm may go there; money is left out for who sees none. */
+  readonly forAll?: boolean
   readonly children: ReactNode
 }
 
-export function FinanceFrame({ title, actions, children }: Props) {
+export function FinanceFrame({ title, actions, forAll = false, children }: Props) {
   const place = usePlace()
+  const seesMoney = useSeesMoney(place.farmId)
   const of = usePlaceWords(place)
-  return (
-    <MoneyOnly>
+  const shown = (
+    <>
       <ScreenTitle of={of} {...(actions !== undefined && { actions })}>
         {title}
       </ScreenTitle>
       <Stack gap="sm">
-        <FinanceWays />
+        {seesMoney ? <FinanceWays /> : null}
         {children}
       </Stack>
-    </MoneyOnly>
+    </>
   )
+  return forAll ? shown : <MoneyOnly>{shown}</MoneyOnly>
 }
 
 function FinanceWays() {

@@ -53,7 +53,6 @@ export const financeRoutes = [
     isSheet: true,
   }),
   periodRoute('finance/opportunities', {
-    needs: 'money',
     component: screen(lines, 'OpportunitiesScreen'),
     records: ['opportunities'],
     isSheet: true,

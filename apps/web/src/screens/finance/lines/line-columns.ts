@@ -14,11 +14,16 @@ export type LineOptions = Readonly<Record<string, readonly CellOption[]>>
 
 const ofEveryRow = ['farm_id', 'period_id']
 
-export function lineColumns(kind: MoneySheet, options: LineOptions): readonly LineColumn[] {
+export function lineColumns(
+  kind: MoneySheet,
+  options: LineOptions,
+  seesMoney = true,
+): readonly LineColumn[] {
   const { entity, called, notAdded, follows = [] } = kind
   const column = fieldColumns(entity, { of: (row: LineRow) => row })
   const typed = Object.entries(entity.fields).filter(
-    ([name, { readOnly, computed }]) => !ofEveryRow.includes(name) && !readOnly && !computed,
+    ([name, { readOnly, computed, needs }]) =>
+      !ofEveryRow.includes(name) && !readOnly && !computed && (seesMoney || needs !== 'money'),
   )
   const columns = typed.map(([name, field]) =>
     column(name, {

@@ -7,11 +7,17 @@ import { LineSheet } from './line-sheet.tsx'
 
 export const DebtsScreen = () => <LineScreen kind={debtKind} />
 export const PeopleAtWorkScreen = () => <LineScreen kind={workerKind} />
-export const OpportunitiesScreen = () => <LineScreen kind={opportunityKind} />
+/** Noted by whoever works on the farm. */
+export const OpportunitiesScreen = () => <LineScreen kind={opportunityKind} forAll />
 
-function LineScreen({ kind }: { readonly kind: MoneySheet }) {
+interface Props {
+  readonly kind: MoneySheet
+  readonly forAll?: boolean
+}
+
+function LineScreen({ kind, forAll = false }: Props) {
   return (
-    <FinanceFrame title={kind.title}>
+    <FinanceFrame title={kind.title} forAll={forAll}>
       <LineSheet kind={kind} />
     </FinanceFrame>
   )

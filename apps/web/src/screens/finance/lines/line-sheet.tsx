@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
+import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import { columnsFor } from '../../../period/without-money.ts'
 import { usePlace } from '../../../period/use-place.ts'
 import { lineColumns } from './line-columns.ts'
 import type { LineOptions } from './line-columns.ts'
@@ -23,7 +25,11 @@ export function LineSheet({ kind, options = none, rowName }: Props) {
   // All of them say in the same fields whose they are.
   const resource = kind.entity.name as 'loans'
   const { rows, ...reading } = useRows(resource, { where: { farm_id, period_id }, sort: ['id'] })
-  const columns = useMemo(() => lineColumns(kind, options), [kind, options])
+  const seesMoney = useSeesMoney(farm_id)
+  const { columns, unseen } = useMemo(
+    () => columnsFor(seesMoney, seesMoney => lineColumns(kind, options, seesMoney)),
+    [kind, options, seesMoney],
+  )
   const nameOf = (row: LineRow) => rowName?.(row) ?? String(row[kind.called] ?? kind.entity.label)
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
   return (
@@ -32,6 +38,7 @@ export function LineSheet({ kind, options = none, rowName }: Props) {
       title={kind.title}
       entity={kind.entity}
       columns={columns}
+      unseen={unseen}
       rows={rows}
       rowName={nameOf}
       removing="in sheet and workbook"
