@@ -30,11 +30,12 @@ function ClosedBandOf({ farmId, periodId, isBrief }: OfPeriod) {
   const where = { farm_id: farmId, period_id: periodId }
   const [period] = useRows('farm_period', { where }).rows
   if (!period || openToFarm.includes(period.status)) return null
-  const consults = person.farm_rights.some(right => right.farm_id === farmId && right.consults)
+  const right = person.farm_rights.find(({ farm_id }) => farm_id === farmId)
+  const who = { isStaff: isAdmin || right?.consults === true, manages: right?.manages === true }
   const words = (
     <span>
       This period has been <strong>{period.status.toLowerCase()}</strong> since{' '}
-      {momentText(period.updated_at)}. {whatRemains(period.status, isAdmin || consults)}
+      {momentText(period.updated_at)}. {whatRemains(period.status, who)}
     </span>
   )
   if (!isBrief) {
@@ -60,10 +61,20 @@ function ClosedBandOf({ farmId, periodId, isBrief }: OfPeriod) {
   )
 }
 
-function whatRemains(status: string, isStaffHere: boolean): string {
-  if (!isStaffHere) {
-    return 'You can read everything. To change something, ask your consultant to reopen it.'
+interface Who {
+  readonly isStaff: boolean
+  readonly manages: boolean
+}
+
+/** Until it is looked through, whoever submits it may withdraw it. */
+function whatRemains(status: string, { isStaff, manages }: Who): string {
+  const reads = 'You can read everything.'
+  if (!isStaff && status === 'Submitted') {
+    return manages
+      ? `${reads} To change something, withdraw it on the collection.`
+      : `${reads} To change something, ask the farm’s manager to withdraw it.`
   }
+  if (!isStaff) return `${reads} To change something, ask your consultant to reopen it.`
   return status === 'Released'
     ? 'You can read everything. Reopen it to change something.'
     : 'Its people only read it, and you may still write.'
