@@ -15,13 +15,15 @@ import { WaysToReach } from './ways-to-reach.tsx'
 interface Props {
   /** Nothing: closed. */
   readonly contact: Contact | undefined
+  /** The number by which it was opened: it stays, also where the server gives the contact another one. */
+  readonly openedAs: number | undefined
   readonly onClose: () => void
 }
 
-export function ContactDrawer({ contact, onClose }: Props) {
+export function ContactDrawer({ contact, openedAs, onClose }: Props) {
   return (
     <SideDrawer opened={contact !== undefined} onClose={onClose} title={contact?.name}>
-      {contact ? <Shown key={contact.id} contact={contact} onSaved={onClose} /> : null}
+      {contact ? <Shown key={openedAs} contact={contact} onSaved={onClose} /> : null}
     </SideDrawer>
   )
 }

@@ -21,7 +21,7 @@ export function ContactsScreen() {
   const contacts = useRows('farm_contacts', { where: { farm_id: farmId }, sort: ['name'] })
   const [isAdding, setAdding] = useState(false)
   const [merging, setMerging] = useState<readonly Contact[]>([])
-  const { open, shown, close } = useOpenContact(contacts.rows)
+  const { open, shown, openedAs, close } = useOpenContact(contacts.rows)
   const { rows: known, button } = useRetiredShown(contacts.rows, place)
   const rows = known.toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary))
   return (
@@ -44,7 +44,7 @@ export function ContactsScreen() {
       {merging.length > 1 ? (
         <MergeDialog contacts={merging} onClose={() => setMerging([])} />
       ) : null}
-      <ContactDrawer contact={shown} onClose={close} />
+      <ContactDrawer contact={shown} openedAs={openedAs} onClose={close} />
     </>
   )
 }

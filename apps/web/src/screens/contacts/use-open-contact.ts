@@ -7,11 +7,13 @@ import type { Contact } from './contact-columns.ts'
 export function useOpenContact(rows: readonly Contact[]) {
   const navigate = useNavigate()
   const { contact } = useSearch({ strict: false }) as { readonly contact?: unknown }
-  const shown = useRowById(rows, contact === undefined ? undefined : Number(contact))
+  const openedAs = contact === undefined ? undefined : Number(contact)
+  const shown = useRowById(rows, openedAs)
   const go = (id: number | undefined) =>
     void navigate({ to: '.', search: ((now: object) => ({ ...now, contact: id })) as never })
   return {
     shown,
+    openedAs,
     open: ({ id }: Contact) => go(id),
     close: () => go(undefined),
   }
