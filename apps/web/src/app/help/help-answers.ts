@@ -136,6 +136,44 @@ const screens: readonly HelpOfScreen[] = [
     ],
   },
   {
+    name: 'Livestock',
+    at: /\/livestock(\/|$)/,
+    answers: [
+      {
+        question: 'The count is not what the movements say.',
+        answer:
+          'Open Step by step at Closing: it offers a forgotten sale, birth, transfer or deaths. Where nobody knows, a line with a note settles it.',
+      },
+      {
+        question: 'Can I paste my agent’s statement?',
+        answer:
+          'Yes: Stock ledger, then Paste a statement. What is unsure is marked, and you check it before it is added.',
+      },
+      {
+        question: 'What is DSE?',
+        answer:
+          'Dry sheep equivalents: how much feed stock need, beside one dry 50 kg sheep. The ratings that are used stand beside the figure.',
+      },
+    ],
+  },
+  {
+    name: 'Finance',
+    at: /\/finance(\/|$)/,
+    answers: [
+      {
+        question: 'Who can see this?',
+        answer:
+          'The farm’s managers, its consultant, and whoever a manager lets see finances on the farm’s details page.',
+      },
+      {
+        question: 'What follows by itself?',
+        answer:
+          'Land, crops, livestock, rain, machines, buildings, water, debts and people: enter them at their own place, and the overview follows.',
+      },
+      { question: 'With or without GST?', answer: 'All amounts are without GST.' },
+    ],
+  },
+  {
     name: 'Contacts',
     at: /\/contacts$/,
     answers: [

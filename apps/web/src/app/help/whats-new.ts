@@ -9,6 +9,11 @@ export interface NewThing {
 
 export const whatsNew: readonly NewThing[] = [
   {
+    day: '2026-11-26',
+    title: 'Finance has its own place',
+    text: 'Machinery, buildings, water, debts and people, each as a table; the balance sheet follows. For whoever can see finances.',
+  },
+  {
     day: '2026-11-24',
     title: 'The collection says what is missing first',
     text: 'Sections that are complete are one line. Submit says what is left to fix, and each line leads to its place.',
