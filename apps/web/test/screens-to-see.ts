@@ -90,6 +90,7 @@ const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/labour', /^People/],
   ['/crops', /^Crop totals/],
   ['/opportunities', /^Opportunities/],
+  ['/record', /^Record/],
 ]
 
 const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] = [

@@ -48,6 +48,7 @@ const ofPeriod = [
   '/finance/labour',
   '/finance/machinery',
   '/finance/opportunities',
+  '/finance/record',
   '/finance/water',
   '/livestock',
   '/livestock/breeding',

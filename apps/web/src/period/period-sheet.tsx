@@ -42,6 +42,8 @@ interface Props<Row> extends Pick<SheetProps<Row>, OfScreen | OfTools> {
   readonly points?: PointsOfSheet<Row> | 'none'
   /** What can be done with the rows that are chosen, by someone who may write or only read. */
   readonly actions?: (chosen: readonly Row[], mayWrite: boolean) => ReactNode
+  /** Its rows are given: none is added. */
+  readonly hasFixedRows?: boolean
   /** Where rows can be taken away, and restored; without it nowhere. */
   readonly removing?: 'in the sheet' | 'in sheet and workbook'
 }
@@ -59,6 +61,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
     removing,
     actions,
     tools,
+    hasFixedRows = false,
     ...beside
   } = props
   const { name, title, columns, rowName } = beside
@@ -78,7 +81,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
     rowName,
     rowId: idOf,
     toChange: mayWrite ? (written: SheetWrite) => write(written, place) : undefined,
-    canAdd: mayWrite,
+    canAdd: mayWrite && !hasFixedRows,
     canRestore: true,
   }
   const leftOut = useMemo(() => {

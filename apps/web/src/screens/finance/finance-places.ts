@@ -11,6 +11,7 @@ export const financePlaces = [
   [`${below}/labour`, 'People'],
   [`${below}/crops`, 'Crop totals'],
   [`${below}/opportunities`, 'Opportunities'],
+  [`${below}/record`, 'Record'],
 ] as const
 
 export type FinancePath = (typeof financePlaces)[number][0]

@@ -52,6 +52,13 @@ export const financeRoutes = [
     records: ['dryland_crops', 'irrigated_crops'],
     isSheet: true,
   }),
+  periodRoute('finance/record', {
+    needs: 'money',
+    component: screen(() => import('./record/record-screen.tsx'), 'RecordScreen'),
+    fixes: ['finance'],
+    records: ['assets'],
+    isSheet: true,
+  }),
   periodRoute('finance/opportunities', {
     component: screen(lines, 'OpportunitiesScreen'),
     records: ['opportunities'],

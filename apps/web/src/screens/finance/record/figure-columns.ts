@@ -1,0 +1,117 @@
+// The columns of the record: a figure a line, this period beside the two before it.
+
+import { readNumber } from '@furrow/farming/numbers/typed-number'
+import { beyondBounds } from '@furrow/wire/bound-words'
+import { numberText } from '../../../ui/amounts.ts'
+import type { CellKind, CellReading, CellValue } from '../../../sheet/cells/cell-kind.ts'
+import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
+import { keptFigure, shownFigure } from './figure-row.ts'
+import type { FigureRow } from './figure-row.ts'
+
+type Column = SheetColumn<FigureRow>
+
+export interface PeriodNames {
+  readonly before: string | undefined
+  readonly earlier: string | undefined
+}
+
+/** Whatever its unit: a dollar before it, a sign or a unit behind it is passed over. */
+const figure: CellKind = {
+  is: 'own',
+  inputMode: 'decimal',
+  decimals: 2,
+  read: readFigure,
+  show: value => (typeof value === 'number' ? numberText(value, 4, 2) : ''),
+}
+
+function readFigure(text: string): CellReading {
+  const bare = text.replace(/^([\s(+−-]*)\$/, '$1').replace(/\s*(%|[a-z][a-z/]*)$/i, '')
+  const value = readNumber(bare)
+  return value === undefined
+    ? { wrong: `“${text}” is not a number. Write it like 1,234.5.` }
+    : { value }
+}
+
+export function figureColumns(names: PeriodNames): readonly Column[] {
+  const read = { width: 150, locked: true, kind: figure } as const
+  return [
+    {
+      id: 'figure',
+      heading: 'Figure',
+      kind: { is: 'text' },
+      frozen: true,
+      width: 330,
+      locked: true,
+      value: ({ label }) => label,
+    },
+    { id: 'unit', heading: 'Unit', kind: { is: 'text' }, width: 90, locked: true, value: unitIn },
+    {
+      id: 'now',
+      heading: 'This period',
+      kind: figure,
+      width: 150,
+      locked: ({ locked }) => locked,
+      value: ({ now, field }) => shownFigure(now, field),
+      check: wrongFigure,
+      place: ({ record, name }) =>
+        record === undefined ? undefined : { resource: 'assets', id: record, field: name },
+      writes: (value, { row }) =>
+        row ? { record: { [row.name]: keptFigure(numberIn(value), row.field) } } : {},
+    },
+    ...(names.before === undefined
+      ? []
+      : [
+          {
+            ...read,
+            id: 'before',
+            heading: names.before,
+            value: ({ before, field }: FigureRow) => shownFigure(before, field),
+          },
+        ]),
+    ...(names.earlier === undefined
+      ? []
+      : [
+          {
+            ...read,
+            id: 'earlier',
+            heading: names.earlier,
+            value: ({ earlier, field }: FigureRow) => shownFigure(earlier, field),
+          },
+        ]),
+    {
+      id: 'origin',
+      heading: 'Where from',
+      kind: { is: 'text' },
+      width: 130,
+      locked: true,
+      value: ({ origin }) => origin,
+    },
+    {
+      id: 'group',
+      heading: 'Group',
+      kind: { is: 'text' },
+      width: 200,
+      locked: true,
+      value: ({ group }) => group,
+    },
+    {
+      id: 'meaning',
+      heading: 'What it is',
+      kind: { is: 'text' },
+      width: 420,
+      locked: true,
+      value: ({ field }) => field.help ?? '',
+    },
+  ]
+}
+
+const unitIn = ({ unit }: FigureRow): string => unit
+
+function numberIn(value: CellValue): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+function wrongFigure(value: CellValue, row: FigureRow | undefined): string | undefined {
+  if (!row) return undefined
+  return beyondBounds(keptFigure(numberIn(value), row.field), row.field, row.label)
+}

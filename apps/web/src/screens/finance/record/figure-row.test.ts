@@ -1,0 +1,62 @@
+import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
+import { originsOf } from '@furrow/farming/record/record-origins'
+import { workedRecord } from '@furrow/farming/record/worked-record'
+import type { Entered } from '@furrow/farming/record/worked-record'
+import { expect, test } from 'vitest'
+import { figureRows, keptFigure, shownFigure } from './figure-row.ts'
+import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
+
+/** A record as the server works it out of what was typed and what rows say. */
+function recordOf(
+  typed: Readonly<Record<string, number>>,
+  rows: Readonly<Record<string, number>> = {},
+): RecordOfPeriod {
+  const entered = new Map(
+    Object.entries(typed).map(([name, value]): [string, Entered] => [
+      name,
+      { value, from: 'typed' },
+    ]),
+  )
+  const worked = workedRecord(recordPlan, { entered, rows, before: {} })
+  const figures = Object.fromEntries([...worked].map(([name, { value }]) => [name, value]))
+  return { id: 91, origins: originsOf(worked), ...figures }
+}
+
+function rowsOf(now: RecordOfPeriod): (name: string) => FigureRow {
+  const rows = figureRows({ now, before: undefined, earlier: undefined })
+  return name => rows.find(row => row.name === name) ?? expect.fail(name)
+}
+
+test('every figure of the record is a row, and words are none', () => {
+  const rows = figureRows({ now: undefined, before: undefined, earlier: undefined })
+  expect(rows).toHaveLength(recordPlan.order.length)
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(recordPlan.order))
+  expect(rows.filter(({ isTwin }) => isTwin).length).toBeGreaterThan(200)
+})
+
+test('money is shown in dollars and shares in per cent, and kept as they are kept', () => {
+  const row = rowsOf(recordOf({ oh_accounting: 4_000_50, water_allocation_pct: 0.888 }))
+  const [fees, share] = [row('oh_accounting'), row('water_allocation_pct')]
+  expect([fees.unit, share.unit]).toEqual(['$', '%'])
+  expect(shownFigure(fees.now, fees.field)).toBe(4000.5)
+  expect(shownFigure(share.now, share.field)).toBe(88.8)
+  expect(keptFigure(4000.5, fees.field)).toBe(4_000_50)
+  expect(keptFigure(88.8, share.field)).toBe(0.888)
+  expect(keptFigure(19.99, fees.field)).toBe(1999)
+})
+
+test('each says where it is from, and what follows is not typed', () => {
+  const row = rowsOf(recordOf({ oh_accounting: 100, days_owner: 240 }, { owned_ha: 2000 }))
+  expect(row('oh_accounting')).toMatchObject({ origin: 'Typed', locked: undefined })
+  expect(row('owned_ha').origin).toBe('From records')
+  expect(row('owned_ha').locked).toMatch(/^Follows from .+ change it there\.$/)
+  expect(row('fte_owner')).toMatchObject({ origin: 'Calculated', now: 1 })
+  expect(row('fte_owner').locked).toMatch(/^Calculated/)
+  expect(row('roam')).toMatchObject({ origin: '', locked: undefined, now: null })
+})
+
+test('a total of which lines are missing may be typed, and so may what is usual', () => {
+  const row = rowsOf(recordOf({ oh_accounting: 100, days_owner: 240 }))
+  expect(row('oh_total').locked).toBeUndefined()
+  expect(row('owner_allowance_total').locked).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+// How a figure follows from others, in words and with the numbers put in.
+
+import { labelOf } from '@furrow/catalogue/entity'
+import type { Field } from '@furrow/catalogue/fields'
+import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
+import { recordFields } from '@furrow/catalogue/finance/record'
+import type { Formula } from '@furrow/farming/record/formula'
+import { namesIn } from '@furrow/farming/record/formula'
+import { moneyText, numberText } from '../../../ui/amounts.ts'
+
+const fields: Readonly<Record<string, Field>> = recordFields
+
+interface Words {
+  /** Gives how a figure is said. */
+  readonly figure: (name: string) => string
+}
+
+/** “Gross income less direct costs”. */
+export function formulaInWords(name: string): string | undefined {
+  const formula = recordPlan.formulas.get(name)
+  return formula && said(formula, { figure: nameInWords })
+}
+
+/** “$4,192,150 less $1,760,000”. */
+export function formulaInNumbers(
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const formula = recordPlan.formulas.get(name)
+  return formula && said(formula, { figure: other => amountInWords(other, values[other]) })
+}
+
+/** The figures whose formula speaks of this one. */
+export function usedFor(name: string): readonly string[] {
+  return [...recordPlan.formulas].flatMap(([other, formula]) =>
+    namesIn(formula).includes(name) ? [nameInWords(other)] : [],
+  )
+}
+
+function said(formula: Formula, words: Words): string {
+  switch (formula.kind) {
+    case 'number':
+      return numberText(formula.value, 4)
+    case 'figure':
+      return words.figure(formula.name)
+    case 'usual':
+      return said(formula.part, words)
+    case 'first':
+      return formula.choices.map(one => said(one, words)).join(', or else ')
+    case 'replaced':
+      return `${said(formula.total, words)}, each line as it was used up where that is known`
+    case 'chain':
+      return formula.terms
+        .map(({ sign, part }, place) => {
+          const text = said(part, words)
+          if (place === 0) return sign === 1 ? text : `less ${text}`
+          return `${sign === 1 ? 'plus' : 'less'} ${text}`
+        })
+        .join(' ')
+    case 'product':
+      return formula.factors
+        .map(({ divides, part }, place) => {
+          const text = part.kind === 'chain' ? `(${said(part, words)})` : said(part, words)
+          if (place === 0) return divides ? `1 divided by ${text}` : text
+          return `${divides ? 'divided by' : 'times'} ${text}`
+        })
+        .join(' ')
+  }
+}
+
+function nameInWords(name: string): string {
+  const last = /^last\((.+)\)$/.exec(name)?.[1]
+  if (last) return `${nameInWords(last)} of the period before`
+  const rows = /^rows\((.+)\)$/.exec(name)?.[1]
+  if (rows) return `${rows.replaceAll('_', ' ')} from the records`
+  const field = fields[name]
+  return field ? labelOf(name, field) : name
+}
+
+function amountInWords(name: string, value: unknown): string {
+  if (typeof value !== 'number') return `${nameInWords(name)} (no data yet)`
+  const field = fields[name]
+  if (field?.kind === 'money') return moneyText(value, 0)
+  const isShare = field?.kind === 'fraction' || field?.unit === 'fraction'
+  return isShare
+    ? `${numberText(value * 100, 2)}%`
+    : `${numberText(value, 2)}${field?.unit ? ` ${field.unit}` : ''}`
+}

@@ -1,0 +1,40 @@
+// The figures of the record of a farm in a period, beside those of the two periods before it.
+
+import { useMemo } from 'react'
+import { useRows } from '../../../data/hooks/use-rows.ts'
+import { usePeriodBefore } from '../../../period/use-period-before.ts'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { figureColumns } from './figure-columns.ts'
+import { figureRows } from './figure-row.ts'
+import type { RecordOfPeriod } from './figure-row.ts'
+
+const nowhere = -1
+
+export function useFigures({ farmId: farm_id, periodId }: CollectionPlace) {
+  const former = usePeriodBefore({ farmId: farm_id, periodId })
+  const first = usePeriodBefore({ farmId: farm_id, periodId: former.period?.id ?? nowhere })
+  const ids = [periodId, former.period?.id, first.period?.id].filter(id => id !== undefined)
+  const { rows: records, ...reading } = useRows(
+    'assets',
+    { where: { farm_id, period_id: ids } },
+    { enabled: !former.isLoading && !first.isLoading },
+  )
+  const ofPeriod = (id: number | undefined): RecordOfPeriod | undefined =>
+    records.find(record => record.period_id === id)
+  const now = ofPeriod(periodId)
+  const before = ofPeriod(former.period?.id)
+  const earlier = ofPeriod(first.period?.id)
+  const rows = useMemo(() => figureRows({ now, before, earlier }), [now, before, earlier])
+  const [beforeName, earlierName] = [former.period?.name, first.period?.name]
+  const columns = useMemo(
+    () => figureColumns({ before: beforeName, earlier: earlierName }),
+    [beforeName, earlierName],
+  )
+  return {
+    rows,
+    columns,
+    record: now,
+    ...reading,
+    isLoading: former.isLoading || reading.isLoading,
+  }
+}
