@@ -54,7 +54,7 @@ export const financeRoutes = [
   }),
   periodRoute('finance/record', {
     needs: 'money',
-    component: screen(() => import('./record/record-screen.tsx'), 'RecordScreen'),
+    component: screen(() => import('./record/whole-record-screen.tsx'), 'RecordScreen'),
     fixes: ['finance'],
     records: ['assets'],
     isSheet: true,

@@ -96,7 +96,7 @@ export function figureRows({ now, before, earlier }: RecordsRead): readonly Figu
   }))
 }
 
-export function figureIn(record: RecordOfPeriod | undefined, name: string): number | null {
+function figureIn(record: RecordOfPeriod | undefined, name: string): number | null {
   const value = record?.[name]
   return typeof value === 'number' ? value : null
 }

@@ -1,12 +1,12 @@
 // The figures of the record of a farm in a period, beside those of the two periods before it.
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { figureColumns } from './figure-columns.ts'
+import { figureColumns } from './record-columns.ts'
 import { figureRows } from './figure-row.ts'
-import type { RecordOfPeriod } from './figure-row.ts'
+import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
 
 const nowhere = -1
 
@@ -37,4 +37,21 @@ export function useFigures({ farmId: farm_id, periodId }: CollectionPlace) {
     ...reading,
     isLoading: former.isLoading || reading.isLoading,
   }
+}
+
+/** All, those with a figure, or those that wait to be typed; with or without what they are for each hectare. */
+export function useShownFigures(rows: readonly FigureRow[]) {
+  const [which, setWhich] = useState('All')
+  const [hasTwins, setTwins] = useState(false)
+  const shown = useMemo(
+    () => rows.filter(row => (hasTwins || !row.isTwin) && isOf(which, row)),
+    [rows, which, hasTwins],
+  )
+  return { shown, which, setWhich, hasTwins, setTwins }
+}
+
+function isOf(which: string, { now, before, earlier, locked, field }: FigureRow): boolean {
+  if (which === 'Filled in') return now !== null || before !== null || earlier !== null
+  if (which === 'To type') return locked === undefined && !field.fromRows && !field.formula
+  return true
 }

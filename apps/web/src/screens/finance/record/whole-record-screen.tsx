@@ -1,8 +1,5 @@
 // The financial record of a farm in a period: every figure, searched, grouped, typed and explained.
 
-import { Group, SegmentedControl, Switch } from '@mantine/core'
-import { entityIn } from '@furrow/catalogue/entity'
-import { finance } from '@furrow/catalogue/chapters/finance'
 import { useMemo, useState } from 'react'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
@@ -11,12 +8,11 @@ import { usePlace } from '../../../period/use-place.ts'
 import { useUndoableAction } from '../../../period/use-undoable-action.ts'
 import { FinanceFrame } from '../finance-frame.tsx'
 import { FigureDrawer } from './figure-drawer.tsx'
+import { FigureFilter } from './figure-filter.tsx'
 import type { FigureRow } from './figure-row.ts'
 import { recordChange } from './record-change.ts'
-import { useFigures } from './use-figures.ts'
-import { useShownFigures } from './use-shown-figures.ts'
-
-const entity = entityIn(finance, 'assets')
+import { recordEntity } from './record-columns.ts'
+import { useFigures, useShownFigures } from './use-figures.ts'
 
 export function RecordScreen() {
   return (
@@ -30,7 +26,7 @@ function RecordSheet() {
   const place = usePlace()
   const { mayWrite } = useMayWrite(place)
   const { rows, columns, record, ...reading } = useFigures(place)
-  const { shown, which, setWhich, hasTwins, setTwins } = useShownFigures(rows)
+  const { shown, ...filter } = useShownFigures(rows)
   const [opened, setOpened] = useState<number>()
   const keep = useUndoableAction()
   const figure = rows.find(({ id }) => id === opened)
@@ -49,7 +45,7 @@ function RecordSheet() {
       <PeriodSheet
         name="financial-record"
         title="Record"
-        entity={entity}
+        entity={recordEntity}
         columns={columns}
         rows={rows}
         shown={shown}
@@ -58,22 +54,7 @@ function RecordSheet() {
         hasFixedRows
         groupings={groupings}
         onOpenRow={({ id }) => setOpened(id)}
-        tools={
-          <Group gap="sm">
-            <SegmentedControl
-              size="xs"
-              aria-label="Figures shown"
-              value={which}
-              onChange={setWhich}
-              data={['All', 'Filled in', 'To type']}
-            />
-            <Switch
-              label="Per ha and ML"
-              checked={hasTwins}
-              onChange={event => setTwins(event.currentTarget.checked)}
-            />
-          </Group>
-        }
+        tools={<FigureFilter {...filter} />}
         cards={{
           facts: ['now', 'unit', 'origin'],
           onOpen: ({ id }) => setOpened(id),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { cellUnder } from '../../../sheet/cell-under-for-tests.ts'
 import { farmWithMoney, here } from '../finance-for-tests.ts'
-import { RecordScreen } from './record-screen.tsx'
+import { RecordScreen } from './whole-record-screen.tsx'
 
 test('the first figure begins the record, and a share is kept as one', async () => {
   const { user, changes } = showScreen(<RecordScreen />, farmWithMoney)

@@ -1,5 +1,7 @@
 // The columns of the record: a figure a line, this period beside the two before it.
 
+import { finance } from '@furrow/catalogue/chapters/finance'
+import { entityIn } from '@furrow/catalogue/entity'
 import { readNumber } from '@furrow/farming/numbers/typed-number'
 import { beyondBounds } from '@furrow/wire/bound-words'
 import { numberText } from '../../../ui/amounts.ts'
@@ -7,6 +9,8 @@ import type { CellKind, CellReading, CellValue } from '../../../sheet/cells/cell
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import { keptFigure, shownFigure } from './figure-row.ts'
 import type { FigureRow } from './figure-row.ts'
+
+export const recordEntity = entityIn(finance, 'assets')
 
 type Column = SheetColumn<FigureRow>
 
@@ -33,7 +37,6 @@ function readFigure(text: string): CellReading {
 }
 
 export function figureColumns(names: PeriodNames): readonly Column[] {
-  const read = { width: 150, locked: true, kind: figure } as const
   return [
     {
       id: 'figure',
@@ -58,52 +61,61 @@ export function figureColumns(names: PeriodNames): readonly Column[] {
       writes: (value, { row }) =>
         row ? { record: { [row.name]: keptFigure(numberIn(value), row.field) } } : {},
     },
-    ...(names.before === undefined
-      ? []
-      : [
-          {
-            ...read,
-            id: 'before',
-            heading: names.before,
-            value: ({ before, field }: FigureRow) => shownFigure(before, field),
-          },
-        ]),
-    ...(names.earlier === undefined
-      ? []
-      : [
-          {
-            ...read,
-            id: 'earlier',
-            heading: names.earlier,
-            value: ({ earlier, field }: FigureRow) => shownFigure(earlier, field),
-          },
-        ]),
-    {
-      id: 'origin',
-      heading: 'Where from',
-      kind: { is: 'text' },
-      width: 130,
-      locked: true,
-      value: ({ origin }) => origin,
-    },
-    {
-      id: 'group',
-      heading: 'Group',
-      kind: { is: 'text' },
-      width: 200,
-      locked: true,
-      value: ({ group }) => group,
-    },
-    {
-      id: 'meaning',
-      heading: 'What it is',
-      kind: { is: 'text' },
-      width: 420,
-      locked: true,
-      value: ({ field }) => field.help ?? '',
-    },
+    ...periodsBefore(names),
+    ...told,
   ]
 }
+
+const past = { width: 150, locked: true, kind: figure } as const
+
+function periodsBefore({ before, earlier }: PeriodNames): readonly Column[] {
+  const columns: readonly (Column | undefined)[] = [
+    before === undefined
+      ? undefined
+      : {
+          ...past,
+          id: 'before',
+          heading: before,
+          value: row => shownFigure(row.before, row.field),
+        },
+    earlier === undefined
+      ? undefined
+      : {
+          ...past,
+          id: 'earlier',
+          heading: earlier,
+          value: row => shownFigure(row.earlier, row.field),
+        },
+  ]
+  return columns.filter(column => column !== undefined)
+}
+
+const told: readonly Column[] = [
+  {
+    id: 'origin',
+    heading: 'Where from',
+    kind: { is: 'text' },
+    width: 130,
+    locked: true,
+    value: ({ origin }) => origin,
+  },
+  {
+    id: 'group',
+    heading: 'Group',
+    kind: { is: 'text' },
+    width: 200,
+    locked: true,
+    value: ({ group }) => group,
+  },
+  {
+    id: 'meaning',
+    heading: 'What it is',
+    kind: { is: 'text' },
+    width: 420,
+    locked: true,
+    value: ({ field }) => field.help ?? '',
+  },
+]
 
 const unitIn = ({ unit }: FigureRow): string => unit
 

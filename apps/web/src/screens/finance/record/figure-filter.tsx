@@ -1,0 +1,29 @@
+// Which figures of the record are shown.
+
+import { Group, SegmentedControl, Switch } from '@mantine/core'
+
+interface Props {
+  readonly which: string
+  readonly setWhich: (which: string) => void
+  readonly hasTwins: boolean
+  readonly setTwins: (hasTwins: boolean) => void
+}
+
+export function FigureFilter({ which, setWhich, hasTwins, setTwins }: Props) {
+  return (
+    <Group gap="sm">
+      <SegmentedControl
+        size="xs"
+        aria-label="Figures shown"
+        value={which}
+        onChange={setWhich}
+        data={['All', 'Filled in', 'To type']}
+      />
+      <Switch
+        label="Per ha and ML"
+        checked={hasTwins}
+        onChange={event => setTwins(event.currentTarget.checked)}
+      />
+    </Group>
+  )
+}
