@@ -6,7 +6,7 @@ import type { SheetPlace } from '../../../period/use-sheet-place.ts'
 import type { SheetWrite } from '../../../sheet/cells/sheet-column.ts'
 import { filledIn } from '../../../sheet/writing/sheet-parts.ts'
 import { cellsByRow, writtenTo } from '../../../sheet/writing/sheet-change.ts'
-import { figureColumns } from './record-columns.ts'
+import { figureColumns } from './whole-record-columns.ts'
 import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
 
 const columns = figureColumns({ before: undefined, earlier: undefined })

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { figureColumns } from './record-columns.ts'
+import { figureColumns } from './whole-record-columns.ts'
 import { figureRows } from './figure-row.ts'
 import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
 

@@ -11,7 +11,7 @@ import { FigureDrawer } from './figure-drawer.tsx'
 import { FigureFilter } from './figure-filter.tsx'
 import type { FigureRow } from './figure-row.ts'
 import { recordChange } from './record-change.ts'
-import { recordEntity } from './record-columns.ts'
+import { recordEntity } from './whole-record-columns.ts'
 import { useFigures, useShownFigures } from './use-figures.ts'
 
 export function RecordScreen() {
