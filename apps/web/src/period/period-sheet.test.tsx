@@ -139,7 +139,7 @@ describe('what stands open', () => {
     const { user, asked } = await shown({}, { warnings: [warning({}), other] })
     await waitFor(() => expect(cell(0, 1).dataset['state']).toBe('warned'))
     expect(cell(1, 0).dataset['state']).toBeUndefined()
-    expect(screen.getByRole('button', { name: /^1 warning/ })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /^1\swarning/ })).toBeDefined()
     await user.click(cell(0, 1))
     await user.click(screen.getByRole('button', { name: 'Confirm with a note' }))
     const dialog = within(

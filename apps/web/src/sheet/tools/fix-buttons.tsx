@@ -60,8 +60,8 @@ export function FixButtons<Row>({ state, acts }: Props<Row>) {
           title="Only rows with something that looks wrong"
           onClick={() => toggle('warned')}
         >
-          {warnings.toLocaleString('en-AU')}
-          <span className="fix-noun">&nbsp;{warnings === 1 ? 'warning' : 'warnings'}</span>
+          {warnings.toLocaleString('en-AU')}&nbsp;
+          <span className="fix-noun">{warnings === 1 ? 'warning' : 'warnings'}</span>
         </Button>
       )}
     </>
