@@ -135,7 +135,7 @@ describe('a file that is brought back', () => {
 
   test('that says nothing else can only be closed', async () => {
     const { user, onClose } = await review(await written())
-    expect(screen.getByText('The file says nothing else than the sheet does.')).toBeTruthy()
+    expect(screen.getByText('The file has the same values as the sheet.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
     const [close] = screen.getAllByRole('button', { name: 'Close' })
     await user.click(close!)

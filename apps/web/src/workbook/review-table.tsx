@@ -23,7 +23,7 @@ const atOnce = 50
 
 export function ReviewTable<Row>({ sheet, rows, choices, choose, refused }: Props<Row>) {
   const [most, setMost] = useState(atOnce)
-  if (rows.length === 0) return <Text my="md">The file says nothing else than the sheet does.</Text>
+  if (rows.length === 0) return <Text my="md">The file has the same values as the sheet.</Text>
   const ticks = ticksOf(rows, choices)
   const tick = (some: readonly RowDifference<Row>[], isTicked: boolean) =>
     choose(withTicks(some, choices, isTicked))
