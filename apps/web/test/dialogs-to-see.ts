@@ -35,6 +35,7 @@ export function dialogsToSee(place: Place): readonly SeenDialog[] {
     ...ofPeople(below),
     ...ofCrops(below),
     ...ofStock(below),
+    ...ofFinance(below),
     ...ofFarm(place),
     ...ofAdmins(place),
   ]
@@ -196,6 +197,12 @@ function ofStock(below: string): readonly SeenDialog[] {
       ['statement', statement, 'Paste a statement'],
     ]),
   ]
+}
+
+function ofFinance(below: string): readonly SeenDialog[] {
+  return on({ path: `${below}/finance/record`, heading: /^Record/, as: 'admin' }, [
+    ['figure', 'screens/finance/record/figure-drawer.tsx', rows(1), cellMenu, /^Open /],
+  ])
 }
 
 function ofFarm({ farm, released }: Place): readonly SeenDialog[] {
