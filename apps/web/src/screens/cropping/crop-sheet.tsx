@@ -29,7 +29,7 @@ interface Props {
 
 export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...acts }: Props) {
   const { rows } = crops
-  const columns = useShownColumns(place, crops, mayWrite)
+  const { columns, unseen } = useShownColumns(place, crops, mayWrite)
   const views = useMemo(() => readyViews(columns), [columns])
   const toChange = useCropChange(place, crops)
   return (
@@ -38,6 +38,7 @@ export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...
       title="Crops"
       entity={cropEntity}
       columns={columns}
+      unseen={unseen}
       rows={rows}
       shown={shown}
       onShowAll={onShowAll}

@@ -4,6 +4,7 @@
 import { useMemo } from 'react'
 import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
+import { columnsFor } from '../../../period/without-money.ts'
 import { cropColumns } from '../crop-columns.ts'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
 import type { Crops } from '../use-crops.ts'
@@ -23,6 +24,8 @@ export function useShownColumns(
   const isCut = rows.some(({ events }) => events.hay.length > 0)
   return useMemo(() => {
     const grown = crops === '' ? undefined : new Set(crops.split(' ').map(Number))
-    return cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose, period })
+    return columnsFor(seesMoney, seesMoney =>
+      cropColumns(paddocks, lists, { seesMoney, grown, isCut, propose, period }),
+    )
   }, [paddocks, lists, seesMoney, crops, isCut, propose, period])
 }

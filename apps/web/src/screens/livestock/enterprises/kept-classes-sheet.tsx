@@ -8,6 +8,7 @@ import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useNow } from '../../../period/use-now.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import { columnsFor } from '../../../period/without-money.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
@@ -33,7 +34,10 @@ export function KeptClassesSheet({ place, row, classes, mayWrite }: Props) {
     () => classes.filter(one => one.species_type_id === species),
     [classes, species],
   )
-  const columns = useMemo(() => keptColumns(own, { keptNow, seesMoney }), [own, keptNow, seesMoney])
+  const { columns, unseen } = useMemo(
+    () => columnsFor(seesMoney, seesMoney => keptColumns(own, { keptNow, seesMoney })),
+    [own, keptNow, seesMoney],
+  )
   const given = {
     farm_id: farmId,
     period_id: periodId,
@@ -46,6 +50,7 @@ export function KeptClassesSheet({ place, row, classes, mayWrite }: Props) {
       title="Classes"
       compact
       columns={columns}
+      unseen={unseen}
       rows={kept}
       rowId={({ id }) => id}
       rowName={one => own.find(({ id }) => id === one.livestock_class_id)?.name ?? ''}

@@ -1,6 +1,7 @@
 // The classes of the enterprise, a row each, at one end of the period.
 
 import { Button, Text } from '@mantine/core'
+import type { ShownColumns } from '../../../period/without-money.ts'
 import { UndoBesideCards } from '../../../sheet/cards/undo-beside-cards.tsx'
 import { SheetOrCards } from '../../../sheet/sheet-or-cards.tsx'
 import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
@@ -9,14 +10,13 @@ import type { ClassRow } from '../wizard/class-row.ts'
 import type { StockStepProps } from '../wizard/enterprise-in-hand.ts'
 import type { ClassColumn } from './class-columns.ts'
 
-interface Props extends StockStepProps {
+interface Props extends StockStepProps, ShownColumns<ClassColumn> {
   readonly name: string
   readonly title: string
-  readonly columns: readonly ClassColumn[]
   readonly parts: SheetParts<ClassRow>
 }
 
-export function ClassSheet({ hand, acts, name, title, columns, parts }: Props) {
+export function ClassSheet({ hand, acts, name, title, columns, unseen, parts }: Props) {
   const { rows, mayWrite, place } = hand
   if (rows.length === 0) {
     return (
@@ -37,6 +37,7 @@ export function ClassSheet({ hand, acts, name, title, columns, parts }: Props) {
         title={title}
         compact
         columns={columns}
+        unseen={unseen}
         rows={rows}
         rowId={({ id }) => id}
         rowName={row => row.name}

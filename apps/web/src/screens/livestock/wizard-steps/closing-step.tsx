@@ -2,6 +2,7 @@
 
 import { Button, Group, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { columnsFor } from '../../../period/without-money.ts'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { closingDifference, differenceWords } from '../wizard/class-row.ts'
 import type { ClassRow } from '../wizard/class-row.ts'
@@ -15,7 +16,7 @@ import { ClassSheet } from './class-sheet.tsx'
 
 export function ClosingStep({ hand, acts }: StockStepProps) {
   const { rows, seesMoney, mayWrite } = hand
-  const columns = useMemo(() => closingColumns(seesMoney), [seesMoney])
+  const columns = useMemo(() => columnsFor(seesMoney, closingColumns), [seesMoney])
   const [fixing, setFixing] = useState<{ readonly row: ClassRow; readonly fix: Fix }>()
   const off = rows.filter(row => (closingDifference(row) ?? 0) !== 0)
   return (
@@ -25,7 +26,7 @@ export function ClosingStep({ hand, acts }: StockStepProps) {
         acts={acts}
         name="closing"
         title="Closing"
-        columns={columns}
+        {...columns}
         parts={closingParts({ ...hand, newId: acts.newId })}
       />
       {off.map(row => (

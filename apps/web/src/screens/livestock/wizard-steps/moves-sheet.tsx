@@ -26,7 +26,7 @@ interface Props extends StockStepProps {
 
 export function MovesSheet({ hand, acts, kind, title, add, columns: names, isHere }: Props) {
   const { place, mayWrite, moves, stock } = hand
-  const { columns, choices } = useStepColumns(hand, kind, names)
+  const { columns, unseen, choices } = useStepColumns(hand, kind, names)
   const rows = moves.filter(move => move.kind === kind && (isHere?.(move) ?? true))
   const nameOf = useMoveName(stock.lists)
   const { onlyFor } = choices
@@ -40,6 +40,7 @@ export function MovesSheet({ hand, acts, kind, title, add, columns: names, isHer
         title={title}
         compact
         columns={columns}
+        unseen={unseen}
         rows={rows}
         rowId={idOf}
         rowName={move => String(rows.indexOf(move) + 1)}
@@ -80,7 +81,7 @@ function madeOf(part: SheetPart<StockMove>, given: object): SheetPart<StockMove>
 /** The classes are those of the enterprise; where they go to another, those of all. */
 export function useStepColumns(hand: EnterpriseInHand, kind: MoveKind, names: readonly string[]) {
   const { place, stock, id } = hand
-  const { columns, choices } = useLedgerColumns(place, stock)
+  const { columns, unseen, choices } = useLedgerColumns(place, stock)
   const own = useMemo(() => {
     const classes = choices.classesIn(id)
     return names.flatMap(name => {
@@ -88,7 +89,7 @@ export function useStepColumns(hand: EnterpriseInHand, kind: MoveKind, names: re
       return found ? [narrowed(found, classes, kind)] : []
     })
   }, [columns, choices, id, kind, names])
-  return { columns: own, choices }
+  return { columns: own, unseen: unseen.filter(one => names.includes(one.id)), choices }
 }
 
 function narrowed(

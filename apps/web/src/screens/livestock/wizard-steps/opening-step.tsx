@@ -2,6 +2,7 @@
 
 import { Button, Group } from '@mantine/core'
 import { useMemo } from 'react'
+import { columnsFor } from '../../../period/without-money.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { StockStepProps } from '../wizard/enterprise-in-hand.ts'
 import { openingColumns } from './class-columns.ts'
@@ -10,7 +11,7 @@ import { ClassSheet } from './class-sheet.tsx'
 
 export function OpeningStep({ hand, acts }: StockStepProps) {
   const { rows, seesMoney, mayWrite, place, name } = hand
-  const columns = useMemo(() => openingColumns(seesMoney), [seesMoney])
+  const columns = useMemo(() => columnsFor(seesMoney, openingColumns), [seesMoney])
   const where = { ...hand, newId: acts.newId }
   const missing = rows.filter(({ opening, lastClosing }) => !opening && lastClosing)
   const take = () => {
@@ -32,7 +33,7 @@ export function OpeningStep({ hand, acts }: StockStepProps) {
         acts={acts}
         name="opening"
         title="Opening"
-        columns={columns}
+        {...columns}
         parts={openingParts(where)}
       />
     </>
