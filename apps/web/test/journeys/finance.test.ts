@@ -147,6 +147,28 @@ test('machines are listed, one is sold and one bought, and the register balances
   })
 })
 
+test('a total is typed into the record beside its lines, which are let stand instead, and undone', async () => {
+  const { page } = visitor
+  await visitor.go(`/collection/${place.farm}/period/${place.period}/finance/record`)
+  await typeFigure('Overhead: accounting', '$4,000.50')
+  await typeFigure('Overhead: total', '250000')
+  await expect.poll(async () => (await recorded())['oh_total']).toBe(250_000_00)
+  await page.getByRole('row').filter({ hasText: 'Overhead: total' }).first().click()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: /^Open Overhead: total/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Overhead: total' })
+  await drawer.getByText(/of \$250,000: .* is not allocated to a line/).waitFor()
+  await drawer.getByRole('button', { name: 'Use the lines' }).click()
+  await allSaved(page)
+  const { oh_total: lines, oh_accounting: fees } = await recorded()
+  expect(fees).toBe(4_000_50)
+  expect(lines).toBeGreaterThanOrEqual(125_000_00 + 4_000_50)
+  expect(lines).toBeLessThan(250_000_00)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await recorded())['oh_total']).toBe(250_000_00)
+})
+
 test('whoever sees no money has no such place, by rail or by address', async () => {
   const token = await tokenOf(server.address, 'admin@furrow.example')
   const [grower] = await rowsOf<{ id: number }>(server.address, 'users', {
@@ -178,6 +200,14 @@ async function type(name: string, heading: string, text: string): Promise<void> 
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
   await allSaved(page)
+}
+
+/** Into the record, where the figure is searched for. */
+async function typeFigure(name: string, text: string): Promise<void> {
+  const { page } = visitor
+  await page.getByRole('searchbox', { name: 'Search Record' }).fill(name)
+  await page.locator('[data-line="0"]').filter({ hasText: name }).waitFor()
+  await type(name, 'This period', text)
 }
 
 async function periodAfter(): Promise<number> {

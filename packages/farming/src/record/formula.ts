@@ -68,6 +68,11 @@ export function lastNamed(name: string): string {
   return `last(${name})`
 }
 
+/** The figures of a record by the names under which the period after it asks for them. */
+export function asLast(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [lastNamed(name), value]))
+}
+
 /** Under what name a record holds an amount that other records say. */
 export function rowsNamed(name: string): string {
   return `rows(${name})`

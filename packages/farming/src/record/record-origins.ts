@@ -1,14 +1,14 @@
 // Where each figure of a record came from, as it is kept beside the figures, and what is asked about
 // them. A figure that is known and has no line here was calculated from the others.
 
-import { namesIn, valueOf } from './formula.ts'
+import { asLast, namesIn, valueOf } from './formula.ts'
 import type { Formula } from './formula.ts'
 import type { Known } from '../numbers/ratio.ts'
 import type { RecordPlan } from './record-plan.ts'
 import { isWholeIn } from './worked-record.ts'
 import type { Entered, Origin, WorkedFigure, WorkedRecord } from './worked-record.ts'
 
-interface FigureOrigin {
+export interface FigureOrigin {
   readonly from: Origin
   /** What someone typed, where something else stands. */
   readonly typed?: number
@@ -94,8 +94,7 @@ export function assumedOrigins(
   record: Figures,
   before: Figures,
 ): RecordOrigins {
-  const closed = Object.entries(before).map(([name, value]) => [`last(${name})`, value])
-  const values = { ...record, ...(Object.fromEntries(closed) as Figures) }
+  const values = { ...record, ...asLast(before) }
   const origins = order.flatMap((name): [string, FigureOrigin][] => {
     const figure = figureIn(record, name)
     const formula = formulas.get(name)

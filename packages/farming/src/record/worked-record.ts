@@ -1,7 +1,7 @@
 // Works out a whole record from what was entered, what other records say and how the period before
 // closed. Nothing that a person entered is lost: where it gives way, it is kept and asked about.
 
-import { valueOf } from './formula.ts'
+import { asLast, valueOf } from './formula.ts'
 import type { Formula } from './formula.ts'
 import type { Known } from '../numbers/ratio.ts'
 import type { RecordPlan } from './record-plan.ts'
@@ -53,12 +53,11 @@ interface Working {
 }
 
 export function workedRecord(plan: RecordPlan, sources: RecordSources): WorkedRecord {
-  const before = Object.entries(sources.before).map(([name, value]) => [`last(${name})`, value])
   const amounts = Object.entries(sources.rows).filter(([name]) => name.startsWith('rows('))
   const working: Working = {
     plan,
     sources,
-    values: Object.fromEntries([...before, ...amounts]) as Record<string, unknown>,
+    values: { ...asLast(sources.before), ...Object.fromEntries(amounts) },
     standing: new Map(),
   }
   const worked = new Map<string, WorkedFigure>()

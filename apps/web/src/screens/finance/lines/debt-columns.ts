@@ -10,7 +10,7 @@ import {
 import type { Debt } from '@furrow/farming/finance/debt'
 import { ratioOf } from '@furrow/farming/numbers/ratio'
 import { owedToUs } from '@furrow/farming/record/record-debts'
-import { figureIn } from './line-row.ts'
+import { figureIn } from '../kept-figures.ts'
 import type { LineColumn, LineRow } from './line-row.ts'
 
 const told = { width: 130, locked: true, group: 'Calculated' } as const

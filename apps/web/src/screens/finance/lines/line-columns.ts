@@ -5,8 +5,8 @@ import { sumOf } from '@furrow/farming/numbers/ratio'
 import type { CellOption } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { FieldWish } from '../../../sheet/cells/field-column.ts'
+import { figureIn } from '../kept-figures.ts'
 import type { MoneySheet } from './line-kinds.ts'
-import { figureIn } from './line-row.ts'
 import type { LineColumn, LineRow } from './line-row.ts'
 
 /** By the field that is chosen from them. */

@@ -4,8 +4,3 @@ import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 
 export type LineRow = object & { readonly id: number; readonly [field: string]: unknown }
 export type LineColumn = SheetColumn<LineRow>
-
-export function figureIn(row: LineRow, name: string): number | null {
-  const value = row[name]
-  return typeof value === 'number' ? value : null
-}

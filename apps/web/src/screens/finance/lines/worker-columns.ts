@@ -4,7 +4,7 @@ import { fullTimeOf } from '@furrow/farming/finance/people-at-work'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import { costOfWorker } from '@furrow/farming/record/record-labour'
 import type { WorkerOfRecord } from '@furrow/farming/record/record-labour'
-import { figureIn } from './line-row.ts'
+import { figureIn } from '../kept-figures.ts'
 import type { LineColumn, LineRow } from './line-row.ts'
 
 const told = { width: 120, locked: true, group: 'Calculated' } as const

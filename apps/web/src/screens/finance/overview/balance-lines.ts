@@ -4,6 +4,7 @@ import { differenceOf } from '@furrow/farming/finance/moved-by'
 import { recordFields } from '@furrow/catalogue/finance/record'
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
+import { figureIn } from '../kept-figures.ts'
 import type { FinancePath } from '../finance-places.ts'
 
 export interface BalanceLine {
@@ -86,9 +87,4 @@ function labelled(name: string): string {
   const label = field ? labelOf(name, field) : name
   const short = /^Owned (.+) value$/.exec(label)?.[1]
   return short ? short[0]?.toUpperCase() + short.slice(1) : label
-}
-
-export function figureIn(record: Figures, name: string): number | null {
-  const value = record[name]
-  return typeof value === 'number' ? value : null
 }

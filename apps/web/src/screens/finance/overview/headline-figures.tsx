@@ -3,8 +3,7 @@
 import { recordFields } from '@furrow/catalogue/finance/record'
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
-import { moneyText, numberText } from '../../../ui/amounts.ts'
-import { figureIn } from './balance-lines.ts'
+import { figureIn, figureText } from '../kept-figures.ts'
 
 const shown = [
   'equity_val',
@@ -31,17 +30,10 @@ export function HeadlineFigures({
         return field ? (
           <div key={name}>
             <dt>{labelOf(name, field)}</dt>
-            <dd>{wordsOf(field, figureIn(record, name))}</dd>
+            <dd>{figureText(figureIn(record, name), field, true)}</dd>
           </div>
         ) : null
       })}
     </dl>
   )
-}
-
-function wordsOf({ kind, unit }: Field, figure: number | null): string {
-  if (kind === 'money') return moneyText(figure, 0)
-  if (figure === null) return '–'
-  if (kind === 'fraction' || unit === 'fraction') return `${numberText(figure * 100, 1)}%`
-  return `${numberText(figure, 2)} ${unit ?? ''}`.trim()
 }

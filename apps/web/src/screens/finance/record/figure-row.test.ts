@@ -3,7 +3,8 @@ import { originsOf } from '@furrow/farming/record/record-origins'
 import { workedRecord } from '@furrow/farming/record/worked-record'
 import type { Entered } from '@furrow/farming/record/worked-record'
 import { expect, test } from 'vitest'
-import { figureRows, keptFigure, shownFigure } from './figure-row.ts'
+import { keptFigure, shownFigure } from '../kept-figures.ts'
+import { figureRows } from './figure-row.ts'
 import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
 
 /** A record as the server works it out of what was typed and what rows say. */
@@ -59,4 +60,31 @@ test('a total of which lines are missing may be typed, and so may what is usual'
   const row = rowsOf(recordOf({ oh_accounting: 100, days_owner: 240 }))
   expect(row('oh_total').locked).toBeUndefined()
   expect(row('owner_allowance_total').locked).toBeUndefined()
+})
+
+test('an opening that was carried over may be typed; what moved since then follows', () => {
+  const origins = { opening_total_liab: { from: 'carried' } }
+  const bought = { owned_land_val: 13_000_00, land_purchase_val: 0, land_sale_val: 0 }
+  const moved = { opening_total_liab: 4_900_00, land_revaluation_val: 500_00 }
+  const now = { id: 91, origins, ...bought, ...moved }
+  const before = { id: 90, origins: {}, owned_land_val: 12_500_00, total_liab: 4_900_00 }
+  const rows = figureRows({ now, before, earlier: undefined })
+  const row = (name: string) => rows.find(one => one.name === name)
+  expect(row('opening_total_liab')).toMatchObject({ origin: 'Carried over', locked: undefined })
+  expect(row('land_revaluation_val')?.locked).toMatch(/^Calculated/)
+})
+
+test('a total beside its lines says what is not allocated, and one that gave way says both', () => {
+  const total = recordOf({ oh_accounting: 4_000_00, oh_total: 10_000_00 })
+  expect(rowsOf(total)('oh_total').question).toEqual({
+    sentence: 'Its lines come to $4,000 of $10,000: $6,000 is not allocated to a line.',
+    answer: 'Use the lines',
+    gaveWay: false,
+  })
+  const typed = recordOf({ days_owner: 240, fte_owner: 2 })
+  expect(rowsOf(typed)('fte_owner').question).toMatchObject({
+    sentence: '2 FTE was typed, but 1 FTE follows from what is recorded.',
+    gaveWay: true,
+  })
+  expect(rowsOf(typed)('days_owner').question).toBeUndefined()
 })

@@ -1,13 +1,15 @@
-// A figure of the financial record as a row: what it was in three periods, and where it comes from. It is shown in
-// dollars, per cents or its own unit, and kept in cents, shares or as it is.
+// A figure of the financial record as a row: what it was in three periods, and where it comes from.
 
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
 import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { recordFields, recordParts } from '@furrow/catalogue/finance/record'
+import { asLast } from '@furrow/farming/record/formula'
 import { isWholeIn } from '@furrow/farming/record/worked-record'
 import type { RecordOrigins } from '@furrow/farming/record/record-origins'
-import { withoutNoise } from '@furrow/farming/numbers/ratio'
+import { figureIn, unitOf } from '../kept-figures.ts'
+import { questionOf } from './figure-question.ts'
+import type { FigureQuestion } from './figure-question.ts'
 
 export interface FigureRow {
   readonly id: number
@@ -23,6 +25,7 @@ export interface FigureRow {
   readonly before: number | null
   readonly earlier: number | null
   readonly origin: string
+  readonly question: FigureQuestion | undefined
   /** Why it is not typed; nothing where it is. */
   readonly locked: string | undefined
   /** Where it is saved; nothing before the record begins. */
@@ -78,7 +81,7 @@ const declared: readonly DeclaredFigure[] = Object.entries(recordParts).flatMap(
 
 export function figureRows({ now, before, earlier }: RecordsRead): readonly FigureRow[] {
   const origins = (now?.origins ?? {}) as RecordOrigins
-  const values = { ...now }
+  const values = { ...now, ...asLast({ ...before }) }
   return declared.map(({ name, group, field, isTwin }, place) => ({
     id: place + 1,
     name,
@@ -91,20 +94,10 @@ export function figureRows({ now, before, earlier }: RecordsRead): readonly Figu
     before: figureIn(before, name),
     earlier: figureIn(earlier, name),
     origin: now ? originOf(name, figureIn(now, name), origins) : '',
+    question: questionOf(figureIn(now, name), { origin: origins[name], field }),
     locked: whyLocked(name, { field, origins, values }),
     record: now?.id,
   }))
-}
-
-function figureIn(record: RecordOfPeriod | undefined, name: string): number | null {
-  const value = record?.[name]
-  return typeof value === 'number' ? value : null
-}
-
-/** `%` of what is kept as a share. */
-function unitOf({ kind, unit = '' }: Field): string {
-  if (kind === 'money') return unit === '' ? '$' : unit
-  return kind === 'fraction' || unit === 'fraction' ? '%' : unit
 }
 
 function originOf(name: string, value: number | null, origins: RecordOrigins): string {
@@ -132,24 +125,10 @@ function whyLocked(name: string, { field, origins, values }: Known): string | un
   if (origin?.typed !== undefined) return undefined
   if (origin?.from === 'rows')
     return `Follows from ${field.fromRows ?? 'other records'}: change it there.`
-  if (origin?.from === 'typed' || origin?.from === 'imported') return undefined
+  if (origin && origin.from !== 'calculated') return undefined
   const formula = recordPlan.formulas.get(name)
   if (!formula || formula.kind === 'usual' || values[name] === null) return undefined
   return typeof values[name] === 'number' && isWholeIn(formula, { values })
     ? 'Calculated from figures that are known: change those.'
     : undefined
-}
-
-/** As it is shown. */
-export function shownFigure(value: number | null, { kind, unit }: Field): number | null {
-  if (value === null) return null
-  if (kind === 'money') return value / 100
-  return kind === 'fraction' || unit === 'fraction' ? withoutNoise(value * 100) : value
-}
-
-/** As it is kept. */
-export function keptFigure(shown: number | null, { kind, unit }: Field): number | null {
-  if (shown === null) return null
-  if (kind === 'money') return Math.round(Number((shown * 100).toPrecision(15)))
-  return kind === 'fraction' || unit === 'fraction' ? withoutNoise(shown / 100) : shown
 }

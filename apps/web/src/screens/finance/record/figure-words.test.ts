@@ -12,6 +12,14 @@ test('a formula is said in the names of its figures, and with the numbers put in
   )
 })
 
+test('the period before is asked for its figures, and other records are named', () => {
+  const values = { 'last(total_liab)': 4_900_000_00 }
+  expect(formulaInNumbers('opening_total_liab', values)).toBe('$4,900,000')
+  expect(formulaInNumbers('bales_per_fte', { fte_total: 4.5 })).toBe(
+    'lint bales from the records divided by 4.5 FTE',
+  )
+})
+
 test('a figure says what it is used for', () => {
   expect(usedFor('operating_profit')).toContain('Return on assets managed')
 })

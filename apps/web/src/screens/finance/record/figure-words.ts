@@ -6,7 +6,8 @@ import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { recordFields } from '@furrow/catalogue/finance/record'
 import type { Formula } from '@furrow/farming/record/formula'
 import { namesIn } from '@furrow/farming/record/formula'
-import { moneyText, numberText } from '../../../ui/amounts.ts'
+import { numberText } from '../../../ui/amounts.ts'
+import { figureText } from '../kept-figures.ts'
 
 const fields: Readonly<Record<string, Field>> = recordFields
 
@@ -69,20 +70,22 @@ function said(formula: Formula, words: Words): string {
 }
 
 function nameInWords(name: string): string {
-  const last = /^last\((.+)\)$/.exec(name)?.[1]
-  if (last) return `${nameInWords(last)} of the period before`
-  const rows = /^rows\((.+)\)$/.exec(name)?.[1]
-  if (rows) return `${rows.replaceAll('_', ' ')} from the records`
+  const last = ofPeriodBefore(name)
+  if (last !== undefined) return `${nameInWords(last)} of the period before`
+  const amount = fromRecords(name)
+  if (amount !== undefined) return `${amount.replaceAll('_', ' ')} from the records`
   const field = fields[name]
   return field ? labelOf(name, field) : name
 }
 
 function amountInWords(name: string, value: unknown): string {
-  if (typeof value !== 'number') return `${nameInWords(name)} (no data yet)`
-  const field = fields[name]
-  if (field?.kind === 'money') return moneyText(value, 0)
-  const isShare = field?.kind === 'fraction' || field?.unit === 'fraction'
-  return isShare
-    ? `${numberText(value * 100, 2)}%`
-    : `${numberText(value, 2)}${field?.unit ? ` ${field.unit}` : ''}`
+  // The server reads them when it calculates: they are no figures of the record.
+  if (fromRecords(name) !== undefined) return nameInWords(name)
+  const field = fields[ofPeriodBefore(name) ?? name]
+  return typeof value === 'number' && field
+    ? figureText(value, field)
+    : `${nameInWords(name)} (no data yet)`
 }
+
+const ofPeriodBefore = (name: string): string | undefined => /^last\((.+)\)$/.exec(name)?.[1]
+const fromRecords = (name: string): string | undefined => /^rows\((.+)\)$/.exec(name)?.[1]

@@ -1,5 +1,6 @@
 // The figures of the record of a farm in a period, beside those of the two periods before it.
 
+import { asLast } from '@furrow/farming/record/formula'
 import { useMemo, useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
@@ -34,8 +35,9 @@ export function useFigures({ farmId: farm_id, periodId }: CollectionPlace) {
     rows,
     columns,
     record: now,
+    values: now && { ...now, ...asLast({ ...before }) },
     ...reading,
-    isLoading: former.isLoading || reading.isLoading,
+    isLoading: former.isLoading || first.isLoading || reading.isLoading,
   }
 }
 

@@ -7,7 +7,7 @@ import { beyondBounds } from '@furrow/wire/bound-words'
 import { numberText } from '../../../ui/amounts.ts'
 import type { CellKind, CellReading, CellValue } from '../../../sheet/cells/cell-kind.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
-import { keptFigure, shownFigure } from './figure-row.ts'
+import { keptFigure, shownFigure } from '../kept-figures.ts'
 import type { FigureRow } from './figure-row.ts'
 
 export const recordEntity = entityIn(finance, 'assets')
@@ -25,7 +25,8 @@ const figure: CellKind = {
   inputMode: 'decimal',
   decimals: 2,
   read: readFigure,
-  show: value => (typeof value === 'number' ? numberText(value, 4, 2) : ''),
+  show: value =>
+    typeof value === 'number' ? numberText(value, 4, Number.isInteger(value) ? 0 : 2) : '',
 }
 
 function readFigure(text: string): CellReading {
@@ -56,6 +57,7 @@ export function figureColumns(names: PeriodNames): readonly Column[] {
       locked: ({ locked }) => locked,
       value: ({ now, field }) => shownFigure(now, field),
       check: wrongFigure,
+      note: ({ question }) => question?.sentence,
       place: ({ record, name }) =>
         record === undefined ? undefined : { resource: 'assets', id: record, field: name },
       writes: (value, { row }) =>

@@ -1,13 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { cellUnder } from '../../../sheet/cell-under-for-tests.ts'
 import { farmWithMoney, here } from '../finance-for-tests.ts'
 import { RecordScreen } from './whole-record-screen.tsx'
 
+/** What is looked for is shown a moment later. */
+const onlyFigure = (name: RegExp) =>
+  waitFor(async () => expect((await cellUnder('Figure')).textContent).toMatch(name))
+
 test('the first figure begins the record, and a share is kept as one', async () => {
   const { user, changes } = showScreen(<RecordScreen />, farmWithMoney)
   await user.type(await screen.findByRole('searchbox'), 'share of water allocated')
+  await onlyFigure(/share of water allocated/i)
   await user.click(await cellUnder('This period'))
   await user.keyboard('88.8%{Enter}')
   await waitFor(() => expect(changes).toHaveLength(1))
@@ -20,7 +25,24 @@ test('the first figure begins the record, and a share is kept as one', async () 
   ])
 })
 
-test('a figure that stands is changed in its record, and one that follows says so', async () => {
+test('a figure that gave way says both in its drawer, and what is recorded is let stand', async () => {
+  const origins = { days_owner: { from: 'rows', typed: 240 } }
+  const record = { ...here, id: 91, days_owner: 300, fte_owner: 1.25, origins }
+  const { user, changes } = showScreen(<RecordScreen />, { ...farmWithMoney, assets: [record] })
+  await user.type(await screen.findByRole('searchbox'), 'days of owners')
+  await onlyFigure(/^days of owners/i)
+  await user.pointer({ keys: '[MouseRight]', target: await cellUnder('Figure') })
+  await user.click(await screen.findByRole('menuitem', { name: /^Open / }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByText(/240 days was typed, but 300 days follows/)).toBeDefined()
+  await user.click(drawer.getByRole('button', { name: 'Use what is recorded' }))
+  await waitFor(() => expect(changes).toHaveLength(1))
+  expect(changes[0]?.steps).toMatchObject([
+    { do: 'update', resource: 'assets', id: 91, values: { days_owner: null } },
+  ])
+})
+
+test('a figure that stands is changed in its record, and one that follows is locked', async () => {
   const record = { ...here, id: 91, oh_accounting: 4_000_00, origins: {} }
   const origins = { oh_accounting: { from: 'typed' }, owned_ha: { from: 'rows' } }
   const { user, changes } = showScreen(<RecordScreen />, {
@@ -28,10 +50,15 @@ test('a figure that stands is changed in its record, and one that follows says s
     assets: [{ ...record, owned_ha: 2000, origins }],
   })
   await user.type(await screen.findByRole('searchbox'), 'overhead: accounting')
+  await onlyFigure(/overhead: accounting/i)
   await user.click(await cellUnder('This period'))
   await user.keyboard('$4,500.50{Enter}')
   await waitFor(() => expect(changes).toHaveLength(1))
   expect(changes[0]?.steps).toMatchObject([
     { do: 'update', resource: 'assets', id: 91, values: { oh_accounting: 4_500_50 } },
   ])
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'land held in our own name')
+  await onlyFigure(/^owned area/i)
+  expect((await cellUnder('This period')).getAttribute('aria-readonly')).toBe('true')
 })

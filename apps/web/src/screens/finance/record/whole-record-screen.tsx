@@ -25,7 +25,7 @@ export function RecordScreen() {
 function RecordSheet() {
   const place = usePlace()
   const { mayWrite } = useMayWrite(place)
-  const { rows, columns, record, ...reading } = useFigures(place)
+  const { rows, columns, record, values, ...reading } = useFigures(place)
   const { shown, ...filter } = useShownFigures(rows)
   const [opened, setOpened] = useState<number>()
   const keep = useUndoableAction()
@@ -64,7 +64,7 @@ function RecordSheet() {
       />
       <FigureDrawer
         figure={figure}
-        record={record}
+        values={values}
         onUseLines={mayWrite ? clear : undefined}
         onClose={() => setOpened(undefined)}
       />
