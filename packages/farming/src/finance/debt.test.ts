@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { debtUnexplained, expectedClosing, owedAtEnd, sumOfDebts } from './debt.ts'
+import { debtUnexplained, expectedClosing, isDebtExplained, owedAtEnd, sumOfDebts } from './debt.ts'
 
 const loan = { opening: 3_000_000_00, borrowed: 400_000_00, repaid: 250_000_00, closing: null }
 
@@ -20,4 +20,16 @@ test('all debts are not known while one is not', () => {
   expect(sumOfDebts([loan, { ...loan, closing: 50_000_00 }])).toBe(3_200_000_00)
   expect(sumOfDebts([loan, { ...loan, opening: null }])).toBeNull()
   expect(sumOfDebts([])).toBeNull()
+})
+
+test('a statement is questioned beyond fees and rounding, where anything came or went', () => {
+  const told = (closing: number | null) => isDebtExplained({ ...loan, closing })
+  expect([null, 3_150_000_00, 3_150_099_99, 3_150_100_00].map(told)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  const still = { ...loan, borrowed: null, repaid: null, closing: 2_800_000_00 }
+  expect(isDebtExplained(still)).toBe(true)
 })

@@ -27,6 +27,15 @@ export function debtUnexplained(debt: Debt): Known {
   return expected === null || debt.closing === null ? null : debt.closing - expected
 }
 
+/** Bank fees and rounding, in cents. */
+const smallestGap = 100_00
+
+/** Whether the statement agrees with what is said of the period; not asked where nothing came or went. */
+export function isDebtExplained(debt: Debt): boolean {
+  if (debt.borrowed === null && debt.repaid === null) return true
+  return Math.abs(debtUnexplained(debt) ?? 0) < smallestGap
+}
+
 /** Money between the start and the end, for a mean rate. */
 export function meanDebt(debt: Debt): Known {
   const end = owedAtEnd(debt)

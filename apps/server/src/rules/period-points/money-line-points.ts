@@ -1,7 +1,7 @@
 // Water accounts that do not balance (W-WAT-1), and debts whose statement says otherwise than what was borrowed and
 // paid back (W-DEBT-1).
 
-import { debtUnexplained, expectedClosing } from '@furrow/farming/finance/debt'
+import { expectedClosing, isDebtExplained } from '@furrow/farming/finance/debt'
 import type { Debt } from '@furrow/farming/finance/debt'
 import {
   isOverdrawn,
@@ -51,21 +51,13 @@ function waterPoint(account: WaterAccount & Named): FoundPoint {
   }
 }
 
-/** Bank fees and rounding, in cents. */
-const smallest = 100_00
-
 export const debts: FindPoints = async ({ farm, period }, { tx }) => {
   const { rows } = await sql<Debt & Named>`
     select id, name, opening_balance as opening, borrowed, repaid, closing_balance as closing
     from loans
     where farm_id = ${farm} and period_id = ${period} and deleted_at is null
-      and (borrowed is not null or repaid is not null)
     order by id`.execute(tx)
-  return rows.flatMap(debt => {
-    const gap = debtUnexplained(debt)
-    if (gap === null || Math.abs(gap) < smallest) return []
-    return [debtPoint(debt)]
-  })
+  return rows.filter(debt => !isDebtExplained(debt)).map(debtPoint)
 }
 
 function debtPoint(debt: Debt & Named): FoundPoint {

@@ -3,6 +3,7 @@
 import {
   debtUnexplained,
   expectedClosing,
+  isDebtExplained,
   meanDebt,
   owedAtEnd,
   sumOfDebts,
@@ -45,12 +46,8 @@ export const debtColumns: readonly LineColumn[] = [
   },
 ]
 
-/** In cents: less is rounding. */
-const smallest = 100
-
 function whyDifferent(debt: Debt): string | undefined {
-  const gap = debtUnexplained(debt)
-  if (gap === null || Math.abs(gap) < smallest) return undefined
+  if (isDebtExplained(debt)) return undefined
   const expected = expectedClosing(debt)
   return expected !== null && expected < 0
     ? 'More was paid back than was owed.'
