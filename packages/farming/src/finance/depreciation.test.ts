@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   bookDepreciation,
+  shareHeld,
   diminishing,
   economicDepreciation,
   straightLine,
@@ -44,4 +45,10 @@ test('a machine is depreciated by the way chosen for it, for as long as it was t
   expect(bookDepreciation({ ...header, method: 'Straight line' })).toBe(45_000_00)
   expect(bookDepreciation({ ...header, method: null, share: 0.5 })).toBe(22_500_00)
   expect(bookDepreciation({ ...header, method: null, opening: 10_000_00 })).toBe(10_000_00)
+})
+
+test('what is bought within a period is there for the rest of it', () => {
+  const year = { start: '2024-07-01', end: '2025-06-30' }
+  const days = [null, '2019-03-05', '2024-07-01', '2025-06-30', '2025-07-01']
+  expect(days.map(day => shareHeld(day, year))).toEqual([1, 1, 1, 1 / 365, 0])
 })

@@ -1,5 +1,6 @@
 // What a machine loses in a period (C152 to C154), in cents.
 
+import { daysBetween } from '../dates/dates.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { wholeCents } from '../numbers/shared-cents.ts'
 
@@ -41,6 +42,17 @@ export interface BookedMachine extends StraightLine {
   readonly opening: Known
   /** How much of the period it was there: a machine bought half way through loses half. */
   readonly share: number
+}
+
+interface Days {
+  readonly start: string
+  readonly end: string
+}
+
+/** How much of a period something was there, by the day on which it was bought. */
+export function shareHeld(boughtOn: string | null, { start, end }: Days): number {
+  if (boughtOn === null || boughtOn <= start) return 1
+  return boughtOn > end ? 0 : (daysBetween(boughtOn, end) + 1) / (daysBetween(start, end) + 1)
 }
 
 /** By the way that was chosen for it; never more than it was worth. */

@@ -61,6 +61,20 @@ test('a machine says what it lost in value, and what its books say', () => {
   expect(says(row, 'in_books')).toBe(45_000_00)
 })
 
+test('a machine bought within the period has lost as much as the days since', () => {
+  const year = { name: '2024-25', start: '2024-07-01', end: '2025-06-30' }
+  const of = registerColumns(machineKind, {
+    properties: [],
+    categories: [],
+    lives: new Map([[5, 10]]),
+    period: { ...year, sowingStart: year.start, sowingEnd: year.end },
+  })
+  const bought = { ...deal, ...where, id: 82, price: 600_000_00, date: '2025-06-30' }
+  const [row] = rowsOf({ values: [], purchases: [bought] })
+  const inBooks = of.find(({ id }) => id === 'in_books')
+  expect(row && inBooks?.value(row)).toBe(Math.round(45_000_00 / 365))
+})
+
 test('a machine that was sold needs no value, and lost what it did not bring', () => {
   const [row] = rowsOf({
     values: [{ ...worth, id: 71, period_id: 7, value: 510_000_00 }],

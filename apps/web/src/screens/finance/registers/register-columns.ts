@@ -2,13 +2,19 @@
 
 import { assets } from '@furrow/catalogue/chapters/assets'
 import { entityIn } from '@furrow/catalogue/entity'
-import { bookDepreciation, economicDepreciation } from '@furrow/farming/finance/depreciation'
+import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
+import {
+  bookDepreciation,
+  economicDepreciation,
+  shareHeld,
+} from '@furrow/farming/finance/depreciation'
 import { differenceOf } from '@furrow/farming/finance/moved-by'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import type { CellOption, CellValue } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { FieldWish } from '../../../sheet/cells/field-column.ts'
 import type { CellsOfRow, SheetColumn } from '../../../sheet/cells/sheet-column.ts'
+import { figureIn } from '../kept-figures.ts'
 import type { RegisterKind } from './register-kinds.ts'
 import { openingOf, valueIn } from './register-row.ts'
 import type { RegisterRow } from './register-row.ts'
@@ -20,6 +26,8 @@ export interface RegisterLists {
   readonly categories: readonly CellOption[]
   /** Usual life of a kind of machine, in years. */
   readonly lives: ReadonlyMap<number, number | null>
+  /** Nothing as long as it is not read. */
+  readonly period?: NamedPeriod | undefined
 }
 
 const group = 'Value in this period'
@@ -148,10 +156,11 @@ const lost: Column = {
   total: rows => sumOf(rows.map(economicLoss)),
 }
 
-function byTheBooks({ lives }: RegisterLists): Column {
+function byTheBooks({ lives, period }: RegisterLists): Column {
   const inBooks = (row: RegisterRow) => {
-    const { thing } = row
-    const figure = (name: string) => (typeof thing[name] === 'number' ? thing[name] : null)
+    const { thing, purchase } = row
+    const figure = (name: string) => figureIn(thing, name)
+    const boughtOn = purchase?.date ?? thing['bought_on']
     const method = thing['depreciation_method']
     return bookDepreciation({
       cost: figure('cost'),
@@ -159,15 +168,15 @@ function byTheBooks({ lives }: RegisterLists): Column {
       life: figure('life_years') ?? lives.get(Number(thing['plant_category_id'])) ?? null,
       rate: figure('depreciation_rate'),
       method: typeof method === 'string' ? method : null,
-      opening: openingOf(row),
-      share: 1,
+      opening: openingOf(row) ?? purchase?.price ?? null,
+      share: period ? shareHeld(typeof boughtOn === 'string' ? boughtOn : null, period) : 1,
     })
   }
   return {
     ...money,
     id: 'in_books',
     heading: 'By the books',
-    help: 'Depreciation of a year: straight line over its life unless it says otherwise. For your accountant; comparisons use what it lost in value.',
+    help: 'Depreciation of the period: straight line over its life unless it says otherwise, from the day it was bought. For your accountant; comparisons use what it lost in value.',
     hidden: true,
     locked: true,
     value: inBooks,

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
+import { useNamedPeriod } from '../../../period/use-period-days.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import type { RegisterLists } from './register-columns.ts'
 import type { RegisterKind } from './register-kinds.ts'
@@ -12,7 +13,7 @@ import { useEarlierPeriods } from './use-earlier-periods.ts'
 export function useRegister(kind: RegisterKind, { farmId: farm_id, periodId }: CollectionPlace) {
   const { name: asset_type } = kind.thing
   const former = usePeriodBefore({ farmId: farm_id, periodId })
-  const earlier = useEarlierPeriods({ farmId: farm_id, periodId })
+  const { earlier, ...passed } = useEarlierPeriods({ farmId: farm_id, periodId })
   const periods = former.period ? [periodId, former.period.id] : [periodId]
   // All of them say in the same fields whose they are.
   const things = useRows(asset_type as 'asset_plant', { where: { farm_id }, sort: ['name'] })
@@ -24,7 +25,7 @@ export function useRegister(kind: RegisterKind, { farmId: farm_id, periodId }: C
   const traded = { enabled: kind.isTraded }
   const purchases = useRows('new_plant_purchases', { where: { farm_id } }, traded)
   const sales = useRows('sold_plant_sales', { where: { farm_id } }, traded)
-  const lists = useLists(farm_id, kind)
+  const lists = useLists({ farmId: farm_id, periodId }, kind)
   const before = former.period?.id
   const rows = useMemo(
     () =>
@@ -43,13 +44,17 @@ export function useRegister(kind: RegisterKind, { farmId: farm_id, periodId }: C
   return {
     rows,
     lists,
-    isLoading: former.isLoading || read.some(({ isLoading }) => isLoading),
+    isLoading: former.isLoading || passed.isLoading || read.some(({ isLoading }) => isLoading),
     failure: read.map(({ failure }) => failure).find(failure => failure !== undefined),
     retry: () => read.forEach(({ retry }) => retry()),
   }
 }
 
-function useLists(farm_id: number, { isTraded }: RegisterKind): RegisterLists {
+function useLists(
+  { farmId: farm_id, periodId }: CollectionPlace,
+  { isTraded }: RegisterKind,
+): RegisterLists {
+  const period = useNamedPeriod(periodId)
   const properties = useRows('farm_properties', { where: { farm_id }, sort: ['name'] })
   const categories = useRows('plant_categories', { sort: ['sort_order'] }, { enabled: isTraded })
   return useMemo(
@@ -57,7 +62,8 @@ function useLists(farm_id: number, { isTraded }: RegisterKind): RegisterLists {
       properties: properties.rows.map(({ id, name }) => ({ value: id, label: name })),
       categories: categories.rows.map(({ id, name }) => ({ value: id, label: name })),
       lives: new Map(categories.rows.map(({ id, life_years: life }) => [id, life])),
+      period,
     }),
-    [properties.rows, categories.rows],
+    [properties.rows, categories.rows, period],
   )
 }
