@@ -298,7 +298,8 @@ async function cellMenu(page: Page): Promise<void> {
 }
 
 async function sorted(page: Page): Promise<void> {
-  await page.getByRole('menuitem', { name: 'Sort Z–A' }).press('Enter')
+  const opened = page.locator('[role=menu]:focus-within')
+  await opened.getByRole('menuitem', { name: 'Sort Z–A' }).press('Enter')
 }
 
 /** Once: it stays. */

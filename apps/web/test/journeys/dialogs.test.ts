@@ -160,10 +160,14 @@ const shown = (page: Page): Locator => page.locator('[role=dialog]:visible')
 async function take(page: Page, step: Step): Promise<void> {
   if (typeof step === 'function') return step(page)
   const name = typeof step === 'string' ? { name: step, exact: true } : { name: step }
-  const roles = (['button', 'menuitem', 'link'] as const).map(role => page.getByRole(role, name))
-  const [first, ...others] = roles
-  const any = others.reduce((one, other) => one.or(other), first!)
-  await any.filter({ visible: true }).first().press('Enter')
+  // A menu that opens takes the focus, and would take it from what is pressed before.
+  const item = page
+    .getByRole('menuitem', name)
+    .and(page.locator('[role=menu]:focus-within [role=menuitem]'))
+  const any = page.getByRole('button', name).or(page.getByRole('link', name)).or(item)
+  const asked = any.filter({ visible: true }).first()
+  await expect.poll(() => asked.isEnabled()).toBe(true)
+  await asked.press('Enter')
 }
 
 function isFocusWithin(page: Page): Promise<boolean> {
