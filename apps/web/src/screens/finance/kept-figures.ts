@@ -54,6 +54,6 @@ export function figureText(kept: number | null, field: Kept, isBrief = false): s
   return `${numberText(shown, isBrief ? 2 : 4)} ${unit}`.trim()
 }
 
-function isShare({ kind, unit }: Kept): boolean {
+export function isShare({ kind, unit }: Kept): boolean {
   return kind === 'fraction' || unit === 'fraction'
 }

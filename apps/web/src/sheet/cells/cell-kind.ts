@@ -39,14 +39,14 @@ export interface CellOption {
 }
 
 /** Whatever a screen reads in its own way: rain of several days as `38/4`. */
-interface OwnKind {
+export interface OwnKind {
   readonly is: 'own'
   readonly read: (text: string) => CellReading
   readonly show: (value: CellValue) => string
   /** The keys of a phone. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric'
-  /** That every figure but 0 is shown with at least. */
-  readonly decimals?: number
+  /** That a figure is shown with at least, but for 0. */
+  readonly decimals?: number | ((figure: number) => number)
 }
 
 /** What a text says: a value, or, in a sentence, why it says none. */

@@ -96,6 +96,12 @@ test('figures of a kind of its own have its decimals where they are shown, but f
   const said = [25, 0, 18.25, '38/4d', null].map(value => cellText(kind, value))
   expect(said).toEqual(['25.0', '0', '18.25', '38/4d', ''])
   expect([editText(kind, 25), copyText(kind, 25)]).toEqual(['25', '25'])
+  const cents: CellKind = { ...kind, decimals: figure => (Number.isInteger(figure) ? 0 : 2) }
+  expect([4, 4500.5, 0.1234].map(value => cellText(cents, value))).toEqual([
+    '4',
+    '4,500.50',
+    '0.1234',
+  ])
 })
 
 test('a unit stands behind its figure, and dollars are said once', () => {

@@ -2,7 +2,7 @@
 // gives the same value again.
 
 import { dayText, moneyText, numberText, percentText } from '../../ui/amounts.ts'
-import type { CellKind, CellValue, ChoiceKind } from './cell-kind.ts'
+import type { CellKind, CellValue, ChoiceKind, OwnKind } from './cell-kind.ts'
 import { isBlank } from './sheet-lines.ts'
 
 /** As it stands in the sheet, with so many decimals at least; nothing where nothing is filled in. */
@@ -13,10 +13,14 @@ export function cellText(kind: CellKind, value: CellValue, decimals = 0): string
     if (kind.is === 'money') return moneyText(value)
     if (kind.is === 'percent') return percentText(value)
     // Nothing is told from something at a glance.
-    if (kind.is === 'own' && kind.decimals && value !== 0)
-      return numberText(value, 2, kind.decimals)
+    if (kind.is === 'own' && kind.decimals !== undefined && value !== 0)
+      return numberText(value, 4, leastDecimals(kind, value))
   }
   return plainText(kind, value)
+}
+
+function leastDecimals({ decimals = 0 }: OwnKind, figure: number): number {
+  return typeof decimals === 'number' ? decimals : decimals(figure)
 }
 
 /** As it stands in the sheet; what was refused as it was typed, never rounded. */

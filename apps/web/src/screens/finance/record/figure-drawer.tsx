@@ -1,18 +1,24 @@
 // One figure of the record: how it comes about, what it is used for, and what is asked about it.
 
 import { Button, List, Stack, Text, Title } from '@mantine/core'
+import type { Field } from '@furrow/catalogue/fields'
+import { beyondBounds } from '@furrow/wire/bound-words'
+import { useState } from 'react'
+import { CellInput } from '../../../sheet/cards/cell-input.tsx'
+import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
-import { figureText } from '../kept-figures.ts'
+import { figureText, isShare } from '../kept-figures.ts'
 import type { FigureRow } from './figure-row.ts'
 import { formulaInNumbers, formulaInWords, usedFor } from './figure-words.ts'
+import type { WriteFigure } from './use-write-figure.ts'
 
 interface Props {
   /** Nothing: closed. */
   readonly figure: FigureRow | undefined
   /** What formulas ask for, by name; nothing before the record begins. */
   readonly values: Readonly<Record<string, unknown>> | undefined
-  /** What is calculated stands instead of what was typed; nothing where one may not write. */
-  readonly onUseLines: ((figure: FigureRow) => void) | undefined
+  /** Nothing where one may not write. */
+  readonly onWrite: WriteFigure | undefined
   readonly onClose: () => void
 }
 
@@ -26,8 +32,8 @@ export function FigureDrawer({ figure, onClose, ...told }: Props) {
 
 type ExplainedProps = Omit<Props, 'onClose' | 'figure'> & { readonly figure: FigureRow }
 
-function Explained({ figure, values, onUseLines }: ExplainedProps) {
-  const { name, field, now } = figure
+function Explained({ figure, values, onWrite }: ExplainedProps) {
+  const { name, field, now, locked } = figure
   const words = formulaInWords(name)
   const uses = usedFor(name)
   return (
@@ -37,7 +43,9 @@ function Explained({ figure, values, onUseLines }: ExplainedProps) {
         {now === null ? 'No data yet' : figureText(now, field)}
       </Text>
       {figure.origin ? <Text c="dimmed">{figure.origin}</Text> : null}
-      <Asked figure={figure} onUseLines={onUseLines} />
+      {onWrite && locked === undefined ? <TypedFigure figure={figure} onWrite={onWrite} /> : null}
+      {locked === undefined ? null : <Text c="dimmed">{locked}</Text>}
+      <Asked figure={figure} onWrite={onWrite} />
       {words ? (
         <section>
           <Title order={3}>How it is calculated</Title>
@@ -45,7 +53,6 @@ function Explained({ figure, values, onUseLines }: ExplainedProps) {
           {values ? <Text c="dimmed">{formulaInNumbers(name, values)}</Text> : null}
         </section>
       ) : null}
-      {field.fromRows ? <Text>Follows from {field.fromRows}.</Text> : null}
       {uses.length > 0 ? (
         <section>
           <Title order={3}>Used for</Title>
@@ -60,14 +67,44 @@ function Explained({ figure, values, onUseLines }: ExplainedProps) {
   )
 }
 
-function Asked({ figure, onUseLines }: Omit<ExplainedProps, 'values'>) {
+interface TypedProps {
+  readonly figure: FigureRow
+  readonly onWrite: WriteFigure
+}
+
+function TypedFigure({ figure, onWrite }: TypedProps) {
+  const { field, label, unit, now } = figure
+  const [wrong, setWrong] = useState<string>()
+  return (
+    <CellInput
+      key={now}
+      column={{ kind: kindOf(field), unit }}
+      label={unit === '' ? 'This period' : `This period, ${unit}`}
+      value={now}
+      error={wrong}
+      onCommit={value => {
+        const kept = typeof value === 'number' ? value : null
+        const why = beyondBounds(kept, field, label)
+        setWrong(why)
+        if (why === undefined) onWrite(figure, kept)
+      }}
+    />
+  )
+}
+
+function kindOf(field: Field): CellKind {
+  if (field.kind === 'money') return { is: 'money' }
+  return isShare(field) ? { is: 'percent' } : { is: 'number' }
+}
+
+function Asked({ figure, onWrite }: Omit<ExplainedProps, 'values'>) {
   const { question } = figure
   if (!question) return null
   return (
     <>
       <Text {...(question.gaveWay && { c: 'var(--attention)' })}>{question.sentence}</Text>
-      {onUseLines ? (
-        <Button variant="default" onClick={() => onUseLines(figure)}>
+      {onWrite ? (
+        <Button variant="default" onClick={() => onWrite(figure, null)}>
           {question.answer}
         </Button>
       ) : null}

@@ -4,7 +4,6 @@ import { finance } from '@furrow/catalogue/chapters/finance'
 import { entityIn } from '@furrow/catalogue/entity'
 import { readNumber } from '@furrow/farming/numbers/typed-number'
 import { beyondBounds } from '@furrow/wire/bound-words'
-import { numberText } from '../../../ui/amounts.ts'
 import type { CellKind, CellReading, CellValue } from '../../../sheet/cells/cell-kind.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import { keptFigure, shownFigure } from '../kept-figures.ts'
@@ -23,10 +22,10 @@ export interface PeriodNames {
 const figure: CellKind = {
   is: 'own',
   inputMode: 'decimal',
-  decimals: 2,
+  // Cents are two digits; what is whole, such as a month or a head, has none.
+  decimals: value => (Number.isInteger(value) ? 0 : 2),
   read: readFigure,
-  show: value =>
-    typeof value === 'number' ? numberText(value, 4, Number.isInteger(value) ? 0 : 2) : '',
+  show: value => (value === null ? '' : String(value)),
 }
 
 function readFigure(text: string): CellReading {

@@ -25,6 +25,29 @@ test('the first figure begins the record, and a share is kept as one', async () 
   ])
 })
 
+test('a figure is typed in its drawer, and one beyond its bounds is refused there', async () => {
+  const record = { ...here, id: 91, origins: { water_allocation_pct: { from: 'typed' } } }
+  const { user, changes } = showScreen(<RecordScreen />, {
+    ...farmWithMoney,
+    assets: [{ ...record, water_allocation_pct: 0.5 }],
+  })
+  await user.type(await screen.findByRole('searchbox'), 'share of water allocated')
+  await onlyFigure(/share of water allocated/i)
+  await user.pointer({ keys: '[MouseRight]', target: await cellUnder('Figure') })
+  await user.click(await screen.findByRole('menuitem', { name: /^Open / }))
+  const field = await screen.findByRole('textbox', { name: 'This period, %' })
+  await user.clear(field)
+  await user.type(field, '-5{Enter}')
+  expect(await screen.findByText(/can’t be negative|must be at least/)).toBeDefined()
+  expect(changes).toEqual([])
+  await user.clear(field)
+  await user.type(field, '88.8{Enter}')
+  await waitFor(() => expect(changes).toHaveLength(1))
+  expect(changes[0]?.steps).toMatchObject([
+    { do: 'update', resource: 'assets', id: 91, values: { water_allocation_pct: 0.888 } },
+  ])
+})
+
 test('a figure that gave way says both in its drawer, and what is recorded is let stand', async () => {
   const origins = { days_owner: { from: 'rows', typed: 240 } }
   const record = { ...here, id: 91, days_owner: 300, fte_owner: 1.25, origins }

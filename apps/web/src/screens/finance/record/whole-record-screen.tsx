@@ -1,11 +1,10 @@
 // The financial record of a farm in a period: every figure, searched, grouped, typed and explained.
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
-import { useMayWrite } from '../../../period/use-may-write.ts'
 import { usePlace } from '../../../period/use-place.ts'
-import { useUndoableAction } from '../../../period/use-undoable-action.ts'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { FinanceFrame } from '../finance-frame.tsx'
 import { FigureDrawer } from './figure-drawer.tsx'
 import { FigureFilter } from './figure-filter.tsx'
@@ -13,6 +12,7 @@ import type { FigureRow } from './figure-row.ts'
 import { recordChange } from './record-change.ts'
 import { recordEntity } from './whole-record-columns.ts'
 import { useFigures, useShownFigures } from './use-figures.ts'
+import { useWriteFigure } from './use-write-figure.ts'
 
 export function RecordScreen() {
   return (
@@ -24,24 +24,16 @@ export function RecordScreen() {
 
 function RecordSheet() {
   const place = usePlace()
-  const { mayWrite } = useMayWrite(place)
+  const isPhone = useIsPhone()
   const { rows, columns, record, values, ...reading } = useFigures(place)
   const { shown, ...filter } = useShownFigures(rows)
   const [opened, setOpened] = useState<number>()
-  const keep = useUndoableAction()
+  const writeFigure = useWriteFigure(rows, record)
   const figure = rows.find(({ id }) => id === opened)
-  const clear = useMemo(
-    () => (row: FigureRow) => {
-      const edits = [{ row: row.id, column: 'now', value: null }]
-      const write = { label: row.label, edits, added: [], removed: [] }
-      const at = { ...place, rows, newId: () => 0 }
-      void keep(recordChange(write, at, record), `${row.label}: calculated.`)
-    },
-    [place, rows, record, keep],
-  )
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
   return (
     <>
+      {isPhone ? <FigureFilter {...filter} /> : null}
       <PeriodSheet
         name="financial-record"
         title="Record"
@@ -65,7 +57,7 @@ function RecordSheet() {
       <FigureDrawer
         figure={figure}
         values={values}
-        onUseLines={mayWrite ? clear : undefined}
+        onWrite={writeFigure}
         onClose={() => setOpened(undefined)}
       />
     </>
