@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { againstTitle, landBy, landTotal, landValue } from './land-totals.ts'
+import { againstTitle, landBy, landTotal } from './land-totals.ts'
 
 describe('the land of a farm', () => {
   const land = [
@@ -38,14 +38,5 @@ describe('paddocks and the title of their property', () => {
     expect(againstTitle(0, 1300)).toBeUndefined()
     expect(againstTitle(1240, null)).toBeUndefined()
     expect(againstTitle(1240, 0)).toBeUndefined()
-  })
-})
-
-describe('what land is worth', () => {
-  test('is its hectares at the value of each, to the cent', () => {
-    expect(landValue(42.5, 820_000)).toBe(34_850_000)
-    expect(landValue(0.333, 100)).toBe(33)
-    expect(landValue(null, 820_000)).toBeNull()
-    expect(landValue(42.5, null)).toBeNull()
   })
 })

@@ -45,9 +45,3 @@ export function againstTitle(paddocks: number, title: number | null): TitleDiffe
   const hectares = sumOfAreas([paddocks, -title])
   return { hectares, share: hectares / title, isAsOnTitle: isAsOnTitle(paddocks, title) }
 }
-
-/** Cents, of hectares at so many cents each; nothing where either is not known. */
-export function landValue(hectares: number | null, centsForEach: number | null): number | null {
-  if (hectares === null || centsForEach === null) return null
-  return Math.round(hectares * centsForEach)
-}

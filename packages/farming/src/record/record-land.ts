@@ -1,7 +1,7 @@
 // The land of the financial record: hectares by how they are held, by use, by class and by kind of
 // pasture, and what they are worth (C163). Money is in cents.
 
-import { landValue } from '../land/land-totals.ts'
+import { landWorth } from '../land/land-worth.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { sumOfAreas } from '../land/split-area.ts'
@@ -172,13 +172,11 @@ function isNone<Paddock>(paddocks: readonly Paddock[], isMeant: Test<Paddock>): 
   return paddocks.length > 0 && paddocks.every(paddock => isMeant(paddock) === false)
 }
 
-/** A part of the value is no value: what one of them is worth is not known, then all are not. */
 function worthOf({ paddocks }: LandOfRecord, isMeant: Test): Known {
   if (paddocks.some(paddock => isMeant(paddock) === null)) return null
   const meant = paddocks.filter(paddock => isMeant(paddock))
   if (meant.length === 0) return isNone(paddocks, isMeant) ? 0 : null
-  const values = meant.map(({ area, hectareValue }) => landValue(area, hectareValue))
-  return values.includes(null) ? null : sumOf(values)
+  return landWorth(meant)
 }
 
 /** What stock graze all year. */

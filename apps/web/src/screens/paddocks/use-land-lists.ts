@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { propertyColour } from '../../period/property-colour.ts'
+import { propertyColour } from '../../period/land/property-colour.ts'
 import { useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { LandLists } from './land-lists.ts'

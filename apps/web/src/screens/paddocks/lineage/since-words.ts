@@ -1,6 +1,6 @@
 // All paddocks of a period together, against those of the period before.
 
-import { differenceText } from '../../../period/title-difference.tsx'
+import { differenceText } from '../../../period/land/title-difference.tsx'
 
 /** Goes on from what stands before it; nothing where there was no land. */
 export function sinceWords(hectares: number, then: number, name: string): string {

@@ -2,7 +2,7 @@
 // where it is more than lanes and timber explain (W-PAD-1).
 
 import { againstTitle } from '@furrow/farming/land/land-totals'
-import { areaText, percentText } from '../ui/amounts.ts'
+import { areaText, percentText } from '../../ui/amounts.ts'
 
 interface Props {
   /** Of the paddocks. */
