@@ -46,6 +46,7 @@ const ofPeriod = [
   '/finance/crops',
   '/finance/debts',
   '/finance/labour',
+  '/finance/land',
   '/finance/machinery',
   '/finance/opportunities',
   '/finance/record',

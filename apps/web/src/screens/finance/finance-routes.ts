@@ -14,6 +14,12 @@ export const financeRoutes = [
     rail: { name: 'Finance', icon: IconCoin },
     sections: ['finance'],
   }),
+  periodRoute('finance/land', {
+    needs: 'money',
+    component: screen(() => import('./land-values/land-values-screen.tsx'), 'LandValuesScreen'),
+    records: ['property_paddock_valuations'],
+    isSheet: true,
+  }),
   periodRoute('finance/water', {
     needs: 'money',
     component: screen(() => import('./water/water-screen.tsx'), 'WaterScreen'),

@@ -2,6 +2,7 @@
 
 import type { SheetToWalk } from '../../sheet/sheet-to-walk-for-tests.ts'
 import { cropTotalKinds, debtKind, opportunityKind, workerKind } from './lines/line-kinds.ts'
+import { landValueColumns } from './land-values/land-value-columns.ts'
 import { lineColumns } from './lines/line-columns.ts'
 import { registerColumns } from './registers/register-columns.ts'
 import { buildingKind, machineKind, storageKind } from './registers/register-kinds.ts'
@@ -23,6 +24,12 @@ export const financeSheets: readonly SheetToWalk[] = [
     columns: registerColumns(kind, lists),
     rows: [{ id: 1, thing: one, value: one, purchase: undefined, sale: undefined }],
   })),
+  {
+    name: 'land-values',
+    of: 'property_paddock_valuations',
+    columns: landValueColumns('2023–24'),
+    rows: [{ id: 1, property: 1, landClass: 1, paddocks: [], valuation: one }],
+  },
   {
     name: 'water',
     of: 'asset_waters',

@@ -22,7 +22,7 @@ test('a paddock has the colour of its first crop, striped with that of the secon
 
 test('the legend is striped as the ground is', () => {
   const crop = cropClass([wheat, { ...sorghum, isSecond: true }])
-  const classes = { crop, use: wheat, property: wheat, soil: wheat }
+  const classes = { crop, use: wheat, property: wheat, soil: wheat, value: wheat }
   const [entry] = legendOf([{ classes, area: 10, mapped: 10 }], 'crop')
   expect(entry).toMatchObject({ word: 'Wheat, then Sorghum', second: sorghum.colour, hectares: 10 })
 })

@@ -1,9 +1,9 @@
-// What the colours of the map mean: the crop of each paddock, what it is used for, its property or its
-// soil, always with a word.
+// What the colours of the map mean: the crop of each paddock, what it is used for, its property, its
+// soil or, to who may see finances, what a hectare is worth; always with a word.
 
 import { soilTypes } from '@furrow/catalogue/choices'
 
-export const colourings = ['crop', 'use', 'property', 'soil'] as const
+export const colourings = ['crop', 'use', 'property', 'soil', 'value'] as const
 export type Colouring = (typeof colourings)[number]
 
 export const colouringNames: Readonly<Record<Colouring, string>> = {
@@ -11,10 +11,13 @@ export const colouringNames: Readonly<Record<Colouring, string>> = {
   use: 'Land use',
   property: 'Property',
   soil: 'Soil',
+  value: 'Land value',
 }
 
 export interface ColourClass {
   readonly word: string
+  /** Its place in the legend, where they have an order of their own. */
+  readonly rank?: number
   readonly colour: string
   /** Of a second crop on the same ground. */
   readonly second?: string | undefined
@@ -68,21 +71,22 @@ interface Classed {
   readonly mapped: number | undefined
 }
 
-/** The most ground first; what is not said last. */
+/** In their own order, or else the most ground first; what is not said last. */
 export function legendOf(
   paddocks: readonly Classed[],
   colouring: Colouring,
 ): readonly LegendEntry[] {
   const byWord = Map.groupBy(paddocks, ({ classes }) => classes[colouring].word)
   const entries = [...byWord].map(([word, all]): LegendEntry => ({
-    word,
-    colour: all[0]?.classes[colouring].colour ?? unsaidColour,
-    second: all[0]?.classes[colouring].second,
+    ...(all[0]?.classes[colouring] ?? unsaid(word)),
     paddocks: all.length,
     hectares: all.reduce((sum, { area, mapped }) => sum + (area ?? mapped ?? 0), 0),
   }))
   const isSaid = ({ colour }: LegendEntry) => Number(colour === unsaidColour)
   return entries.toSorted(
-    (one, other) => isSaid(one) - isSaid(other) || other.hectares - one.hectares,
+    (one, other) =>
+      isSaid(one) - isSaid(other) ||
+      (one.rank ?? 0) - (other.rank ?? 0) ||
+      other.hectares - one.hectares,
   )
 }

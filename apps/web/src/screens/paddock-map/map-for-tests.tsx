@@ -16,7 +16,7 @@ import type { Shape } from '../../map/shape.ts'
 import { block } from '../../map/shapes-for-tests.ts'
 import { Notices } from '../../ui/notices.tsx'
 import { theme } from '../../ui/theme.ts'
-import { unsaid } from './colouring.ts'
+import { colourings, unsaid } from './colouring.ts'
 import { MapAtWork } from './map-at-work.tsx'
 import type { LandPaddock, MappedLand } from './mapped-land.ts'
 
@@ -37,6 +37,7 @@ const classes = {
   use: unsaid('No use'),
   property: unsaid('Unassigned'),
   soil: unsaid('No soil'),
+  value: unsaid('No land value'),
 }
 
 interface Drawn {
@@ -63,7 +64,12 @@ const river = paddock(1, 'River', 100, { id: 4, shape: block(0, 0) })
 const hill = paddock(2, 'Hill', null)
 const creek = paddock(3, 'Creek', 110.2, { id: 5, shape: block(0.5, 0) })
 const gauge = { id: 9, name: 'Shed', place: undefined, at: undefined }
-const land: MappedLand = { paddocks: [river, hill, creek], gauges: [gauge], properties: [] }
+const land: MappedLand = {
+  colourings,
+  paddocks: [river, hill, creek],
+  gauges: [gauge],
+  properties: [],
+}
 
 /** Gives whoever uses it, and the address. */
 export function showMap(device: Device, mayWrite = true) {

@@ -8,7 +8,7 @@ import type { Bounds } from '../../map/bounds.ts'
 import type { FarmMap } from '../../map/farm-map.ts'
 import { MapCanvas } from '../../map/map-canvas.tsx'
 import type { Tiles } from '../../map/map-picture.ts'
-import { colouringNames, colourings, legendOf } from './colouring.ts'
+import { colouringNames, legendOf } from './colouring.ts'
 import type { MapTask } from './doing.ts'
 import { Legend } from './legend.tsx'
 import { mapPictureOf } from './map-picture-of.ts'
@@ -38,7 +38,8 @@ export function MapPart({
   mayWrite,
   onReady,
 }: Props) {
-  const { colouring, chosen, only, withProperties } = address
+  const { chosen, only, withProperties } = address
+  const colouring = land.colourings.includes(address.colouring) ? address.colouring : 'crop'
   const drawn = doing.kind === 'drawing' ? doing.paddock : undefined
   const placing = doing.kind === 'placing' ? doing : undefined
   const picture = useMemo(
@@ -56,7 +57,7 @@ export function MapPart({
       <div className="map-part-head no-print">
         <SegmentedControl
           aria-label="Colour by"
-          data={colourings.map(value => ({ value, label: colouringNames[value] }))}
+          data={land.colourings.map(value => ({ value, label: colouringNames[value] }))}
           value={colouring}
           onChange={address.setColouring}
         />

@@ -25,6 +25,8 @@ interface LandProperty {
 }
 
 export interface MappedLand {
+  /** What it can be coloured by, for whoever looks. */
+  readonly colourings: readonly Colouring[]
   readonly paddocks: readonly LandPaddock[]
   readonly gauges: readonly LandGauge[]
   readonly properties: readonly LandProperty[]

@@ -1,14 +1,18 @@
 // Reads the land of a farm in a period with its shapes: the one screen that asks for them.
 
+import { lastValuation } from '@furrow/farming/land/land-worth'
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { propertyColour } from '../../period/land/property-colour.ts'
+import { useLandValues } from '../../period/land/use-land-values.ts'
 import { useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
-import { cropClass, soilClass, unsaid, unsaidColour } from './colouring.ts'
+import { useSeesMoney } from '../../period/use-sees-money.ts'
+import { colourings, cropClass, soilClass, unsaid, unsaidColour } from './colouring.ts'
 import type { ColourClass, CropOnMap } from './colouring.ts'
 import { landGauge, landPaddock, landProperty } from './mapped-land.ts'
 import type { MappedLand } from './mapped-land.ts'
+import { valueBands } from './value-bands.ts'
 
 interface LandShown extends MappedLand {
   readonly isLoading: boolean
@@ -34,26 +38,54 @@ export function useMappedLand(place: CollectionPlace): LandShown {
   const crops = useCropClasses({ farmId, periodId })
   const uses = useUseClasses()
   const owned = usePropertyClasses(properties.rows)
+  const seesMoney = useSeesMoney(farmId)
+  const values = useValueClasses(place, paddocks.rows, seesMoney)
   const land = useMemo((): MappedLand => {
     return {
+      colourings: colourings.filter(colouring => seesMoney || colouring !== 'value'),
       paddocks: paddocks.rows.map(row =>
         landPaddock(row, {
           crop: cropClass(crops.get(row.id) ?? []),
           use: uses.get(row.asset_type_id ?? 0) ?? unsaid('No use'),
           property: owned.get(row.property_id ?? 0) ?? unsaid('Unassigned'),
           soil: soilClass(row.soil_type),
+          value: values.get(row.id) ?? unsaid('No land value'),
         }),
       ),
       gauges: gauges.rows.filter(isUsed).map(landGauge),
       properties: properties.rows.filter(isUsed).map(landProperty),
     }
-  }, [paddocks.rows, gauges.rows, properties.rows, crops, uses, owned, isUsed])
+  }, [paddocks.rows, gauges.rows, properties.rows, crops, uses, owned, values, isUsed, seesMoney])
   return {
     ...land,
     isLoading: paddocks.isLoading || gauges.isLoading || properties.isLoading,
     failure: paddocks.failure,
     retry: paddocks.retry,
   }
+}
+
+interface ValuedPaddock {
+  readonly id: number
+  readonly property_id: number | null
+  readonly valuation_category_id: number | null
+}
+
+/** Of no paddock for who may not see the money of the farm. */
+function useValueClasses(
+  place: CollectionPlace,
+  paddocks: readonly ValuedPaddock[],
+  seesMoney: boolean,
+): ReadonlyMap<number, ColourClass> {
+  const { landValues, begins } = useLandValues(place, { enabled: seesMoney })
+  return useMemo(() => {
+    if (!seesMoney || begins === undefined) return new Map()
+    const values = paddocks.map(paddock => {
+      const { property_id: property, valuation_category_id: landClass } = paddock
+      return lastValuation(landValues, { property, landClass }, begins)?.cents ?? null
+    })
+    const classOf = valueBands(values)
+    return new Map(paddocks.map(({ id }, at) => [id, classOf(values[at] ?? null)]))
+  }, [seesMoney, begins, landValues, paddocks])
 }
 
 type PropertyRow = Parameters<typeof propertyColour>[0] & {

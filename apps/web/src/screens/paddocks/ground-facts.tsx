@@ -2,10 +2,10 @@
 // and, to who may see finances, what it is worth.
 
 import { lastEnding } from '@furrow/farming/crops/ground-history'
-import { landValue } from '@furrow/farming/land/land-totals'
+import { landWorth, lastValuation } from '@furrow/farming/land/land-worth'
 import { isAsMapped, mappedShare } from '@furrow/farming/land/mapped-area'
-import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { useRows } from '../../data/hooks/use-rows.ts'
+import { useLandValues } from '../../period/land/use-land-values.ts'
+import { useSeesMoney } from '../../period/use-sees-money.ts'
 import { areaText, dayText, moneyText, numberText, percentText } from '../../ui/amounts.ts'
 import { Fact } from '../../ui/fact.tsx'
 import type { GrownCrop } from './shown-history.ts'
@@ -66,30 +66,22 @@ function mappedWords(typed: number | null, mapped: number): string {
 const leastShown = 0.001
 
 function ValueFact({ row }: Pick<Props, 'row'>) {
-  const { isAdmin, person } = useSignedIn()
   const { farm_id, period_id, property_id, valuation_category_id, area } = row.paddock
-  const seesMoney =
-    isAdmin || person.farm_rights.some(right => right.farm_id === farm_id && right.sees_finance)
-  const { rows, isLoading } = useRows(
-    'property_paddock_valuations',
-    {
-      where: {
-        farm_id,
-        period_id,
-        farm_property_id: property_id ?? 0,
-        valuation_category_id: valuation_category_id ?? 0,
-      },
-    },
+  const seesMoney = useSeesMoney(farm_id)
+  const { landValues, begins, isLoading } = useLandValues(
+    { farmId: farm_id, periodId: period_id },
     { enabled: seesMoney && property_id !== null && valuation_category_id !== null },
   )
   if (!seesMoney || isLoading) return null
-  const each = rows[0]?.val_per_hectare ?? null
-  const value = landValue(area, each)
+  const land = { property: property_id, landClass: valuation_category_id }
+  const said = begins === undefined ? undefined : lastValuation(landValues, land, begins)
+  const worth = landWorth([{ area, hectareValue: said?.cents ?? null }])
+  const carried = said && said.begins !== begins ? `, carried over from ${said.of}` : ''
   return (
     <Fact label="Worth">
-      {value === null
-        ? 'Its land class has no value on its property in this period.'
-        : `${moneyText(value, 0)}, at ${moneyText(each, 0)} a hectare`}
+      {worth === null
+        ? 'Its land class has no value on its property yet.'
+        : `${moneyText(worth, 0)}, at ${moneyText(said?.cents, 0)}/ha${carried}`}
     </Fact>
   )
 }

@@ -23,7 +23,7 @@ interface Props<Row> {
 
 export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>) {
   const name = nameOfLine(line, sheet)
-  const word = sheet.toChange ? 'Edit' : 'Open'
+  const word = sheet.toChange && !isLocked(line, sheet) ? 'Edit' : 'Open'
   const facts = cards.facts.flatMap(id => {
     const column = sheet.columns.find(one => one.id === id)
     return column ? factOf(column, line, known) : []
@@ -48,6 +48,13 @@ export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>)
       <Troubles line={line} known={known} columns={sheet.columns} />
       {line.row ? cards.beside?.(line.row) : null}
     </Card>
+  )
+}
+
+/** Nothing of it can be typed. */
+function isLocked<Row>({ row }: SheetLine<Row>, { columns }: SheetProps<Row>): boolean {
+  return columns.every(
+    ({ locked }) => locked === true || (row !== undefined && locked?.(row) !== undefined),
   )
 }
 

@@ -9,12 +9,18 @@ export type CellValue = string | number | boolean | null | readonly (string | nu
 export type CellKind =
   | { readonly is: 'text'; readonly max?: number; readonly keys?: TextKeys }
   | NumberKind
-  | { readonly is: 'money' }
+  | MoneyKind
   | { readonly is: 'percent' }
   | { readonly is: 'day' }
   | { readonly is: 'flag' }
   | ChoiceKind
   | OwnKind
+
+interface MoneyKind {
+  readonly is: 'money'
+  /** Decimals of a dollar that are shown; without it the cents are. */
+  readonly decimals?: 0
+}
 
 interface NumberKind {
   readonly is: 'number'

@@ -104,6 +104,12 @@ test('figures of a kind of its own have its decimals where they are shown, but f
   ])
 })
 
+test('what is worth millions is shown in whole dollars, and copied to the cent', () => {
+  const kind: CellKind = { is: 'money', decimals: 0 }
+  expect(cellText(kind, 286_933_520)).toBe('$2,869,335')
+  expect(copyText(kind, 286_933_520)).toBe('2869335.20')
+})
+
 test('a unit stands behind its figure, and dollars are said once', () => {
   expect(withUnit('62.1', { is: 'number', decimals: 1 }, 'kg')).toBe('62.1 kg')
   expect(withUnit('$193.50', { is: 'money' }, '$/head')).toBe('$193.50/head')

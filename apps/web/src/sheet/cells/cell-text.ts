@@ -10,7 +10,7 @@ export function cellText(kind: CellKind, value: CellValue, decimals = 0): string
   if (isBlank(value)) return ''
   if (typeof value === 'number') {
     if (kind.is === 'number') return numberText(value, kind.decimals, decimals)
-    if (kind.is === 'money') return moneyText(value)
+    if (kind.is === 'money') return moneyText(value, kind.decimals)
     if (kind.is === 'percent') return percentText(value)
     // Nothing is told from something at a glance.
     if (kind.is === 'own' && kind.decimals !== undefined && value !== 0)

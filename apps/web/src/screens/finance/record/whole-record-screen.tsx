@@ -1,11 +1,13 @@
 // The financial record of a farm in a period: every figure, searched, grouped, typed and explained.
 
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { usePlace } from '../../../period/use-place.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { FinanceFrame } from '../finance-frame.tsx'
+import { figureText } from '../kept-figures.ts'
 import { FigureDrawer } from './figure-drawer.tsx'
 import { FigureFilter } from './figure-filter.tsx'
 import type { FigureRow } from './figure-row.ts'
@@ -48,7 +50,8 @@ function RecordSheet() {
         onOpenRow={({ id }) => setOpened(id)}
         tools={<FigureFilter {...filter} />}
         cards={{
-          facts: ['now', 'unit', 'origin'],
+          facts: [],
+          beside: cardFacts,
           onOpen: ({ id }) => setOpened(id),
           empty: none,
         }}
@@ -67,3 +70,11 @@ function RecordSheet() {
 const nameOf = ({ label }: FigureRow): string => label
 const groupings = ['group']
 const none = 'No figure is shown: choose All, or search for another word.'
+
+const cardFacts = ({ now, field, origin, group }: FigureRow) => (
+  <Text c="dimmed">
+    {[now === null ? 'No data yet' : figureText(now, field), origin, group]
+      .filter(Boolean)
+      .join(' · ')}
+  </Text>
+)
