@@ -45,7 +45,11 @@ export interface FarmToCarry {
 }
 
 export const everything: Chosen = Object.fromEntries(carriedKinds.map(kind => [kind, true]))
-export const withoutMoney: Chosen = { ...everything, land_values: false, asset_values: false }
+export const kindsOfMoney = ['land_values', 'asset_values', 'debts', 'people', 'water'] as const
+export const withoutMoney: Chosen = {
+  ...everything,
+  ...Object.fromEntries(kindsOfMoney.map(kind => [kind, false])),
+}
 
 type Told = (viewer: Viewer, status: number, call: Calling) => Promise<any> // eslint-disable-line typescript/no-explicit-any -- tests look into it
 
@@ -69,6 +73,7 @@ export async function farmToCarry(db: Database, asker: Asker, name: string): Pro
   const land = await landOf(db, add, where)
   const crops = await cropsOf(db, add, { ...where, ...land.paddocks })
   const stock = await stockOf(db, add, where)
+  await owedOf(add, where)
   const people = await peopleOf(db, { farm, name, office })
   const known = { farm, from, into, later, people, add, ...land, ...crops, ...stock }
   const by: FarmToCarry['by'] = (viewer, method, path, body) =>
@@ -162,6 +167,46 @@ export const boundary = {
       ],
     ],
   },
+}
+
+/** A loan that goes on and one that was paid off, an account with nothing on it, a person and a licence. */
+async function owedOf(add: Add, where: { farm_id: number; period_id: number }) {
+  const debts = [
+    {
+      name: 'Farm loan',
+      loan_kind: 'Term loan',
+      lender: 'The bank',
+      opening_balance: 300_000_00,
+      repaid: 15_000_00,
+      interest: 18_000_00,
+      interest_rate: 0.06,
+      notes: 'Refinanced in May.',
+    },
+    {
+      name: 'Old header',
+      loan_kind: 'Equipment finance',
+      opening_balance: 20_000_00,
+      repaid: 20_000_00,
+    },
+    { name: 'Overdraft', loan_kind: 'Overdraft', opening_balance: 5_000_00, closing_balance: 0 },
+    { name: 'Not told', loan_kind: 'Family loan' },
+  ]
+  for (const debt of debts) await add('loans', { ...where, ...debt })
+  await add('farm_workers', {
+    ...where,
+    name: 'Pat',
+    worker_kind: 'Permanent',
+    days_worked: 240,
+    wages: 85_000_00,
+  })
+  for (const [name, carried_out] of [
+    ['River', 300],
+    ['Bore', undefined],
+  ] as const) {
+    const { farm_id } = where
+    const water = await add('asset_waters', { farm_id, name, megalitres: 1000 })
+    await add('water_accounts', { ...where, asset_water_id: water.id, allocated: 800, carried_out })
+  }
 }
 
 /** Wheat and cane are expected; cane and lucerne stand, wheat is off. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askingFurrow } from './asking.ts'
 import type { Asker } from './asking.ts'
-import { everything, farmToCarry, withoutMoney } from './farm-to-carry.ts'
+import { everything, farmToCarry, kindsOfMoney, withoutMoney } from './farm-to-carry.ts'
 import type { FarmToCarry } from './farm-to-carry.ts'
 import { ownDatabase } from './own-database.ts'
 
@@ -102,18 +102,18 @@ describe('a worker', () => {
     await begin()
     const { worker, manager } = farm.people
     const kinds = (await farm.preview(worker)).kinds.map(({ kind }) => kind)
-    expect(kinds).not.toEqual(expect.arrayContaining(['land_values']))
-    expect(kinds).not.toEqual(expect.arrayContaining(['asset_values']))
-    for (const kind of ['land_values', 'asset_values']) {
+    expect(kinds.length).toBeGreaterThan(0)
+    expect(kinds.filter(kind => kindsOfMoney.some(one => one === kind))).toEqual([])
+    for (const kind of kindsOfMoney) {
       const { status } = await farm.by(worker, 'POST', 'v2/roll-forward', wish({ [kind]: true }))
       expect(status).toBe(403)
     }
     // Nor of what someone carried who sees it.
     const { id } = await farm.start(everything, manager)
     const { body } = await farm.by(worker, 'GET', `roll_forwards/${id}`)
-    expect(JSON.stringify(body.data)).not.toMatch('_values')
+    expect(JSON.stringify(body.data)).not.toMatch(/_values|debts|people|water/)
     const [told] = await farm.carried(worker)
-    expect(JSON.stringify(told?.counts)).not.toMatch('_values')
+    expect(JSON.stringify(told?.counts)).not.toMatch(/_values|debts|people|water/)
     expect(told?.stays_because).toBe(
       'You can’t undo this: part of what was carried over isn’t yours to remove.',
     )

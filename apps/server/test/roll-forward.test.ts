@@ -29,6 +29,9 @@ const whole = {
   opening_stock: 1,
   land_values: 1,
   asset_values: 1,
+  debts: 3,
+  people: 1,
+  water: 1,
 }
 
 describe('what would be carried', () => {
@@ -52,6 +55,9 @@ describe('what would be carried', () => {
       ['opening_stock', 1, 0, 1],
       ['land_values', 1, 0, 1],
       ['asset_values', 1, 0, 1],
+      ['debts', 3, 0, 3],
+      ['people', 1, 0, 1],
+      ['water', 1, 0, 1],
     ])
     expect(told.goes_on).toEqual({ properties: 1, gauges: 1, contacts: 1 })
     expect(told.kinds[0]?.rows[0]).toEqual({
@@ -182,6 +188,34 @@ describe('starting a period', () => {
       { val_per_hectare: 650_000 },
     ])
     expect(await farm.rows('assets_period', farm.into)).toMatchObject([{ value: 25_000_000 }])
+  })
+
+  test('opens debts and licences with what they closed with, and asks for the rest again', async () => {
+    await farm.start({ debts: true, people: true, water: true })
+    const none = {
+      borrowed: null,
+      repaid: null,
+      closing_balance: null,
+      interest: null,
+      notes: null,
+    }
+    expect(await farm.rows('loans', farm.into)).toMatchObject([
+      {
+        name: 'Farm loan',
+        lender: 'The bank',
+        opening_balance: 285_000_00,
+        interest_rate: 0.06,
+        ...none,
+      },
+      { name: 'Overdraft', opening_balance: 0, ...none },
+      { name: 'Not told', opening_balance: null, ...none },
+    ])
+    expect(await farm.rows('farm_workers', farm.into)).toMatchObject([
+      { name: 'Pat', worker_kind: 'Permanent', days_worked: null, wages: null },
+    ])
+    expect(await farm.rows('water_accounts', farm.into)).toMatchObject([
+      { carried_in: 300, allocated: null, carried_out: null },
+    ])
   })
 
   test('with nothing chosen only begins the period', async () => {

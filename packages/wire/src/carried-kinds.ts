@@ -10,6 +10,9 @@ export const carriedKinds = [
   'opening_stock',
   'land_values',
   'asset_values',
+  'debts',
+  'people',
+  'water',
 ] as const
 
 export type CarriedKind = (typeof carriedKinds)[number]

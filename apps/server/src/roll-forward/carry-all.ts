@@ -15,9 +15,8 @@ type Carrying = Omit<RollForwardRecord, 'line' | 'farm_period'>
 
 export async function carryAll(way: PeriodPair, plan: Plan, choose: Chosen): Promise<Carrying> {
   const land = await carryPaddocks(way, plan.paddocks, choose.paddocks ?? false)
-  const keyed = ['properties', 'crops', 'land_values', 'asset_values'] as const
   let rows: RollForwardRecord['rows'] = land.rows
-  for (const kind of keyed.filter(kind => choose[kind])) {
+  for (const kind of keyedAlone.filter(kind => choose[kind])) {
     const { entity } = keyedKinds[kind]
     rows = { ...rows, [entity]: await makeRows(way.context, entity, plan.kinds[kind].copies) }
   }
@@ -33,6 +32,17 @@ export async function carryAll(way: PeriodPair, plan: Plan, choose: Chosen): Pro
   }
 }
 
+/** Enterprises come with their stock. */
+const keyedAlone = [
+  'properties',
+  'crops',
+  'land_values',
+  'asset_values',
+  'debts',
+  'people',
+  'water',
+] as const
+
 /** The records that say how many of a kind were carried. */
 export const countedBy = {
   paddocks: 'paddocks',
@@ -44,6 +54,9 @@ export const countedBy = {
   opening_stock: 'livestock_opening_events',
   land_values: 'property_paddock_valuations',
   asset_values: 'assets_period',
+  debts: 'loans',
+  people: 'farm_workers',
+  water: 'water_accounts',
 } as const satisfies Record<CarriedKind | 'boundaries', keyof RollForwardRecord['rows']>
 
 /** Only what is there to be counted. */

@@ -32,6 +32,9 @@ export async function planOf(way: PeriodPair): Promise<Plan> {
       opening_stock: await ifSeen('opening_stock', () => planStock(way)),
       land_values: await ifSeen('land_values', () => planKeyed(way, 'land_values')),
       asset_values: await ifSeen('asset_values', () => planKeyed(way, 'asset_values')),
+      debts: await ifSeen('debts', () => planKeyed(way, 'debts')),
+      people: await ifSeen('people', () => planKeyed(way, 'people')),
+      water: await ifSeen('water', () => planKeyed(way, 'water')),
     },
   }
 }

@@ -22,6 +22,9 @@ const recordsOf: Readonly<Record<CarriedKind, { reads: EntityName; writes: Entit
   opening_stock: { reads: 'livestock_closing_events', writes: 'livestock_ledgers' },
   land_values: both('property_paddock_valuations'),
   asset_values: both('assets_period'),
+  debts: both('loans'),
+  people: both('farm_workers'),
+  water: both('water_accounts'),
 }
 
 function both(entity: EntityName) {

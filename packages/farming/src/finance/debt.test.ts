@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { debtUnexplained, expectedClosing, isDebtExplained, owedAtEnd, sumOfDebts } from './debt.ts'
+import {
+  debtUnexplained,
+  expectedClosing,
+  isDebtExplained,
+  isPaidOff,
+  owedAtEnd,
+  sumOfDebts,
+} from './debt.ts'
 
 const loan = { opening: 3_000_000_00, borrowed: 400_000_00, repaid: 250_000_00, closing: null }
 
@@ -14,6 +21,13 @@ test('what is owed at the end follows from the period, unless the statement says
 
 test('nothing new and nothing paid back leaves what was owed', () => {
   expect(expectedClosing({ ...loan, borrowed: null, repaid: null })).toBe(3_000_000_00)
+})
+
+test('a loan is over when it is paid back, an account is not', () => {
+  const paid = { ...loan, closing: 0 }
+  expect(isPaidOff('Term loan', paid)).toBe(true)
+  expect(isPaidOff('Overdraft', paid)).toBe(false)
+  expect(isPaidOff('Term loan', { ...loan, opening: null })).toBe(false)
 })
 
 test('all debts are not known while one is not', () => {

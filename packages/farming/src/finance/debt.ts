@@ -36,6 +36,13 @@ export function isDebtExplained(debt: Debt): boolean {
   return Math.abs(debtUnexplained(debt) ?? 0) < smallestGap
 }
 
+/** A loan that came to its end; an account such as an overdraft goes on with nothing on it. */
+export function isPaidOff(kind: string, debt: Debt): boolean {
+  return owedAtEnd(debt) === 0 && !accounts.includes(kind)
+}
+
+const accounts = ['Overdraft', 'Creditors', 'Tax, super and leave', 'Debtors (owed to us)']
+
 /** Money between the start and the end, for a mean rate. */
 export function meanDebt(debt: Debt): Known {
   const end = owedAtEnd(debt)

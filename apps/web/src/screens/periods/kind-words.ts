@@ -66,6 +66,24 @@ export const kindWords: Readonly<Record<CarriedKind, KindWords>> = {
     many: 'asset values',
     help: 'Same as last period. Check them at the end of the period.',
   },
+  debts: {
+    label: 'Debts',
+    one: 'debt',
+    many: 'debts',
+    help: 'Each opens with what was owed at the end of last period. Loans that were paid off stay behind.',
+  },
+  people: {
+    label: 'People working here',
+    one: 'person',
+    many: 'people',
+    help: 'The same names. Enter their days and wages again.',
+  },
+  water: {
+    label: 'Water carried over',
+    one: 'water account',
+    many: 'water accounts',
+    help: 'What licences and storages carried out is what they carry in.',
+  },
 }
 
 /** `38 paddocks`. */
