@@ -1,7 +1,7 @@
 // The land of the financial record: hectares by how they are held, by use, by class and by kind of
 // pasture, and what they are worth (C163). Money is in cents.
 
-import { landWorth } from '../land/land-worth.ts'
+import { landWorth } from '../land/hectare-value.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { sumOfAreas } from '../land/split-area.ts'

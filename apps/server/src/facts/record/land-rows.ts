@@ -1,8 +1,8 @@
 // The land of a farm in a period, as its financial record counts it: paddocks, and how the properties
 // are held. A value that was not entered for the period is that of the last one before.
 
-import { lastValuation } from '@furrow/farming/land/land-worth'
-import type { Valuation } from '@furrow/farming/land/land-worth'
+import { lastValuation } from '@furrow/farming/land/hectare-value'
+import type { Valuation } from '@furrow/farming/land/hectare-value'
 import type { LandOfRecord, PaddockOfRecord } from '@furrow/farming/record/record-land'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'

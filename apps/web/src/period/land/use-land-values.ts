@@ -1,6 +1,6 @@
 // What a hectare of each land class was worth on each property of a farm, period by period.
 
-import type { Valuation } from '@furrow/farming/land/land-worth'
+import type { Valuation } from '@furrow/farming/land/hectare-value'
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { Row } from '@furrow/wire/client/row-types'
 import { useMemo } from 'react'

@@ -1,10 +1,8 @@
 // Reads the land of a farm in a period with its shapes: the one screen that asks for them.
 
-import { lastValuation } from '@furrow/farming/land/land-worth'
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { propertyColour } from '../../period/land/property-colour.ts'
-import { useLandValues } from '../../period/land/use-land-values.ts'
 import { useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { useSeesMoney } from '../../period/use-sees-money.ts'
@@ -12,7 +10,7 @@ import { colourings, cropClass, soilClass, unsaid, unsaidColour } from './colour
 import type { ColourClass, CropOnMap } from './colouring.ts'
 import { landGauge, landPaddock, landProperty } from './mapped-land.ts'
 import type { MappedLand } from './mapped-land.ts'
-import { valueBands } from './value-bands.ts'
+import { useValueClasses } from './use-value-classes.ts'
 
 interface LandShown extends MappedLand {
   readonly isLoading: boolean
@@ -62,30 +60,6 @@ export function useMappedLand(place: CollectionPlace): LandShown {
     failure: paddocks.failure,
     retry: paddocks.retry,
   }
-}
-
-interface ValuedPaddock {
-  readonly id: number
-  readonly property_id: number | null
-  readonly valuation_category_id: number | null
-}
-
-/** Of no paddock for who may not see the money of the farm. */
-function useValueClasses(
-  place: CollectionPlace,
-  paddocks: readonly ValuedPaddock[],
-  seesMoney: boolean,
-): ReadonlyMap<number, ColourClass> {
-  const { landValues, begins } = useLandValues(place, { enabled: seesMoney })
-  return useMemo(() => {
-    if (!seesMoney || begins === undefined) return new Map()
-    const values = paddocks.map(paddock => {
-      const { property_id: property, valuation_category_id: landClass } = paddock
-      return lastValuation(landValues, { property, landClass }, begins)?.cents ?? null
-    })
-    const classOf = valueBands(values)
-    return new Map(paddocks.map(({ id }, at) => [id, classOf(values[at] ?? null)]))
-  }, [seesMoney, begins, landValues, paddocks])
 }
 
 type PropertyRow = Parameters<typeof propertyColour>[0] & {

@@ -2,7 +2,7 @@
 // and, to who may see finances, what it is worth.
 
 import { lastEnding } from '@furrow/farming/crops/ground-history'
-import { landWorth, lastValuation } from '@furrow/farming/land/land-worth'
+import { landWorth, lastValuation } from '@furrow/farming/land/hectare-value'
 import { isAsMapped, mappedShare } from '@furrow/farming/land/mapped-area'
 import { useLandValues } from '../../period/land/use-land-values.ts'
 import { useSeesMoney } from '../../period/use-sees-money.ts'

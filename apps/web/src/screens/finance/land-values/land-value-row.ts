@@ -2,7 +2,7 @@
 // was worth in this period, in the one before, and when it was last said.
 
 import { landTotal } from '@furrow/farming/land/land-totals'
-import { landWorth, lastValuation } from '@furrow/farming/land/land-worth'
+import { landWorth, lastValuation } from '@furrow/farming/land/hectare-value'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { LandValue } from '../../../period/land/use-land-values.ts'
 

@@ -1,6 +1,7 @@
 // Which figures of the record are shown.
 
 import { Group, SegmentedControl, Switch } from '@mantine/core'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 
 interface Props {
   readonly which: string
@@ -26,4 +27,9 @@ export function FigureFilter({ which, setWhich, hasTwins, setTwins }: Props) {
       />
     </Group>
   )
+}
+
+/** Above the cards, which have no tools. */
+export function FigureFilterOnPhone(props: Props) {
+  return useIsPhone() ? <FigureFilter {...props} /> : null
 }

@@ -1,15 +1,13 @@
 // The financial record of a farm in a period: every figure, searched, grouped, typed and explained.
 
-import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { usePlace } from '../../../period/use-place.ts'
-import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { FinanceFrame } from '../finance-frame.tsx'
-import { figureText } from '../kept-figures.ts'
 import { FigureDrawer } from './figure-drawer.tsx'
-import { FigureFilter } from './figure-filter.tsx'
+import { FigureFacts } from './figure-facts.tsx'
+import { FigureFilter, FigureFilterOnPhone } from './figure-filter.tsx'
 import type { FigureRow } from './figure-row.ts'
 import { recordChange } from './record-change.ts'
 import { recordEntity } from './whole-record-columns.ts'
@@ -26,7 +24,6 @@ export function RecordScreen() {
 
 function RecordSheet() {
   const place = usePlace()
-  const isPhone = useIsPhone()
   const { rows, columns, record, values, ...reading } = useFigures(place)
   const { shown, ...filter } = useShownFigures(rows)
   const [opened, setOpened] = useState<number>()
@@ -35,7 +32,7 @@ function RecordSheet() {
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
   return (
     <>
-      {isPhone ? <FigureFilter {...filter} /> : null}
+      <FigureFilterOnPhone {...filter} />
       <PeriodSheet
         name="financial-record"
         title="Record"
@@ -51,7 +48,7 @@ function RecordSheet() {
         tools={<FigureFilter {...filter} />}
         cards={{
           facts: [],
-          beside: cardFacts,
+          beside: figure => <FigureFacts figure={figure} />,
           onOpen: ({ id }) => setOpened(id),
           empty: none,
         }}
@@ -70,11 +67,3 @@ function RecordSheet() {
 const nameOf = ({ label }: FigureRow): string => label
 const groupings = ['group']
 const none = 'No figure is shown: choose All, or search for another word.'
-
-const cardFacts = ({ now, field, origin, group }: FigureRow) => (
-  <Text c="dimmed">
-    {[now === null ? 'No data yet' : figureText(now, field), origin, group]
-      .filter(Boolean)
-      .join(' · ')}
-  </Text>
-)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landWorth, lastValuation } from './land-worth.ts'
+import { landWorth, lastValuation } from './hectare-value.ts'
 
 describe('what land is worth', () => {
   test('is its hectares at the value of each, to the cent for each piece', () => {
