@@ -66,6 +66,19 @@ export async function runEnterprise(
   return enterprise.id
 }
 
+/** The farm records the period behind it as well. */
+export async function periodAfter(address: string, place: FreshFarm): Promise<number> {
+  const token = await tokenOf(address, 'admin@furrow.example')
+  const [now] = await rowsOf<{ start_date: string }>(address, 'periods', { id: place.period })
+  const year = Number(now?.start_date.slice(0, 4)) + 1
+  const name = `${year}-${String(year + 1).slice(2)}`
+  const [there] = await rowsOf<Row>(address, 'periods', { name })
+  if (!there) throw new Error(`There is no period ${name}.`)
+  const body = { farm_id: place.farm, period_id: there.id, status: 'In progress' }
+  await ask(address, '/api/farm_period', { token, body })
+  return there.id
+}
+
 interface Row {
   readonly id: number
 }

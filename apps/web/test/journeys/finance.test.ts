@@ -7,8 +7,10 @@ import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
 import type { Visit } from '../browser.ts'
-import { freshFarm, rowsOf } from '../fresh-farm.ts'
+import { freshFarm, periodAfter, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
+import { financeIn } from '../finance-in-page.ts'
+import type { FinanceInPage } from '../finance-in-page.ts'
 import { allSaved, cellAt, goToBlankLine, linesOf, paste } from '../sheet-in-page.ts'
 
 const email = 'owner@furrow.example'
@@ -17,11 +19,13 @@ let server: RunningServer
 let browser: Browser
 let place: FreshFarm
 let visitor: Visit
+let finance: FinanceInPage
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
   place = await freshFarm(server.address, { name: 'Myall', email, paddocks: { Home: 300 } })
   visitor = await visit(browser, server.address, { width: 1440 })
   await signInToBusiness(visitor, email)
+  finance = financeIn(visitor, place)
 })
 afterAll(async () => {
   await closeBrowser(browser)
@@ -36,22 +40,8 @@ const recorded = async (period = place.period): Promise<Told> => {
   return record ?? {}
 }
 
-async function pasteInto(
-  sheet: string,
-  rows: readonly Readonly<Record<string, string>>[],
-  wrong = 0,
-): Promise<void> {
-  const { page } = visitor
-  await visitor.go(`/collection/${place.farm}/period/${place.period}/finance/${sheet}`)
-  await cellAt(page, 0, 0).waitFor()
-  const lines = await linesOf(page, rows)
-  await goToBlankLine(page)
-  await paste(visitor, lines)
-  await (wrong > 0 ? page.getByText(`${wrong} to fix`).first().waitFor() : allSaved(page))
-}
-
 test('debts and people are pasted as the office keeps them, and the record follows', async () => {
-  await pasteInto(
+  await finance.pasteInto(
     'debts',
     [
       {
@@ -80,8 +70,8 @@ test('debts and people are pasted as the office keeps them, and the record follo
     1,
   )
   await expect.poll(async () => (await rowsOf(server.address, 'loans', here())).length).toBe(3)
-  await type('Overdraft', 'Owed at the end', '25000')
-  await pasteInto('labour', [
+  await finance.type('Overdraft', 'Owed at the end', '25000')
+  await finance.pasteInto('labour', [
     { Name: 'Owner', Kind: 'Owner or family, unpaid', 'Worked, days': '300' },
     { Name: 'Farm hand', Kind: 'Permanent', 'Worked, days': '240', Wages: '85,000' },
   ])
@@ -98,7 +88,7 @@ test('debts and people are pasted as the office keeps them, and the record follo
 })
 
 test('a water account balances, and more used than there was is asked about', async () => {
-  await pasteInto('water', [
+  await finance.pasteInto('water', [
     {
       Name: 'River licence',
       Type: 'General security',
@@ -121,16 +111,16 @@ test('a water account balances, and more used than there was is asked about', as
 
 test('machines are listed, one is sold and one bought, and the register balances over two periods', async () => {
   const { page } = visitor
-  await pasteInto('machinery', [
+  await finance.pasteInto('machinery', [
     { Name: 'Header', Kind: 'Headers / harvesters and fronts', 'At the end': '510000' },
     { Name: 'Tractor', Kind: 'Tractors ≥ 100 kW', 'At the end': '240000' },
   ])
   expect(await recorded()).toMatchObject({ owned_plant_val: 750_000_00 })
-  const next = await periodAfter()
+  const next = await periodAfter(server.address, place)
   await visitor.go(`/collection/${place.farm}/period/${next}/finance/machinery`)
   await cellAt(page, 0, 0).waitFor()
-  await type('Header', 'Sold for', '470000')
-  await type('Tractor', 'At the end', '215000')
+  await finance.type('Header', 'Sold for', '470000')
+  await finance.type('Tractor', 'At the end', '215000')
   await goToBlankLine(page)
   await paste(
     visitor,
@@ -150,8 +140,8 @@ test('machines are listed, one is sold and one bought, and the register balances
 test('a total is typed into the record beside its lines, which are let stand instead, and undone', async () => {
   const { page } = visitor
   await visitor.go(`/collection/${place.farm}/period/${place.period}/finance/record`)
-  await typeFigure('Overhead: accounting', '$4,000.50')
-  await typeFigure('Overhead: total', '250000')
+  await finance.typeFigure('Overhead: accounting', '$4,000.50')
+  await finance.typeFigure('Overhead: total', '250000')
   await expect.poll(async () => (await recorded())['oh_total']).toBe(250_000_00)
   await page.getByRole('row').filter({ hasText: 'Overhead: total' }).first().click()
   await page.keyboard.press('Shift+F10')
@@ -188,38 +178,3 @@ test('whoever sees no money has no such place, by rail or by address', async () 
   expect(await other.page.getByText('Farm loan').count()).toBe(0)
   await other.close()
 })
-
-/** Into the row of a name, by keys. */
-async function type(name: string, heading: string, text: string): Promise<void> {
-  const { page } = visitor
-  const row = page.getByRole('row').filter({ hasText: name }).first()
-  const line = Number(await row.getAttribute('data-line'))
-  const head = page.getByRole('columnheader', { name: heading })
-  const at = Number(await head.getAttribute('aria-colindex')) - 2
-  await cellAt(page, line, at).click()
-  await page.keyboard.type(text)
-  await page.keyboard.press('Enter')
-  await allSaved(page)
-}
-
-/** Into the record, where the figure is searched for. */
-async function typeFigure(name: string, text: string): Promise<void> {
-  const { page } = visitor
-  await page.getByRole('searchbox', { name: 'Search Record' }).fill(name)
-  await page.locator('[data-line="0"]').filter({ hasText: name }).waitFor()
-  await type(name, 'This period', text)
-}
-
-async function periodAfter(): Promise<number> {
-  const token = await tokenOf(server.address, 'admin@furrow.example')
-  const [now] = await rowsOf<{ start_date: string }>(server.address, 'periods', {
-    id: place.period,
-  })
-  const year = Number(now?.start_date.slice(0, 4)) + 1
-  const name = `${year}-${String(year + 1).slice(2)}`
-  const [there] = await rowsOf<{ id: number }>(server.address, 'periods', { name })
-  if (!there) throw new Error(`There is no period ${name}.`)
-  const body = { farm_id: place.farm, period_id: there.id, status: 'In progress' }
-  await ask(server.address, '/api/farm_period', { token, body })
-  return there.id
-}

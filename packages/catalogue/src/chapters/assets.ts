@@ -41,7 +41,7 @@ export const assets = [
     plural: 'Buildings and improvements',
     help: 'Houses, sheds, yards, fences and water points.',
     ownedBy: ofFarm,
-    fields: { ...item, improvement_type: choice(improvementTypes) },
+    fields: { ...item, improvement_type: choice(improvementTypes, { heading: 'Kind' }) },
     relations: itemRelations,
     deletes: ['assets_period'],
   }),
@@ -53,7 +53,7 @@ export const assets = [
     fields: {
       ...item,
       tonnes: tonnes({ label: 'Holds' }),
-      storage_type: choice(grainStorageTypes),
+      storage_type: choice(grainStorageTypes, { heading: 'Kind' }),
     },
     relations: itemRelations,
     deletes: ['assets_period'],
