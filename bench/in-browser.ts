@@ -1,5 +1,6 @@
 // What is measured in a real browser, with farms of its own.
 
+import { benchFinance } from './finance/record.ts'
 import { benchLedger } from './livestock/ledger.ts'
 import { benchScreens } from './screens/screens.ts'
 import { benchSheet } from './sheet.ts'
@@ -18,6 +19,10 @@ export const inBrowser: Readonly<Record<string, BenchInBrowser>> = {
   ledger: {
     what: 'how fast the stock ledger opens and is pasted into, in a real browser',
     run: benchLedger,
+  },
+  finance: {
+    what: 'how fast the financial record opens, scrolls and is worked out',
+    run: benchFinance,
   },
   screens: {
     what: 'how long each screen lets people wait, in a real browser',
