@@ -10,6 +10,7 @@ import type { SavingOf } from '../../autosave/use-save.ts'
 import type { KeptRow } from '../../data/outbox/update-of.ts'
 import { AutosavedChoice, AutosavedText } from '../../autosave/autosaved-inputs.tsx'
 import { Phones } from '../../people/phones.tsx'
+import { FarmRegion } from './farm-region.tsx'
 import type { FarmRights } from './farm-rights.ts'
 import '../../people/people.css'
 
@@ -52,6 +53,7 @@ export function FarmFigures({ farm, rights }: Props) {
       <div className="detail-fields">
         <AutosavedText {...figure} name="farm_name" label="Name" required maxLength={255} />
         <Choices farm={farm} figure={figure} of={of} />
+        <FarmRegion figure={figure} />
         {seesMoney ? (
           <AutosavedText {...figure} name="billing_notes" label="Notes for billing" multiline />
         ) : null}
@@ -63,16 +65,19 @@ export function FarmFigures({ farm, rights }: Props) {
   )
 }
 
+/** What every field of a farm is kept by. */
+export interface FigureOfFarm {
+  readonly keeping: SavingOf
+  readonly row: KeptRow
+  readonly mayChange: boolean
+  readonly resource: 'farms'
+  readonly of: string
+}
+
 interface ChoicesProps {
   readonly farm: Farm
   readonly of: { readonly type: 'farms'; readonly id: number; readonly name: string }
-  readonly figure: {
-    readonly keeping: SavingOf
-    readonly row: KeptRow
-    readonly mayChange: boolean
-    readonly resource: 'farms'
-    readonly of: string
-  }
+  readonly figure: FigureOfFarm
 }
 
 function Choices({ farm, of, figure }: ChoicesProps) {
