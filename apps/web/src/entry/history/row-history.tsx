@@ -20,7 +20,7 @@ interface Props {
 
 export function RowHistory({ entity, row }: Props) {
   const [page, setPage] = useState(1)
-  const { data, failure, retry } = usePage('changes', historyWish(entity, row, page))
+  const { data, failure, retry } = usePage('changes', historyWish(entity, row, page), [entity.name])
   const lines = data?.rows ?? []
   const names = useRowNames(rowsTold(lines, { entity, now: row }))
   if (failure && !data) return <FailureCard failure={failure} retry={retry} />

@@ -15,7 +15,12 @@ interface Page {
   readonly to: number
 }
 
-export function usePage(resource: string, wish: LooseSearch) {
+/** `about`: read anew where a row of these was written; of the same record unless said. */
+export function usePage(
+  resource: string,
+  wish: LooseSearch,
+  about: readonly string[] = [resource],
+) {
   const { api } = useFurrow()
   return useAnswer(
     ['page of rows', resource, wish],
@@ -26,7 +31,7 @@ export function usePage(resource: string, wish: LooseSearch) {
       const page: Page = { rows: result.data, total, lastPage, from: from ?? 0, to: to ?? 0 }
       return { ...result, data: page }
     },
-    { resources: [resource] },
+    { resources: about },
   )
 }
 

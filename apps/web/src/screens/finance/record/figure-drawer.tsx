@@ -9,6 +9,7 @@ import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
 import { figureText, isShare } from '../kept-figures.ts'
 import type { FigureRow } from './figure-row.ts'
+import { FigureHistory } from './figure-history.tsx'
 import { formulaInNumbers, formulaInWords, usedFor } from './figure-words.ts'
 import type { WriteFigure } from './use-write-figure.ts'
 
@@ -63,6 +64,9 @@ function Explained({ figure, values, onWrite }: ExplainedProps) {
           </List>
         </section>
       ) : null}
+      {figure.record === undefined || figure.record < 0 ? null : (
+        <FigureHistory key={name} figure={figure} />
+      )}
     </Stack>
   )
 }

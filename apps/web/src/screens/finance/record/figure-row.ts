@@ -102,7 +102,12 @@ export function figureRows({ now, before, earlier }: RecordsRead): readonly Figu
 
 function originOf(name: string, value: number | null, origins: RecordOrigins): string {
   if (value === null) return ''
-  return originNames[origins[name]?.from ?? 'calculated'] ?? ''
+  return originName(origins[name]?.from)
+}
+
+/** Of what has no origin, as it is kept with the record: it was calculated. */
+export function originName(from: unknown): string {
+  return originNames[typeof from === 'string' ? from : 'calculated'] ?? ''
 }
 
 const originNames: Readonly<Record<string, string>> = {

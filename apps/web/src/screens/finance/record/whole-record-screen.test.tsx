@@ -48,6 +48,32 @@ test('a figure is typed in its drawer, and one beyond its bounds is refused ther
   ])
 })
 
+test('the drawer of a figure tells who changed it, from what to what', async () => {
+  const origins = { oh_accounting: { from: 'typed' } }
+  const at = '2026-07-01T02:05:00.000000Z'
+  const { user } = showScreen(<RecordScreen />, {
+    ...farmWithMoney,
+    assets: [{ ...here, id: 91, oh_accounting: 450_000, origins }],
+    changes: [
+      {
+        id: 7,
+        at,
+        verb: 'update',
+        user_name: 'Pat Grower',
+        before: { oh_accounting: 400_000 },
+        after: { oh_accounting: 450_000, origins },
+      },
+    ],
+  })
+  await user.type(await screen.findByRole('searchbox'), 'overhead: accounting')
+  await onlyFigure(/overhead: accounting/i)
+  await user.pointer({ keys: '[MouseRight]', target: await cellUnder('Figure') })
+  await user.click(await screen.findByRole('menuitem', { name: /^Open / }))
+  expect((await screen.findByText(/Pat Grower/)).textContent).toMatch(
+    /^\$4,000 → \$4,500 \(typed\), Pat Grower/,
+  )
+})
+
 test('a figure that gave way says both in its drawer, and what is recorded is let stand', async () => {
   const origins = { days_owner: { from: 'rows', typed: 240 } }
   const record = { ...here, id: 91, days_owner: 300, fte_owner: 1.25, origins }
