@@ -88,3 +88,12 @@ test('a total beside its lines says what is not allocated, and one that gave way
   })
   expect(rowsOf(typed)('days_owner').question).toBeUndefined()
 })
+
+test('what the submission fills in, and what is calculated from rows, is not typed', () => {
+  const now = { id: 9, origins: {}, tonnes_per_fte: 1200, data_complete_pct: null }
+  const rows = figureRows({ now, before: undefined, earlier: undefined })
+  const locked = (name: string) => rows.find(row => row.name === name)?.locked
+  expect(locked('data_complete_pct')).toMatch(/when the period is submitted/)
+  expect(locked('tonnes_per_fte')).toMatch(/recorded on the farm/)
+  expect(locked('bales_per_fte')).toBeUndefined()
+})

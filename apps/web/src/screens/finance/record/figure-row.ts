@@ -4,7 +4,8 @@ import { labelOf } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
 import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { recordFields, recordParts } from '@furrow/catalogue/finance/record'
-import { asLast } from '@furrow/farming/record/formula'
+import { asLast, namesIn } from '@furrow/farming/record/formula'
+import { handOverFigures } from '@furrow/farming/record/record-from-rows'
 import { isWholeIn } from '@furrow/farming/record/worked-record'
 import type { RecordOrigins } from '@furrow/farming/record/record-origins'
 import { figureIn, unitOf } from '../kept-figures.ts'
@@ -126,6 +127,7 @@ interface Known {
 
 /** What records say, and what all of its lines are known of, is not typed; a total without them is. */
 function whyLocked(name: string, { field, origins, values }: Known): string | undefined {
+  if (handOverFigures.some(one => one === name)) return 'Filled in when the period is submitted.'
   const origin = origins[name]
   if (origin?.typed !== undefined) return undefined
   if (origin?.from === 'rows')
@@ -133,7 +135,10 @@ function whyLocked(name: string, { field, origins, values }: Known): string | un
   if (origin && origin.from !== 'calculated') return undefined
   const formula = recordPlan.formulas.get(name)
   if (!formula || formula.kind === 'usual' || values[name] === null) return undefined
-  return typeof values[name] === 'number' && isWholeIn(formula, { values })
+  if (typeof values[name] !== 'number') return undefined
+  if (namesIn(formula).some(other => other.startsWith('rows(')))
+    return 'Calculated from what is recorded on the farm: change it there.'
+  return isWholeIn(formula, { values })
     ? 'Calculated from figures that are known: change those.'
     : undefined
 }
