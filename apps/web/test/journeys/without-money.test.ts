@@ -1,0 +1,153 @@
+// Whoever may not see the money of a farm walks all of its screens, takes workbooks along, asks every call that
+// reckons and tries to write: no screen, no answer, no sentence and no file holds an amount of it.
+
+import { readFile } from 'node:fs/promises'
+import { furrow } from '@furrow/catalogue/furrow'
+import { readXlsx } from 'hucre/xlsx'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDemo } from '../../../server/test/demo-server.ts'
+import type { RunningServer } from '../../../server/test/running-server.ts'
+import { amountsAmong } from '../amounts-told.ts'
+import type { HearsAmounts } from '../amounts-told.ts'
+import { ask, closeBrowser, signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
+import { stockInProgress } from '../demo-places.ts'
+import { rowsOf } from '../fresh-farm.ts'
+import { screensToSee } from '../screens-to-see.ts'
+
+const email = 'grower@furrow.example'
+const catalogue = furrow()
+
+let server: RunningServer
+let browser: Browser
+let place: Awaited<ReturnType<typeof stockInProgress>>
+let amountsIn: HearsAmounts
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
+  place = await stockInProgress(server.address)
+  const token = await tokenOf(server.address, 'admin@furrow.example')
+  const [grower] = await rowsOf<{ id: number }>(server.address, 'users', { email })
+  const body = { details_id: place.farm, user_id: grower?.id }
+  await ask(server.address, '/api/details_user', { token, body })
+  amountsIn = amountsAmong(await amountsOfFarm())
+})
+afterAll(async () => {
+  await closeBrowser(browser)
+  await server?.stop()
+})
+
+/** Every amount of money in the rows of the farm. */
+async function amountsOfFarm(): Promise<readonly number[]> {
+  const found: number[] = []
+  for (const { name, fields } of catalogue.values()) {
+    const ofMoney = Object.keys(fields).filter(field => fields[field]?.kind === 'money')
+    if (ofMoney.length === 0 || !fields['farm_id']) continue
+    const like = { farm_id: place.farm }
+    const rows = await rowsOf<Readonly<Record<string, unknown>>>(server.address, name, like)
+    found.push(...rows.flatMap(row => ofMoney.map(field => row[field])).filter(isFigure))
+  }
+  return found
+}
+
+function isFigure(value: unknown): value is number {
+  return typeof value === 'number'
+}
+
+test('whoever sees it hears of it, so that the test can fail', async () => {
+  const token = await tokenOf(server.address, 'owner@furrow.example')
+  const query = `farm_id=${place.farm}&period_id=${place.period}`
+  const told = await ask(server.address, `/api/v2/livestock-summary?${query}`, { token })
+  expect(amountsIn(JSON.stringify(told)).length).toBeGreaterThan(0)
+  expect(amountsIn('Worth $286,933,520')).toEqual([])
+})
+
+test('no screen shows any of it, and nothing that was sent to one holds any', async () => {
+  const visitor = await visit(browser, server.address, { width: 1440 })
+  const { page } = visitor
+  const heard: string[] = []
+  page.on('response', response => {
+    const url = response.url()
+    if (!/\/api\//.test(url) || /\/live$/.test(url)) return
+    void response
+      .text()
+      .then(text => heard.push(...amountsIn(text).map(amount => `${url}: ${amount}`)))
+      .catch(() => undefined)
+  })
+  await signInToBusiness(visitor, email)
+  const screens = screensToSee({ ...place, business: 0, stock: place })
+  const ofFarm = screens.filter(({ path }) => path.includes(`/collection/${place.farm}`))
+  expect(ofFarm.length).toBeGreaterThan(30)
+  for (const { path, name } of ofFarm) {
+    await visitor.go(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await expect.poll(() => page.locator('.mantine-Skeleton-root:visible').count()).toBe(0)
+    const shown = (await page.locator('body').textContent()) ?? ''
+    expect(amountsIn(shown), name).toEqual([])
+    const isKept = /\/finance(?!\/opportunities)/.test(path)
+    expect(/You don’t have access to this farm/.test(shown), name).toBe(isKept)
+  }
+  expect(heard).toEqual([])
+  await visitor.close()
+})
+
+test('no workbook holds any of it', async () => {
+  const visitor = await visit(browser, server.address, { width: 1440 })
+  const { page } = visitor
+  await signInToBusiness(visitor, email)
+  const sheets = ['paddocks', 'cropping/spreadsheet', 'livestock/ledger', 'finance/opportunities']
+  for (const sheet of sheets) {
+    await visitor.go(`/collection/${place.farm}/period/${place.period}/${sheet}`)
+    await page.getByRole('button', { name: 'Workbook' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Download XLSX' }).click(),
+    ])
+    const read = await readXlsx(await readFile(await file.path()))
+    const text = JSON.stringify(read.sheets.map(({ rows }) => rows))
+    expect(text.length, sheet).toBeGreaterThan(2)
+    expect(amountsIn(text), sheet).toEqual([])
+  }
+  await visitor.close()
+})
+
+test('no call that reckons, no refusal and no job tells any of it', async () => {
+  const token = await tokenOf(server.address, email)
+  const { farm, period } = place
+  const at = `farm_id=${farm}&period_id=${period}`
+  const periods = await rowsOf<{ period_id: number }>(server.address, 'farm_period', {
+    farm_id: farm,
+  })
+  const before = periods.find(one => one.period_id !== period)?.period_id
+  const calls: [string, string, unknown?][] = [
+    ...['open-points', 'completeness', 'cropping-summary', 'livestock-summary'].map(
+      (name): [string, string] => ['GET', `v2/${name}?${at}`],
+    ),
+    ['GET', `v2/completeness/overview?farm_ids=${farm}`],
+    ['GET', `v2/compared-periods?farm_id=${farm}&period_ids=${period},${before}`],
+    ['GET', `v2/roll-forward/preview?farm_id=${farm}&from_period_id=${before}&period_id=${period}`],
+    ['POST', 'changes/search?limit=300', { filters: [{ field: 'farm_id', value: farm }] }],
+  ]
+  const ofMoney = [...catalogue.values()].filter(
+    ({ ownedBy, fields }) => 'needs' in ownedBy && ownedBy.needs && fields['farm_id'],
+  )
+  for (const { name } of ofMoney) {
+    const [row] = await rowsOf<{ id: number }>(server.address, name, { farm_id: farm })
+    if (!row) continue
+    const step = { do: 'update', resource: name, id: row.id, values: { notes: 'Mine' } }
+    calls.push(['GET', `${name}/${row.id}`], ['PATCH', `${name}/${row.id}`, row])
+    calls.push(['POST', 'v2/batch', { steps: [step] }])
+    calls.push(['POST', 'v2/jobs', { description: `All of ${name}`, steps: [step] }])
+  }
+  expect(calls.length).toBeGreaterThan(60)
+  const told: string[] = []
+  for (const [method, path, body] of calls) {
+    const answer = await fetch(`${server.address}/api/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    expect(answer.status, `${method} ${path}`).toBeLessThan(500)
+    told.push(...amountsIn(await answer.text()).map(amount => `${method} ${path}: ${amount}`))
+  }
+  expect(told).toEqual([])
+})
