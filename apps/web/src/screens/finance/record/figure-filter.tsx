@@ -15,6 +15,7 @@ export function FigureFilter({ which, setWhich, hasTwins, setTwins }: Props) {
     <Group gap="sm">
       <SegmentedControl
         size="xs"
+        className="figure-filter"
         aria-label="Figures shown"
         value={which}
         onChange={setWhich}
