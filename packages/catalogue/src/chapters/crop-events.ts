@@ -216,6 +216,7 @@ export const cropEvents = [
       harvested_date: date({ label: 'Harvested on', heading: 'Harvested' }),
       date: date(mirrored),
       grain_tonnes: tonnes({ label: 'Grain', help: 'All that was harvested from that area.' }),
+      protein: fraction({ max: 0.5, help: 'Of all loads together, as they were weighed in.' }),
     },
   }),
   entity('lint_collection_events', {
@@ -228,6 +229,16 @@ export const cropEvents = [
       harvested_date: date({ label: 'Picked on', heading: 'Picked' }),
       lint_bales: count({ unit: 'bales', label: 'Lint', help: 'Bales of 227 kg, from the gin.' }),
       seed_tonnes: tonnes({ label: 'Seed', help: 'Cottonseed, from the gin.' }),
+      seed_cotton_tonnes: tonnes({
+        label: 'Seed cotton',
+        help: 'What the picker took off, before ginning: lint, seed and trash.',
+      }),
+      gin: text({ max: 100, help: 'Where it was ginned.' }),
+      fibre_grade: text({
+        max: 40,
+        label: 'Fibre grade',
+        help: 'As most of it was classed: colour, leaf and staple.',
+      }),
       date: date(mirrored),
     },
   }),

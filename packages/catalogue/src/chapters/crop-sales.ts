@@ -2,7 +2,18 @@
 
 import { cropStorageKinds, hayQualityFamilies, unitTypes } from '../choices.ts'
 import { entity } from '../entity.ts'
-import { choice, count, date, key, longText, money, number, text, tonnes } from '../fields.ts'
+import {
+  choice,
+  count,
+  date,
+  fraction,
+  key,
+  longText,
+  money,
+  number,
+  text,
+  tonnes,
+} from '../fields.ts'
 import { everyone, farm, farmOf } from '../owners.ts'
 import { belongsToMany, hasMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
@@ -144,6 +155,7 @@ export const cropSales = [
     fields: {
       crop_sale_actual_id: key('crop_sale_actuals', { required: true }),
       tonnes: tonnes({ heading: 'Weight', help: 'As weighed in.' }),
+      protein: fraction({ max: 0.5, help: 'Of this load or grade.' }),
       income: money({ min: 0, help: 'Before levies and freight, without GST.' }),
       crop_type_quality_id: key('crop_type_qualities', quality),
       crop_rcti_id: key('crop_rctis', { label: 'Buyer’s invoice (RCTI)' }),

@@ -8,6 +8,7 @@ import {
   key,
   list,
   longText,
+  number,
   object,
   text,
   typedKey,
@@ -19,6 +20,17 @@ import { cropEventsOfCollection, endingEvents } from './crop-event-kinds.ts'
 import { listed } from './listed.ts'
 
 const months = { min: 1, max: 12 } as const
+
+const soilWater = (at: string) =>
+  number({
+    unit: 'mm',
+    scale: 0,
+    min: 0,
+    max: 600,
+    label: `Soil water at ${at}`,
+    heading: `At ${at}`,
+    help: 'That the crop can take up.',
+  })
 
 export const crops = [
   entity('crop_categories', {
@@ -213,6 +225,17 @@ export const crops = [
       }),
       crop_lifecycle_id: key('crop_lifecycle'),
       lifecycle_status_id: key('lifecycle_status', { label: 'Stage' }),
+      legume_nitrogen: number({
+        unit: 'kg/ha',
+        scale: 1,
+        min: 0,
+        max: 500,
+        label: 'Nitrogen fixed',
+        heading: 'N fixed',
+        help: 'What a legume brought into the ground by itself.',
+      }),
+      soil_water_sowing: soilWater('sowing'),
+      soil_water_harvest: soilWater('harvest'),
       tags: list({ readOnly: true, help: 'The names of the tags on this crop.' }),
       notes: longText(),
     },

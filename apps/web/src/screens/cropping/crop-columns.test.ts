@@ -17,8 +17,12 @@ describe('columns of crops that nobody grows', () => {
   test('are hidden, and wait in the chooser', () => {
     expect(hiddenOf([wheat])).toEqual([
       'crop.lifecycle_status_id',
+      'grain.protein',
       'lint.lint_bales',
       'lint.seed_tonnes',
+      'lint.seed_cotton_tonnes',
+      'lint.fibre_grade',
+      'lint.gin',
       'cane.biomass_tonnes',
       'cane.ccs',
       'cane.billets_tonnes',

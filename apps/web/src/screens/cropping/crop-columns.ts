@@ -22,6 +22,7 @@ import { harvestColumns } from './harvest-columns.ts'
 import type { CropColumn } from './column-of.ts'
 import { nutrientColumns } from './events/nutrient-columns.ts'
 import type { NamedPeriod } from '@furrow/farming/crops/crop-calendar'
+import { nitrogenColumns, soilWaterColumns } from './columns/compared-columns.ts'
 import { completeColumn } from './columns/complete-column.ts'
 import { dated } from './columns/day-check.ts'
 import { unlessGrown } from './columns/grown-columns.ts'
@@ -55,7 +56,9 @@ export function cropColumns(
     ...classColumns(lists),
     ...sowingColumns(lists, propose),
     ...rainColumns,
+    ...soilWaterColumns,
     ...nutrientColumns(lists),
+    ...nitrogenColumns,
     ...waterColumns,
     waterFigure,
     ...grazingColumns,

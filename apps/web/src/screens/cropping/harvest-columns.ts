@@ -7,6 +7,7 @@ import type { CellsOfRow } from '../../sheet/cells/sheet-column.ts'
 import { eventColumns, lastOf, severalOf } from './column-of.ts'
 import type { CropColumn, EventWish } from './column-of.ts'
 import type { CropRow } from './crop-row.ts'
+import { proteinOf, turnoutColumn } from './columns/compared-columns.ts'
 import { harvestKinds } from './events/event-kinds.ts'
 import type { HarvestKind } from './events/event-kinds.ts'
 import { optionsOf } from './ground-columns.ts'
@@ -32,8 +33,18 @@ function quantityColumns({
   burns,
 }: CropLists): Readonly<Record<HarvestKind, readonly CropColumn[]>> {
   return {
-    grain: [grain('grain_tonnes', quantityOf('grain'))],
-    lint: [lint('lint_bales', quantityOf('lint')), lint('seed_tonnes', quantityOf('lint'))],
+    grain: [
+      grain('grain_tonnes', quantityOf('grain')),
+      grain('protein', { ...saidOf('grain'), several: (_, { events }) => proteinOf(events) }),
+    ],
+    lint: [
+      lint('lint_bales', quantityOf('lint')),
+      lint('seed_tonnes', quantityOf('lint')),
+      lint('seed_cotton_tonnes', { ...quantityOf('lint'), hidden: true }),
+      turnoutColumn,
+      lint('fibre_grade', { ...saidOf('lint'), several: lastOf }),
+      lint('gin', { ...saidOf('lint'), several: lastOf }),
+    ],
     cane: [
       cane('biomass_tonnes', quantityOf('cane')),
       ccsColumn,
@@ -57,6 +68,11 @@ const [cane, hay] = [eventColumns('cane'), eventColumns('hay')]
 /** Of a crop that is taken off another way, it stays empty. */
 function quantityOf(harvest: HarvestKind): EventWish {
   return { group, width: 100, total: 'sum', locked: row => whyNotOf(row, harvest) }
+}
+
+/** What is said of it beside its weight; few enter it. */
+function saidOf(harvest: HarvestKind): EventWish {
+  return { group, width: 100, hidden: true, locked: row => whyNotOf(row, harvest) }
 }
 
 function whyNotOf({ type, harvest }: CropRow, wanted: HarvestKind): string | undefined {

@@ -11,6 +11,7 @@ import type { KeptRow } from '../../data/outbox/update-of.ts'
 import { AutosavedChoice, AutosavedText } from '../../autosave/autosaved-inputs.tsx'
 import { Phones } from '../../people/phones.tsx'
 import { FarmRegion } from './farm-region.tsx'
+import type { FigureOfFarm } from './farm-region.tsx'
 import type { FarmRights } from './farm-rights.ts'
 import '../../people/people.css'
 
@@ -63,15 +64,6 @@ export function FarmFigures({ farm, rights }: Props) {
       <Addresses {...ways} namedIn={[{ resource: 'farms', row, name: 'address_id' }]} />
     </SimpleCard>
   )
-}
-
-/** What every field of a farm is kept by. */
-export interface FigureOfFarm {
-  readonly keeping: SavingOf
-  readonly row: KeptRow
-  readonly mayChange: boolean
-  readonly resource: 'farms'
-  readonly of: string
 }
 
 interface ChoicesProps {

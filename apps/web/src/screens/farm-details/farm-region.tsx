@@ -4,9 +4,19 @@
 import { Button, Text } from '@mantine/core'
 import { AutosavedChoice } from '../../autosave/autosaved-inputs.tsx'
 import { useSave } from '../../autosave/use-save.ts'
+import type { SavingOf } from '../../autosave/use-save.ts'
+import type { KeptRow } from '../../data/outbox/update-of.ts'
 import { updateOf } from '../../data/outbox/update-of.ts'
-import type { FigureOfFarm } from './farm-figures.tsx'
 import { useRegions } from './use-regions.ts'
+
+/** What every field of a farm is kept by. */
+export interface FigureOfFarm {
+  readonly keeping: SavingOf
+  readonly row: KeptRow
+  readonly mayChange: boolean
+  readonly resource: 'farms'
+  readonly of: string
+}
 
 export function FarmRegion({ figure }: { readonly figure: FigureOfFarm }) {
   const { keeping, row, mayChange, of } = figure

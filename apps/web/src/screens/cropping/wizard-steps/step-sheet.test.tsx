@@ -59,7 +59,7 @@ test('what can only be typed one by one says so, and leads there', async () => {
     { id: 2, irrigation_date: '2023-10-01', total_ml_applied: 12 },
   ]
   const { user, opened } = openStep([cropRow(1, { irrigation: events })], waterColumns)
-  await user.click(await screen.findByRole('button', { name: 'Edit Field 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Open Field 1' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Field 1' }))
   expect(drawer.getByText('22 ML')).toBeDefined()
   expect(drawer.queryByRole('textbox', { name: 'Water' })).toBeNull()

@@ -1,0 +1,18 @@
+-- What crops are compared by beside their yield: protein, what was picked before it was ginned and how it was
+-- classed, the nitrogen of legumes, and the water in the ground at both ends.
+
+alter table crop_collections
+  add column legume_nitrogen numeric(20,1),
+  add column soil_water_sowing numeric(20,0),
+  add column soil_water_harvest numeric(20,0);
+
+alter table grain_collection_events
+  add column protein numeric(20,6);
+
+alter table lint_collection_events
+  add column seed_cotton_tonnes numeric(20,4),
+  add column gin text,
+  add column fibre_grade text;
+
+alter table grain_sale_actuals
+  add column protein numeric(20,6);
