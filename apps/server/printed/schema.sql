@@ -984,20 +984,6 @@ create table taggables (
   primary key (id)
 );
 
-create table crop_type_qualities (
-  id bigint generated always as identity,
-  quality text not null,
-  crop_type_id bigint,
-  slug text,
-  sort_order integer,
-  active boolean not null default true,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  deletion_id uuid,
-  primary key (id)
-);
-
 create table sowing_collection_events (
   id bigint generated always as identity,
   crop_collection_id bigint not null,
@@ -1378,6 +1364,20 @@ create table grain_sale_estimates (
   deleted_at timestamptz,
   deletion_id uuid,
   primary key (id, farm_id)
+);
+
+create table crop_type_qualities (
+  id bigint generated always as identity,
+  quality text not null,
+  crop_type_id bigint,
+  slug text,
+  sort_order integer,
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
 );
 
 create table hay_sale_qualities (
@@ -3699,8 +3699,6 @@ create unique index crop_tags_slug_key on crop_tags (slug) where deleted_at is n
 
 create unique index taggables_tag_id_taggable_type_taggable_id_key on taggables (tag_id, taggable_type, taggable_id) where deleted_at is null;
 
-create unique index crop_type_qualities_slug_key on crop_type_qualities (slug) where deleted_at is null;
-
 create unique index fertiliser_chemical_applications_farm_id_fertiliser_co_e4399a29 on fertiliser_chemical_applications (farm_id, fertiliser_collection_event_id, chemical_element_id) where deleted_at is null;
 
 create unique index chemical_elements_name_key on chemical_elements (name) where deleted_at is null;
@@ -3730,6 +3728,8 @@ create unique index crop_sale_terminals_slug_key on crop_sale_terminals (slug) w
 create unique index crop_sale_terminal_farm_farm_id_crop_sale_terminal_id_key on crop_sale_terminal_farm (farm_id, crop_sale_terminal_id) where deleted_at is null;
 
 create unique index crop_storage_farm_farm_id_crop_storage_id_key on crop_storage_farm (farm_id, crop_storage_id) where deleted_at is null;
+
+create unique index crop_type_qualities_slug_key on crop_type_qualities (slug) where deleted_at is null;
 
 create unique index hay_sale_qualities_name_key on hay_sale_qualities (name) where deleted_at is null;
 
@@ -4092,9 +4092,6 @@ alter table crop_lifecycle add constraint crop_lifecycle_farm_id_fkey
 alter table taggables add constraint taggables_tag_id_fkey
   foreign key (tag_id) references crop_tags (id) deferrable initially immediate;
 
-alter table crop_type_qualities add constraint crop_type_qualities_crop_type_id_fkey
-  foreign key (crop_type_id) references crop_types (id) deferrable initially immediate;
-
 alter table sowing_collection_events add constraint sowing_collection_events_crop_collection_id_fkey
   foreign key (crop_collection_id, farm_id) references crop_collections (id, farm_id) deferrable initially immediate;
 
@@ -4292,6 +4289,9 @@ alter table grain_sale_estimates add constraint grain_sale_estimates_crop_type_q
 
 alter table grain_sale_estimates add constraint grain_sale_estimates_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table crop_type_qualities add constraint crop_type_qualities_crop_type_id_fkey
+  foreign key (crop_type_id) references crop_types (id) deferrable initially immediate;
 
 alter table hay_sale_actuals add constraint hay_sale_actuals_crop_sale_actual_id_fkey
   foreign key (crop_sale_actual_id, farm_id) references crop_sale_actuals (id, farm_id) deferrable initially immediate;
@@ -5059,8 +5059,6 @@ create index taggables_tag_id_idx on taggables (tag_id);
 
 create index taggables_taggable_type_taggable_id_idx on taggables (taggable_type, taggable_id);
 
-create index crop_type_qualities_crop_type_id_idx on crop_type_qualities (crop_type_id);
-
 create index sowing_collection_events_crop_collection_id_farm_id_idx on sowing_collection_events (crop_collection_id, farm_id);
 
 create index sowing_collection_events_farm_id_period_id_idx on sowing_collection_events (farm_id, period_id);
@@ -5174,6 +5172,8 @@ create index grain_sale_estimates_crop_sale_estimate_pool_id_farm_id_idx on grai
 create index grain_sale_estimates_crop_type_quality_id_idx on grain_sale_estimates (crop_type_quality_id);
 
 create index grain_sale_estimates_farm_id_idx on grain_sale_estimates (farm_id);
+
+create index crop_type_qualities_crop_type_id_idx on crop_type_qualities (crop_type_id);
 
 create index hay_sale_actuals_crop_sale_actual_id_farm_id_idx on hay_sale_actuals (crop_sale_actual_id, farm_id);
 

@@ -176,6 +176,17 @@ export const cropSales = [
     },
     relations: { grain_sale_actuals: hasMany('grain_sale_actuals', 'grain_sale_estimates_id') },
   }),
+  entity('crop_type_qualities', {
+    label: 'Crop quality',
+    plural: 'Crop qualities',
+    help: 'A grade that a crop is sold as.',
+    ownedBy: everyone,
+    fields: {
+      quality: text({ required: true, searchable: true, max: 60 }),
+      crop_type_id: key('crop_types', { help: 'Empty for a quality that any crop may have.' }),
+      ...listed,
+    },
+  }),
   entity('hay_sale_qualities', {
     label: 'Hay quality',
     plural: 'Hay qualities',

@@ -21,16 +21,13 @@ import { listed } from './listed.ts'
 
 const months = { min: 1, max: 12 } as const
 
-const soilWater = (at: string) =>
-  number({
-    unit: 'mm',
-    scale: 0,
-    min: 0,
-    max: 600,
-    label: `Soil water at ${at}`,
-    heading: `At ${at}`,
-    help: 'That the crop can take up.',
-  })
+const inGround = {
+  unit: 'mm',
+  scale: 0,
+  min: 0,
+  max: 600,
+  help: 'That the crop can take up.',
+} as const
 
 export const crops = [
   entity('crop_categories', {
@@ -234,8 +231,16 @@ export const crops = [
         heading: 'N fixed',
         help: 'What a legume brought into the ground by itself.',
       }),
-      soil_water_sowing: soilWater('sowing'),
-      soil_water_harvest: soilWater('harvest'),
+      soil_water_sowing: number({
+        ...inGround,
+        label: 'Soil water at sowing',
+        heading: 'At sowing',
+      }),
+      soil_water_harvest: number({
+        ...inGround,
+        label: 'Soil water at harvest',
+        heading: 'At harvest',
+      }),
       tags: list({ readOnly: true, help: 'The names of the tags on this crop.' }),
       notes: longText(),
     },
@@ -336,16 +341,5 @@ export const crops = [
       taggable_id: typedKey('taggable_type', { required: true }),
     },
     unique: [['tag_id', 'taggable_type', 'taggable_id']],
-  }),
-  entity('crop_type_qualities', {
-    label: 'Crop quality',
-    plural: 'Crop qualities',
-    help: 'A grade that a crop is sold as.',
-    ownedBy: everyone,
-    fields: {
-      quality: text({ required: true, searchable: true, max: 60 }),
-      crop_type_id: key('crop_types', { help: 'Empty for a quality that any crop may have.' }),
-      ...listed,
-    },
   }),
 ] as const
