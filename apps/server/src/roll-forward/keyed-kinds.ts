@@ -30,7 +30,7 @@ export const keyedKinds = {
   crops: {
     entity: 'crop_type_farm_periods',
     by: ['crop_type_id'],
-    anew: ['all_questions_answered', 'open_answers'],
+    anew: ['all_questions_answered', 'open_answers', 'sugar_price'],
   },
   enterprises: {
     entity: 'farm_livestock_enterprise_periods',

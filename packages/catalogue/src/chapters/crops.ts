@@ -17,6 +17,7 @@ import {
 import { everyone, everyoneProposes, farm, farmOf, ownerRow } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { cropEventsOfCollection, endingEvents } from './crop-event-kinds.ts'
+import { canePayment } from './cane-payment.ts'
 import { listed } from './listed.ts'
 
 const months = { min: 1, max: 12 } as const
@@ -146,6 +147,7 @@ export const crops = [
         label: 'Answers without a figure',
         help: 'Questions answered with “don’t know yet” or “not applicable”, by their names.',
       }),
+      ...canePayment,
     },
     relations: {
       crop_sale_actuals: hasMany('crop_sale_actuals', 'crop_type_farm_period_id'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canePrice, ccsOf, milledCane, sugarTonnes } from './sugar.ts'
+import { canePaid, canePrice, ccsOf, milledCane, sugarTonnes, usualPayment } from './sugar.ts'
 
 test('C09: billets are not milled', () => {
   expect(milledCane(8450, 50)).toBe(8400)
@@ -19,4 +19,14 @@ test('C11: sugar at $450 and 13.5 CCS pay $39.053 for a tonne of cane', () => {
   expect(canePrice(450, 13.5)).toBeCloseTo(39.053, 10)
   expect(canePrice(450, 13.5) * 105).toBeCloseTo(4100.57, 2)
   expect(canePrice(450, 13.5, { share: 1, lostCcs: 0, constant: 0 })).toBeCloseTo(60.75, 10)
+})
+
+test('the cane of a farm brings its tonnes at the price of its own sugar', () => {
+  expect(canePaid({ cane: 105, ccs: 13.5 }, 450_00, usualPayment)).toEqual({
+    price: 3905,
+    income: 410_057,
+  })
+  const none = { price: null, income: null }
+  expect(canePaid({ cane: 105, ccs: null }, 450_00, usualPayment)).toEqual(none)
+  expect(canePaid({ cane: 105, ccs: 13.5 }, null, usualPayment)).toEqual(none)
 })

@@ -63,7 +63,7 @@ export interface CanePayment {
   readonly constant: number
 }
 
-const usualPayment: CanePayment = { share: 0.9, lostCcs: 4, constant: 0.578 }
+export const usualPayment: CanePayment = { share: 0.9, lostCcs: 4, constant: 0.578 }
 
 /** C11: dollars for each tonne of cane, of dollars for each tonne of sugar. */
 export function canePrice(
@@ -72,4 +72,21 @@ export function canePrice(
   { share, lostCcs, constant }: CanePayment = usualPayment,
 ): number {
   return sugarPrice * share * ((ccs - lostCcs) / 100) + constant
+}
+
+interface CanePaid {
+  /** Cents for each tonne of cane, and for all of it. */
+  readonly price: Known
+  readonly income: Known
+}
+
+/** What the cane of a farm brings at its own sugar, in cents; nothing where that or the price is not known. */
+export function canePaid(
+  { cane, ccs }: Pick<Milled, 'cane' | 'ccs'>,
+  sugarPrice: Known,
+  payment: CanePayment,
+): CanePaid {
+  if (cane === null || ccs === null || sugarPrice === null) return { price: null, income: null }
+  const price = canePrice(sugarPrice / 100, ccs, payment) * 100
+  return { price: Math.round(price), income: Math.round(price * cane) }
 }

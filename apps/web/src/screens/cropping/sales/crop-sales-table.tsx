@@ -10,6 +10,7 @@ import type { CropType } from '../crop-row.ts'
 import type { Crops } from '../use-crops.ts'
 import { AddBeside } from './add-beside.tsx'
 import type { ResourceBeside } from './add-beside.tsx'
+import { CanePayment } from './cane-payment.tsx'
 import { balanceOf } from './balance-words.ts'
 import { SaleSheet } from './sale-sheet.tsx'
 import type { SaleProduct } from './sale-kinds.ts'
@@ -42,6 +43,7 @@ export function CropSales(props: Props) {
   return (
     <Stack gap="lg">
       {mayWrite ? <UndoBesideCards /> : null}
+      {main === 'cane' ? <CanePayment grown={grown} rows={rows} mayWrite={mayWrite} /> : null}
       {products.map(product => (
         <SalesOf
           key={product}

@@ -1,0 +1,89 @@
+// How the mill pays for the cane of the period, and what that comes to at the sugar that was in it.
+
+import { Text, Title } from '@mantine/core'
+import { canePayment } from '@furrow/catalogue/chapters/cane-payment'
+import { crops } from '@furrow/catalogue/chapters/crops'
+import { entityIn } from '@furrow/catalogue/entity'
+import { canePaid, milledIn, usualPayment } from '@furrow/farming/crops/sugar'
+import type { Row } from '@furrow/wire/client/row-types'
+import { useState } from 'react'
+import { useSave } from '../../../autosave/use-save.ts'
+import { updateOf } from '../../../data/outbox/update-of.ts'
+import { CellInput } from '../../../sheet/cards/cell-input.tsx'
+import { cellText } from '../../../sheet/cells/cell-text.ts'
+import { fieldColumns } from '../../../sheet/cells/field-column.ts'
+import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
+import { Fact } from '../../../ui/fact.tsx'
+import { moneyText, numberText } from '../../../ui/amounts.ts'
+import type { CropRow } from '../crop-row.ts'
+
+type Grown = Row<'crop_type_farm_periods'>
+
+interface Props {
+  readonly grown: Grown
+  /** Of this crop. */
+  readonly rows: readonly CropRow[]
+  readonly mayWrite: boolean
+}
+
+export function CanePayment({ grown, rows, mayWrite }: Props) {
+  const milled = milledIn(
+    rows.flatMap(({ events }) =>
+      events.cane.map(cut => ({ quantity: cut.biomass_tonnes, sugar: cut.ccs_tonnes })),
+    ),
+  )
+  const { price, income } = canePaid(milled, grown.sugar_price ?? null, {
+    share: grown.cane_price_share ?? usualPayment.share,
+    lostCcs: grown.cane_lost_ccs ?? usualPayment.lostCcs,
+    constant: grown.cane_price_constant ?? usualPayment.constant,
+  })
+  return (
+    <section aria-label="Cane price">
+      <Title order={3}>Cane price</Title>
+      <div className="detail-fields">
+        {columns.map(column => (
+          <Setting key={column.id} column={column} grown={grown} mayWrite={mayWrite} />
+        ))}
+      </div>
+      <Text mt="xs">
+        {price === null
+          ? 'Enter the sugar price, and tonnes with CCS of the harvests, to see what the cane brings.'
+          : `At ${numberText(milled.ccs, 2)} CCS ${moneyText(price)}/t: ${moneyText(income, 0)} for ${numberText(milled.cane, 1)} t.`}
+      </Text>
+    </section>
+  )
+}
+
+const of = fieldColumns(entityIn(crops, 'crop_type_farm_periods'), { of: (row: Grown) => row })
+const columns = (Object.keys(canePayment) as (keyof typeof canePayment)[]).map(name => of(name))
+
+interface SettingProps extends Pick<Props, 'grown' | 'mayWrite'> {
+  readonly column: SheetColumn<Grown>
+}
+
+function Setting({ column, grown, mayWrite }: SettingProps) {
+  const save = useSave({ way: 'outbox', farmId: grown.farm_id })
+  const [wrong, setWrong] = useState<string>()
+  const { id, heading, unit, help, kind } = column
+  const label = unit === undefined ? heading : `${heading}, ${unit}`
+  const value = column.value(grown)
+  if (!mayWrite) return <Fact label={label}>{cellText(kind, value)}</Fact>
+  return (
+    <CellInput
+      key={String(value)}
+      column={column}
+      label={label}
+      description={help}
+      value={value}
+      error={wrong}
+      onCommit={typed => {
+        const why = column.check?.(typed, grown)
+        setWrong(why)
+        if (why === undefined && typed !== value) {
+          const step = updateOf('crop_type_farm_periods', grown, { [id]: typed })
+          void save(`${heading} of the cane`, [step])
+        }
+      }}
+    />
+  )
+}
