@@ -12,19 +12,28 @@ export interface FigureChange {
   readonly origin: string
 }
 
-/** In the order of the lines; of those in which it stayed as it was, none. */
-export function changesOf(name: string, lines: readonly Row[]): readonly FigureChange[] {
+/**
+ * In the order of the lines, the newest first; of those in which it stayed as it was, none. A line that does
+ * not say how the figures come about left that as it was: `originNow` leads back from today.
+ */
+export function changesOf(
+  name: string,
+  lines: readonly Row[],
+  originNow: string,
+): readonly FigureChange[] {
+  let since = originNow
   return lines.flatMap(line => {
     const [was, is] = [asRow(line['before']) ?? {}, asRow(line['after']) ?? {}]
     const [before, after] = [numberIn(was, name), numberIn(is, name)]
-    return before === after ? [] : [{ line, before, after, origin: originIn(is, name, after) }]
+    const origin = originIn(is, name) ?? since
+    since = originIn(was, name) ?? origin
+    return before === after ? [] : [{ line, before, after, origin: after === null ? '' : origin }]
   })
 }
 
-/** Told only where the line says how all of them came about. */
-function originIn(row: Row, name: string, value: number | null): string {
+function originIn(row: Row, name: string): string | undefined {
   const origins = asRow(row['origins'])
-  return value === null || !origins ? '' : originName(asRow(origins[name])?.['from'])
+  return origins && originName(asRow(origins[name])?.['from'])
 }
 
 function numberIn(row: Row, name: string): number | null {

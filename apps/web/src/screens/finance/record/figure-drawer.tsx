@@ -9,7 +9,7 @@ import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
 import { figureText, isShare } from '../kept-figures.ts'
 import type { FigureRow } from './figure-row.ts'
-import { FigureHistory } from './figure-history.tsx'
+import { FigureHistory, LastChange } from './figure-history.tsx'
 import { formulaInNumbers, formulaInWords, usedFor } from './figure-words.ts'
 import type { WriteFigure } from './use-write-figure.ts'
 
@@ -37,13 +37,16 @@ function Explained({ figure, values, onWrite }: ExplainedProps) {
   const { name, field, now, locked } = figure
   const words = formulaInWords(name)
   const uses = usedFor(name)
+  // On its way to the server a record has no history yet.
+  const isKept = figure.record !== undefined && figure.record > 0
   return (
     <Stack>
       <Text>{field.help}</Text>
       <Text size="xl" fw={600}>
         {now === null ? 'No data yet' : figureText(now, field)}
       </Text>
-      {figure.origin ? <Text c="dimmed">{figure.origin}</Text> : null}
+      {isKept ? <LastChange key={name} figure={figure} /> : null}
+      {isKept || figure.origin === '' ? null : <Text c="dimmed">{figure.origin}</Text>}
       {onWrite && locked === undefined ? <TypedFigure figure={figure} onWrite={onWrite} /> : null}
       {locked === undefined ? null : <Text c="dimmed">{locked}</Text>}
       <Asked figure={figure} onWrite={onWrite} />
@@ -64,9 +67,7 @@ function Explained({ figure, values, onWrite }: ExplainedProps) {
           </List>
         </section>
       ) : null}
-      {figure.record === undefined || figure.record < 0 ? null : (
-        <FigureHistory key={name} figure={figure} />
-      )}
+      {isKept ? <FigureHistory key={name} figure={figure} /> : null}
     </Stack>
   )
 }

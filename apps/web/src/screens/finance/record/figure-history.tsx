@@ -12,13 +12,35 @@ import type { FigureRow } from './figure-row.ts'
 
 const mostLines = 50
 
-export function FigureHistory({ figure }: { readonly figure: FigureRow }) {
-  const { record, name, field } = figure
-  const { data, failure } = usePage('changes', historyWish(record, name), ['assets'])
+interface HistoryProps {
+  readonly figure: FigureRow
+}
+
+/** Who changed it last, behind where it comes from. */
+export function LastChange({ figure }: HistoryProps) {
+  const { data } = useLines(figure)
+  const [last] = data ? changesOf(figure.name, data.rows, figure.origin) : []
+  if (!last && figure.origin === '') return null
+  return (
+    <Text c="dimmed">
+      {figure.origin}
+      {last ? (
+        <>
+          {figure.origin === '' ? 'Last' : ', last'} changed by {whoText(last.line)},{' '}
+          <Moment of={last.line} />
+        </>
+      ) : null}
+    </Text>
+  )
+}
+
+export function FigureHistory({ figure }: HistoryProps) {
+  const { name, field, origin } = figure
+  const { data, failure } = useLines(figure)
   if (!data) {
     return <Text c="dimmed">{failure ? 'The history can’t be read now.' : 'Reading…'}</Text>
   }
-  const changes = changesOf(name, data.rows)
+  const changes = changesOf(name, data.rows, origin)
   return (
     <section>
       <Title order={3}>History</Title>
@@ -33,6 +55,10 @@ export function FigureHistory({ figure }: { readonly figure: FigureRow }) {
       {data.total > mostLines ? <Text c="dimmed">And earlier changes.</Text> : null}
     </section>
   )
+}
+
+function useLines({ record, name }: FigureRow) {
+  return usePage('changes', historyWish(record, name), ['assets'])
 }
 
 /** Lines of the record in which the figure was something before or after. */
@@ -59,8 +85,11 @@ function ChangeOfFigure({ change: { line, before, after, origin }, field }: Chan
   return (
     <>
       {said(before)} → <strong>{said(after)}</strong>
-      {origin === '' ? '' : ` (${origin.toLowerCase()})`}, {whoText(line)},{' '}
-      <time dateTime={String(line['at'])}>{momentText(String(line['at']))}</time>
+      {origin === '' ? '' : ` (${origin.toLowerCase()})`}, {whoText(line)}, <Moment of={line} />
     </>
   )
+}
+
+function Moment({ of: { at } }: { readonly of: FigureChange['line'] }) {
+  return <time dateTime={String(at)}>{momentText(String(at))}</time>
 }

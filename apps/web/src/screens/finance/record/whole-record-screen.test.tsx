@@ -69,9 +69,9 @@ test('the drawer of a figure tells who changed it, from what to what', async () 
   await onlyFigure(/overhead: accounting/i)
   await user.pointer({ keys: '[MouseRight]', target: await cellUnder('Figure') })
   await user.click(await screen.findByRole('menuitem', { name: /^Open / }))
-  expect((await screen.findByText(/Pat Grower/)).textContent).toMatch(
-    /^\$4,000 → \$4,500 \(typed\), Pat Grower/,
-  )
+  const [last, change] = await screen.findAllByText(/Pat Grower/)
+  expect(last?.textContent).toMatch(/^Typed, last changed by Pat Grower, 0?1\/0?7\/2026/)
+  expect(change?.textContent).toMatch(/^\$4,000 → \$4,500 \(typed\), Pat Grower/)
 })
 
 test('a figure that gave way says both in its drawer, and what is recorded is let stand', async () => {
