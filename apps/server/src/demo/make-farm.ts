@@ -9,6 +9,7 @@ import { addLand } from './land/make-land.ts'
 import type { FarmPlan, Making } from './plan.ts'
 import { addRain } from './rain/rain.ts'
 import { randomFrom } from './random.ts'
+import { regionOfKind } from './region-of-kind.ts'
 import type { RowSet } from './row-set.ts'
 import { addCropSales } from './sales/sales.ts'
 import { addStock } from './stock/stock.ts'
@@ -28,8 +29,10 @@ export interface FarmPlace {
 /** Gives the number of the farm. */
 export function makeFarm(plan: FarmPlan, place: FarmPlace): number {
   const { rows, business, manager, group, listed } = place
+  const { slug: region } = regionOfKind[plan.kind]
   const farm = rows.add('farms', {
     farm_name: plan.name,
+    zone_id: region === null ? null : listed('zones', region),
     profit_focus_group_id: listed('profit_focus_groups', group),
     manager_id: manager ?? null,
   })

@@ -28,6 +28,16 @@ const told = async () => {
   return Math.round(body.data.score * 1e6) / 1e6
 }
 
+test('the region of the farm is that of its record, and what was typed stays where none is chosen', async () => {
+  await farm.change('assets', record.id, { Zone: 'Northern' })
+  expect(await figures('Zone')).toEqual(['Northern'])
+  const region = await sql<{ id: number; name: string }>`
+    select id, name from zones where slug = 'nsw-vic-slopes'`.execute(farm.db)
+  await farm.change('farms', farm.farm, { zone_id: region.rows[0]?.id })
+  await status('Validated')
+  expect(await figures('Zone')).toEqual(['NSW / Vic Slopes'])
+})
+
 describe('how complete a period is', () => {
   test('stands in its record as it was when it was handed over', async () => {
     await farm.paddock({ area: 100 })

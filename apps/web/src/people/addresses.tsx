@@ -33,7 +33,7 @@ export function useAddressChoice(of: Reached) {
   return rows.map(row => ({ value: row.id, label: addressText(row) || `Address ${row.id}` }))
 }
 
-function useAddresses({ type, id }: Reached) {
+export function useAddresses({ type, id }: Reached) {
   const where = { addressable_type: type, addressable_id: id }
   return useRows('addresses', { where, sort: ['-is_primary', 'id'] })
 }

@@ -184,7 +184,7 @@ function onDevice(device: Device): FurrowOnDevice {
     uploads,
     pause: createServerPause(),
     settings: { time_zone: 'Australia/Brisbane' },
-    session: { now: () => session, subscribe },
+    session: { now: () => session, subscribe, refresh: () => Promise.resolve() },
   }
   return parts as FurrowOnDevice
 }

@@ -125,7 +125,7 @@ export const farms = [
       region: choice(zoneRegions, { required: true, label: 'Part of the country' }),
       neighbours: list({ help: 'Regions beside it, by their names.' }),
       places: object({
-        help: 'Longitude and latitude of towns in it: a farm lies where the nearest is.',
+        help: 'Longitude, latitude, name and state of towns in it: a farm lies where the nearest is.',
       }),
       ...listed,
     },

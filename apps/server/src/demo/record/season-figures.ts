@@ -1,13 +1,14 @@
 // What a record says of itself: its season, and the kind of farm and year that it is compared by.
 
 import { yearOf } from '../demo-days.ts'
+import { regionOfKind } from '../region-of-kind.ts'
 import type { FarmKind, PlannedPeriod } from '../plan.ts'
 import type { Random } from '../random.ts'
 import { rounded } from './book-year.ts'
 import type { BookYear, EnteredFigures } from './book-year.ts'
 
 export function seasonNames({ kind }: { readonly kind: FarmKind }, { name }: PlannedPeriod) {
-  return { Zone: zones[kind], Activity: activities[kind], Year: name }
+  return { Zone: regionOfKind[kind].name, Activity: activities[kind], Year: name }
 }
 
 export function seasonFigures({ period, isLast }: BookYear, random: Random): EnteredFigures {
@@ -17,15 +18,6 @@ export function seasonFigures({ period, isLast }: BookYear, random: Random): Ent
     data_complete_pct: isLast ? null : rounded(random.between(0.94, 1), 3),
     benchmark_opt_in: 1,
   }
-}
-
-const zones: Readonly<Record<FarmKind, string>> = {
-  mixed: 'Central slopes',
-  grain: 'Northern grains, inland',
-  cotton: 'Northern irrigated plains',
-  cane: 'Tropical coast',
-  sheep: 'Southern high rainfall',
-  beef: 'Northern brigalow',
 }
 
 const activities: Readonly<Record<FarmKind, string>> = {

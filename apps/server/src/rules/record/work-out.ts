@@ -1,5 +1,5 @@
 // One financial record as it comes out: its figures from what was entered, what flows from rows and how
-// the period before closed, and the name of its year.
+// the period before closed, and the names of its year and region.
 
 import type { Entered } from '@furrow/farming/record/worked-record'
 import { sql } from 'kysely'
@@ -27,7 +27,17 @@ export async function workOut(
 ): Promise<Row> {
   const rows = { ...(await flowedFigures(tx, place)), ...handedOver }
   const year = textIn(record, 'Year') ? {} : { Year: await nameOfYear(tx, place.period) }
-  return { ...changesTo(record, { entered, rows, before }), ...year }
+  const region = await nameOfRegion(tx, place.farm)
+  const zone = region === null || region === record['Zone'] ? {} : { Zone: region }
+  return { ...changesTo(record, { entered, rows, before }), ...year, ...zone }
+}
+
+/** Where the farm has chosen one, the record has no other (T24). */
+async function nameOfRegion(tx: Transaction, farm: number): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select z.name from farms f join zones z on z.id = f.zone_id and z.deleted_at is null
+    where f.id = ${farm}`.execute(tx)
+  return rows[0]?.name ?? null
 }
 
 async function nameOfYear(tx: Transaction, period: number): Promise<string | null> {

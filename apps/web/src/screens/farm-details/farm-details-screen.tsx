@@ -5,18 +5,18 @@ import { useParams } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRow } from '../../data/hooks/use-rows.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { Invitations } from '../../people/invitations.tsx'
 import { StillReading } from '../../period/still-reading.tsx'
 import { ArchiveFarm } from './archive-farm.tsx'
 import { FarmBusinesses } from './farm-businesses.tsx'
 import { FarmFigures } from './farm-figures.tsx'
 import { FarmPeople } from './farm-people.tsx'
 import { farmRights } from './farm-rights.ts'
+import { TakingPart } from './taking-part.tsx'
 
 export function FarmDetailsScreen() {
   const farmId = Number(useParams({ strict: false }).farmId)
   const rights = farmRights(useSignedIn(), farmId)
-  const includes = ['businesses', 'manager', 'profit_focus_group'] as const
+  const includes = ['businesses', 'manager', 'profit_focus_group', 'zone'] as const
   const { row: farm, isLoading, failure, retry } = useRow('farms', farmId, { includes })
   return (
     <>
@@ -25,11 +25,8 @@ export function FarmDetailsScreen() {
       {farm ? (
         <Stack maw={900}>
           <FarmFigures key={farm.id} farm={farm} rights={rights} />
+          <TakingPart farmId={farm.id} />
           <FarmPeople farm={farm} rights={rights} />
-          <Invitations
-            to={{ type: 'farms', id: farm.id, name: farm.farm_name }}
-            mayInvite={rights.mayLead}
-          />
           <FarmBusinesses businesses={farm.businesses} />
           {rights.mayChange ? <ArchiveFarm farm={farm} /> : null}
         </Stack>

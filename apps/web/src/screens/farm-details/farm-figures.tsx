@@ -11,23 +11,9 @@ import type { KeptRow } from '../../data/outbox/update-of.ts'
 import { AutosavedChoice, AutosavedText } from '../../autosave/autosaved-inputs.tsx'
 import { Phones } from '../../people/phones.tsx'
 import { FarmRegion } from './farm-region.tsx'
-import type { FigureOfFarm } from './farm-region.tsx'
+import type { Farm, FarmField } from './farm-shown.ts'
 import type { FarmRights } from './farm-rights.ts'
 import '../../people/people.css'
-
-export interface Farm {
-  readonly id: number
-  readonly farm_name: string
-  readonly manager_id: number | null
-  readonly manager: { readonly id: number; readonly name: string } | null
-  readonly profit_focus_group: { readonly title: string } | null
-  readonly businesses: readonly {
-    readonly id: number
-    readonly name: string
-    readonly manager_id: number | null
-    readonly billing_user_id?: number | null
-  }[]
-}
 
 interface Props {
   readonly farm: Farm
@@ -54,7 +40,7 @@ export function FarmFigures({ farm, rights }: Props) {
       <div className="detail-fields">
         <AutosavedText {...figure} name="farm_name" label="Name" required maxLength={255} />
         <Choices farm={farm} figure={figure} of={of} />
-        <FarmRegion figure={figure} />
+        <FarmRegion farm={farm} figure={figure} of={of} />
         {seesMoney ? (
           <AutosavedText {...figure} name="billing_notes" label="Notes for billing" multiline />
         ) : null}
@@ -66,13 +52,7 @@ export function FarmFigures({ farm, rights }: Props) {
   )
 }
 
-interface ChoicesProps {
-  readonly farm: Farm
-  readonly of: { readonly type: 'farms'; readonly id: number; readonly name: string }
-  readonly figure: FigureOfFarm
-}
-
-function Choices({ farm, of, figure }: ChoicesProps) {
+function Choices({ farm, of, figure }: FarmField) {
   const people = usePeopleChoice(farm.id)
   const groups = useRows('profit_focus_groups', { sort: ['title'] })
   const addresses = useAddressChoice(of)

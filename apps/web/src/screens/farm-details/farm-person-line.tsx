@@ -7,7 +7,7 @@ import { AskYourself } from '../../people/ask-yourself.tsx'
 import { PersonLine } from '../../people/person-line.tsx'
 import { ServerSwitch } from '../../autosave/server-switch.tsx'
 import { useLink } from '../../people/use-link.ts'
-import type { Farm } from './farm-figures.tsx'
+import type { Farm } from './farm-shown.ts'
 import type { FarmRights } from './farm-rights.ts'
 import type { PersonOfFarm } from './people-of-farm.ts'
 

@@ -1,53 +1,53 @@
-// The region of a farm, which says with whom it is compared; where none is chosen, that of where it lies is
-// suggested.
+// The region that a farm is compared in: chosen from the list, and suggested by where the farm lies.
 
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { AutosavedChoice } from '../../autosave/autosaved-inputs.tsx'
 import { useSave } from '../../autosave/use-save.ts'
-import type { SavingOf } from '../../autosave/use-save.ts'
-import type { KeptRow } from '../../data/outbox/update-of.ts'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { updateOf } from '../../data/outbox/update-of.ts'
-import { useRegions } from './use-regions.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import type { FarmField } from './farm-shown.ts'
+import { useSuggestedRegion } from './use-suggested-region.ts'
 
-/** What every field of a farm is kept by. */
-export interface FigureOfFarm {
-  readonly keeping: SavingOf
-  readonly row: KeptRow
-  readonly mayChange: boolean
-  readonly resource: 'farms'
-  readonly of: string
-}
-
-export function FarmRegion({ figure }: { readonly figure: FigureOfFarm }) {
-  const { keeping, row, mayChange, of } = figure
-  const save = useSave(keeping)
-  const { regions, suggested } = useRegions(row.id)
-  const isAsked = mayChange && suggested !== undefined && (row['zone_id'] ?? null) === null
+export function FarmRegion({ farm, figure, of }: FarmField) {
+  const regions = useRows('zones', { sort: ['name'] })
+  const { mayChange } = figure
+  const isAsked = mayChange && farm.zone_id === null
+  const suggested = useSuggestedRegion({ farm, of, regions: regions.rows, isAsked })
   return (
-    <div>
+    <Stack gap="xs">
       <AutosavedChoice<number>
         {...figure}
         name="zone_id"
         label="Region"
         description={mayChange ? 'By climate and soil: farms of a region are compared.' : undefined}
-        options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+        options={regions.rows.map(({ id, name }) => ({ value: id, label: name }))}
+        valueLabel={farm.zone?.name}
       />
-      {isAsked ? (
-        <>
-          <Text size="sm" c="dimmed" mt="xs">
-            Where the farm lies on the map, it is {suggested.name}.
-          </Text>
-          <Button
-            variant="default"
-            mt="xs"
-            onClick={() =>
-              void save(`Region of ${of}`, [updateOf('farms', row, { zone_id: suggested.id })])
-            }
-          >
-            Use {suggested.name}
-          </Button>
-        </>
-      ) : null}
-    </div>
+      {suggested ? <Suggestion figure={figure} region={suggested} /> : null}
+    </Stack>
+  )
+}
+
+interface SuggestionProps {
+  readonly figure: FarmField['figure']
+  readonly region: { readonly id: number; readonly name: string }
+}
+
+function Suggestion({ figure, region }: SuggestionProps) {
+  const save = useSave(figure.keeping)
+  const notices = useNotices()
+  const take = async () => {
+    const step = updateOf('farms', figure.row, { zone_id: region.id })
+    const refused = await save(`Region of ${figure.of}`, [step])
+    if (refused) notices.bad(refused.message)
+  }
+  return (
+    <Group gap="xs">
+      <Text>Suggested: {region.name}</Text>
+      <Button variant="default" onClick={() => void take()} aria-label={`Use ${region.name}`}>
+        Use
+      </Button>
+    </Group>
   )
 }
