@@ -214,6 +214,7 @@ function ofFarm({ farm, released }: Place): readonly SeenDialog[] {
       ['email', detail, 'Add an email'],
       ['address', detail, 'Add an address'],
       ['invite', 'people/invite-dialog.tsx', 'Invite someone'],
+      ['taking-part', 'screens/farm-details/taking-part.tsx', 'Take part'],
       ['leave-farm', 'people/ask-yourself.tsx', 'Remove from farm: Demo Grower'],
     ]),
     ...on({ path: `/collection/${farm}/period`, heading: /^Periods/ }, [

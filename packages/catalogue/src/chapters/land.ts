@@ -259,6 +259,7 @@ export const land = [
         unit: '$/ha',
         min: 0,
         label: 'Value per hectare',
+        heading: 'Value',
         help: 'Market value at the end of the period.',
       }),
     },

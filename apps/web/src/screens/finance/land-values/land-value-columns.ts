@@ -44,7 +44,6 @@ export function landValueColumns(before: string | undefined): readonly Column[] 
     ...(before === undefined ? [] : [valueBefore(before)]),
     ofValuation('val_per_hectare', {
       width: 130,
-      heading: 'Value',
       required: false,
       help: 'Empty: what was last said counts.',
       suggestion: ({ counts }) => counts?.cents ?? undefined,
