@@ -67,7 +67,7 @@ const sold: ByProduct = {
   grain: lists => [
     grainSold('crop_type_quality_id', qualityOf(lists)),
     grainSold('tonnes', added),
-    grainSold('protein', { width: 90 }),
+    grainSold('protein', { width: 90, hidden: true }),
     grainSold('income', added),
     price('$/t', ({ line }) => numberIn(line['tonnes'])),
     grainSold('crop_rcti_id', {
