@@ -91,6 +91,8 @@ const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/labour', /^People/],
   ['/crops', /^Crop totals/],
   ['/opportunities', /^Opportunities/],
+  ['/segments', /^Segments/],
+  ['/pastures', /^Pastures/],
   ['/record', /^Record/],
 ]
 

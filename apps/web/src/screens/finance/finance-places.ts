@@ -12,6 +12,8 @@ export const financePlaces = [
   [`${below}/labour`, 'People'],
   [`${below}/crops`, 'Crop totals'],
   [`${below}/opportunities`, 'Opportunities'],
+  [`${below}/segments`, 'Segments'],
+  [`${below}/pastures`, 'Pastures'],
   [`${below}/record`, 'Record'],
 ] as const
 

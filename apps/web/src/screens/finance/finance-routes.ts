@@ -5,6 +5,7 @@ import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { periodRoute } from '../../routing/screen-route.ts'
 
 const registers = () => import('./registers/register-screens.tsx')
+const tables = () => import('./tables/record-table-screen.tsx')
 const lines = () => import('./lines/line-screens.tsx')
 
 export const financeRoutes = [
@@ -63,6 +64,16 @@ export const financeRoutes = [
     component: screen(() => import('./record/whole-record-screen.tsx'), 'RecordScreen'),
     fixes: ['finance'],
     records: ['assets'],
+    isSheet: true,
+  }),
+  periodRoute('finance/segments', {
+    needs: 'money',
+    component: screen(tables, 'SegmentsScreen'),
+    isSheet: true,
+  }),
+  periodRoute('finance/pastures', {
+    needs: 'money',
+    component: screen(tables, 'PasturesScreen'),
     isSheet: true,
   }),
   periodRoute('finance/opportunities', {

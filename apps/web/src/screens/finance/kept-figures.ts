@@ -3,6 +3,7 @@
 
 import type { Field } from '@furrow/catalogue/fields'
 import { withoutNoise } from '@furrow/farming/numbers/ratio'
+import type { CellKind } from '../../sheet/cells/cell-kind.ts'
 import { moneyText, notKnown, numberText } from '../../ui/amounts.ts'
 
 type Kept = Pick<Field, 'kind' | 'unit'>
@@ -54,6 +55,12 @@ export function figureText(kept: number | null, field: Kept, isBrief = false): s
   return `${numberText(shown, isBrief ? 2 : 4)} ${unit}`.trim()
 }
 
-export function isShare({ kind, unit }: Kept): boolean {
+function isShare({ kind, unit }: Kept): boolean {
   return kind === 'fraction' || unit === 'fraction'
+}
+
+/** A cell that holds it as it is kept. */
+export function cellOf(field: Kept): CellKind {
+  if (field.kind === 'money') return { is: 'money' }
+  return isShare(field) ? { is: 'percent' } : { is: 'number' }
 }

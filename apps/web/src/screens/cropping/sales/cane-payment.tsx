@@ -5,19 +5,11 @@ import { canePayment } from '@furrow/catalogue/chapters/cane-payment'
 import { crops } from '@furrow/catalogue/chapters/crops'
 import { entityIn } from '@furrow/catalogue/entity'
 import { canePaid, milledIn, usualPayment } from '@furrow/farming/crops/sugar'
-import type { Row } from '@furrow/wire/client/row-types'
-import { useState } from 'react'
-import { useSave } from '../../../autosave/use-save.ts'
-import { updateOf } from '../../../data/outbox/update-of.ts'
-import { CellInput } from '../../../sheet/cards/cell-input.tsx'
-import { cellText } from '../../../sheet/cells/cell-text.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
-import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
-import { Fact } from '../../../ui/fact.tsx'
 import { moneyText, numberText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
-
-type Grown = Row<'crop_type_farm_periods'>
+import { CaneSetting } from './cane-setting.tsx'
+import type { Grown } from './cane-setting.tsx'
 
 interface Props {
   readonly grown: Grown
@@ -42,7 +34,7 @@ export function CanePayment({ grown, rows, mayWrite }: Props) {
       <Title order={3}>Cane price</Title>
       <div className="detail-fields">
         {columns.map(column => (
-          <Setting key={column.id} column={column} grown={grown} mayWrite={mayWrite} />
+          <CaneSetting key={column.id} column={column} grown={grown} mayWrite={mayWrite} />
         ))}
       </div>
       <Text mt="xs">
@@ -56,34 +48,3 @@ export function CanePayment({ grown, rows, mayWrite }: Props) {
 
 const of = fieldColumns(entityIn(crops, 'crop_type_farm_periods'), { of: (row: Grown) => row })
 const columns = (Object.keys(canePayment) as (keyof typeof canePayment)[]).map(name => of(name))
-
-interface SettingProps extends Pick<Props, 'grown' | 'mayWrite'> {
-  readonly column: SheetColumn<Grown>
-}
-
-function Setting({ column, grown, mayWrite }: SettingProps) {
-  const save = useSave({ way: 'outbox', farmId: grown.farm_id })
-  const [wrong, setWrong] = useState<string>()
-  const { id, heading, unit, help, kind } = column
-  const label = unit === undefined ? heading : `${heading}, ${unit}`
-  const value = column.value(grown)
-  if (!mayWrite) return <Fact label={label}>{cellText(kind, value)}</Fact>
-  return (
-    <CellInput
-      key={String(value)}
-      column={column}
-      label={label}
-      description={help}
-      value={value}
-      error={wrong}
-      onCommit={typed => {
-        const why = column.check?.(typed, grown)
-        setWrong(why)
-        if (why === undefined && typed !== value) {
-          const step = updateOf('crop_type_farm_periods', grown, { [id]: typed })
-          void save(`${heading} of the cane`, [step])
-        }
-      }}
-    />
-  )
-}

@@ -1,13 +1,11 @@
 // One figure of the record: how it comes about, what it is used for, and what is asked about it.
 
 import { Button, List, Stack, Text, Title } from '@mantine/core'
-import type { Field } from '@furrow/catalogue/fields'
 import { beyondBounds } from '@furrow/wire/bound-words'
 import { useState } from 'react'
 import { CellInput } from '../../../sheet/cards/cell-input.tsx'
-import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
-import { figureText, isShare } from '../kept-figures.ts'
+import { cellOf, figureText } from '../kept-figures.ts'
 import type { FigureRow } from './figure-row.ts'
 import { FigureHistory, LastChange } from './figure-history.tsx'
 import { formulaInNumbers, formulaInWords, usedFor } from './figure-words.ts'
@@ -83,7 +81,7 @@ function TypedFigure({ figure, onWrite }: TypedProps) {
   return (
     <CellInput
       key={now}
-      column={{ kind: kindOf(field), unit }}
+      column={{ kind: cellOf(field), unit }}
       label={unit === '' ? 'This period' : `This period, ${unit}`}
       value={now}
       error={wrong}
@@ -95,11 +93,6 @@ function TypedFigure({ figure, onWrite }: TypedProps) {
       }}
     />
   )
-}
-
-function kindOf(field: Field): CellKind {
-  if (field.kind === 'money') return { is: 'money' }
-  return isShare(field) ? { is: 'percent' } : { is: 'number' }
 }
 
 function Asked({ figure, onWrite }: Omit<ExplainedProps, 'values'>) {

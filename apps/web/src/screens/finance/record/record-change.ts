@@ -3,18 +3,21 @@
 import { updateOf } from '../../../data/outbox/update-of.ts'
 import type { Change, Values } from '../../../data/outbox/change.ts'
 import type { SheetPlace } from '../../../period/use-sheet-place.ts'
-import type { SheetWrite } from '../../../sheet/cells/sheet-column.ts'
+import type { SheetColumn, SheetWrite } from '../../../sheet/cells/sheet-column.ts'
 import { filledIn } from '../../../sheet/writing/sheet-parts.ts'
 import { cellsByRow, writtenTo } from '../../../sheet/writing/sheet-change.ts'
-import { figureColumns } from './whole-record-columns.ts'
-import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
+import type { RecordOfPeriod } from './figure-row.ts'
 
-const columns = figureColumns({ before: undefined, earlier: undefined })
+interface Written<Row> {
+  readonly columns: readonly SheetColumn<Row>[]
+  /** Nothing before it is begun. */
+  readonly record: RecordOfPeriod | undefined
+}
 
-export function recordChange(
+export function recordChange<Row extends { readonly id: number }>(
   write: SheetWrite,
-  { farmId, periodId, rows, newId }: SheetPlace<FigureRow>,
-  record: RecordOfPeriod | undefined,
+  { farmId, periodId, rows, newId }: SheetPlace<Row>,
+  { columns, record }: Written<Row>,
 ): Change {
   const byId = new Map(rows.map(row => [row.id, row]))
   const values: Values = Object.fromEntries(

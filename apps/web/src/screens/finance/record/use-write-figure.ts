@@ -7,6 +7,9 @@ import { useUndoableAction } from '../../../period/use-undoable-action.ts'
 import { shownFigure } from '../kept-figures.ts'
 import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
 import { recordChange } from './record-change.ts'
+import { figureColumns } from './whole-record-columns.ts'
+
+const columns = figureColumns({ before: undefined, earlier: undefined })
 
 /** As it is kept; nothing lets what is calculated stand. */
 export type WriteFigure = (figure: FigureRow, kept: number | null) => void
@@ -24,7 +27,7 @@ export function useWriteFigure(
   return ({ id, label, field }, kept) => {
     const edits = [{ row: id, column: 'now', value: shownFigure(kept, field) }]
     const at = { ...place, rows, newId: () => outbox.newId() }
-    const change = recordChange({ label, edits, added: [], removed: [] }, at, record)
+    const change = recordChange({ label, edits, added: [], removed: [] }, at, { columns, record })
     void keep(change, kept === null ? `${label} is no longer typed.` : `${label} is saved.`)
   }
 }

@@ -57,8 +57,7 @@ export function figureColumns(names: PeriodNames): readonly Column[] {
       value: ({ now, field }) => shownFigure(now, field),
       check: wrongFigure,
       note: ({ question }) => question?.sentence,
-      place: ({ record, name }) =>
-        record === undefined ? undefined : { resource: 'assets', id: record, field: name },
+      place: placeOfFigure,
       writes: (value, { row }) =>
         row ? { record: { [row.name]: keptFigure(numberIn(value), row.field) } } : {},
     },
@@ -117,6 +116,11 @@ const told: readonly Column[] = [
     value: ({ field }) => field.help ?? '',
   },
 ]
+
+/** Nothing before the record begins. */
+export function placeOfFigure({ record, name }: FigureRow) {
+  return record === undefined ? undefined : { resource: 'assets', id: record, field: name }
+}
 
 const unitIn = ({ unit }: FigureRow): string => unit
 

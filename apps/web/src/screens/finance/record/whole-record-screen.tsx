@@ -41,7 +41,7 @@ function RecordSheet() {
         rows={rows}
         shown={shown}
         rowName={nameOf}
-        toChange={(write, at) => recordChange(write, at, record)}
+        toChange={(write, at) => recordChange(write, at, { columns, record })}
         hasFixedRows
         groupings={groupings}
         onOpenRow={({ id }) => setOpened(id)}
