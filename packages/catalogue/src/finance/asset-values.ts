@@ -54,12 +54,15 @@ const leased = figures([
 const managedOther =
   'sum(owned_*_on_hand_val, owned_growing_crop_val, owned_cash_fmd_val, owned_other_val, leased_other_val)'
 
+/** With what a total that was typed says beyond its lines. */
+const managedTotal = `sum(managed_*_val) + ${beyondLines(owned, 'owned')} + ${beyondLines(leased, 'leased')}`
+
 // prettier-ignore
 const managed = figures([
   ...(['land', 'water', 'infrastructure', 'buildings', 'plant', 'livestock'] as const).map(managedValue),
   ['managed_other_val', '$ ≥ 0', 'Stores, growing crops, cash and whatever else we work with.',
     managedOther, 'managed_ha'],
-  ['managed_total_val', '$ ≥ 0', 'All that we work with, owned or not.', 'sum(managed_*_val)', 'managed_ha'],
+  ['managed_total_val', '$ ≥ 0', 'All that we work with, owned or not.', managedTotal, 'managed_ha'],
 ])
 
 // prettier-ignore
@@ -91,4 +94,10 @@ export const assetValues = { ...areas, ...owned, ...leased, ...managed, ...chang
 function managedValue<const A extends string>(asset: A) {
   const formula = `owned_${asset}_val + leased_${asset}_val` as const
   return [`managed_${asset}_val`, '$ ≥ 0', `${figureLabel(asset)}, owned or not.`, formula, 'managed_ha'] as const
+}
+
+function beyondLines(group: object, whose: 'owned' | 'leased'): string {
+  const total = `${whose}_total_val`
+  const lines = Object.keys(group).filter(name => name.endsWith('_val') && name !== total)
+  return `(${[total, ...lines].join(' - ')})`
 }

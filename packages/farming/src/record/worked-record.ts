@@ -136,8 +136,21 @@ function hasGiven(name: string, formula: Formula | undefined, { standing }: Work
 /** Adds up lines, or stands for such a total. A difference, or a change, is none. */
 function isTotal(formula: Formula | undefined): boolean {
   if (formula?.kind !== 'chain') return formula?.kind === 'first' || formula?.kind === 'replaced'
-  return formula.terms.every(
-    ({ sign, needed, part }) => sign === 1 && !needed && part.kind === 'figure',
+  return formula.terms.every(({ sign, needed, part }) => sign === 1 && !needed && isLine(part))
+}
+
+function isLine(part: Formula): boolean {
+  return part.kind === 'figure' || (part.kind === 'chain' && isTotal(part)) || isBeyondLines(part)
+}
+
+/** What a total says beyond its lines, in brackets: a line as well. */
+function isBeyondLines(part: Formula): boolean {
+  return (
+    part.kind === 'chain' &&
+    part.terms.every(
+      ({ sign, needed, part: line }, place) =>
+        !needed && line.kind === 'figure' && sign === (place === 0 ? 1 : -1),
+    )
   )
 }
 
