@@ -177,7 +177,7 @@ select
   true as parent;
 
 -- GET /api/farms?limit=0&include=periods,crop_type_farm_periods
--- values: [[11,12],[11,12],[11,12],[11,12],[11,12],[11,12],[11,12],[11,12]]
+-- values: [[11,12],[11,12],[11,12],[11,12]]
 select
   coalesce(string_agg(to_json(r)::text, ','), '') as rows,
   count(*) as found,
@@ -324,18 +324,10 @@ from
                 t4.period_id,
                 t4.all_questions_answered,
                 t4.open_answers,
-                case
-                  when t4.farm_id = any ($3::bigint[]) then t4.sugar_price
-                end as sugar_price,
-                case
-                  when t4.farm_id = any ($4::bigint[]) then t4.cane_price_share
-                end as cane_price_share,
-                case
-                  when t4.farm_id = any ($5::bigint[]) then t4.cane_lost_ccs
-                end as cane_lost_ccs,
-                case
-                  when t4.farm_id = any ($6::bigint[]) then t4.cane_price_constant
-                end as cane_price_constant,
+                t4.sugar_price,
+                t4.cane_price_share,
+                t4.cane_lost_ccs,
+                t4.cane_price_constant,
                 to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                 to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                 to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -344,7 +336,7 @@ from
               where
                 t4.farm_id = t1.id
                 and t4.deleted_at is null
-                and (t4.farm_id = any ($7::bigint[]))
+                and (t4.farm_id = any ($3::bigint[]))
               order by
                 t4.id
             ) r
@@ -355,7 +347,7 @@ from
       farms as t1
     where
       t1.deleted_at is null
-      and (t1.id = any ($8::bigint[]))
+      and (t1.id = any ($4::bigint[]))
     order by
       t1.id asc
     limit
@@ -363,7 +355,7 @@ from
   ) r;
 
 -- GET /api/farms?limit=0&include=periods,crop_type_farm_periods: where there are more
--- values: [[11,12],[11,12],[11,12],[11,12],[11,12],[11,12],[11,12],[11,12]]
+-- values: [[11,12],[11,12],[11,12],[11,12]]
 select
   to_json(r)::text as row
 from
@@ -507,18 +499,10 @@ from
                 t4.period_id,
                 t4.all_questions_answered,
                 t4.open_answers,
-                case
-                  when t4.farm_id = any ($3::bigint[]) then t4.sugar_price
-                end as sugar_price,
-                case
-                  when t4.farm_id = any ($4::bigint[]) then t4.cane_price_share
-                end as cane_price_share,
-                case
-                  when t4.farm_id = any ($5::bigint[]) then t4.cane_lost_ccs
-                end as cane_lost_ccs,
-                case
-                  when t4.farm_id = any ($6::bigint[]) then t4.cane_price_constant
-                end as cane_price_constant,
+                t4.sugar_price,
+                t4.cane_price_share,
+                t4.cane_lost_ccs,
+                t4.cane_price_constant,
                 to_char(t4.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
                 to_char(t4.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
                 to_char(t4.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as deleted_at
@@ -527,7 +511,7 @@ from
               where
                 t4.farm_id = t1.id
                 and t4.deleted_at is null
-                and (t4.farm_id = any ($7::bigint[]))
+                and (t4.farm_id = any ($3::bigint[]))
               order by
                 t4.id
             ) r
@@ -538,7 +522,7 @@ from
       farms as t1
     where
       t1.deleted_at is null
-      and (t1.id = any ($8::bigint[]))
+      and (t1.id = any ($4::bigint[]))
     order by
       t1.id asc
   ) r;

@@ -44,3 +44,19 @@ test('a machine is sold once, whatever the period', async () => {
   const once = await farm.by(people.manager, 'POST', 'sold_plant_sales', sale(farm.now))
   expect(once.status).toBe(201)
 })
+
+test('nothing is bought or sold in a year to come (E-DATE-3)', async () => {
+  const machine = { farm_id: farm.farm, name: 'Seeder', bought_on: '2090-03-01' }
+  const bought = await farm.by(people.manager, 'POST', 'asset_plant', machine)
+  expect(bought.status).toBe(422)
+  expect(bought.text).toContain('1 March 2090 is in the future')
+  const sale = {
+    farm_id: farm.farm,
+    period_id: farm.now,
+    name: 'Seeder',
+    price: 1,
+    date: '2090-03-01',
+  }
+  const sold = await farm.by(people.manager, 'POST', 'sold_plant_sales', sale)
+  expect(sold.status).toBe(422)
+})

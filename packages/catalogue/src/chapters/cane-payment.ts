@@ -1,18 +1,15 @@
-// How a mill pays for the cane of a farm in a period: mills differ, and vary it from year to year.
+// How a mill pays for the cane of a farm in a period: mills differ, and vary it from year to year. It is what they
+// tell every grower, and no secret of the farm.
 
 import { fraction, money, number } from '../fields.ts'
 
-const ofMoney = { needs: 'money' } as const
-
 export const canePayment = {
-  sugar_price: money({ ...ofMoney, unit: '$/t', min: 0, help: 'For a tonne of sugar.' }),
+  sugar_price: money({ unit: '$/t', min: 0, help: 'For a tonne of sugar.' }),
   cane_price_share: fraction({
-    ...ofMoney,
     label: 'Share of the sugar price',
     help: 'That goes to the grower. Empty: 90%.',
   }),
   cane_lost_ccs: number({
-    ...ofMoney,
     unit: '%',
     scale: 2,
     min: 0,
@@ -21,7 +18,6 @@ export const canePayment = {
     help: 'Empty: 4.',
   }),
   cane_price_constant: number({
-    ...ofMoney,
     unit: '$/t',
     scale: 3,
     min: 0,

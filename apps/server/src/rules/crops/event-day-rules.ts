@@ -1,5 +1,5 @@
 // The days of what is done: `date` says the same day as the particular one, whichever of the two is
-// sent; and nothing is done more than a week ahead (E-DATE-3).
+// sent; and nothing is done, bought or sold more than a week ahead (E-DATE-3).
 
 import { isTooFarAhead } from '@furrow/farming/crops/crop-calendar'
 import { addDays, dayInWords } from '@furrow/farming/dates/dates'
@@ -10,7 +10,13 @@ import type { Finding } from '../saving/findings.ts'
 import { farmsOf, numberIn, textIn, touches } from '../saving/read-row.ts'
 import type { Row, RowToSave, SaveRule } from '../saving/save-rule.ts'
 
-const days: Readonly<Record<string, readonly string[]>> = { ...eventDays, rainfalls: ['date'] }
+const days: Readonly<Record<string, readonly string[]>> = {
+  ...eventDays,
+  rainfalls: ['date'],
+  asset_plant: ['bought_on'],
+  new_plant_purchases: ['date'],
+  sold_plant_sales: ['date'],
+}
 
 export const eventDayRules: SaveRule = {
   of: Object.keys(days),

@@ -24,7 +24,7 @@ export function CanePayment({ grown, rows, mayWrite }: Props) {
       events.cane.map(cut => ({ quantity: cut.biomass_tonnes, sugar: cut.ccs_tonnes })),
     ),
   )
-  const { price, income } = canePaid(milled, grown.sugar_price ?? null, {
+  const { price, income } = canePaid(milled, grown.sugar_price, {
     share: grown.cane_price_share ?? usualPayment.share,
     lostCcs: grown.cane_lost_ccs ?? usualPayment.lostCcs,
     constant: grown.cane_price_constant ?? usualPayment.constant,
