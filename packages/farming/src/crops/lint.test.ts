@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   dollarsOfPoints,
   ginTurnout,
+  lintTurnout,
   lintFraction,
   lintIncome,
   lintWeight,
@@ -18,6 +19,8 @@ test('C06: what of 1,790 t of seed cotton is lint, and what is seed', () => {
   expect(ginTurnout(985, 1790)).toBeCloseTo(0.5503, 4)
   expect(1 - (ginTurnout(749.1 + 985, 1790) ?? 0)).toBeCloseTo(0.0312, 4)
   expect(ginTurnout(749.1, null)).toBeNull()
+  expect(lintTurnout(3300, 1790)).toBeCloseTo(0.4185, 4)
+  expect([lintTurnout(null, 1790), lintTurnout(3300, null)]).toEqual([null, null])
 })
 
 test('C07: lint of lint and seed', () => {

@@ -21,6 +21,12 @@ export function ginTurnout(part: Known, seedCotton: Known): Known {
   return ratioOf(part, seedCotton)
 }
 
+/** The same of bales and tonnes. */
+export function lintTurnout(bales: Known, seedCottonTonnes: Known): Known {
+  const lint = bales === null ? null : lintWeight(bales) / kilogramsOfTonne
+  return ginTurnout(lint, seedCottonTonnes)
+}
+
 /** C07: lint of lint and seed. Trash is missing, so it runs a few points above the turnout. */
 export function lintFraction(bales: number, seedTonnes: number): Known {
   const lint = lintWeight(bales) / kilogramsOfTonne

@@ -5,6 +5,7 @@ import {
   liquidNutrientRate,
   nitrogenBalance,
   nitrogenRemoved,
+  removedByGrain,
   nutrientCost,
   nutrientOfCrop,
   nutrientRate,
@@ -59,6 +60,8 @@ test('C81: grain of a kilogram of nitrogen', () => {
 
 test('C82 and C83: nitrogen that went with the grain, and what is left', () => {
   expect(nitrogenRemoved(2.8, 11.5)).toBeCloseTo(56.35, 10)
+  expect(removedByGrain(2.8, 0.115)).toBeCloseTo(56.35, 10)
+  expect([removedByGrain(null, 0.115), removedByGrain(2.8, null)]).toEqual([null, null])
   expect(nitrogenBalance(63.2, 0, nitrogenRemoved(2.8, 11.5))).toBeCloseTo(6.85, 10)
 })
 

@@ -65,6 +65,11 @@ export function nitrogenRemoved(tonnes: number, protein: number): number {
   return tonnes * protein * nitrogenOfProtein
 }
 
+/** The same, of a yield and a share of protein; nothing where either is not known. */
+export function removedByGrain(yielded: Known, protein: Known): Known {
+  return yielded === null || protein === null ? null : nitrogenRemoved(yielded, protein * 100)
+}
+
 /** C83 */
 export function nitrogenBalance(applied: number, fixed: number, removed: number): number {
   return applied + fixed - removed

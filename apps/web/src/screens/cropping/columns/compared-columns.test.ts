@@ -13,12 +13,15 @@ function wheat(grain: readonly object[], more: object = {}): CropRow {
 }
 
 test('grain takes nitrogen with it by its yield and protein (C82, C83)', () => {
-  const row = wheat([{ id: 1, protein: 0.115, grain_tonnes: 100 }])
+  const grain = [{ id: 1, protein: 0.115, grain_tonnes: 100 }]
+  const row = wheat(grain, { legume_nitrogen: 0 })
   expect(told('nitrogen_removed', row)).toBeCloseTo(56.35, 10)
   expect(told('nitrogen_balance', row)).toBeCloseTo(6.85, 10)
   const legume = wheat([{ id: 1, protein: 0.115 }], { legume_nitrogen: 20 })
   expect(told('nitrogen_balance', legume)).toBeCloseTo(26.85, 10)
   expect(told('nitrogen_removed', wheat([{ id: 1, protein: null }]))).toBeNull()
+  // Whether it fixed any, nobody has said.
+  expect(told('nitrogen_balance', wheat(grain, { legume_nitrogen: null }))).toBeNull()
 })
 
 test('protein of several harvests goes by their tonnes', () => {

@@ -1,8 +1,8 @@
 // What crops are compared by beside their yield: water in the ground, nitrogen in and out, protein, and what
 // the gin made of what was picked.
 
-import { lintWeight, ginTurnout } from '@furrow/farming/crops/lint'
-import { nitrogenBalance, nitrogenRemoved } from '@furrow/farming/crops/nutrients'
+import { lintTurnout } from '@furrow/farming/crops/lint'
+import { nitrogenBalance, removedByGrain } from '@furrow/farming/crops/nutrients'
 import { differenceOf } from '@furrow/farming/finance/moved-by'
 import { sumIfAllKnown, weightedMean } from '@furrow/farming/numbers/ratio'
 import type { Known } from '@furrow/farming/numbers/ratio'
@@ -38,21 +38,20 @@ export const nitrogenColumns: readonly CropColumn[] = [
     ...nitrogen,
     unit: 'kg/ha',
     kind: { is: 'number', decimals: 1 },
-    help: 'What fertiliser and the crop itself brought, less what went with the grain.',
+    help: 'What fertiliser and the crop itself brought, less what went with the grain. Enter 0 as fixed where the crop fixes none.',
     value: balance,
   }),
 ]
 
 function removed({ harvest, events, line }: CropRow): Known {
-  const protein = proteinOf(events)
-  if (harvest !== 'grain' || protein === null || line.yield === null) return null
-  return nitrogenRemoved(line.yield, protein * 100)
+  return harvest === 'grain' ? removedByGrain(line.yield, proteinOf(events)) : null
 }
 
 function balance(row: CropRow): Known {
-  const gone = removed(row)
-  if (gone === null || row.line.nitrogen === null) return null
-  return nitrogenBalance(row.line.nitrogen, row.crop.legume_nitrogen ?? 0, gone)
+  const { line, crop } = row
+  const [applied, fixed, gone] = [line.nitrogen, crop.legume_nitrogen, removed(row)]
+  if (applied === null || fixed === null || gone === null) return null
+  return nitrogenBalance(applied, fixed, gone)
 }
 
 /** Of several harvests by their tonnes. */
@@ -73,6 +72,6 @@ export const turnoutColumn: CropColumn = toldColumn('turnout', 'Turnout', {
   value: ({ events }) => {
     const bales = sumIfAllKnown(events.lint.map(({ lint_bales }) => lint_bales))
     const picked = sumIfAllKnown(events.lint.map(one => one.seed_cotton_tonnes))
-    return ginTurnout(bales === null ? null : lintWeight(bales) / 1000, picked)
+    return lintTurnout(bales, picked)
   },
 })

@@ -24,7 +24,7 @@ interface Props {
 export function FigureDrawer({ figure, onClose, ...told }: Props) {
   return (
     <SideDrawer opened={figure !== undefined} onClose={onClose} title={figure?.label}>
-      {figure ? <Explained figure={figure} {...told} /> : null}
+      {figure ? <Explained key={figure.name} figure={figure} {...told} /> : null}
     </SideDrawer>
   )
 }
@@ -43,7 +43,7 @@ function Explained({ figure, values, onWrite }: ExplainedProps) {
       <Text size="xl" fw={600}>
         {now === null ? 'No data yet' : figureText(now, field)}
       </Text>
-      {isKept ? <LastChange key={name} figure={figure} /> : null}
+      {isKept ? <LastChange figure={figure} /> : null}
       {isKept || figure.origin === '' ? null : <Text c="dimmed">{figure.origin}</Text>}
       {onWrite && locked === undefined ? <TypedFigure figure={figure} onWrite={onWrite} /> : null}
       {locked === undefined ? null : <Text c="dimmed">{locked}</Text>}
@@ -65,7 +65,7 @@ function Explained({ figure, values, onWrite }: ExplainedProps) {
           </List>
         </section>
       ) : null}
-      {isKept ? <FigureHistory key={name} figure={figure} /> : null}
+      {isKept ? <FigureHistory figure={figure} /> : null}
     </Stack>
   )
 }
