@@ -1,5 +1,8 @@
 // Which rating says what an animal of a class eats: the variant that fits, of the set that the farm reckons by.
 
+import { ratioOf, sumIfAllKnown } from '../numbers/ratio.ts'
+import type { Known } from '../numbers/ratio.ts'
+
 export interface FeedRating {
   /** Ratings of two sets are never mixed. */
   readonly ratingSet: string
@@ -26,4 +29,9 @@ export function chosenRating<One extends FeedRating>(
     set === null ? rating.usedFirst || fits(rating) : rating.ratingSet === set,
   )
   return ofSet.find(fits) ?? ofSet.find(({ usedFirst }) => usedFirst) ?? ofSet[0]
+}
+
+/** C115: what an animal eats in a year, by its rating month by month; nothing where a month is missing. */
+export function yearlyRating(months: readonly Known[]): Known {
+  return months.length === 12 ? ratioOf(sumIfAllKnown(months), 12) : null
 }
