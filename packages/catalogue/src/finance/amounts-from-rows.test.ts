@@ -112,6 +112,12 @@ describe('overheads of the segments', () => {
     expect(figure('co_total_overhead')).toBe(1_000_000)
   })
 
+  test('what hay and contracts bear is not parted among crops and stock as well', () => {
+    const figure = worked({ ...said, co_oth_overhead: 60_000 }, {})
+    expect(figure('co_live_overhead')).toBe(210_000)
+    expect(figure('co_total_overhead')).toBe(1_000_000)
+  })
+
   test('are what somebody says, and not known of a farm that did not part its work', () => {
     expect(worked({ ...said, co_live_overhead: 50_000 }, {})('co_live_overhead')).toBe(50_000)
     const { labour_cost_crop: _, labour_cost_livestock: __, ...unparted } = said

@@ -82,7 +82,7 @@ function overheadOf(segment: string, hectares: string): string {
   const work = isStock ? 'labour_cost_livestock' : 'labour_cost_crop'
   const byArea = isStock ? '' : ` * ${hectares} / (${croppedHa})`
   const share = `${work} / (labour_cost_crop + labour_cost_livestock)${byArea}`
-  return `usually((overhead_cost! - co_head_office_overhead) * ${share})`
+  return `usually((overhead_cost! - co_head_office_overhead - co_oth_overhead) * ${share})`
 }
 
 /** Water goes by the hectares that it is for. */
