@@ -2,7 +2,7 @@
 
 import { figures } from './figures.ts'
 import { livestockLines } from './production-expenses.ts'
-import { per100mm } from './unnamed-sums.ts'
+import { per100mm, standing } from './unnamed-sums.ts'
 
 const dryland = ['dry_arable', 'dry_arable_high', 'dry_marginal']
 const developed = ['irr_developed_furrow', 'irr_developed_bankless', 'irr_developed_pivot']
@@ -10,8 +10,7 @@ const irrigated = [...developed, 'irr_undeveloped']
 const pasture = ['improved', 'tropical', 'native', 'rangeland', 'irrigated'].map(
   kind => `pasture_${kind}`,
 )
-/** As used up where that is known, else as paid. */
-const stockCosts = livestockLines.map(([line]) => `first(exp_${line}_2, exp_${line})`).join(' + ')
+const stockCosts = livestockLines.map(([line]) => standing(line)).join(' + ')
 const middling = ['supplementary', 'floodplain', 'unregulated']
 
 // prettier-ignore

@@ -2,6 +2,7 @@
 // and closing value less purchases and opening value.
 
 import { figures } from './figures.ts'
+import { standing } from './unnamed-sums.ts'
 
 const forOthers = 'agistment_income + contract_income + lease_income + water_sale_income'
 const receipts = 'insurance_income + rebate_income + carbon_stewardship_income + sundry_income'
@@ -48,7 +49,7 @@ const income = figures([
 // prettier-ignore
 const profit = figures([
   ['direct_cost', '$', 'What crops and stock cost by themselves: line by line as used up, or else as paid.',
-    'first(exp_total_2, exp_total)', 'effective_ha'],
+    standing('total'), 'effective_ha'],
   ['gross_margin', '$', 'Income less direct costs.', 'gross_income! - direct_cost!', 'effective_ha'],
   ['overhead_cost', '$', 'What the farm costs whatever is grown.', 'oh_total', 'effective_ha'],
   ['operating_profit', '$', 'Earnings before interest, rent and tax.',

@@ -2,7 +2,7 @@
 // stocks, creditors and prepayments evened out, so that costs meet the crop that they grew.
 
 import { figures } from './figures.ts'
-import { croppedHa } from './unnamed-sums.ts'
+import { croppedHa, standing } from './unnamed-sums.ts'
 
 const fertilisers = [
   ['fertiliser_n', 'Nitrogen fertiliser'],
@@ -73,15 +73,17 @@ const rates = figures([
   ['fertiliser_kg_k_per_ha', 'kg/ha', 'Potassium put on, over all hectares sown.', ''],
   ['fertiliser_kg_s_per_ha', 'kg/ha', 'Sulphur put on, over all hectares sown.', ''],
   ['cost_per_kg_n', '$/kg', 'What a kilogram of nitrogen cost.',
-    `exp_fertiliser_n / (fertiliser_kg_n_per_ha * (${croppedHa}))`],
+    `${standing('fertiliser_n')} / (fertiliser_kg_n_per_ha * (${croppedHa}))`],
   ['water_cost_per_ml', '$/ML', 'What a megalitre used cost to buy and take.',
-    '(exp_water_purchase + exp_water_usage_charges) / water_used_ml'],
-  ['pumping_cost_per_ml', '$/ML', 'What a megalitre used cost to pump.', 'exp_pumping_energy / water_used_ml'],
-  ['feed_cost_per_dse', '$/DSE', 'What was fed by hand to each DSE.', 'exp_supplementary_feed / average_dse'],
+    `(${standing('water_purchase')} + ${standing('water_usage_charges')}) / water_used_ml`],
+  ['pumping_cost_per_ml', '$/ML', 'What a megalitre used cost to pump.',
+    `${standing('pumping_energy')} / water_used_ml`],
+  ['feed_cost_per_dse', '$/DSE', 'What was fed by hand to each DSE.',
+    `${standing('supplementary_feed')} / average_dse`],
   ['ginning_per_bale', '$/bale', 'What a bale cost to gin.',
-    'first(exp_ginning_2, exp_ginning) / rows(lint_bales)'],
+    `${standing('ginning')} / rows(lint_bales)`],
   ['freight_per_tonne', '$/t', 'What a tonne sold cost to cart.',
-    'first(exp_freight_produce_2, exp_freight_produce) / rows(tonnes_sold)'],
+    `${standing('freight_produce')} / rows(tonnes_sold)`],
 ])
 
 export const productionExpenses = { ...lines, ...rates }
