@@ -1,0 +1,54 @@
+// For tests: the invented farm, as it is typed and as it comes out by hand: in dollars, and all else as it is.
+
+import { dollars } from './invented-dollars.ts'
+import { costOfOthers, paid, usedUp } from './invented-expenses.ts'
+import { asPaid, asUsedUp } from './worked-costs.ts'
+import { workedUsedUp } from './worked-expenses.ts'
+import { workedGroups } from './worked-groups.ts'
+import { resultsWith } from './worked-sums.ts'
+import { perHectare, perMegalitre, usedUpPerHectare } from './worked-twins.ts'
+
+type Figures = Readonly<Record<string, number>>
+type Shared = typeof perHectare
+
+/** A farm that says what it was, and a line for each figure that follows. */
+interface WorkedFarm {
+  readonly typedDollars: Figures
+  readonly expected: Figures
+}
+
+/** It keeps what it paid alone. */
+export function farmAsPaid(): WorkedFarm {
+  const typedDollars = { ...dollars, ...paid, co_oth_direct_cost: costOfOthers.paid }
+  const figures = workedGroups(resultsWith(asPaid))
+  return { typedDollars, expected: withTwins(figures, typedDollars, perHectare) }
+}
+
+/** It keeps what it used up, too. */
+export function farmAsUsedUp(): WorkedFarm {
+  const typedDollars = {
+    ...dollars,
+    ...paid,
+    ...usedUp,
+    co_oth_direct_cost: costOfOthers.usedUp,
+  }
+  const figures = { ...workedGroups(resultsWith(asUsedUp)), ...workedUsedUp }
+  const shared = [...perHectare, ...usedUpPerHectare]
+  return { typedDollars, expected: withTwins(figures, typedDollars, shared) }
+}
+
+function withTwins(figures: Figures, typed: Figures, hectares: Shared): Figures {
+  const all = { ...typed, ...figures }
+  return {
+    ...figures,
+    ...twinsOf(all, hectares, '_per_ha'),
+    ...twinsOf(all, perMegalitre, '_per_ml'),
+  }
+}
+
+function twinsOf(figures: Figures, shared: Shared, ending: string): Figures {
+  const twins = shared.flatMap(([among, names]) =>
+    names.map(name => [`${name}${ending}`, (figures[name] ?? NaN) / among]),
+  )
+  return Object.fromEntries(twins) as Figures
+}
