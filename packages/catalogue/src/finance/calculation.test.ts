@@ -35,55 +35,56 @@ describe('the worked example: 3,000 ha of grain, irrigated cotton and cattle', (
   const farm = calculated(Object.fromEntries(cents))
 
   test.each([
-    ['gross_income', 4_192_150],
+    ['gross_income', 4_192_150], // C130
     ['direct_cost', 1_760_000],
-    ['gross_margin', 2_432_150],
-    ['overhead_cost', 1_190_000],
-    ['operating_profit', 1_242_150],
+    ['gross_margin', 2_432_150], // C131
+    ['overhead_cost', 1_190_000], // C132
+    ['operating_profit', 1_242_150], // C133
     ['finance_cost', 455_000],
-    ['business_return', 787_150],
+    ['business_return', 787_150], // C134
     ['owned_total_val', 22_000_000],
-    ['managed_total_val', 28_000_000],
+    ['managed_total_val', 28_000_000], // C165
     ['total_liab', 4_900_000],
     ['equity_val', 17_100_000],
-    ['ebitda', 1_652_150],
-    ['free_cashflow', 642_150],
-    ['gross_income_per_fte', 931_588.89],
-    ['profit_per_ha', 428.33],
-    ['profit_per_100mm', 77.32],
-    ['profit_per_ha_per_mm_gsr', 1.69],
-    ['plant_per_crop_ha', 1333.33],
-    ['margin_per_ml', 547.08],
+    ['ebitda', 1_652_150], // C155
+    ['net_capex', 260_000], // C156
+    ['free_cashflow', 642_150], // C155
+    ['gross_income_per_fte', 931_588.89], // C150
+    ['profit_per_ha', 428.33], // C159
+    ['profit_per_100mm', 77.32], // C160
+    ['profit_per_ha_per_mm_gsr', 1.69], // C160
+    ['plant_per_crop_ha', 1333.33], // C145
+    ['margin_per_ml', 547.08], // C37
   ] as const)('%s comes to $%d', (name, expected) => {
     expect(farm[name]).toBe(Math.round(expected * 100))
   })
 
   test.each([
-    ['equity_pct', 0.7773],
-    ['roam', 0.04436],
-    ['asset_turnover', 0.14972],
-    ['operating_profit_margin', 0.2963],
-    ['roe', 0.046],
-    ['overhead_ratio', 0.28386],
-    ['direct_cost_ratio', 0.4198],
-    ['expense_ratio', 0.7037],
-    ['finance_ratio', 0.10854],
-    ['interest_cover', 5.07],
-    ['interest_lease_cover', 2.73],
-    ['debt_to_equity', 0.28655],
-    ['debt_to_assets', 0.2227],
-    ['debt_to_income', 1.1689],
-    ['plant_ratio', 0.5725],
-    ['building_ratio', 0.0386],
-    ['water_ratio', 0.2045],
-    ['plant_cost_ratio', 0.1837],
-    ['tpml_ratio', 0.2791],
-    ['machinery_investment_ratio', 0.2385],
-    ['fte_total', 4.5],
-    ['ha_per_fte', 666.67],
-    ['average_dse', 6586.6],
-    ['dse_per_ha', 5.988],
-    ['dse_per_ha_per_100mm', 1.081],
+    ['equity_pct', 0.7773], // C139
+    ['roam', 0.04436], // C135
+    ['asset_turnover', 0.14972], // C136
+    ['operating_profit_margin', 0.2963], // C137
+    ['roe', 0.046], // C138
+    ['overhead_ratio', 0.28386], // C142
+    ['direct_cost_ratio', 0.4198], // C143
+    ['expense_ratio', 0.7037], // C143
+    ['finance_ratio', 0.10854], // C141
+    ['interest_cover', 5.07], // C140
+    ['interest_lease_cover', 2.73], // C140
+    ['debt_to_equity', 0.28655], // C139
+    ['debt_to_assets', 0.2227], // C139
+    ['debt_to_income', 1.1689], // C157
+    ['plant_ratio', 0.5725], // C144
+    ['building_ratio', 0.0386], // C147
+    ['water_ratio', 0.2045], // C148
+    ['plant_cost_ratio', 0.1837], // C39
+    ['tpml_ratio', 0.2791], // C146
+    ['machinery_investment_ratio', 0.2385], // C146
+    ['fte_total', 4.5], // C149
+    ['ha_per_fte', 666.67], // C150
+    ['average_dse', 6586.6], // C96
+    ['dse_per_ha', 5.988], // C97
+    ['dse_per_ha_per_100mm', 1.081], // C98
   ] as const)('%s comes to %d', (name, expected) => {
     const decimals = String(expected).split('.')[1]?.length ?? 0
     expect(farm[name]).toBeCloseTo(expected, decimals)

@@ -24,6 +24,7 @@ export function workedProductivity(r: Results) {
   return { ...headlines(r), ...workedCrops(r), ...workedStock(r) }
 }
 
+/** C159 to C162. */
 function headlines({ costs, grossMargin, operatingProfit, machineryCost }: Results) {
   return {
     income_per_ha: grossIncome / effectiveHa,
