@@ -37,7 +37,7 @@ export function usePlot(
       stop = keepSize(place, plot.current)
       setState('there')
     }
-    import('./echarts-parts.ts').then(begin, () => isGone || setState('failed'))
+    loadPlot().then(begin, () => isGone || setState('failed'))
     return () => {
       isGone = true
       stop?.()
@@ -55,12 +55,21 @@ export function usePlot(
   }
 }
 
+/** Also ahead, while what is drawn is still being read. */
+export function loadPlot(): Promise<Parts> {
+  return import('./echarts-parts.ts')
+}
+
 interface Parts {
   readonly startPlot: typeof startPlot
 }
 
+/** The size that it was drawn in is told once more when one begins to look at it. */
 function keepSize(place: HTMLElement, plot: EChartsType): () => void {
-  const seen = new ResizeObserver(() => plot.resize(sizeOf(place)))
+  const seen = new ResizeObserver(() => {
+    const size = sizeOf(place)
+    if (size.width !== plot.getWidth() || size.height !== plot.getHeight()) plot.resize(size)
+  })
   seen.observe(place)
   return () => seen.disconnect()
 }
