@@ -1,6 +1,6 @@
 // A screen with the bar above it, the places beside it or below it, and all room where it is a sheet.
 
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { ClosedBand } from './closed-band.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFoldedRail } from './use-folded-rail.ts'
+import { usePlacesAhead } from './use-places-ahead.ts'
 
 const TourOffer = lazy(async () => {
   const { TourOffer } = await import('../help/tour-offer.tsx')
@@ -23,8 +24,10 @@ interface Props {
 }
 
 export function FramedPage({ onFind, children }: Props) {
+  usePlacesAhead()
   const isSheet = useMatches({ select: isOfSheet })
-  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
+  // Not by the address, which is another before the screen is: home would be built anew to be left.
+  const isHome = useMatches({ select: isOfHome })
   const mayBeNewcomer = useMayBeNewcomer()
   const rail = useFoldedRail(useMatches({ select: isOfWide }))
   const [element, hold] = useState<HTMLElement | null>(null)
@@ -54,7 +57,15 @@ export function FramedPage({ onFind, children }: Props) {
   )
 }
 
-type Matches = readonly { readonly staticData: StaticDataRouteOption }[]
+interface Match {
+  readonly fullPath: string
+  readonly staticData: StaticDataRouteOption
+}
+type Matches = readonly Match[]
+
+function isOfHome(matches: Matches): boolean {
+  return matches.at(-1)?.fullPath === '/'
+}
 
 function isOfSheet(matches: Matches): boolean {
   return matches.at(-1)?.staticData.isSheet ?? false

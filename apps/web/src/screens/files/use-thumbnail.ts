@@ -2,6 +2,7 @@
 // signal: only small pictures are read, one after the other, and each once.
 
 import { useQuery } from '@tanstack/react-query'
+import { savesData } from '../../ui/saves-data.ts'
 import { isThere, previewOf } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 import { useDownload } from './use-download.ts'
@@ -31,11 +32,6 @@ export function useThumbnail(file: KeptFile, mayLoad: boolean): string | undefin
       }),
   })
   return data ?? undefined
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 let last: Promise<unknown> = Promise.resolve()
