@@ -7,6 +7,7 @@ import { openDatabase, versionOf } from '../apps/server/src/db/database.ts'
 import { viewerByToken } from '../apps/server/src/http/bearer-token.ts'
 import { buildServer } from '../apps/server/src/http/server.ts'
 import { openFurrowEngine } from '../apps/server/src/furrow-engine.ts'
+import { logLines } from '../apps/server/src/log-lines.ts'
 import { contentsOf, stateOf } from '../apps/server/src/store-state.ts'
 import { obeyBench } from './obey-bench.ts'
 import { viewerCalled, viewerHeader } from './viewers.ts'
@@ -18,6 +19,7 @@ const engine = openFurrowEngine(checkCatalogue(furrow()), db)
 const store = { watch: openDatabase(url, { connections: 1 }), version, folder: '.' }
 const viewers = new Map<string, Viewer>()
 const signedIn = viewerByToken(db)
+const writeUsual = logLines(text => process.stdout.write(text))
 
 const app = await buildServer({
   catalogue: engine.catalogue,
@@ -53,5 +55,5 @@ function viewerNamed(word: string | string[] | undefined): Viewer | undefined {
 /** A bug is shown; the other lines are written as in use. */
 function writeLine(line: string): void {
   if (line.includes('"stack"')) console.error(line)
-  else console.log(line)
+  else writeUsual(line)
 }

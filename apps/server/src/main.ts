@@ -30,11 +30,10 @@ async function run(): Promise<void> {
   await expectFreePort(settings)
   const catalogue = checkCatalogue(furrow())
   const store = await openStore(settings, catalogue, sentence => console.log(sentence))
-  const log = (line: string) => console.log(line)
   const parts = serverParts(store, { catalogue, settings, origin: () => app.listeningOrigin })
-  const jobs = startJobs({ engine: parts.engine, log })
+  const jobs = startJobs(parts)
   const app = await buildServer({ ...parts, nudgeJobs: jobs.nudge })
-  const rounds = startRounds({ parts, mail: settings.mail, log })
+  const rounds = startRounds({ parts, mail: settings.mail, log: parts.log })
   try {
     if (stop.isAsked()) return
     await listen(app, settings)

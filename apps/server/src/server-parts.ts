@@ -9,6 +9,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import { viewerByToken } from './http/bearer-token.ts'
 import type { ServerParts } from './http/server.ts'
 import { openFurrowEngine } from './furrow-engine.ts'
+import { logLines } from './log-lines.ts'
 import { makeOpenApi } from './make-openapi.ts'
 import type { Store } from './open-store.ts'
 import type { Settings } from './settings.ts'
@@ -30,7 +31,7 @@ type Parts = ServerParts & { readonly files: FileStorage }
 export function serverParts(store: Store, { catalogue, settings, origin }: Around): Parts {
   const { db } = store
   const { timeZone, publicUrl, web, dataDir, files } = settings
-  const log = (line: string) => console.log(line)
+  const log = logLines(text => process.stdout.write(text))
   return {
     catalogue,
     version,

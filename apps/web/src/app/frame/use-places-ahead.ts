@@ -35,9 +35,9 @@ export function usePlacesAhead(): void {
 /** With what stands around it. What cannot be loaded now is loaded when someone goes there. */
 async function loadScreen(router: AnyRouter, to: string): Promise<void> {
   const byPath: Readonly<Record<string, AnyRoute>> = router.routesByPath
-  const loading: (Promise<void> | undefined)[] = []
+  const loading: Promise<void>[] = []
   for (let route = byPath[to]; route; route = route.parentRoute) {
-    loading.push(router.loadRouteChunk(route))
+    loading.push(Promise.resolve(router.loadRouteChunk(route)))
   }
   await Promise.allSettled(loading)
 }
