@@ -839,6 +839,7 @@ create table crop_type_farm_periods (
   period_id bigint not null,
   all_questions_answered boolean not null default false,
   open_answers jsonb,
+  kept_for_use numeric(20,4),
   sugar_price bigint,
   cane_price_share numeric(20,6),
   cane_lost_ccs numeric(20,2),
@@ -1290,6 +1291,7 @@ create table crop_sale_actuals (
   terminal_id bigint,
   date date,
   crop_type_farm_period_id bigint not null,
+  enterprise_id bigint,
   farm_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -1302,6 +1304,7 @@ create table crop_sale_estimate_pools (
   id bigint generated always as identity,
   crop_storage_id bigint,
   crop_type_farm_period_id bigint not null,
+  enterprise_id bigint,
   farm_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -1956,6 +1959,73 @@ create table farm_workers (
   wages bigint,
   allowance bigint,
   notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table account_imports (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  title text,
+  program text,
+  business text,
+  basis text,
+  starts_on date,
+  ends_on date,
+  file_name text,
+  file_hash text,
+  lines jsonb not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table cost_accruals (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  line text not null,
+  opening_on_hand bigint,
+  closing_on_hand bigint,
+  opening_prepaid bigint,
+  closing_prepaid bigint,
+  opening_owed bigint,
+  closing_owed bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table cost_allocations (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  line text not null,
+  driver text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table cost_shares (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  line text not null,
+  crop_type_id bigint,
+  enterprise_id bigint,
+  livestock_enterprise_id bigint,
+  amount bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -3775,6 +3845,12 @@ create unique index plant_categories_name_key on plant_categories (name) where d
 
 create unique index plant_categories_slug_key on plant_categories (slug) where deleted_at is null;
 
+create unique index cost_accruals_farm_id_period_id_line_key on cost_accruals (farm_id, period_id, line) where deleted_at is null;
+
+create unique index cost_allocations_farm_id_period_id_line_key on cost_allocations (farm_id, period_id, line) where deleted_at is null;
+
+create unique index cost_shares_farm_id_period_id_line_crop_type_id_enterp_6fe51c64 on cost_shares (farm_id, period_id, line, crop_type_id, enterprise_id, livestock_enterprise_id) nulls not distinct where deleted_at is null;
+
 create unique index assets_season_farm_id_period_id_key on assets_season (farm_id, period_id) where deleted_at is null;
 
 create unique index project_statuses_title_key on project_statuses (title) where deleted_at is null;
@@ -4240,6 +4316,9 @@ alter table crop_sale_actuals add constraint crop_sale_actuals_terminal_id_fkey
 alter table crop_sale_actuals add constraint crop_sale_actuals_crop_type_farm_period_id_fkey
   foreign key (crop_type_farm_period_id, farm_id) references crop_type_farm_periods (id, farm_id) deferrable initially immediate;
 
+alter table crop_sale_actuals add constraint crop_sale_actuals_enterprise_id_fkey
+  foreign key (enterprise_id) references crop_collection_enterprises (id) deferrable initially immediate;
+
 alter table crop_sale_actuals add constraint crop_sale_actuals_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
@@ -4248,6 +4327,9 @@ alter table crop_sale_estimate_pools add constraint crop_sale_estimate_pools_cro
 
 alter table crop_sale_estimate_pools add constraint crop_sale_estimate_pools_crop_type_farm_period_id_fkey
   foreign key (crop_type_farm_period_id, farm_id) references crop_type_farm_periods (id, farm_id) deferrable initially immediate;
+
+alter table crop_sale_estimate_pools add constraint crop_sale_estimate_pools_enterprise_id_fkey
+  foreign key (enterprise_id) references crop_collection_enterprises (id) deferrable initially immediate;
 
 alter table crop_sale_estimate_pools add constraint crop_sale_estimate_pools_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -4596,6 +4678,39 @@ alter table farm_workers add constraint farm_workers_farm_id_fkey
 
 alter table farm_workers add constraint farm_workers_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table account_imports add constraint account_imports_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table account_imports add constraint account_imports_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table cost_accruals add constraint cost_accruals_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table cost_accruals add constraint cost_accruals_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table cost_allocations add constraint cost_allocations_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table cost_allocations add constraint cost_allocations_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table cost_shares add constraint cost_shares_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table cost_shares add constraint cost_shares_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table cost_shares add constraint cost_shares_crop_type_id_fkey
+  foreign key (crop_type_id) references crop_types (id) deferrable initially immediate;
+
+alter table cost_shares add constraint cost_shares_enterprise_id_fkey
+  foreign key (enterprise_id) references crop_collection_enterprises (id) deferrable initially immediate;
+
+alter table cost_shares add constraint cost_shares_livestock_enterprise_id_fkey
+  foreign key (livestock_enterprise_id) references livestock_enterprises (id) deferrable initially immediate;
 
 alter table assets_season add constraint assets_season_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
@@ -5143,11 +5258,15 @@ create index crop_sale_actuals_terminal_id_idx on crop_sale_actuals (terminal_id
 
 create index crop_sale_actuals_crop_type_farm_period_id_farm_id_idx on crop_sale_actuals (crop_type_farm_period_id, farm_id);
 
+create index crop_sale_actuals_enterprise_id_idx on crop_sale_actuals (enterprise_id);
+
 create index crop_sale_actuals_farm_id_idx on crop_sale_actuals (farm_id);
 
 create index crop_sale_estimate_pools_crop_storage_id_farm_id_idx on crop_sale_estimate_pools (crop_storage_id, farm_id);
 
 create index crop_sale_estimate_pools_crop_type_farm_period_id_farm_id_idx on crop_sale_estimate_pools (crop_type_farm_period_id, farm_id);
+
+create index crop_sale_estimate_pools_enterprise_id_idx on crop_sale_estimate_pools (enterprise_id);
 
 create index crop_sale_estimate_pools_farm_id_idx on crop_sale_estimate_pools (farm_id);
 
@@ -5338,6 +5457,20 @@ create index assets_period_asset_type_asset_id_idx on assets_period (asset_type,
 create index loans_farm_id_period_id_idx on loans (farm_id, period_id);
 
 create index farm_workers_farm_id_period_id_idx on farm_workers (farm_id, period_id);
+
+create index account_imports_farm_id_period_id_idx on account_imports (farm_id, period_id);
+
+create index cost_accruals_farm_id_period_id_idx on cost_accruals (farm_id, period_id);
+
+create index cost_allocations_farm_id_period_id_idx on cost_allocations (farm_id, period_id);
+
+create index cost_shares_farm_id_period_id_idx on cost_shares (farm_id, period_id);
+
+create index cost_shares_crop_type_id_idx on cost_shares (crop_type_id);
+
+create index cost_shares_enterprise_id_idx on cost_shares (enterprise_id);
+
+create index cost_shares_livestock_enterprise_id_idx on cost_shares (livestock_enterprise_id);
 
 create index assets_season_farm_id_period_id_idx on assets_season (farm_id, period_id);
 
@@ -5540,6 +5673,9 @@ declare
     'assets_period',
     'cane_collection_events',
     'chemical_elements',
+    'cost_accruals',
+    'cost_allocations',
+    'cost_shares',
     'crop_collections',
     'crop_lifecycle',
     'crop_sale_actuals',

@@ -223,3 +223,9 @@ export const depreciationMethods = ['Straight line', 'Diminishing value'] as con
 
 /** As grain growers group the agro-ecological zones. */
 export const zoneRegions = ['Northern', 'Southern', 'Western'] as const
+
+/** Whether a statement counts what was paid, or what was billed. */
+export const statementBases = ['Cash', 'Accrual'] as const
+
+/** What a direct cost is shared over crops or stock by, where no one says each share. */
+export const costDrivers = ['What was done', 'Area', 'Income', 'DSE'] as const

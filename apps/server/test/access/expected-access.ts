@@ -188,7 +188,8 @@ export const lines: readonly Line[] = [
   {
     rows: ['crop_rctis', 'property_paddock_valuations', 'assets_period', 'assets']
       // Of later parts.
-      .concat(['loans', 'farm_workers', 'water_accounts']),
+      .concat(['loans', 'farm_workers', 'water_accounts'])
+      .concat(['account_imports', 'cost_accruals', 'cost_allocations', 'cost_shares']),
     ...moneyOfFarm,
     period: 'own',
   },

@@ -29,6 +29,7 @@ const quality = { label: 'Quality' } as const
 const bale_weight = number({ unit: 't', scale: 4, min: 0.01, max: 1.5 })
 const perTonne = { unit: '$/t', min: 0 } as const
 const perBale = { unit: '$/bale', min: 0 } as const
+const grownIn = { label: 'Enterprise', help: 'Where the crop is grown in two.' } as const
 const hoped = { heading: 'Expected price' } as const
 
 export const cropSales = [
@@ -88,6 +89,7 @@ export const cropSales = [
       terminal_id: key('crop_sale_terminals', { label: 'Delivered to' }),
       date: date({ heading: 'Date' }),
       crop_type_farm_period_id: key('crop_type_farm_periods', { required: true }),
+      enterprise_id: key('crop_collection_enterprises', grownIn),
       farm_id,
     },
     relations: {
@@ -104,6 +106,7 @@ export const cropSales = [
     fields: {
       crop_storage_id: key('crop_storages', { label: 'Held in' }),
       crop_type_farm_period_id: key('crop_type_farm_periods', { required: true }),
+      enterprise_id: key('crop_collection_enterprises', grownIn),
       farm_id,
     },
     relations: {

@@ -11,6 +11,7 @@ import {
   number,
   object,
   text,
+  tonnes,
   typedKey,
   typeOf,
 } from '../fields.ts'
@@ -147,6 +148,7 @@ export const crops = [
         label: 'Answers without a figure',
         help: 'Questions answered with “don’t know yet” or “not applicable”, by their names.',
       }),
+      kept_for_use: tonnes({ label: 'Kept for seed or feed', heading: 'Kept' }),
       ...canePayment,
     },
     relations: {

@@ -30,6 +30,10 @@ export const belongingsOfFarm = {
   water_accounts: hasMany('water_accounts', 'farm_id'),
   loans: hasMany('loans', 'farm_id'),
   farm_workers: hasMany('farm_workers', 'farm_id'),
+  account_imports: hasMany('account_imports', 'farm_id'),
+  cost_accruals: hasMany('cost_accruals', 'farm_id'),
+  cost_allocations: hasMany('cost_allocations', 'farm_id'),
+  cost_shares: hasMany('cost_shares', 'farm_id'),
   assets: hasMany('assets', 'farm_id'),
   files: hasMany('files', 'farm_id'),
   // What belongs to a file stays with it in the trash, so that it comes back whole.

@@ -1,12 +1,14 @@
-// The financial record: one row of some thousand figures for a farm and a period.
+// The financial record: one row of some thousand figures for a farm and a period; and what its costs come from.
 
 import { entity } from '../entity.ts'
 import { key, object } from '../fields.ts'
 import { recordFields, recordParts } from '../finance/record.ts'
 import { followedByRecord } from '../finance/from-rows.ts'
 import { farm } from '../owners.ts'
+import { sharedCosts } from './shared-costs.ts'
 
 export const finance = [
+  ...sharedCosts,
   entity('assets', {
     label: 'Financial record',
     help: 'Assets, debts, income, costs and the measures that farms are compared by.',

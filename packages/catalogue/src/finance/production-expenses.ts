@@ -54,6 +54,12 @@ export const livestockLines = [
 
 type Lines = readonly (readonly [string, ...string[]])[]
 const cropLines = [...fertilisers, ...chemicals, ...contractors, ...otherCropLines] as const
+type LineName = (typeof cropLines | typeof livestockLines)[number][0]
+
+/** The lines that no other line is a sum of, by the names of their figures. */
+export const costLines = [...cropLines, ...livestockLines].map(
+  ([name]): `exp_${LineName}` => `exp_${name}`,
+)
 const groups = [['fertiliser_total'], ['chemical_total'], ['contract_total']] as const
 
 // prettier-ignore
