@@ -45,7 +45,14 @@ export interface FarmToCarry {
 }
 
 export const everything: Chosen = Object.fromEntries(carriedKinds.map(kind => [kind, true]))
-export const kindsOfMoney = ['land_values', 'asset_values', 'debts', 'people', 'water'] as const
+export const kindsOfMoney = [
+  'land_values',
+  'asset_values',
+  'debts',
+  'people',
+  'water',
+  'costs',
+] as const
 export const withoutMoney: Chosen = {
   ...everything,
   ...Object.fromEntries(kindsOfMoney.map(kind => [kind, false])),
@@ -169,7 +176,10 @@ export const boundary = {
   },
 }
 
-/** A loan that goes on and one that was paid off, an account with nothing on it, a person and a licence. */
+/**
+ * A loan that goes on and one that was paid off, an account with nothing on it, a person and a licence; a cost of
+ * which some is left, and one that was all used up.
+ */
 async function owedOf(add: Add, where: { farm_id: number; period_id: number }) {
   const debts = [
     {
@@ -207,6 +217,16 @@ async function owedOf(add: Add, where: { farm_id: number; period_id: number }) {
     const water = await add('asset_waters', { farm_id, name, megalitres: 1000 })
     await add('water_accounts', { ...where, asset_water_id: water.id, allocated: 800, carried_out })
   }
+  await add('cost_accruals', {
+    ...where,
+    line: 'exp_fertiliser_n',
+    opening_on_hand: 20_000_00,
+    closing_on_hand: 35_000_00,
+    opening_prepaid: 0,
+    closing_owed: 12_000_00,
+  })
+  const usedUp = { line: 'exp_seed', opening_on_hand: 9_000_00, closing_on_hand: 0 }
+  await add('cost_accruals', { ...where, ...usedUp })
 }
 
 /** Wheat and cane are expected; cane and lucerne stand, wheat is off. */

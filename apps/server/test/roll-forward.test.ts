@@ -32,6 +32,7 @@ const whole = {
   debts: 3,
   people: 1,
   water: 1,
+  costs: 1,
 }
 
 describe('what would be carried', () => {
@@ -58,6 +59,7 @@ describe('what would be carried', () => {
       ['debts', 3, 0, 3],
       ['people', 1, 0, 1],
       ['water', 1, 0, 1],
+      ['costs', 1, 0, 1],
     ])
     expect(told.goes_on).toEqual({ properties: 1, gauges: 1, contacts: 1 })
     expect(told.kinds[0]?.rows[0]).toEqual({
@@ -190,8 +192,8 @@ describe('starting a period', () => {
     expect(await farm.rows('assets_period', farm.into)).toMatchObject([{ value: 25_000_000 }])
   })
 
-  test('opens debts and licences with what they closed with, and asks for the rest again', async () => {
-    await farm.start({ debts: true, people: true, water: true })
+  test('opens debts, licences and costs with what they closed with, and asks for the rest again', async () => {
+    await farm.start({ debts: true, people: true, water: true, costs: true })
     const none = {
       borrowed: null,
       repaid: null,
@@ -215,6 +217,10 @@ describe('starting a period', () => {
     ])
     expect(await farm.rows('water_accounts', farm.into)).toMatchObject([
       { carried_in: 300, allocated: null, carried_out: null },
+    ])
+    const left = { opening_on_hand: 35_000_00, opening_prepaid: null, opening_owed: 12_000_00 }
+    expect(await farm.rows('cost_accruals', farm.into)).toMatchObject([
+      { line: 'exp_fertiliser_n', ...left, closing_on_hand: null, closing_owed: null },
     ])
   })
 

@@ -13,6 +13,7 @@ export const carriedKinds = [
   'debts',
   'people',
   'water',
+  'costs',
 ] as const
 
 export type CarriedKind = (typeof carriedKinds)[number]

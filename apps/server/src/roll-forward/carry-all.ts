@@ -41,6 +41,7 @@ const keyedAlone = [
   'debts',
   'people',
   'water',
+  'costs',
 ] as const
 
 /** The records that say how many of a kind were carried. */
@@ -57,6 +58,7 @@ export const countedBy = {
   debts: 'loans',
   people: 'farm_workers',
   water: 'water_accounts',
+  costs: 'cost_accruals',
 } as const satisfies Record<CarriedKind | 'boundaries', keyof RollForwardRecord['rows']>
 
 /** Only what is there to be counted. */

@@ -35,6 +35,7 @@ export async function planOf(way: PeriodPair): Promise<Plan> {
       debts: await ifSeen('debts', () => planKeyed(way, 'debts')),
       people: await ifSeen('people', () => planKeyed(way, 'people')),
       water: await ifSeen('water', () => planKeyed(way, 'water')),
+      costs: await ifSeen('costs', () => planKeyed(way, 'costs')),
     },
   }
 }

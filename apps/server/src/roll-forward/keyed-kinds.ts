@@ -25,6 +25,9 @@ interface KeyedKind {
   readonly isOver?: (row: StoredRow) => boolean
 }
 
+/** Of a cost: what of it goes over the end of a period. */
+const costEnds = ['on_hand', 'prepaid', 'owed'] as const
+
 export const keyedKinds = {
   properties: { entity: 'farm_property_periods', by: ['property_id'] },
   crops: {
@@ -88,6 +91,17 @@ export const keyedKinds = {
     ],
     opens: row => opening('carried_in', numberIn(row, 'carried_out') ?? null),
     isOver: row => numberIn(row, 'carried_out') === undefined,
+  },
+  costs: {
+    entity: 'cost_accruals',
+    by: ['line'],
+    anew: costEnds.flatMap(of => [`opening_${of}`, `closing_${of}`]),
+    opens: row =>
+      Object.assign(
+        {},
+        ...costEnds.map(of => opening(`opening_${of}`, numberIn(row, `closing_${of}`) ?? null)),
+      ) as Row,
+    isOver: row => costEnds.every(of => !numberIn(row, `closing_${of}`)),
   },
 } as const satisfies Partial<Record<CarriedKind, KeyedKind>>
 

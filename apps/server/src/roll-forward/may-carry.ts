@@ -25,6 +25,7 @@ const recordsOf: Readonly<Record<CarriedKind, { reads: EntityName; writes: Entit
   debts: both('loans'),
   people: both('farm_workers'),
   water: both('water_accounts'),
+  costs: both('cost_accruals'),
 }
 
 function both(entity: EntityName) {

@@ -30,7 +30,14 @@ export interface StatusMoved {
 
 export type Counts = Partial<Record<keyof CarriedCounts, number>>
 
-const ofMoney: readonly string[] = ['land_values', 'asset_values', 'debts', 'people', 'water']
+const ofMoney: readonly string[] = [
+  'land_values',
+  'asset_values',
+  'debts',
+  'people',
+  'water',
+  'costs',
+]
 
 /** As everybody of the farm may read them: nothing of money, not even how much there is of it. */
 export function publicCounts(counts: Counts): Counts {

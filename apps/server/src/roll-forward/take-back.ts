@@ -52,6 +52,7 @@ const lastFirst: readonly EntityName[] = [
   'farm_livestock_enterprise_periods',
   'crop_collections',
   'crop_type_farm_periods',
+  'cost_accruals',
   'water_accounts',
   'farm_workers',
   'loans',

@@ -7,6 +7,7 @@ import type { ToldCollection, ToldCrops, ToldRecord } from './places.ts'
 import { plainBalances } from './plain-balance.ts'
 import { plainCompleteness, plainHandOver } from './plain-completeness.ts'
 import type { AskedPeriod } from './plain-question.ts'
+import { plainCosts } from './plain-costs.ts'
 import { plainCrop } from './plain-crop.ts'
 import type { PlainCrop } from './plain-crop.ts'
 import { total } from './plain-figures.ts'
@@ -186,8 +187,13 @@ function historyOf({ crop, yield: main, hay_yield, grazing_gain }: PlainCrop): T
 }
 
 function comparedRecord(name: string, asked: Walked & AskedPeriod): Comparison {
-  const { period, record } = asked
-  const reckoned = { ...plainRecord(period, asked), ...plainHandOver(asked) }
+  const { period, record, raw } = asked
+  const accruals = raw.accruals.filter(one => one.period_id === period)
+  const reckoned = {
+    ...plainRecord(period, asked),
+    ...plainCosts(accruals, record.figures),
+    ...plainHandOver(asked),
+  }
   return compared(
     `${name} record`,
     prefixed('record', recordOf(reckoned, record)),

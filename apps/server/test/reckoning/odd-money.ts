@@ -1,7 +1,8 @@
-// What odd farms owe, who works on them, and what went through their water licences; now and then one
-// figure of it is not known.
+// What odd farms owe, who works on them, what went through their water licences, and what of their costs was
+// carried over; now and then one figure of it is not known.
 
 import { loanKinds, workerKinds } from '@furrow/catalogue/choices'
+import { costLines } from '@furrow/catalogue/finance/production-expenses'
 import type { OddFarm } from './odd-farm.ts'
 
 export function oweAndEmploy({ id: farm_id, random: own, periods, add }: OddFarm): void {
@@ -60,3 +61,27 @@ export function oweAndEmploy({ id: farm_id, random: own, periods, add }: OddFarm
     }
   }
 }
+
+/** Mostly of lines of which odd records say what was paid. */
+export function carryCosts({ id: farm_id, random: own, periods, add }: OddFarm): void {
+  const random = own.stream('costs carried over')
+  const some = () => (random.chance(0.7) ? random.whole(0, 9_000_000) : null)
+  for (const { id: period_id } of periods) {
+    const lines = costLines.filter(line => random.chance(oftenPaid.has(line) ? 0.7 : 0.1))
+    for (const line of lines) {
+      add('cost_accruals', {
+        farm_id,
+        period_id,
+        line,
+        opening_on_hand: some(),
+        closing_on_hand: some(),
+        opening_prepaid: some(),
+        closing_prepaid: some(),
+        opening_owed: some(),
+        closing_owed: some(),
+      })
+    }
+  }
+}
+
+const oftenPaid: ReadonlySet<string> = new Set(['exp_seed', 'exp_fertiliser_n', 'exp_ginning'])

@@ -13,6 +13,8 @@ const lines = [
   'oh_legal',
   'interest_cost',
   'exp_seed',
+  'exp_fertiliser_n',
+  'exp_ginning',
   'days_owner',
   'overdraft_liab',
   'sundry_income',

@@ -4,7 +4,7 @@ import { growOdd } from './odd-crops.ts'
 import type { OddFarm } from './odd-farm.ts'
 import { holdThings } from './odd-holdings.ts'
 import { holdLand } from './odd-land.ts'
-import { oweAndEmploy } from './odd-money.ts'
+import { carryCosts, oweAndEmploy } from './odd-money.ts'
 import { meetPeople } from './odd-people.ts'
 import { gaugesOf } from './odd-rain.ts'
 import { sellOdd } from './odd-sales.ts'
@@ -18,5 +18,6 @@ export function fillFarm(begun: Omit<OddFarm, 'gauges' | 'properties'>, agreemen
   fillSheets(farm, crops)
   holdThings(farm)
   oweAndEmploy(farm)
+  carryCosts(farm)
   meetPeople(farm, agreement)
 }

@@ -148,6 +148,17 @@ export interface RawPerson extends OfPeriod {
   readonly allowance: Figure
 }
 
+/** What of a direct cost was carried over both ends of a period. */
+export interface RawAccrual extends OfPeriod {
+  readonly line: string
+  readonly opening_on_hand: Figure
+  readonly closing_on_hand: Figure
+  readonly opening_prepaid: Figure
+  readonly closing_prepaid: Figure
+  readonly opening_owed: Figure
+  readonly closing_owed: Figure
+}
+
 export interface RawWaterAccount extends OfPeriod {
   readonly kind: string | null
   readonly held: Figure
@@ -208,6 +219,7 @@ export async function rawRecord(db: Database, farm: number) {
     loans: await all<RawLoan>('loans'),
     people: await all<RawPerson>('farm_workers'),
     accounts: await read(accountsOf(farm)),
+    accruals: await all<RawAccrual>('cost_accruals'),
     cropSheets: await read(cropSheetsOf(farm)),
     agistments: await read(agistmentsOf(farm)),
   }

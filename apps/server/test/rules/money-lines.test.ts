@@ -49,6 +49,41 @@ test('a statement that says otherwise than what was borrowed and paid back (W-DE
   expect(await sentences('W-DEBT-1')).toEqual([])
 })
 
+test('a cost that opened otherwise than the period before closed (W-COST-1)', async () => {
+  const line = 'exp_fertiliser_n'
+  const closed = { line, closing_on_hand: 18_000_00, closing_prepaid: 0 }
+  await farm.add('cost_accruals', { ...here(), period_id: farm.before, ...closed })
+  const { id } = await farm.add('cost_accruals', { ...here(), line, opening_on_hand: 20_000_00 })
+  expect(await points('W-COST-1', people.manager)).toMatchObject([
+    {
+      message: 'Fertiliser, N: opened with $20,000 on hand, but 2021–22 closed with $18,000.',
+      resource: 'cost_accruals',
+      id,
+      field: 'opening_on_hand',
+    },
+  ])
+  expect(await points('W-COST-1', people.worker)).toEqual([])
+  expect(await points('W-COST-1', people['manager without money'])).toEqual([])
+  await farm.change('cost_accruals', id, { opening_on_hand: 18_000_00, opening_owed: 700_00 })
+  expect(await sentences('W-COST-1')).toEqual([
+    'Fertiliser, N: opened with $700 owed, but 2021–22 closed with $0.',
+  ])
+  await farm.change('cost_accruals', id, { opening_owed: 0 })
+  expect(await sentences('W-COST-1')).toEqual([])
+})
+
+test('a cost of which more is left than there was (W-COST-2)', async () => {
+  await farm.add('assets', { ...here(), exp_seed: 10_000_00 })
+  const carried = { line: 'exp_seed', opening_on_hand: 2_000_00, closing_on_hand: 15_000_00 }
+  const { id } = await farm.add('cost_accruals', { ...here(), ...carried })
+  expect(await sentences('W-COST-2')).toEqual([
+    'Seed: $3,000 more is left or paid ahead at the end than was there and paid.',
+  ])
+  expect(await points('W-COST-2', people.worker)).toEqual([])
+  await farm.change('cost_accruals', id, { closing_on_hand: 12_000_00 })
+  expect(await sentences('W-COST-2')).toEqual([])
+})
+
 test('a farm that takes part in comparisons does not submit an empty record (E-FIN-3)', async () => {
   await farm.add('agreements', { type: 'Benchmark participation', body: 'We take part.' })
   const answered = (agreed: boolean) =>

@@ -138,7 +138,7 @@ describe('crops, rain and stock', () => {
   })
 })
 
-describe('debts, people and water', () => {
+describe('debts, people, water and costs carried over', () => {
   test('follow their lines, there and back', async () => {
     const loan = await farm.add('loans', {
       ...here(),
@@ -182,6 +182,33 @@ describe('debts, people and water', () => {
     })
     const names = ['water_allocation_pct', 'water_carryover_ml', 'water_available_ml']
     expect(await figures(...names)).toEqual([0.9, 400, 2600])
+  })
+
+  test('say what was used up of what was paid', async () => {
+    await farm.change('assets', record.id, { exp_fertiliser_n: 120_000_00, exp_seed: 50_000_00 })
+    const carried = await farm.add('cost_accruals', {
+      ...here(),
+      line: 'exp_fertiliser_n',
+      opening_on_hand: 20_000_00,
+      closing_on_hand: 35_000_00,
+      opening_prepaid: 0,
+      closing_prepaid: 10_000_00,
+      opening_owed: 5_000_00,
+      closing_owed: 12_000_00,
+    })
+    const names = ['exp_fertiliser_n_2', 'exp_fertiliser_total_2', 'exp_total_2', 'direct_cost']
+    expect(await figures(...names)).toEqual([102_000_00, 102_000_00, 152_000_00, 152_000_00])
+    expect(await figures('owned_inputs_on_hand_val')).toEqual([35_000_00])
+    await farm.change('cost_accruals', carried.id, { closing_owed: null })
+    expect(await figures(...names)).toEqual([90_000_00, 90_000_00, 140_000_00, 140_000_00])
+    await farm.change('assets', record.id, { exp_fertiliser_n: null })
+    expect(await figures(...names)).toEqual([null, null, null, 50_000_00])
+    await farm.change('assets', record.id, { exp_fertiliser_n: 120_000_00 })
+    await farm.remove('cost_accruals', carried.id)
+    expect(await figures(...names)).toEqual([null, null, null, 170_000_00])
+    expect(await figures('owned_inputs_on_hand_val')).toEqual([null])
+    await farm.bringBack('cost_accruals', carried.id)
+    expect(await figures('exp_total_2')).toEqual([140_000_00])
   })
 
   test('begin a record where there is none', async () => {

@@ -1,7 +1,9 @@
 import { workedRecord } from '@furrow/farming/record/worked-record'
 import type { Entered } from '@furrow/farming/record/worked-record'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordPlan } from './furrow-record-plan.ts'
+import { costLines } from './production-expenses.ts'
 
 function worked(said: Readonly<Record<string, number>>, rows: Readonly<Record<string, number>>) {
   const entered = Object.entries(said).map(([name, value]): [string, Entered] => [
@@ -124,5 +126,71 @@ describe('overheads of the segments', () => {
     expect(worked(unparted, {})('co_dry_overhead')).toBeNull()
     const { labour_cost_livestock: ___, ...cropsAlone } = said
     expect(worked(cropsAlone, {})('co_dry_overhead')).toBe(750_000)
+  })
+})
+
+describe('costs that were carried over', () => {
+  const said = { exp_fertiliser_n: 120_000, exp_seed: 90_000, exp_ginning: 60_000 }
+  const rows = { 'rows(exp_fertiliser_n_moved)': -18_000, 'rows(exp_seed_moved)': 4000 }
+
+  test('were used up as they were paid and moved; all other lines count as paid', () => {
+    const figure = worked(said, rows)
+    expect([figure('exp_fertiliser_n_2'), figure('exp_seed_2')]).toEqual([102_000, 94_000])
+    expect(figure('exp_ginning_2')).toBeNull()
+    expect([figure('exp_total'), figure('exp_total_2')]).toEqual([270_000, 256_000])
+    expect(figure('direct_cost')).toBe(256_000)
+  })
+
+  test('a line that is typed as used up stands where rows say nothing of it', () => {
+    const figure = worked({ ...said, exp_ginning_2: 65_000, exp_seed_2: 1 }, rows)
+    expect([figure('exp_ginning_2'), figure('exp_seed_2')]).toEqual([65_000, 94_000])
+    expect(figure('exp_total_2')).toBe(261_000)
+    expect(worked({ exp_ginning_2: 65_000 }, {})('direct_cost')).toBe(65_000)
+  })
+
+  test('nothing is used up of a line that nobody paid yet', () => {
+    const { exp_seed: _, ...others } = said
+    expect(worked(others, rows)('exp_seed_2')).toBeNull()
+    expect(worked({ ...others, exp_seed: 0 }, rows)('exp_seed_2')).toBe(4000)
+  })
+
+  test('all lines together are the total, whatever is on hand, paid ahead and owed', () => {
+    const amounts = fc.array(fc.option(fc.integer({ min: -1e9, max: 1e9 })), {
+      minLength: costLines.length,
+      maxLength: costLines.length,
+    })
+    fc.assert(
+      fc.property(amounts, amounts, (paid, moved) => {
+        const known = (
+          from: readonly (number | null)[],
+          ending = '',
+          wrap = (name: string) => name,
+        ) =>
+          Object.fromEntries(
+            costLines.flatMap((line, place) => {
+              const amount = from[place] ?? null
+              return amount === null ? [] : [[wrap(`${line}${ending}`), amount]]
+            }),
+          )
+        const figure = worked(
+          known(paid),
+          known(moved, '_moved', name => `rows(${name})`),
+        )
+        const lines = costLines.map(line => figure(`${line}_2`) ?? figure(line))
+        const isUsed = costLines.some(line => figure(`${line}_2`) !== null)
+        const sum = lines.reduce<number>((all, line) => all + (line ?? 0), 0)
+        expect(figure('exp_total_2')).toBe(isUsed ? sum : null)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('what is on hand of them is what inputs in store are worth, unless someone says so', () => {
+    expect(worked({}, { 'rows(inputs_on_hand)': 42_000 })('owned_inputs_on_hand_val')).toBe(42_000)
+    const typed = { owned_inputs_on_hand_val: 50_000 }
+    expect(worked(typed, { 'rows(inputs_on_hand)': 42_000 })('owned_inputs_on_hand_val')).toBe(
+      50_000,
+    )
+    expect(worked({}, {})('owned_inputs_on_hand_val')).toBeNull()
   })
 })

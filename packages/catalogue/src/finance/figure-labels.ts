@@ -5,6 +5,12 @@ export function figureLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
+/** A line of costs where nothing else stands beside it: "exp_fertiliser_n" as "Fertiliser, N". */
+export function costLineLabel(line: string): string {
+  const label = figureLabel(line).replace(/^[^:]+: /, '')
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
 /** How the blocks of the record begin. The longer beginning stands first. */
 const beginnings = [
   ['oh_', 'Overhead: '],

@@ -1,6 +1,7 @@
 // Group J: what crops and stock cost by themselves, in two sets: as paid, and `_2` as used up, with
 // stocks, creditors and prepayments evened out, so that costs meet the crop that they grew.
 
+import { movedNamed } from '@furrow/farming/record/record-accruals'
 import { figures } from './figures.ts'
 import { croppedHa, standing } from './unnamed-sums.ts'
 
@@ -108,8 +109,12 @@ function bothSets<const N extends string>(name: N, words: string, per: string, m
   ] as const
 }
 
-/** A line that says nothing of what was used up counts as it was paid. */
+/**
+ * A line is used up as it was paid, with what was carried over both ends of the period; one that says nothing of
+ * that counts as it was paid.
+ */
 function usedUp(name: string, made: Lines): string {
   const lines = made.map(([line]) => `exp_${line}_2 for exp_${line}`)
-  return lines.length === 0 ? '' : `replaced(exp_${name}, ${lines.join(', ')})`
+  if (lines.length > 0) return `replaced(exp_${name}, ${lines.join(', ')})`
+  return `exp_${name}! + rows(${movedNamed(`exp_${name}`)})!`
 }

@@ -1,6 +1,7 @@
 // How a formula is written: reads the text that stands in the catalogue, or says where it cannot be read.
 
 import { lastNamed, rowsNamed } from './formula.ts'
+import { movedLine } from './record-accruals.ts'
 import { recordAmounts } from './record-amounts.ts'
 import type { Factor, Formula, Replacement, Term } from './formula.ts'
 
@@ -82,8 +83,14 @@ function readLast(reading: Reading): Formula {
 
 function readAmount(reading: Reading): Formula {
   const name = take(reading, /^[a-z_]\w*/)
-  if (!name || !Object.hasOwn(recordAmounts, name)) throw unreadable(reading)
+  if (!name || !isAmount(name, reading)) throw unreadable(reading)
   return { kind: 'figure', name: rowsNamed(name) }
+}
+
+/** Of each line of costs, how far what was used up goes beyond what was paid. */
+function isAmount(name: string, { names }: Reading): boolean {
+  const line = movedLine(name)
+  return line === undefined ? Object.hasOwn(recordAmounts, name) : names.has(line)
 }
 
 function readReplaced(reading: Reading): Formula {

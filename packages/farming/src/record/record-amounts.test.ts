@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineOfSale } from '../crops/crop-income.ts'
+import type { AccrualOfRecord } from './record-accruals.ts'
 import { recordAmounts } from './record-amounts.ts'
 import type { CropOfRecord } from './record-crops.ts'
 
@@ -10,7 +11,13 @@ const grown = (harvest: string, produced: number | null, more: object = {}) =>
   }) as unknown as CropOfRecord
 const sold = (line: Partial<LineOfSale>) =>
   ({ is_sold: true, kind: 'grain', ...line }) as LineOfSale
-const empty = { crops: [], sales: [], land: { paddocks: [], properties: [] }, classes: [] }
+const empty = {
+  crops: [],
+  sales: [],
+  land: { paddocks: [], properties: [] },
+  classes: [],
+  accruals: [],
+}
 const amount = (name: string, crops: readonly CropOfRecord[], sales: readonly LineOfSale[] = []) =>
   recordAmounts[name]?.({ ...empty, crops, sales, hayKinds: new Set() })
 
@@ -67,4 +74,18 @@ test('land of a segment is worth its hectares, by what it is used for', () => {
   expect(worth('irrigated_land')).toBe(1_600_000_00)
   expect([worth('cane_land'), worth('grazed_land')]).toEqual([2_000_000_00, 300_000_00])
   expect(worth('segment_land')).toBe(4_600_000_00)
+})
+
+test('inputs on hand are those of the cost lines, without feed in store', () => {
+  const line = (name: string, closingOnHand: number | null) =>
+    ({ line: name, closingOnHand }) as unknown as AccrualOfRecord
+  const accruals = [
+    line('exp_fertiliser_n', 35_000),
+    line('exp_seed', 7000),
+    line('exp_levies', null),
+    line('exp_supplementary_feed', 9000),
+  ]
+  const facts = { ...empty, accruals, hayKinds: new Set<string>() }
+  expect(recordAmounts['inputs_on_hand']?.(facts as never)).toBe(42_000)
+  expect(recordAmounts['inputs_on_hand']?.({ ...facts, accruals: [] } as never)).toBeNull()
 })

@@ -5,6 +5,9 @@ import { hayTonnes } from '../crops/crop-yield.ts'
 import type { LineOfSale } from '../crops/crop-income.ts'
 import { sumOf, weightedMean } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
+import { rowsNamed } from './formula.ts'
+import { inputsOnHand, movedAmounts } from './record-accruals.ts'
+import type { AccrualOfRecord } from './record-accruals.ts'
 import { segmentOf } from './record-crops.ts'
 import type { CropSegment } from './record-crops.ts'
 import type { IncomeOfRecord } from './record-income.ts'
@@ -16,6 +19,7 @@ import type { StockOfClass } from '../stock/stock-of-class.ts'
 interface AmountFacts extends IncomeOfRecord {
   readonly land: LandOfRecord
   readonly classes: readonly StockOfClass[]
+  readonly accruals: readonly AccrualOfRecord[]
 }
 
 export const recordAmounts: Readonly<Record<string, (facts: AmountFacts) => Known>> = {
@@ -25,12 +29,24 @@ export const recordAmounts: Readonly<Record<string, (facts: AmountFacts) => Know
   dryland_water_mm: facts => waterOf(facts, 'dryland'),
   irrigated_water_mm: facts => waterOf(facts, 'irrigated'),
   saleable_stock: ({ classes }) => saleableStock(classes),
+  inputs_on_hand: ({ accruals }) => inputsOnHand(accruals),
   ...Object.fromEntries(
     Object.entries(landOfSegments).map(([name, worth]) => [
       name,
       ({ land }: AmountFacts) => worth(land),
     ]),
   ),
+}
+
+/** Those that are listed, and of each line of costs how far it moved; by the names under which formulas ask. */
+export function amountsOfRecord(facts: AmountFacts): Readonly<Record<string, Known>> {
+  const listed = Object.entries(recordAmounts).map(
+    ([name, amount]) => [name, amount(facts)] as const,
+  )
+  const moved = Object.entries(movedAmounts(facts.accruals))
+  return Object.fromEntries(
+    [...listed, ...moved].map(([name, amount]) => [rowsNamed(name), amount]),
+  )
 }
 
 function harvested({ crops }: IncomeOfRecord, harvest: string): Known {

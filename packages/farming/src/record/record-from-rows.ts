@@ -2,9 +2,8 @@
 // the name of the figure, each by one line from the facts of its subject. What the rows do not know is
 // nothing, and then what a person entered stands.
 
-import { rowsNamed } from './formula.ts'
 import type { Known } from '../numbers/ratio.ts'
-import { recordAmounts } from './record-amounts.ts'
+import { amountsOfRecord } from './record-amounts.ts'
 import { breedingFigures } from './record-breeding.ts'
 import type { BreedingOfRecord } from './record-breeding.ts'
 import { cropCostFigures } from './record-crop-costs.ts'
@@ -63,7 +62,7 @@ export const namesFromRows = {
 } as const
 
 export function recordFromRows(rows: RowsOfRecord): Readonly<Record<string, Known>> {
-  const { land, rain, crops, stock, rounds, holdings } = rows
+  const { land, rain, crops, stock, rounds, holdings, money } = rows
   const grazed = landFigures['gz_area_ha']?.(land) ?? null
   return {
     ...worked(landFigures, land),
@@ -75,17 +74,10 @@ export function recordFromRows(rows: RowsOfRecord): Readonly<Record<string, Know
     ...worked(stockFigures, { ...stock, grazed }),
     ...worked(breedingFigures, rounds),
     ...worked(holdingFigures, holdings),
-    ...moneyFigures(rows.money),
+    ...moneyFigures(money),
     ...worked(ofPeriod, rows),
-    ...amountsFor(rows),
+    ...amountsOfRecord({ ...crops, land, classes: stock.classes, accruals: money.accruals }),
   }
-}
-
-/** What formulas ask for as rows(...). */
-function amountsFor({ crops, land, stock }: RowsOfRecord): Readonly<Record<string, Known>> {
-  const facts = { ...crops, land, classes: stock.classes }
-  const amounts = Object.entries(worked(recordAmounts, facts))
-  return Object.fromEntries(amounts.map(([name, amount]) => [rowsNamed(name), amount]))
 }
 
 type Figures<Facts> = Readonly<Record<string, (facts: Facts) => Known>>

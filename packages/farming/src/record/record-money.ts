@@ -1,6 +1,7 @@
-// Debts, people and water accounts of the financial record together.
+// Debts, people, water accounts and costs carried over of the financial record together.
 
 import type { Known } from '../numbers/ratio.ts'
+import type { AccrualOfRecord } from './record-accruals.ts'
 import { debtFigures } from './record-debts.ts'
 import type { DebtOfRecord } from './record-debts.ts'
 import { labourFigures } from './record-labour.ts'
@@ -12,6 +13,7 @@ export interface MoneyOfRecord {
   readonly waterAccounts: readonly AccountOfRecord[]
   readonly debts: readonly DebtOfRecord[]
   readonly workers: readonly WorkerOfRecord[]
+  readonly accruals: readonly AccrualOfRecord[]
 }
 
 /** Every figure that they are asked about, by what they are. */
@@ -21,7 +23,9 @@ export const moneyNames = {
   labour: Object.keys(labourFigures),
 }
 
-export function moneyFigures(money: MoneyOfRecord): Readonly<Record<string, Known>> {
+export function moneyFigures(
+  money: Omit<MoneyOfRecord, 'accruals'>,
+): Readonly<Record<string, Known>> {
   return {
     ...worked(waterFigures, money.waterAccounts),
     ...worked(debtFigures, money.debts),

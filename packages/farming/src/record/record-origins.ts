@@ -115,9 +115,9 @@ export function assumedOrigins(
   return Object.fromEntries(origins)
 }
 
-/** What asks for the period before was not reckoned before. */
+/** What asks for the period before, or for rows, was not reckoned before. */
 function waysOf(formula: Formula): readonly Formula[] {
-  const isNew = namesIn(formula).some(name => name.startsWith('last('))
+  const isNew = namesIn(formula).some(name => /^(last|rows)\(/.test(name))
   return isNew ? [formula] : [formula, asReckonedBefore(formula)]
 }
 

@@ -1,5 +1,6 @@
-// Debts, people and water accounts of a farm in a period, for the financial record.
+// Debts, people, water accounts and costs carried over of a farm in a period, for the financial record.
 
+import type { AccrualOfRecord } from '@furrow/farming/record/record-accruals'
 import type { DebtOfRecord } from '@furrow/farming/record/record-debts'
 import type { WorkerOfRecord } from '@furrow/farming/record/record-labour'
 import type { MoneyOfRecord } from '@furrow/farming/record/record-money'
@@ -17,6 +18,7 @@ export async function moneyOfRecord(
     waterAccounts: await waterAccountsOfRecord(tx, collection),
     debts: await debtsOfRecord(tx, collection),
     workers: await workersOfRecord(tx, collection),
+    accruals: await accrualsOfRecord(tx, collection),
   }
 }
 
@@ -62,5 +64,19 @@ function waterAccountsOfRecord(
       left join assets_period v on v.asset_type = 'asset_waters' and v.asset_id = w.id
         and v.farm_id = w.farm_id and v.period_id = a.period_id and v.deleted_at is null
       where a.farm_id = ${farm} and a.period_id = ${period} and a.deleted_at is null`,
+  )
+}
+
+function accrualsOfRecord(
+  tx: Database | Transaction,
+  { farm_id: farm, period_id: period }: PeriodOfRecord,
+): Promise<readonly AccrualOfRecord[]> {
+  return runQuery(
+    tx,
+    sql<AccrualOfRecord>`
+      select line, opening_on_hand as "openingOnHand", closing_on_hand as "closingOnHand",
+        opening_prepaid as "openingPrepaid", closing_prepaid as "closingPrepaid",
+        opening_owed as "openingOwed", closing_owed as "closingOwed"
+      from cost_accruals where farm_id = ${farm} and period_id = ${period} and deleted_at is null`,
   )
 }

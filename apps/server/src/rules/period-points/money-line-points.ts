@@ -13,13 +13,14 @@ import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { sql } from 'kysely'
 import { centsIn } from '../saving/money-text.ts'
 import type { FindPoints, FoundPoint } from '../saving/open-point.ts'
+import { costsCarried } from './cost-line-points.ts'
 
 interface Named {
   readonly id: number
   readonly name: string
 }
 
-export const waterAccounts: FindPoints = async ({ farm, period }, { tx }) => {
+const waterAccounts: FindPoints = async ({ farm, period }, { tx }) => {
   const { rows } = await sql<WaterAccount & Named>`
     select a.id, w.name, a.carried_in as "carriedIn", a.allocated, a.taken, a.bought, a.sold,
       a.used, a.lost, a.carried_out as "carriedOut"
@@ -51,7 +52,7 @@ function waterPoint(account: WaterAccount & Named): FoundPoint {
   }
 }
 
-export const debts: FindPoints = async ({ farm, period }, { tx }) => {
+const debts: FindPoints = async ({ farm, period }, { tx }) => {
   const { rows } = await sql<Debt & Named>`
     select id, name, opening_balance as opening, borrowed, repaid, closing_balance as closing
     from loans
@@ -74,3 +75,5 @@ function debtPoint(debt: Debt & Named): FoundPoint {
     money: true,
   }
 }
+
+export const moneyLines: readonly FindPoints[] = [waterAccounts, debts, costsCarried]

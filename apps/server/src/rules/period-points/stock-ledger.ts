@@ -2,7 +2,6 @@
 // at the end, and what the period before closed with.
 
 import { stockMovementEntries } from '@furrow/catalogue/chapters/stock-movement-kinds'
-import { addDays } from '@furrow/farming/dates/dates'
 import type { StockMovement } from '@furrow/farming/stock/herd'
 import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { sql } from 'kysely'
@@ -11,7 +10,7 @@ import type { Transaction } from '../../db/database.ts'
 import { ofMovementKind } from '../../facts/of-movement-kind.ts'
 import { ratingOf } from '../../facts/stock-rating.ts'
 import { computedField } from '../../db/schema/computed-fields.ts'
-import { dayIn } from '../saving/farm-calendar.ts'
+import { periodRightBefore } from '../saving/farm-calendar.ts'
 import type { FoundPoint, PeriodOfFarm } from '../saving/open-point.ts'
 
 /** The stock of one class in one enterprise. */
@@ -60,7 +59,7 @@ export async function stockLedger(
   })
   const { rows } = await sql<StockLine>`
     with moved as (${movements(farm, sql`${period}`)}), counted as (${counts(farm, sql`${period}`)}),
-      before as (${periodBefore(place)}),
+      before as (${periodRightBefore(place)}),
       closed as (${counts(farm, sql`(select before.id from before)`)}),
       kinds as (
         select enterprise, class from moved union select enterprise, class from counted
@@ -118,15 +117,6 @@ function countOf(table: 'counted' | 'closed') {
       sum(n.head * n.weight) / nullif(sum(n.head) filter (where n.weight is not null), 0))
     from ${sql.table(table)} n where n.enterprise = k.enterprise and n.class = k.class
     having count(*) > 0)`
-}
-
-/** The one that ends on the day before this one begins. */
-function periodBefore({ farm, from }: PeriodOfFarm) {
-  return sql`
-    select e.id, e.name from farm_period f join periods e on e.id = f.period_id
-    where f.farm_id = ${farm} and f.deleted_at is null and e.deleted_at is null
-      and ${dayIn('e.end_date')} = ${addDays(from, -1)}
-    order by e.id limit 1`
 }
 
 function weanings({ farm, period }: PeriodOfFarm) {

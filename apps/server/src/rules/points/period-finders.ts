@@ -8,7 +8,7 @@ import { emptyRecord } from '../period-points/empty-record.ts'
 import { landClasses } from '../period-points/land-classes.ts'
 import { landValues } from '../period-points/land-value-points.ts'
 import { mappedAreas } from '../period-points/mapped-area-points.ts'
-import { debts, waterAccounts } from '../period-points/money-line-points.ts'
+import { moneyLines } from '../period-points/money-line-points.ts'
 import { paddockAreas } from '../period-points/paddock-areas.ts'
 import { rainRecord } from '../period-points/rain-record-points.ts'
 import { recordFigures } from '../period-points/record-figure-points.ts'
@@ -25,7 +25,6 @@ export const periodFinders: readonly FindPoints[] = [
   emptyRecord,
   recordFigures,
   landValues,
-  waterAccounts,
-  debts,
+  ...moneyLines,
   contacts,
 ]

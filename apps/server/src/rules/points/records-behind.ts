@@ -123,4 +123,6 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'E-FIN-3': ['assets', 'agreement_answers'],
   'W-WAT-1': ['water_accounts', 'asset_waters'],
   'W-DEBT-1': ['loans'],
+  'W-COST-1': ['cost_accruals'],
+  'W-COST-2': ['cost_accruals', 'assets'],
 }

@@ -51,7 +51,7 @@ async function refreshFromRows(place: RecordPlace, asked: Asked): Promise<void> 
   if (Object.keys(changes).length > 0) await asked.save('assets', [{ id: record.id, ...changes }])
 }
 
-/** Whoever enters a debt, a value or a water account keeps a record, whether or not they ever opened it. */
+/** Whoever enters a debt, a value, a water account or a cost carried over keeps a record, whether or not they ever opened it. */
 async function beginRecord({ farm, period }: RecordPlace, { tx, save }: Asked): Promise<void> {
   if (await heldRecord(tx, { farm, period })) return
   const lines = keptForRecord.map(
@@ -70,6 +70,7 @@ const keptForRecord = [
   'assets_period',
   'property_paddock_valuations',
   'new_plant_purchases',
+  'cost_accruals',
   'sold_plant_sales',
 ]
 

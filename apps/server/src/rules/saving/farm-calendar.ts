@@ -1,6 +1,7 @@
 // On which day a moment falls. The days of periods are the same for everybody, by the setting
 // TIME_ZONE; what today is, and when something was done, goes by the zone of the farm.
 
+import { addDays } from '@furrow/farming/dates/dates'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
@@ -55,4 +56,19 @@ export async function todayOn(
   todayIn: (zone?: string) => string,
 ): Promise<string> {
   return todayIn((await zonesOf(db, [farm])).get(farm))
+}
+
+/** The period of a farm that ends on the day before this one begins: its number and name. */
+export function periodRightBefore({
+  farm,
+  from,
+}: {
+  readonly farm: number
+  readonly from: string
+}) {
+  return sql`
+    select e.id, e.name from farm_period f join periods e on e.id = f.period_id
+    where f.farm_id = ${farm} and f.deleted_at is null and e.deleted_at is null
+      and ${dayIn('e.end_date')} = ${addDays(from, -1)}
+    order by e.id limit 1`
 }

@@ -84,6 +84,12 @@ export const kindWords: Readonly<Record<CarriedKind, KindWords>> = {
     many: 'water accounts',
     help: 'What licences and storages carried out is what they carry in.',
   },
+  costs: {
+    label: 'Costs carried over',
+    one: 'cost line',
+    many: 'cost lines',
+    help: 'What was on hand, paid ahead or owed at the end opens the new period.',
+  },
 }
 
 /** `38 paddocks`. */

@@ -37,5 +37,13 @@ export const usedUp = {
   exp_agistment_out_2: 18_530, exp_joining_sires_2: 13_170, exp_pasture_maintenance_2: 27_460,
 }
 
+/** What was carried over both ends of the period: it turns the one into the other. */
+export const moved: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(paid).map(([line, dollars]) => [
+    `${line}_moved`,
+    usedUp[`${line as keyof typeof paid}_2`] - dollars,
+  ]),
+)
+
 /** What hay and all else cost directly, in a farm that keeps one set and in one that keeps both. */
 export const costOfOthers = { paid: 146_420, usedUp: 133_630 }

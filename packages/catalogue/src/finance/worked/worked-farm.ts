@@ -1,7 +1,7 @@
 // For tests: the invented farm, as it is typed and as it comes out by hand: in dollars, and all else as it is.
 
 import { dollars } from './invented-dollars.ts'
-import { costOfOthers, paid, usedUp } from './invented-expenses.ts'
+import { costOfOthers, moved, paid, usedUp } from './invented-expenses.ts'
 import { asPaid, asUsedUp } from './worked-costs.ts'
 import { workedUsedUp } from './worked-expenses.ts'
 import { workedGroups } from './worked-groups.ts'
@@ -14,27 +14,35 @@ type Shared = typeof perHectare
 /** A farm that says what it was, and a line for each figure that follows. */
 interface WorkedFarm {
   readonly typedDollars: Figures
+  /** What its rows say that no other farm's do. */
+  readonly rowDollars: Figures
   readonly expected: Figures
 }
 
+/** What is in store is told line by line, and so is not typed. */
+const { owned_inputs_on_hand_val: inStore, ...typed } = dollars
+const inputs = { owned_inputs_on_hand_val: inStore }
+const inputRows = { inputs_on_hand: inStore }
+
 /** It keeps what it paid alone. */
 export function farmAsPaid(): WorkedFarm {
-  const typedDollars = { ...dollars, ...paid, co_oth_direct_cost: costOfOthers.paid }
-  const figures = workedGroups(resultsWith(asPaid))
-  return { typedDollars, expected: withTwins(figures, typedDollars, perHectare) }
+  const typedDollars = { ...typed, ...paid, co_oth_direct_cost: costOfOthers.paid }
+  const figures = { ...workedGroups(resultsWith(asPaid)), ...inputs }
+  const expected = withTwins(figures, typedDollars, perHectare)
+  return { typedDollars, rowDollars: inputRows, expected }
 }
 
-/** It keeps what it used up, too. */
+/** It keeps what was on hand, paid ahead and owed, too. */
 export function farmAsUsedUp(): WorkedFarm {
   const typedDollars = {
-    ...dollars,
+    ...typed,
     ...paid,
-    ...usedUp,
     co_oth_direct_cost: costOfOthers.usedUp,
   }
-  const figures = { ...workedGroups(resultsWith(asUsedUp)), ...workedUsedUp }
+  const figures = { ...workedGroups(resultsWith(asUsedUp)), ...inputs, ...usedUp, ...workedUsedUp }
   const shared = [...perHectare, ...usedUpPerHectare]
-  return { typedDollars, expected: withTwins(figures, typedDollars, shared) }
+  const expected = withTwins(figures, typedDollars, shared)
+  return { typedDollars, rowDollars: { ...inputRows, ...moved }, expected }
 }
 
 function withTwins(figures: Figures, typed: Figures, hectares: Shared): Figures {

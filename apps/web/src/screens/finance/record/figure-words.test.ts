@@ -20,6 +20,12 @@ test('the period before is asked for its figures, and other records are named', 
   )
 })
 
+test('a cost that was used up is said as it is reckoned', () => {
+  expect(formulaInWords('exp_seed_2')).toBe(
+    'Expense: seed plus the change in what is on hand, paid ahead and owed',
+  )
+})
+
 test('a figure says what it is used for', () => {
   expect(usedFor('operating_profit')).toContain('Return on assets managed')
 })

@@ -6,6 +6,7 @@ import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { recordFields } from '@furrow/catalogue/finance/record'
 import type { Formula } from '@furrow/farming/record/formula'
 import { namesIn } from '@furrow/farming/record/formula'
+import { movedLine } from '@furrow/farming/record/record-accruals'
 import { numberText } from '../../../ui/amounts.ts'
 import { figureText } from '../kept-figures.ts'
 
@@ -73,7 +74,7 @@ function nameInWords(name: string): string {
   const last = ofPeriodBefore(name)
   if (last !== undefined) return `${nameInWords(last)} of the period before`
   const amount = fromRecords(name)
-  if (amount !== undefined) return `${amount.replaceAll('_', ' ')} from the records`
+  if (amount !== undefined) return amountFromRecords(amount)
   const field = fields[name]
   return field ? labelOf(name, field) : name
 }
@@ -85,6 +86,12 @@ function amountInWords(name: string, value: unknown): string {
   return typeof value === 'number' && field
     ? figureText(value, field)
     : `${nameInWords(name)} (no data yet)`
+}
+
+function amountFromRecords(amount: string): string {
+  return movedLine(amount) === undefined
+    ? `${amount.replaceAll('_', ' ')} from the records`
+    : 'the change in what is on hand, paid ahead and owed'
 }
 
 const ofPeriodBefore = (name: string): string | undefined => /^last\((.+)\)$/.exec(name)?.[1]
