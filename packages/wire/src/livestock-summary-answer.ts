@@ -4,6 +4,9 @@ import { stockMovementNames } from '@furrow/farming/stock/herd'
 import { breedingRatioNames } from '@furrow/farming/stock/breeding-ratios'
 import type { LivestockSummary, StockGroup } from '@furrow/farming/stock/livestock-summary'
 import { stockMeasureNames } from '@furrow/farming/stock/stock-measures'
+import type { LivestockMargins } from '@furrow/farming/stock/costs/livestock-margins'
+import { stockDrivers } from '@furrow/farming/stock/costs/shared-over-stock'
+import { stockMarginNames } from '@furrow/farming/stock/costs/stock-margin'
 import { z } from 'zod'
 import { count, day, each, named, row, words } from './told.ts'
 
@@ -23,6 +26,7 @@ interface EarlierStock {
   readonly period: string
   readonly enterprises: readonly StockGroup[]
   readonly total: StockGroup
+  readonly margins: LivestockMargins | null
 }
 
 const known = (says: string) => z.number().nullable().describe(says)
@@ -92,6 +96,50 @@ const group = named(
   }),
 ) satisfies z.ZodType<StockGroup>
 
+const owner = {
+  of: nameOf.nullable().describe('Null of stock and wool that are in no enterprise.'),
+  species: nameOf,
+}
+const bearer = {
+  ...owner,
+  weights: z
+    .object(each(stockDrivers, known('Dry sheep equivalents, whole cents, hectares.')))
+    .describe('What costs may be shared by.'),
+  isShorn: z.boolean(),
+}
+const margin = {
+  figures: z
+    .object(each(stockMarginNames, known('Whole cents; null where something of it is not known.')))
+    .describe('Income, costs, what is left, and each of them per DSE, head, hectare and kilogram.'),
+}
+
+const margins = named(
+  'stock_margins',
+  z.object({
+    enterprises: z.array(z.object({ ...bearer, ...margin })),
+    total: z.object(margin),
+    bearers: z.array(z.object(bearer)).describe('All of the farm, whatever the filter shows.'),
+    lines: z.array(
+      z.object({
+        line: words.describe('By its figure of the record; gz_direct_cost: beyond its lines.'),
+        cents: z.number().describe('Whole cents that stock bear.'),
+        driver: z.enum(stockDrivers),
+        shares: z
+          .array(
+            z.object({
+              cents: known('Whole cents.'),
+              said: known('Whole cents that someone said.'),
+            }),
+          )
+          .describe('In the order of the bearers.'),
+        left: z
+          .number()
+          .describe('Whole cents that nobody bears; below 0 where too much was said.'),
+      }),
+    ),
+  }),
+) satisfies z.ZodType<LivestockMargins>
+
 export const livestockOfPeriod = named(
   'livestock_summary',
   z.object({
@@ -104,9 +152,18 @@ export const livestockOfPeriod = named(
     enterprises: z.array(group),
     species: z.array(group),
     total: group,
+    margins: margins.nullable().describe('Income and costs; null for who sees no money.'),
     ratings: z.array(rating).describe('Those by which feed is reckoned.'),
     earlier: z
-      .array(z.object({ period_id: row, period: words, enterprises: z.array(group), total: group }))
+      .array(
+        z.object({
+          period_id: row,
+          period: words,
+          enterprises: z.array(group),
+          total: group,
+          margins: margins.nullable(),
+        }),
+      )
       .describe('Of the periods before, oldest first.'),
   }),
 ) satisfies z.ZodType<LivestockOfPeriod>

@@ -10,6 +10,7 @@ import { reachOf } from '../access/reach/reach-of.ts'
 import { readingsOfFarm } from '../facts/record/rain-rows.ts'
 import { recordedRounds } from '../facts/stock/recorded-rounds.ts'
 import { recordedStock } from '../facts/stock/recorded-stock.ts'
+import { recordedStockMoney } from '../facts/stock/stock-money-rows.ts'
 import { collectionSeen, collectionsOf } from './collections.ts'
 import type { Collection, Which } from './collections.ts'
 import { seesMoneyOf } from './completeness-report.ts'
@@ -31,13 +32,14 @@ export async function livestockOf(
   const told = [...before, collection]
   const ids = told.map(({ period_id }) => period_id)
   const asked = { reach, collection }
-  const [stock, rounds, ground, readings] = await Promise.all([
+  const seesMoney = seesMoneyOf(viewer, which.farm)
+  const [stock, rounds, ground, readings, money] = await Promise.all([
     recordedStock(db, asked, ids),
     recordedRounds(db, asked, ids),
     grazedGround(db, asked, ids),
     readingsOfFarm(db, asked, told[0]?.start),
+    seesMoney ? recordedStockMoney(db, asked, told) : undefined,
   ])
-  const seesMoney = seesMoneyOf(viewer, which.farm)
   const read = ({ period_id: id, start: from, end: to }: Collection): StockRead => ({
     classes: stock.filter(one => one.period_id === id),
     rounds: rounds.filter(one => one.period_id === id),
@@ -50,6 +52,7 @@ export async function livestockOf(
     grazed: grazedHectares(ground.paddocks.filter(one => one.period_id === id)),
     rain: rainOfPeriod({ period: { from, to }, readings }),
     seesMoney,
+    money: money?.get(id) ?? null,
   })
   return {
     farm_id: collection.farm_id,
@@ -59,8 +62,8 @@ export async function livestockOf(
     to: collection.end,
     ...livestockSummary(read(collection), filter),
     earlier: before.map(one => {
-      const { enterprises, total } = livestockSummary(read(one), filter)
-      return { period_id: one.period_id, period: one.name, enterprises, total }
+      const { enterprises, total, margins } = livestockSummary(read(one), filter)
+      return { period_id: one.period_id, period: one.name, enterprises, total, margins }
     }),
   }
 }

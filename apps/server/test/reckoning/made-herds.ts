@@ -10,10 +10,14 @@ import type { Random } from '../../src/demo/random.ts'
 import { rowSet } from '../../src/demo/row-set.ts'
 import type { LooseRow } from '../../src/demo/row-set.ts'
 import { dayAfter } from './plain-days.ts'
+import { chanceMoney, writeMoney } from './made-stock-money.ts'
+import type { Writing } from './made-stock-money.ts'
 import type { Herd, HerdClass, HerdDeed, HerdMove } from './plain-herd.ts'
+import type { HerdMoney } from './plain-margins.ts'
 
 export interface HerdFarm {
   readonly herd: Herd
+  readonly money: HerdMoney
   /** The same stock, entered in this order and in the opposite one. */
   readonly farms: readonly [number, number]
 }
@@ -68,13 +72,17 @@ export function makeHerds(url: string, catalogue: Catalogue, amount: number) {
     const rows = rowSet()
     const add = (entity: string, row: LooseRow) => rows.add(entity as EntityName, row)
     const period_id = listed('periods', periodOfHerds)
-    const made = Array.from({ length: amount }, (_, number) => chanceHerd(`herd ${number}`))
-    const farms = made.map(herd =>
+    const made = Array.from({ length: amount }, (_, number) => ({
+      herd: chanceHerd(`herd ${number}`),
+      money: chanceMoney(`money ${number}`, [breeders, traders]),
+    }))
+    const farms = made.map(({ herd, money }) =>
       [herd.moves, herd.moves.toReversed()].map((moves, way) => {
         const farm_id = add('farms', { farm_name: `Herd ${way}` })
         const where = { farm_id, period_id }
         add('farm_period', { ...where, status: 'In progress' })
         writeHerd({ herd, moves }, where, { add, listed })
+        writeMoney(money, where, { add, listed })
         return farm_id
       }),
     )
@@ -82,14 +90,14 @@ export function makeHerds(url: string, catalogue: Catalogue, amount: number) {
     await client.query('analyze')
     return farms.map((both, place) => {
       const [one = 0, other = 0] = both.map(farm => numberOf('farms', farm))
-      return { herd: made[place] ?? chanceHerd(''), farms: [one, other] }
+      const { herd, money } = made[place] ?? expectMade()
+      return { herd, money, farms: [one, other] }
     })
   })
 }
 
-interface Writing {
-  add(entity: string, row: LooseRow): number
-  listed(entity: string, slug: string): number
+function expectMade(): never {
+  throw new Error('A herd was not made.')
 }
 
 function writeHerd(

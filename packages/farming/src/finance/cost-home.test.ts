@@ -32,7 +32,10 @@ test('what someone said of the other side is not borne by the first', () => {
     crops: 200,
     stock: 800,
   })
-  expect(sidesOfCost('exp_seed', 1000, { ...both, said: shares })).toEqual({ crops: 1000, stock: 0 })
+  expect(sidesOfCost('exp_seed', 1000, { ...both, said: shares })).toEqual({
+    crops: 1000,
+    stock: 0,
+  })
 })
 
 test('where the other side was told to bear more than there is, nothing is left for the first', () => {

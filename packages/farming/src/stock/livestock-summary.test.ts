@@ -22,6 +22,7 @@ const read = (classes: readonly NamedStock[], more: Partial<StockRead> = {}): St
   grazed: 1200,
   rain: 554,
   seesMoney: true,
+  money: null,
   ...more,
 })
 const herd = herdA.map(one => named(one, herdA.indexOf(one)))

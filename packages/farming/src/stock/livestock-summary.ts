@@ -4,10 +4,14 @@
 import type { Known } from '../numbers/ratio.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { MonthSpan } from '../rain/rain-months.ts'
+import { livestockMargins } from './costs/livestock-margins.ts'
+import type { LivestockMargins } from './costs/livestock-margins.ts'
+import type { OwnedStock, StockMoney } from './costs/stock-owner.ts'
 import { breedingOf } from './breeding-ratios.ts'
 import type { BreedingCounts, BreedingSummed } from './breeding-ratios.ts'
-import { feedByMonth } from './stock-group.ts'
+import { averageFeed, feedByMonth, meanOfDays, sumOfClasses } from './stock-group.ts'
 import type { FeedOfMonth } from './stock-group.ts'
+import { grownWithTransfers, profitWithTransfers } from './stock-line.ts'
 import type { StockLine } from './stock-line.ts'
 import { measureStock, moneyMeasures } from './stock-measures.ts'
 import type { StockMeasureName } from './stock-measures.ts'
@@ -44,6 +48,8 @@ export interface StockRead {
   /** Millimetres of the period. */
   readonly rain: Known
   readonly seesMoney: boolean
+  /** Nothing for who sees none. */
+  readonly money: StockMoney | null
 }
 
 /** Money is nothing for who sees none. */
@@ -70,6 +76,8 @@ export interface LivestockSummary {
   readonly enterprises: readonly StockGroup[]
   readonly species: readonly StockGroup[]
   readonly total: StockGroup
+  /** Income and costs; nothing for who sees no money. */
+  readonly margins: LivestockMargins | null
   /** Those by which the feed is reckoned, each once. */
   readonly ratings: readonly RatingUsed[]
 }
@@ -90,6 +98,7 @@ export function livestockSummary(read: StockRead, filter: StockFilter = {}): Liv
   }
   const isFarm = { isClosed: !filter.livestockEnterpriseIds, of: null }
   const grazed = isWhole ? read.grazed : grazedBy(read, classes)
+  const total = group(all, read, { ...isFarm, grazed })
   return {
     classes: all.lines.map(one => toldLine(one, read.seesMoney)),
     enterprises: enterprisesIn(all).map(of =>
@@ -103,10 +112,58 @@ export function livestockSummary(read: StockRead, filter: StockFilter = {}): Liv
       const part = partOf(all, { species: of.id })
       return group(part, read, { ...isFarm, of, grazed: grazedBy(read, part.lines) })
     }),
-    total: group(all, read, { ...isFarm, grazed }),
+    total,
+    margins: read.seesMoney && read.money ? marginsOf(read, read.money, { filter, total }) : null,
     ratings: ratingsIn(classes),
   }
 }
+
+/** Costs are shared over all stock of the farm, whatever is shown of it. */
+function marginsOf(
+  read: StockRead,
+  money: StockMoney,
+  { filter, total }: { readonly filter: StockFilter; readonly total: StockGroup },
+): LivestockMargins {
+  const { head, kilograms, value, feed: dse, grazed } = total
+  return livestockMargins(money, {
+    owned: ownedStock(read),
+    isShown: ({ of, species }) => isShown(filter, of?.id, species.id),
+    whole: {
+      trading: value?.profit ?? null,
+      kilograms: kilograms.grown,
+      head: head.average,
+      dse,
+      grazed,
+    },
+    isFarm: !filter.livestockEnterpriseIds && !filter.livestockTypeIds,
+  })
+}
+
+/** Those of no enterprise by their species. */
+function ownedStock({ classes, period, grazedBy: hectares }: StockRead): readonly OwnedStock[] {
+  const owners = Map.groupBy(classes, ({ enterprise, species }) =>
+    enterprise ? `enterprise ${enterprise.id}` : `species ${species.id}`,
+  )
+  return [...owners.values()].flatMap(([first, ...others]): readonly OwnedStock[] => {
+    if (!first) return []
+    const own = [first, ...others].map(({ stock }) => stock)
+    const { enterprise: of, species } = first
+    return [
+      {
+        of,
+        species,
+        isShorn: own.some(one => shorn.includes(one.species)),
+        trading: sumOfClasses(own, profitWithTransfers),
+        kilograms: sumOfClasses(own, grownWithTransfers),
+        head: meanOfDays(own, period),
+        dse: averageFeed(own, period),
+        grazed: (of && hectares.get(of.id)) ?? null,
+      },
+    ]
+  })
+}
+
+const shorn: readonly string[] = ['sheep', 'alpaca']
 
 interface All {
   readonly lines: readonly (NamedStock & LineOfStock)[]

@@ -104,6 +104,11 @@ export function daysOfHead(classes: Classes, period: MonthSpan): Known {
   return sumOfClasses(classes, one => headDays(one, period))
 }
 
+/** Head on an average day. */
+export function meanOfDays(classes: Classes, period: MonthSpan): Known {
+  return ratioOf(daysOfHead(classes, period), daysBetween(period.from, period.to) + 1)
+}
+
 /** C109: what they made by trade and growth, each counted the same at both ends. */
 export function tradingProfit(classes: Classes): Known {
   return sumOfClasses(classes, one =>

@@ -53,6 +53,7 @@ function summed(all: readonly StockOfClass[], seesMoney: boolean): LivestockOfPe
     grazed: null,
     rain: null,
     seesMoney,
+    money: null,
   }
   const of = { farm_id: 1, period_id: 2, period: '2025-26', ...period, earlier: [] }
   return { ...of, ...livestockSummary(read) }

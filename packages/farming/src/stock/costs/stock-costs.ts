@@ -1,0 +1,90 @@
+// How each direct cost of stock, and their part of the overheads, is shared over those who own them, to the cent.
+
+import { costHomes, costLineNames, homeOf, sidesOfCost } from '../../finance/cost-home.ts'
+import { sumOf } from '../../numbers/ratio.ts'
+import type { Known } from '../../numbers/ratio.ts'
+import { wholeCents } from '../../numbers/shared-cents.ts'
+import { sharedCost } from '../../numbers/shared-cost.ts'
+import { driverOf, sharedOverStock } from './shared-over-stock.ts'
+import type { StockDriver } from './shared-over-stock.ts'
+import type { Owner, StockMoney } from './stock-owner.ts'
+
+export interface SharedStockCost {
+  /** `exp_animal_health`; of what the record knows beyond its lines `gz_direct_cost`. */
+  readonly line: string
+  /** Cents that stock bear. */
+  readonly cents: number
+  readonly driver: StockDriver
+  /** Cents by the order of those who bear, and what someone said. */
+  readonly shares: readonly { readonly cents: Known; readonly said: Known }[]
+  readonly left: number
+}
+
+export function sharedLines(
+  money: StockMoney,
+  owners: readonly Owner[],
+): readonly SharedStockCost[] {
+  const hasEarningStock = owners.some(({ weights }) => (weights.Income ?? 0) > 0)
+  const who = { hasCrops: money.hasCrops, hasEarningStock }
+  const borne = money.lines.flatMap(({ line, cents }) => {
+    const { stock } = sidesOfCost(line, cents, { ...who, said: money.said })
+    return homeOf(line, who) === 'stock' || stock !== 0 ? [{ line, cents: stock }] : []
+  })
+  return [...borne, ...beyondLines(money)].map(({ line, cents }) => {
+    const said = owners.map(({ of }) => (of ? saidOf(money, line, of.id) : null))
+    const driver = money.drivers.get(line) ?? null
+    const { shares, left } = sharedOverStock({ line, cents, driver, said }, owners)
+    return {
+      line,
+      cents,
+      driver: driverOf(driver),
+      shares: told({ cents, said, shares, left }),
+      left,
+    }
+  })
+}
+
+/** What the record says beyond its own lines of stock: a sum that someone entered (T13). */
+function beyondLines({ lines, record: { directCost } }: StockMoney) {
+  if (directCost === null) return []
+  const own = lines.filter(({ line }) => stockLines.includes(line))
+  const cents = directCost - (sumOf(own.map(one => one.cents)) ?? 0)
+  return cents === 0 && own.length > 0 ? [] : [{ line: 'gz_direct_cost', cents }]
+}
+
+/** Those that the record adds up. */
+const stockLines: readonly string[] = costLineNames.filter(line => costHomes[line] === 'stock')
+
+function saidOf({ said }: StockMoney, line: string, enterprise: number): Known {
+  const own = said.filter(one => one.line === line && one.livestock_enterprise_id === enterprise)
+  return sumOf(own.map(({ amount }) => amount))
+}
+
+interface Told {
+  readonly cents: number
+  readonly said: readonly Known[]
+  readonly shares: readonly number[]
+  readonly left: number
+}
+
+/** Where nothing says who bears what is left, nobody's share of it is known. */
+function told({ cents, said, shares, left }: Told) {
+  const isOpen = left !== 0 && Math.sign(left) === Math.sign(cents)
+  return shares.map((share, place) => {
+    const amount = said[place] ?? null
+    return { cents: isOpen && amount === null ? null : share, said: amount }
+  })
+}
+
+export function sharedOverheads(money: StockMoney, owners: readonly Owner[]): readonly Known[] {
+  const { overheads, stockOverheads } = money.record
+  const said = owners.map(({ of }) => {
+    const share = money.overheadShares.get(of?.id ?? 0)
+    return share === undefined || overheads === null ? null : wholeCents(overheads * share)
+  })
+  if (stockOverheads === null) return said
+  const alone = owners.length === 1 ? [[1]] : []
+  const by = (driver: StockDriver) => owners.map(({ weights }) => weights[driver])
+  const cost = { cents: stockOverheads, said, by: [by('DSE'), by('Income'), ...alone] }
+  return told({ ...cost, ...sharedCost(cost) }).map(one => one.cents)
+}
