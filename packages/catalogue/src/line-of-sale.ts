@@ -12,9 +12,15 @@ const noQuality: QualityOf = () => undefined
 
 type SaleRow = Readonly<Record<string, unknown>>
 
+/** What it is a line of: the crop, and the enterprise where someone said of which it is. */
+export interface SaleHead {
+  readonly crop_id: number
+  readonly enterprise_id?: number | null
+}
+
 export function lineOfSale(
   declared: SaleLineKind,
-  crop_id: number,
+  { crop_id, enterprise_id = null }: SaleHead,
   row: SaleRow,
   qualityOf: QualityOf = noQuality,
 ): LineOfSale {
@@ -23,6 +29,7 @@ export function lineOfSale(
   const unit_type = row[unit ?? '']
   return {
     crop_id,
+    enterprise_id,
     kind,
     is_sold: isSold(declared),
     head_id: Number(row[key]),

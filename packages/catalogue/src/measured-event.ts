@@ -15,7 +15,7 @@ export function measuredEvent(
   row: EventRow,
   how: string | null,
 ): MeasuredEvent {
-  const { day, mirror, lastDay, area, quantity, seed, sugar, weights } = cropEventKind(kind)
+  const { day, mirror, lastDay, area, rate, quantity, seed, sugar, weights } = cropEventKind(kind)
   const text = (field: string | undefined) => (field ? textIn(row, field) : null)
   const number = (field: string | undefined) => (field ? numberIn(row, field) : null)
   return {
@@ -23,6 +23,7 @@ export function measuredEvent(
     id: row.id,
     how,
     area: number(area),
+    rate: number(rate),
     last_day: text(lastDay),
     seed: number(seed),
     sugar: number(sugar),

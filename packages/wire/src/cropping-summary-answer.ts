@@ -1,6 +1,8 @@
 // The cropping of a farm's period, summed up: as the server tells it.
 
 import { products } from '@furrow/farming/crops/crop-balances'
+import { cropMeasures } from '@furrow/farming/crops/costs/cost-drivers'
+import { costGroups } from '@furrow/farming/crops/costs/crop-money'
 import { groupings } from '@furrow/farming/crops/crop-group'
 import type { CropGroup } from '@furrow/farming/crops/crop-group'
 import type { KindOfCrop } from '@furrow/farming/crops/crop-record'
@@ -22,8 +24,9 @@ const area = known('Hectares.')
 const produced = known('Tonnes; of cotton bales, of what is grazed kilograms gained.')
 const nutrient = known('Kilograms for each hectare.')
 const money = known(
-  'Whole cents, sold and still to be sold; null for who sees no money, and of a crop that still grows.',
+  'Whole cents, sold, still to be sold and kept for use; null for who sees no money, and of a crop that still grows.',
 )
+const cents = known('Whole cents.')
 const nameOf = z.object({ id: row, name: words })
 const status = z.object({ slug: words.nullable(), name: words })
 const month = z.int().min(1).max(12)
@@ -48,6 +51,35 @@ const kindOfCrop = named(
     evaporation: known('Millimetres that are lost before any makes yield.'),
   }),
 ) satisfies z.ZodType<KindOfCrop>
+
+const moneyFigures = {
+  income: money,
+  income_per_ha: money,
+  kept_income: known(
+    'Whole cents of it that were kept for seed or feed, at the price at the gate.',
+  ),
+  sold: known('Its part of what was sold of its kind, in tonnes or bales.'),
+  price: known('Whole cents that each tonne or bale brought on average.'),
+  expected_price: known('Whole cents expected for each tonne or bale still in storage.'),
+  cost: known(
+    'Whole cents of direct costs that it bears; null for who sees no money, and where no line of them is known.',
+  ),
+  cost_per_ha: cents,
+  costs: z.object(each(costGroups, cents)).describe('The same by what the costs are for.'),
+  gross_margin: known('Whole cents: income less direct costs, where both are known.'),
+  margin_per_ha: cents,
+  return_on_cost: known('Gross margin for each dollar of direct costs.'),
+  break_even_yield: known('What a hectare has to give at its price, in the unit of its yield.'),
+  break_even_price: known('Whole cents that each tonne or bale has to bring.'),
+  margin_per_ml: known('Whole cents for each megalitre that was put on.'),
+  margin_per_mm: known('Whole cents of a hectare for each millimetre of water that it had.'),
+  market_cost: known(
+    'Whole cents of freight, levies, receival and storage for each tonne or bale.',
+  ),
+  farm_gate_price: known('Whole cents of its price without those.'),
+  overhead: known('Whole cents of its part of the overheads, by its hectares.'),
+  full_cost: known('Whole cents that each tonne or bale cost with its part of the overheads.'),
+}
 
 /** Of a crop, and of several together. */
 const figures = {
@@ -78,10 +110,10 @@ const figures = {
   megalitres: known('Water that was put on.'),
   megalitres_per_ha: known('By what was sown.'),
   produced_per_ml: known('What it is grown for, for each megalitre.'),
-  income: money,
-  income_per_ha: money,
-  sold: known('Its part of what was sold of its kind, in tonnes or bales.'),
-  price: known('Whole cents that each tonne or bale brought on average.'),
+  own_area: known(
+    'Hectares that are ours by our share; what goes by the hectare below goes by these.',
+  ),
+  ...moneyFigures,
 }
 
 const line = z.object({
@@ -109,6 +141,10 @@ const line = z.object({
     .object({ quantity: produced, area })
     .describe('What was weighed and measured, for the yield of several crops.'),
   ...figures,
+  seed_sown: known('Kilograms.'),
+  other_elements: known(
+    'Kilograms for each hectare of all but nitrogen, phosphorus and potassium.',
+  ),
   area_reaped: known('Hectares by header, picker or mill, whether or not it was weighed.'),
   area_grazed: known('Hectares that stock went over, crop or stubble, each of them once.'),
   area_left: known('Hectares that were sown, not harvested and not said to have ended.'),
@@ -150,12 +186,24 @@ const position = z.object({
   produced: z.number().describe('Our share, in tonnes; of lint bales.'),
   sold: z.number(),
   unsold: z.number().describe('Entered as still in storage.'),
-  left: z.number().describe('Our share less what was sold.'),
-  open: z.number().describe('Neither sold nor in storage.'),
+  kept: z.number().describe('For seed or feed.'),
+  left: z.number().describe('Our share less what was sold or kept.'),
+  open: z.number().describe('Neither sold, kept nor in storage.'),
   priced: z.number().describe('Sold or in storage, with a price.'),
   price: known('Whole cents that each tonne or bale brought on average.'),
   expected: known('Whole cents that those in storage are expected to bring.'),
+  expected_price: known('The same for each of them.'),
   quality: words.nullable().describe('That of which most was sold.'),
+})
+
+const sharedCost = z.object({
+  line: words.describe('Of the financial record; a total is what it says beyond its lines.'),
+  cents: z.number().describe('Whole cents of it that are for crops.'),
+  by: z.enum(cropMeasures).describe('What it goes by.'),
+  left: z
+    .number()
+    .describe('Whole cents that no crop bears; below 0 where more was said than there is.'),
+  kinds: z.array(z.object({ crop_id: row, enterprise_id: row.nullable(), cents: z.number() })),
 })
 
 const stand = z.object({
@@ -192,12 +240,16 @@ export const croppingOfPeriod = named(
     crops: z.array(line),
     arable: z.array(arable).describe('Paddocks that are kept for crops.'),
     incomes: z
-      .array(z.object({ crop_id: row, sold: money, estimated: money, income: money }))
+      .array(z.object({ crop_id: row, sold: money, estimated: money, kept: cents, income: money }))
       .nullable(),
     positions: z
       .array(position)
       .nullable()
       .describe('Progress by crop sold; null for who sees no money.'),
+    shared_costs: z
+      .array(sharedCost)
+      .nullable()
+      .describe('How direct costs are shared over kinds of crops; null for who sees no money.'),
     totals: z.object(summed),
     ground,
     stands: z.array(stand).describe('What stands for years, by its age.'),

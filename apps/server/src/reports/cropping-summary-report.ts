@@ -5,6 +5,7 @@ import { croppingSummary } from '@furrow/farming/crops/cropping-summary'
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import { reachOf } from '../access/reach/reach-of.ts'
 import { cropsOfPeriod } from '../facts/crops/crop-lines.ts'
+import { costsOfPeriod } from '../facts/crops/cost-rows.ts'
 import { saleLines } from '../facts/crops/sale-lines.ts'
 import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { collectionSeen, collectionsOf } from './collections.ts'
@@ -25,18 +26,20 @@ export async function croppingOf(
   const today = await todayOn(db, which.farm, todayIn)
   const asked = { reach, collection, today }
   const all = await collectionsOf(db, reach, { farms: [which.farm] })
-  const [crops, arable, earlier, sales] = await Promise.all([
+  const seesMoney = seesMoneyOf(viewer, which.farm)
+  const [crops, arable, earlier, sales, costs] = await Promise.all([
     cropsOfPeriod(db, asked),
     arablePaddocks(db, asked),
     earlierYields(db, asked, periodsOf(all, collection)),
-    seesMoneyOf(viewer, which.farm) ? saleLines(db, asked) : null,
+    seesMoney ? saleLines(db, asked) : null,
+    seesMoney ? costsOfPeriod(db, asked) : null,
   ])
   const lines = crops.map(({ line }) => line)
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,
     period: collection.name,
-    ...croppingSummary({ crops: lines, arable, sales, earlier }),
+    ...croppingSummary({ crops: lines, arable, sales, costs, earlier }),
   }
 }
 

@@ -22,6 +22,7 @@ export interface ToldCrops {
 
 const figuresOfLine = [
   'area',
+  'own_area',
   'area_sown',
   'produced',
   'own',
@@ -54,6 +55,7 @@ const figuresOfLine = [
 
 const figuresOfKind = [
   'area',
+  'own_area',
   'area_sown',
   'produced',
   'own',

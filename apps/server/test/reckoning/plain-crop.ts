@@ -18,6 +18,8 @@ export interface PlainCrop {
   readonly ended: Day
   readonly is_growing: boolean
   readonly area: Figure
+  /** Hectares that are ours by our share. */
+  readonly own_area: Figure
   readonly area_sown: Figure
   readonly produced: Figure
   readonly own: Figure
@@ -112,6 +114,7 @@ export function plainCrop(crop: RawCrop, asked: Asked): PlainCrop {
     produced: main.produced,
     yield: main.yield,
     yield_each: main.each,
+    own_area: times(area, paddock?.sharefarm_percentage ?? 1),
     own: times(main.produced, paddock?.sharefarm_percentage ?? 1),
     hay: hay.produced,
     hay_yield: hay.yield,

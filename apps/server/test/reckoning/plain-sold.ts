@@ -90,7 +90,7 @@ export function soldOfCrops(
         const figures: SoldOfCrop = {
           sold: isSold ? times(position.sold, part) : null,
           price: isSold ? position.price : null,
-          income_per_ha: cents(per(times(income, part), crop.area)),
+          income_per_ha: cents(per(times(income, part), crop.own_area)),
         }
         return [crop.id, figures] as const
       })

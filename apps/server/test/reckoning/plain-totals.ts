@@ -9,6 +9,7 @@ export type PlainTotals = Readonly<Record<(typeof names)[number], Figure>>
 
 const names = [
   'area',
+  'own_area',
   'area_sown',
   'produced',
   'own',
@@ -46,6 +47,7 @@ export function plainTotals(
   const judged = crops.filter(one => one.potential !== null && one.yield !== null)
   return {
     area: sum(({ area }) => area),
+    own_area: sum(one => one.own_area),
     area_sown: sum(({ area_sown }) => area_sown),
     produced: sum(({ produced }) => produced),
     own: sum(({ own }) => own),
@@ -100,7 +102,7 @@ function incomeOf(crops: readonly PlainCrop[], income: Figure) {
   const earned = (hasGround ?? 0) > 0 ? income : null
   return {
     income: earned,
-    income_per_ha: cents(per(earned, total(ground.map(({ area }) => area)))),
+    income_per_ha: cents(per(earned, total(ground.map(one => one.own_area)))),
   }
 }
 

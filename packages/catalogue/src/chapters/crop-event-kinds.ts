@@ -12,6 +12,8 @@ export interface CropEventKindDeclared {
   /** Hectares. */
   readonly area?: string
   readonly quantity?: string
+  /** Kilograms of seed on a hectare. */
+  readonly rate?: string
   /** Tonnes of seed that come off beside it. */
   readonly seed?: string
   /** Tonnes of sugar that are in it. */
@@ -38,6 +40,7 @@ export const cropEventKinds = {
     day: 'sowing_date',
     mirror: 'date',
     area: 'sowing_area',
+    rate: 'sowing_rate',
     several: 'sowings',
     ofPeriod: true,
     ofLife: true,

@@ -26,7 +26,7 @@ test('C18: 2,500 t came off, 1,500 are sold, 900 and 100 lie somewhere', () => {
     line(1, { is_sold: false, head_id: 8, quantity: 100 }),
   ]
   expect(cropBalances(crops, [gave(1, { grain: 1512 }), gave(1, { grain: 988 })], sales)).toEqual([
-    { crop_id: 1, product: 'grain', produced: 2500, sold: 1500, unsold: 1000 },
+    { crop_id: 1, product: 'grain', produced: 2500, sold: 1500, unsold: 1000, kept: 0 },
   ])
 })
 
@@ -50,10 +50,10 @@ test('lint and seed are told apart, and hay beside grain', () => {
   ]
   const produced = [gave(2, { lint: 3300, seed: 985 }), gave(1, { grain: 10, hay: 352 })]
   expect(cropBalances(crops, produced, sales)).toEqual([
-    { crop_id: 1, product: 'grain', produced: 10, sold: 0, unsold: 0 },
-    { crop_id: 1, product: 'hay', produced: 352, sold: 352, unsold: 0 },
-    { crop_id: 2, product: 'lint', produced: 3300, sold: 3000, unsold: 0 },
-    { crop_id: 2, product: 'seed', produced: 985, sold: 900, unsold: 0 },
+    { crop_id: 1, product: 'grain', produced: 10, sold: 0, unsold: 0, kept: 0 },
+    { crop_id: 1, product: 'hay', produced: 352, sold: 352, unsold: 0, kept: 0 },
+    { crop_id: 2, product: 'lint', produced: 3300, sold: 3000, unsold: 0, kept: 0 },
+    { crop_id: 2, product: 'seed', produced: 985, sold: 900, unsold: 0, kept: 0 },
   ])
 })
 

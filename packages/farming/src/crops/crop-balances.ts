@@ -18,6 +18,8 @@ export interface CropBalance {
   readonly produced: number
   readonly sold: number
   readonly unsold: number
+  /** For seed or feed. */
+  readonly kept: number
 }
 
 /** The crops that sales are of, by the way in which they are harvested. */
@@ -46,7 +48,7 @@ export function cropBalances(
 
 export interface Amount {
   readonly product: Product
-  readonly way: 'produced' | 'sold' | 'unsold'
+  readonly way: 'produced' | 'sold' | 'unsold' | 'kept'
   readonly quantity: Known
 }
 
@@ -73,6 +75,8 @@ export function amountsOf(line: LineOfSale, harvest: string): readonly Amount[] 
       ]
     case 'units':
       return [{ way, ...amountOfUnits(line, harvest) }]
+    case 'kept':
+      return [{ way: 'kept', product: productKept(harvest), quantity }]
   }
 }
 
@@ -82,10 +86,15 @@ function amountOfUnits(
   harvest: string,
 ): Pick<Amount, 'product' | 'quantity'> {
   if (harvest === 'lint' && unit_type === 'Bales') return { product: 'lint', quantity }
-  const product = productOfTonnes[harvest] ?? 'grain'
+  const product = productKept(harvest)
   if (unit_type === 'Tonnes') return { product, quantity }
   if (unit_type !== 'Kilograms') return { product, quantity: null }
   return { product, quantity: quantity === null ? null : quantity / 1000 }
+}
+
+/** What is weighed in tonnes of it. */
+export function productKept(harvest: string): Product {
+  return productOfTonnes[harvest] ?? 'grain'
 }
 
 const productOfTonnes: Readonly<Record<string, Product>> = {
@@ -106,7 +115,12 @@ function balanceOf(
   if (amounts.length === 0 || amounts.some(({ quantity }) => quantity === null)) return []
   const sum = (way: Amount['way']) =>
     sumOf(amounts.flatMap(one => (one.way === way ? [one.quantity] : []))) ?? 0
-  const balance = { produced: sum('produced'), sold: sum('sold'), unsold: sum('unsold') }
-  const isNothing = balance.produced + balance.sold + balance.unsold === 0
+  const balance = {
+    produced: sum('produced'),
+    sold: sum('sold'),
+    unsold: sum('unsold'),
+    kept: sum('kept'),
+  }
+  const isNothing = Object.values(balance).every(amount => amount === 0)
   return isNothing ? [] : [{ crop_id, product, ...balance }]
 }

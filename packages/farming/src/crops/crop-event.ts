@@ -33,6 +33,8 @@ export interface MeasuredEvent extends CropEvent {
   readonly seed?: Known
   /** Tonnes of sugar in cane. */
   readonly sugar?: Known
+  /** Of a sowing, kilograms of seed on a hectare. */
+  readonly rate?: Known
   /** Of grazing, the day on which the stock went off. */
   readonly last_day?: string | null
 }

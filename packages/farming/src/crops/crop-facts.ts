@@ -9,7 +9,8 @@ import type { PeriodDays, RainIn, RainOnCrop } from './crop-rain.ts'
 import type { CropRecord, KindOfCrop } from './crop-record.ts'
 import { harvestOf, yieldOf } from './crop-yield.ts'
 import type { Harvest } from './crop-yield.ts'
-import { nutrientApplied } from './nutrients.ts'
+import { yearsStood } from './growing-time.ts'
+import { nutrientApplied, otherElements } from './nutrients.ts'
 import { milledIn } from './sugar.ts'
 import type { Milled } from './sugar.ts'
 import { sumOf } from '../numbers/ratio.ts'
@@ -31,6 +32,8 @@ export interface CropFacts extends Pick<CropRecord, 'crop' | 'share' | 'fallow_e
   readonly last_taken: string | null
   /** Nothing comes off it any more. */
   readonly has_ended: boolean
+  /** Whole years that a stand has stood; nothing of a crop of one season. */
+  readonly years: Known
   readonly area_sown: Known
   /** Hectares that it took. */
   readonly ground: Known
@@ -44,6 +47,8 @@ export interface CropFacts extends Pick<CropRecord, 'crop' | 'share' | 'fallow_e
   readonly is_water_measured: boolean
   /** Kilograms of an element on each hectare, all applications together. */
   readonly nutrient: (element: string) => Known
+  /** The same of all elements but nitrogen, phosphorus and potassium. */
+  readonly other_elements: Known
   readonly crop_rain: RainOnCrop
   readonly fallow_rain: RainOnCrop
   readonly season_rain: RainOnCrop
@@ -69,16 +74,23 @@ export function cropFacts(record: CropRecord, { period, rain }: CropSurroundings
     sown: sownHere ?? stands_since,
     last_taken: lastTaken,
     has_ended: termination !== null,
+    years: crop?.perennial ? yearsStood(stands_since, lastDayOf(period)) : null,
     area_sown: areaSown(events),
     main: isHarvest(crop?.harvest) ? harvest(crop.harvest) : nothingTaken,
     milled: milledIn(events),
     megalitres: sumOf(record.irrigations),
     is_water_measured: !record.irrigations.includes(null),
     nutrient: element => nutrientApplied(nutrients, element),
+    other_elements: otherElements(nutrients),
     crop_rain: rainIn(rain, cropDays(days, period)),
     fallow_rain: rainIn(rain, fallowDays({ ...days, sown: sownHere })),
     season_rain: rainIn(rain, crop?.season ? seasonDays(sownHere, crop.season) : undefined),
   }
+}
+
+/** Of what is known: the future of a period is not. */
+function lastDayOf({ today, end }: PeriodDays): string {
+  return today < end ? today : end
 }
 
 export interface YieldOfKind {

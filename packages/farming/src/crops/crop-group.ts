@@ -1,10 +1,10 @@
 // The figures of several crops together: of one kind as a whole, on one property, of one variety. Crops
 // of two kinds are never in one group, so that each yield means something.
 
+import type { MoneyFigures } from './costs/crop-money.ts'
+import { moneyTotals } from './costs/money-totals.ts'
 import type { CropLine } from './crop-line.ts'
-import { grossIncome, incomePerHectare } from './crop-margin.ts'
 import type { KindOfCrop, Named } from './crop-record.ts'
-import { wholeCents } from '../numbers/shared-cents.ts'
 import { inKilograms, yieldOf, yieldOnSown } from './crop-yield.ts'
 import { endedOtherwise } from './ground-use.ts'
 import { irrigationPerHectare } from './irrigation.ts'
@@ -15,9 +15,10 @@ import type { Known } from '../numbers/ratio.ts'
 export const groupings = ['crop', 'enterprise', 'property', 'variety', 'fallow_type'] as const
 export type Grouping = (typeof groupings)[number]
 
-export interface CropTotals {
+export interface CropTotals extends MoneyFigures {
   readonly paddocks: number
   readonly area: Known
+  readonly own_area: Known
   readonly area_sown: Known
   readonly area_harvested: Known
   readonly produced: Known
@@ -46,11 +47,6 @@ export interface CropTotals {
   readonly megalitres_per_ha: Known
   /** Of those that were watered. */
   readonly produced_per_ml: Known
-  readonly income: Known
-  readonly income_per_ha: Known
-  /** Tonnes or bales, and the cents that each brought (C16). */
-  readonly sold: Known
-  readonly price: Known
   readonly statuses: readonly StatusCount[]
 }
 
@@ -92,6 +88,7 @@ export function cropTotals(lines: readonly CropLine[]): CropTotals {
   return {
     paddocks: new Set(lines.map(({ paddock }) => paddock.id)).size,
     area: sum(line => line.area),
+    own_area: sum(line => line.own_area),
     area_sown: sum(line => line.area_sown),
     area_harvested: sum(line => line.area_harvested),
     produced: ofKind(sum(line => line.produced)),
@@ -113,25 +110,9 @@ export function cropTotals(lines: readonly CropLine[]): CropTotals {
     megalitres: sum(line => line.megalitres),
     megalitres_per_ha: waterPerHectare(lines),
     produced_per_ml: ofKind(producedPerMegalitre(lines)),
-    ...incomeIn(lines),
-    sold: ofKind(sum(line => line.sold)),
-    price: ofKind(priceIn(lines)),
+    ...moneyTotals(lines, { isOneKind, cropped: croppedLines }),
     statuses: statusesOf(lines),
   }
-}
-
-/** T9: over the ground that earned it. */
-function incomeIn(lines: readonly CropLine[]): Pick<CropTotals, 'income' | 'income_per_ha'> {
-  const earning = lines.filter(({ income }) => income !== null)
-  const income = grossIncome({ sales: sumOf(earning.map(line => line.income)) })
-  const perHectare = incomePerHectare({ sales: income }, croppedArea(earning))
-  return { income, income_per_ha: perHectare === null ? null : wholeCents(perHectare) }
-}
-
-/** C16: of a kind of crop each paddock has a part of every sale. */
-function priceIn(lines: readonly CropLine[]): Known {
-  const price = weightedMean(lines.map(line => ({ figure: line.price, weight: line.sold })))
-  return price === null ? null : wholeCents(price)
 }
 
 function producedPerMegalitre(lines: readonly CropLine[]): Known {

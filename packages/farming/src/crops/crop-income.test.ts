@@ -30,7 +30,7 @@ test('C16, C17 and C30: money of a kind of crop goes by what its paddocks gave',
   const second = cropOf(wheat, [sown(300), off(300, 600)])
   const { incomes, crops, totals } = summed([first, second], { sales })
   expect(incomes).toEqual([
-    { crop_id: 1, sold: 48_000_000, estimated: 30_600_000, income: 78_600_000 },
+    { crop_id: 1, sold: 48_000_000, estimated: 30_600_000, kept: null, income: 78_600_000 },
   ])
   expect(crops.map(({ income }) => income)).toEqual([58_950_000, 19_650_000])
   expect(totals).toMatchObject({ income: 78_600_000 })
@@ -68,7 +68,7 @@ test('T3 and C19: lint is paid before premium and discount, which go by the bale
   const paid = { income: 214_500_000, premium: 1200, discount: 550, seed_income: 34_475_000 }
   const sale = { ...noSale, crop_id: 2, is_sold: true, kind: 'lint' as const, quantity: 3300 }
   expect(summed([], { sales: [{ ...sale, ...paid }] }).incomes).toEqual([
-    { crop_id: 2, sold: 251_120_000, estimated: null, income: 251_120_000 },
+    { crop_id: 2, sold: 251_120_000, estimated: null, kept: null, income: 251_120_000 },
   ])
 })
 

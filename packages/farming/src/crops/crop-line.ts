@@ -1,6 +1,8 @@
 // The figures of one crop of a period, wherever they are shown: in the sheet and the wizard, in the
 // summary, in checks and in the financial record. A figure is a name, what it needs, and one line.
 
+import { noMoney } from './costs/crop-money.ts'
+import type { MoneyOfCrop } from './costs/crop-money.ts'
 import { areaGrazed, areaLeft, areaReaped, areaTaken } from './crop-area.ts'
 import type { CropFacts, CropSurroundings } from './crop-facts.ts'
 import { cropFacts } from './crop-facts.ts'
@@ -13,7 +15,6 @@ import { waterAtSowing } from './fallow-water.ts'
 import { grazedDays } from './grazing-gain.ts'
 import { groundOf } from './ground-use.ts'
 import type { GroundShares } from './ground-use.ts'
-import { yearsStood } from './growing-time.ts'
 import { allWater, irrigationPerHectare, millimetresOf } from './irrigation.ts'
 import { ratioOf, sumOf, withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
@@ -25,6 +26,10 @@ const cropFigures = {
   /** Hectares: the ground that it took, what was sown of it, and what something came off. */
   area: ({ ground }) => ground,
   area_sown: ({ area_sown }) => area_sown,
+  /** Hectares that are ours by our share of what comes off: what our money is divided by. */
+  own_area: ({ ground, share }) => ownShare(ground, share),
+  /** Kilograms of seed that were sown. */
+  seed_sown: ({ events }) => sumOf(events.map(seedSown)),
   area_harvested: ({ events }) => areaTaken(events) || null,
   /** Hectares by header, picker or mill, weighed or not, and what stock went over, crop or stubble. */
   area_reaped: ({ events }) => areaReaped(events),
@@ -69,6 +74,8 @@ const cropFigures = {
   potassium: ({ nutrient }) => nutrient('K'),
   sulfur: ({ nutrient }) => nutrient('S'),
   zinc: ({ nutrient }) => nutrient('Zn'),
+  /** All elements but nitrogen, phosphorus and potassium. */
+  other_elements: ({ other_elements }) => other_elements,
   megalitres: ({ megalitres }) => megalitres,
   /** By what was sown (C62). */
   megalitres_per_ha: facts => irrigationPerHectare([facts.megalitres], wateredGround(facts)),
@@ -83,7 +90,8 @@ export type OwnProducts = Readonly<
 
 export type CropFigureName = keyof typeof cropFigures
 
-export interface CropLine extends CropIdentity, Readonly<Record<CropFigureName, Known>> {
+export interface CropLine
+  extends CropIdentity, MoneyOfCrop, Readonly<Record<CropFigureName, Known>> {
   readonly sown: string | null
   readonly ended: string | null
   /** Something can still come off it in this period. */
@@ -96,21 +104,11 @@ export interface CropLine extends CropIdentity, Readonly<Record<CropFigureName, 
   readonly own_products: OwnProducts
   /** What was weighed and measured, for yields of several crops. */
   readonly taken: TakenOff
-  /** Cents; nothing for who sees no money, and of a crop that still grows. */
-  readonly income: Known
-  readonly income_per_ha: Known
-  /** Its part of what is sold of its kind, in tonnes or bales, and the cents that each brought on average (C16). */
-  readonly sold: Known
-  readonly price: Known
-  /** That of which most was sold. */
-  readonly quality: string | null
 }
 
 export function cropLine(record: CropRecord, around: CropSurroundings): CropLine {
   const { id, paddock, crop, enterprise, fallow_type, variety, status, stage } = record
   const facts = cropFacts(record, around)
-  const { period } = around
-  const lastDay = period.today < period.end ? period.today : period.end
   return {
     id,
     paddock,
@@ -124,15 +122,13 @@ export function cropLine(record: CropRecord, around: CropSurroundings): CropLine
     sown: facts.sown,
     ended: facts.last_taken,
     is_growing: facts.sown !== null && !facts.has_ended && facts.main.produced === null,
-    years: crop?.perennial ? yearsStood(record.stands_since, lastDay) : null,
+    years: facts.years,
     ground: groundOf({ events: facts.events, area: facts.ground, crop }),
     own_products: ownProducts(facts),
     taken: facts.main.taken,
-    ...unsold,
+    ...noMoney,
   }
 }
-
-const unsold = { income: null, income_per_ha: null, sold: null, price: null, quality: null }
 
 function figuresOf(facts: CropFacts): Readonly<Record<CropFigureName, Known>> {
   const named = Object.entries(cropFigures).map(([name, figure]) => [name, figure(facts)])
@@ -204,6 +200,10 @@ function potential(facts: CropFacts): Known {
   const { kg_per_mm: slope, evaporation } = facts.crop
   if (slope === null || evaporation === null) return potentialYield({ stored, rain })
   return potentialYield({ stored, rain }, { slope, evaporation })
+}
+
+function seedSown({ kind, area, rate = null }: CropFacts['events'][number]): Known {
+  return kind !== 'sowing' || area === null || rate === null ? null : withoutNoise(area * rate)
 }
 
 function daysGrazed({ kind, day, last_day = null }: CropFacts['events'][number]): Known {

@@ -43,13 +43,15 @@ export interface CropUse {
   readonly sold: number
   readonly fed?: number
   readonly seed?: number
+  /** Seed and feed together. */
+  readonly kept?: number
   readonly shrinkage?: number
 }
 
 /** C18: what is still to be sold, below 0 where more went than came. */
 export function unsoldBalance(use: CropUse): number {
-  const { produced, opening = 0, sold, fed = 0, seed = 0, shrinkage = 0 } = use
-  return produced + opening - sold - fed - seed - shrinkage
+  const { produced, opening = 0, sold, fed = 0, seed = 0, kept = 0, shrinkage = 0 } = use
+  return produced + opening - sold - fed - seed - kept - shrinkage
 }
 
 export function isOversold(use: CropUse): boolean {

@@ -5,6 +5,12 @@ import type { HarvestOfCrop } from './crop-balances.ts'
 import { cropGroups, cropTotals, groupings } from './crop-group.ts'
 import type { CropGroup, CropTotals, Grouping } from './crop-group.ts'
 import { incomeOfCrops, withIncome } from './crop-income.ts'
+import { costedCrops } from './costs/costed-crops.ts'
+import type { CostsOfFarm } from './costs/cost-drivers.ts'
+import { keptWorth } from './costs/kept-crop.ts'
+import { costsOfKinds } from './costs/costs-of-kinds.ts'
+import type { CostOfKinds } from './costs/costs-of-kinds.ts'
+import { sharedLines } from './costs/shared-lines.ts'
 import { salesPositions, withSales } from './sales-position.ts'
 import type { SalesPosition } from './sales-position.ts'
 import type { IncomeOfCrop, LineOfSale } from './crop-income.ts'
@@ -39,6 +45,8 @@ export interface CroppingRead {
   readonly arable: readonly ArablePaddock[]
   /** Nothing for who sees no money. */
   readonly sales: readonly LineOfSale[] | null
+  /** Of the whole farm; nothing for who sees no money, and where no record is kept. */
+  readonly costs?: CostsOfFarm | null
   readonly earlier: readonly EarlierYield[]
 }
 
@@ -47,6 +55,8 @@ export interface CroppingSummary extends SummedCrops {
   readonly arable: readonly ArablePaddock[]
   readonly incomes: readonly IncomeOfCrop[] | null
   readonly positions: readonly SalesPosition[] | null
+  /** How each line of direct costs is shared over kinds of crops. */
+  readonly shared_costs: readonly CostOfKinds[] | null
   readonly groups: Readonly<Record<Grouping, readonly CropGroup[]>>
   /** Of each kind of crop, over the five periods before. */
   readonly usual: readonly UsualYield[]
@@ -72,14 +82,15 @@ interface UsualYield {
 }
 
 export function croppingSummary(read: CroppingRead): CroppingSummary {
-  const { arable, sales, earlier } = read
-  const sold = sales && soldCrops(read.crops, sales)
+  const { arable, sales, costs, earlier } = read
+  const sold = sales && soldCrops(read.crops, sales, costs)
   const crops = sold?.crops ?? read.crops
   return {
     crops,
     arable,
     incomes: sold?.incomes ?? null,
     positions: sold?.positions ?? null,
+    shared_costs: sold && costsOfKinds(sold.crops, sold.shared),
     ...summedCrops(crops, arable),
     groups: Object.fromEntries(groupings.map(by => [by, cropGroups(crops, by)])) as Record<
       Grouping,
@@ -89,11 +100,24 @@ export function croppingSummary(read: CroppingRead): CroppingSummary {
   }
 }
 
-/** Crops with the money that they brought and their part of what was sold. */
-export function soldCrops(lines: readonly CropLine[], sales: readonly LineOfSale[]) {
-  const incomes = incomeOfCrops(sales)
+/** Crops with the money that they brought and cost, and their part of what was sold. */
+export function soldCrops(
+  lines: readonly CropLine[],
+  sales: readonly LineOfSale[],
+  costs: CostsOfFarm | null = null,
+) {
   const positions = salesPositions(kindsIn(lines), lines, sales)
-  return { incomes, positions, crops: withSales(withIncome(lines, incomes), positions) }
+  const sold = withSales(lines, sales, positions)
+  const shared = costs ? sharedLines(withIncome(sold, sales), costs) : []
+  const kept = keptWorth(sold, positions, shared)
+  const crops = withIncome(sold, sales, kept)
+  return {
+    incomes: incomeOfCrops(sales, kept),
+    positions,
+    kept,
+    shared,
+    crops: costs ? costedCrops(crops, shared, costs) : crops,
+  }
 }
 
 function kindsIn(lines: readonly CropLine[]): readonly HarvestOfCrop[] {

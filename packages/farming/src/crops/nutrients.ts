@@ -22,6 +22,12 @@ export function nutrientApplied(applied: readonly NutrientApplied[], element: st
   return sumOf(applied.flatMap(one => (one.element === element ? [one.rate] : [])))
 }
 
+const mainElements = ['N', 'P', 'K']
+
+export function otherElements(applied: readonly NutrientApplied[]): Known {
+  return sumOf(applied.flatMap(one => (mainElements.includes(one.element) ? [] : [one.rate])))
+}
+
 export interface Spread {
   /** Of the element, where it was spread. */
   readonly rate: Known

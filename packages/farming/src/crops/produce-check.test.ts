@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { judgedProduce } from './produce-check.ts'
 
 describe('what was grown', () => {
-  const wheat = { crop: 'Wheat', unit: 't', produced: 2500, sold: 1600, unsold: 900 }
+  const wheat = { crop: 'Wheat', unit: 't', produced: 2500, sold: 1600, unsold: 900, kept: 0 }
   test('is sold or held', () => {
     expect(judgedProduce([wheat])).toEqual({
       state: 'good',
@@ -31,6 +31,7 @@ describe('what was grown', () => {
       produced: size * 100,
       sold: size * 100,
       unsold: 0,
+      kept: 0,
     }))
     const { says } = judgedProduce(many)
     expect(says).toMatch(/^Crop 5: our share 500 bales/)

@@ -14,20 +14,25 @@ export interface Produce {
   readonly produced: number
   readonly sold: number
   readonly unsold: number
+  /** For seed or feed. */
+  readonly kept: number
 }
 
 /** `crop`: what the crop is called. */
-export function produceOf(crop: string, { product, produced, sold, unsold }: CropBalance): Produce {
+export function produceOf(
+  crop: string,
+  { product, produced, sold, unsold, kept }: CropBalance,
+): Produce {
   const isSaid = crop.toLowerCase().includes(product)
   const name = isSaid || !besides.includes(product) ? crop : `${crop} ${product}`
-  return { crop: name, unit: product === 'lint' ? 'bales' : 't', produced, sold, unsold }
+  return { crop: name, unit: product === 'lint' ? 'bales' : 't', produced, sold, unsold, kept }
 }
 
 /** What comes off beside what a crop is grown for. */
 const besides: readonly string[] = ['hay', 'seed']
 
 export function judgedProduce(produce: readonly Produce[]): Judged {
-  const known = produce.filter(({ produced, sold, unsold }) => produced + sold + unsold > 0)
+  const known = produce.filter(one => one.produced + one.sold + one.unsold + one.kept > 0)
   if (known.length === 0) return nothingToJudge('Nothing is harvested or sold yet.')
   const oversold = known.filter(isOversold)
   if (oversold.length > 0) return { state: 'wrong', says: told(oversold, withDifference) }
@@ -44,9 +49,10 @@ function withDifference(one: Produce): string {
   return `${figuresOf(one)}: ${apart} ${left > 0 ? 'not accounted for' : 'too much'}`
 }
 
-function figuresOf({ crop, unit, produced, sold, unsold }: Produce): string {
+function figuresOf({ crop, unit, produced, sold, unsold, kept }: Produce): string {
   const amount = (quantity: number) => quantityText(quantity, unit)
-  return `${crop}: our share ${amount(produced)}, ${amount(sold)} sold, ${amount(unsold)} in storage`
+  const used = kept > 0 ? `, ${amount(kept)} kept` : ''
+  return `${crop}: our share ${amount(produced)}, ${amount(sold)} sold${used}, ${amount(unsold)} in storage`
 }
 
 /** The largest first. */

@@ -29,11 +29,13 @@ test('C16 to C18: sold, still in storage, not accounted for, and how much of it 
       produced: 3000,
       sold: 2600,
       unsold: 350,
+      kept: 0,
       left: 400,
       open: 50,
       priced: 2800,
       price: 33_200,
       expected: 10_200_000,
+      expected_price: 34_000,
       quality: 'H2',
     },
   ])

@@ -3,7 +3,7 @@
 
 import { amountsOf, cropBalances } from './crop-balances.ts'
 import type { Amount, CropBalance, HarvestOfCrop, Product } from './crop-balances.ts'
-import { countedLines, expectedOfMain, paidForMain, sharesOf, worth } from './crop-income.ts'
+import { countedLines, expectedOfMain, paidForMain, sharesIn, worth } from './crop-income.ts'
 import type { LineOfSale } from './crop-income.ts'
 import type { CropLine } from './crop-line.ts'
 import { averagePrice, unsoldBalance } from './crop-sold.ts'
@@ -13,16 +13,17 @@ import { wholeCents } from '../numbers/shared-cents.ts'
 
 /** Tonnes; of lint bales. `unsold` of the balance is what is entered as still in storage. */
 export interface SalesPosition extends CropBalance {
-  /** Our share less what was sold (C18); below 0 where more was sold than came off. */
+  /** Our share less what was sold or kept (C18); below 0 where more was sold than came off. */
   readonly left: number
-  /** Neither sold nor in storage; below 0 where more is entered than came off. */
+  /** Neither sold, kept nor in storage; below 0 where more is entered than came off. */
   readonly open: number
   /** Sold, or in storage, with a price. */
   readonly priced: number
   /** Cents that a tonne or bale brought (C16). */
   readonly price: Known
-  /** What those in storage are expected to bring, in cents. */
+  /** What those in storage are expected to bring, in cents, and what each of them is. */
   readonly expected: Known
+  readonly expected_price: Known
   /** That of which most was sold. */
   readonly quality: string | null
 }
@@ -49,24 +50,69 @@ export function salesPositions(
 /** Of each crop on a paddock its part of what was sold of its kind, as it has it of the money. */
 export function withSales(
   lines: readonly CropLine[],
+  sales: readonly LineOfSale[],
   positions: readonly SalesPosition[],
 ): readonly CropLine[] {
-  const sold = new Map<number, Pick<CropLine, 'sold' | 'price' | 'quality'>>()
+  const sold = new Map<number, SoldOfCrop>()
+  const counted = Map.groupBy(countedLines(sales), ({ crop_id }) => crop_id)
   for (const [crop, own] of Map.groupBy(lines, line => line.crop?.id)) {
-    const product = productOf[own[0]?.crop?.harvest ?? '']
-    const position = positions.find(one => one.crop_id === crop && one.product === product)
-    if (!position || position.sold === 0) continue
-    const { price, quality } = position
-    const sharing = sharesOf(own)
-    const whole = sharing.reduce((sum, { part }) => sum + part, 0)
-    for (const { line, part } of sharing) {
-      sold.set(line.id, { sold: withoutNoise((position.sold * part) / whole), price, quality })
-    }
+    const harvest = own[0]?.crop?.harvest ?? ''
+    const product = productOf[harvest]
+    if (!positions.some(one => one.crop_id === crop && one.product === product)) continue
+    const trades = (counted.get(crop ?? 0) ?? []).flatMap(line =>
+      amountsOf(line, harvest)
+        .filter(amount => amount.product === product && amount.way !== 'kept')
+        .map(amount => tradeOf(line, amount)),
+    )
+    for (const [id, parts] of partsOf(own, trades)) sold.set(id, soldOfCrop(parts))
   }
   return lines.map(line => ({ ...line, ...(sold.get(line.id) ?? noSale) }))
 }
 
-const noSale = { sold: null, price: null, quality: null }
+/** A part of what was sold of an enterprise, or of what nobody said of which it is. */
+interface PartOfTrades {
+  readonly part: number
+  readonly trades: readonly Trade[]
+}
+
+function partsOf(lines: readonly CropLine[], trades: readonly Trade[]) {
+  const found = new Map<number, PartOfTrades[]>()
+  for (const [enterprise, own] of Map.groupBy(trades, one => one.enterprise_id)) {
+    const sharing = sharesIn(lines, enterprise)
+    const whole = sharing.reduce((sum, { part }) => sum + part, 0)
+    for (const { line, part } of sharing) {
+      const parts = found.get(line.id) ?? []
+      found.set(line.id, [...parts, { part: part / whole, trades: own }])
+    }
+  }
+  return found
+}
+
+type SoldOfCrop = Pick<CropLine, 'sold' | 'price' | 'expected_price' | 'quality'>
+
+/** Where all of its sales are shared in one way, their price is its own. */
+function soldOfCrop(parts: readonly PartOfTrades[]): SoldOfCrop {
+  const most = Math.max(...parts.map(({ part }) => part))
+  const trades = parts.flatMap(({ part, trades: own }) =>
+    own.map(one => weighed(one, most === 0 ? 1 : part / most)),
+  )
+  const { price, expected_price, quality } = pricesOf(trades)
+  const sold = sumOf(trades.filter(isSold).map(({ quantity }) => quantity))
+  if (!sold) return { ...noSale, expected_price }
+  return { sold: withoutNoise(sold * most), price, expected_price, quality }
+}
+
+function weighed(trade: Trade, by: number): Trade {
+  if (by === 1) return trade
+  const { quantity, worth: cents } = trade
+  return {
+    ...trade,
+    quantity: quantity === null ? null : quantity * by,
+    worth: cents === null ? null : cents * by,
+  }
+}
+
+const noSale = { sold: null, price: null, expected_price: null, quality: null }
 
 /** What a crop is sold as, by what it is taken off by. */
 const productOf: Readonly<Record<string, Product>> = {
@@ -78,6 +124,7 @@ const productOf: Readonly<Record<string, Product>> = {
 
 interface Trade extends Amount {
   readonly crop_id: number
+  readonly enterprise_id: number | null
   /** Cents that it brought or is expected to bring. */
   readonly worth: Known
   readonly quality: string | null
@@ -85,8 +132,14 @@ interface Trade extends Amount {
 
 function tradeOf(line: LineOfSale, amount: Amount): Trade {
   const isSeed = line.kind === 'lint' && amount.product === 'seed'
-  const { crop_id, quality = null } = line
-  return { ...amount, crop_id, quality, worth: isSeed ? worthOfSeed(line) : worthOfMain(line) }
+  const { crop_id, enterprise_id = null, quality = null } = line
+  return {
+    ...amount,
+    crop_id,
+    enterprise_id,
+    quality,
+    worth: isSeed ? worthOfSeed(line) : worthOfMain(line),
+  }
 }
 
 function worthOfSeed(line: LineOfSale): Known {
@@ -100,15 +153,20 @@ function worthOfMain(line: LineOfSale): Known {
 }
 
 function pricesOf(trades: readonly Trade[]) {
-  const [sold, held] = [trades.filter(isSold), trades.filter(one => !isSold(one))]
-  const price = averagePrice(sold.map(one => ({ quantity: one.quantity, income: one.worth })))
+  const [sold, held] = [trades.filter(isSold), trades.filter(({ way }) => way === 'unsold')]
   const priced = trades.filter(one => one.worth !== null)
   return {
-    price: price === null ? null : wholeCents(price),
+    price: priceOf(sold),
+    expected_price: priceOf(held),
     priced: sumOf(priced.map(({ quantity }) => quantity)) ?? 0,
     expected: sumOf(held.map(one => one.worth)),
     quality: mainQuality(sold),
   }
+}
+
+function priceOf(trades: readonly Trade[]): Known {
+  const price = averagePrice(trades.map(one => ({ quantity: one.quantity, income: one.worth })))
+  return price === null ? null : wholeCents(price)
 }
 
 function isSold({ way }: Amount): boolean {

@@ -1,5 +1,6 @@
-// What crops cost by themselves in the financial record: hectares at what a hectare of their kind cost.
-// Cents. Where crops are recorded by paddock, theirs are the hectares; else those of the whole farm.
+// What crops cost by themselves in the financial record: hectares at what a hectare of their kind cost, as
+// its yearly sheet says it, or else what they bear of the lines of direct costs. Cents. Where crops are
+// recorded by paddock, theirs are the hectares; else those of the whole farm.
 
 import { sumOf, weightedMean } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
@@ -30,21 +31,35 @@ export const cropCostFigures: Readonly<Record<string, (facts: CropCostFacts) => 
 /** Nothing where one kind is without a cost: a part of it would pass for all. */
 function directCost({ crops, costs }: CropCostFacts, segment: CropSegment): Known {
   const own = costs.filter(cost => cost.segment === segment)
-  const grown = crops.length > 0 ? grownIn(crops, segment) : Map.groupBy(own, ({ crop }) => crop)
-  const parts = [...grown].map(([crop, areas]) => {
-    const hectares = sumOf(areas.map(({ area }) => area))
+  const grown: readonly PartOfKind[] = crops.length > 0 ? grownIn(crops, segment) : own
+  const kinds = [...Map.groupBy(grown, ({ crop }) => crop)].map(([crop, parts]) => {
     const each = costOfHectare(own.filter(cost => cost.crop === crop))
-    return hectares === null || each === null ? null : Math.round(hectares * each)
+    return costBySheet(parts, each) ?? sumOf(parts.map(({ shared = null }) => shared))
   })
-  return parts.includes(null) ? null : sumOf(parts)
+  return kinds.includes(null) ? null : sumOf(kinds)
 }
 
-function grownIn(crops: readonly CropOfRecord[], segment: CropSegment) {
-  const own = crops.filter(crop => segmentOf(crop) === segment)
-  return Map.groupBy(
-    own.map(({ line }) => ({ crop: line.crop?.id, area: line.area })),
-    ({ crop }) => crop,
-  )
+interface PartOfKind {
+  readonly crop: number | undefined
+  readonly area: Known
+  /** Of the lines of direct costs. */
+  readonly shared?: Known
+}
+
+function costBySheet(parts: readonly PartOfKind[], each: Known): Known {
+  const hectares = sumOf(parts.map(({ area }) => area))
+  return hectares === null || each === null ? null : Math.round(hectares * each)
+}
+
+/** What is harvested off no cropping land has its costs where its income is: with the dryland crops. */
+function grownIn(crops: readonly CropOfRecord[], segment: CropSegment): readonly PartOfKind[] {
+  return crops.flatMap(crop => {
+    const { line } = crop
+    const isOfLand = segmentOf(crop) === segment
+    const isOther = segment === 'dryland' && segmentOf(crop) === undefined && line.cost !== null
+    if (!isOfLand && !isOther) return []
+    return [{ crop: line.crop?.id, area: isOfLand ? line.area : null, shared: line.cost }]
+  })
 }
 
 /** Of several sheets of one kind, each counts by its hectares. */

@@ -4,6 +4,7 @@
 import { cropTotals } from '../crops/crop-group.ts'
 import type { CropLine } from '../crops/crop-line.ts'
 import type { CropRecord } from '../crops/crop-record.ts'
+import { isGrownForHarvest } from '../crops/costs/cost-drivers.ts'
 import { yieldOf } from '../crops/crop-yield.ts'
 import { producePerMegalitre } from '../crops/irrigation.ts'
 import { nutrientOfCrop } from '../crops/nutrients.ts'
@@ -109,10 +110,8 @@ function onLand(crops: Crops, uses: readonly string[]): Crops {
   return crops.filter(({ use }) => use !== null && uses.includes(use))
 }
 
-/** Neither bare ground nor pasture. */
-function isCropped({ line: { crop, ground } }: CropOfRecord): boolean {
-  if (!crop || crop.harvest === 'none' || ground.fallow !== undefined) return false
-  return !(crop.perennial && crop.harvest === 'grazing')
+function isCropped({ line }: CropOfRecord): boolean {
+  return isGrownForHarvest(line)
 }
 
 const linesOf = (crops: Crops): readonly CropLine[] => crops.map(({ line }) => line)

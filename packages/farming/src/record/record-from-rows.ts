@@ -13,7 +13,7 @@ import { grazingFigures } from './record-grazing.ts'
 import type { GrazingOfRecord } from './record-grazing.ts'
 import { holdingFigures } from './record-holdings.ts'
 import type { HoldingsOfRecord } from './record-holdings.ts'
-import { earningCrops, incomeFigures } from './record-income.ts'
+import { earningCrops, incomeFigures, valuedCrops } from './record-income.ts'
 import type { IncomeOfRecord } from './record-income.ts'
 import { landFigures } from './record-land.ts'
 import type { LandOfRecord } from './record-land.ts'
@@ -62,7 +62,8 @@ export const namesFromRows = {
 } as const
 
 export function recordFromRows(rows: RowsOfRecord): Readonly<Record<string, Known>> {
-  const { land, rain, crops, stock, rounds, holdings, money } = rows
+  const { land, rain, stock, rounds, holdings, money } = rows
+  const crops = valuedCrops(rows.crops)
   const grazed = landFigures['gz_area_ha']?.(land) ?? null
   return {
     ...worked(landFigures, land),

@@ -20,6 +20,8 @@ export interface StoredCropEvent {
   readonly day: string | null
   readonly last_day: string | null
   readonly area: number | null
+  /** Of a sowing. */
+  readonly rate: number | null
   /** What came off or was put on; of a nutrient kilograms on a hectare. */
   readonly quantity: number | null
   /** Of grazing. */
@@ -51,12 +53,13 @@ export function cropEvents(
 
 function eventsOf(asked: FarmAsked, kind: CropEventKindName): Sql {
   const declared = cropEventKind(kind)
-  const { table, area, quantity, seed, sugar, lastDay, weights = [], how } = declared
+  const { table, area, rate, quantity, seed, sugar, lastDay, weights = [], how } = declared
   const variety = kind === 'sowing'
   return sql`
     select e.crop_collection_id as crop_id, ${kind}::text as kind, e.id,
       ${dayOf(declared)}::date as day, ${columnOr(lastDay)}::date as last_day,
-      ${columnOr(area)}::numeric as area, ${columnOr(quantity)}::numeric as quantity,
+      ${columnOr(area)}::numeric as area, ${columnOr(rate)}::numeric as rate,
+      ${columnOr(quantity)}::numeric as quantity,
       ${columnOr(weights[0])}::numeric as weight_on, ${columnOr(weights[1])}::numeric as weight_off,
       ${columnOr(seed)}::numeric as seed, ${columnOr(sugar)}::numeric as sugar,
       ${how ? sql`how.slug` : sql`null`} as how,
@@ -83,7 +86,7 @@ const varietyAsJson = sql`case when v.id is not null
 /** Of the whole crop: where it was put on is not recorded. */
 function nutrients(asked: FarmAsked): Sql {
   return sql`
-    select e.crop_collection_id, 'fertiliser', a.id, e.application_date, null, null, a.unit_ha,
+    select e.crop_collection_id, 'fertiliser', a.id, e.application_date, null, null, null, a.unit_ha,
       null, null, null, null, x.symbol, null::json
     from fertiliser_collection_events e
     join fertiliser_chemical_applications a on a.fertiliser_collection_event_id = e.id

@@ -24,9 +24,9 @@ export function cropRecord(row: StoredCrop, done: readonly StoredCropEvent[]): C
 }
 
 function eventOf(stored: StoredCropEvent): MeasuredEvent | undefined {
-  const { kind, id, day, last_day, area, how, seed, sugar, weight_on, weight_off } = stored
+  const { kind, id, day, last_day, area, rate, how, seed, sugar, weight_on, weight_off } = stored
   if (kind === 'irrigation' || kind === 'fertiliser') return undefined
   const gained = weightGain({ weightOn: weight_on, weightOff: weight_off })
   const quantity = kind === 'grazing' ? gained : stored.quantity
-  return { kind, id, day, last_day, area, how, seed, sugar, quantity }
+  return { kind, id, day, last_day, area, rate, how, seed, sugar, quantity }
 }

@@ -1,4 +1,4 @@
-// What was sold of each crop of a period, and what is still to be sold, line by line.
+// What was sold of each crop of a period, what is still to be sold, and what was kept, line by line.
 
 import { isSold, saleFigures, saleLineKinds } from '@furrow/catalogue/chapters/sale-line-kinds'
 import type { SaleLineKind } from '@furrow/catalogue/chapters/sale-line-kinds'
@@ -17,7 +17,7 @@ export function saleLines(
   return runQuery(
     db,
     sql<LineOfSale>`${sql.join(
-      saleLineKinds.map(kind => linesOf(asked, kind)),
+      [...saleLineKinds.map(kind => linesOf(asked, kind)), keptOf(asked)],
       sql` union all `,
     )}`,
   )
@@ -28,7 +28,7 @@ function linesOf(asked: FarmAsked, declared: SaleLineKind): Sql {
   const columnOr = (column: string | undefined) => (column ? sql.ref(`l.${column}`) : sql`null`)
   const told = saleFigures.map(name => sql`${columnOr(figures[name])}::numeric as ${sql.ref(name)}`)
   return sql`
-    select g.crop_type_id as crop_id, ${isSold(declared)}::boolean as is_sold, s.id as head_id,
+    select g.crop_type_id as crop_id, s.enterprise_id, ${isSold(declared)}::boolean as is_sold, s.id as head_id,
       ${kind}::text as kind, ${columnOr(unit)}::text as unit_type,
       ${quality ? sql.ref(`q.${quality.word}`) : sql`null::text`} as quality, ${sql.join(told)}
     from crop_type_farm_periods g
@@ -36,5 +36,15 @@ function linesOf(asked: FarmAsked, declared: SaleLineKind): Sql {
     join ${sql.table(table)} l on ${sql.ref(`l.${key}`)} = s.id and ${farmRows(asked, table, 'l')}
     ${quality ? sql`left join ${sql.table(quality.list)} q on q.id = ${sql.ref(`l.${quality.key}`)}` : sql``}
     where g.period_id = ${asked.collection.period_id}
+      and ${farmRows(asked, 'crop_type_farm_periods', 'g')}`
+}
+
+/** For seed or feed. */
+function keptOf(asked: FarmAsked): Sql {
+  const told = saleFigures.map(name => (name === 'quantity' ? sql`g.kept_for_use` : sql`null`))
+  return sql`
+    select g.crop_type_id, null::bigint, false, 0, 'kept', null, null, ${sql.join(told)}
+    from crop_type_farm_periods g
+    where g.period_id = ${asked.collection.period_id} and g.kept_for_use is not null
       and ${farmRows(asked, 'crop_type_farm_periods', 'g')}`
 }

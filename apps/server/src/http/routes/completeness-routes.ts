@@ -23,6 +23,7 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
   mountCall(farmCalls.croppingSummary, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query
     const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
+    await refreshSeen(engine, asking.viewer, farm)
     return { data: await croppingOf(asking, { farm, period }) }
   })
   mountCall(farmCalls.comparedPeriods, async ({ query, request }) => {

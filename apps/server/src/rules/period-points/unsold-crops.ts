@@ -1,6 +1,6 @@
 // No more of a crop is sold than came off (E-SALE-2), and what is neither sold nor used stands in the
-// pools of what is still to be sold (E-SALE-3). What is kept for seed or feed stands there, too, and a
-// crop of an earlier period stays with that period, so that nothing is on hand at the opening.
+// pools of what is still to be sold (E-SALE-3). A crop of an earlier period stays with that period, so
+// that nothing is on hand at the opening.
 
 import { isAccountedFor, isOversold, unsoldBalance } from '@furrow/farming/crops/crop-sold'
 import { quantityText } from '@furrow/farming/numbers/quantity-text'
@@ -16,12 +16,13 @@ function pointsOf(balance: NamedBalance): readonly FoundPoint[] {
   const told = (figure: number) => quantityText(figure, balance.product === 'lint' ? 'bales' : 't')
   const name = `${balance.crop}${products[balance.product]}`
   const cameOff = `${told(balance.produced)} is our share of the harvest`
+  const kept = balance.kept > 0 ? ` and ${told(balance.kept)} kept for use` : ''
   if (isOversold(balance)) {
-    const message = `${name}: ${told(balance.sold)} are sold, but ${cameOff}.`
+    const message = `${name}: ${told(balance.sold)} are sold${kept}, but ${cameOff}.`
     return [pointOf(balance, 'E-SALE-2', message)]
   }
   if (isAccountedFor(balance, balance.unsold) || isLeftWithGin(balance)) return []
-  const left = `${cameOff} and ${told(balance.sold)} are sold`
+  const left = `${cameOff} and ${told(balance.sold)} are sold${kept}`
   const should = `${told(unsoldBalance(balance))} should still be in storage`
   const message = `${name}: ${left}, so ${should}, not ${told(balance.unsold)}.`
   return [pointOf(balance, 'E-SALE-3', message)]

@@ -2,6 +2,8 @@
 // is calculated once for each change of what it is made of.
 
 import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
+import type { CostsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
+import { moneyOf } from '@furrow/farming/crops/costs/crop-money'
 import type { LineOfSale } from '@furrow/farming/crops/crop-income'
 import { cropLine } from '@furrow/farming/crops/crop-line'
 import type { PeriodDays, RainIn } from '@furrow/farming/crops/crop-rain'
@@ -27,6 +29,8 @@ export interface CropsRead {
   readonly around: CropsAround
   /** Nothing as long as they are not read, and for who sees no money. */
   readonly sales?: readonly LineOfSale[] | undefined
+  /** What the record and people say of the costs of the farm; the same. */
+  readonly costs?: CostsOfFarm | null | undefined
 }
 
 /** What of their surroundings all crops of a period share. */
@@ -49,24 +53,25 @@ export function cropRows(
   sameSold: KeptSame<CropRow> = keptSame(),
 ): readonly CropRow[] {
   const rows = grownRows(read, same)
-  return read.sales ? soldRows(rows, read.sales, sameSold) : rows
+  return read.sales ? soldRows(rows, { sales: read.sales, costs: read.costs }, sameSold) : rows
 }
 
 /** Each with its part of what its kind of crop was sold for. */
 function soldRows(
   rows: readonly CropRow[],
-  sales: readonly LineOfSale[],
+  { sales, costs }: { readonly sales: readonly LineOfSale[]; readonly costs: CropsRead['costs'] },
   same: KeptSame<CropRow>,
 ): readonly CropRow[] {
   const { crops } = soldCrops(
     rows.map(({ line }) => line),
     sales,
+    costs,
   )
   return rows.map((row, place) => {
-    const { sold, price, quality, income, income_per_ha } = crops[place] ?? row.line
-    const figures = { sold, price, quality, income, income_per_ha }
-    const of = [row, ...Object.values(figures)]
-    return same(row.id, of, () => ({ ...row, line: { ...row.line, ...figures } }))
+    const line = crops[place] ?? row.line
+    const { costs, ...money } = moneyOf(line)
+    const of = [row, ...Object.values(money), ...Object.values(costs)]
+    return same(row.id, of, () => ({ ...row, line }))
   })
 }
 

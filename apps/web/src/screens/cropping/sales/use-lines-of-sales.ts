@@ -4,6 +4,7 @@
 import { saleLineKinds } from '@furrow/catalogue/chapters/sale-line-kinds'
 import { lineOfSale } from '@furrow/catalogue/line-of-sale'
 import type { QualityOf } from '@furrow/catalogue/line-of-sale'
+import { lineOfKept } from '@furrow/farming/crops/crop-income'
 import type { LineOfSale } from '@furrow/farming/crops/crop-income'
 import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
@@ -12,6 +13,7 @@ import { useRows } from '../../../data/hooks/use-rows.ts'
 interface Grown {
   readonly id: number
   readonly crop_type_id: number
+  readonly kept_for_use?: number | null
 }
 
 interface Asked {
@@ -61,23 +63,29 @@ type SaleHeads = Readonly<Record<Kind['head'], readonly SaleHead[]>>
 interface SaleHead {
   readonly id: number
   readonly crop_type_farm_period_id: number
+  readonly enterprise_id?: number | null
   readonly [relation: string]: unknown
 }
 
-/** Those that belong to a sale or a pool of the crops. */
+/** Those that belong to a sale or a pool of the crops, and what was kept of them. */
 export function linesOfSales(
   heads: SaleHeads,
   grown: readonly Grown[],
   qualityOf?: QualityOf,
 ): readonly LineOfSale[] {
   const cropOf = new Map(grown.map(({ id, crop_type_id }) => [id, crop_type_id]))
-  return saleLineKinds.flatMap(kind =>
+  const sold = saleLineKinds.flatMap(kind =>
     heads[kind.head].flatMap(head => {
-      const crop = cropOf.get(head.crop_type_farm_period_id)
-      if (crop === undefined) return []
-      return linesIn(head, kind).map(row => lineOfSale(kind, crop, row, qualityOf))
+      const crop_id = cropOf.get(head.crop_type_farm_period_id)
+      if (crop_id === undefined) return []
+      const of = { crop_id, enterprise_id: head.enterprise_id ?? null }
+      return linesIn(head, kind).map(row => lineOfSale(kind, of, row, qualityOf))
     }),
   )
+  const kept = grown.flatMap(({ crop_type_id, kept_for_use: tonnes = null }) =>
+    tonnes === null ? [] : [lineOfKept(crop_type_id, tonnes)],
+  )
+  return [...sold, ...kept]
 }
 
 type LineRow = Readonly<Record<string, unknown>>

@@ -10,6 +10,8 @@ const lint = {
   produced: 3300,
   sold: 1650,
   unsold: 1600,
+  kept: 0,
+  expected_price: 65_000,
   left: 1650,
   open: 50,
   priced: 3250,

@@ -1,0 +1,50 @@
+// What the record and people say of the costs of a farm in a period: its lines of direct costs, what they
+// are shared by, and amounts that someone said.
+
+import { costsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
+import type { ChosenDriver, CostsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
+import type { SaidShare } from '@furrow/farming/finance/cost-home'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import { runQuery } from '../../db/run-query.ts'
+import { farmRows } from '../farm-rows.ts'
+import type { FarmAsked } from '../farm-rows.ts'
+
+interface SharingOfCosts {
+  readonly drivers: readonly ChosenDriver[]
+  readonly said: readonly SaidShare[]
+}
+
+async function sharingOfCosts(
+  db: Database | Transaction,
+  asked: FarmAsked,
+): Promise<SharingOfCosts> {
+  const ofPeriod = (table: string) =>
+    sql`from ${sql.table(table)} s
+      where s.period_id = ${asked.collection.period_id} and ${farmRows(asked, table, 's')}`
+  const drivers = await runQuery(
+    db,
+    sql<ChosenDriver>`select s.line, s.driver ${ofPeriod('cost_allocations')}`,
+  )
+  const said = await runQuery(
+    db,
+    sql<SaidShare>`
+      select s.line, s.crop_type_id, s.enterprise_id, s.livestock_enterprise_id, s.amount
+      ${ofPeriod('cost_shares')} order by s.id`,
+  )
+  return { drivers, said }
+}
+
+/** Nothing where no record is kept. */
+export async function costsOfPeriod(
+  db: Database | Transaction,
+  asked: FarmAsked,
+): Promise<CostsOfFarm | null> {
+  const [record] = await runQuery(
+    db,
+    sql<Readonly<Record<string, unknown>>>`
+      select a.* from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
+      where s.period_id = ${asked.collection.period_id}`,
+  )
+  return record ? costsOfFarm(record, await sharingOfCosts(db, asked)) : null
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { costHomes, costLineNames, sidesOfCost } from '../../finance/cost-home.ts'
+import type { SaidShare } from '../../finance/cost-home.ts'
+import { cotton, cropOf, lucerne, summed, wheat } from '../../recorded-crops-for-tests.ts'
+import { soldCrops } from '../cropping-summary.ts'
+import { costsOfFarm } from './cost-drivers.ts'
+
+const hectares = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: null })
+const grown = fc.record({
+  kind: fc.constantFrom(wheat, cotton, lucerne, null),
+  enterprise: fc.option(fc.constantFrom({ id: 5, name: 'A' }, { id: 6, name: 'B' }), { nil: null }),
+  area: hectares,
+  rate: hectares,
+  tonnes: hectares,
+  share: fc.option(fc.double({ min: 0.1, max: 1, noNaN: true }), { nil: null }),
+})
+const line = fc.constantFrom(...costLineNames)
+const said = fc.record({
+  line,
+  crop_type_id: fc.option(fc.constantFrom(1, 2, 4, 77), { nil: null }),
+  enterprise_id: fc.option(fc.constantFrom(5, 6), { nil: null }),
+  livestock_enterprise_id: fc.constant(null),
+  amount: fc.nat(2_000_000),
+})
+const ofStock = said.map((share): SaidShare => ({
+  ...share,
+  crop_type_id: null,
+  enterprise_id: null,
+  livestock_enterprise_id: 3,
+}))
+const drivers = fc.array(
+  fc.record({ line, driver: fc.constantFrom('Area', 'Income', 'What was done', 'DSE') }),
+)
+const record = fc
+  .array(fc.tuple(line, fc.integer({ min: -500_000, max: 90_000_000 })))
+  .map(lines => Object.fromEntries(lines))
+
+test('shares of crops and what is left are what crops bear of each line, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.array(grown, { maxLength: 9 }),
+      fc.array(fc.oneof(said, ofStock), { maxLength: 9 }),
+      drivers,
+      record,
+      (fields, shares, chosen, lines) => {
+        const crops = fields.map(({ kind, area, rate, tonnes, ...more }) =>
+          cropOf(
+            kind,
+            [
+              ['sowing', '2023-05-10', area, { rate }],
+              ['grain', '2023-11-20', area, { quantity: tonnes }],
+            ],
+            more,
+          ),
+        )
+        const costs = costsOfFarm(lines, { drivers: chosen, said: shares })
+        const told = summed(crops, { sales: [] }).crops
+        const { crops: costed, shared } = soldCrops(told, [], costs)
+        for (const one of shared) {
+          const borne = [...one.shares.values()].reduce((sum, cents) => sum + cents, 0)
+          expect(borne + one.left).toBe(one.cents)
+          expect([...one.shares.values()].every(Number.isInteger)).toBe(true)
+        }
+        const all = shared.reduce((sum, one) => sum + one.cents - one.left, 0)
+        expect(costed.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBe(all)
+      },
+    ),
+  )
+})
+
+test('both sides together bear the line, unless more was said of them than there is', () => {
+  fc.assert(
+    fc.property(
+      line,
+      fc.nat(90_000_000),
+      fc.array(fc.oneof(said, ofStock), { maxLength: 6 }),
+      fc.record({ hasCrops: fc.boolean(), hasEarningStock: fc.boolean() }),
+      (name, cents, shares, who) => {
+        const own = shares.map(share => ({ ...share, line: name }))
+        const sides = sidesOfCost(name, cents, { said: own, ...who })
+        const all = own.reduce((sum, { amount }) => sum + amount, 0)
+        if (all <= cents) expect(sides.crops + sides.stock).toBe(cents)
+        expect(sides.crops).toBeGreaterThanOrEqual(0)
+        expect(costHomes[name]).toBeTruthy()
+      },
+    ),
+  )
+})
