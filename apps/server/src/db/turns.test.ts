@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '@furrow/wire/refusal'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTurns } from './turns.ts'
@@ -9,7 +10,7 @@ let turns: Turns
 let begun: number[]
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   turns = openTurns(limits)
   begun = []
 })
@@ -27,8 +28,10 @@ async function begin(...people: readonly number[]): Promise<readonly EndTurn[]> 
   return Promise.all(people.map(person => ask(person)))
 }
 
+/** And what has ended until then is handed on. */
 async function passing(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
+  await setImmediate()
 }
 
 describe('turns', () => {
@@ -163,6 +166,19 @@ describe('turns', () => {
     await behind
     expect(await waiting).toBeInstanceOf(Refusal)
     expect(begun).toHaveLength(4)
+  })
+
+  test('whoever comes while turns are handed on does not go before those who wait for them', async () => {
+    const ends = await begin(1, 1, 2, 3, 4, 5)
+    const waiting = ask(6)
+    ends[0]?.()
+    const later = ask(7)
+    await waiting
+    await passing()
+    expect(begun).toEqual([1, 1, 2, 3, 4, 5, 6])
+    ends[1]?.()
+    await later
+    expect(begun.at(-1)).toBe(7)
   })
 
   test('a turn that is ended twice is given once', async () => {

@@ -58,6 +58,10 @@ class Lines {
   readonly #limits: TurnLimits
   readonly #lines = new Map<number, Line>()
   #running = 0
+  /** In all lines. */
+  #waiting = 0
+  /** Whoever comes now stands in line with those who wait for what has just ended. */
+  #isHandingOn = false
   #sweptAt = 0
 
   constructor(limits: TurnLimits) {
@@ -66,7 +70,8 @@ class Lines {
 
   async take(person: number, onWait?: (leave: () => void) => void): Promise<EndTurn> {
     const line = this.#lineOf(person)
-    if (line.waiting.length === 0 && this.#mayBegin(line)) return this.#begin(line)
+    const isNext = line.waiting.length === 0 && !this.#isHandingOn
+    if (isNext && this.#mayBegin(line)) return this.#begin(line)
     if (line.waiting.length >= this.#limits.waiting) throw tooMany(line)
     return this.#wait(line, onWait)
   }
@@ -80,6 +85,7 @@ class Lines {
       clearTimeout(timer)
       noteLoad(line)
       line.waiting.splice(place, 1)
+      this.#waiting -= 1
       reject(tooMany(line))
     }
     const timer = setTimeout(leave, this.#limits.patience)
@@ -90,6 +96,7 @@ class Lines {
     const waiting: Waiting = { since: performance.now(), start }
     noteLoad(line)
     line.waiting.push(waiting)
+    this.#waiting += 1
     onWait?.(leave)
     return promise
   }
@@ -135,8 +142,18 @@ class Lines {
       noteLoad(line)
       line.running -= 1
       this.#running -= 1
-      this.#callNext()
+      this.#handOn()
     }
+  }
+
+  /** Turns that end together go on together: to begin several side by side costs less than one after the other. */
+  #handOn(): void {
+    if (this.#isHandingOn || this.#waiting === 0) return
+    this.#isHandingOn = true
+    setImmediate(() => {
+      this.#isHandingOn = false
+      this.#callNext()
+    })
   }
 
   #callNext(): void {
@@ -145,6 +162,7 @@ class Lines {
       const next = inNeed.filter(line => this.#mayBegin(line)).toSorted(byNeed)[0]
       if (!next) return
       const end = this.#begin(next)
+      this.#waiting -= 1
       next.waiting.shift()?.start(end)
     }
   }
