@@ -17,17 +17,33 @@ test('however many different ones come, only so many are named', () => {
   expect(texts.filter(text => nameOf(text) !== undefined)).toHaveLength(300)
 })
 
-test('a connection asks under the name, and leaves alone what has no values', () => {
+test('a connection asks under the name, and leaves alone what has none', async () => {
   const asked: unknown[] = []
-  const client = { query: (question: unknown) => asked.push(question) }
-  prepareOn(client as never, text => (text === 'often' ? 'n' : undefined))
-  const { query } = client as unknown as { query: (text: string, values?: unknown[]) => void }
-  query('often', [1])
-  query('rarely', [1])
-  query('begin')
-  expect(asked).toEqual([
-    { text: 'often', values: [1], name: 'n' },
-    { text: 'rarely', values: [1] },
-    'begin',
-  ])
+  const client = connectionThat(question => asked.push(question))
+  client.query('rarely', [1])
+  client.query('begin')
+  expect(asked).toEqual(['rarely', 'begin'])
+  void client.query('often', [1])
+  expect(asked.at(-1)).toMatchObject({ text: 'often', values: [1], name: 'n' })
 })
+
+test('what is asked under a name is answered, or fails, as anything else', async () => {
+  const client = connectionThat(question => {
+    const { callback, values } = question as Question
+    const isWrong = values[0] === 'wrong'
+    callback(isWrong ? new Error('Wrong.') : null, { rows: values })
+  })
+  expect(await client.query('often', [7])).toEqual({ rows: [7] })
+  await expect(client.query('often', ['wrong'])).rejects.toThrow('Wrong.')
+})
+
+interface Question {
+  readonly values: readonly unknown[]
+  callback(error: Error | null, answer: unknown): void
+}
+
+function connectionThat(hears: (question: unknown) => void) {
+  const client = { query: hears }
+  prepareOn(client as never, text => (text === 'often' ? 'n' : undefined))
+  return client as { query: (text: string, values?: unknown[]) => unknown }
+}

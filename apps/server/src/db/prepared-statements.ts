@@ -2,7 +2,8 @@
 // connection. Only what has come a few times gets a name, and only so many do, for each takes room there.
 
 import { createHash } from 'node:crypto'
-import type { ClientBase, QueryConfig } from 'pg'
+import pg from 'pg'
+import type { ClientBase } from 'pg'
 
 const comesOften = 3
 const mostRemembered = 2000
@@ -28,15 +29,21 @@ export function namesOfStatements(): NameOf {
   }
 }
 
-/** Whatever is asked of this connection with values goes out under its name. */
+/**
+ * Whatever is asked of this connection with values goes out under its name. `pg` would copy a description of the
+ * question, property by property, with each of their attributes; so it is handed the question itself.
+ */
 export function prepareOn(client: ClientBase, nameOf: NameOf): void {
   const query = client.query.bind(client) as (asked: unknown, values?: unknown) => unknown
   const named = (asked: unknown, values?: unknown): unknown => {
     const isAsked = typeof asked === 'string' && Array.isArray(values) && values.length > 0
-    if (!isAsked) return query(asked, values)
-    const name = nameOf(asked)
-    const config: QueryConfig = { text: asked, values: values as unknown[], ...(name && { name }) }
-    return query(config)
+    const name = isAsked ? nameOf(asked) : undefined
+    if (!isAsked || name === undefined) return query(asked, values)
+    return new Promise((resolve, reject) => {
+      const callback = (error: unknown, answer: unknown) =>
+        error ? reject(error) : resolve(answer)
+      query(Object.assign(new pg.Query(asked, values), { name, callback }))
+    })
   }
   Object.assign(client, { query: named })
 }
