@@ -29,8 +29,8 @@ from
             from
               paddock_prior_paddocks l
             where
-              l.parent_paddock_id = "t1"."id"
-              and l.farm_id = "t1"."farm_id"
+              l.parent_paddock_id = t1.id
+              and l.farm_id = t1.farm_id
               and l.deleted_at is null
             union
             select
@@ -45,7 +45,7 @@ from
                   paddock_prior_paddocks l
                 where
                   l.parent_paddock_id = w.id
-                  and l.farm_id = "t1"."farm_id"
+                  and l.farm_id = t1.farm_id
                   and l.deleted_at is null
                 offset
                   0
@@ -111,8 +111,8 @@ select
                 from
                   paddock_prior_paddocks l
                 where
-                  l.parent_paddock_id = "t1"."id"
-                  and l.farm_id = "t1"."farm_id"
+                  l.parent_paddock_id = t1.id
+                  and l.farm_id = t1.farm_id
                   and l.deleted_at is null
                 union
                 select
@@ -127,7 +127,7 @@ select
                       paddock_prior_paddocks l
                     where
                       l.parent_paddock_id = w.id
-                      and l.farm_id = "t1"."farm_id"
+                      and l.farm_id = t1.farm_id
                       and l.deleted_at is null
                     offset
                       0
@@ -222,7 +222,7 @@ from
             join addresses a on a.id = its.address_id
             and a.deleted_at is null
           where
-            its.id = "t1"."id"
+            its.id = t1.id
         ),
         (
           select
@@ -248,7 +248,7 @@ from
             addresses a
           where
             a.addressable_type = 'farms'
-            and a.addressable_id = "t1"."id"
+            and a.addressable_id = t1.id
             and a.deleted_at is null
           order by
             a.is_primary desc,
@@ -398,7 +398,7 @@ from
             join addresses a on a.id = its.address_id
             and a.deleted_at is null
           where
-            its.id = "t1"."id"
+            its.id = t1.id
         ),
         (
           select
@@ -424,7 +424,7 @@ from
             addresses a
           where
             a.addressable_type = 'farms'
-            and a.addressable_id = "t1"."id"
+            and a.addressable_id = t1.id
             and a.deleted_at is null
           order by
             a.is_primary desc,
@@ -709,8 +709,8 @@ select
                 from
                   paddock_prior_paddocks l
                 where
-                  l.parent_paddock_id = "t1"."id"
-                  and l.farm_id = "t1"."farm_id"
+                  l.parent_paddock_id = t1.id
+                  and l.farm_id = t1.farm_id
                   and l.deleted_at is null
                 union
                 select
@@ -725,7 +725,7 @@ select
                       paddock_prior_paddocks l
                     where
                       l.parent_paddock_id = w.id
-                      and l.farm_id = "t1"."farm_id"
+                      and l.farm_id = t1.farm_id
                       and l.deleted_at is null
                     offset
                       0
@@ -994,8 +994,8 @@ from
             from
               paddock_prior_paddocks l
             where
-              l.parent_paddock_id = "t1"."id"
-              and l.farm_id = "t1"."farm_id"
+              l.parent_paddock_id = t1.id
+              and l.farm_id = t1.farm_id
               and l.deleted_at is null
             union
             select
@@ -1010,7 +1010,7 @@ from
                   paddock_prior_paddocks l
                 where
                   l.parent_paddock_id = w.id
-                  and l.farm_id = "t1"."farm_id"
+                  and l.farm_id = t1.farm_id
                   and l.deleted_at is null
                 offset
                   0
@@ -1064,8 +1064,8 @@ from
                       from
                         paddock_prior_paddocks l
                       where
-                        l.parent_paddock_id = "t2"."id"
-                        and l.farm_id = "t2"."farm_id"
+                        l.parent_paddock_id = t2.id
+                        and l.farm_id = t2.farm_id
                         and l.deleted_at is null
                       union
                       select
@@ -1080,7 +1080,7 @@ from
                             paddock_prior_paddocks l
                           where
                             l.parent_paddock_id = w.id
-                            and l.farm_id = "t2"."farm_id"
+                            and l.farm_id = t2.farm_id
                             and l.deleted_at is null
                           offset
                             0
@@ -1219,8 +1219,8 @@ from
             from
               paddock_prior_paddocks l
             where
-              l.parent_paddock_id = "t1"."id"
-              and l.farm_id = "t1"."farm_id"
+              l.parent_paddock_id = t1.id
+              and l.farm_id = t1.farm_id
               and l.deleted_at is null
             union
             select
@@ -1235,7 +1235,7 @@ from
                   paddock_prior_paddocks l
                 where
                   l.parent_paddock_id = w.id
-                  and l.farm_id = "t1"."farm_id"
+                  and l.farm_id = t1.farm_id
                   and l.deleted_at is null
                 offset
                   0
@@ -1289,8 +1289,8 @@ from
                       from
                         paddock_prior_paddocks l
                       where
-                        l.parent_paddock_id = "t2"."id"
-                        and l.farm_id = "t2"."farm_id"
+                        l.parent_paddock_id = t2.id
+                        and l.farm_id = t2.farm_id
                         and l.deleted_at is null
                       union
                       select
@@ -1305,7 +1305,7 @@ from
                             paddock_prior_paddocks l
                           where
                             l.parent_paddock_id = w.id
-                            and l.farm_id = "t2"."farm_id"
+                            and l.farm_id = t2.farm_id
                             and l.deleted_at is null
                           offset
                             0
@@ -1776,8 +1776,8 @@ select
                 from
                   paddock_prior_paddocks l
                 where
-                  l.parent_paddock_id = "t2"."id"
-                  and l.farm_id = "t2"."farm_id"
+                  l.parent_paddock_id = t2.id
+                  and l.farm_id = t2.farm_id
                   and l.deleted_at is null
                 union
                 select
@@ -1792,7 +1792,7 @@ select
                       paddock_prior_paddocks l
                     where
                       l.parent_paddock_id = w.id
-                      and l.farm_id = "t2"."farm_id"
+                      and l.farm_id = t2.farm_id
                       and l.deleted_at is null
                     offset
                       0
@@ -1889,8 +1889,8 @@ select
                 from
                   paddock_prior_paddocks l
                 where
-                  l.parent_paddock_id = "t2"."id"
-                  and l.farm_id = "t2"."farm_id"
+                  l.parent_paddock_id = t2.id
+                  and l.farm_id = t2.farm_id
                   and l.deleted_at is null
                 union
                 select
@@ -1905,7 +1905,7 @@ select
                       paddock_prior_paddocks l
                     where
                       l.parent_paddock_id = w.id
-                      and l.farm_id = "t2"."farm_id"
+                      and l.farm_id = t2.farm_id
                       and l.deleted_at is null
                     offset
                       0
@@ -2040,7 +2040,7 @@ select
                 join addresses a on a.id = its.address_id
                 and a.deleted_at is null
               where
-                its.id = "t2"."id"
+                its.id = t2.id
             ),
             (
               select
@@ -2066,7 +2066,7 @@ select
                 addresses a
               where
                 a.addressable_type = 'farms'
-                and a.addressable_id = "t2"."id"
+                and a.addressable_id = t2.id
                 and a.deleted_at is null
               order by
                 a.is_primary desc,

@@ -1,6 +1,7 @@
 // The rows that a plan is about: where they stand, what holds there, and in which order they come.
 
 import { sql } from 'kysely'
+import { quoted } from '../db/schema/identifiers.ts'
 import type { Below } from './below.ts'
 import { column, named } from './column.ts'
 import type { OrderPlan } from './plan-order.ts'
@@ -60,7 +61,7 @@ export interface Root {
 
 function alone(source: Source, names: Names): Root {
   const row = names.next()
-  const from = sql`${named(source.entity.name)} as ${named(row)}`
+  const from = sql.raw(`${quoted(source.entity.name)} as ${row}`)
   return { from, conditions: rowConditions(source, row), at: { row } }
 }
 

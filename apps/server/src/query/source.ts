@@ -5,7 +5,7 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { DeletedRows } from '@furrow/wire/wish'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { column } from './column.ts'
+import { columnText } from './column.ts'
 import type { Reach, RowCondition } from './reach.ts'
 
 export interface Source {
@@ -32,8 +32,8 @@ export function rowConditions(
 
 function presence(entity: Entity, deleted: DeletedRows, name: string): RawBuilder<unknown>[] {
   if (!keepsDeleted(entity) || deleted === 'with') return []
-  const gone = column(name, 'deleted_at')
-  return [deleted === 'only' ? sql`${gone} is not null` : sql`${gone} is null`]
+  const is = deleted === 'only' ? 'is not null' : 'is null'
+  return [sql.raw(`${columnText(name, 'deleted_at')} ${is}`)]
 }
 
 /** `true` where nothing is asked. */

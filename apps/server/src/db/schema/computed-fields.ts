@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { quoted } from './identifiers.ts'
 import { zoneOfFarm } from './farm-zone.ts'
 
 /** What keeps someone to the rows that they reach, of an entity whose table goes by a name. */
@@ -68,7 +69,7 @@ export function computedField(entity: string, name: string): Expression {
 }
 
 function of(row: string, column: string) {
-  return sql.ref(`${row}.${column}`)
+  return sql.raw(`${row}.${quoted(column)}`)
 }
 
 /** What someone is called, also when they are deleted by now. */
