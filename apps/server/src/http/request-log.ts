@@ -20,7 +20,7 @@ export function logRequests(app: FastifyInstance, write: WriteLine): void {
   })
 }
 
-/** Numbers the answer, and writes its line when it is sent or cut off, whichever comes first. */
+/** Numbers the answer, and writes its line when it is sent or cut off. */
 export function followRequest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,14 +28,11 @@ export function followRequest(
 ): void {
   void reply.header('x-request-id', request.id)
   const began = performance.now()
-  let isWritten = false
-  const finish = () => {
-    if (isWritten) return
-    isWritten = true
+  // Comes after the end of an answer as well.
+  reply.raw.once('close', () => {
     write(JSON.stringify(lineFor(request, reply, performance.now() - began)))
     if (request.bug) write(JSON.stringify(bugOf(request, request.bug)))
-  }
-  reply.raw.once('finish', finish).once('close', finish)
+  })
 }
 
 /** The address without what was asked; one that is no path may hold a name and a password. */
