@@ -38,6 +38,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['finance'],
     ['crops', 'stock'],
     ['record', 'completeness'],
+    ['balances'],
   ],
   'apps/server/src/access': [['attempts'], ['reach'], ['tokens'], ['sign-in', 'apps']],
   'apps/server/src/rules': [

@@ -83,6 +83,7 @@ const placesOfAdmins: readonly SeenScreen[] = [
 /** Of who sees the money of a farm. */
 const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['', /^Finance/],
+  ['/balances', /^Balances/],
   ['/land', /^Land values/],
   ['/water', /^Water/],
   ['/machinery', /^Machinery/],
@@ -105,6 +106,7 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['properties', /^Properties/],
   ['rain-gauges', /^Rain/],
   ['contacts', /^Contacts/],
+  ['finance/balances', /^Balances/],
   ['livestock', /^Livestock/],
   ['cropping', /^Cropping$/],
   ['cropping/wizard', /^Crops this season/],

@@ -42,6 +42,7 @@ const ofPeriod = [
   '/cropping/wizard/{-$cropTypeId}',
   '/files',
   '/finance',
+  '/finance/balances',
   '/finance/buildings',
   '/finance/crops',
   '/finance/debts',

@@ -79,6 +79,11 @@ export function questionsIn(
   })
 }
 
+/** Whether money that was entered is another amount than was found. */
+export function isOtherFigure(entered: number, found: number): boolean {
+  return differs(entered, found, true)
+}
+
 /** By more than half a percent, and for money by more than a dollar. */
 function differs(entered: number, found: number, isMoney: boolean): boolean {
   const smallest = isMoney ? 100 : 0.000001

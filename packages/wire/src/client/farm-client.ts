@@ -1,6 +1,8 @@
 // All calls about farms that are about no record: what stands open, how complete it is, what its crops
 // and its stock come to, what is carried over, and what is done in the background.
 
+import { balanceBoardCall } from './balance-board-client.ts'
+import type { BalanceBoardCall } from './balance-board-client.ts'
 import { comparedPeriodsCall } from './compared-periods-client.ts'
 import type { ComparedPeriodsCall } from './compared-periods-client.ts'
 import { completenessCalls } from './completeness-client.ts'
@@ -28,6 +30,8 @@ export interface FarmCalls {
   readonly comparedPeriods: ComparedPeriodsCall
   /** What the stock of a farm’s period comes to. */
   readonly livestockSummary: LivestockSummaryCall
+  /** What of a farm’s period adds up, from opening to closing. */
+  readonly balanceBoard: BalanceBoardCall
   /** Starting a new period with what there was in an earlier one. */
   readonly rollForward: RollForwardCalls
   /** Longer work, in the background. */
@@ -41,6 +45,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     croppingSummary: croppingSummaryCall(exchange),
     comparedPeriods: comparedPeriodsCall(exchange),
     livestockSummary: livestockSummaryCall(exchange),
+    balanceBoard: balanceBoardCall(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),
   }

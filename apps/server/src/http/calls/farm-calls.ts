@@ -1,6 +1,7 @@
 // The calls that tell of a farm's period what is calculated: what stands open, how complete it is, what its
 // crops and its stock come to, and what others write in it.
 
+import { boardOfPeriod } from '@furrow/wire/balance-board-answer'
 import { completeness, completenessOverview } from '@furrow/wire/completeness-answer'
 import { comparedPeriods } from '@furrow/wire/compared-periods-answer'
 import { croppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
@@ -116,6 +117,20 @@ export const farmCalls = {
     query: someStock,
     says: 'The stock, summed up.',
     answer: enveloped(livestockOfPeriod),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  balances: call({
+    method: 'get',
+    path: '/api/v2/balances',
+    operationId: 'balances',
+    summary:
+      'What of a farm’s period adds up: area, tonnes, head, megalitres and dollars, from opening to closing.',
+    description: 'Of the rows that one sees.',
+    letsIn: 'person',
+    query: farmAndPeriod,
+    says: 'The balances.',
+    answer: enveloped(boardOfPeriod),
     refuses: ['not_found', 'invalid'],
   }),
 

@@ -1,6 +1,7 @@
 // What is calculated from farms' periods: how complete a collection is, of many farms a score for each
 // period, and what the crops of one come to.
 
+import { boardOf } from '../../reports/balance-board-report.ts'
 import { comparedPeriodsOf } from '../../reports/compared-periods-report.ts'
 import { completenessOf } from '../../reports/completeness-report.ts'
 import { croppingOf } from '../../reports/cropping-summary-report.ts'
@@ -31,6 +32,12 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
     const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
     await refreshSeen(engine, asking.viewer, farm)
     return { data: await comparedPeriodsOf(asking, { farm, periods: periods ?? [] }) }
+  })
+  mountCall(farmCalls.balances, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
+    await refreshSeen(engine, asking.viewer, farm)
+    return { data: await boardOf(asking, { farm, period }) }
   })
   mountCall(farmCalls.livestockSummary, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query

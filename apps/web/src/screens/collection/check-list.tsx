@@ -2,6 +2,8 @@
 
 import { Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { CollectionPlace } from '../../period/use-place.ts'
 import type { CollectionState } from './use-collection.ts'
 
 const marks = {
@@ -11,12 +13,21 @@ const marks = {
   none: { icon: IconMinus, word: 'No data yet' },
 } as const
 
-export function CheckList({ checks }: { readonly checks: CollectionState['checks'] }) {
+interface Props {
+  readonly place: CollectionPlace
+  readonly checks: CollectionState['checks']
+}
+
+export function CheckList({ place, checks }: Props) {
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   return (
     <section aria-labelledby="checks">
       <Title order={2} id="checks" mb="sm">
         Do the figures add up?
       </Title>
+      <Link to="/collection/$farmId/period/$periodId/finance/balances" params={params}>
+        All balances, from opening to closing
+      </Link>
       <ul className="checks">
         {checks.map(({ name, label, state, says }) => {
           const { icon: Icon, word } = marks[state]

@@ -33,7 +33,7 @@ export function CollectionParts({ place, state, points, arePointsKnown }: Props)
       />
       <RequestedFiles place={place} />
       <OpenOpportunities place={place} />
-      <CheckList checks={state.checks} />
+      <CheckList place={place} checks={state.checks} />
       <CountStrip counts={state.counts} />
     </Stack>
   )

@@ -15,6 +15,10 @@ export const financeRoutes = [
     rail: { name: 'Finance', icon: IconCoin },
     sections: ['finance'],
   }),
+  periodRoute('finance/balances', {
+    component: screen(() => import('./balances/balances-screen.tsx'), 'BalancesScreen'),
+    isWide: true,
+  }),
   periodRoute('finance/land', {
     needs: 'money',
     component: screen(() => import('./land-values/land-values-screen.tsx'), 'LandValuesScreen'),

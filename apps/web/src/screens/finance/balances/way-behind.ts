@@ -1,0 +1,47 @@
+// Where the lines behind a statement are looked at: the sheet that holds them, showing those alone where it can.
+
+import type { Statement } from '@furrow/farming/balances/statement'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+
+interface WayBehind {
+  readonly to: string
+  readonly params: Readonly<Record<string, string>>
+  readonly search?: Readonly<Record<string, unknown>>
+}
+
+const below = '/collection/$farmId/period/$periodId'
+
+export function wayBehind(
+  { place, id }: Statement['behind'],
+  { farmId, periodId }: CollectionPlace,
+): WayBehind {
+  const params = { farmId: String(farmId), periodId: String(periodId) }
+  switch (place) {
+    case 'paddocks':
+      return { to: `${below}/paddocks`, params }
+    case 'properties':
+      return { to: `${below}/properties`, params }
+    case 'crops':
+      return {
+        to: `${below}/cropping/spreadsheet`,
+        params,
+        search: id === null ? {} : { cropTypeIds: [id] },
+      }
+    case 'crop sales':
+      return id === null
+        ? { to: `${below}/cropping`, params }
+        : { to: `${below}/cropping/wizard/${id}`, params, search: { step: 'sales' } }
+    case 'stock ledger':
+      return {
+        to: `${below}/livestock/ledger`,
+        params,
+        search: id === null ? {} : { livestockEnterpriseIds: [id] },
+      }
+    case 'yearly stock':
+      return { to: `${below}/livestock/yearly`, params }
+    case 'water':
+    case 'debts':
+    case 'record':
+      return { to: `${below}/finance/${place}`, params }
+  }
+}
