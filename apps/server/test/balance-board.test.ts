@@ -4,7 +4,6 @@ import { furrow } from '@furrow/catalogue/furrow'
 import type { Statement } from '@furrow/farming/balances/statement'
 import type { BoardOfPeriod } from '@furrow/wire/balance-board-answer'
 import type { KyselyPlugin } from 'kysely'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, nobody, somebody } from '../src/access/reach/viewer.ts'
 import type { Viewer } from '../src/access/reach/viewer.ts'
@@ -84,14 +83,6 @@ test('area, tonnes, head, megalitres and dollars each say what does not add up',
     'Home block': [1500_00, 'look'],
     Cash: [null, 'none'],
   })
-})
-
-test('what is kept for seed is accounted for, and a figure that was fixed adds up', async () => {
-  await sql`
-    update crop_type_farm_periods set kept_for_use = 150 where farm_id = ${ours.farm}`.execute(db)
-  expect(told((await of()).produce)).toEqual({ Wheat: [0, 'good'] })
-  await sql`
-    update crop_type_farm_periods set kept_for_use = null where farm_id = ${ours.farm}`.execute(db)
 })
 
 test('paddocks are compared with those of the period before, and only those', async () => {

@@ -83,7 +83,7 @@ test('no screen shows any of it, and nothing that was sent to one holds any', as
     await expect.poll(() => page.locator('.mantine-Skeleton-root:visible').count()).toBe(0)
     const shown = (await page.locator('body').textContent()) ?? ''
     expect(amountsIn(shown), name).toEqual([])
-    const isKept = /\/finance(?!\/opportunities)/.test(path)
+    const isKept = /\/finance(?!\/(opportunities|balances))/.test(path)
     expect(/You don’t have access to this farm/.test(shown), name).toBe(isKept)
   }
   expect(heard).toEqual([])
@@ -119,7 +119,7 @@ test('no call that reckons, no refusal and no job tells any of it', async () => 
   })
   const before = periods.find(one => one.period_id !== period)?.period_id
   const calls: [string, string, unknown?][] = [
-    ...['open-points', 'completeness', 'cropping-summary', 'livestock-summary'].map(
+    ...['open-points', 'completeness', 'cropping-summary', 'livestock-summary', 'balances'].map(
       (name): [string, string] => ['GET', `v2/${name}?${at}`],
     ),
     ['GET', `v2/completeness/overview?farm_ids=${farm}`],

@@ -17,6 +17,7 @@ function told(...classes: readonly StockOfClass[]) {
     grazedBy: new Map(),
     grazed: null,
     rain: null,
+    money: null,
     seesMoney: false,
   })
   return headStatements(enterprises, true)[0]

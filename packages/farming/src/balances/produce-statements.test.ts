@@ -4,8 +4,8 @@ import type { LineOfSale } from '../crops/crop-income.ts'
 import { noSale } from '../recorded-crops-for-tests.ts'
 import { produceStatements } from './produce-statements.ts'
 
-const wheat = { id: 1, name: 'Wheat', harvest: 'grain', kept: null }
-const cotton = { id: 2, name: 'Cotton', harvest: 'lint', kept: null }
+const wheat = { id: 1, name: 'Wheat', harvest: 'grain' }
+const cotton = { id: 2, name: 'Cotton', harvest: 'lint' }
 const gave = (crop: number, own: OwnProducts) =>
   ({ crop: { id: crop }, own_products: own }) as CropLine
 const sold = (quantity: number): LineOfSale => ({
@@ -17,21 +17,20 @@ const sold = (quantity: number): LineOfSale => ({
 })
 const held = (quantity: number): LineOfSale => ({ ...sold(quantity), is_sold: false, head_id: 2 })
 
-const told = (sales: readonly LineOfSale[], kept: number | null = null, grain = 1000) =>
-  produceStatements({ kinds: [{ ...wheat, kept }], crops: [gave(1, { grain })], sales })[0]
+const told = (sales: readonly LineOfSale[], grain = 1000) =>
+  produceStatements({ kinds: [wheat], crops: [gave(1, { grain })], sales })[0]
 
-test('what was harvested is sold, kept or in storage', () => {
-  expect(told([sold(600), held(350)], 50)).toEqual({
+test('what was harvested is sold or in storage', () => {
+  expect(told([sold(600), held(400)])).toEqual({
     key: '1 grain',
     title: 'Wheat',
     unit: 't',
     lines: [
       { label: 'Our share of harvest', way: 'in', amount: 1000 },
       { label: 'Sold', way: 'out', amount: 600 },
-      { label: 'Kept for seed or feed', way: 'out', amount: 50 },
     ],
-    left: { label: 'Should be in storage', amount: 350 },
-    closing: { label: 'Recorded in storage', amount: 350 },
+    left: { label: 'Should be in storage', amount: 400 },
+    closing: { label: 'Recorded in storage', amount: 400 },
     difference: 0,
     state: 'good',
     says: 'Adds up',
@@ -61,8 +60,7 @@ test('more sold than came off is wrong', () => {
     state: 'wrong',
     says: '12.5 t more sold than harvested',
   })
-  expect(told([sold(1000)], 30)).toMatchObject({ says: '30 t more sold or kept than harvested' })
-  expect(told([sold(30)], null, 0)).toMatchObject({ says: '30 t sold, none harvested' })
+  expect(told([sold(30)], 0)).toMatchObject({ says: '30 t sold, none harvested' })
 })
 
 test('seed that the gin keeps is no question, and lint goes by the bale', () => {

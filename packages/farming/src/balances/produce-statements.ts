@@ -33,8 +33,11 @@ export function produceStatements({ kinds, crops, sales }: ProduceRead): readonl
   })
 }
 
-function statementOf(kind: KindGrown, balance: CropBalance): Statement {
-  const { produced, sold, kept, unsold } = balance
+/** What was kept for use is no part of every balance. */
+type Balance = CropBalance & { readonly kept?: number }
+
+function statementOf(kind: KindGrown, balance: Balance): Statement {
+  const { produced, sold, kept = 0, unsold } = balance
   const { crop: title, unit } = produceOf(kind.name, balance)
   const left = withoutNoise(unsoldBalance(balance))
   const difference = withoutNoise(unsold - left)
@@ -56,11 +59,11 @@ function statementOf(kind: KindGrown, balance: CropBalance): Statement {
 }
 
 function judged(
-  balance: CropBalance,
+  balance: Balance,
   amount: string,
   difference: number,
 ): Pick<Statement, 'state' | 'says'> {
-  const { produced, product, sold, kept, unsold } = balance
+  const { produced, product, sold, kept = 0, unsold } = balance
   if (isOversold(balance)) {
     const over = quantityText(sizeOf(unsoldBalance(balance)), product === 'lint' ? 'bales' : 't')
     const went = kept === 0 ? 'sold' : 'sold or kept'

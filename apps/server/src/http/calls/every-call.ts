@@ -7,12 +7,14 @@ import { fileCalls } from './file-calls.ts'
 import { rollForwardCalls } from './roll-forward-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { stepCalls } from './step-calls.ts'
+import { stockAndBalanceCalls } from './stock-and-balance-calls.ts'
 
 export const everyCall: readonly Call[] = [
   sessionCalls,
   emailCalls,
   stepCalls,
   farmCalls,
+  stockAndBalanceCalls,
   fileCalls,
   rollForwardCalls,
 ].flatMap(calls => Object.values<Call>(calls))

@@ -1,11 +1,9 @@
 // The calls that tell of a farm's period what is calculated: what stands open, how complete it is, what its
-// crops and its stock come to, and what others write in it.
+// crops come to, and what others write in it.
 
-import { boardOfPeriod } from '@furrow/wire/balance-board-answer'
 import { completeness, completenessOverview } from '@furrow/wire/completeness-answer'
 import { comparedPeriods } from '@furrow/wire/compared-periods-answer'
 import { croppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
-import { livestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { liveLine } from '@furrow/wire/live-line'
 import { openPoints } from '@furrow/wire/open-points-answer'
 import { enveloped } from '@furrow/wire/told'
@@ -31,15 +29,6 @@ const somePeriods = z.object({
       error: `Ask for at most ${mostCompared} periods at once.`,
     })
     .describe(`With commas; ${mostCompared} at most.`),
-})
-
-const someStock = farmAndPeriod.extend({
-  livestock_enterprise_ids: rowNumbers('Name enterprises by their numbers, with commas.').describe(
-    'Only of these enterprises; with commas.',
-  ),
-  livestock_type_ids: rowNumbers('Name species by their numbers, with commas.').describe(
-    'Only of these species; with commas.',
-  ),
 })
 
 export const farmCalls = {
@@ -103,34 +92,6 @@ export const farmCalls = {
     query: somePeriods,
     says: 'The periods.',
     answer: enveloped(comparedPeriods),
-    refuses: ['not_found', 'invalid'],
-  }),
-
-  livestockSummary: call({
-    method: 'get',
-    path: '/api/v2/livestock-summary',
-    operationId: 'livestock-summary',
-    summary:
-      'What the stock of a farm’s period comes to: opening, movements, closing, breeding, feed.',
-    description: 'Of the rows that one sees.',
-    letsIn: 'person',
-    query: someStock,
-    says: 'The stock, summed up.',
-    answer: enveloped(livestockOfPeriod),
-    refuses: ['not_found', 'invalid'],
-  }),
-
-  balances: call({
-    method: 'get',
-    path: '/api/v2/balances',
-    operationId: 'balances',
-    summary:
-      'What of a farm’s period adds up: area, tonnes, head, megalitres and dollars, from opening to closing.',
-    description: 'Of the rows that one sees.',
-    letsIn: 'person',
-    query: farmAndPeriod,
-    says: 'The balances.',
-    answer: enveloped(boardOfPeriod),
     refuses: ['not_found', 'invalid'],
   }),
 

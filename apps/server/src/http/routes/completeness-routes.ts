@@ -11,6 +11,7 @@ import type { Engine } from '../../verbs/call/engine.ts'
 import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
 import { viewerIn } from '../author-of.ts'
 import { farmCalls } from '../calls/farm-calls.ts'
+import { stockAndBalanceCalls } from '../calls/stock-and-balance-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
 
 export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
@@ -33,13 +34,13 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
     await refreshSeen(engine, asking.viewer, farm)
     return { data: await comparedPeriodsOf(asking, { farm, periods: periods ?? [] }) }
   })
-  mountCall(farmCalls.balances, async ({ query, request }) => {
+  mountCall(stockAndBalanceCalls.balances, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query
     const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
     await refreshSeen(engine, asking.viewer, farm)
     return { data: await boardOf(asking, { farm, period }) }
   })
-  mountCall(farmCalls.livestockSummary, async ({ query, request }) => {
+  mountCall(stockAndBalanceCalls.livestockSummary, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query
     const asking = { db, catalogue, viewer: viewerIn(request) }
     const data = await livestockOf(

@@ -15,7 +15,7 @@ export function kindsGrown(db: Database, asked: FarmAsked): Promise<readonly Kin
   return runQuery(
     db,
     sql<KindGrown>`
-      select t.id, t.name, h.slug as harvest, g.kept_for_use as kept
+      select t.id, t.name, h.slug as harvest
       from crop_types t join harvest_types h on h.id = t.harvest_type_id
       left join crop_type_farm_periods g on g.crop_type_id = t.id
         and g.period_id = ${asked.collection.period_id}
@@ -34,7 +34,13 @@ export async function stockOfBoard(
 ): Promise<LivestockSummary> {
   const { period_id, start: from, end: to } = asked.collection
   const classes = await recordedStock(db, asked, [period_id])
-  const none = { rounds: [], grazedBy: new Map<number, number>(), grazed: null, rain: null }
+  const none = {
+    rounds: [],
+    grazedBy: new Map<number, number>(),
+    grazed: null,
+    rain: null,
+    money: null,
+  }
   return livestockSummary({ classes, ...none, period: { from, to }, seesMoney })
 }
 

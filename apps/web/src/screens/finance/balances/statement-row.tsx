@@ -60,8 +60,7 @@ export function StatementRow({ place, statement }: Props) {
       <Link {...wayBehind(behind, place)} className="balance-says">
         <Icon size={18} aria-hidden="true" />
         <span>
-          <VisuallyHidden component="span">{`${title}: ${word}. `}</VisuallyHidden>
-          {says}
+          <VisuallyHidden component="span">{`${title}: ${word}.`}</VisuallyHidden> {says}
         </span>
       </Link>
       <div id={body} className="balance-lines" hidden={!isOpen}>
