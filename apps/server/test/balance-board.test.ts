@@ -81,7 +81,7 @@ test('area, tonnes, head, megalitres and dollars each say what does not add up',
   })
   expect(told(board.dollars)).toMatchObject({
     'Home block': [1500_00, 'look'],
-    Cash: [null, 'none'],
+    'Cash less overdraft': [null, 'none'],
   })
 })
 
@@ -111,7 +111,7 @@ test('paddocks are compared with those of the period before, and only those', as
     closing: { amount: 170 },
     difference: -30,
     state: 'look',
-    says: '30 ha less than the same paddocks had in 2023-24',
+    says: '30 ha less than the same paddocks had in 2023–24',
   })
   expect(dollars).toEqual([])
 })
@@ -168,7 +168,7 @@ describe('somebody', () => {
       (board: BoardOfPeriod) => told(board.area)['Land by use'],
       [null, 'none'],
     ],
-    ['assets', (board: BoardOfPeriod) => told(board.dollars)['Cash'], undefined],
+    ['assets', (board: BoardOfPeriod) => told(board.dollars)['Cash less overdraft'], undefined],
   ])('never counts %s that are kept from them', async (kept, figure, left) => {
     const viewer = { ...grower(), abilities: [forbidding(kept)] }
     expect(figure(await of(asker.as(viewer)))).toEqual(left)

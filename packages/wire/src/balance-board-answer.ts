@@ -22,6 +22,7 @@ const statement = named(
     key: words.describe('The same from time to time.'),
     title: words,
     unit: z.enum(statementUnits),
+    opening: labelled.describe('What it begins with.'),
     lines: z.array(
       z.object({
         label: words,

@@ -9,11 +9,15 @@ import type { LivestockSummary } from '@furrow/farming/stock/livestock-summary'
 import type { BoardOfPeriod } from '@furrow/wire/balance-board-answer'
 import { reachOf } from '../access/reach/reach-of.ts'
 import { cropsWithoutRain } from '../facts/crops/crop-lines.ts'
-import { saleLines } from '../facts/crops/sale-lines.ts'
 import type { FarmAsked } from '../facts/farm-rows.ts'
 import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { areaOfBoard } from './balances/board-area.ts'
-import { accountsOfBoard, debtsOfBoard, recordsOfBoard } from './balances/board-money.ts'
+import {
+  accountsOfBoard,
+  debtsOfBoard,
+  recordsOfBoard,
+  salesOfBoard,
+} from './balances/board-money.ts'
 import { hasLedger, kindsGrown, stockOfBoard } from './balances/board-stock-and-crops.ts'
 import { collectionSeen, collectionsOf } from './collections.ts'
 import type { Collection, Which } from './collections.ts'
@@ -64,9 +68,9 @@ async function moneyOf(
 ): Promise<BoardRead['money']> {
   const { period_id } = asked.collection
   const periods = before ? [period_id, before.period_id] : [period_id]
-  const [kinds, sales, accounts, debts, records] = await Promise.all([
+  const [kinds, { sales, incomes }, accounts, debts, records] = await Promise.all([
     kindsGrown(db, asked),
-    saleLines(db, asked),
+    salesOfBoard(db, asked, crops),
     accountsOfBoard(db, asked),
     debtsOfBoard(db, asked),
     recordsOfBoard(db, asked, periods),
@@ -77,7 +81,7 @@ async function moneyOf(
     water: { accounts, onCrops: sumOf(crops.map(({ megalitres }) => megalitres)) },
     dollars: {
       debts,
-      sales,
+      incomes,
       stock: stock.classes.length > 0 ? stock.total : null,
       record: records.get(period_id) ?? null,
       before: before && former ? { period: before.name, figures: former } : null,

@@ -187,13 +187,18 @@ async function waters(db: Database, { farm, period }: Place): Promise<Found> {
   })
 }
 
+interface Debt extends Readonly<Record<'opening' | 'moved' | 'closing', Figure>> {
+  readonly id: number
+}
+
+/** Bills, tax and overdrafts come and go: only where someone says what came and went. */
 async function debts(db: Database, { farm, period }: Place): Promise<Found> {
-  const { rows } = await sql<
-    { id: number } & Readonly<Record<'opening' | 'moved' | 'closing', Figure>>
-  >`
+  const { rows } = await sql<Debt>`
     select id, opening_balance as opening, coalesce(borrowed, 0) - coalesce(repaid, 0) as moved,
       closing_balance as closing
-    from loans where farm_id = ${farm} and period_id = ${period} and deleted_at is null`.execute(db)
+    from loans where farm_id = ${farm} and period_id = ${period} and deleted_at is null
+      and (num_nonnulls(borrowed, repaid) > 0 or loan_kind in ('Term loan', 'Equipment finance',
+        'Livestock finance', 'Seasonal finance', 'Family loan'))`.execute(db)
   return rows.map(({ id, opening, moved, closing }) => [
     `dollars debt ${id}`,
     statement(opening === null ? null : opening + (moved ?? 0), closing),

@@ -37,7 +37,7 @@ describe('from the paddocks of last period to these', () => {
       paddock(13, 100, { priors: [2] }),
       paddock(14, 25),
     ])
-    expect(amounts(found!)).toEqual({ 'Paddocks of 2022-23': 300, New: 25, 'No longer there': 100 })
+    expect(amounts(found!)).toEqual({ 'Paddocks of 2022–23': 300, New: 25, 'No longer there': 100 })
     expect(found).toMatchObject({
       left: { amount: 225 },
       closing: { amount: 225 },
@@ -52,12 +52,12 @@ describe('from the paddocks of last period to these', () => {
     expect(sinceBefore([paddock(11, 103, { priors: [1] }), ...kept])).toMatchObject({
       difference: 3,
       state: 'good',
-      says: '3 ha more than the same paddocks had in 2022-23',
+      says: '3 ha more than the same paddocks had in 2022–23',
     })
     expect(sinceBefore([paddock(11, 80, { priors: [1] }), ...kept])).toMatchObject({
       difference: -20,
       state: 'look',
-      says: '20 ha less than the same paddocks had in 2022-23',
+      says: '20 ha less than the same paddocks had in 2022–23',
     })
   })
 

@@ -8,15 +8,15 @@ import type { CropLine } from '../crops/crop-line.ts'
 import { groundParts, groundUse } from '../crops/ground-use.ts'
 import type { GroundPart } from '../crops/ground-use.ts'
 import { groundUsed } from '../crops/grown-ground.ts'
+import { periodText } from '../dates/period-text.ts'
 import { differenceOf } from '../finance/moved-by.ts'
 import { landBy } from '../land/land-totals.ts'
 import type { EarlierPaddock, LaterPaddock } from '../land/paddock-lineage.ts'
 import { lineagesOf } from '../land/paddock-lineage.ts'
 import type { Lineage } from '../land/paddock-lineage.ts'
-import { quantityText } from '../numbers/quantity-text.ts'
 import { sumIfAllKnown, sumOf, withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
-import { addsUp, comes, goes, leftOf, sizeOf } from './statement.ts'
+import { addsUp, comes, goes, leftOf, openingOf, sizeText } from './statement.ts'
 import type { Statement, StatementLine } from './statement.ts'
 
 export interface PaddockOfBoard extends LaterPaddock {
@@ -42,7 +42,7 @@ export function areaStatements(read: AreaRead): readonly Statement[] {
   return [...sinceBefore(read), ...onTitles(read), ...croppingLand(read), ...cropsSown(read.crops)]
 }
 
-const ha = (hectares: number): string => quantityText(sizeOf(hectares), 'ha')
+const ha = (hectares: number): string => sizeText(hectares, 'ha')
 const unit = 'ha' as const
 
 function sinceBefore({ paddocks, before }: AreaRead): readonly Statement[] {
@@ -53,7 +53,7 @@ function sinceBefore({ paddocks, before }: AreaRead): readonly Statement[] {
     sumIfAllKnown(all.flatMap(one => (one.kind === kind ? [one[of]] : []))) ?? 0
   const areaOf = (land: readonly EarlierPaddock[]) => sumIfAllKnown(land.map(({ area }) => area))
   const lines = [
-    comes(`Paddocks of ${before.period}`, areaOf(before.paddocks)),
+    comes(`Paddocks of ${periodText(before.period)}`, areaOf(before.paddocks)),
     comes('New', sum('new', 'areaNow')),
     goes('No longer there', sum('gone', 'areaBefore')),
   ]
@@ -65,10 +65,11 @@ function sinceBefore({ paddocks, before }: AreaRead): readonly Statement[] {
       title: 'Paddocks',
       unit,
       lines,
+      opening: openingOf(lines),
       left: { label: 'Should be', amount: left },
       closing: { label: 'Paddocks now', amount: closing },
       difference,
-      ...judgedSince(linked, { difference, period: before.period }),
+      ...judgedSince(linked, { difference, period: periodText(before.period) }),
       behind: { place: 'paddocks', id: null },
     },
   ]
@@ -101,6 +102,7 @@ function onTitles({ paddocks, titles }: AreaRead): readonly Statement[] {
       title: 'Land by use',
       unit,
       lines,
+      opening: openingOf(lines),
       left: { label: 'In no paddock', amount: left },
       closing: null,
       difference: left === null ? null : withoutNoise(-left),
@@ -149,6 +151,7 @@ function croppingLand({ paddocks, crops }: AreaRead): readonly Statement[] {
       title: 'Cropping land',
       unit,
       lines,
+      opening: openingOf(lines),
       left: { label: 'Nothing recorded', amount: withoutNoise(parts.unused) },
       closing: null,
       difference: withoutNoise(-parts.unused),
@@ -198,6 +201,7 @@ function cropSown(id: number, own: readonly CropLine[]): Statement {
     title: own[0]?.crop?.name ?? '',
     unit,
     lines,
+    opening: openingOf(lines),
     left: { label: 'Still open', amount: withoutNoise(-difference) },
     closing: null,
     difference,

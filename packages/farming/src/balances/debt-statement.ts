@@ -17,6 +17,7 @@ export function debtStatement(debt: NamedDebt): Statement {
     key: `debt ${debt.id}`,
     title: debt.name,
     unit: 'cents',
+    opening: { label: 'Owed at the start', amount: opening },
     lines: [
       comes('Owed at the start', opening),
       ...recorded([comes('Borrowed', borrowed), goes('Repaid', repaid)]),

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { LineOfSale } from '../crops/crop-income.ts'
-import { noSale } from '../recorded-crops-for-tests.ts'
 import { boardFigures, dollarStatements } from './dollar-statements.ts'
 import type { NamedDebt } from './debt-statement.ts'
 import type { BoardFigures, DollarRead } from './dollar-statements.ts'
@@ -21,7 +19,7 @@ const debt = (more: Partial<NamedDebt>): NamedDebt => ({
 })
 
 function told(read: Partial<DollarRead>) {
-  const none = { debts: [], sales: [], stock: null, record: null, before: null }
+  const none = { debts: [], incomes: [], stock: null, record: null, before: null }
   return new Map(dollarStatements({ ...none, ...read }).map(one => [one.key, one]))
 }
 
@@ -83,7 +81,7 @@ describe('net worth', () => {
       equity_val: 7_830_000_00,
     })
     expect(found?.lines).toEqual([
-      { label: 'Net worth, 2022-23', way: 'in', amount: 7_200_000_00 },
+      { label: 'Net worth, 2022–23', way: 'in', amount: 7_200_000_00 },
       { label: 'Land', way: 'in', amount: 500_000_00 },
       { label: 'Crops and stores on hand', way: 'in', amount: 30_000_00 },
       { label: 'Debts', way: 'in', amount: 100_000_00 },
@@ -105,6 +103,13 @@ describe('net worth', () => {
   })
 })
 
+test('bills and what is overdrawn come and go: they are told only where someone says how', () => {
+  const bills = debt({ kind: 'Creditors', borrowed: null, repaid: null })
+  const overdraft = debt({ id: 6, kind: 'Overdraft', borrowed: null, repaid: null })
+  expect(told({ debts: [bills, overdraft] }).size).toBe(0)
+  expect(told({ debts: [{ ...bills, repaid: 0 }] }).has('debt 5')).toBe(true)
+})
+
 describe('cash', () => {
   const record = figures({
     owned_cash_fmd_val: 260_000_00,
@@ -121,7 +126,7 @@ describe('cash', () => {
     const overdraft = debt({ id: 6, kind: 'Overdraft', borrowed: null, repaid: 50_000_00 })
     const found = cash([debt({ repaid: 105_000_00 }), overdraft])
     expect(found?.lines).toEqual([
-      { label: 'Cash less overdraft, 2022-23', way: 'in', amount: 150_000_00 },
+      { label: 'Cash, 2022–23', way: 'in', amount: 150_000_00 },
       { label: 'Free cash of the year', way: 'in', amount: 140_000_00 },
       { label: 'Off-farm income', way: 'in', amount: 20_000_00 },
       { label: 'Borrowed', way: 'in', amount: 50_000_00 },
@@ -154,13 +159,11 @@ describe('cash', () => {
 })
 
 describe('income', () => {
-  const line: LineOfSale = { ...noSale, crop_id: 1, kind: 'grain' }
-  const sales = [
-    { ...line, is_sold: true, quantity: 100, income: 30_000_00 },
-    { ...line, head_id: 2, quantity: 10, price: 310_00 },
+  const incomes = [
+    { crop_id: 1, sold: 30_000_00, estimated: 3_100_00, kept: null, income: 33_100_00 },
   ]
   const crops = (crop_income: number | null) =>
-    told({ sales, record: figures({ crop_income }) }).get('crop income')
+    told({ incomes, record: figures({ crop_income }) }).get('crop income')
 
   test('of crops is what was sold and what is in storage', () => {
     expect(crops(33_100_00)).toMatchObject({

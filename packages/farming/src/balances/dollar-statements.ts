@@ -1,6 +1,7 @@
 // Money of a period from opening to closing, in cents: each debt, cash, what the farm is worth, and what sales and
 // stock come to against the income of the financial record.
 
+import { periodText } from '../dates/period-text.ts'
 import { differenceOf } from '../finance/moved-by.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
@@ -44,6 +45,7 @@ export const boardFigures = [
   'free_cashflow',
   'principal_paid',
   'off_farm_income',
+  'gross_income',
   'crop_income',
   'sheep_income',
   'cattle_income',
@@ -62,11 +64,18 @@ export interface DollarRead extends IncomeRead {
 export function dollarStatements(read: DollarRead): readonly Statement[] {
   const { record, before } = read
   return [
-    ...read.debts.map(debtStatement),
+    ...read.debts.filter(isTold).map(debtStatement),
     ...(record && before ? [worthStatement(record, before)] : []),
     ...(record ? [cashStatement(read, record)] : []),
     ...(record ? incomeStatements(read, record) : []),
   ]
+}
+
+/** Bills, tax and what is overdrawn come and go: they are in the cash, unless someone says what came and went. */
+function isTold({ kind, borrowed, repaid }: NamedDebt): boolean {
+  return (
+    borrowed !== null || repaid !== null || (kind !== 'Overdraft' && bearsInterest.includes(kind))
+  )
 }
 
 const unit = 'cents' as const
@@ -78,7 +87,7 @@ function worthStatement(
   { period, figures: before }: NonNullable<DollarRead['before']>,
 ): Statement {
   const lines: readonly StatementLine[] = [
-    comes(`Net worth, ${period}`, before.equity_val),
+    comes(`Net worth, ${periodText(period)}`, before.equity_val),
     ...worthLines.flatMap(([label, names]) => {
       const by = movedBy(names.map(name => [now[name], before[name]]))
       return by === null || by === 0 ? [] : [grew(label, by)]
@@ -91,6 +100,7 @@ function worthStatement(
     key: 'net worth',
     title: 'Net worth',
     unit,
+    opening: { label: periodText(period), amount: before.equity_val },
     lines,
     left: { label: 'Should be', amount: left },
     closing: { label: 'Net worth now', amount: closing },
@@ -132,7 +142,7 @@ function cashStatement({ debts, before }: DollarRead, record: BoardFigures): Sta
   const was = before?.figures
   const opening = was ? cashIn(was) : null
   const lines = [
-    comes(before ? `Cash less overdraft, ${before.period}` : 'Cash less overdraft', opening),
+    comes(before ? `Cash, ${periodText(before.period)}` : 'Cash, last period', opening),
     comes('Free cash of the year', record.free_cashflow),
     ...recorded([comes('Off-farm income', record.off_farm_income), ...lent(debts, record)]),
     ...(was ? owedMoved(record, was) : []),
@@ -141,13 +151,14 @@ function cashStatement({ debts, before }: DollarRead, record: BoardFigures): Sta
   const difference = differenceOf(closing, left)
   return {
     key: 'cash',
-    title: 'Cash',
+    title: 'Cash less overdraft',
     unit,
+    opening: { label: before ? periodText(before.period) : 'Last period', amount: opening },
     lines,
     left: { label: 'Should be', amount: left },
-    closing: { label: 'Cash less overdraft now', amount: closing },
+    closing: { label: 'Cash now', amount: closing },
     difference,
-    ...judgedCash({ opening, free: record.free_cashflow, closing, difference }),
+    ...judgedCash({ opening, record, closing, difference }),
     behind: atRecord,
   }
 }
@@ -181,27 +192,27 @@ function owedMoved(now: BoardFigures, before: BoardFigures): readonly StatementL
 
 interface CashTold {
   readonly opening: Known
-  readonly free: Known
+  readonly record: BoardFigures
   readonly closing: Known
   readonly difference: Known
 }
 
-/** The record holds no bank account: so much apart is nothing to look for. */
+/** The record holds no bank account: so much apart, of all that the farm earned, is nothing to look for. */
 const smallestGap = 1000_00
-const smallestShare = 0.01
+const smallestShare = 0.005
 
 function judgedCash({
   opening,
-  free,
+  record,
   closing,
   difference,
 }: CashTold): Pick<Statement, 'state' | 'says'> {
   if (closing === null) return { state: 'none', says: 'Needs the cash of this period' }
   if (opening === null) return { state: 'none', says: 'Needs the cash of last period' }
-  if (free === null || difference === null)
+  if (record.free_cashflow === null || difference === null)
     return { state: 'none', says: 'Needs profit, tax, drawings and capital spending' }
   if (difference === 0) return { state: 'good', says: addsUp }
-  const most = Math.max(smallestGap, Math.abs(free) * smallestShare)
+  const most = Math.max(smallestGap, (record.gross_income ?? 0) * smallestShare)
   if (Math.abs(difference) <= most)
     return { state: 'good', says: `${dollarsText(difference)} apart` }
   const more = difference > 0 ? 'more' : 'less'

@@ -34,6 +34,7 @@ test('opening with all that came, less all that went, is what was counted', () =
     key: 'enterprise 7',
     title: 'Cattle breeding',
     unit: 'head',
+    opening: { label: 'Opening', amount: 100 },
     lines: [
       { label: 'Opening', way: 'in', amount: 100 },
       { label: 'Born', way: 'in', amount: 40 },

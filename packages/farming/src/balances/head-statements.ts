@@ -1,10 +1,9 @@
 // The stock of each enterprise from opening to closing in head (C90, C91).
 
-import { quantityText } from '../numbers/quantity-text.ts'
 import { comesIn, stockMovementNames } from '../stock/herd.ts'
 import type { StockMovementKind } from '../stock/herd.ts'
 import type { StockGroup } from '../stock/livestock-summary.ts'
-import { addsUp, comes, goes, sizeOf } from './statement.ts'
+import { addsUp, comes, goes, sizeText } from './statement.ts'
 import type { Statement } from './statement.ts'
 
 const labels: Readonly<Record<StockMovementKind, string>> = {
@@ -34,6 +33,7 @@ function statementOf(group: StockGroup, hasLedger: boolean): Statement {
     key: `enterprise ${id ?? 'none'}`,
     title: group.of?.name ?? 'No enterprise',
     unit: 'head',
+    opening: { label: labels.opening, amount: moved.opening },
     lines: stockMovementNames.flatMap(kind => {
       const amount = moved[kind]
       if (amount === 0 && kind !== 'opening') return []
@@ -56,7 +56,7 @@ function judged({ head, off, uncounted }: StockGroup): Pick<Statement, 'state' |
   const classes = (count: number) => `${count} ${count === 1 ? 'class' : 'classes'}`
   if (off > 0 && difference !== null && difference !== 0) {
     const more = difference > 0 ? 'more' : 'fewer'
-    const size = quantityText(sizeOf(difference), 'head')
+    const size = sizeText(difference, 'head')
     return { state: 'wrong', says: `${size} ${more} counted than should be left` }
   }
   if (off > 0) {

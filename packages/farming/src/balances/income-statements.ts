@@ -1,7 +1,6 @@
 // What sales of crops and the trading of stock come to, against the income of the financial record, in cents.
 
-import { incomeOfCrops } from '../crops/crop-income.ts'
-import type { LineOfSale } from '../crops/crop-income.ts'
+import type { IncomeOfCrop } from '../crops/crop-income.ts'
 import { differenceOf } from '../finance/moved-by.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
@@ -15,35 +14,35 @@ type IncomeFigures = Readonly<
 >
 
 export interface IncomeRead {
-  readonly sales: readonly LineOfSale[]
+  readonly incomes: readonly IncomeOfCrop[]
   /** All stock of the farm; nothing where there is none. */
   readonly stock: Pick<StockGroup, 'value'> | null
 }
 
 export function incomeStatements(
-  { sales, stock }: IncomeRead,
+  { incomes, stock }: IncomeRead,
   record: IncomeFigures,
 ): readonly Statement[] {
   return [
-    ...(sales.length > 0 || record.crop_income !== null ? [cropIncome(sales, record)] : []),
+    ...(incomes.length > 0 || record.crop_income !== null ? [cropIncome(incomes, record)] : []),
     ...(stock ? [stockIncome(stock, record)] : []),
   ]
 }
 
 function cropIncome(
-  sales: readonly LineOfSale[],
+  earned: readonly IncomeOfCrop[],
   { crop_income: closing }: IncomeFigures,
 ): Statement {
-  const earned = incomeOfCrops(sales)
   const lines = recorded([
     comes('Sold', sumOf(earned.map(({ sold }) => sold))),
     comes('In storage, at the expected price', sumOf(earned.map(({ estimated }) => estimated))),
+    comes('Kept for seed or feed, at the gate', sumOf(earned.map(({ kept }) => kept))),
   ])
   return income('crop income', 'Crop income', {
     lines,
     left: sumOf(earned.map(one => one.income)),
     closing,
-    from: 'By the sales of crops',
+    from: 'By sales',
     behind: { place: 'crop sales', id: null },
   })
 }
@@ -59,7 +58,7 @@ function stockIncome({ value }: Pick<StockGroup, 'value'>, record: IncomeFigures
     ],
     left: profit,
     closing: sumOf([record.sheep_income, record.cattle_income, record.other_livestock_income]),
-    from: 'By the stock ledger',
+    from: 'By the ledger',
     behind: { place: 'stock ledger', id: null },
   })
 }
@@ -82,6 +81,7 @@ function income(
     key,
     title,
     unit: 'cents',
+    opening: { label: from, amount: left },
     lines,
     left: { label: from, amount: left },
     closing: { label: 'In the record', amount: closing },

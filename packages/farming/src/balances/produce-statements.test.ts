@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CropLine, OwnProducts } from '../crops/crop-line.ts'
+import { lineOfKept } from '../crops/crop-income.ts'
 import type { LineOfSale } from '../crops/crop-income.ts'
 import { noSale } from '../recorded-crops-for-tests.ts'
 import { produceStatements } from './produce-statements.ts'
@@ -29,12 +30,23 @@ test('what was harvested is sold or in storage', () => {
       { label: 'Our share of harvest', way: 'in', amount: 1000 },
       { label: 'Sold', way: 'out', amount: 600 },
     ],
+    opening: { label: 'Our share', amount: 1000 },
     left: { label: 'Should be in storage', amount: 400 },
-    closing: { label: 'Recorded in storage', amount: 400 },
+    closing: { label: 'In storage', amount: 400 },
     difference: 0,
     state: 'good',
     says: 'Adds up',
     behind: { place: 'crop sales', id: 1 },
+  })
+})
+
+test('what is kept for seed or feed is neither sold nor in storage', () => {
+  const found = told([sold(600), held(350), lineOfKept(1, 50)])
+  expect(found?.lines.at(-1)).toEqual({ label: 'Kept for seed or feed', way: 'out', amount: 50 })
+  expect(found).toMatchObject({ left: { amount: 350 }, difference: 0, state: 'good' })
+  expect(told([sold(1000), lineOfKept(1, 30)])).toMatchObject({
+    state: 'wrong',
+    says: '30 t more sold or kept than harvested',
   })
 })
 

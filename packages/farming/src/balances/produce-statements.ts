@@ -8,9 +8,8 @@ import type { LineOfSale } from '../crops/crop-income.ts'
 import type { CropLine } from '../crops/crop-line.ts'
 import { isAccountedFor, isOversold, unsoldBalance } from '../crops/crop-sold.ts'
 import { produceOf } from '../crops/produce-check.ts'
-import { quantityText } from '../numbers/quantity-text.ts'
 import { withoutNoise } from '../numbers/ratio.ts'
-import { addsUp, comes, goes, sizeOf } from './statement.ts'
+import { addsUp, comes, goes, sizeText } from './statement.ts'
 import type { Statement } from './statement.ts'
 
 export interface KindGrown extends HarvestOfCrop {
@@ -33,11 +32,8 @@ export function produceStatements({ kinds, crops, sales }: ProduceRead): readonl
   })
 }
 
-/** What was kept for use is no part of every balance. */
-type Balance = CropBalance & { readonly kept?: number }
-
-function statementOf(kind: KindGrown, balance: Balance): Statement {
-  const { produced, sold, kept = 0, unsold } = balance
+function statementOf(kind: KindGrown, balance: CropBalance): Statement {
+  const { produced, sold, kept, unsold } = balance
   const { crop: title, unit } = produceOf(kind.name, balance)
   const left = withoutNoise(unsoldBalance(balance))
   const difference = withoutNoise(unsold - left)
@@ -45,27 +41,28 @@ function statementOf(kind: KindGrown, balance: Balance): Statement {
     key: `${kind.id} ${balance.product}`,
     title,
     unit: unit === 'bales' ? 'bales' : 't',
+    opening: { label: 'Our share', amount: withoutNoise(produced) },
     lines: [
       comes('Our share of harvest', withoutNoise(produced)),
       goes('Sold', withoutNoise(sold)),
       ...(kept === 0 ? [] : [goes('Kept for seed or feed', withoutNoise(kept))]),
     ],
     left: { label: 'Should be in storage', amount: left },
-    closing: { label: 'Recorded in storage', amount: withoutNoise(unsold) },
+    closing: { label: 'In storage', amount: withoutNoise(unsold) },
     difference,
-    ...judged(balance, quantityText(sizeOf(difference), unit), difference),
+    ...judged(balance, sizeText(difference, unit), difference),
     behind: { place: 'crop sales', id: kind.id },
   }
 }
 
 function judged(
-  balance: Balance,
+  balance: CropBalance,
   amount: string,
   difference: number,
 ): Pick<Statement, 'state' | 'says'> {
-  const { produced, product, sold, kept = 0, unsold } = balance
+  const { produced, product, sold, kept, unsold } = balance
   if (isOversold(balance)) {
-    const over = quantityText(sizeOf(unsoldBalance(balance)), product === 'lint' ? 'bales' : 't')
+    const over = sizeText(unsoldBalance(balance), product === 'lint' ? 'bales' : 't')
     const went = kept === 0 ? 'sold' : 'sold or kept'
     return {
       state: 'wrong',
@@ -97,6 +94,7 @@ function notKnown({ id, name }: KindGrown): Statement {
     key: `${id}`,
     title: name,
     unit: 't',
+    opening: { label: 'Our share', amount: null },
     lines: [],
     left: { label: 'Should be in storage', amount: null },
     closing: null,

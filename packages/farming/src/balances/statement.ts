@@ -4,6 +4,7 @@
 import { sumIfAllKnown, withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import type { Judged } from '../numbers/judged.ts'
+import { quantityText } from '../numbers/quantity-text.ts'
 
 export const statementUnits = ['ha', 't', 'bales', 'head', 'ML', 'cents'] as const
 type StatementUnit = (typeof statementUnits)[number]
@@ -41,6 +42,8 @@ export interface Statement {
   readonly title: string
   readonly unit: StatementUnit
   readonly lines: readonly StatementLine[]
+  /** What it begins with, in a word or two. */
+  readonly opening: LabelledAmount
   /** What all lines come to. */
   readonly left: LabelledAmount
   /** As it is recorded; nothing where nothing should be left. */
@@ -69,6 +72,12 @@ export function recorded(
   return lines.filter(({ label, amount }) => amount !== null || always.includes(label))
 }
 
+/** Of most it is the first line. */
+export function openingOf(lines: readonly StatementLine[]): LabelledAmount {
+  const { label = '', amount = null } = lines[0] ?? {}
+  return { label, amount }
+}
+
 /** What all lines come to; not known where one of them is not. */
 export function leftOf(lines: readonly StatementLine[]): Known {
   return sumIfAllKnown(
@@ -77,7 +86,13 @@ export function leftOf(lines: readonly StatementLine[]): Known {
 }
 
 /** Without its sign. */
-export const sizeOf = (difference: number): number => withoutNoise(Math.abs(difference))
+const sizeOf = (difference: number): number => withoutNoise(Math.abs(difference))
+
+/** `84.1 ha`, as exactly as anybody asks. */
+export function sizeText(difference: number, unit: string): string {
+  const size = sizeOf(difference)
+  return quantityText(size < 10 ? size : Math.round(size * 10) / 10, unit)
+}
 
 /** `$1,250`, of cents; the cents are told only of what is less than a hundred dollars. */
 export function dollarsText(cents: number): string {

@@ -23,6 +23,7 @@ test('what came in is what went out', () => {
     key: 'water 4',
     title: 'River licence',
     unit: 'ML',
+    opening: { label: 'Carried in', amount: 20 },
     lines: [
       { label: 'Carried in', way: 'in', amount: 20 },
       { label: 'Allocated', way: 'in', amount: 300 },

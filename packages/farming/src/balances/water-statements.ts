@@ -9,10 +9,9 @@ import {
   waterUsedApart,
 } from '../finance/water-balance.ts'
 import type { WaterAccount } from '../finance/water-balance.ts'
-import { quantityText } from '../numbers/quantity-text.ts'
 import { withoutNoise } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
-import { addsUp, comes, goes, leftOf, recorded, sizeOf } from './statement.ts'
+import { addsUp, comes, goes, leftOf, openingOf, recorded, sizeText } from './statement.ts'
 import type { Statement } from './statement.ts'
 
 export interface NamedAccount extends WaterAccount {
@@ -30,7 +29,7 @@ export function waterStatements({ accounts, onCrops }: WaterRead): readonly Stat
   return [...accounts.map(statementOf), ...usedOnCrops(accounts, onCrops)]
 }
 
-const ml = (megalitres: number): string => quantityText(sizeOf(megalitres), 'ML')
+const ml = (megalitres: number): string => sizeText(megalitres, 'ML')
 
 function statementOf(account: NamedAccount): Statement {
   const lines = recorded([
@@ -47,6 +46,7 @@ function statementOf(account: NamedAccount): Statement {
     key: `water ${account.id}`,
     title: account.name,
     unit: 'ML',
+    opening: openingOf(lines),
     lines,
     left: { label: 'Should be carried out', amount: leftOf(lines) },
     closing: { label: 'Carried out', amount: account.carriedOut },
@@ -77,9 +77,10 @@ function usedOnCrops(accounts: readonly NamedAccount[], onCrops: Known): readonl
       key: 'used on crops',
       title: 'Used on crops',
       unit: 'ML',
+      opening: { label: 'Irrigations', amount: onCrops },
       lines: recorded([comes('Irrigations', onCrops)]),
       left: { label: 'Put on crops', amount: onCrops },
-      closing: { label: 'Used, by the accounts', amount: used },
+      closing: { label: 'By the accounts', amount: used },
       difference,
       ...judgedUse(used, onCrops, difference),
       behind: { place: 'water', id: null },

@@ -1,14 +1,24 @@
-// Water accounts, debts and records that the balance board tells of, for who sees the money of the farm.
+// Sales, water accounts, debts and records that the balance board tells of, for who sees the money of the farm.
 
 import { boardFigures } from '@furrow/farming/balances/dollar-statements'
 import type { NamedDebt } from '@furrow/farming/balances/debt-statement'
 import type { BoardFigures } from '@furrow/farming/balances/dollar-statements'
 import type { NamedAccount } from '@furrow/farming/balances/water-statements'
+import type { CropLine } from '@furrow/farming/crops/crop-line'
+import { soldCrops } from '@furrow/farming/crops/cropping-summary'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import { costsOfPeriod } from '../../facts/crops/cost-rows.ts'
+import { saleLines } from '../../facts/crops/sale-lines.ts'
 import { farmRows } from '../../facts/farm-rows.ts'
 import type { FarmAsked } from '../../facts/farm-rows.ts'
+
+/** What was sold, held and kept, and what each crop earned by it. */
+export async function salesOfBoard(db: Database, asked: FarmAsked, crops: readonly CropLine[]) {
+  const [sales, costs] = await Promise.all([saleLines(db, asked), costsOfPeriod(db, asked)])
+  return { sales, incomes: soldCrops(crops, sales, costs).incomes }
+}
 
 /** By the names of licences and storages. */
 export function accountsOfBoard(db: Database, asked: FarmAsked): Promise<readonly NamedAccount[]> {

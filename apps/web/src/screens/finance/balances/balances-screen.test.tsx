@@ -12,7 +12,7 @@ const nothing: BoardRead = {
   money: {
     produce: { kinds: [], crops: [], sales: [] },
     water: { accounts: [], onCrops: null },
-    dollars: { debts: [], sales: [], stock: null, record: null, before: null },
+    dollars: { debts: [], incomes: [], stock: null, record: null, before: null },
   },
 }
 const debt = { id: 5, kind: 'Term loan', borrowed: 0, repaid: 150_000_00 }

@@ -30,12 +30,11 @@ const marks = {
 } as const
 
 export function StatementRow({ place, statement }: Props) {
-  const { title, unit, lines, left, closing, state, says, behind } = statement
+  const { title, unit, opening, left, closing, state, says, behind } = statement
   const isOff = state === 'wrong' || state === 'look'
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? isOff
   const body = useId()
-  const [first] = lines
   const end = closing ?? left
   const { icon: Icon, word } = marks[state]
   return (
@@ -50,8 +49,8 @@ export function StatementRow({ place, statement }: Props) {
         {title}
       </UnstyledButton>
       <span className="balance-amount">
-        {amountInUnit(first?.amount ?? null, unit)}
-        <small>{first?.label}</small>
+        {amountInUnit(opening.amount, unit)}
+        <small>{opening.label}</small>
       </span>
       <span className="balance-amount">
         {amountInUnit(end.amount, unit)}
