@@ -25,9 +25,6 @@ export function CheckList({ place, checks }: Props) {
       <Title order={2} id="checks" mb="sm">
         Do the figures add up?
       </Title>
-      <Link to="/collection/$farmId/period/$periodId/finance/balances" params={params}>
-        All balances, from opening to closing
-      </Link>
       <ul className="checks">
         {checks.map(({ name, label, state, says }) => {
           const { icon: Icon, word } = marks[state]
@@ -42,6 +39,13 @@ export function CheckList({ place, checks }: Props) {
           )
         })}
       </ul>
+      <Link
+        className="checks-more"
+        to="/collection/$farmId/period/$periodId/finance/balances"
+        params={params}
+      >
+        All balances, from opening to closing
+      </Link>
     </section>
   )
 }
