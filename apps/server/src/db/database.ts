@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely'
 import type { PostgresPool, Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { CorkedCursor } from './corked-cursor.ts'
+import { forgetSoon } from './forget-soon.ts'
 import { FurrowDialect, planOnce } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { valueTypes } from './value-types.ts'
@@ -35,6 +36,7 @@ interface Opening {
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
   const { connections = usualConnections } = opening
+  forgetSoon()
   const pool = new pg.Pool({
     ...connectionTo(url, opening),
     max: connections,
