@@ -137,6 +137,9 @@ const margins = named(
           .describe('Whole cents that nobody bears; below 0 where too much was said.'),
       }),
     ),
+    hasCrops: z
+      .boolean()
+      .describe('Whether crops were grown that would bear what either side may.'),
   }),
 ) satisfies z.ZodType<LivestockMargins>
 

@@ -92,6 +92,8 @@ function expectAsReckoned(figures: Figures, plain: PlainMargin): void {
   expectNear(figures.wool_cost_per_kg, per(ofWool, plain.clean), 'C114, wool')
   const ofMeat = ofWool === null || plain.meat <= 0 ? null : Number(cost) - ofWool
   expectNear(figures.meat_cost_per_kg, per(ofMeat, plain.grown), 'C114, meat')
+  const without = wool === null ? cost : ofMeat
+  expectNear(figures.liveweight_cost_per_kg, per(without, plain.grown), 'without wool')
 }
 
 test(

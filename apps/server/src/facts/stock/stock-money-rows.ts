@@ -57,6 +57,7 @@ export async function recordedStockMoney(
           lines: linesOf(record?.lines),
           record: {
             directCost: record?.direct ?? null,
+            income: record?.income ?? null,
             overheads: record?.overheads ?? null,
             stockOverheads: record?.stock_overheads ?? null,
           },
@@ -83,6 +84,7 @@ interface RecordRow {
   readonly period_id: number
   readonly lines: Readonly<Record<string, number | null>>
   readonly direct: number | null
+  readonly income: number | null
   readonly overheads: number | null
   readonly stock_overheads: number | null
 }
@@ -97,7 +99,8 @@ function recordRows(asked: FarmAsked, periods: readonly number[]) {
       and ${sql.ref(`${alias}.farm_id`)} = s.farm_id`
   return sql<RecordRow>`
     select s.period_id, json_build_object(${sql.join(lines)}) as lines,
-      g.gz_direct_cost as direct, i.overhead_cost as overheads, k.co_live_overhead as stock_overheads
+      g.gz_direct_cost as direct, i.livestock_income as income,
+      i.overhead_cost as overheads, k.co_live_overhead as stock_overheads
     from assets_season s ${part('assets_production_expenses', 'e')}
     ${part('assets_enterprise_summaries', 'g')} ${part('assets_income_and_costs', 'i')}
     ${part('assets_company_benchmark', 'k')}

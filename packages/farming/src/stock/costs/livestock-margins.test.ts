@@ -39,7 +39,7 @@ const said = (line: string, enterprise: number, amount: number): SaidShare => ({
 })
 const money = (more: Partial<StockMoney> = {}): StockMoney => ({
   lines: [],
-  record: { directCost: null, overheads: null, stockOverheads: null },
+  record: { directCost: null, income: 9_00, overheads: null, stockOverheads: null },
   drivers: new Map(),
   said: [],
   saidOf: [],
@@ -127,16 +127,32 @@ describe('costs', () => {
   })
 
   test('that the record knows as a sum alone, or beyond its lines, are shared, too (T13)', () => {
-    const record = { directCost: 5000_00, overheads: null, stockOverheads: null }
+    const record = { directCost: 5000_00, income: 9_00, overheads: null, stockOverheads: null }
     const { lines, total } = of(money({ lines: [health], record }))
     expect(lines[1]).toMatchObject({ line: 'gz_direct_cost', cents: 1000_00 })
     expect(total.figures.direct_cost).toBe(5000_00)
     expect(of(money({ record })).total.figures.direct_cost).toBe(5000_00)
   })
+
+  test('that are in such a sum already are not counted again', () => {
+    const record = { directCost: 5000_00, income: 9_00, overheads: null, stockOverheads: null }
+    const commission = (cents: number) =>
+      of(money({ lines: [health, { line: 'exp_selling_commission', cents }], record }))
+    expect(commission(600_00).lines.at(-1)).toMatchObject({ cents: 400_00 })
+    expect(commission(600_00).total.figures.direct_cost).toBe(5000_00)
+    expect(commission(1500_00).total.figures.direct_cost).toBe(5500_00)
+    const less = of(money({ lines: [health], record: { ...record, directCost: 3000_00 } }))
+    expect(less.total.figures.direct_cost).toBe(3000_00)
+  })
 })
 
 describe('overheads', () => {
-  const record = { directCost: null, overheads: 500_000_00, stockOverheads: 200_000_00 }
+  const record = {
+    directCost: null,
+    income: 9_00,
+    overheads: 500_000_00,
+    stockOverheads: 200_000_00,
+  }
 
   test('are what someone says of all of them, and the rest by DSE', () => {
     const { enterprises, total } = of(money({ record, overheadShares: new Map([[8, 0.1]]) }))
@@ -152,7 +168,12 @@ describe('overheads', () => {
       meat_cost_per_kg: 9_56,
       wool_cost_per_kg: 20_49,
     })
-    expect(total.figures).toMatchObject({ cost_per_kg: 10_20, wool_cost_per_kg: 20_49 })
+    expect(total.figures).toMatchObject({
+      cost_per_kg: 10_20,
+      wool_cost_per_kg: 20_49,
+      // 204,000 without the 57,375 that wool bears.
+      liveweight_cost_per_kg: 7_33,
+    })
   })
 })
 

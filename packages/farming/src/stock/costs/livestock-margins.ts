@@ -3,7 +3,7 @@
 import { sumIfAllKnown } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import type { StockBearer, StockDriver } from './shared-over-stock.ts'
-import { sharedLines, sharedOverheads } from './stock-costs.ts'
+import { sharedOverheads, sharedStockCosts } from './stock-costs.ts'
 import type { SharedStockCost } from './stock-costs.ts'
 import { jointCost, stockMargin } from './stock-margin.ts'
 import type { EarnedAndSpent, JointCost, StockMarginName } from './stock-margin.ts'
@@ -23,6 +23,8 @@ export interface LivestockMargins {
   /** Of all the farm's stock, whatever is shown. */
   readonly bearers: readonly (StockOwner & StockBearer)[]
   readonly lines: readonly SharedStockCost[]
+  /** Whether crops were grown that would bear what either side may. */
+  readonly hasCrops: boolean
 }
 
 interface Shown {
@@ -40,7 +42,7 @@ export function livestockMargins(
   { owned, isShown, whole, isFarm }: Shown,
 ): LivestockMargins {
   const owners = ownersOf(money, owned)
-  const lines = sharedLines(money, owners)
+  const lines = sharedStockCosts(money, owners)
   const overheads = sharedOverheads(money, owners)
   const spent = owners.map((owner, place) => ({
     ...owner,
@@ -61,6 +63,7 @@ export function livestockMargins(
     total: { figures: stockMargin(total) },
     bearers: owners.map(bearerOf),
     lines,
+    hasCrops: money.hasCrops,
   }
 }
 

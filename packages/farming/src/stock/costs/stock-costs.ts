@@ -1,13 +1,20 @@
 // How each direct cost of stock, and their part of the overheads, is shared over those who own them, to the cent.
 
 import { costHomes, costLineNames, homeOf, sidesOfCost } from '../../finance/cost-home.ts'
+import type { WhoBears } from '../../finance/cost-home.ts'
 import { sumOf } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { wholeCents } from '../../numbers/shared-cents.ts'
 import { sharedCost } from '../../numbers/shared-cost.ts'
 import { driverOf, sharedOverStock } from './shared-over-stock.ts'
-import type { StockDriver } from './shared-over-stock.ts'
-import type { Owner, StockMoney } from './stock-owner.ts'
+import type { StockBearer, StockDriver } from './shared-over-stock.ts'
+import type { Owner, StockMoney, StockOwner } from './stock-owner.ts'
+
+export interface StockCosts extends Pick<StockMoney, 'lines' | 'drivers' | 'said' | 'hasCrops'> {
+  readonly record: Pick<StockMoney['record'], 'directCost' | 'income'>
+}
+
+export type OwningBearer = StockBearer & Pick<StockOwner, 'of'>
 
 export interface SharedStockCost {
   /** `exp_animal_health`; of what the record knows beyond its lines `gz_direct_cost`. */
@@ -20,17 +27,22 @@ export interface SharedStockCost {
   readonly left: number
 }
 
-export function sharedLines(
-  money: StockMoney,
-  owners: readonly Owner[],
+/** Who might bear what nobody said anything of: as crops are asked, too. */
+export function whoBears({ hasCrops, record }: Pick<StockCosts, 'hasCrops' | 'record'>): WhoBears {
+  return { hasCrops, hasEarningStock: (record.income ?? 0) > 0 }
+}
+
+/** By the lines that stock bear something of, or would. */
+export function sharedStockCosts(
+  money: StockCosts,
+  owners: readonly OwningBearer[],
 ): readonly SharedStockCost[] {
-  const hasEarningStock = owners.some(({ weights }) => (weights.Income ?? 0) > 0)
-  const who = { hasCrops: money.hasCrops, hasEarningStock }
+  const who = whoBears(money)
   const borne = money.lines.flatMap(({ line, cents }) => {
     const { stock } = sidesOfCost(line, cents, { ...who, said: money.said })
     return homeOf(line, who) === 'stock' || stock !== 0 ? [{ line, cents: stock }] : []
   })
-  return [...borne, ...beyondLines(money)].map(({ line, cents }) => {
+  return [...borne, ...beyondLines(money, borne)].map(({ line, cents }) => {
     const said = owners.map(({ of }) => (of ? saidOf(money, line, of.id) : null))
     const driver = money.drivers.get(line) ?? null
     const { shares, left } = sharedOverStock({ line, cents, driver, said }, owners)
@@ -44,18 +56,28 @@ export function sharedLines(
   })
 }
 
-/** What the record says beyond its own lines of stock: a sum that someone entered (T13). */
-function beyondLines({ lines, record: { directCost } }: StockMoney) {
+/**
+ * What the record says beyond its own lines of stock: a sum that someone entered (T13), in which whatever else
+ * stock bear is already counted.
+ */
+function beyondLines({ lines, record: { directCost } }: StockCosts, borne: readonly Cost[]) {
   if (directCost === null) return []
-  const own = lines.filter(({ line }) => stockLines.includes(line))
-  const cents = directCost - (sumOf(own.map(one => one.cents)) ?? 0)
-  return cents === 0 && own.length > 0 ? [] : [{ line: 'gz_direct_cost', cents }]
+  const own = centsOf(lines.filter(({ line }) => stockLines.includes(line)))
+  const rest = directCost > own ? Math.max(0, directCost - centsOf(borne)) : directCost - own
+  return rest === 0 && borne.length > 0 ? [] : [{ line: 'gz_direct_cost', cents: rest }]
 }
+
+interface Cost {
+  readonly line: string
+  readonly cents: number
+}
+
+const centsOf = (costs: readonly Cost[]): number => sumOf(costs.map(({ cents }) => cents)) ?? 0
 
 /** Those that the record adds up. */
 const stockLines: readonly string[] = costLineNames.filter(line => costHomes[line] === 'stock')
 
-function saidOf({ said }: StockMoney, line: string, enterprise: number): Known {
+function saidOf({ said }: StockCosts, line: string, enterprise: number): Known {
   const own = said.filter(one => one.line === line && one.livestock_enterprise_id === enterprise)
   return sumOf(own.map(({ amount }) => amount))
 }

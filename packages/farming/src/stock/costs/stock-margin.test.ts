@@ -31,7 +31,11 @@ describe('herd A', () => {
   })
 
   test('has its income per DSE (C112) and its cost of production (C113)', () => {
-    expect(figures).toMatchObject({ income_per_dse: 67_51, cost_per_kg: 2_13 })
+    expect(figures).toMatchObject({
+      income_per_dse: 67_51,
+      cost_per_kg: 2_13,
+      liveweight_cost_per_kg: 2_13,
+    })
   })
 
   test('has what is left after its direct costs, by DSE, head and hectare', () => {
@@ -62,7 +66,12 @@ describe('a flock', () => {
   }
 
   test('parts its cost by what lambs and wool earned (C114)', () => {
-    expect(stockMargin(flock)).toMatchObject({ meat_cost_per_kg: 1_50, wool_cost_per_kg: 4_29 })
+    expect(stockMargin(flock)).toMatchObject({
+      meat_cost_per_kg: 1_50,
+      liveweight_cost_per_kg: 1_50,
+      wool_cost_per_kg: 4_29,
+      cost_per_kg: 2_00,
+    })
   })
 
   test('has no cost of what earned nothing, and wool bears it all', () => {

@@ -57,8 +57,10 @@ const stockMargins = {
   gross_margin_per_head: of => each(marginOf(of), of.head),
   gross_margin_per_ha: of => each(marginOf(of), of.grazed),
   direct_cost_per_kg: of => each(of.direct, of.kilograms),
-  /** C113: with its part of the overheads; of stock that give wool, see the next two. */
+  /** C113: with its part of the overheads, and what wool bears. */
   cost_per_kg: of => each(costOf(of), of.kilograms),
+  /** The same without what wool bears. */
+  liveweight_cost_per_kg: of => each(costWithoutWool(of), of.kilograms),
   /** C114 */
   meat_cost_per_kg: of => each(jointOf(of)?.meat ?? null, jointOf(of)?.kilograms ?? null),
   wool_cost_per_kg: of => each(jointOf(of)?.wool ?? null, jointOf(of)?.cleanWool ?? null),
@@ -100,6 +102,13 @@ export function jointCost(of: EarnedAndSpent): JointCost | null {
 
 const jointOf = (of: EarnedAndSpent): JointCost | null =>
   of.joint === undefined ? jointCost(of) : of.joint
+
+/** What meat bears where there is wool, else all of it. */
+function costWithoutWool(of: EarnedAndSpent): Known {
+  const [cost, joint] = [costOf(of), jointOf(of)]
+  if (joint === null || cost === null) return cost
+  return joint.meat === null || joint.wool === null ? null : cost - joint.wool
+}
 
 function marginOf(of: EarnedAndSpent): Known {
   const income = earned(of)

@@ -26,6 +26,8 @@ export interface StockMoney {
   /** The record's own sum of what stock cost (T13), of all overheads, and of those that stock bear. */
   readonly record: {
     readonly directCost: Known
+    /** What stock and wool earned together. */
+    readonly income: Known
     readonly overheads: Known
     readonly stockOverheads: Known
   }
