@@ -69,7 +69,8 @@ function factOf<Row>(
   const text = value === false ? '' : cellText(column.kind, value)
   if (text === '') {
     const suggested = suggestedText(column, cellState(column, line, known).suggestion)
-    return suggested === undefined ? [] : [`${column.heading}: ${suggested.toLowerCase()}`]
+    if (suggested === undefined) return []
+    return [`${column.heading}: ${suggested.charAt(0).toLowerCase()}${suggested.slice(1)}`]
   }
   const said = withUnit(text, column.kind, column.unit)
   // A figure alone says nothing, nor does a day beside another: “Paddocks 6”, “Sown 14/06/2025”.

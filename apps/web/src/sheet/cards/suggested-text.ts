@@ -5,9 +5,9 @@ import { cellText } from '../cells/cell-text.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 
 export function suggestedText<Row>(
-  { kind }: Pick<SheetColumn<Row>, 'kind'>,
+  { kind, counts = false }: Pick<SheetColumn<Row>, 'kind' | 'counts'>,
   suggestion: CellValue | undefined,
 ): string | undefined {
   const text = suggestion === undefined ? '' : cellText(kind, suggestion)
-  return text === '' ? undefined : `Suggested: ${text}`
+  return text === '' ? undefined : `${counts ? 'Calculated' : 'Suggested'}: ${text}`
 }

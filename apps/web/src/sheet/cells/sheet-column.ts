@@ -42,6 +42,8 @@ export interface SheetColumn<Row> {
   readonly proposal?: (text: string, of: CellsOfRow<Row>) => CellProposal | undefined
   /** A value that nobody confirmed, shown as such where the cell is empty. */
   readonly suggestion?: (row: Row) => CellValue | undefined
+  /** What it suggests is calculated and counts until something is entered: there is nothing to confirm. */
+  readonly counts?: boolean
   /** At the foot of the sheet and of each group. */
   readonly total?: 'sum' | 'mean' | ((rows: readonly Row[]) => CellValue)
   /** What is to be known of a figure, such as that a part of it is missing; marked where there is one. */

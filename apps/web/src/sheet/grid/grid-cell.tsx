@@ -32,7 +32,8 @@ export const GridCell = memo(function GridCell(props: Props) {
   const { at, state, message, locked, unfit, suggestion, isChosen, isActive, editor } = props
   const isSuggested = suggestion !== undefined && suggestion !== null
   const value = isSuggested ? suggestion : props.value
-  const said = [message, isSuggested ? 'Suggested, not confirmed yet.' : undefined, locked ?? unfit]
+  const suggested = at.column.counts ? 'Calculated.' : 'Suggested, not confirmed yet.'
+  const said = [message, isSuggested ? suggested : undefined, locked ?? unfit]
   const aria = {
     'aria-readonly': locked === undefined ? undefined : true,
     'aria-description': said.filter(Boolean).join(' ') || undefined,

@@ -96,7 +96,8 @@ export function suggestions<Row>(state: SheetState<Row>): readonly PlannedCell[]
     )
   return spots.flatMap(({ line, column, down, across }) => {
     const spot = { row: rect.top + down, column: rect.left + across }
-    const value = line.row === undefined ? undefined : column.suggestion?.(line.row)
+    if (column.counts || line.row === undefined) return []
+    const value = column.suggestion?.(line.row)
     if (value === undefined || value === null || isFilled(state, spot)) return []
     return [{ rowIndex: spot.row, column: column.id, text: copyText(column.kind, value), value }]
   })

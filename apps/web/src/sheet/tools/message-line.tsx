@@ -43,7 +43,7 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
   const point = known.points?.get(column.id)?.find(mayBeConfirmed)
   return (
     <div className="sheet-message" data-state={cell.kind}>
-      <MessageWords state={cell} heading={column.heading}>
+      <MessageWords state={cell} heading={column.heading} counts={column.counts}>
         {cell.suggestion === undefined ? undefined : cellText(column.kind, cell.suggestion)}
       </MessageWords>
       {mark?.offer !== undefined && state.mayWrite && (
@@ -63,7 +63,7 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
       {cell.kind === 'warned' && point && props.onConfirm && (
         <Small onClick={() => props.onConfirm?.(point)}>Confirm with a note</Small>
       )}
-      {cell.suggestion !== undefined && state.mayWrite && (
+      {cell.suggestion !== undefined && !column.counts && state.mayWrite && (
         <Small onClick={cells.acceptSuggestions}>Use it</Small>
       )}
       {cell.kind === undefined && (
@@ -77,11 +77,14 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
 interface WordsProps {
   readonly state: CellState
   readonly heading: string
+  readonly counts: boolean | undefined
   /** What is suggested. */
   readonly children: ReactNode
 }
 
-function MessageWords({ state, heading, children }: WordsProps) {
+const countsWords = 'is calculated and counts until something else is entered.'
+
+function MessageWords({ state, heading, counts, children }: WordsProps) {
   if (state.message) {
     return (
       <span>
@@ -92,7 +95,7 @@ function MessageWords({ state, heading, children }: WordsProps) {
   if (children !== undefined) {
     return (
       <span>
-        <b>{heading}:</b> {children} is suggested and not confirmed yet.
+        <b>{heading}:</b> {children} {counts ? countsWords : 'is suggested and not confirmed yet.'}
       </span>
     )
   }
