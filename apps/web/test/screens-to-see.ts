@@ -93,6 +93,7 @@ const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/crops', /^Crop totals/],
   ['/opportunities', /^Opportunities/],
   ['/segments', /^Segments/],
+  ['/shared-costs', /^Costs by enterprise/],
   ['/pastures', /^Pastures/],
   ['/record', /^Record/],
 ]

@@ -53,6 +53,7 @@ const ofPeriod = [
   '/finance/pastures',
   '/finance/record',
   '/finance/segments',
+  '/finance/shared-costs',
   '/finance/water',
   '/livestock',
   '/livestock/breeding',

@@ -12,6 +12,7 @@ export const financePlaces = [
   [`${below}/debts`, 'Debts'],
   [`${below}/labour`, 'People'],
   [`${below}/crops`, 'Crop totals'],
+  [`${below}/shared-costs`, 'Costs by enterprise'],
   [`${below}/opportunities`, 'Opportunities'],
   [`${below}/segments`, 'Segments'],
   [`${below}/pastures`, 'Pastures'],

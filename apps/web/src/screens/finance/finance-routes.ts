@@ -63,6 +63,12 @@ export const financeRoutes = [
     records: ['dryland_crops', 'irrigated_crops'],
     isSheet: true,
   }),
+  periodRoute('finance/shared-costs', {
+    needs: 'money',
+    component: screen(() => import('./shared-costs/shared-costs-screen.tsx'), 'SharedCostsScreen'),
+    records: ['cost_allocations', 'cost_shares'],
+    isSheet: true,
+  }),
   periodRoute('finance/record', {
     needs: 'money',
     component: screen(() => import('./record/whole-record-screen.tsx'), 'RecordScreen'),

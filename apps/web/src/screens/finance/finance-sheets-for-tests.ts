@@ -6,6 +6,7 @@ import { landValueColumns } from './land-values/land-value-columns.ts'
 import { lineColumns } from './lines/line-columns.ts'
 import { registerColumns } from './registers/register-columns.ts'
 import { buildingKind, machineKind, storageKind } from './registers/register-kinds.ts'
+import { sharedCostColumns } from './shared-costs/shared-cost-columns.ts'
 import { waterColumns } from './water/water-columns.ts'
 
 const one = { id: 1 }
@@ -35,5 +36,13 @@ export const financeSheets: readonly SheetToWalk[] = [
     of: 'asset_waters',
     columns: waterColumns([]),
     rows: [{ id: 1, water: one, account: one, value: one }],
+  },
+  {
+    name: 'shared-costs',
+    of: 'assets',
+    columns: sharedCostColumns([
+      { key: 'amount', name: 'Amount', group: 'Livestock', given: { livestock_enterprise_id: 7 } },
+    ]),
+    rows: [{ id: 1, allocation: one, shares: new Map([['amount', { kept: one, cents: 1 }]]) }],
   },
 ]

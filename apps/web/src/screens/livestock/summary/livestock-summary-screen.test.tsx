@@ -64,6 +64,16 @@ test('who sees no money is told and handed none', async () => {
   expect(sheets.map(({ name }) => name)).not.toContain('Value ($)')
 })
 
+test('income and costs stand by enterprise, with the way to who bears them', async () => {
+  const { user } = await shown(told(stock(8)))
+  await user.click(screen.getByRole('radio', { name: 'Income and costs' }))
+  const table = await screen.findByRole('table', { name: /^Income and costs of the livestock/ })
+  const line = within(table).getByText(herd).closest('tr')
+  expect(line?.textContent).toContain('$3,500')
+  const way = screen.getByRole('link', { name: 'Costs by enterprise' })
+  expect(way.getAttribute('href')).toContain('/finance/shared-costs')
+})
+
 test('measures are each told in their own unit', async () => {
   await shown(told(stock(8)))
   const table = screen.getByRole('table', { name: /^Measures of/ })

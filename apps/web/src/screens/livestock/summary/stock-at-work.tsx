@@ -1,17 +1,17 @@
 // The parts of the livestock summary, as far as they are known.
 
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { TablesButton } from '../../../workbook/tables/tables-button.tsx'
 import { BelowReconciliation } from './below-reconciliation.tsx'
 import { LinesBehind } from './lines-behind.tsx'
 import type { OpenedCell } from './lines-behind.tsx'
 import { StockProgress } from './stock-progress.tsx'
+import { StockView } from './stock-view.tsx'
 import { SummaryTools } from './summary-tools.tsx'
 import { summaryColumns } from './stock-summary-columns.tsx'
-import { summaryRows, unitsOf } from './stock-summary-rows.ts'
+import { summaryRows, viewsOf } from './stock-summary-rows.ts'
 import { summaryPages } from './summary-workbook.ts'
 import { shownTrades } from './shown-trades.ts'
 import type { useLivestockSummary } from './use-livestock-summary.ts'
@@ -25,11 +25,12 @@ interface Props {
 }
 
 export function StockAtWork({ place, of, mayWrite, summary }: Props) {
-  const { told, stock, filtering, unit: chosen, chooseUnit } = summary
+  const { told, stock, filtering, view: chosen, chooseView } = summary
   const [opened, setOpened] = useState<OpenedCell>()
-  const units = told ? unitsOf(told) : []
-  const seesMoney = units.includes('value')
-  const unit = units.includes(chosen) ? chosen : 'head'
+  const views = told ? viewsOf(told) : []
+  const seesMoney = views.includes('value')
+  const view = views.includes(chosen) ? chosen : 'head'
+  const unit = view === 'margins' ? 'value' : view
   const rows = useMemo(() => (told ? summaryRows(told) : []), [told])
   const columns = useMemo(
     () => summaryColumns({ unit, rows, open: (row, kind) => setOpened({ row, kind }) }),
@@ -47,27 +48,16 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
           lists={lists}
           filtering={filtering}
           shown={told.classes.length}
-          units={units}
-          unit={unit}
-          onUnit={chooseUnit}
+          views={views}
+          view={view}
+          onView={chooseView}
         >
           <TablesButton
             title={`Livestock of ${of}`}
             pages={() => summaryPages({ told, lists, sales, purchases })}
           />
         </SummaryTools>
-        <div className="stock-summary">
-          <PlainTable
-            caption={`Livestock of ${of}, ${unitWords[unit]}`}
-            columns={columns}
-            rows={rows}
-            rowKey={({ key }) => key}
-            fixedOrder
-          />
-        </div>
-        <Text size="sm" c="dimmed">
-          {notes[unit]}
-        </Text>
+        <StockView {...{ place, of, told, view, rows, columns }} />
       </Stack>
       <StockProgress {...{ place, mayWrite, lists }} filters={filtering.filters} />
       <BelowReconciliation {...{ told, of, lists, sales, purchases, seesMoney }} />
@@ -82,12 +72,3 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
     </>
   )
 }
-
-const unitWords = { head: 'head', kilograms: 'kg', value: 'dollars' } as const
-
-const notes = {
-  head: 'Opening with all that came, less all that went, should be what was counted.',
-  kilograms: 'Growth: sold and closing, less bought and opening. Young at foot weigh nothing yet.',
-  value:
-    'A head counts the same at both ends. Transfers count what the head counted in the class they left.',
-} as const

@@ -2,13 +2,21 @@
 
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 
-export const stockUnits = ['head', 'kilograms', 'value'] as const
+const stockUnits = ['head', 'kilograms', 'value'] as const
 export const unitNames: Readonly<Record<StockUnit, string>> = {
   head: 'Number',
   kilograms: 'Weight (kg)',
   value: 'Value ($)',
 }
 export type StockUnit = (typeof stockUnits)[number]
+
+/** What the summary is told in: the reconciliation in a unit, or income and costs. */
+export const summaryViews = [...stockUnits, 'margins'] as const
+export type SummaryView = (typeof summaryViews)[number]
+export const viewNames: Readonly<Record<SummaryView, string>> = {
+  ...unitNames,
+  margins: 'Income and costs',
+}
 
 type ToldClass = LivestockOfPeriod['classes'][number]
 export type ToldGroup = LivestockOfPeriod['total']
@@ -60,6 +68,12 @@ function sumRow(
 /** Who sees no money is told nothing in dollars. */
 export function unitsOf({ total }: Pick<LivestockOfPeriod, 'total'>): readonly StockUnit[] {
   return stockUnits.filter(unit => unit !== 'value' || total.value !== null)
+}
+
+export function viewsOf(
+  told: Pick<LivestockOfPeriod, 'total' | 'margins'>,
+): readonly SummaryView[] {
+  return [...unitsOf(told), ...(told.margins ? (['margins'] as const) : [])]
 }
 
 /** What there is to say of a count against the records. */

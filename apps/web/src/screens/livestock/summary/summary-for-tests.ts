@@ -2,6 +2,7 @@
 
 import { livestockSummary } from '@furrow/farming/stock/livestock-summary'
 import type { NamedStock, StockRead } from '@furrow/farming/stock/livestock-summary'
+import type { StockMoney } from '@furrow/farming/stock/costs/stock-owner'
 import type { StockOfClass } from '@furrow/farming/stock/stock-of-class'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 
@@ -26,6 +27,22 @@ export function stock(counted: number | null, adjusted = 0): StockOfClass {
     counted,
     countedWeight: null,
   }
+}
+
+/** Health cost $3,000 and feed $500; a part of the overheads is known. */
+const money: StockMoney = {
+  lines: [
+    { line: 'exp_animal_health', cents: 3000_00 },
+    { line: 'exp_supplementary_feed', cents: 500_00 },
+  ],
+  record: { directCost: 3500_00, income: null, overheads: 10_000_00, stockOverheads: 4000_00 },
+  drivers: new Map(),
+  said: [],
+  saidOf: [],
+  clips: [],
+  clipsBefore: [],
+  overheadShares: new Map(),
+  hasCrops: false,
 }
 
 /** Of one enterprise of cattle, with classes by their numbers. */
@@ -53,7 +70,7 @@ function summed(all: readonly StockOfClass[], seesMoney: boolean): LivestockOfPe
     grazed: null,
     rain: null,
     seesMoney,
-    money: null,
+    money: seesMoney ? money : null,
   }
   const of = { farm_id: 1, period_id: 2, period: '2025-26', ...period, earlier: [] }
   return { ...of, ...livestockSummary(read) }

@@ -8,8 +8,10 @@ import { moneyMeasures } from '@furrow/farming/stock/stock-measures'
 import type { StockMeasureName } from '@furrow/farming/stock/stock-measures'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { periodText } from '@furrow/farming/dates/period-text'
+import type { Known } from '@furrow/farming/numbers/ratio'
 import type { FilledTable, TableColumn } from '../../../ui/table/table-columns.ts'
 import type { StockLists } from '../stock/use-stock-lists.ts'
+import { marginMeasures } from './margin-table.ts'
 import { noEnterprise } from './stock-summary-rows.ts'
 import type { ToldGroup } from './stock-summary-rows.ts'
 
@@ -93,30 +95,40 @@ export const measureRows: readonly MeasureRow[] = [
   { name: 'profit_per_dse', words: 'Trading profit per DSE', looks: money },
 ]
 
-export function measureTable(told: LivestockOfPeriod): FilledTable<MeasureRow> {
+type Measured = Pick<LivestockOfPeriod, 'total' | 'margins'>
+
+interface MeasureLine extends Pick<MeasureRow, 'words' | 'looks'> {
+  readonly name: string
+  readonly value: (told: Measured) => Known
+}
+
+export function measureTable(told: LivestockOfPeriod): FilledTable<MeasureLine> {
   const before = told.earlier.at(-1)
   const seesMoney = told.total.value !== null
+  const measured = measureRows
+    .filter(({ name }) => seesMoney || !moneyMeasures.includes(name))
+    .map(row => ({ ...row, value: ({ total }: Measured) => total.measures[row.name] }))
+  const earned = marginMeasures.map(row => ({
+    ...row,
+    value: ({ margins }: Measured) => margins?.total.figures[row.name] ?? null,
+  }))
   return {
     columns: [
       { key: 'name', heading: 'Measure', value: ({ words }) => words },
-      measureColumn('now', periodText(told.period), told.total),
-      ...(before ? [measureColumn('before', periodText(before.period), before.total)] : []),
+      measureColumn('now', periodText(told.period), told),
+      ...(before ? [measureColumn('before', periodText(before.period), before)] : []),
     ],
-    rows: measureRows.filter(({ name }) => seesMoney || !moneyMeasures.includes(name)),
+    rows: [...measured, ...(told.margins ? earned : [])],
     rowKey: ({ name }) => name,
   }
 }
 
-const measureColumn = (
-  key: string,
-  heading: string,
-  { measures }: ToldGroup,
-): TableColumn<MeasureRow> => ({
+const measureColumn = (key: string, heading: string, told: Measured): TableColumn<MeasureLine> => ({
   key,
   heading,
   kind: 'number',
   looks: ({ looks }) => looks,
-  value: ({ name }) => measures[name],
+  value: line => line.value(told),
 })
 
 interface ScheduleRow {

@@ -3,27 +3,27 @@
 import { Group, SegmentedControl } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { StockFilters } from '../stock/stock-filters.tsx'
-import { unitNames } from './stock-summary-rows.ts'
-import type { StockUnit } from './stock-summary-rows.ts'
+import { viewNames } from './stock-summary-rows.ts'
+import type { SummaryView } from './stock-summary-rows.ts'
 
 interface Props extends ComponentProps<typeof StockFilters> {
   /** Those that it can be told in. */
-  readonly units: readonly StockUnit[]
-  readonly unit: StockUnit
-  readonly onUnit: (unit: StockUnit) => void
+  readonly views: readonly SummaryView[]
+  readonly view: SummaryView
+  readonly onView: (view: SummaryView) => void
   /** What else stands there. */
   readonly children: ReactNode
 }
 
-export function SummaryTools({ units, unit, onUnit, children, ...filters }: Props) {
+export function SummaryTools({ views, view, onView, children, ...filters }: Props) {
   return (
     <Group gap="sm">
       <SegmentedControl
-        className="no-print"
+        className="stock-views no-print"
         aria-label="Told in"
-        data={units.map(one => ({ value: one, label: unitNames[one] }))}
-        value={unit}
-        onChange={next => onUnit(next)}
+        data={views.map(one => ({ value: one, label: viewNames[one] }))}
+        value={view}
+        onChange={next => onView(next)}
       />
       <StockFilters {...filters} />
       {children}

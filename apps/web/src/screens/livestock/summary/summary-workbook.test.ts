@@ -34,6 +34,7 @@ describe('the workbook of the summary', () => {
       'Number',
       'Weight (kg)',
       'Value ($)',
+      'Income and costs',
       'Breeding',
       'Sales',
       'Purchases',

@@ -10,6 +10,7 @@ import { feedChart } from './stock-charts.ts'
 import { summaryColumns } from './stock-summary-columns.tsx'
 import { differenceWords, summaryRows, unitNames, unitsOf } from './stock-summary-rows.ts'
 import type { StockSummaryRow, StockUnit } from './stock-summary-rows.ts'
+import { marginTable } from './margin-table.ts'
 import { breedingTable, measureTable, scheduleTable } from './summary-tables.ts'
 import { tradeColumns } from './trade-table.tsx'
 
@@ -24,6 +25,7 @@ export function summaryPages({ told, lists, sales, purchases }: Summed): WriteSh
   const columns = tradeColumns(lists, told.total.value !== null)
   return [
     ...unitsOf(told).map(unit => tablePage(unitNames[unit], reconciliation(told, unit))),
+    ...(told.margins ? [tablePage('Income and costs', marginTable(told.margins))] : []),
     tablePage('Breeding', breedingTable(told)),
     tablePage('Sales', { columns, rows: sales }),
     tablePage('Purchases', { columns, rows: purchases }),

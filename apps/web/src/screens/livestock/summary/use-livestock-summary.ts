@@ -4,9 +4,9 @@ import { useFilterState } from '../../../period/filter-state.tsx'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useStock } from '../stock/use-stock.ts'
-import { useSummedStock } from '../stock/use-summed-stock.ts'
-import { stockUnits } from './stock-summary-rows.ts'
-import type { StockUnit } from './stock-summary-rows.ts'
+import { useSummedStock } from '../../../period/use-summed-stock.ts'
+import { summaryViews } from './stock-summary-rows.ts'
+import type { SummaryView } from './stock-summary-rows.ts'
 
 export function useLivestockSummary(place: CollectionPlace) {
   const filtering = useFilterState()
@@ -14,13 +14,13 @@ export function useLivestockSummary(place: CollectionPlace) {
   const { livestockEnterpriseIds, livestockTypeIds } = filtering.filters
   const of = { livestockEnterpriseIds, livestockTypeIds }
   const answer = useSummedStock(place.farmId, place.periodId, of)
-  const unit = stockUnits.find(one => one === words.in) ?? 'head'
+  const view = summaryViews.find(one => one === words.in) ?? 'head'
   return {
     ...answer,
     told: answer.data,
     stock: useStock(place),
     filtering,
-    unit,
-    chooseUnit: (next: StockUnit) => change({ in: next === 'head' ? null : next }),
+    view,
+    chooseView: (next: SummaryView) => change({ in: next === 'head' ? null : next }),
   }
 }

@@ -7,8 +7,10 @@ import type { StockMeasureName } from '@furrow/farming/stock/stock-measures'
 import { periodText } from '@furrow/farming/dates/period-text'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
+import { useSummedStock } from '../../../period/use-summed-stock.ts'
 import { measureRows, rateNames } from '../summary/summary-tables.ts'
 import type { EnterpriseInHand } from './enterprise-in-hand.ts'
+import { marginRows } from './margin-outcome.ts'
 import { useStockBefore } from './use-stock-before.ts'
 
 interface Props {
@@ -25,8 +27,12 @@ interface OutcomeRow {
 
 export function StockOutcome({ hand }: Props) {
   const { period, place, id } = hand
-  const { name: before, group } = useStockBefore(place, id)
-  const rows = outcomeRows(hand, group)
+  const { name: before, group, margins } = useStockBefore(place, id)
+  const { data: summed } = useSummedStock(place.farmId, place.periodId, {
+    livestockEnterpriseIds: [id],
+  })
+  const now = summed?.margins?.enterprises.find(({ of }) => of?.id === id)?.figures
+  const rows = [...outcomeRows(hand, group), ...marginRows({ now, before: margins })]
   const columns: readonly TableColumn<OutcomeRow>[] = [
     { key: 'name', heading: 'Measure', value: ({ words }) => words },
     figures('now', periodText(period.name)),

@@ -2,7 +2,7 @@
 
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
-import { useSummedStock } from '../stock/use-summed-stock.ts'
+import { useSummedStock } from '../../../period/use-summed-stock.ts'
 
 export function useStockBefore(place: CollectionPlace, enterprise: number) {
   const { period } = usePeriodBefore(place)
@@ -12,5 +12,6 @@ export function useStockBefore(place: CollectionPlace, enterprise: number) {
   return {
     name: period?.name,
     group: data?.enterprises.find(group => group.of?.id === enterprise),
+    margins: data?.margins?.enterprises.find(one => one.of?.id === enterprise)?.figures,
   }
 }

@@ -1,7 +1,7 @@
 // The stock of a period, of some enterprises or species alone, as the server sums it up.
 
-import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useAnswer } from '../../../data/hooks/use-answer.ts'
+import { useFurrow } from '../data/context/furrow-context.ts'
+import { useAnswer } from '../data/hooks/use-answer.ts'
 
 interface Of {
   readonly livestockEnterpriseIds?: readonly number[] | undefined

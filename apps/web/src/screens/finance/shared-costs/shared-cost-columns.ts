@@ -1,0 +1,122 @@
+// The columns of the sheet of shared costs: the line, what it goes by, what of it each bears, and what is left.
+
+import { sharedCosts } from '@furrow/catalogue/chapters/shared-costs'
+import { entityIn } from '@furrow/catalogue/entity'
+import { sumOf } from '@furrow/farming/numbers/ratio'
+import { stockDrivers } from '@furrow/farming/stock/costs/shared-over-stock'
+import { fieldColumns } from '../../../sheet/cells/field-column.ts'
+import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
+import { moneyText } from '../../../ui/amounts.ts'
+import type { CostBearer } from './cost-bearer.ts'
+import { beyondLines } from './shared-cost-row.ts'
+import type { SharedCostRow } from './shared-cost-row.ts'
+
+type Column = SheetColumn<SharedCostRow>
+
+export const allocationEntity = entityIn(sharedCosts, 'cost_allocations')
+const shareEntity = entityIn(sharedCosts, 'cost_shares')
+
+/** `hasCrops`: some of a cost may be theirs. */
+export function sharedCostColumns(
+  bearers: readonly CostBearer[],
+  hasCrops = true,
+): readonly Column[] {
+  return [...ofLine, ...bearers.map(shareColumn), ...(hasCrops ? [ofCrops] : []), left]
+}
+
+const told = { locked: true, kind: { is: 'money' } } as const
+
+const driver = fieldColumns(allocationEntity, {
+  of: ({ allocation }: SharedCostRow) => allocation,
+  part: 'driver',
+})('driver', {
+  required: false,
+  width: 120,
+  suggestion: row => (whyNotShared(row) === undefined ? stockDrivers[0] : undefined),
+  counts: true,
+  locked: whyNotShared,
+  choices: () => stockDrivers.map(value => ({ value, label: value })),
+})
+
+const ofLine: readonly Column[] = [
+  {
+    id: 'line',
+    heading: 'Cost',
+    kind: { is: 'text' },
+    frozen: true,
+    width: 200,
+    locked: true,
+    value: ({ label }) => label,
+  },
+  {
+    ...told,
+    id: 'cents',
+    heading: 'Amount',
+    width: 125,
+    help: 'Of the record: as used up where that is known, else as paid.',
+    value: ({ cents }) => cents,
+    total: 'sum',
+  },
+  driver,
+]
+
+function shareColumn({ key, name, group, given }: CostBearer): Column {
+  const of = (row: SharedCostRow) => row.shares.get(key)
+  const worked = (row: SharedCostRow) => (of(row)?.kept ? undefined : (of(row)?.cents ?? undefined))
+  const whyNot = (row: SharedCostRow) => {
+    if (given === undefined) return 'Put this stock into an enterprise to give it an amount.'
+    return row.line === beyondLines ? entered : undefined
+  }
+  const amount = fieldColumns(shareEntity, { of: (row: SharedCostRow) => of(row)?.kept, part: key })
+  const column = amount('amount', {
+    id: key,
+    heading: name,
+    group,
+    required: false,
+    width: 200,
+    help: 'Grey: calculated. An amount that you enter stands, and the others share the rest.',
+    suggestion: row => (whyNot(row) === undefined ? worked(row) : undefined),
+    counts: true,
+    locked: whyNot,
+    total: rows => sumOf(rows.map(row => of(row)?.cents ?? null)),
+  })
+  return { ...column, value: row => (whyNot(row) ? (worked(row) ?? null) : column.value(row)) }
+}
+
+const ofCrops: Column = {
+  ...told,
+  id: 'crops',
+  heading: 'Crops',
+  width: 125,
+  help: 'What of the cost is for crops.',
+  value: ({ crops }) => crops,
+  total: 'sum',
+}
+
+const left: Column = {
+  ...told,
+  id: 'left',
+  heading: 'Left',
+  width: 115,
+  help: 'What nobody bears. Below 0: more was entered than the cost comes to.',
+  value: row => row.left,
+  total: 'sum',
+  note: whyLeft,
+}
+
+/** In a sentence; nothing where all of it is borne. */
+function whyLeft({ left: cents, shares }: SharedCostRow): string | undefined {
+  if (cents < 0) return `${moneyText(-cents)} more was entered than the cost comes to.`
+  if (cents === 0) return undefined
+  return [...shares.values()].every(({ kept }) => kept !== undefined)
+    ? `${moneyText(cents)} is not shared yet.`
+    : 'Stock have neither feed ratings nor income to share it by: enter amounts.'
+}
+
+const entered =
+  'The record has this in a total, without its line. Enter its line to give out amounts.'
+
+function whyNotShared({ line, side }: SharedCostRow): string | undefined {
+  if (line === beyondLines) return entered
+  return side === 'crops' ? 'Crops bear this cost, unless an amount says otherwise.' : undefined
+}

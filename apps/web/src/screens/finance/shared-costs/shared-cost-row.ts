@@ -1,0 +1,120 @@
+// A direct cost in the sheet of shared costs: what it came to, what it goes by, and what of it each bears.
+
+import { recordFields } from '@furrow/catalogue/finance/record'
+import {
+  costHomes,
+  costLineNames,
+  homeOf,
+  sidesOfCost,
+  standingCost,
+} from '@furrow/farming/finance/cost-home'
+import type { CostLine } from '@furrow/farming/finance/cost-home'
+import type { Known } from '@furrow/farming/numbers/ratio'
+import { sharedStockCosts, whoBears } from '@furrow/farming/stock/costs/stock-costs'
+import type { SharedStockCost, StockCosts } from '@furrow/farming/stock/costs/stock-costs'
+import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
+import type { Row } from '@furrow/wire/client/row-types'
+import { figureIn } from '../kept-figures.ts'
+import { stockBearers } from './cost-bearer.ts'
+import type { CostBearer } from './cost-bearer.ts'
+
+type Allocation = Row<'cost_allocations'>
+type Share = Row<'cost_shares'>
+type Margins = NonNullable<LivestockOfPeriod['margins']>
+
+interface ShareOfRow {
+  /** As someone said it. */
+  readonly kept: Share | undefined
+  readonly cents: Known
+}
+
+export interface SharedCostRow {
+  readonly id: number
+  /** `exp_animal_health`; of what stock cost beyond all lines `gz_direct_cost`. */
+  readonly line: string
+  readonly label: string
+  /** What the farm has of it, in cents. */
+  readonly cents: number
+  /** Who bears what nobody said anything of. */
+  readonly side: 'crops' | 'stock'
+  readonly allocation: Allocation | undefined
+  /** By the key of who bears it. */
+  readonly shares: ReadonlyMap<string, ShareOfRow>
+  readonly crops: number
+  readonly left: number
+}
+
+interface CostsRead {
+  /** Nothing before it is begun. */
+  readonly record: object | undefined
+  readonly allocations: readonly Allocation[]
+  readonly shares: readonly Share[]
+  readonly margins: Margins
+}
+
+/** The lines that stock may bear, as far as anything is known of them. */
+export function sharedCostRows(read: CostsRead): readonly SharedCostRow[] {
+  const { record = {}, allocations, shares, margins } = read
+  const figures: Readonly<Record<string, unknown>> = { ...record }
+  const lines = costLineNames.flatMap(line => {
+    const cents = standingCost(figures, line)
+    return cents === null ? [] : [{ line, cents }]
+  })
+  const costs: StockCosts = {
+    lines,
+    said: shares,
+    drivers: new Map(allocations.map(({ line, driver }) => [line, driver])),
+    hasCrops: margins.hasCrops,
+    record: {
+      directCost: figureIn(record, 'gz_direct_cost'),
+      income: figureIn(record, 'livestock_income'),
+    },
+  }
+  const shared = sharedStockCosts(costs, margins.bearers)
+  const who = { ...whoBears(costs), said: shares }
+  const rows = lines.flatMap(({ line, cents }) => {
+    const told = shared.find(one => one.line === line)
+    const isAsked = told !== undefined || costHomes[line] !== 'crops'
+    const { crops } = sidesOfCost(line, cents, who)
+    return isAsked ? [rowOf(read, { line, cents, side: homeOf(line, who), told, crops })] : []
+  })
+  const beyond = shared
+    .filter(({ line }) => line === beyondLines)
+    .map(told =>
+      rowOf(read, { line: beyondLines, cents: told.cents, side: 'stock', told, crops: 0 }),
+    )
+  const isOfStock = ({ side }: SharedCostRow) => side === 'stock'
+  return [...rows.filter(isOfStock), ...beyond, ...rows.filter(row => !isOfStock(row))]
+}
+
+export const beyondLines = 'gz_direct_cost'
+
+interface Told extends Pick<SharedCostRow, 'cents' | 'side' | 'crops'> {
+  readonly line: CostLine | typeof beyondLines
+  readonly told: SharedStockCost | undefined
+}
+
+function rowOf({ allocations, shares, margins }: CostsRead, { told, ...row }: Told): SharedCostRow {
+  const own = shares.filter(({ line }) => line === row.line)
+  const shareOf = ({ given }: CostBearer, place: number): ShareOfRow => ({
+    kept: own.find(one => one.livestock_enterprise_id === given?.['livestock_enterprise_id']),
+    cents: told?.shares[place]?.cents ?? null,
+  })
+  return {
+    ...row,
+    id: row.line === beyondLines ? costLineNames.length + 1 : costLineNames.indexOf(row.line) + 1,
+    label: labelOfLine(row.line),
+    allocation: allocations.find(({ line }) => line === row.line),
+    shares: new Map(
+      stockBearers(margins).map((bearer, place) => [bearer.key, shareOf(bearer, place)]),
+    ),
+    left: told?.left ?? 0,
+  }
+}
+
+/** “Animal health”, without the part of the record that it stands in. */
+function labelOfLine(line: Told['line']): string {
+  if (line === beyondLines) return 'Other costs of livestock'
+  const words = (recordFields[line].label ?? '').replace(/^Expense: /, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
