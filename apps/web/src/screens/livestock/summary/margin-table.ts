@@ -38,10 +38,10 @@ export const marginMeasures: readonly MarginMeasure[] = [
   { name: 'gross_margin_per_dse', words: 'Gross margin per DSE', looks: money },
   { name: 'gross_margin_per_head', words: 'Gross margin per head', looks: money },
   { name: 'gross_margin_per_ha', words: 'Gross margin per hectare grazed', looks: money },
-  { name: 'direct_cost_per_kg', words: 'Direct costs per kg grown', looks: money },
   { name: 'overhead_cost', words: 'Overheads', looks: money },
   { name: 'liveweight_cost_per_kg', words: 'Cost of production per kg grown', looks: money },
   { name: 'wool_cost_per_kg', words: 'Cost of production per kg of clean wool', looks: money },
+  { name: 'direct_cost_per_kg', words: 'Direct costs per kg grown', looks: money },
   { name: 'cost_per_kg', words: 'All costs per kg grown, with those of wool', looks: money },
 ]
 

@@ -24,8 +24,13 @@ export function marginRows({ now, before }: MarginsOfEnterprise) {
   }))
   const isKnown = (row: { readonly now: Known; readonly before: Known }) =>
     row.now !== null || row.before !== null
+  // As long as nobody knows the overheads; beside what wool does not bear it would look too much.
+  const isDirect = now.liveweight_cost_per_kg === null
   return rows.filter(
-    row => always.includes(row.name) || (ifKnown.includes(row.name) && isKnown(row)),
+    row =>
+      always.includes(row.name) ||
+      (row.name === 'direct_cost_per_kg' && isDirect) ||
+      (ifKnown.includes(row.name) && isKnown(row)),
   )
 }
 
@@ -37,9 +42,4 @@ const always: readonly string[] = [
   'liveweight_cost_per_kg',
 ]
 /** Where there is none, a row of its own would say nothing. */
-const ifKnown: readonly string[] = [
-  'wool_income',
-  'feed_cost',
-  'direct_cost_per_kg',
-  'wool_cost_per_kg',
-]
+const ifKnown: readonly string[] = ['wool_income', 'feed_cost', 'wool_cost_per_kg']
