@@ -28,12 +28,12 @@ const of = async (ask: Ask = asker.ask): Promise<CroppingOfPeriod> => {
   return body.data
 }
 const where = () => ({ farm_id: ours.farm, period_id: ours.period })
-const make = async (entity: string, row: object) => {
+const make = async (entity: string, row: object, expected = 201) => {
   const { status, body, text } = await asker.ask('POST', `/api/v2/${entity}`, {
     ...where(),
     ...row,
   })
-  expect(status, text).toBeLessThan(300)
+  expect(status, text).toBe(expected)
   return body.data as { readonly id: number }
 }
 type Found = Readonly<Record<'id' | 'crop_type_id', number>>
@@ -86,6 +86,24 @@ test('what someone says stands, and only who sees money is told any of it', asyn
     )
   }
 })
+
+test('the record says the same of all crops together, to the cent, and follows what is said of costs', async () => {
+  const { totals, crops } = await of()
+  expect(await directCosts()).toBe(totals.cost)
+  expect(crops.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBe(totals.cost)
+  await make('cost_shares', { line: 'exp_freight_produce', crop_type_id: 999_999, amount: 1 }, 422)
+  await change('cost_shares', () => true, { amount: 100_001 })
+  const after = await of()
+  expect(await directCosts()).toBe(after.totals.cost)
+})
+
+async function directCosts(): Promise<number> {
+  const filters = [{ field: 'farm_id', operator: '=', value: ours.farm }]
+  const { body } = await asker.ask('POST', '/api/v2/assets/search', { filters })
+  const [record] = body.data as readonly Readonly<Record<string, number | null>>[]
+  const names = ['dl_crop_direct_cost', 'ir_crop_direct_cost', 'co_cane_direct_cost']
+  return names.reduce((sum, name) => sum + (record?.[name] ?? 0), 0)
+}
 
 test('what was kept of a crop is worth its price at the gate', async () => {
   const before = (await of()).totals.income ?? 0

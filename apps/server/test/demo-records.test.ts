@@ -2,13 +2,14 @@
 // believable, for farms of every kind.
 
 import { recordFields } from '@furrow/catalogue/finance/record'
+import { costLines } from '@furrow/catalogue/finance/production-expenses'
 import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { namesIn } from '@furrow/farming/record/formula'
 import { questionsIn } from '@furrow/farming/record/record-origins'
 import type { RecordOrigins } from '@furrow/farming/record/record-origins'
 import type { Field } from '@furrow/catalogue/fields'
 import { describe, expect, test } from 'vitest'
-import { flowedFigures } from '../src/rules/record/flowed-figures.ts'
+import { flowOf } from '../src/rules/record/flowed-figures.ts'
 import { recordsBefore } from '../src/rules/record/stored-records.ts'
 import { changesTo, enteredOf } from '../src/rules/record/worked-figures.ts'
 import { added, given, keptRecords } from './kept-records.ts'
@@ -109,11 +110,14 @@ describe('what was entered', () => {
     const unseen = new Set([
       'owned_grain_on_hand_val',
       'owned_fodder_on_hand_val',
+      'dryland_crop_income',
+      'irrigated_crop_income',
       'dl_crop_direct_cost',
       'ir_crop_direct_cost',
       'co_cane_direct_cost',
       'data_complete_pct',
       'benchmark_opt_in',
+      ...costLines.map(line => `${line}_2`),
     ])
     const isUsual = (name: string) => recordPlan.formulas.get(name)?.kind === 'usual'
     const others = new Set<string>()
@@ -146,8 +150,8 @@ describe('what was entered', () => {
     await db.transaction().execute(async tx => {
       for (const { farm, period, row, title } of all) {
         const before = (await recordsBefore(tx, [{ farm, period }]))({ farm, period })
-        const rows = await flowedFigures(tx, { farm, period })
-        const changes = changesTo(row, { entered: enteredOf(row, before), rows, before })
+        const { rows, costed } = await flowOf(tx, { farm, period })
+        const changes = changesTo(row, { entered: enteredOf(row, before), rows, before, costed })
         expect(changes, title).toEqual({})
         expect(questionsIn(row, row['origins'] as RecordOrigins, recordPlan.money)).toEqual([])
       }

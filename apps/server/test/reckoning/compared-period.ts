@@ -2,7 +2,6 @@
 
 import { compared } from './differences.ts'
 import type { Comparison, Told } from './differences.ts'
-import { figureOf } from './places.ts'
 import type { ToldCollection, ToldCrops, ToldRecord } from './places.ts'
 import { plainBalances } from './plain-balance.ts'
 import { plainCompleteness, plainHandOver } from './plain-completeness.ts'
@@ -14,11 +13,13 @@ import { total } from './plain-figures.ts'
 import { plainIncomes } from './plain-income.ts'
 import { plainOffer } from './plain-offers.ts'
 import { plainRecord } from './plain-record.ts'
+import type { AskedRecord } from './plain-record.ts'
+import { plainShares } from './plain-shared-costs.ts'
 import { plainSold, soldOfCrops, soldOfKind } from './plain-sold.ts'
 import { plainTotals } from './plain-totals.ts'
 import type { CropType, RawFarm } from './raw-farm.ts'
 import type { RawAnswers } from './raw-answers.ts'
-import type { RawRatings, RawRecord } from './raw-record.ts'
+import type { RawRatings, RawRecord, RawSharing } from './raw-record.ts'
 import type { ToldByWizard } from './wizard-place.ts'
 
 export interface Walked {
@@ -54,11 +55,21 @@ export function comparedPeriod(
   const balancesReckoned = plainBalances(farm, period, types)
   const sold = plainSold(farm, { period, types, balances: balancesReckoned, crops })
   const soldOf = soldOfCrops(crops, incomes, sold)
+  const borne = plainShares({
+    crops,
+    incomes: new Map([...soldOf].map(([id, { income }]) => [id, income])),
+    record: walked.record.figures,
+    sharing: sharingOf(walked.raw, period),
+  })
   const isMissing = told.crops.size !== crops.length || told.kinds.size !== kinds.size
   return [
     compared(name, { crops: crops.length }, { crops: isMissing ? -1 : crops.length }),
     ...crops.flatMap(crop =>
-      comparedCrop(name, { ...figuresOf(crop), ...soldOf.get(crop.id) }, { crop, walked }),
+      comparedCrop(
+        name,
+        { ...figuresOf(crop), ...soldOf.get(crop.id), cost: borne.get(crop.id) ?? null },
+        { crop, walked },
+      ),
     ),
     ...crops.map(crop =>
       compared(
@@ -75,7 +86,7 @@ export function comparedPeriod(
         prefixed('balance', balances.get(key) ?? { produced: null, sold: null, unsold: null }),
       ),
     ),
-    comparedRecord(name, { ...walked, farm, crops, period }),
+    comparedRecord(name, { ...walked, farm, crops, period, borne }),
     comparedCounts(name, crops, collection.counts),
     comparedAnswers(name, { ...walked, farm, crops, period }),
     ...[...kinds].flatMap(([id, own]) => {
@@ -103,6 +114,12 @@ export function comparedPeriod(
       { ground: sum(Object.values(told.ground.parts)) },
     ),
   ]
+}
+
+function sharingOf({ sharing }: RawRecord, period: number): RawSharing {
+  const own = <Row extends { readonly period_id: number }>(rows: readonly Row[]) =>
+    rows.filter(({ period_id }) => period_id === period)
+  return { shares: own(sharing.shares), drivers: own(sharing.drivers) }
 }
 
 /** In the summary and in the sheet. */
@@ -186,7 +203,10 @@ function historyOf({ crop, yield: main, hay_yield, grazing_gain }: PlainCrop): T
   }
 }
 
-function comparedRecord(name: string, asked: Walked & AskedPeriod): Comparison {
+function comparedRecord(
+  name: string,
+  asked: Walked & AskedPeriod & Pick<AskedRecord, 'borne'>,
+): Comparison {
   const { period, record, raw } = asked
   const accruals = raw.accruals.filter(one => one.period_id === period)
   const reckoned = {
@@ -253,7 +273,10 @@ function figuresOf(crop: PlainCrop): Told {
     ...figures
   } = crop
   return Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [name, figureOf(figure)]),
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      typeof figure === 'boolean' ? Number(figure) : figure,
+    ]),
   )
 }
 

@@ -1,7 +1,7 @@
 // What odd farms owe, who works on them, what went through their water licences, and what of their costs was
 // carried over; now and then one figure of it is not known.
 
-import { loanKinds, workerKinds } from '@furrow/catalogue/choices'
+import { costDrivers, loanKinds, workerKinds } from '@furrow/catalogue/choices'
 import { costLines } from '@furrow/catalogue/finance/production-expenses'
 import type { OddFarm } from './odd-farm.ts'
 
@@ -83,5 +83,23 @@ export function carryCosts({ id: farm_id, random: own, periods, add }: OddFarm):
     }
   }
 }
+
+/** What lines go by, and amounts that someone said of a crop, an enterprise or stock. */
+export function shareCosts({ id: farm_id, random: own, periods, add, listed }: OddFarm): void {
+  const random = own.stream('costs shared')
+  for (const { id: period_id } of periods) {
+    for (const line of shared.filter(() => random.chance(0.4))) {
+      add('cost_allocations', { farm_id, period_id, line, driver: random.pick(costDrivers) })
+    }
+    for (const line of shared.filter(() => random.chance(0.3))) {
+      for (const crop of ['wheat', 'cotton', 'barley'].filter(() => random.chance(0.4))) {
+        const crop_type_id = listed('crop_types', crop)
+        add('cost_shares', { farm_id, period_id, line, crop_type_id, amount: random.whole(0, 500) })
+      }
+    }
+  }
+}
+
+const shared = ['exp_seed', 'exp_fuel_direct', 'exp_freight_produce', 'exp_animal_health'] as const
 
 const oftenPaid: ReadonlySet<string> = new Set(['exp_seed', 'exp_fertiliser_n', 'exp_ginning'])

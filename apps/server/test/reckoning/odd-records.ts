@@ -6,7 +6,7 @@ import { randomFrom } from '../../src/demo/random.ts'
 import type { Random } from '../../src/demo/random.ts'
 import { rowSet } from '../../src/demo/row-set.ts'
 import type { RowSet } from '../../src/demo/row-set.ts'
-import { flowedFigures } from '../../src/rules/record/flowed-figures.ts'
+import { flowOf } from '../../src/rules/record/flowed-figures.ts'
 import { changesTo } from '../../src/rules/record/worked-figures.ts'
 
 const lines = [
@@ -15,6 +15,11 @@ const lines = [
   'exp_seed',
   'exp_fertiliser_n',
   'exp_ginning',
+  'exp_freight_produce',
+  'exp_fuel_direct',
+  'exp_animal_health',
+  'exp_selling_commission',
+  'exp_pumping_energy',
   'days_owner',
   'overdraft_liab',
   'sundry_income',
@@ -40,8 +45,8 @@ export async function recordsOfRows(
     const random = randomFrom(`odd record ${farm}`)
     let before = {}
     for (const { id: period } of periods) {
-      const rows = await flowedFigures(db, { farm, period })
-      before = changesTo({}, { entered: enteredIn(random), rows, before })
+      const { rows, costed } = await flowOf(db, { farm, period })
+      before = changesTo({}, { entered: enteredIn(random), rows, before, costed })
       records.add('assets', { farm_id: farm, period_id: period, ...before })
     }
   }

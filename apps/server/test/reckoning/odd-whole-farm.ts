@@ -4,7 +4,7 @@ import { growOdd } from './odd-crops.ts'
 import type { OddFarm } from './odd-farm.ts'
 import { holdThings } from './odd-holdings.ts'
 import { holdLand } from './odd-land.ts'
-import { carryCosts, oweAndEmploy } from './odd-money.ts'
+import { carryCosts, oweAndEmploy, shareCosts } from './odd-money.ts'
 import { meetPeople } from './odd-people.ts'
 import { gaugesOf } from './odd-rain.ts'
 import { sellOdd } from './odd-sales.ts'
@@ -19,5 +19,6 @@ export function fillFarm(begun: Omit<OddFarm, 'gauges' | 'properties'>, agreemen
   holdThings(farm)
   oweAndEmploy(farm)
   carryCosts(farm)
+  shareCosts(farm)
   meetPeople(farm, agreement)
 }

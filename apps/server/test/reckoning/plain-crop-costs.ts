@@ -1,5 +1,5 @@
 // What crops cost by themselves, reckoned kind by kind: hectares at what the yearly sheet says that a hectare
-// cost (C31). Where crops are recorded by paddock, theirs are the hectares; else those of the sheet.
+// cost (C31), or where it says nothing, what they bear of the lines of direct costs. Where crops are recorded by paddock, theirs are the hectares; else those of the sheet.
 
 import { segmentOf } from './plain-crops-of-record.ts'
 import type { PlainCrop } from './plain-crop.ts'
@@ -11,6 +11,8 @@ export interface AskedCosts {
   readonly sheets: readonly RawCropSheet[]
   readonly crops: readonly PlainCrop[]
   readonly types: ReadonlyMap<number, CropType>
+  /** What each crop bears of the lines, by its number. */
+  readonly borne: ReadonlyMap<number, number>
 }
 
 export function plainCropCosts(asked: AskedCosts) {
@@ -22,7 +24,7 @@ export function plainCropCosts(asked: AskedCosts) {
 }
 
 /** A kind that grew and of which nobody knows what it cost leaves all of them unknown. */
-function costOf(segment: string, { sheets, crops, types }: AskedCosts): Figure {
+function costOf(segment: string, { sheets, crops, types, borne }: AskedCosts): Figure {
   const isCane = (kind: number) => types.get(kind)?.harvest === 'cane'
   const own = sheets.filter(
     ({ land, crop_type_id }) => (isCane(crop_type_id) ? 'cane' : land) === segment,
@@ -34,13 +36,24 @@ function costOf(segment: string, { sheets, crops, types }: AskedCosts): Figure {
           .map(({ crop, area }) => [crop?.id ?? 0, area])
       : own.map(sheet => [sheet.crop_type_id, sheet.area_sown])
   let cost: Figure = null
-  for (const kind of new Set(hectares.map(([id]) => id))) {
+  const there = crops.filter(crop => isBorneIn(segment, crop, borne))
+  const kinds = [...hectares.map(([id]) => id), ...there.map(({ crop }) => crop?.id ?? 0)]
+  for (const kind of new Set(kinds)) {
     const grown = total(hectares.flatMap(([id, area]) => (id === kind ? [area] : [])))
     const paid = times(grown, priceOf(own.filter(sheet => sheet.crop_type_id === kind)))
-    if (paid === null) return null
-    cost = (cost ?? 0) + Math.round(paid)
+    const bears = there.flatMap(({ id, crop }) =>
+      crop?.id === kind ? [borne.get(id) ?? null] : [],
+    )
+    const known = paid === null ? total(bears) : Math.round(paid)
+    if (known === null) return null
+    cost = (cost ?? 0) + known
   }
   return cost
+}
+
+/** What is harvested off no cropping land counts as dryland. */
+function isBorneIn(segment: string, crop: PlainCrop, borne: ReadonlyMap<number, number>): boolean {
+  return borne.has(crop.id) && (segmentOf(crop) ?? 'dryland') === segment
 }
 
 /** Two sheets of one kind count by their hectares. */

@@ -69,6 +69,13 @@ export interface LandOfCrop {
   readonly grazed: Figure
   readonly potassium: Figure
   readonly sulphur: Figure
+  /** Kilograms on a hectare of all but nitrogen, phosphorus and potassium; of seed in all. */
+  readonly otherElements: Figure
+  readonly seed: Figure
+  /** Our share of all that came off. */
+  readonly tonnes: Figure
+  readonly bales: Figure
+  readonly enterprise: number | null
 }
 
 interface Asked {
@@ -126,7 +133,15 @@ export function plainCrop(crop: RawCrop, asked: Asked): PlainCrop {
     weighed: main.weighed,
     measured: main.measured,
     otherwise: endedOtherwise(groundTaken(events, area), type),
-    land: landOf(grown, farm, { potassium: rate('K'), sulphur: rate('S') }),
+    land: landOf(grown, farm, {
+      potassium: rate('K'),
+      sulphur: rate('S'),
+      otherElements: total(
+        (farm.nutrients.get(crop.id) ?? []).flatMap(one =>
+          ['N', 'P', 'K'].includes(one.element) ? [] : [one.rate],
+        ),
+      ),
+    }),
     ...waterOf(grown, asked),
   }
 }
@@ -145,7 +160,7 @@ function sugarIn(loads: readonly RawEvent[]) {
 function landOf(
   { crop, type, events, area, sownHere, stands }: Grown,
   farm: RawFarm,
-  rates: Pick<LandOfCrop, 'potassium' | 'sulphur'>,
+  rates: Pick<LandOfCrop, 'potassium' | 'sulphur' | 'otherElements'>,
 ): LandOfCrop {
   const paddock = farm.paddocks.get(crop.paddock_id)
   const ground = groundTaken(events, area)
@@ -157,6 +172,9 @@ function landOf(
     isSecond: crop.double_crop === true,
     paddock: crop.paddock_id,
     ...rates,
+    enterprise: crop.enterprise_id,
+    seed: total(of(events, 'sowing').map(one => times(one.area, one.quantity))),
+    ...oursOf(events, paddock?.sharefarm_percentage ?? 1),
     isBare:
       type?.harvest === 'none' ||
       (!isSown && events.length > 0 && of(events, 'fallow').length === events.length),
@@ -165,6 +183,16 @@ function landOf(
     failed: failedOf(ground),
     grazed: grazedOf(of(events, 'grazing'), area),
   }
+}
+
+/** A product of which one load was not weighed says nothing; a bale of lint weighs 227 kg. */
+function oursOf(events: readonly RawEvent[], share: number) {
+  const all = (kind: EventKind, amount: (one: RawEvent) => Figure) =>
+    times(added(of(events, kind).map(amount)), share)
+  const bales = all('lint', one => one.quantity)
+  const weighed = (['grain', 'cane', 'hay'] as const).map(kind => all(kind, one => one.quantity))
+  const seed = all('lint', one => one.seed)
+  return { bales, tonnes: total([...weighed, seed, times(bales, 0.227)]) }
 }
 
 /** Each hectare once, however often; all of them where nobody said how many. */

@@ -20,11 +20,13 @@ export interface AskedRecord {
   readonly ratings: RawRatings
   readonly types: ReadonlyMap<number, CropType>
   readonly crops: readonly PlainCrop[]
+  /** What each crop bears of direct costs, by its number. */
+  readonly borne: ReadonlyMap<number, number>
 }
 
 export function plainRecord(
   period: number,
-  { farm, raw, ratings, types, crops }: AskedRecord,
+  { farm, raw, ratings, types, crops, borne }: AskedRecord,
 ): Readonly<Record<string, Figure>> {
   const name = farm.periods.get(period)?.name ?? ''
   const begun = new Map(ratings.begun.map(({ id, day }) => [id, day]))
@@ -42,6 +44,7 @@ export function plainRecord(
     ...plainCropCosts({
       crops,
       types,
+      borne,
       sheets: raw.cropSheets.filter(one => one.period_id === period),
     }),
     ...plainGrazing(farm, raw, period),

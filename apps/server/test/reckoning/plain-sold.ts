@@ -67,7 +67,7 @@ function seed({ what, seed: tonnes, seed_money }: RawSale): Figure {
   return what.endsWith('held') ? cents(times(tonnes, seed_money)) : seed_money
 }
 
-type SoldOfCrop = Readonly<Record<'sold' | 'price' | 'income_per_ha', Figure>>
+type SoldOfCrop = Readonly<Record<'sold' | 'price' | 'income' | 'income_per_ha', Figure>>
 
 /** Of each crop on a paddock, by its number: by what is ours, else by the ground. */
 export function soldOfCrops(
@@ -90,6 +90,7 @@ export function soldOfCrops(
         const figures: SoldOfCrop = {
           sold: isSold ? times(position.sold, part) : null,
           price: isSold ? position.price : null,
+          income: cents(times(income, part)),
           income_per_ha: cents(per(times(income, part), crop.own_area)),
         }
         return [crop.id, figures] as const

@@ -16,6 +16,7 @@ export interface RawCrop {
   readonly primary_prior_collection_id: number | null
   readonly crop_lifecycle_id: number | null
   readonly double_crop: boolean | null
+  readonly enterprise_id: number | null
 }
 
 export interface RawPaddock {
@@ -47,7 +48,7 @@ export interface RawEvent {
   readonly day: Day
   readonly last_day: Day
   readonly area: Figure
-  /** Tonnes or bales that came off; of grazing kilograms on and off. */
+  /** Tonnes or bales that came off, of sowing kilograms of seed on a hectare. */
   readonly quantity: Figure
   readonly seed: Figure
   readonly sugar: Figure
@@ -216,7 +217,7 @@ async function rowsOf<Row>(
 }
 
 const eventTables = [
-  ['sowing', 'sowing_date, e.date', 'sowing_area', 'null'],
+  ['sowing', 'sowing_date, e.date', 'sowing_area', 'sowing_rate'],
   ['grain', 'harvested_date, e.date', 'harvested_area', 'grain_tonnes'],
   ['lint', 'harvested_date, e.date', 'harvested_area', 'lint_bales'],
   ['cane', 'date, e.date', 'area', 'biomass_tonnes'],

@@ -113,6 +113,25 @@ export interface RawCropSheet extends OfPeriod {
   readonly direct_cost: Figure
 }
 
+/** Of a line of direct costs, what someone said of a crop or of a stock enterprise. */
+export interface RawShare extends OfPeriod {
+  readonly line: string
+  readonly crop_type_id: number | null
+  readonly enterprise_id: number | null
+  readonly livestock_enterprise_id: number | null
+  readonly amount: number
+}
+
+interface RawDriver extends OfPeriod {
+  readonly line: string
+  readonly driver: string
+}
+
+export interface RawSharing {
+  readonly shares: readonly RawShare[]
+  readonly drivers: readonly RawDriver[]
+}
+
 /** Stock of others on our land, or ours on theirs. */
 export interface RawAgistment extends OfPeriod {
   readonly direction: string
@@ -220,6 +239,10 @@ export async function rawRecord(db: Database, farm: number) {
     people: await all<RawPerson>('farm_workers'),
     accounts: await read(accountsOf(farm)),
     accruals: await all<RawAccrual>('cost_accruals'),
+    sharing: {
+      shares: await all<RawShare>('cost_shares'),
+      drivers: await all<RawDriver>('cost_allocations'),
+    },
     cropSheets: await read(cropSheetsOf(farm)),
     agistments: await read(agistmentsOf(farm)),
   }

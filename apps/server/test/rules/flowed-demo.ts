@@ -6,7 +6,7 @@ import { beforeAll, expect } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { periodOfRecord } from '../../src/facts/record/period-of-record.ts'
 import type { PeriodOfRecord } from '../../src/facts/record/period-of-record.ts'
-import { flowedFigures } from '../../src/rules/record/flowed-figures.ts'
+import { flowOf } from '../../src/rules/record/flowed-figures.ts'
 import type { FlowedFigures } from '../../src/rules/record/flowed-figures.ts'
 import { ownDatabase } from '../own-database.ts'
 
@@ -23,7 +23,7 @@ export function flowedDemo(): { readonly db: Database; readonly all: readonly Fl
     const { rows } = await sql<{ farm: number; period: number }>`
       select farm_id as farm, period_id as period from farm_period order by id`.execute(db)
     for (const place of rows) {
-      const figures = await db.transaction().execute(tx => flowedFigures(tx, place))
+      const { rows: figures } = await db.transaction().execute(tx => flowOf(tx, place))
       const period = (await periodOfRecord(db, place)) ?? expect.fail('This period doesn’t exist.')
       all.push({ period, figures })
     }

@@ -6,6 +6,8 @@ import type { Known } from '../numbers/ratio.ts'
 import { amountsOfRecord } from './record-amounts.ts'
 import { breedingFigures } from './record-breeding.ts'
 import type { BreedingOfRecord } from './record-breeding.ts'
+import { costsOfFarm } from '../crops/costs/cost-drivers.ts'
+import type { SharingOfCosts } from '../crops/costs/cost-drivers.ts'
 import { cropCostFigures } from './record-crop-costs.ts'
 import type { CropCost } from './record-crop-costs.ts'
 import { cropFiguresOfRecord } from './record-crops.ts'
@@ -29,6 +31,8 @@ export interface RowsOfRecord {
   readonly rain: RainOfRecord
   readonly crops: IncomeOfRecord
   readonly cropCosts: readonly CropCost[]
+  /** What direct costs are shared by, and what someone said of them. */
+  readonly sharing: SharingOfCosts
   readonly grazing: GrazingOfRecord
   readonly stock: Omit<StockOfRecord, 'grazed'>
   readonly rounds: readonly BreedingOfRecord[]
@@ -78,6 +82,25 @@ export function recordFromRows(rows: RowsOfRecord): Readonly<Record<string, Know
     ...moneyFigures(money),
     ...worked(ofPeriod, rows),
     ...amountsOfRecord({ ...crops, land, classes: stock.classes, accruals: money.accruals }),
+  }
+}
+
+/**
+ * The figures that follow from the costs of the record itself, once those are known: what crops bear of them,
+ * and what was kept of a crop at the price at the gate. None of its lines of costs follows from these.
+ */
+export function costedFigures(
+  rows: RowsOfRecord,
+  record: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Known>> {
+  const costs = costsOfFarm(record, rows.sharing)
+  if (costs.lines.length === 0) return {}
+  const crops = valuedCrops({ ...rows.crops, costs })
+  const byWorth = { wue_all_crops: cropFiguresOfRecord['wue_all_crops'] ?? (() => null) }
+  return {
+    ...worked(byWorth, earningCrops(crops)),
+    ...worked(incomeFigures, crops),
+    ...worked(cropCostFigures, { crops: crops.crops, costs: rows.cropCosts }),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import type { Entered } from '@furrow/farming/record/worked-record'
-import type { FlowedFigures } from '../../rules/record/flowed-figures.ts'
+import type { CostedFigures, FlowedFigures } from '../../rules/record/flowed-figures.ts'
 import { changesTo } from '../../rules/record/worked-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { FarmKind, PlannedPeriod } from '../plan.ts'
@@ -15,6 +15,7 @@ export interface BookYear {
   readonly kind: FarmKind
   readonly period: PlannedPeriod
   readonly rows: FlowedFigures
+  readonly costed: CostedFigures
   readonly things: ThingsOfYear
   readonly waters: readonly HeldWater[]
   readonly isLast: boolean
@@ -23,12 +24,17 @@ export interface BookYear {
 const names = new Set(recordPlan.order)
 
 /** The whole record, as it comes out for someone who enters these figures. */
-export function recordOf(entered: EnteredFigures, rows: FlowedFigures, before: Row): Row {
+export function recordOf(
+  entered: EnteredFigures,
+  rows: FlowedFigures,
+  before: Row,
+  costed?: CostedFigures,
+): Row {
   const typed = Object.entries(entered).flatMap(([name, value]): [string, Entered][] => {
     if (!names.has(name)) throw new Error(`The record has no figure ${name}.`)
     return value === null ? [] : [[name, { value, from: 'typed' }]]
   })
-  return changesTo({}, { entered: new Map(typed), rows, before })
+  return changesTo({}, { entered: new Map(typed), rows, before, costed })
 }
 
 export function isKnown(record: Row, name: string): boolean {

@@ -2,7 +2,7 @@
 // here someone enters what no row knows, believable for that farm: costs, labour, debts and cash.
 
 import type { Database } from '../../db/database.ts'
-import { flowedFigures } from '../../rules/record/flowed-figures.ts'
+import { flowOf } from '../../rules/record/flowed-figures.ts'
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { FarmPlan } from '../plan.ts'
 import { randomFrom } from '../random.ts'
@@ -45,13 +45,13 @@ export async function recordsOf(
     habits.aim,
   )
   return drafts.map((drafted, place) => {
-    const { period, rows, waters } = drafted.year
+    const { period, rows, costed, waters } = drafted.year
     const level = levels[place] ?? 1
     const settled = settledYear(drafted, { level, before, isFirst: place === 0, habits, random })
     const money = moneyOf({ record: settled, before, waters })
     const flow = flowOfMoney(money)
     const opens = place === 0 ? {} : before
-    before = recordOf(enteredBeside(settled, opens, flow), { ...rows, ...flow }, opens)
+    before = recordOf(enteredBeside(settled, opens, flow), { ...rows, ...flow }, opens, costed)
     const where = { farm_id: farm, period_id: period.id }
     return {
       record: { ...where, ...seasonNames(plan, period), ...before },
@@ -65,10 +65,12 @@ async function bookYears(db: Database, plan: FarmPlan, farm: number): Promise<re
   for (const [place, period] of plan.periods.entries()) {
     const at = { farm, period: period.id }
     const before = plan.periods[place - 1]?.id
+    const flow = await flowOf(db, at)
     years.push({
       kind: plan.kind,
       period,
-      rows: withoutLines(await flowedFigures(db, at)),
+      rows: withoutLines(flow.rows),
+      costed: flow.costed,
       things: await thingsOfYear(db, { ...at, before }),
       waters: await watersHeld(db, at),
       isLast: place === plan.periods.length - 1,

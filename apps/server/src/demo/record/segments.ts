@@ -1,29 +1,26 @@
-// How the books share costs out: what each segment cost by itself, and what overheads it bears. Whole
-// cents.
+// How the books share costs out: what stock cost by itself beside the crops, whose costs the product shares,
+// and what overheads each segment bears. Whole cents.
 
 import type { Row } from '../../rules/saving/save-rule.ts'
-import type { Costs } from './costs.ts'
 import type { DraftedYear } from './draft-year.ts'
-import { figureIn, segments, sumOf } from './book-year.ts'
+import { figureIn, isKnown, segments, sumOf } from './book-year.ts'
 import type { EnteredFigures, Segment } from './book-year.ts'
 
-const directCosts: Readonly<Record<Segment, string>> = {
-  dry: 'dl_crop_direct_cost',
-  irr: 'ir_crop_direct_cost',
-  cane: 'co_cane_direct_cost',
-  live: 'gz_direct_cost',
-  oth: 'co_oth_direct_cost',
-}
+const crops = [
+  ['dryland_crop_income', 'dl_crop_direct_cost'],
+  ['irrigated_crop_income', 'ir_crop_direct_cost'],
+  ['cane_income', 'co_cane_direct_cost'],
+] as const
 
 /** Overheads go half by the work that a segment takes, half by what it earns. */
-export function segmentFigures(
-  { labour }: DraftedYear,
-  { direct }: Costs,
-  record: Row,
-): EnteredFigures {
+export function segmentFigures({ labour, expenses }: DraftedYear, record: Row): EnteredFigures {
   const earned = (segment: Segment) => figureIn(record, `co_${segment}_gross_income`)
   const own = segments.filter(
-    segment => segment === 'oth' || direct[segment] !== undefined || earned(segment) !== 0,
+    segment =>
+      segment === 'oth' ||
+      expenses[segment] !== undefined ||
+      earned(segment) !== 0 ||
+      isKnown(record, `co_${segment}_direct_cost`),
   )
   const overheads = figureIn(record, 'oh_total')
   const central = Math.round(overheads * 0.12)
@@ -33,10 +30,25 @@ export function segmentFigures(
   })
   const all = sumOf(weights, weight => weight)
   const borne = weights.map(weight => Math.round(((overheads - central) * weight) / all))
-  const figures = own.flatMap((segment, place): [string, number][] => [
-    [directCosts[segment], direct[segment] ?? 0],
-    [`co_${segment}_overhead`, borne[place] ?? 0],
-  ])
+  const figures = own.map((segment, place) => [`co_${segment}_overhead`, borne[place] ?? 0])
   const left = overheads - sumOf(borne, cents => cents)
-  return { ...Object.fromEntries(figures), co_head_office_overhead: left }
+  const ofCrops = sumOf(crops, ([, cost]) => figureIn(record, cost))
+  const beside = figureIn(record, 'direct_cost') - ofCrops
+  const hasStock = own.includes('live')
+  return {
+    ...Object.fromEntries(figures),
+    ...nothingOf(record),
+    co_head_office_overhead: left,
+    ...(hasStock && { gz_direct_cost: beside }),
+    co_oth_direct_cost: hasStock ? 0 : beside,
+  }
+}
+
+/** Crops that were only grazed earned nothing, and what lay there from the year before cost nothing. */
+function nothingOf(record: Row): EnteredFigures {
+  const missing = crops.flatMap(([income, cost]) => {
+    if (isKnown(record, income) === isKnown(record, cost)) return []
+    return [[isKnown(record, income) ? cost : income, 0]]
+  })
+  return Object.fromEntries(missing)
 }

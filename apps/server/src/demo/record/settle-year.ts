@@ -29,7 +29,7 @@ interface Settling {
 /** The whole record with where its figures came from. */
 export function settledYear(drafted: DraftedYear, settling: Settling): Row {
   const { level, before, isFirst, habits, random } = settling
-  const { rows } = drafted.year
+  const { rows, costed } = drafted.year
   const opening = habits.keepsBothSets ? figureIn(before, 'owned_inputs_on_hand_val') : undefined
   const costs = settledCosts(drafted, { level, opening, stored: random.between(0.07, 0.13) })
   const spent: EnteredFigures = {
@@ -42,15 +42,15 @@ export function settledYear(drafted: DraftedYear, settling: Settling): Row {
       figureIn(drafted.record, 'gross_income') * random.between(0.015, 0.04),
     ),
   }
-  const unpaid = recordOf({ ...spent, interest_cost: 0 }, rows, before)
+  const unpaid = recordOf({ ...spent, interest_cost: 0 }, rows, before, costed)
   const entered = {
     ...spent,
-    ...segmentFigures(drafted, costs, unpaid),
+    ...segmentFigures(drafted, unpaid),
     ...labourCosts(drafted.labour, figureIn(unpaid, 'labour_cost_total')),
     ...moneyOf(unpaid, drafted, settling),
   }
-  const record = recordOf(entered, rows, before)
-  return isFirst ? recordOf({ ...entered, ...openingsIn(record) }, rows, {}) : record
+  const record = recordOf(entered, rows, before, costed)
+  return isFirst ? recordOf({ ...entered, ...openingsIn(record) }, rows, {}, costed) : record
 }
 
 /** Rent, tax, works and the family. */

@@ -2,7 +2,11 @@
 // are shared by, and amounts that someone said.
 
 import { costsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
-import type { ChosenDriver, CostsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
+import type {
+  ChosenDriver,
+  CostsOfFarm,
+  SharingOfCosts,
+} from '@furrow/farming/crops/costs/cost-drivers'
 import type { SaidShare } from '@furrow/farming/finance/cost-home'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -10,12 +14,7 @@ import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
 import type { FarmAsked } from '../farm-rows.ts'
 
-interface SharingOfCosts {
-  readonly drivers: readonly ChosenDriver[]
-  readonly said: readonly SaidShare[]
-}
-
-async function sharingOfCosts(
+export async function sharingOfCosts(
   db: Database | Transaction,
   asked: FarmAsked,
 ): Promise<SharingOfCosts> {

@@ -2,6 +2,7 @@
 
 import type { RowsOfRecord } from '@furrow/farming/record/record-from-rows'
 import type { Database, Transaction } from '../../db/database.ts'
+import { sharingOfCosts } from '../crops/cost-rows.ts'
 import { cropCostsOfRecord } from './crop-cost-rows.ts'
 import { cropsOfRecord } from './crops-of-record.ts'
 import { moneyOfRecord } from './finance-rows.ts'
@@ -25,6 +26,7 @@ export async function rowsOfRecord(
     rain: { period: { from, to }, readings: await readingsOfFarm(tx, { collection }) },
     crops: await cropsOfRecord(tx, { collection, today }),
     cropCosts: await cropCostsOfRecord(tx, collection),
+    sharing: await sharingOfCosts(tx, { collection }),
     grazing: await grazingOfRecord(tx, collection),
     stock: {
       period: { from, to },

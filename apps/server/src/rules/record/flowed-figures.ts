@@ -3,7 +3,7 @@
 // field.
 
 import { recordFields } from '@furrow/catalogue/finance/record'
-import { recordFromRows } from '@furrow/farming/record/record-from-rows'
+import { costedFigures, recordFromRows } from '@furrow/farming/record/record-from-rows'
 import type { Database, Transaction } from '../../db/database.ts'
 import { periodOfRecord } from '../../facts/record/period-of-record.ts'
 import type { RecordPlace } from '../../facts/record/period-of-record.ts'
@@ -15,13 +15,25 @@ import { rowsOfRecord } from '../../facts/record/rows-of-record.ts'
  */
 export type FlowedFigures = Readonly<Record<string, number | null>>
 
-export async function flowedFigures(
-  tx: Database | Transaction,
-  place: RecordPlace,
-): Promise<FlowedFigures> {
+export interface Flow {
+  readonly rows: FlowedFigures
+  readonly costed: CostedFigures
+}
+
+/** What follows from rows and from the costs of a record as it is worked out. */
+export type CostedFigures = (record: Readonly<Record<string, unknown>>) => FlowedFigures
+
+export async function flowOf(tx: Database | Transaction, place: RecordPlace): Promise<Flow> {
   const period = await periodOfRecord(tx, place)
-  if (!period) return {}
-  const figures = recordFromRows(await rowsOfRecord(tx, period))
+  if (!period) return { rows: {}, costed: () => ({}) }
+  const rows = await rowsOfRecord(tx, period)
+  return {
+    rows: asked(recordFromRows(rows)),
+    costed: record => asked(costedFigures(rows, record)),
+  }
+}
+
+function asked(figures: FlowedFigures): FlowedFigures {
   return Object.fromEntries(Object.entries(figures).filter(([name]) => isAskedFor(name)))
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { textIn } from '../saving/read-row.ts'
 import type { Row } from '../saving/save-rule.ts'
-import { flowedFigures } from './flowed-figures.ts'
+import { flowOf } from './flowed-figures.ts'
 import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 import { handedOverLast } from './hand-over.ts'
 import type { HandedOver } from './hand-over.ts'
@@ -25,11 +25,12 @@ export async function workOut(
   place: RecordPlace,
   { record, entered, before, handedOver = handedOverLast(record) }: Standing,
 ): Promise<Row> {
-  const rows = { ...(await flowedFigures(tx, place)), ...handedOver }
+  const { rows: flowed, costed } = await flowOf(tx, place)
+  const rows = { ...flowed, ...handedOver }
   const year = textIn(record, 'Year') ? {} : { Year: await nameOfYear(tx, place.period) }
   const region = await nameOfRegion(tx, place.farm)
   const zone = region === null || region === record['Zone'] ? {} : { Zone: region }
-  return { ...changesTo(record, { entered, rows, before }), ...year, ...zone }
+  return { ...changesTo(record, { entered, rows, before, costed }), ...year, ...zone }
 }
 
 /** Where the farm has chosen one, the record has no other (T24). */

@@ -6,12 +6,13 @@ import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { assumedOrigins, enteredIn, originsOf } from '@furrow/farming/record/record-origins'
 import type { RecordOrigins } from '@furrow/farming/record/record-origins'
 import { workedRecord } from '@furrow/farming/record/worked-record'
-import type { Entered, RecordSources } from '@furrow/farming/record/worked-record'
+import type { Entered, RecordSources, WorkedRecord } from '@furrow/farming/record/worked-record'
+import type { CostedFigures } from './flowed-figures.ts'
 import type { Row } from '../saving/save-rule.ts'
 
 /** Every figure that comes out otherwise than it stands, and where the figures come from. */
-export function changesTo(record: Row, sources: RecordSources): Row {
-  const worked = workedRecord(recordPlan, sources)
+export function changesTo(record: Row, sources: CostedSources): Row {
+  const worked = workedWithCosts(sources)
   const figures = recordPlan.order.flatMap((name): [string, unknown][] => {
     const value = worked.get(name)?.value ?? null
     return value === (record[name] ?? null) ? [] : [[name, value]]
@@ -19,6 +20,22 @@ export function changesTo(record: Row, sources: RecordSources): Row {
   const origins = originsOf(worked)
   const isSame = isDeepStrictEqual(origins, record['origins'])
   return { ...Object.fromEntries(figures), ...(isSame ? {} : { origins }) }
+}
+
+interface CostedSources extends RecordSources {
+  readonly costed?: CostedFigures | undefined
+}
+
+/** Lines of costs are worked out first, what crops bear of them with the rest. */
+function workedWithCosts({ costed, ...sources }: CostedSources): WorkedRecord {
+  const worked = workedRecord(recordPlan, sources)
+  if (!costed) return worked
+  const figures = Object.fromEntries([...worked].map(([name, { value }]) => [name, value]))
+  const shared = costed(figures)
+  const isSame = Object.entries(shared).every(([name, value]) => sources.rows[name] === value)
+  return isSame
+    ? worked
+    : workedRecord(recordPlan, { ...sources, rows: { ...sources.rows, ...shared } })
 }
 
 /** What people said of the figures of a record that stands. */

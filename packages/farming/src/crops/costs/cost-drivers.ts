@@ -154,10 +154,11 @@ export interface ChosenDriver {
   readonly driver: string
 }
 
-type Said = Pick<CostsOfFarm, 'drivers' | 'said'>
+/** What people say of how costs are shared. */
+export type SharingOfCosts = Pick<CostsOfFarm, 'drivers' | 'said'>
 type RecordRow = Readonly<Record<string, unknown>>
 
-export function costsOfFarm(record: RecordRow, { drivers, said }: Said): CostsOfFarm {
+export function costsOfFarm(record: RecordRow, { drivers, said }: SharingOfCosts): CostsOfFarm {
   const single = costLineNames.flatMap(line => lineOf(line, standingCost(record, line)))
   const beyond = totalNames.flatMap(total => {
     const whole = standingCost(record, total)
