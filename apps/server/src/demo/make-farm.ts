@@ -7,6 +7,7 @@ import { addContacts } from './contacts.ts'
 import { addCrops } from './crops/make-crops.ts'
 import { addLand } from './land/make-land.ts'
 import type { FarmPlan, Making } from './plan.ts'
+import { addCostSharing } from './record/cost-sharing.ts'
 import { addRain } from './rain/rain.ts'
 import { randomFrom } from './random.ts'
 import { regionOfKind } from './region-of-kind.ts'
@@ -47,6 +48,7 @@ export function makeFarm(plan: FarmPlan, place: FarmPlace): number {
   const making: Making = { plan: { ...plan, handedIn }, rows, random, farm, listed }
   addParts(making)
   if (plan.full) addContacts(making)
+  if (plan.full && plan.kind === 'mixed') addCostSharing(making)
   return farm
 }
 

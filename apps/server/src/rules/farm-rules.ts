@@ -3,6 +3,7 @@
 import { appRules } from './people/app-rules.ts'
 import { confirmedWarningRules } from './points/confirmed-warning-rules.ts'
 import { cropRules } from './crop-rules.ts'
+import { costShareRules, enterpriseOfSale } from './crops/crop-enterprise-rules.ts'
 import { cropSaleRules } from './crops/crop-sale-rules.ts'
 import { fileRules } from './files/file-rules.ts'
 import { geolocationRules } from './land/geolocation-rules.ts'
@@ -23,6 +24,8 @@ export function farmRules(around: PeopleAround & RecordAround): readonly SaveRul
       ...cropRules,
       ...stockRules,
       cropSaleRules,
+      enterpriseOfSale,
+      costShareRules,
       fileRules,
       ...retiringRules(catalogue),
       ...peopleRules(around),

@@ -36,9 +36,8 @@ function costOf(segment: string, { sheets, crops, types, borne }: AskedCosts): F
           .map(({ crop, area }) => [crop?.id ?? 0, area])
       : own.map(sheet => [sheet.crop_type_id, sheet.area_sown])
   let cost: Figure = null
-  const there = crops.filter(crop => isBorneIn(segment, crop, borne))
-  const kinds = [...hectares.map(([id]) => id), ...there.map(({ crop }) => crop?.id ?? 0)]
-  for (const kind of new Set(kinds)) {
+  const there = crops.filter(crop => segmentOf(crop) === segment)
+  for (const kind of new Set(hectares.map(([id]) => id))) {
     const grown = total(hectares.flatMap(([id, area]) => (id === kind ? [area] : [])))
     const paid = times(grown, priceOf(own.filter(sheet => sheet.crop_type_id === kind)))
     const bears = there.flatMap(({ id, crop }) =>
@@ -49,11 +48,6 @@ function costOf(segment: string, { sheets, crops, types, borne }: AskedCosts): F
     cost = (cost ?? 0) + known
   }
   return cost
-}
-
-/** What is harvested off no cropping land counts as dryland. */
-function isBorneIn(segment: string, crop: PlainCrop, borne: ReadonlyMap<number, number>): boolean {
-  return borne.has(crop.id) && (segmentOf(crop) ?? 'dryland') === segment
 }
 
 /** Two sheets of one kind count by their hectares. */

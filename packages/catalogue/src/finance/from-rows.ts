@@ -9,8 +9,7 @@ const sources = {
   rain: 'the rain of the main gauge',
   crops: 'the crops on paddocks',
   sales: 'crop sales and what is still to be sold',
-  cropCosts:
-    'what the crop summaries of the farm say that a hectare cost, or what crops bear of the direct costs',
+  cropCosts: 'the crop summaries of the farm, or what its crops bear of costs',
   stock: 'the stock ledger, counts and wool',
   grazing: 'grazings, and agistment of the stock of others',
   breeding: 'the breeding rounds',

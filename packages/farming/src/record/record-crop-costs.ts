@@ -51,15 +51,11 @@ function costBySheet(parts: readonly PartOfKind[], each: Known): Known {
   return hectares === null || each === null ? null : Math.round(hectares * each)
 }
 
-/** What is harvested off no cropping land has its costs where its income is: with the dryland crops. */
+/** Forage and hay of grazing land are with the stock and the hay that they are for. */
 function grownIn(crops: readonly CropOfRecord[], segment: CropSegment): readonly PartOfKind[] {
-  return crops.flatMap(crop => {
-    const { line } = crop
-    const isOfLand = segmentOf(crop) === segment
-    const isOther = segment === 'dryland' && segmentOf(crop) === undefined && line.cost !== null
-    if (!isOfLand && !isOther) return []
-    return [{ crop: line.crop?.id, area: isOfLand ? line.area : null, shared: line.cost }]
-  })
+  return crops
+    .filter(crop => segmentOf(crop) === segment)
+    .map(({ line }) => ({ crop: line.crop?.id, area: line.area, shared: line.cost }))
 }
 
 /** Of several sheets of one kind, each counts by its hectares. */

@@ -1,5 +1,6 @@
 // Costs carried over: a line that opened with something else than the period before closed with (W-COST-1), and
-// one of which more is left at the end than there was (W-COST-2).
+// one of which more is left at the end than there was (W-COST-2). Costs shared: one of which more is said of crops
+// and stock than there is (W-COST-3).
 
 import { costLineLabel } from '@furrow/catalogue/finance/figure-labels'
 import { periodText } from '@furrow/farming/dates/period-text'
@@ -60,6 +61,34 @@ function leftOver(row: CostLine): readonly FoundPoint[] {
   return [costPoint(row, 'W-COST-2', { field: 'closing_on_hand', message })]
 }
 
+interface SharedLine {
+  readonly id: number
+  readonly line: string
+  readonly said: number
+  readonly cents: Known
+}
+
+/** A line counts as used up where that is known, else as paid. */
+export const costsShared: FindPoints = async ({ farm, period }, { tx }) => {
+  const { rows } = await sql<SharedLine>`
+    select max(c.id) as id, c.line, sum(c.amount)::bigint as said,
+      max(coalesce(to_jsonb(e) ->> (c.line || '_2'), to_jsonb(e) ->> c.line)::bigint) as cents
+    from cost_shares c
+    left join assets_season a on a.farm_id = c.farm_id and a.period_id = c.period_id
+      and a.deleted_at is null
+    left join assets_production_expenses e on e.id = a.id
+    where c.farm_id = ${farm} and c.period_id = ${period} and c.deleted_at is null
+    group by c.line order by c.line`.execute(tx)
+  return rows.filter(({ said, cents }) => said > (cents ?? 0)).map(sharedPoint)
+}
+
+function sharedPoint({ id, line, said, cents }: SharedLine): FoundPoint {
+  const there = cents === null ? 'no amount is entered' : `only ${centsIn(cents)} are there`
+  const message = `${centsIn(said)} are shared over crops and livestock, but ${there}`
+  const point = costPoint({ id, line }, 'W-COST-3', { field: 'amount', message })
+  return { ...point, resource: 'cost_shares' }
+}
+
 const fieldOf = {
   'on hand': 'opening_on_hand',
   'paid ahead': 'opening_prepaid',
@@ -67,7 +96,7 @@ const fieldOf = {
 } as const
 
 function costPoint(
-  { id, line }: CostLine,
+  { id, line }: Pick<CostLine, 'id' | 'line'>,
   code: string,
   { field, message }: { readonly field: string; readonly message: string },
 ): FoundPoint {

@@ -13,7 +13,7 @@ import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import { sql } from 'kysely'
 import { centsIn } from '../saving/money-text.ts'
 import type { FindPoints, FoundPoint } from '../saving/open-point.ts'
-import { costsCarried } from './cost-line-points.ts'
+import { costsCarried, costsShared } from './cost-line-points.ts'
 
 interface Named {
   readonly id: number
@@ -76,4 +76,4 @@ function debtPoint(debt: Debt & Named): FoundPoint {
   }
 }
 
-export const moneyLines: readonly FindPoints[] = [waterAccounts, debts, costsCarried]
+export const moneyLines: readonly FindPoints[] = [waterAccounts, debts, costsCarried, costsShared]

@@ -125,4 +125,5 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'W-DEBT-1': ['loans'],
   'W-COST-1': ['cost_accruals'],
   'W-COST-2': ['cost_accruals', 'assets'],
+  'W-COST-3': ['cost_shares', 'assets'],
 }
