@@ -83,6 +83,7 @@ const placesOfAdmins: readonly SeenScreen[] = [
 /** Of who sees the money of a farm. */
 const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['', /^Finance/],
+  ['/income-and-costs', /^Income and costs/],
   ['/balances', /^Balances/],
   ['/land', /^Land values/],
   ['/water', /^Water/],

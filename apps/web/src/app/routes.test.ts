@@ -46,6 +46,7 @@ const ofPeriod = [
   '/finance/buildings',
   '/finance/crops',
   '/finance/debts',
+  '/finance/income-and-costs',
   '/finance/labour',
   '/finance/land',
   '/finance/machinery',

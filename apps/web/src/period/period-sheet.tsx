@@ -25,7 +25,7 @@ import { useSheetPlace } from './use-sheet-place.ts'
 import type { SheetPlace } from './use-sheet-place.ts'
 
 type OfScreen = 'name' | 'title' | 'columns' | 'rows' | 'rowName'
-type OfTools = 'unseen' | 'groupings' | 'onOpenRow' | 'tools' | 'empty' | 'readyViews'
+type OfTools = 'isSum' | 'unseen' | 'groupings' | 'onOpenRow' | 'tools' | 'empty' | 'readyViews'
 
 interface Props<Row> extends Pick<SheetProps<Row>, OfScreen | OfTools> {
   /** What each row is, as it is declared: what says its period is closed along with that. */

@@ -4,6 +4,7 @@ const below = '/collection/$farmId/period/$periodId/finance'
 
 export const financePlaces = [
   [below, 'Overview'],
+  [`${below}/income-and-costs`, 'Income and costs'],
   [`${below}/balances`, 'Balances'],
   [`${below}/land`, 'Land values'],
   [`${below}/water`, 'Water'],

@@ -15,6 +15,12 @@ export const financeRoutes = [
     rail: { name: 'Finance', icon: IconCoin },
     sections: ['finance'],
   }),
+  periodRoute('finance/income-and-costs', {
+    needs: 'money',
+    component: screen(() => import('./costs/income-and-costs-screen.tsx'), 'IncomeAndCostsScreen'),
+    records: ['cost_accruals'],
+    isSheet: true,
+  }),
   periodRoute('finance/balances', {
     component: screen(() => import('./balances/balances-screen.tsx'), 'BalancesScreen'),
     isWide: true,

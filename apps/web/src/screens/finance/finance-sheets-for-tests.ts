@@ -1,6 +1,10 @@
 // The sheets of finance with their columns, and rows in which something stands behind every one of them.
 
 import type { SheetToWalk } from '../../sheet/sheet-to-walk-for-tests.ts'
+import type { CarriedCost } from './costs/accrual-of-row.ts'
+import { statementColumns } from './costs/statement-columns.ts'
+import { statementLines } from './costs/statement-lines.ts'
+import { statementRows } from './costs/statement-row.ts'
 import { cropTotalKinds, debtKind, opportunityKind, workerKind } from './lines/line-kinds.ts'
 import { landValueColumns } from './land-values/land-value-columns.ts'
 import { lineColumns } from './lines/line-columns.ts'
@@ -25,6 +29,17 @@ export const financeSheets: readonly SheetToWalk[] = [
     columns: registerColumns(kind, lists),
     rows: [{ id: 1, thing: one, value: one, purchase: undefined, sale: undefined }],
   })),
+  {
+    name: 'income-and-costs',
+    of: 'cost_accruals',
+    columns: statementColumns('2023–24'),
+    rows: statementRows({
+      now: { id: 1, origins: {} },
+      before: undefined,
+      carried: statementLines.map(({ name }) => ({ id: 1, line: name }) as CarriedCost),
+      carriedBefore: [],
+    }),
+  },
   {
     name: 'land-values',
     of: 'property_paddock_valuations',

@@ -25,6 +25,7 @@ interface Props<Row> {
   readonly name: string
   /** Instead of numbers. */
   readonly isNamed: boolean
+  readonly isSum: boolean
   /** Columns that are drawn, beside those that stay. */
   readonly from: number
   readonly to: number
@@ -52,6 +53,7 @@ function DrawnRow<Row>(props: Props<Row>) {
       aria-rowindex={props.ariaPlace}
       aria-selected={isWhole || undefined}
       data-line={place}
+      data-sum={props.isSum ? '' : undefined}
       data-draft={line?.draft ? '' : undefined}
       data-blank={line ? undefined : ''}
       style={{ top, height: layout.rowHeight, width: layout.width }}

@@ -196,6 +196,7 @@ function BandOf<Row>({ state, band, from, to, ...acts }: BandProps<Row>): ReactN
       to={to}
       name={line?.row === undefined ? newName(line) : props.rowName(line.row)}
       isNamed={props.compact ?? false}
+      isSum={line?.row !== undefined && props.isSum?.(line.row) === true}
       known={knownOf(line)}
       {...chosenIn(state, place, acts.filling)}
       active={isActive ? (chosen.active?.column ?? -1) : -1}

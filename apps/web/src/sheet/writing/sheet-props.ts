@@ -21,6 +21,8 @@ export interface SheetProps<Row> {
   readonly rowId: (row: Row) => number
   /** A row in a word, for readers and notices: the paddock’s name. */
   readonly rowName: (row: Row) => string
+  /** Rows that add others up: drawn as totals are. */
+  readonly isSum?: ((row: Row) => boolean) | undefined
   /** The one change that a write is; without it the sheet is only read. */
   readonly toChange?: ((write: SheetWrite) => Change) | undefined
   /** Rows can be added below, by typing or pasting. */

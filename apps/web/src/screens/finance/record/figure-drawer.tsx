@@ -3,6 +3,7 @@
 import { Button, List, Stack, Text, Title } from '@mantine/core'
 import { beyondBounds } from '@furrow/wire/bound-words'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { CellInput } from '../../../sheet/cards/cell-input.tsx'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
 import { cellOf, figureText } from '../kept-figures.ts'
@@ -18,6 +19,8 @@ interface Props {
   readonly values: Readonly<Record<string, unknown>> | undefined
   /** Nothing where one may not write. */
   readonly onWrite: WriteFigure | undefined
+  /** Below what is typed. */
+  readonly beside?: ReactNode
   readonly onClose: () => void
 }
 
@@ -31,7 +34,7 @@ export function FigureDrawer({ figure, onClose, ...told }: Props) {
 
 type ExplainedProps = Omit<Props, 'onClose' | 'figure'> & { readonly figure: FigureRow }
 
-function Explained({ figure, values, onWrite }: ExplainedProps) {
+function Explained({ figure, values, beside, onWrite }: ExplainedProps) {
   const { name, field, now, locked } = figure
   const words = formulaInWords(name)
   const uses = usedFor(name)
@@ -48,6 +51,7 @@ function Explained({ figure, values, onWrite }: ExplainedProps) {
       {onWrite && locked === undefined ? <TypedFigure figure={figure} onWrite={onWrite} /> : null}
       {locked === undefined ? null : <Text c="dimmed">{locked}</Text>}
       <Asked figure={figure} onWrite={onWrite} />
+      {beside}
       {words ? (
         <section>
           <Title order={3}>How it is calculated</Title>

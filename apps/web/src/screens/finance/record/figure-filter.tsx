@@ -6,11 +6,12 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 interface Props {
   readonly which: string
   readonly setWhich: (which: string) => void
-  readonly hasTwins: boolean
-  readonly setTwins: (hasTwins: boolean) => void
+  readonly hasTwins?: boolean
+  /** Without it there are none to be shown. */
+  readonly setTwins?: (hasTwins: boolean) => void
 }
 
-export function FigureFilter({ which, setWhich, hasTwins, setTwins }: Props) {
+export function FigureFilter({ which, setWhich, hasTwins = false, setTwins }: Props) {
   return (
     <Group gap="sm">
       <SegmentedControl
@@ -21,11 +22,13 @@ export function FigureFilter({ which, setWhich, hasTwins, setTwins }: Props) {
         onChange={setWhich}
         data={['All', 'Filled in', 'To type']}
       />
-      <Switch
-        label="Per ha and ML"
-        checked={hasTwins}
-        onChange={event => setTwins(event.currentTarget.checked)}
-      />
+      {setTwins ? (
+        <Switch
+          label="Per ha and ML"
+          checked={hasTwins}
+          onChange={event => setTwins(event.currentTarget.checked)}
+        />
+      ) : null}
     </Group>
   )
 }

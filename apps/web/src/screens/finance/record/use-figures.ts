@@ -46,13 +46,17 @@ export function useShownFigures(rows: readonly FigureRow[]) {
   const [which, setWhich] = useState('All')
   const [hasTwins, setTwins] = useState(false)
   const shown = useMemo(
-    () => rows.filter(row => (hasTwins || !row.isTwin) && isOf(which, row)),
+    () => rows.filter(row => (hasTwins || !row.isTwin) && isFigureOf(which, row)),
     [rows, which, hasTwins],
   )
   return { shown, which, setWhich, hasTwins, setTwins }
 }
 
-function isOf(which: string, { now, before, earlier, locked, field }: FigureRow): boolean {
+/** Of a choice of the filter. */
+export function isFigureOf(
+  which: string,
+  { now, before, earlier, locked, field }: FigureRow,
+): boolean {
   if (which === 'Filled in') return now !== null || before !== null || earlier !== null
   if (which === 'To type') return locked === undefined && !field.fromRows && !field.formula
   return true
