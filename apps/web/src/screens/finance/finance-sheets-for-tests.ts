@@ -2,9 +2,9 @@
 
 import type { SheetToWalk } from '../../sheet/sheet-to-walk-for-tests.ts'
 import type { CarriedCost } from './costs/accrual-of-row.ts'
-import { statementColumns } from './costs/statement-columns.ts'
-import { statementLines } from './costs/statement-lines.ts'
-import { statementRows } from './costs/statement-row.ts'
+import { profitColumns } from './costs/profit-columns.ts'
+import { profitLines } from './costs/profit-lines.ts'
+import { profitRows } from './costs/profit-row.ts'
 import { cropTotalKinds, debtKind, opportunityKind, workerKind } from './lines/line-kinds.ts'
 import { landValueColumns } from './land-values/land-value-columns.ts'
 import { lineColumns } from './lines/line-columns.ts'
@@ -32,11 +32,11 @@ export const financeSheets: readonly SheetToWalk[] = [
   {
     name: 'income-and-costs',
     of: 'cost_accruals',
-    columns: statementColumns('2023–24'),
-    rows: statementRows({
+    columns: profitColumns('2023–24'),
+    rows: profitRows({
       now: { id: 1, origins: {} },
       before: undefined,
-      carried: statementLines.map(({ name }) => ({ id: 1, line: name }) as CarriedCost),
+      carried: profitLines.map(({ name }) => ({ id: 1, line: name }) as CarriedCost),
       carriedBefore: [],
     }),
   },

@@ -11,13 +11,13 @@ import { usePlace } from '../../../period/use-place.ts'
 import { useUndoableAction } from '../../../period/use-undoable-action.ts'
 import { CellInput } from '../../../sheet/cards/cell-input.tsx'
 import { figureText } from '../kept-figures.ts'
-import { carriedEntity, statementColumns } from './statement-columns.ts'
-import { statementChange } from './statement-change.ts'
-import type { StatementRow } from './statement-row.ts'
+import { carriedEntity, profitColumns } from './profit-columns.ts'
+import { profitChange } from './profit-change.ts'
+import type { ProfitRow } from './profit-row.ts'
 
 interface Props {
-  readonly row: StatementRow
-  readonly rows: readonly StatementRow[]
+  readonly row: ProfitRow
+  readonly rows: readonly ProfitRow[]
 }
 
 export function CarriedFields({ row, rows }: Props) {
@@ -57,7 +57,7 @@ type CarriedName = (typeof carriedNames)[number]
 
 interface FieldProps {
   readonly name: CarriedName
-  readonly row: StatementRow
+  readonly row: ProfitRow
   /** Nothing where one may not write. */
   readonly onWrite: ((name: CarriedName, value: number | null) => void) | undefined
 }
@@ -94,9 +94,9 @@ function CarriedField({ name, row, onWrite }: FieldProps) {
   )
 }
 
-const columns = statementColumns(undefined)
+const columns = profitColumns(undefined)
 
-function useWriteCarried(row: StatementRow, rows: readonly StatementRow[]): FieldProps['onWrite'] {
+function useWriteCarried(row: ProfitRow, rows: readonly ProfitRow[]): FieldProps['onWrite'] {
   const place = usePlace()
   const { outbox } = useFurrow()
   const { mayWrite } = useMayWrite(place)
@@ -106,7 +106,7 @@ function useWriteCarried(row: StatementRow, rows: readonly StatementRow[]): Fiel
     const edits = [{ row: row.id, column: name, value }]
     const at = { ...place, rows, newId: () => outbox.newId() }
     const write = { label: row.label, edits, added: [], removed: [] }
-    const change = statementChange(write, at, { columns, record: undefined })
+    const change = profitChange(write, at, { columns, record: undefined })
     void keep(change, `${row.label} is saved.`)
   }
 }

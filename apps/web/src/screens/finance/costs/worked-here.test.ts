@@ -8,7 +8,7 @@ import type { Entered } from '@furrow/farming/record/worked-record'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RecordOfPeriod } from '../record/figure-row.ts'
-import { statementFigures, statementLines } from './statement-lines.ts'
+import { profitFigures, profitLines } from './profit-lines.ts'
 import { workedHere } from './worked-here.ts'
 
 type Figures = Readonly<Record<string, number>>
@@ -34,7 +34,7 @@ const accrual = (line: string, openingOnHand: number, closingOnHand: number): Ac
   ...nothing,
 })
 const shownOf = (record: RecordOfPeriod) =>
-  Object.fromEntries([...statementFigures].map(name => [name, record[name] ?? null]))
+  Object.fromEntries([...profitFigures].map(name => [name, record[name] ?? null]))
 const noneIsPending = () => false
 
 test('what is typed is added up before it is saved, and what was carried over as well', () => {
@@ -79,7 +79,7 @@ test('a record that is begun here has no origins yet; one that was kept before t
 })
 
 test('nothing is another where nothing waits: the device says what the server says', () => {
-  const lines = statementLines.map(({ name }) => name)
+  const lines = profitLines.map(({ name }) => name)
   const amounts = fc.dictionary(fc.constantFrom(...lines), fc.integer({ min: 0, max: 1e9 }), {
     maxKeys: 30,
   })

@@ -11,7 +11,7 @@ import type { RecordOrigins } from '@furrow/farming/record/record-origins'
 import { workedRecord } from '@furrow/farming/record/worked-record'
 import type { Entered } from '@furrow/farming/record/worked-record'
 import type { RecordOfPeriod } from '../record/figure-row.ts'
-import { statementFigures } from './statement-lines.ts'
+import { profitFigures } from './profit-lines.ts'
 
 interface Beside {
   readonly before: Readonly<Record<string, unknown>> | undefined
@@ -36,16 +36,14 @@ export function workedHere(record: RecordOfPeriod, beside: Beside): RecordOfPeri
     rows: { ...toldByRows(record, { origins, isPending }), ...amountsOf(accruals) },
     before,
   })
-  const shown = [...statementFigures]
+  const shown = [...profitFigures]
   const found = originsOf(worked)
   return {
     ...record,
     ...Object.fromEntries(shown.map(name => [name, worked.get(name)?.value ?? null])),
     origins: {
-      ...Object.fromEntries(
-        Object.entries(origins).filter(([name]) => !statementFigures.has(name)),
-      ),
-      ...Object.fromEntries(Object.entries(found).filter(([name]) => statementFigures.has(name))),
+      ...Object.fromEntries(Object.entries(origins).filter(([name]) => !profitFigures.has(name))),
+      ...Object.fromEntries(Object.entries(found).filter(([name]) => profitFigures.has(name))),
     },
   }
 }

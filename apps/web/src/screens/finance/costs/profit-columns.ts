@@ -5,24 +5,26 @@ import { sharedCosts } from '@furrow/catalogue/chapters/shared-costs'
 import { entityIn } from '@furrow/catalogue/entity'
 import { differenceOf, shareMoved } from '@furrow/farming/finance/moved-by'
 import { beyondBounds } from '@furrow/wire/bound-words'
+import { pointsAbout } from '../../../period/use-sheet-points.ts'
 import type { CellKind } from '../../../sheet/cells/cell-kind.ts'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import type { ReadyView } from '../../../sheet/writing/sheet-props.ts'
 import type { FigureRow } from '../record/figure-row.ts'
-import { placeOfFigure } from '../record/whole-record-columns.ts'
-import type { StatementRow } from './statement-row.ts'
+import { placeOfFigure, recordEntity } from '../record/whole-record-columns.ts'
+import type { ProfitRow } from './profit-row.ts'
 
-type Column = SheetColumn<StatementRow>
+type Column = SheetColumn<ProfitRow>
 
 export const carriedEntity = entityIn(sharedCosts, 'cost_accruals')
+export const profitPoints = pointsAbout([recordEntity.name, carriedEntity.name])
 
 const dollars: CellKind = { is: 'money', decimals: 0 }
 const perHectare: CellKind = { is: 'money' }
 const told = { width: 120, locked: true } as const
 
 /** `before`: what the last period is called; nothing where the farm has none. */
-export function statementColumns(before: string | undefined): readonly Column[] {
+export function profitColumns(before: string | undefined): readonly Column[] {
   return [
     {
       id: 'line',
@@ -90,7 +92,7 @@ const moved = ({ now, before }: FigureRow) => differenceOf(now, before)
 /** A figure of the record that is typed where it does not follow from others. */
 function figureColumn(
   id: string,
-  of: (row: StatementRow) => FigureRow | undefined,
+  of: (row: ProfitRow) => FigureRow | undefined,
   looks: Pick<Column, 'heading' | 'help' | 'width' | 'hidden'>,
 ): Column {
   return {
@@ -122,7 +124,7 @@ const onlyOfCosts = 'Only direct costs are carried over from one period to the n
 const onlyOfLines = 'Enter it for the lines that this adds up.'
 
 const ofCarried = fieldColumns(carriedEntity, {
-  of: ({ carried }: StatementRow) => carried,
+  of: ({ carried }: ProfitRow) => carried,
   part: 'carried',
 })
 
@@ -146,7 +148,7 @@ const carriedColumns: readonly Column[] = ends.flatMap(([group, opening, closing
   ]
 })
 
-function notCarried({ isCost, used }: StatementRow): string | undefined {
+function notCarried({ isCost, used }: ProfitRow): string | undefined {
   if (isCost) return undefined
   return used ? onlyOfLines : onlyOfCosts
 }
@@ -168,13 +170,13 @@ function usedColumns(before: string | undefined): readonly Column[] {
             ...apart,
             id: 'used_before',
             heading: `Used up ${before}`,
-            value: ({ used }: StatementRow) => used?.before ?? null,
+            value: ({ used }: ProfitRow) => used?.before ?? null,
           },
           {
             ...apart,
             id: 'used_change',
             heading: 'Change of used up',
-            value: ({ used }: StatementRow) => (used ? moved(used) : null),
+            value: ({ used }: ProfitRow) => (used ? moved(used) : null),
           },
         ]),
     {
@@ -207,7 +209,7 @@ const meaning: Column = {
 }
 
 /** What was carried over beside what was paid, and nothing else. */
-export const statementViews: readonly ReadyView[] = [
+export const profitViews: readonly ReadyView[] = [
   {
     name: 'Used up',
     text: JSON.stringify({

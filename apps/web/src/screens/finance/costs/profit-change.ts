@@ -8,17 +8,17 @@ import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
 import { besidePart } from '../../../sheet/writing/sheet-parts.ts'
 import { recordChange } from '../record/record-change.ts'
 import type { RecordOfPeriod } from '../record/figure-row.ts'
-import { carriedEntity } from './statement-columns.ts'
-import type { StatementRow } from './statement-row.ts'
+import { carriedEntity } from './profit-columns.ts'
+import type { ProfitRow } from './profit-row.ts'
 
 interface Written {
-  readonly columns: readonly SheetColumn<StatementRow>[]
+  readonly columns: readonly SheetColumn<ProfitRow>[]
   readonly record: RecordOfPeriod | undefined
 }
 
-export function statementChange(
+export function profitChange(
   write: SheetWrite,
-  place: SheetPlace<StatementRow>,
+  place: SheetPlace<ProfitRow>,
   { columns, record }: Written,
 ): Change {
   const { farmId, periodId, rows, newId } = place
@@ -28,7 +28,7 @@ export function statementChange(
   const lineOf = (id: number) => rows.find(row => row.id === id)?.name
   const carried = besidePart({
     resource: 'cost_accruals',
-    of: ({ carried: kept }: StatementRow) => kept,
+    of: ({ carried: kept }: ProfitRow) => kept,
     given: id => ({ farm_id: farmId, period_id: periodId, line: lineOf(id) }),
     newId,
   })

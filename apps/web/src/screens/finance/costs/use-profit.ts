@@ -9,11 +9,11 @@ import type { CollectionPlace } from '../../../period/use-place.ts'
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { RecordOfPeriod } from '../record/figure-row.ts'
 import { accrualOf } from './accrual-of-row.ts'
-import { statementColumns } from './statement-columns.ts'
-import { statementRows } from './statement-row.ts'
+import { profitColumns } from './profit-columns.ts'
+import { profitRows } from './profit-row.ts'
 import { workedHere } from './worked-here.ts'
 
-export function useStatement(place: CollectionPlace) {
+export function useProfit(place: CollectionPlace) {
   const { farmId: farm_id, periodId } = place
   const former = usePeriodBefore(place)
   const ids = former.period ? [periodId, former.period.id] : [periodId]
@@ -35,11 +35,11 @@ export function useStatement(place: CollectionPlace) {
   )
   const record = useWorked(place, { kept, before, carried })
   const rows = useMemo(
-    () => statementRows({ now: record, before, carried, carriedBefore }),
+    () => profitRows({ now: record, before, carried, carriedBefore }),
     [record, before, carried, carriedBefore],
   )
   const beforeName = former.period && periodText(former.period.name)
-  const columns = useMemo(() => statementColumns(beforeName), [beforeName])
+  const columns = useMemo(() => profitColumns(beforeName), [beforeName])
   return {
     rows,
     columns,

@@ -4,7 +4,7 @@
 import { costLineLabel } from '@furrow/catalogue/finance/figure-labels'
 import { costLines } from '@furrow/catalogue/finance/production-expenses'
 
-export interface StatementLine {
+export interface ProfitLine {
   readonly name: string
   readonly label: string
   readonly part: string
@@ -148,12 +148,11 @@ const parts: Readonly<Record<string, readonly Said[]>> = {
 
 const costs: ReadonlySet<string> = new Set(costLines)
 
-export const statementLines: readonly StatementLine[] = Object.entries(parts).flatMap(
-  ([part, said]) =>
-    said.map(one => {
-      const [name, label] = typeof one === 'string' ? [one, costLineLabel(one)] : one
-      return { name, label, part, isSum: typeof one !== 'string', isCost: costs.has(name) }
-    }),
+export const profitLines: readonly ProfitLine[] = Object.entries(parts).flatMap(([part, said]) =>
+  said.map(one => {
+    const [name, label] = typeof one === 'string' ? [one, costLineLabel(one)] : one
+    return { name, label, part, isSum: typeof one !== 'string', isCost: costs.has(name) }
+  }),
 )
 
 /** As used up, for direct costs and what they add up to. */
@@ -162,8 +161,8 @@ export const usedUpNamed = (name: string): string => `${name}_2`
 export const perHaNamed = (name: string): string => `${name}_per_ha`
 
 /** All figures of the record that the statement shows. */
-export const statementFigures: ReadonlySet<string> = new Set(
-  statementLines.flatMap(({ name }) => {
+export const profitFigures: ReadonlySet<string> = new Set(
+  profitLines.flatMap(({ name }) => {
     const both = name.startsWith('exp_') ? [name, usedUpNamed(name)] : [name]
     return both.flatMap(one => [one, perHaNamed(one)])
   }),

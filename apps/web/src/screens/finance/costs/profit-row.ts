@@ -6,10 +6,10 @@ import { figureText } from '../kept-figures.ts'
 import { figureRows } from '../record/figure-row.ts'
 import type { FigureRow, RecordOfPeriod } from '../record/figure-row.ts'
 import type { CarriedCost } from './accrual-of-row.ts'
-import { perHaNamed, statementLines, usedUpNamed } from './statement-lines.ts'
-import type { StatementLine } from './statement-lines.ts'
+import { perHaNamed, profitLines, usedUpNamed } from './profit-lines.ts'
+import type { ProfitLine } from './profit-lines.ts'
 
-export interface StatementRow extends StatementLine {
+export interface ProfitRow extends ProfitLine {
   readonly id: number
   readonly figure: FigureRow
   readonly perHa: FigureRow | undefined
@@ -22,21 +22,21 @@ export interface StatementRow extends StatementLine {
   readonly origin: string
 }
 
-interface StatementRead {
+interface ProfitRead {
   readonly now: RecordOfPeriod | undefined
   readonly before: RecordOfPeriod | undefined
   readonly carried: readonly CarriedCost[]
   readonly carriedBefore: readonly CarriedCost[]
 }
 
-export function statementRows(read: StatementRead): readonly StatementRow[] {
+export function profitRows(read: ProfitRead): readonly ProfitRow[] {
   const { now, before } = read
   const all = figureRows({ now, before, earlier: undefined })
   const figures = new Map(all.map(figure => [figure.name, figure]))
   const origins = (now?.origins ?? {}) as RecordOrigins
-  const ofLine = (rows: readonly CarriedCost[], { name, isCost }: StatementLine) =>
+  const ofLine = (rows: readonly CarriedCost[], { name, isCost }: ProfitLine) =>
     isCost ? rows.find(({ line }) => line === name) : undefined
-  return statementLines.flatMap(line => {
+  return profitLines.flatMap(line => {
     const { name, label } = line
     const found = figures.get(name)
     if (!found) return []

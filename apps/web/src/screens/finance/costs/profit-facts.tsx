@@ -4,15 +4,15 @@ import { Text } from '@mantine/core'
 import { shareMoved } from '@furrow/farming/finance/moved-by'
 import { numberText } from '../../../ui/amounts.ts'
 import { figureText } from '../kept-figures.ts'
-import type { StatementRow } from './statement-row.ts'
+import type { ProfitRow } from './profit-row.ts'
 
 interface Props {
-  readonly row: StatementRow
+  readonly row: ProfitRow
   /** What the last period is called. */
   readonly before: string | undefined
 }
 
-export function StatementFacts({ row, before }: Props) {
+export function ProfitFacts({ row, before }: Props) {
   const { figure, perHa, used, origin } = row
   if (figure.now === null) return <Text c="dimmed">No data yet</Text>
   const facts = [
@@ -26,7 +26,7 @@ export function StatementFacts({ row, before }: Props) {
 }
 
 /** “18% less than 2024–25”. */
-function movedText({ figure }: StatementRow, before: string): string {
+function movedText({ figure }: ProfitRow, before: string): string {
   const share = shareMoved(figure.now, figure.before)
   if (share === null) return ''
   const percent = Math.round(Math.abs(share) * 100)
