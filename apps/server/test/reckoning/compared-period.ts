@@ -7,19 +7,18 @@ import { plainBalances } from './plain-balance.ts'
 import { plainCompleteness, plainHandOver } from './plain-completeness.ts'
 import type { AskedPeriod } from './plain-question.ts'
 import { plainCosts } from './plain-costs.ts'
+import { plainCropMoney } from './plain-crop-money.ts'
 import { plainCrop } from './plain-crop.ts'
 import type { PlainCrop } from './plain-crop.ts'
 import { total } from './plain-figures.ts'
-import { plainIncomes } from './plain-income.ts'
 import { plainOffer } from './plain-offers.ts'
 import { plainRecord } from './plain-record.ts'
 import type { AskedRecord } from './plain-record.ts'
-import { plainShares } from './plain-shared-costs.ts'
-import { plainSold, soldOfCrops, soldOfKind } from './plain-sold.ts'
+import { plainSold, soldOfKind } from './plain-sold.ts'
 import { plainTotals } from './plain-totals.ts'
 import type { CropType, RawFarm } from './raw-farm.ts'
 import type { RawAnswers } from './raw-answers.ts'
-import type { RawRatings, RawRecord, RawSharing } from './raw-record.ts'
+import type { RawRatings, RawRecord } from './raw-record.ts'
 import type { ToldByWizard } from './wizard-place.ts'
 
 export interface Walked {
@@ -47,19 +46,17 @@ export function comparedPeriod(
   const crops = farm.crops
     .filter(one => one.period_id === period)
     .map(crop => plainCrop(crop, { farm, types, today }))
-  const incomes = plainIncomes(farm, period)
   const kinds = Map.groupBy(
     crops.filter(({ crop }) => crop !== undefined),
     ({ crop }) => crop?.id ?? 0,
   )
   const balancesReckoned = plainBalances(farm, period, types)
   const sold = plainSold(farm, { period, types, balances: balancesReckoned, crops })
-  const soldOf = soldOfCrops(crops, incomes, sold)
-  const borne = plainShares({
+  const { borne, kept, incomes, soldOf } = plainCropMoney(farm, period, {
     crops,
-    incomes: new Map([...soldOf].map(([id, { income }]) => [id, income])),
+    sold,
     record: walked.record.figures,
-    sharing: sharingOf(walked.raw, period),
+    raw: walked.raw,
   })
   const isMissing = told.crops.size !== crops.length || told.kinds.size !== kinds.size
   return [
@@ -86,7 +83,7 @@ export function comparedPeriod(
         prefixed('balance', balances.get(key) ?? { produced: null, sold: null, unsold: null }),
       ),
     ),
-    comparedRecord(name, { ...walked, farm, crops, period, borne }),
+    comparedRecord(name, { ...walked, farm, crops, period, borne, kept }),
     comparedCounts(name, crops, collection.counts),
     comparedAnswers(name, { ...walked, farm, crops, period }),
     ...[...kinds].flatMap(([id, own]) => {
@@ -114,12 +111,6 @@ export function comparedPeriod(
       { ground: sum(Object.values(told.ground.parts)) },
     ),
   ]
-}
-
-function sharingOf({ sharing }: RawRecord, period: number): RawSharing {
-  const own = <Row extends { readonly period_id: number }>(rows: readonly Row[]) =>
-    rows.filter(({ period_id }) => period_id === period)
-  return { shares: own(sharing.shares), drivers: own(sharing.drivers) }
 }
 
 /** In the summary and in the sheet. */
@@ -205,7 +196,7 @@ function historyOf({ crop, yield: main, hay_yield, grazing_gain }: PlainCrop): T
 
 function comparedRecord(
   name: string,
-  asked: Walked & AskedPeriod & Pick<AskedRecord, 'borne'>,
+  asked: Walked & AskedPeriod & Pick<AskedRecord, 'borne' | 'kept'>,
 ): Comparison {
   const { period, record, raw } = asked
   const accruals = raw.accruals.filter(one => one.period_id === period)

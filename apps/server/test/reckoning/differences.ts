@@ -31,9 +31,10 @@ const slacks: readonly (readonly [figures: RegExp, slack: number])[] = [
   [/^score$|data_complete_pct$/, 1e-6],
   [/ir_gpwui$/, 1e-4],
   // Whole cents are shared out first (T17).
-  [/^(sheet )?(income_per_ha|income|cost)$/, 1],
+  [/^(sheet )?(income_per_ha|income|cost)$/, 2],
   // The cents that are left over go to one of several that lost the same.
   [/^record (dl_crop|ir_crop|co_cane)_direct_cost$/, 12],
+  [/^record (dryland_crop|irrigated_crop|cane)_income$/, 3],
 ]
 
 const slackOf = (figure: string): number =>

@@ -26,6 +26,7 @@ function sellCrop(farm: OddFarm, { crop, period }: OddCrop): void {
     farm_id,
     period_id: period.id,
     all_questions_answered: random.chance(0.2),
+    ...keptOf(farm),
   })
   const of = { farm_id, crop_type_farm_period_id: grown }
   const cents = (most: number) => random.whole(1, most)
@@ -83,6 +84,12 @@ function sellCrop(farm: OddFarm, { crop, period }: OddCrop): void {
       })
     }
   }
+}
+
+/** For seed or feed; of some nobody said. */
+function keptOf({ random }: OddFarm) {
+  const own = random.stream('kept')
+  return own.chance(0.4) ? { kept_for_use: own.pick([3.5, 0, 20.125]) } : {}
 }
 
 interface Held {

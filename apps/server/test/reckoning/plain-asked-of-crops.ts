@@ -131,7 +131,7 @@ export function soldByWeight({ farm, period }: AskedPeriod): ReadonlySet<number 
 
 function askedOfSales(asked: AskedPeriod): readonly Question[] {
   const { farm, answers, period } = asked
-  const lines = farm.sales.filter(({ period_id }) => period_id === period)
+  const lines = farm.sales.filter(one => one.period_id === period && one.what !== 'kept')
   const kinds = answers.kinds.filter(row => row['period_id'] === period).map(({ id }) => id)
   const known = (...figures: Figure[]): Question => ['crop_sales', !figures.includes(null)]
   return [

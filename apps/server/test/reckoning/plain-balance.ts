@@ -8,7 +8,7 @@ import { counted } from './plain-income.ts'
 interface Amount {
   readonly crop_type: number
   readonly product: string
-  readonly way: 'produced' | 'sold' | 'unsold'
+  readonly way: 'produced' | 'sold' | 'unsold' | 'kept'
   readonly quantity: Figure
 }
 
@@ -16,6 +16,7 @@ export interface PlainBalance {
   readonly produced: number
   readonly sold: number
   readonly unsold: number
+  readonly kept: number
 }
 
 /** By the number of the kind of crop and the product. */
@@ -40,8 +41,14 @@ export function plainBalances(
       if (own.some(({ quantity }) => quantity === null)) return []
       const sum = (way: Amount['way']) =>
         own.reduce((all, one) => all + (one.way === way ? (one.quantity ?? 0) : 0), 0)
-      const balance = { produced: sum('produced'), sold: sum('sold'), unsold: sum('unsold') }
-      return balance.produced + balance.sold + balance.unsold === 0 ? [] : [[key, balance] as const]
+      const balance = {
+        produced: sum('produced'),
+        sold: sum('sold'),
+        unsold: sum('unsold'),
+        kept: sum('kept'),
+      }
+      const all = balance.produced + balance.sold + balance.unsold + balance.kept
+      return all === 0 ? [] : [[key, balance] as const]
     },
   )
   return new Map(found.filter(([key]) => sold.has(Number(key.split(' ')[0])) || grown.length > 0))
@@ -62,6 +69,9 @@ export function traded(
   { what, crop_type, unit, ...line }: RawSale,
   harvest: string,
 ): readonly Amount[] {
+  if (what === 'kept') {
+    return [{ crop_type, way: 'kept', product: productKept(harvest), quantity: line.quantity }]
+  }
   const way = what.endsWith('sold') ? 'sold' : 'unsold'
   const of = { crop_type, way } as const
   const { quantity, weight, seed } = line
@@ -74,7 +84,12 @@ export function traded(
       { ...of, product: 'seed', quantity: seed },
     ]
   if (unit === 'Bales' && harvest === 'lint') return [{ ...of, product: 'lint', quantity }]
-  const product = { cane: 'cane', hay: 'hay', lint: 'seed' }[harvest] ?? 'grain'
+  const product = productKept(harvest)
   const scale = { Tonnes: 1, Kilograms: 0.001 }[unit ?? '']
   return [{ ...of, product, quantity: scale === undefined ? null : times(quantity, scale) }]
+}
+
+/** What of a crop is weighed in tonnes. */
+export function productKept(harvest: string): string {
+  return { cane: 'cane', hay: 'hay', lint: 'seed' }[harvest] ?? 'grain'
 }

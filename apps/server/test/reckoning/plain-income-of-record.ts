@@ -5,6 +5,7 @@ import { segmentOf } from './plain-crops-of-record.ts'
 import type { PlainCrop } from './plain-crop.ts'
 import { total } from './plain-figures.ts'
 import { counted, plainIncomes } from './plain-income.ts'
+import { withKept } from './plain-kept.ts'
 import type { CropType, Figure, RawFarm } from './raw-farm.ts'
 
 export interface IncomeOfRecord {
@@ -13,16 +14,28 @@ export interface IncomeOfRecord {
   readonly kinds: ReadonlyMap<number, Figure>
 }
 
+interface Asked {
+  readonly crops: readonly PlainCrop[]
+  readonly types: ReadonlyMap<number, CropType>
+  /** What was kept of each kind is worth. */
+  readonly kept: ReadonlyMap<number, number>
+}
+
 export function plainIncomeOfRecord(
   farm: RawFarm,
   period: number,
-  { crops, types }: { crops: readonly PlainCrop[]; types: ReadonlyMap<number, CropType> },
+  { crops, types, kept }: Asked,
 ): IncomeOfRecord {
   const lines = counted(farm.sales.filter(({ period_id }) => period_id === period))
   const isHay = ({ what, crop_type }: (typeof lines)[number]) =>
     what.startsWith('hay') || types.get(crop_type)?.harvest === 'hay'
-  const hay = plainIncomes({ ...farm, sales: lines.filter(isHay) }, period)
-  const other = plainIncomes({ ...farm, sales: lines.filter(one => !isHay(one)) }, period)
+  const isHayKind = (kind: number) => types.get(kind)?.harvest === 'hay'
+  const of = (areHay: boolean) =>
+    withKept(
+      plainIncomes({ ...farm, sales: lines.filter(one => isHay(one) === areHay) }, period),
+      new Map([...kept].filter(([kind]) => isHayKind(kind) === areHay)),
+    )
+  const [hay, other] = [of(true), of(false)]
   const bySegment = new Map<string, number>()
   const earn = (segment: string, cents: number) =>
     bySegment.set(segment, (bySegment.get(segment) ?? 0) + cents)

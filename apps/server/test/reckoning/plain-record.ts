@@ -22,16 +22,18 @@ export interface AskedRecord {
   readonly crops: readonly PlainCrop[]
   /** What each crop bears of direct costs, by its number. */
   readonly borne: ReadonlyMap<number, number>
+  /** What was kept of each kind is worth. */
+  readonly kept: ReadonlyMap<number, number>
 }
 
 export function plainRecord(
   period: number,
-  { farm, raw, ratings, types, crops, borne }: AskedRecord,
+  { farm, raw, ratings, types, crops, borne, kept }: AskedRecord,
 ): Readonly<Record<string, Figure>> {
   const name = farm.periods.get(period)?.name ?? ''
   const begun = new Map(ratings.begun.map(({ id, day }) => [id, day]))
   const land = plainLand(raw, period, begun)
-  const income = plainIncomeOfRecord(farm, period, { crops, types })
+  const income = plainIncomeOfRecord(farm, period, { crops, types, kept })
   const before = periodBefore(farm, begun, period)
   const figures: Readonly<Record<string, Figure>> = {
     ...land,

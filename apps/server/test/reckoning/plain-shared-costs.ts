@@ -57,10 +57,18 @@ const named = (words: string) => words.split(/\s+/)
 
 /** By the number of the crop: cents that it bears; nothing of those that bear nothing. */
 export function plainShares(asked: AskedShares): ReadonlyMap<number, number> {
+  return sharesOfLines([ofCropsAlone, cropsBefore, stockBefore, ofStockAlone].flatMap(named), asked)
+}
+
+/** Of what it costs to bring a crop to market. */
+export function plainMarket(asked: AskedShares): ReadonlyMap<number, number> {
+  return sharesOfLines(['freight_produce', 'levies', 'storage_handling'], asked)
+}
+
+function sharesOfLines(lines: readonly string[], asked: AskedShares): ReadonlyMap<number, number> {
   const bearing = asked.crops.filter(isCropped)
   const borne = new Map<number, number>()
-  const all = [ofCropsAlone, cropsBefore, stockBefore, ofStockAlone].flatMap(named)
-  for (const line of all) {
+  for (const line of lines) {
     for (const [id, cents] of sharesOf(line, bearing, asked)) {
       borne.set(id, (borne.get(id) ?? 0) + cents)
     }

@@ -9,8 +9,20 @@ import { cents, counted } from './plain-income.ts'
 import type { PlainIncome } from './plain-income.ts'
 import type { CropType, Figure, RawFarm, RawSale } from './raw-farm.ts'
 
-type PlainSold = Readonly<
-  Record<'produced' | 'sold' | 'unsold' | 'left' | 'open' | 'priced' | 'price' | 'expected', Figure>
+export type PlainSold = Readonly<
+  Record<
+    | 'produced'
+    | 'sold'
+    | 'unsold'
+    | 'kept'
+    | 'left'
+    | 'open'
+    | 'priced'
+    | 'price'
+    | 'expected'
+    | 'expected_price',
+    Figure
+  >
 >
 
 interface Sold {
@@ -34,7 +46,7 @@ export function plainSold(
       worth: amount.product === 'seed' && line.what.startsWith('lint') ? seed(line) : main(line),
     })),
   )
-  const found = [...balances].flatMap(([key, { produced, sold, unsold }]) => {
+  const found = [...balances].flatMap(([key, { produced, sold, unsold, kept }]) => {
     if (!grown.has(key.split(' ')[0] ?? '')) return []
     const own = lines.filter(line => line.key === key)
     const paid = own.filter(({ way, worth }) => way === 'sold' && worth !== null)
@@ -45,11 +57,18 @@ export function plainSold(
       produced,
       sold,
       unsold,
-      left: produced - sold,
-      open: produced - sold - unsold,
+      kept,
+      left: produced - sold - kept,
+      open: produced - sold - kept - unsold,
       priced: total(priced.map(one => one.quantity)) ?? 0,
       price: cents(price),
       expected: total(held.map(one => one.worth)),
+      expected_price: cents(
+        per(
+          total(held.filter(({ worth }) => worth !== null).map(one => one.worth)),
+          total(held.filter(({ worth }) => worth !== null).map(one => one.quantity)),
+        ),
+      ),
     }
     return [[key, position] as const]
   })

@@ -76,6 +76,7 @@ export interface RawSale {
     | 'hay held'
     | 'lint held'
     | 'units held'
+    | 'kept'
   readonly pool: number
   readonly unit: string | null
   readonly quantity: Figure
@@ -318,5 +319,8 @@ function salesOf(farm: number) {
       join crop_type_farm_periods g on g.id = s.crop_type_farm_period_id and g.deleted_at is null
       where l.farm_id = ${farm} and l.deleted_at is null`
   })
-  return sql<RawSale>`${sql.join(lines, sql` union all `)}`
+  const kept = sql`select period_id, crop_type_id, 'kept', 0, null, kept_for_use, null, null, null, null,
+      null, null from crop_type_farm_periods
+    where farm_id = ${farm} and deleted_at is null and kept_for_use is not null`
+  return sql<RawSale>`${sql.join([...lines, kept], sql` union all `)}`
 }

@@ -1,7 +1,7 @@
 // What the record and people say of the costs of a farm in a period: its lines of direct costs, what they
 // are shared by, and amounts that someone said.
 
-import { costsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
+import { costsOfFarm, figuresOfCosts } from '@furrow/farming/crops/costs/cost-drivers'
 import type {
   ChosenDriver,
   CostsOfFarm,
@@ -42,7 +42,8 @@ export async function costsOfPeriod(
   const [record] = await runQuery(
     db,
     sql<Readonly<Record<string, unknown>>>`
-      select a.* from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
+      select ${sql.join(figuresOfCosts.map(name => sql.ref(`a.${name}`)))}
+      from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
       where s.period_id = ${asked.collection.period_id}`,
   )
   return record ? costsOfFarm(record, await sharingOfCosts(db, asked)) : null

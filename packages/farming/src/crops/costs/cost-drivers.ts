@@ -185,6 +185,15 @@ const segments = [
   ['co_cane_overhead', 'cane_area_ha'],
 ] as const
 
+/** What of a record is read for all this. */
+export const figuresOfCosts: readonly string[] = [
+  ...[...costLineNames, ...totalNames].flatMap(name => [name, `${name}_2`]),
+  ...segments.flat(),
+  'livestock_income',
+  'overhead_cost',
+  'effective_ha',
+]
+
 /** What crops bear of the overheads over their hectares; where that is not known, of all hectares alike (C36). */
 function overheadOfHectare(record: RecordRow): Known {
   const overhead = sumOf(segments.map(([name]) => figureIn(record, name)))
