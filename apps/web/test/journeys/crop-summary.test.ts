@@ -26,7 +26,7 @@ async function told(farm: number, period: number): Promise<CroppingOfPeriod> {
 
 /** Of a row of the table, by what its columns are called. */
 async function figuresIn(page: Page, name: string): Promise<Readonly<Record<string, string>>> {
-  const row = page.locator('.crop-groups tr', { hasText: name }).first()
+  const row = page.locator('.crop-groups[data-of=crops] tr', { hasText: name }).first()
   const cells = await row.locator('td').all()
   const pairs = cells.map(async cell => [
     (await cell.getAttribute('data-heading')) ?? '',
@@ -50,7 +50,7 @@ test('the summary tells what the server does, opens by keyboard and leads to the
   await signInToBusiness(visitor, grower)
   await visitor.go(`/collection/${farm}/period/${period}/cropping`)
   await page.getByRole('heading', { level: 1, name: 'Cropping' }).waitFor()
-  await page.locator('.crop-groups tfoot').waitFor()
+  await page.locator('.crop-groups[data-of=crops] tfoot').waitFor()
 
   const summary = await told(farm, period)
   const group = summary.groups.crop.find(({ crop }) => crop?.name === 'Wheat')
@@ -69,7 +69,10 @@ test('the summary tells what the server does, opens by keyboard and leads to the
   await page.getByRole('heading', { level: 2, name: 'Progress by crop' }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
 
-  await page.locator('.crop-groups').getByRole('button', { name: 'Wheat', exact: true }).focus()
+  await page
+    .locator('.crop-groups[data-of=crops]')
+    .getByRole('button', { name: 'Wheat', exact: true })
+    .focus()
   await page.keyboard.press('Enter')
   const line = summary.crops.find(({ crop }) => crop?.name === 'Wheat')
   const paddock = page.locator('.crop-paddock').first()
@@ -93,7 +96,7 @@ test('on a phone one crop is chosen, and its ground stays whole', async () => {
   await visitor.go(
     `/collection/${farm}/period/${period}/cropping?cropTypeIds=[${wheat}]&by=variety`,
   )
-  await page.locator('.crop-groups tfoot').waitFor()
+  await page.locator('.crop-groups[data-of=crops] tfoot').waitFor()
   const names = await page.locator('.crop-group').allInnerTexts()
   expect(names.every(name => name.includes('Wheat'))).toBe(true)
   const parts = await page.locator('.ground-parts').innerText()

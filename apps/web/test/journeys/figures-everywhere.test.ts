@@ -183,7 +183,7 @@ async function compareSummary(
   { groups }: CroppingOfPeriod,
 ): Promise<void> {
   await go(`/collection/${farm_id}/period/${period_id}/cropping`)
-  await page.locator('.crop-groups tfoot').waitFor()
+  await page.locator('.crop-groups[data-of=crops] tfoot').waitFor()
   const rows = await tableOf(page)
   const shown = groups.crop.filter(({ crop }) => crop !== null)
   expect(shown.length, farm).toBeGreaterThan(0)
@@ -215,7 +215,7 @@ async function compareSummary(
 
 async function tableOf(page: Page): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const rows = await page.evaluate<readonly (readonly [string, string])[][]>(`
-    [...document.querySelectorAll('.crop-groups tbody tr')].map(row =>
+    [...document.querySelectorAll('.crop-groups[data-of=crops] tbody tr')].map(row =>
       [...row.querySelectorAll('td')].map(cell => [cell.dataset.heading ?? '', cell.innerText.trim()]))`)
   return new Map(rows.map(cells => [cells[0]?.[1] ?? '', Object.fromEntries(cells)]))
 }

@@ -3,10 +3,23 @@ import { cellState, nothingKnown } from '../../sheet/cells/cell-state.ts'
 import { noEvents } from './crop-row.ts'
 import { cropColumns } from './crop-columns.ts'
 import type { CropColumn } from './column-of.ts'
+import { readyViews } from './ready-views.ts'
 import { cropRow, cotton, lists, sugarcane, wheat } from './crops-for-tests.ts'
 import { whole } from './wizard/crops-for-tests.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
+const ofCosts = [
+  'income',
+  'cost',
+  'cost_per_ha',
+  'gross_margin',
+  'margin_per_ha',
+  'return_on_cost',
+  'break_even_yield',
+  'break_even_price',
+  'margin_per_ml',
+  'farm_gate_price',
+]
 const idsOf = (columns: readonly CropColumn[]) => columns.map(({ id }) => id)
 const hiddenOf = (grown: readonly number[], more: object = {}) =>
   idsOf(
@@ -45,11 +58,33 @@ describe('columns of crops that nobody grows', () => {
 })
 
 test('columns of money are there for who may see it', () => {
-  const ofMoney = ['quality', 'sold', 'price', 'income_per_ha']
-  expect(idsOf(cropColumns([], lists))).not.toEqual(expect.arrayContaining(['sold']))
+  const ofMoney = ['quality', 'sold', 'price', 'income_per_ha', ...ofCosts]
+  const shown = new Set(idsOf(cropColumns([], lists)))
+  expect(ofMoney.filter(id => shown.has(id))).toEqual([])
   expect(idsOf(cropColumns([], lists, { seesMoney: true }))).toEqual(
     expect.arrayContaining(ofMoney),
   )
+})
+
+test('costs are a view of the sheet, and wait in the chooser elsewhere', () => {
+  const columns = cropColumns([], lists, { seesMoney: true })
+  const hiddenIn = (name: string): readonly string[] =>
+    JSON.parse(readyViews(columns).find(view => view.name === name)?.text ?? '{}').hidden ?? []
+  const shownIn = (name: string) => idsOf(columns).filter(id => !hiddenIn(name).includes(id))
+  expect(shownIn('Costs')).toEqual([
+    'crop.paddock_id',
+    'crop.current_crop_id',
+    'yield',
+    'price',
+    'income_per_ha',
+    ...ofCosts,
+  ])
+  for (const { name } of readyViews(columns).filter(view => view.name !== 'Costs')) {
+    expect(shownIn(name).filter(id => ofCosts.includes(id))).toEqual([])
+  }
+  const apart = columns.filter(({ hidden, locked }) => hidden && locked === true)
+  expect(idsOf(apart)).toEqual(expect.arrayContaining(ofCosts))
+  expect(readyViews(cropColumns([], lists)).map(({ name }) => name)).not.toContain('Costs')
 })
 
 test('a crop is complete once nothing of it is missing, and says what is', () => {

@@ -26,6 +26,7 @@ import { nitrogenColumns, soilWaterColumns } from './columns/compared-columns.ts
 import { completeColumn } from './columns/complete-column.ts'
 import { dated } from './columns/day-check.ts'
 import { unlessGrown } from './columns/grown-columns.ts'
+import { costColumns } from './columns/cost-columns.ts'
 import { soldColumns } from './columns/sold-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
@@ -66,7 +67,7 @@ export function cropColumns(
     ownColumn(!isShared),
     ...yieldColumns,
     ...endingColumns(lists),
-    ...(seesMoney ? soldColumns : []),
+    ...(seesMoney ? [...soldColumns, ...costColumns] : []),
     {
       id: 'tags',
       heading: 'Tags',

@@ -14,17 +14,18 @@ const besides = new Set([
   'own',
 ])
 
-/** By what they are called: the groups of columns that they show. */
+/** By what they are called: the groups of columns that they show, and single columns of others. */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
   Sowing: ['Ground', 'Kind of crop', 'Sowing', 'Rain'],
   Nutrition: ['Nutrients', 'Yield'],
   Irrigation: ['Irrigation', 'Rain', 'Yield'],
   Harvest: ['Harvest', 'Yield', 'Grazing'],
   Sales: ['Sales', 'Yield'],
+  Costs: ['Costs', 'income_per_ha', 'price', 'yield'],
   'Not harvested': ['Harvest', 'Not harvested'],
 }
 
-/** Sales only for who may see finances. */
+/** Sales and costs only for who may see finances. */
 export function readyViews(columns: readonly CropColumn[]): readonly ReadyView[] {
   const known = new Set(columns.map(({ group }) => group))
   return Object.entries(groupsOf)
@@ -35,7 +36,9 @@ export function readyViews(columns: readonly CropColumn[]): readonly ReadyView[]
 function viewOf(groups: readonly string[], columns: readonly CropColumn[]): string {
   const hidden = columns.filter(
     ({ id, group, hidden: isApart }) =>
-      !always.has(id) && (!groups.includes(group ?? '') || (isApart && besides.has(id))),
+      !always.has(id) &&
+      !groups.includes(id) &&
+      (!groups.includes(group ?? '') || (isApart && besides.has(id))),
   )
   return JSON.stringify({ hidden: hidden.map(({ id }) => id) })
 }

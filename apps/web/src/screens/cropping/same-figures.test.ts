@@ -1,6 +1,7 @@
 // The same rows come to the same figures in the sheet, in the summary and in the history of the ground,
 // and to those of a record that is entered by hand.
 
+import { costsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
 import { cropGroups } from '@furrow/farming/crops/crop-group'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { cropLine } from '@furrow/farming/crops/crop-line'
@@ -388,4 +389,15 @@ test('each paddock has its part of what its kind of crop was sold for, as in the
   expect(row?.line).toMatchObject({ sold: 90, price: 32_000, quality: 'H2', income_per_ha: 57_600 })
   expect(cropRows({ ...alone, sales: [sold] }, ...same)[0]).toBe(row)
   expect(cropRows(alone, ...same)[0]?.line).toMatchObject({ sold: null, price: null, income: null })
+  const record = { exp_seed: 400_000, exp_levies: 9_000 }
+  const costs = costsOfFarm(record, { drivers: [], said: [] })
+  const [costed] = cropRows({ ...alone, sales: [sold], costs }, ...same)
+  expect(costed?.line).toMatchObject({
+    cost: 409_000,
+    gross_margin: 2_880_000 - 409_000,
+    margin_per_ha: 49_420,
+    break_even_price: 2_727,
+    farm_gate_price: 32_000 - 60,
+  })
+  expect(cropRows({ ...alone, sales: [sold], costs }, ...same)[0]).toBe(costed)
 })

@@ -10,8 +10,7 @@ import { keptSame } from './kept-same.ts'
 import { useCropEvents } from './use-crop-events.ts'
 import { useCropLists } from './use-crop-lists.ts'
 import type { CropLists } from './use-crop-lists.ts'
-import { useSeesMoney } from '../../period/use-sees-money.ts'
-import { useLinesOfSales } from './sales/use-lines-of-sales.ts'
+import { useCropMoney } from './columns/use-crop-money.ts'
 import { useCropsAround } from './use-crops-around.ts'
 
 export interface Crops {
@@ -33,7 +32,7 @@ export function useCrops(place: CollectionPlace): Crops {
   const around = useCropsAround(place, lists, crops.rows)
   const names = useMemo(() => cropNames(lists), [lists])
   const [same, sameSold] = useState(() => [keptSame<CropRow>(), keptSame<CropRow>()] as const)[0]
-  const sales = useLinesOfSales({ farmId, grown: lists.grown }, useSeesMoney(farmId))
+  const { sales, costs } = useCropMoney(place, lists, !isLoading)
   const rows = useMemo(
     () =>
       cropRows(
@@ -45,11 +44,23 @@ export function useCrops(place: CollectionPlace): Crops {
           names,
           around,
           sales,
+          costs,
         },
         same,
         sameSold,
       ),
-    [crops.rows, paddocks.rows, events.events, lists.types, names, around, sales, same, sameSold],
+    [
+      crops.rows,
+      paddocks.rows,
+      events.events,
+      lists.types,
+      names,
+      around,
+      sales,
+      costs,
+      same,
+      sameSold,
+    ],
   )
   const all = [crops, paddocks, events]
   return {

@@ -31,12 +31,11 @@ export const soldColumns: readonly CropColumn[] = [
     value: ({ line }) => line.price,
     total: rows => totalsOf(rows).price,
   }),
-  toldColumn('income_per_ha', 'Income', {
+  toldColumn('income_per_ha', 'Income per ha', {
     group,
-    unit: '$/ha',
-    width: 110,
+    width: 120,
     kind: { is: 'money' },
-    help: 'Sold and still to be sold, over the ground of the crop. No income while the crop is still growing.',
+    help: 'Sold and still to be sold, over our part of the ground. No income while the crop is still growing.',
     value: ({ line }) => line.income_per_ha,
     note: ({ line }) =>
       line.is_growing && line.income === null

@@ -22,9 +22,13 @@ interface Props {
   readonly heading: string
   readonly columns: readonly TableColumn<SummaryRow>[]
   readonly caption: string
+  /** Which of the tables it is. */
+  readonly of: 'crops' | 'margins'
+  /** What the figures are, below them. */
+  readonly says: string
 }
 
-export function GroupTable({ place, shown, heading, columns, caption }: Props) {
+export function GroupTable({ place, shown, heading, columns, caption, of, says }: Props) {
   const part = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<SortOrder>()
@@ -42,7 +46,7 @@ export function GroupTable({ place, shown, heading, columns, caption }: Props) {
   )
   const all = plain.map(column => (column.key === 'name' ? { ...column, show } : column))
   return (
-    <div className="plain-table crop-groups" ref={part}>
+    <div className="plain-table crop-groups" data-of={of} ref={part}>
       <TableTop caption={caption}>
         {groups.length > 2 ? <CardOrder columns={all} order={order} onOrder={setOrder} /> : null}
         <SummaryFile part={part} shown={shown} caption={caption} columns={all} />
@@ -69,8 +73,7 @@ export function GroupTable({ place, shown, heading, columns, caption }: Props) {
         </table>
       </div>
       <Text size="sm" c="dimmed" mt="xs">
-        Water use: grain per mm of stored water, in-crop rain and irrigation.
-        {shown.totals.crop_rain_unread ? ' * Some days have no reading.' : ''}
+        {says}
       </Text>
     </div>
   )

@@ -6,6 +6,7 @@ import { NativeSelect, Stack } from '@mantine/core'
 import { useMemo } from 'react'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { CropCharts } from './crop-charts.tsx'
+import { CostSection } from './cost-section.tsx'
 import { CropProgress } from './crop-progress.tsx'
 import { GroundBar } from './ground-bar.tsx'
 import { GroupTable } from './group-table.tsx'
@@ -66,8 +67,11 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
             shown={shown}
             columns={columns}
             caption={caption}
+            of="crops"
             heading={words[by]}
+            says={rainWords(shown.totals.crop_rain_unread)}
           />
+          <CostSection place={place} shown={shown} heading={words[by]} of={of} />
         </Stack>
       ) : null}
       {hasCrops ? null : progress}
@@ -80,6 +84,12 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
       <CropCharts shown={shown} />
     </>
   )
+}
+
+const waterUse = 'Water use: grain per mm of stored water, in-crop rain and irrigation.'
+
+function rainWords(unread: number | null): string {
+  return unread ? `${waterUse} * Some days have no reading.` : waterUse
 }
 
 const words: Readonly<Record<Grouping, string>> = {

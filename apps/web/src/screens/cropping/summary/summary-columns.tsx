@@ -68,6 +68,9 @@ export const mainColumns: ReadonlySet<string> = new Set([
   'sugar',
   'produced_per_ml',
   'income',
+  'cost',
+  'gross_margin',
+  'margin_per_ha',
   'statuses',
 ])
 
@@ -192,7 +195,7 @@ const usual: SummaryColumn = {
   value: row => row.usual,
 }
 
-const income: SummaryColumn = {
+export const income: SummaryColumn = {
   key: 'income',
   heading: 'Income',
   kind: 'money',
@@ -201,7 +204,7 @@ const income: SummaryColumn = {
   show: row => incomeText(row, row.figures.income),
 }
 
-const incomePerHectare: SummaryColumn = {
+export const incomePerHectare: SummaryColumn = {
   key: 'income_per_ha',
   heading: 'Income per ha',
   kind: 'money',

@@ -50,7 +50,8 @@ export function summaryRows(
   { groups, total }: Pick<ShownSummary, 'groups' | 'total'>,
   [name, ...columns]: readonly TableColumn<SummaryRow>[],
 ): readonly string[][] {
-  const all = [paddockColumn, ...columns, unreadColumn, unitColumn]
+  const hasRain = columns.some(({ key }) => key === 'crop_rain')
+  const all = [paddockColumn, ...columns, ...(hasRain ? [unreadColumn] : []), unitColumn]
   const line = (group: string, row: SummaryRow) => [
     group,
     ...all.map(column => fileText(plain(column.value(row)), column)),

@@ -1,0 +1,42 @@
+// What each crop brought in, what it cost by itself and what is left, grouped as the crops above are.
+
+import { Title } from '@mantine/core'
+import type { CollectionPlace } from '../../../period/use-place.ts'
+import { GroupTable } from './group-table.tsx'
+import { marginColumns } from './margin-columns.tsx'
+import type { ShownSummary } from './shown-summary.ts'
+
+interface Props {
+  readonly place: CollectionPlace
+  readonly shown: ShownSummary
+  /** What it is grouped by, in words. */
+  readonly heading: string
+  /** Farm and period in words. */
+  readonly of: string
+}
+
+/** Nothing for who sees no money. */
+export function CostSection({ place, shown, heading, of }: Props) {
+  const { cost, income } = shown.totals
+  if (cost === null && income === null) return null
+  return (
+    <section aria-labelledby="crop-costs">
+      <Title order={2} id="crop-costs">
+        Income and costs
+      </Title>
+      <GroupTable
+        place={place}
+        shown={shown}
+        columns={marginColumns}
+        caption={`Income and costs of ${of}`}
+        heading={heading}
+        of="margins"
+        says={cost === null ? noCosts : whereFrom}
+      />
+    </section>
+  )
+}
+
+const noCosts = 'Enter direct costs in the financial record to see margins here.'
+const whereFrom =
+  'Each direct cost of the financial record is shared over crops by what was done to them. Per ha: of our share.'
