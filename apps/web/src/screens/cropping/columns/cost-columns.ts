@@ -35,7 +35,7 @@ export const costColumns: readonly CropColumn[] = [
   }),
   told('cost_per_ha', 'Cost per ha'),
   told('gross_margin', 'Gross margin', {
-    help: 'Income less direct cost.',
+    help: 'Income less direct cost, of crops that have both.',
     note: whileGrowing('No margin'),
   }),
   told('margin_per_ha', 'Margin per ha'),

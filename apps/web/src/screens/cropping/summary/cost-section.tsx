@@ -31,12 +31,19 @@ export function CostSection({ place, shown, heading, of }: Props) {
         caption={`Income and costs of ${of}`}
         heading={heading}
         of="margins"
-        says={cost === null ? noCosts : whereFrom}
+        says={wordsFor(shown)}
       />
     </section>
   )
 }
 
+function wordsFor({ crops, totals }: ShownSummary): string {
+  if (totals.cost === null) return noCosts
+  const isPartKnown = crops.some(line => line.cost !== null && line.gross_margin === null)
+  return isPartKnown ? `${whereFrom} ${leftOut}` : whereFrom
+}
+
 const noCosts = 'Enter direct costs in the financial record to see margins here.'
 const whereFrom =
   'Each direct cost of the financial record is shared over crops by what was done to them. Per ha: of our share.'
+const leftOut = 'Crops without income yet have a cost and no margin.'
