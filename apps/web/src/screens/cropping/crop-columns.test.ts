@@ -3,6 +3,7 @@ import { cellState, nothingKnown } from '../../sheet/cells/cell-state.ts'
 import { noEvents } from './crop-row.ts'
 import { cropColumns } from './crop-columns.ts'
 import type { CropColumn } from './column-of.ts'
+import { readView } from '../../sheet/view/view-text.ts'
 import { readyViews } from './ready-views.ts'
 import { cropRow, cotton, lists, sugarcane, wheat } from './crops-for-tests.ts'
 import { whole } from './wizard/crops-for-tests.ts'
@@ -68,9 +69,11 @@ test('columns of money are there for who may see it', () => {
 
 test('costs are a view of the sheet, and wait in the chooser elsewhere', () => {
   const columns = cropColumns([], lists, { seesMoney: true })
-  const hiddenIn = (name: string): readonly string[] =>
-    JSON.parse(readyViews(columns).find(view => view.name === name)?.text ?? '{}').hidden ?? []
-  const shownIn = (name: string) => idsOf(columns).filter(id => !hiddenIn(name).includes(id))
+  const shownIn = (name: string) => {
+    const { text } = readyViews(columns).find(view => view.name === name) ?? {}
+    const { hidden } = readView(text, { columns })
+    return idsOf(columns).filter(id => !hidden.includes(id))
+  }
   expect(shownIn('Costs')).toEqual([
     'crop.paddock_id',
     'crop.current_crop_id',

@@ -14,6 +14,9 @@ const besides = new Set([
   'own',
 ])
 
+/** The group whose columns no other view shows. */
+const onlyHere = 'Costs'
+
 /** By what they are called: the groups of columns that they show, and single columns of others. */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
   Sowing: ['Ground', 'Kind of crop', 'Sowing', 'Rain'],
@@ -40,5 +43,9 @@ function viewOf(groups: readonly string[], columns: readonly CropColumn[]): stri
       !groups.includes(id) &&
       (!groups.includes(group ?? '') || (isApart && besides.has(id))),
   )
-  return JSON.stringify({ hidden: hidden.map(({ id }) => id) })
+  const shown = columns.filter(
+    ({ group, hidden: isApart }) => isApart && group === onlyHere && groups.includes(group),
+  )
+  const [out, apart] = [hidden, shown].map(some => some.map(({ id }) => id))
+  return JSON.stringify({ hidden: out, ...(shown.length > 0 && { shown: apart }) })
 }
