@@ -7,7 +7,7 @@ interface StripFigure {
   readonly value: number | null
   readonly unit: string
   readonly decimals?: number
-  /** Cents, for each of the unit. */
+  /** Cents, for each of the unit; whole dollars where there is none. */
   readonly isMoney?: boolean
 }
 
@@ -33,5 +33,6 @@ export function FigureStrip({ label, figures }: Props) {
 
 function wordsOf({ value, unit, decimals = 1, isMoney = false }: StripFigure): string {
   if (value === null) return '–'
-  return isMoney ? `${moneyText(value)}/${unit}` : `${numberText(value, decimals)} ${unit}`
+  if (!isMoney) return `${numberText(value, decimals)} ${unit}`
+  return unit === '' ? moneyText(value, 0) : `${moneyText(value)}/${unit}`
 }

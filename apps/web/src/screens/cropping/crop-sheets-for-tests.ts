@@ -31,6 +31,7 @@ const saleLists = {
   qualities: none,
   hayQualities: none,
   invoices: none,
+  enterprises: [one, { id: 2 }] as never,
 }
 
 export const cropSheets: readonly SheetToWalk[] = [

@@ -8,8 +8,8 @@ import { canePaid, milledIn, usualPayment } from '@furrow/farming/crops/sugar'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import { moneyText, numberText } from '../../../ui/amounts.ts'
 import type { CropRow } from '../crop-row.ts'
-import { CaneSetting } from './cane-setting.tsx'
-import type { Grown } from './cane-setting.tsx'
+import { GrownSetting } from './grown-setting.tsx'
+import type { Grown } from './grown-setting.tsx'
 
 interface Props {
   readonly grown: Grown
@@ -34,7 +34,13 @@ export function CanePayment({ grown, rows, mayWrite }: Props) {
       <Title order={3}>Cane price</Title>
       <div className="detail-fields">
         {columns.map(column => (
-          <CaneSetting key={column.id} column={column} grown={grown} mayWrite={mayWrite} />
+          <GrownSetting
+            key={column.id}
+            column={column}
+            grown={grown}
+            of="the cane"
+            mayWrite={mayWrite}
+          />
         ))}
       </div>
       <Text mt="xs">

@@ -11,7 +11,7 @@ import type { Crops } from '../use-crops.ts'
 import { AddBeside } from './add-beside.tsx'
 import type { ResourceBeside } from './add-beside.tsx'
 import { CanePayment } from './cane-payment.tsx'
-import { balanceOf } from './balance-words.ts'
+import { CropBalance } from './crop-balance.tsx'
 import { SaleSheet } from './sale-sheet.tsx'
 import type { SaleProduct } from './sale-kinds.ts'
 import { useLinesOfSales } from './use-lines-of-sales.ts'
@@ -36,10 +36,8 @@ export function CropSales(props: Props) {
   const rows = crops.rows.filter(row => row.type?.id === cropTypeId)
   const [main] = rows.map(({ harvest }) => harvest)
   const isCut = rows.some(({ events }) => events.hay.length > 0)
-  const products: readonly SaleProduct[] = [
-    ...(main === 'lint' ? (['lint'] as const) : main === 'hay' ? [] : (['grain'] as const)),
-    ...(main === 'hay' || isCut ? (['hay'] as const) : []),
-  ]
+  const mainProduct: SaleProduct = main === 'lint' || main === 'hay' ? main : 'grain'
+  const products = [...new Set<SaleProduct>([mainProduct, ...(isCut ? (['hay'] as const) : [])])]
   return (
     <Stack gap="lg">
       {mayWrite ? <UndoBesideCards /> : null}
@@ -48,7 +46,8 @@ export function CropSales(props: Props) {
         <SalesOf
           key={product}
           {...props}
-          grown={grown.id}
+          grown={grown}
+          isMain={product === mainProduct}
           type={type}
           name={product === 'hay' && main !== 'hay' ? `${type.name} hay` : type.name}
           product={product}
@@ -61,18 +60,27 @@ export function CropSales(props: Props) {
 const none: readonly never[] = []
 
 interface OfProduct extends Props {
-  readonly grown: number
+  readonly grown: Crops['lists']['grown'][number]
+  /** What it is grown for. */
+  readonly isMain: boolean
   readonly type: CropType
   readonly name: string
   readonly product: SaleProduct
 }
 
-function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, product }: OfProduct) {
-  const asked = useMemo(() => [{ id: grown, crop_type_id: cropTypeId }], [grown, cropTypeId])
+function SalesOf(props: OfProduct) {
+  const { place, crops, cropTypeId, mayWrite, grown: ofFarm, isMain, type, name, product } = props
+  const grown = ofFarm.id
+  const asked = useMemo(() => [ofFarm], [ofFarm])
   const sales = useLinesOfSales({ farmId: place.farmId, grown: asked }) ?? none
   const sold = useSaleRows({ place, grown }, 'sold', product)
   const unsold = useSaleRows({ place, grown }, 'unsold', product)
-  const lists = useSaleLists(place, cropTypeId)
+  const { rows: all, lists: known } = crops
+  const enterprises = useMemo(
+    () => enterprisesOf({ rows: all, lists: known }, cropTypeId),
+    [all, known, cropTypeId],
+  )
+  const lists = useSaleLists(place, cropTypeId, enterprises)
   const [adding, setAdding] = useState<ResourceBeside>()
   const failure = sold.failure ?? unsold.failure
   if (failure)
@@ -81,14 +89,16 @@ function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, produc
     )
   if (sold.isLoading || unsold.isLoading) return <TableSkeleton count={3} columns={4} />
   const rows = crops.rows.filter(row => row.type?.id === cropTypeId)
-  const { state, says } = balanceOf({ type, product, rows, sales })
   const shared = { place, grown, product, lists, mayWrite }
   return (
     <section aria-label={name}>
       <Title order={3}>{name}</Title>
-      <Text mt={4} role="status" c={state === 'good' ? 'var(--ink)' : 'var(--attention)'}>
-        {says}
-      </Text>
+      <CropBalance
+        of={{ type, product, rows, sales }}
+        grown={ofFarm}
+        isMain={isMain}
+        mayWrite={mayWrite}
+      />
       <SaleSheet {...shared} way="sold" title={`${name} sold`} kind={sold.kind} rows={sold.rows} />
       <SaleSheet
         {...shared}
@@ -114,4 +124,11 @@ function SalesOf({ place, crops, cropTypeId, mayWrite, grown, type, name, produc
       ) : null}
     </section>
   )
+}
+
+/** Those that the crop is grown in. */
+function enterprisesOf({ rows, lists }: Pick<Crops, 'rows' | 'lists'>, cropTypeId: number) {
+  const own = rows.filter(({ type }) => type?.id === cropTypeId)
+  const known = new Set(own.map(({ crop }) => crop.enterprise_id))
+  return lists.enterprises.filter(({ id }) => known.has(id))
 }

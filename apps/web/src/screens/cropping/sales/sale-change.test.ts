@@ -22,6 +22,7 @@ const columns = saleColumns('sold', 'grain', {
   qualities: [],
   hayQualities: [],
   invoices: [],
+  enterprises: [],
 })
 
 function stepsOf(write: object) {

@@ -17,6 +17,8 @@ export interface SaleLists {
   readonly qualities: readonly Row<'crop_type_qualities'>[]
   readonly hayQualities: readonly Row<'hay_sale_qualities'>[]
   readonly invoices: readonly Row<'crop_rctis'>[]
+  /** Those that the crop is grown in. */
+  readonly enterprises: readonly Row<'crop_collection_enterprises'>[]
 }
 
 export type SaleColumn = SheetColumn<SaleRow>
@@ -28,14 +30,30 @@ export function saleColumns(
 ): readonly SaleColumn[] {
   if (way === 'unsold') {
     const storages = optionsOf(lists.storages)
-    return [pool('crop_storage_id', { options: storages, width: 180 }), ...unsold[product](lists)]
+    return [
+      pool('crop_storage_id', { options: storages, width: 180 }),
+      ...enterpriseIn(pool, lists),
+      ...unsold[product](lists),
+    ]
   }
   const terminals = optionsOf(lists.terminals)
   return [
     sale('date', { width }),
     sale('terminal_id', { options: terminals, width: 180 }),
+    ...enterpriseIn(sale, lists),
     ...sold[product](lists),
   ]
+}
+
+type EnterpriseColumn = (
+  name: 'enterprise_id',
+  wish: Pick<SaleColumn, 'width'> & { readonly options: ReturnType<typeof optionsOf> },
+) => SaleColumn
+
+/** Asked where there are two; what says none is shared over both. */
+function enterpriseIn(of: EnterpriseColumn, { enterprises }: SaleLists): readonly SaleColumn[] {
+  if (enterprises.length < 2) return []
+  return [of('enterprise_id', { options: optionsOf(enterprises), width: 200 })]
 }
 
 type SaleName = (typeof cropSales)[number]['name']

@@ -36,7 +36,12 @@ function useLines(resource: 'grain_sale_actuals', farm_id: number) {
   return useRows(resource, { where: { farm_id } })
 }
 
-export function useSaleLists(place: CollectionPlace, cropType: number): SaleLists {
+/** `grown`: the enterprises that the crop is grown in. */
+export function useSaleLists(
+  place: CollectionPlace,
+  cropType: number,
+  grown: SaleLists['enterprises'],
+): SaleLists {
   const { farmId, periodId } = place
   const terminals = useRows('crop_sale_terminals', { sort: ['name'] }).rows
   const held = useRows('crop_storages', { where: { farm_id: farmId }, sort: ['name'] }).rows
@@ -49,5 +54,12 @@ export function useSaleLists(place: CollectionPlace, cropType: number): SaleList
     () => rows.filter(({ crop_type_id }) => crop_type_id === null || crop_type_id === cropType),
     [rows, cropType],
   )
-  return useSameMembers({ terminals, storages, hayQualities, invoices, qualities })
+  return useSameMembers({
+    terminals,
+    storages,
+    hayQualities,
+    invoices,
+    qualities,
+    enterprises: grown,
+  })
 }

@@ -47,9 +47,10 @@ function unitOf(product: Product): string {
   return product === 'lint' ? 'bales' : 't'
 }
 
-/** `open`: how the name leads to the sales of a crop. */
+/** `open`: how the name leads to the sales of a crop. `hasKept`: something was kept for seed or feed. */
 export function positionColumns(
   open: (crop: number, name: string) => ReactNode,
+  hasKept = false,
 ): readonly TableColumn<PositionRow>[] {
   return [
     {
@@ -80,6 +81,7 @@ export function positionColumns(
       value: ({ position }) => position?.price,
       show: ({ position, unit }) => withUnit(position?.price ?? null, unit),
     },
+    ...(hasKept ? [amount('kept', 'Kept for use')] : []),
     amount('unsold', 'Still in storage'),
     {
       key: 'expected',
@@ -105,7 +107,7 @@ export function positionColumns(
   ]
 }
 
-type Amount = 'produced' | 'sold' | 'unsold' | 'accounted'
+type Amount = 'produced' | 'sold' | 'kept' | 'unsold' | 'accounted'
 
 function amount(key: Amount, heading: string): TableColumn<PositionRow> {
   const of = ({ position }: PositionRow) => position && amountOf(position, key)

@@ -52,7 +52,10 @@ export function SalesSection({ place, mayWrite, positions }: SectionProps) {
       </Title>
       <PlainTable
         caption="Sales position"
-        columns={positionColumns(show)}
+        columns={positionColumns(
+          show,
+          positions?.some(({ kept }) => kept > 0),
+        )}
         rows={positionRows(crops, positions ?? [])}
         rowKey={({ key }) => key}
       />

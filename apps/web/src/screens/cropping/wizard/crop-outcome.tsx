@@ -1,5 +1,6 @@
 // What the crop came to: over all its paddocks, and paddock by paddock.
 
+import type { CropTotals } from '@furrow/farming/crops/crop-group'
 import { hundredfold } from '../../../ui/amounts.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
@@ -57,8 +58,40 @@ export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
           ]}
         />
       )}
+      <MarginStrip totals={totals} unit={unit} />
       <FigureStrip label="Nutrients applied" figures={nutrientFigures(hand)} />
     </>
+  )
+}
+
+interface MarginProps {
+  readonly totals: CropTotals
+  /** Of its yield: `t/ha`. */
+  readonly unit: string
+}
+
+/** Nothing for who sees no money, and where no direct cost is known. */
+function MarginStrip({ totals, unit }: MarginProps) {
+  if (totals.cost === null) return null
+  const amount = unit.replace('/ha', '')
+  const dollars = { unit: '', isMoney: true } as const
+  return (
+    <FigureStrip
+      label="Income and costs"
+      figures={[
+        { name: 'Income', value: totals.income, ...dollars },
+        { name: 'Direct cost', value: totals.cost, ...dollars },
+        { name: 'Gross margin', value: totals.gross_margin, ...dollars },
+        { name: 'Margin per ha', value: totals.margin_per_ha, unit: 'ha', isMoney: true },
+        { name: 'Break-even yield', value: totals.break_even_yield, unit, decimals: 2 },
+        {
+          name: 'Break-even price',
+          value: totals.break_even_price,
+          unit: amount === 'bales' ? 'bale' : amount,
+          isMoney: true,
+        },
+      ]}
+    />
   )
 }
 

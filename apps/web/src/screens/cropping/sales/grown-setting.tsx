@@ -1,4 +1,4 @@
-// One figure by which a mill pays for cane: typed, or only read.
+// One figure of a crop as a whole: typed, or only read.
 
 import type { Row } from '@furrow/wire/client/row-types'
 import { useState } from 'react'
@@ -14,10 +14,12 @@ export type Grown = Row<'crop_type_farm_periods'>
 interface Props {
   readonly column: SheetColumn<Grown>
   readonly grown: Grown
+  /** What it is of, for the list of what was done: `the cane`. */
+  readonly of: string
   readonly mayWrite: boolean
 }
 
-export function CaneSetting({ column, grown, mayWrite }: Props) {
+export function GrownSetting({ column, grown, of, mayWrite }: Props) {
   const save = useSave({ way: 'outbox', farmId: grown.farm_id })
   const [wrong, setWrong] = useState<string>()
   const { id, heading, unit, help, kind } = column
@@ -37,7 +39,7 @@ export function CaneSetting({ column, grown, mayWrite }: Props) {
         setWrong(why)
         if (why === undefined && typed !== value) {
           const step = updateOf('crop_type_farm_periods', grown, { [id]: typed })
-          void save(`${heading} of the cane`, [step])
+          void save(`${heading} of ${of}`, [step])
         }
       }}
     />
