@@ -79,3 +79,14 @@ test('the last line takes its sale along, another one does not', () => {
     { do: 'destroy', resource: 'crop_sale_actuals', id: 2 },
   ])
 })
+
+test('a sale and a lot say their enterprise where the crop is grown in two', () => {
+  const some = [1, 2].map(id => ({ id, name: `Wheat ${id}` })) as never[]
+  const lists = { terminals: [], storages: [], qualities: [], hayQualities: [], invoices: [] }
+  const asks = (way: 'sold' | 'unsold', enterprises: readonly never[]) =>
+    saleColumns(way, 'grain', { ...lists, enterprises }).some(
+      ({ id }) => id === 'head.enterprise_id',
+    )
+  expect([asks('sold', some), asks('unsold', some)]).toEqual([true, true])
+  expect([asks('sold', some.slice(1)), asks('unsold', [])]).toEqual([false, false])
+})

@@ -49,3 +49,10 @@ test('each product says how far it is sold, in its own unit; a crop without any 
   })
   expect(third).toMatchObject({ crop: 'Cotton, seed', sold_part: '100%', produced: '985.0 t' })
 })
+
+test('what was kept for use is told where some was', () => {
+  const keys = (hasKept: boolean) =>
+    positionColumns((_, name) => name, hasKept).map(({ key }) => key)
+  expect(keys(true)).toContain('kept')
+  expect(keys(false)).not.toContain('kept')
+})
