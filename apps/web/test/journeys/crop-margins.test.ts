@@ -232,7 +232,7 @@ test('on a phone it fits, and whoever sees no money has no such view, table or f
   }
   await other.go(`${below()}/spreadsheet`)
   await page.getByRole('button', { name: /^Views?/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Harvest' }).waitFor()
+  await page.getByRole('menuitemradio', { name: 'Harvest', exact: true }).waitFor()
   expect(await page.getByRole('menuitemradio', { name: /Costs|Sales/ }).count()).toBe(0)
   await other.close()
   expect(visitor.trouble).toEqual([])

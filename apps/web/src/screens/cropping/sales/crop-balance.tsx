@@ -32,5 +32,7 @@ export function CropBalance({ of: sold, grown, isMain, mayWrite }: Props) {
   )
 }
 
-const of = fieldColumns(entityIn(crops, 'crop_type_farm_periods'), { of: (row: Grown) => row })
-const kept = of('kept_for_use')
+const entity = entityIn(crops, 'crop_type_farm_periods')
+const of = fieldColumns(entity, { of: (row: Grown) => row })
+/** It stands alone, and so by its whole name. */
+const kept = { ...of('kept_for_use'), heading: entity.fields.kept_for_use.label ?? '' }

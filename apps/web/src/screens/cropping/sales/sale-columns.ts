@@ -32,16 +32,16 @@ export function saleColumns(
     const storages = optionsOf(lists.storages)
     return [
       pool('crop_storage_id', { options: storages, width: 180 }),
-      ...enterpriseIn(pool, lists),
       ...unsold[product](lists),
+      ...enterpriseIn(pool, lists),
     ]
   }
   const terminals = optionsOf(lists.terminals)
   return [
     sale('date', { width }),
     sale('terminal_id', { options: terminals, width: 180 }),
-    ...enterpriseIn(sale, lists),
     ...sold[product](lists),
+    ...enterpriseIn(sale, lists),
   ]
 }
 
