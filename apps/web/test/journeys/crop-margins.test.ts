@@ -10,6 +10,7 @@ import { signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
 import type { Visit } from '../browser.ts'
 import { freshFarm, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
+import { allSaved } from '../sheet-in-page.ts'
 
 const email = 'owner@furrow.example'
 
@@ -195,7 +196,8 @@ test('what is kept for seed stands in the balance of the crop, and is worth its 
   const kept = page.getByRole('textbox', { name: /^Kept for seed or feed/ })
   await kept.fill('10')
   await kept.press('Enter')
-  await page.getByText('10 t kept').waitFor()
+  await page.getByText('10 t kept').first().waitFor()
+  await allSaved(page)
   expect(await faultsForReaders(page)).toEqual([])
   await visitor.go(`${below()}/wizard/${wheat}?step=review`)
   const strip = page.getByRole('region', { name: 'Income and costs' })
