@@ -1,0 +1,288 @@
+// Which columns are the amounts of a statement: one, several to be added, or two sides. What cannot be
+// told is asked; totals and year-to-date figures are never added to months.
+
+import { monthsBetween } from '../../dates/dates.ts'
+import { columnName } from './page-cells.ts'
+import { periodOfHeading } from './column-roles.ts'
+import type { PageColumn, PageLayout } from './page-layout.ts'
+import type { PrintedPeriod } from './printed-period.ts'
+import type { StatementAnswers, StatementOption, StatementQuestion } from './statement-read.ts'
+
+/** Columns count from 0. */
+export interface AmountPlan {
+  /** Added up. */
+  readonly plus: readonly number[]
+  /** Taken away: of two sides the other, or the GST inside. */
+  readonly minus: readonly number[]
+  /** What `plus` says of net profit, where it is one of two sides. */
+  readonly side: 'credit' | 'debit' | null
+  /** GST is taken off where the amount has it inside, whichever side that is on. */
+  readonly gst: number | null
+  /** Must add to the amount, line by line. */
+  readonly months: readonly number[]
+  readonly heading: string
+  readonly period: PrintedPeriod | null
+  readonly isGstInside: boolean | null
+}
+
+export function planAmounts(
+  layout: PageLayout,
+  answers: StatementAnswers,
+): AmountPlan | StatementQuestion | undefined {
+  const money = layout.columns.filter(
+    ({ hasMoney, role }) => hasMoney && !notAmounts.has(role ?? 'amount'),
+  )
+  const plans = sidePlans(layout.columns) ?? singlePlans(amountColumns(money, layout), layout)
+  const [first, ...others] = plans
+  if (!first) return undefined
+  if (others.length === 0) return first.plan
+  const answer = answers['column']
+  const chosen = plans.find(({ option }) => option.value === answer)
+  return chosen?.plan ?? columnQuestion(plans.map(({ option }) => option))
+}
+
+interface OfferedPlan {
+  readonly plan: AmountPlan
+  readonly option: StatementOption
+}
+
+const notAmounts = new Set([
+  'code',
+  'name',
+  'type',
+  'note',
+  'section',
+  'centre',
+  'date',
+  'gst',
+  'not money',
+])
+
+function columnQuestion(options: readonly StatementOption[]): StatementQuestion {
+  return {
+    key: 'column',
+    about: 'column',
+    question: 'This file has several columns of amounts. Which one is for this period?',
+    options,
+  }
+}
+
+/** Right of the names; a number left of them is a code. */
+function amountColumns(money: readonly PageColumn[], layout: PageLayout): readonly PageColumn[] {
+  const names = nameColumns(layout)
+  return money.filter(({ place }) => place > (names[0] ?? -1) && !names.includes(place))
+}
+
+/** Columns whose texts are names: headed so, or with texts in front of all amounts. */
+export function nameColumns({ grid, bodyStart, columns }: PageLayout): readonly number[] {
+  const notNames = new Set(['code', 'type', 'note', 'section', 'centre', 'date'])
+  const headed = columns.filter(({ role }) => role === 'name').map(({ place }) => place)
+  if (headed.length > 0) {
+    const [from = 0] = headed
+    const until =
+      columns.find(({ place, hasMoney }) => place > from && hasMoney)?.place ?? columns.length
+    return columns
+      .filter(
+        ({ place, role }) =>
+          (place >= from && place < until && !notNames.has(role ?? '')) || role === 'name',
+      )
+      .map(({ place }) => place)
+  }
+  const body = grid.slice(bodyStart)
+  const texts = columns.map(({ place }) => body.filter(row => row[place]?.kind === 'text').length)
+  const money = columns.map(({ place }) => body.filter(row => row[place]?.kind === 'money').length)
+  const firstAmount = columns.find(
+    ({ place, role }) =>
+      role !== 'code' &&
+      (money[place] ?? 0) > (texts[place] ?? 0) &&
+      texts.slice(0, place).some(count => count > 0),
+  )?.place
+  return columns
+    .filter(
+      ({ place, role }) =>
+        place < (firstAmount ?? columns.length) &&
+        (texts[place] ?? 0) > 0 &&
+        !notNames.has(role ?? ''),
+    )
+    .map(({ place }) => place)
+    .filter((place, index, all) => index === all.length - 1 || !holdsCodes(body, place))
+}
+
+function holdsCodes(body: PageLayout['grid'], place: number): boolean {
+  const texts = body.flatMap(row => (row[place]?.kind === 'text' ? [row[place].text] : []))
+  const codes = texts.filter(text => /^(?=.*\d)[A-Z\d./-]{1,10}$/i.test(text))
+  return codes.length > texts.length * 0.6
+}
+
+function plan(given: Partial<AmountPlan> & Pick<AmountPlan, 'plus'>): AmountPlan {
+  return {
+    minus: [],
+    side: null,
+    gst: null,
+    months: [],
+    heading: '',
+    period: null,
+    isGstInside: null,
+    ...given,
+  }
+}
+
+/** Debit and credit, receipts and payments; of a balance and a movement, the balance. */
+function sidePlans(columns: readonly PageColumn[]): readonly OfferedPlan[] | undefined {
+  const pairs = [
+    ...pairsOf(columns, 'debit', 'credit'),
+    ...pairsOf(columns, 'receipts', 'payments'),
+  ]
+  if (pairs.length === 0) return undefined
+  const balances = pairs.filter(({ one }) =>
+    /\bytd\b|year.to.date|balance|closing/i.test(one.heading),
+  )
+  const rest = pairs.filter(({ one }) => !/\bmovement\b|\bopening\b/i.test(one.heading))
+  const taken = balances.length > 0 ? balances : rest
+  const gst = columns.find(({ role }) => role === 'gst')?.place ?? null
+  return taken.map(({ one, other }) => ({
+    option: { value: columnName(one.place), label: headingName(one) },
+    plan: plan({
+      plus: [one.place],
+      minus: [other.place],
+      side: one.role === 'debit' ? 'debit' : 'credit',
+      gst,
+      heading: one.heading,
+      period: periodOfHeading(one.heading.replace(/\b(?:debit|receipts?)\b/gi, '')),
+      isGstInside: gst === null ? null : false,
+    }),
+  }))
+}
+
+function pairsOf(
+  columns: readonly PageColumn[],
+  role: 'debit' | 'receipts',
+  against: 'credit' | 'payments',
+) {
+  return columns.flatMap(one => {
+    const other = columns.find(({ place, role }) => place > one.place && role === against)
+    return one.role === role && other ? [{ one, other }] : []
+  })
+}
+
+function singlePlans(columns: readonly PageColumn[], layout: PageLayout): readonly OfferedPlan[] {
+  const gst = gstPlans(columns, layout)
+  if (gst) return gst
+  const months = monthColumns(columns)
+  const total = columns.find(({ role }) => role === 'total')
+  const [first] = columns
+  if (total && months.length > 1) return [monthTotal(total, months, columns)]
+  if (total && first && columns.length > 2 && !columns.some(({ role }) => role === 'ytd')) {
+    return [total, ...columns.filter(one => one !== total)].map(one => offered(one))
+  }
+  if (months.length > 2 && months.length === columns.length) {
+    return [monthSum(months), ...months.map(one => offered(one))]
+  }
+  return columns
+    .filter(one => one === total || columns.length === 1 || !isEmptyOf(one, layout))
+    .map(one => offered(one))
+}
+
+function isEmptyOf({ place }: PageColumn, { grid, bodyStart }: PageLayout): boolean {
+  return !grid.slice(bodyStart).some(row => {
+    const cell = row[place]
+    return cell?.kind === 'formula' || (cell?.kind === 'money' && cell.cents !== 0)
+  })
+}
+
+function offered(column: PageColumn): OfferedPlan {
+  return {
+    option: { value: columnName(column.place), label: headingName(column) },
+    plan: plan({
+      plus: [column.place],
+      heading: column.heading,
+      period: periodOfHeading(column.heading),
+      isGstInside: column.role === 'gross' ? true : column.role === 'net' ? false : null,
+    }),
+  }
+}
+
+function headingName({ heading, place }: PageColumn): string {
+  return heading === '' ? `Column ${columnName(place)}` : `${heading} (column ${columnName(place)})`
+}
+
+/** Periods that follow each other without a gap, all of them a month or a quarter long. */
+function monthColumns(columns: readonly PageColumn[]): readonly PageColumn[] {
+  return columns.filter(({ heading, role }) => {
+    const period = role === 'period' ? periodOfHeading(heading) : null
+    return period !== null && isShort(period)
+  })
+}
+
+function isShort({ starts, ends }: PrintedPeriod): boolean {
+  return starts !== null && monthsBetween(starts, ends) <= 2
+}
+
+function spanned(columns: readonly PageColumn[]): PrintedPeriod | null {
+  const periods = columns.flatMap(({ heading }) => periodOfHeading(heading) ?? [])
+  const starts = periods.flatMap(({ starts }) => starts ?? []).toSorted()[0] ?? null
+  const ends = periods
+    .map(({ ends }) => ends)
+    .toSorted()
+    .at(-1)
+  return ends === undefined ? null : { starts, ends }
+}
+
+function monthTotal(
+  total: PageColumn,
+  months: readonly PageColumn[],
+  columns: readonly PageColumn[],
+): OfferedPlan {
+  const parts = columns.filter(
+    ({ role, place }) => role !== 'ytd' && role !== 'total' && place < total.place,
+  )
+  return {
+    option: offered(total).option,
+    plan: plan({
+      plus: [total.place],
+      months: parts.map(({ place }) => place),
+      heading: total.heading,
+      period: spanned(months),
+    }),
+  }
+}
+
+function monthSum(months: readonly PageColumn[]): OfferedPlan {
+  const places = months.map(({ place }) => place)
+  return {
+    option: {
+      value: 'all months',
+      label: `All ${months.length} months added up`,
+    },
+    plan: plan({ plus: places, period: spanned(months) }),
+  }
+}
+
+/** With and without GST: without is the likelier, and never worked out by a division. */
+function gstPlans(
+  columns: readonly PageColumn[],
+  layout: PageLayout,
+): readonly OfferedPlan[] | undefined {
+  const gst = layout.columns.find(({ role, hasMoney }) => role === 'gst' && hasMoney)
+  const net = columns.find(({ role }) => role === 'net')
+  const gross =
+    columns.find(({ role }) => role === 'gross') ??
+    (net ? undefined : columns.find(({ role }) => role === 'total' || role === 'amount'))
+  if (net && (gst || gross)) return [offered(net), ...(gross ? [offered(gross)] : [])]
+  if (!gst || !gross || columns.length > 1) return undefined
+  const without = {
+    option: {
+      value: 'without GST',
+      label: `${headingName(gross)} includes GST: take off ${headingName(gst)}`,
+    },
+    plan: plan({ plus: [gross.place], gst: gst.place, heading: gross.heading, isGstInside: false }),
+  }
+  const asIs = offered(gross)
+  return [
+    without,
+    {
+      option: { ...asIs.option, label: `${asIs.option.label}: GST is not inside it` },
+      plan: { ...asIs.plan, isGstInside: false },
+    },
+  ]
+}

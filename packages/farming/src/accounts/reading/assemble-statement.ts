@@ -1,0 +1,246 @@
+// A statement from its parts: lines with their signs, the period, the checks, and what was noticed.
+
+import { addMonths } from '../../dates/dates.ts'
+import type { AmountPlan } from './amount-columns.ts'
+import { bothSides, balanceLines } from './trial-balance.ts'
+import type { PageBody } from './body-rows.ts'
+import type { ChosenPage } from './choose-page.ts'
+import { isBalancePart } from './heading-parts.ts'
+import type { Outline } from './outline.ts'
+import { programOf, readTitles } from './page-titles.ts'
+import type { PageTitles } from './page-titles.ts'
+import type { PrintedPeriod } from './printed-period.ts'
+import { afterYearEnd, isAfterYearEnd } from './refused-pages.ts'
+import { signLines } from './signed-lines.ts'
+import type { PartLine } from './signed-lines.ts'
+import { checkMonths, checkTotals, netCents, printedNet } from './statement-checks.ts'
+import { accountLines, notesOn, partOf } from './statement-lines.ts'
+import { gstSaid } from './statement-questions.ts'
+import type { Guessed } from './statement-questions.ts'
+import type {
+  Statement,
+  StatementAnswers,
+  StatementKind,
+  StatementNote,
+  StatementRefused,
+} from './statement-read.ts'
+
+export interface StatementParts {
+  readonly chosen: ChosenPage
+  readonly plan: AmountPlan
+  readonly body: PageBody
+  readonly outline: Outline
+  readonly tolerance: number
+  readonly isRounded: boolean
+  readonly answers: StatementAnswers
+}
+
+export interface Assembled {
+  readonly statement: Statement
+  /** Asked, where nothing in the file says what is income. */
+  readonly guessed: Guessed | undefined
+}
+
+export function assemble(parts: StatementParts): Assembled | StatementRefused {
+  const { outline } = parts
+  const lines = outline.lines.map(line => ({ ...line, part: partOf(line) }))
+  const kind = kindOf(parts, lines)
+  return kind === 'trial balance'
+    ? assembleBalance(parts, lines)
+    : assembleProfit(parts, lines, kind)
+}
+
+function kindOf(
+  { chosen, plan, outline }: StatementParts,
+  lines: readonly PartLine[],
+): StatementKind {
+  const { report } = chosen.titles
+  if (report === 'trial balance') return 'trial balance'
+  if (report === 'profit and loss') return 'profit and loss'
+  if (report === 'cash list') return 'list'
+  if (lines.some(({ part }) => isBalancePart(part)) || plan.side === 'debit') return 'trial balance'
+  const isProfit = printedNet(outline) !== undefined || lines.some(({ part }) => part !== null)
+  return isProfit ? 'profit and loss' : 'list'
+}
+
+function assembleBalance(
+  parts: StatementParts,
+  lines: readonly PartLine[],
+): Assembled | StatementRefused {
+  const head = headOf(parts, lines)
+  if (isAfterYearEnd(lines)) return afterYearEnd(head.ends)
+  const balance = balanceLines(lines, parts.tolerance)
+  const named = accountLines(head.sheet, lines, balance.cents)
+  return {
+    guessed: undefined,
+    statement: {
+      ...head,
+      kind: 'trial balance',
+      starts: null,
+      lines: named.lines,
+      netProfit: { printedCents: null, workedCents: balance.netProfit },
+      checks: balance.checks,
+      notes: sorted([
+        ...balance.notes,
+        ...sidesNoted(parts),
+        ...commonNotes(parts, lines, named.notes),
+      ]),
+    },
+  }
+}
+
+function assembleProfit(
+  parts: StatementParts,
+  all: readonly PartLine[],
+  kind: StatementKind,
+): Assembled {
+  const { outline, tolerance } = parts
+  const net = printedNet(outline)
+  const isKept = (line: PartLine, place: number) => !isAppropriation(line, place, net?.until)
+  const lines = all.filter(isKept)
+  const printed = net ? netCents(net) : null
+  const signed = signLines(lines, { totals: outline.totals, net: printed, tolerance })
+  const checked = checkTotals(outline, lines, signed, tolerance)
+  const head = headOf(parts, lines)
+  const named = accountLines(head.sheet, lines, signed.cents)
+  const workedCents = signed.cents.reduce((sum, cents) => sum + cents, 0)
+  const left = all.filter((line, place) => !isKept(line, place))
+  return {
+    guessed: guessedNames(lines, signed),
+    statement: {
+      ...head,
+      kind,
+      lines: named.lines,
+      netProfit: { printedCents: printed, workedCents: workedCents === 0 ? 0 : workedCents },
+      checks: [...checked.checks, ...checkMonths(lines, tolerance)],
+      notes: sorted([
+        ...checked.notes,
+        ...signed.turned.flatMap(place => turnedNote(lines[place])),
+        ...left.map(({ row }) => ({
+          row: row.at + 1,
+          note: `“${row.label}” comes after net profit and was left out.`,
+        })),
+        ...commonNotes(parts, lines, named.notes),
+      ]),
+    },
+  }
+}
+
+/** Below net profit accountants show where it went. */
+function isAppropriation({ row }: PartLine, place: number, net: number | undefined): boolean {
+  return (
+    net !== undefined &&
+    place >= net &&
+    /retained|accumulated (?:profit|loss)|appropriat|available for|distribut|beneficiar|brought forward|opening balance/i.test(
+      row.label,
+    )
+  )
+}
+
+function turnedNote(line: PartLine | undefined): readonly StatementNote[] {
+  return line
+    ? [{ row: line.row.at + 1, note: `“${line.row.label}” was taken off, as the total shows.` }]
+    : []
+}
+
+function guessedNames(
+  lines: readonly PartLine[],
+  { guessed, cents, isProven }: ReturnType<typeof signLines>,
+): Guessed | undefined {
+  if (isProven || guessed.length === 0 || lines.some(({ part }) => part !== null)) return undefined
+  const names = (isIncome: boolean) =>
+    guessed.flatMap(place => {
+      const line = lines[place]
+      const isPlus = (cents[place] ?? 0) > 0 === (line?.cents ?? 0) > 0
+      return line && line.cents !== 0 && isPlus === isIncome ? [line.row.label] : []
+    })
+  return { income: names(true), costs: names(false) }
+}
+
+type Head = Omit<Statement, 'kind' | 'lines' | 'netProfit' | 'checks' | 'notes'>
+
+function headOf(
+  { chosen, plan, body, isRounded, answers }: StatementParts,
+  lines: readonly PartLine[],
+): Head {
+  const { layout } = chosen
+  const headings = layout.columns.map(({ heading }) => heading)
+  const titles = readTitles(layout.titles, body.footers, headings)
+  const texts = [...layout.titles, ...body.footers, ...headings]
+  const labels = body.rows.map(({ label }) => label)
+  const period = periodOf(plan, titles)
+  const gst = answers['gst']
+  return {
+    program: programOf(
+      texts,
+      labels,
+      lines.map(({ row }) => row.code),
+    ),
+    sheet: layout.page.name,
+    business: titles.business,
+    title: titles.title,
+    starts: period?.starts ?? null,
+    ends: period?.ends ?? null,
+    basis: titles.basis,
+    gst: gst === 'inside' || gst === 'without' ? gst : gstSaid(plan, titles),
+    unitCents: titles.unitCents,
+    isRounded,
+  }
+}
+
+/** What stands over the column wins; the title says how long it is. */
+function periodOf(plan: AmountPlan, { period }: PageTitles): PrintedPeriod | null {
+  if (/\bytd\b|year.to.date/i.test(plan.heading) && period) {
+    const july = `${period.ends.slice(5) > '06-30' ? period.ends.slice(0, 4) : Number(period.ends.slice(0, 4)) - 1}-07-01`
+    return { starts: july, ends: period.ends }
+  }
+  const over = plan.period
+  if (!over) return period
+  if (!period || period.ends === over.ends) return period ?? over
+  if (period.starts === null || plan.plus.length > 1 || plan.months.length > 0) return over
+  const isInside = over.starts !== null && over.starts >= period.starts && over.ends <= period.ends
+  return isInside
+    ? over
+    : { starts: addMonths(period.starts, monthsApart(period.ends, over.ends)), ends: over.ends }
+}
+
+function monthsApart(from: string, to: string): number {
+  return (
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+    Number(to.slice(5, 7)) -
+    Number(from.slice(5, 7))
+  )
+}
+
+function commonNotes(
+  { body, chosen, outline }: StatementParts,
+  lines: readonly PartLine[],
+  more: readonly StatementNote[],
+): readonly StatementNote[] {
+  const hidden = { row: null, note: 'The statement is on a hidden sheet of the workbook.' }
+  return [
+    ...(chosen.isHidden ? [hidden] : []),
+    ...body.skipped.map(({ at, why }) => ({ row: at + 1, note: why })),
+    ...notesOn(outline, lines),
+    ...more,
+  ]
+}
+
+function sidesNoted({
+  chosen: { layout },
+  plan,
+  outline,
+}: StatementParts): readonly StatementNote[] {
+  const [plus = 0] = plan.plus
+  const [minus] = plan.minus
+  if (minus === undefined) return []
+  return outline.lines.flatMap(({ row }) => {
+    const cells = [layout.grid[row.at]?.[plus], layout.grid[row.at]?.[minus]]
+    const [debit = 0, credit = 0] = cells.map(cell => (cell?.kind === 'money' ? cell.cents : 0))
+    return debit !== 0 && credit !== 0 ? [bothSides(row.at + 1, debit, credit)] : []
+  })
+}
+
+function sorted(notes: readonly StatementNote[]): readonly StatementNote[] {
+  return notes.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0))
+}

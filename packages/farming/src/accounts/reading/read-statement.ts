@@ -1,0 +1,103 @@
+// Reads the pages of a file of accounts: a profit and loss statement, a trial balance or a plain list.
+// What cannot be told is asked, what cannot be trusted is refused; totals are worked out again.
+
+import { planAmounts } from './amount-columns.ts'
+import type { AmountPlan } from './amount-columns.ts'
+import { readBody } from './body-rows.ts'
+import type { PageBody } from './body-rows.ts'
+import { choosePage } from './choose-page.ts'
+import type { ChosenPage } from './choose-page.ts'
+import { outlineOf } from './outline.ts'
+import {
+  beyondLimits,
+  namelessAmount,
+  nothingToRead,
+  splitThousands,
+  unreadableAmount,
+} from './refused-pages.ts'
+import { assemble } from './assemble-statement.ts'
+import { gstQuestion, incomeQuestion, totalQuestion } from './statement-questions.ts'
+import type {
+  StatementAnswers,
+  StatementPage,
+  StatementRead,
+} from './statement-read.ts'
+
+export function readStatement(
+  pages: readonly StatementPage[],
+  answers: StatementAnswers = {},
+): StatementRead {
+  const beyond = beyondLimits(pages)
+  if (beyond) return beyond
+  const chosen = choosePage(pages, answers)
+  if ('refused' in chosen) return chosen
+  return 'question' in chosen ? { asks: chosen } : readChosen(chosen, answers)
+}
+
+function readChosen(chosen: ChosenPage, answers: StatementAnswers): StatementRead {
+  const { layout } = chosen
+  const split = splitThousands(layout)
+  if (split) return split
+  const plan = planAmounts(layout, answers)
+  if (!plan) return nothingToRead
+  if ('question' in plan) return { asks: plan }
+  const body = readBody(layout, plan)
+  const unreadable = unreadableAmount(body.rows, layout.page.name)
+  if (unreadable) return unreadable
+  return readBodyOf(chosen, plan, body, answers)
+}
+
+function readBodyOf(
+  chosen: ChosenPage,
+  plan: AmountPlan,
+  body: PageBody,
+  answers: StatementAnswers,
+): StatementRead {
+  const { layout, titles } = chosen
+  const isRounded = titles.isRounded || isWithoutCents(body)
+  const unit = titles.unitCents / 100
+  const scaled = unit === 1 ? body : scaledBody(body, unit)
+  const tolerance = isRounded || unit > 1 ? titles.unitCents / 2 : 0
+  const outline = outlineOf(scaled.rows, {
+    tolerance,
+    isTotal: ({ at }) => {
+      const answer = answers[`total ${at + 1}`]
+      return answer === undefined ? undefined : answer === 'total'
+    },
+  })
+  const [nameless] = outline.nameless
+  if (nameless) return namelessAmount(nameless, layout.page.name, plan.plus[0] ?? 0)
+  const doubtful = outline.doubtful.find(({ at }) => answers[`total ${at + 1}`] === undefined)
+  if (doubtful) return { asks: totalQuestion(doubtful) }
+  if (outline.lines.length === 0) return nothingToRead
+  const gst = gstQuestion({ plan, titles, outline }, answers)
+  if (gst) return { asks: gst }
+  const read = assemble({ chosen, plan, body: scaled, outline, tolerance, isRounded, answers })
+  const income = 'statement' in read ? incomeQuestion(read.guessed, answers) : undefined
+  if (income) return income
+  return 'statement' in read ? { statement: read.statement } : read
+}
+
+function isWithoutCents({ rows }: PageBody): boolean {
+  const amounts = rows.flatMap(({ amount }) =>
+    amount.kind === 'money' && amount.cents !== 0 ? [amount] : [],
+  )
+  return (
+    amounts.length >= 5 && amounts.every(({ hasCents, cents }) => !hasCents && cents % 100 === 0)
+  )
+}
+
+/** Printed in thousands. */
+function scaledBody(body: PageBody, unit: number): PageBody {
+  return {
+    ...body,
+    rows: body.rows.map(row => ({
+      ...row,
+      amount:
+        row.amount.kind === 'money'
+          ? { ...row.amount, cents: Math.round(row.amount.cents * unit) }
+          : row.amount,
+      months: row.months === null ? null : Math.round(row.months * unit),
+    })),
+  }
+}

@@ -1,0 +1,118 @@
+// What a statement prints as totals and results, beside what its lines come to.
+
+import { isLossLabel } from './heading-parts.ts'
+import type { Outline, OutlineTotal } from './outline.ts'
+import type { PartLine, SignedLines } from './signed-lines.ts'
+import { storedAsZero } from './statement-lines.ts'
+import type { StatementCheck, StatementNote } from './statement-read.ts'
+
+export interface Checked {
+  readonly checks: readonly StatementCheck[]
+  readonly notes: readonly StatementNote[]
+}
+
+/** The last net result that is printed; one that is stored as 0 is none. */
+export function printedNet({ totals }: Outline): OutlineTotal | undefined {
+  return totals.findLast(({ kind }) => kind === 'net')
+}
+
+/** A loss may be printed above 0. */
+export function netCents({ row }: OutlineTotal): number | null {
+  if (row.amount.kind !== 'money' || row.amount.cents === 0) return null
+  return isLossLabel(row.label) && row.amount.cents > 0 ? -row.amount.cents : row.amount.cents
+}
+
+export function checkTotals(
+  outline: Outline,
+  lines: readonly PartLine[],
+  signed: SignedLines,
+  tolerance: number,
+): Checked {
+  const checks: StatementCheck[] = []
+  const notes: StatementNote[] = []
+  for (const total of outline.totals) {
+    const { row } = total
+    const worked = workedOf(total, lines, signed)
+    const isStored = row.amount.kind === 'money' && row.amount.cents !== 0
+    const [first = 0] = worked
+    if (!isStored && first !== 0)
+      notes.push({ row: row.at + 1, note: storedAsZero(row.label, first) })
+    if (!isStored) continue
+    const count = Math.max(1, total.until - total.from)
+    checks.push(checkOf(total, worked, tolerance * count))
+  }
+  return { checks, notes }
+}
+
+function checkOf(
+  { row, kind }: OutlineTotal,
+  worked: readonly number[],
+  tolerance: number,
+): StatementCheck {
+  const amount = row.amount.kind === 'money' ? row.amount.cents : 0
+  const printed = kind !== 'section' && isLossLabel(row.label) && amount > 0 ? -amount : amount
+  // Some print totals with the other sign, as “Less” says it.
+  const both = worked.flatMap(sum => [sum, -sum])
+  const nearest = both.toSorted((one, other) => Math.abs(one - printed) - Math.abs(other - printed))
+  const workedCents = nearest[0] ?? 0
+  return {
+    what: row.label === '' ? 'Subtotal' : row.label,
+    row: row.at + 1,
+    printedCents: printed,
+    workedCents: workedCents === 0 ? 0 : workedCents,
+    differs: Math.abs(workedCents - printed) > tolerance,
+  }
+}
+
+/** What it may mean; the first is the likeliest. */
+function workedOf(
+  { from, until, kind }: OutlineTotal,
+  lines: readonly PartLine[],
+  signed: SignedLines,
+): readonly number[] {
+  const sum = (cents: readonly number[], isIn: (line: PartLine) => boolean = () => true) =>
+    cents.reduce((all, one, place) => {
+      const line = lines[place]
+      const isInside = place >= from && place < until && line && isIn(line)
+      return isInside ? all + one : all
+    }, 0)
+  if (kind === 'section') return [sum(signed.raw), sum(signed.cents)]
+  const { cents } = signed
+  const isOther = ({ part }: PartLine) => part === 'other income' || part === 'other expense'
+  if (kind === 'other') return [sum(cents, isOther)]
+  if (kind === 'net') return [sum(cents)]
+  const isGross = ({ part }: PartLine) => part === 'income' || part === 'cost of sales'
+  return [sum(cents), sum(cents, isGross), sum(cents, line => !isOther(line))]
+}
+
+/** Months that do not add to their total, line by line, and all of them together. */
+export function checkMonths(
+  lines: readonly PartLine[],
+  tolerance: number,
+): readonly StatementCheck[] {
+  const known = lines.flatMap(({ row, cents }) =>
+    row.months === null ? [] : [{ row, cents, months: row.months }],
+  )
+  const [first] = known
+  if (!first) return []
+  const sum = (of: (line: (typeof known)[number]) => number) =>
+    known.reduce((all, line) => all + of(line), 0)
+  const off = known.filter(({ cents, months }) => Math.abs(cents - months) > tolerance * 12)
+  const all = {
+    what: 'Months add to the total',
+    row: first.row.at + 1,
+    printedCents: sum(({ cents }) => cents),
+    workedCents: sum(({ months }) => months),
+    differs: off.length > 0,
+  }
+  return [
+    all,
+    ...off.map(({ row, cents, months }) => ({
+      what: `${row.label}: months add to the total`,
+      row: row.at + 1,
+      printedCents: cents,
+      workedCents: months,
+      differs: true,
+    })),
+  ]
+}
