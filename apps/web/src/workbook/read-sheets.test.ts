@@ -63,10 +63,30 @@ test('what is no workbook is told in a sentence', async () => {
   expect(await wrongOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]))).toBe(
     noWorkbook,
   )
-  expect(await wrongOf(text('%PDF-1.7 and so on'))).toBe(noWorkbook)
   expect(await wrongOf(zipSync({ 'a.txt': text('hello') }))).toBe(noWorkbook)
-  const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-  expect(await wrongOf(old)).toContain('of an old kind, or one with a password')
+})
+
+test('files of other kinds are refused by their name, with what to do', async () => {
+  const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+  const locked = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0])
+  const openDocument = text('application/vnd.oasis.opendocument.spreadsheet')
+  expect(await wrongOf(Uint8Array.from(old))).toBe(
+    'This is a workbook of the old kind (.xls). Open it in Excel, save it as .xlsx, and choose that file.',
+  )
+  expect(await wrongOf(Uint8Array.from([...old, 0, ...locked]))).toContain('has a password')
+  expect(await wrongOf(zipSync({ mimetype: openDocument }, { level: 0 }))).toContain('(.ods)')
+  expect(await wrongOf(text('%PDF-1.7 and so on'))).toContain('This is a PDF.')
+  expect(await wrongOf(text('<html><table><tr><td>Sales</td></tr></table>'))).toContain('web page')
+  expect(await wrongOf(text('\uFEFF<?xml version="1.0"?><Workbook/>'))).toContain('web page')
+})
+
+test('a first line may say what parts the cells', async () => {
+  expect(await rowsOf(text('sep=;\r\nName;Size\r\nOats, rolled;1,5'))).toEqual([
+    [
+      ['Name', 'Size'],
+      ['Oats, rolled', '1,5'],
+    ],
+  ])
 })
 
 test('what would unpack to more than is sound is not unpacked', async () => {

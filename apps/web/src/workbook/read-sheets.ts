@@ -22,14 +22,21 @@ export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFi
     case 'text':
       return withinLimits([{ name: '', isHidden: false, rows: textRows(textIn(bytes)) }])
     case 'old office':
-      return {
-        wrong:
-          'This is a workbook of an old kind, or one with a password. Save it as .xlsx without a password.',
-      }
+      return { wrong: `This is a workbook of the old kind (.xls). ${saveAs}` }
+    case 'locked':
+      return { wrong: 'This workbook has a password. Save it without one, and choose it again.' }
+    case 'open document':
+      return { wrong: `This is an OpenDocument file (.ods). ${saveAs}` }
+    case 'pdf':
+      return { wrong: 'This is a PDF. Export the same report as XLSX or CSV.' }
+    case 'web page':
+      return { wrong: `This is a web page, even if it is named .xls. ${saveAs}` }
     case 'other':
       return noWorkbook
   }
 }
+
+const saveAs = 'Open it in Excel, save it as .xlsx, and choose that file.'
 
 async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
   const size = unpackedSize(bytes)
@@ -68,7 +75,9 @@ function dayIn(date: Date): RawCell {
 
 function textRows(text: string): RawSheet['rows'] {
   const bare = text.replace(/^\uFEFF/, '')
-  const { data } = Papa.parse<string[]>(bare, { delimiter: separatorOf(bare) })
+  const said = /^"?sep=(.)"?[^\r\n]*(?:\r\n?|\n|$)/i.exec(bare)
+  const delimiter = said?.[1] ?? separatorOf(bare)
+  const { data } = Papa.parse<string[]>(bare.slice(said?.[0].length ?? 0), { delimiter })
   return cut(data.map(row => row.map(cell => (cell.trim() === '' ? null : cell))))
 }
 

@@ -215,7 +215,7 @@ function monthColumns(columns: readonly PageColumn[]): readonly PageColumn[] {
 }
 
 function isShort({ starts, ends }: PrintedPeriod): boolean {
-  return starts !== null && monthsBetween(starts, ends) <= 2
+  return starts !== null && monthsBetween(starts, ends) <= 5
 }
 
 function spanned(columns: readonly PageColumn[]): PrintedPeriod | null {

@@ -100,7 +100,7 @@ function bodyRow(layout: PageLayout, plan: AmountPlan, names: readonly number[],
   const row = grid[at] ?? []
   const raw = page.rows[at] ?? []
   const filled = names.filter(place => isName(row[place]))
-  const place = filled.at(-1)
+  const place = filled.at(-1) ?? nameAmongCodes(row, layout)
   const ofRole = (role: string) => {
     const column = columns.find(one => one.role === role)
     return column === undefined ? '' : shownText(row[column.place])
@@ -127,6 +127,13 @@ function bodyRow(layout: PageLayout, plan: AmountPlan, names: readonly number[],
     ),
     months: plan.months.length === 0 ? null : sumOf(row, plan.months),
   }
+}
+
+/** Headings and totals may begin further left than accounts. */
+function nameAmongCodes(row: readonly ReadCell[], layout: PageLayout): number | undefined {
+  const place = codeColumn(layout)
+  const cell = place === undefined ? undefined : row[place]
+  return cell?.kind === 'text' && !/\d/.test(cell.text) ? place : undefined
 }
 
 type Row = Omit<BodyRow, 'code' | 'codeWas'> & { readonly raw: readonly PageCell[] }
@@ -220,7 +227,8 @@ function isResultOrTotal(label: string): boolean {
 
 function codeInColumn({ raw }: Row, layout: PageLayout): ReadCode | null {
   const place = codeColumn(layout)
-  return place === undefined ? null : readCode(raw[place])
+  const code = place === undefined ? null : readCode(raw[place])
+  return code && /\d/.test(code.code) ? code : null
 }
 
 /** Headed so, or numbers left of all names. */

@@ -136,7 +136,8 @@ class Walk {
   }
 
   #result(row: BodyRow, kind: 'part way' | 'other' | 'net'): void {
-    this.#leave(({ closes }) => closes === undefined)
+    const isInside = (depth: number) => this.#hasDepth && depth < row.depth
+    this.#leave(({ closes, depth }) => closes === undefined && !isInside(depth))
     this.#total(row, 0, kind)
   }
 

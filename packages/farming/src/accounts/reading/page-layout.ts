@@ -2,7 +2,7 @@
 
 import { addDays } from '../../dates/dates.ts'
 import { partOfHeading } from './heading-parts.ts'
-import { isPrinting, reportOf } from './page-titles.ts'
+import { isPrinting, piecesOf, reportOf } from './page-titles.ts'
 import { readCell } from './page-cells.ts'
 import type { ReadCell } from './page-cells.ts'
 import { readPeriod } from './printed-period.ts'
@@ -61,7 +61,7 @@ function isLine(row: readonly ReadCell[]): boolean {
 }
 
 const titleLabels =
-  /^(?:abn|acn|period|year|date|page|phone|ph|fax|from|to|as at|printed|fy|sep=.?)\b\s*:?$/i
+  /^(?:abn|acn|period|year|date|page|phone|ph|fax|from|to|as at|printed|fy)\b\s*:?$/i
 
 /** Over columns: “Account | 2025 | 2024”, all of it known or a year. */
 function isHeadingRow(row: readonly ReadCell[]): boolean {
@@ -123,13 +123,9 @@ function titlesEnd(grid: PageLayout['grid'], firstLine: number): number {
 }
 
 function isTitle(text: string): boolean {
-  return (
-    text !== '' &&
-    (reportOf(text) !== null ||
-      readPeriod(text) !== undefined ||
-      isPrinting(text) ||
-      /^sep=/i.test(text))
-  )
+  if (text === '') return false
+  if (isPrinting(text)) return true
+  return piecesOf(text).some(piece => reportOf(piece) !== null || readPeriod(piece) !== undefined)
 }
 
 function columnsOf(

@@ -97,7 +97,7 @@ function first<Value>(
 }
 
 /** Some write all of it into one cell. */
-function piecesOf(text: string): readonly string[] {
+export function piecesOf(text: string): readonly string[] {
   if (reportOf(text) !== null || readPeriod(text)) return [text]
   const pieces = text.split(/\s+[-–—|]\s+|\s*[|\n]\s*|,\s+(?=for the |as at |profit |trial )/i)
   const saysMore = pieces.some(piece => reportOf(piece) !== null || readPeriod(piece))
@@ -183,11 +183,13 @@ export function programOf(
   codes: readonly (string | null)[],
 ): AccountsProgram {
   const all = [...texts, ...labels].join('\n')
-  return (
-    marks.find(([, shape]) => shape.test(all))?.[0] ??
-    (hasMyobNumbers(codes) ? 'myob' : byTotals(labels))
-  )
+  const marked = marks.find(([, shape]) => shape.test(all))?.[0]
+  if (marked) return marked
+  if (hasMyobNumbers(codes)) return 'myob'
+  return xero.test(all) ? 'xero' : 'other'
 }
+
+const xero = /^(?:total )?trading income$|^ytd (?:debit|credit)$/im
 
 const marks: readonly (readonly [AccountsProgram, RegExp])[] = [
   ['agrimaster', /\bagrimaster\b|^cash trial balance/im],
@@ -200,7 +202,7 @@ const marks: readonly (readonly [AccountsProgram, RegExp])[] = [
     /\bquickbooks\b|^distribution account$|^total for |^(?:cash|accrual) basis \w+day,/im,
   ],
   ['sage', /^sage\b|\bsage (?:50|one|business|accounting)\b/im],
-  ['xero', /\bxero\b|^trading income$|^ytd (?:debit|credit)$/im],
+  ['xero', /\bxero\b/i],
   ['myob', /\bmyob\b|^\{\}$|\[(?:accrual|cash)\]|^(?:accrual|cash) mode$|^selected period$/im],
 ]
 
@@ -209,8 +211,4 @@ function hasMyobNumbers(codes: readonly (string | null)[]): boolean {
   return (
     known.length > 0 && known.filter(code => /^\d-\d{4,5}$/.test(code)).length * 2 > known.length
   )
-}
-
-function byTotals(labels: readonly string[]): AccountsProgram {
-  return labels.includes('Total Trading Income') ? 'xero' : 'other'
 }

@@ -17,11 +17,7 @@ import {
 } from './refused-pages.ts'
 import { assemble } from './assemble-statement.ts'
 import { gstQuestion, incomeQuestion, totalQuestion } from './statement-questions.ts'
-import type {
-  StatementAnswers,
-  StatementPage,
-  StatementRead,
-} from './statement-read.ts'
+import type { StatementAnswers, StatementPage, StatementRead } from './statement-read.ts'
 
 export function readStatement(
   pages: readonly StatementPage[],
