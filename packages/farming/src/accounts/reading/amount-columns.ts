@@ -2,7 +2,8 @@
 // told is asked; totals and year-to-date figures are never added to months.
 
 import { monthsBetween } from '../../dates/dates.ts'
-import { columnName } from './page-cells.ts'
+import { columnName, isErrorText } from './page-cells.ts'
+import type { ReadCell } from './page-cells.ts'
 import { periodOfHeading } from './column-roles.ts'
 import type { PageColumn, PageLayout } from './page-layout.ts'
 import type { PrintedPeriod } from './printed-period.ts'
@@ -89,12 +90,13 @@ export function nameColumns({ grid, bodyStart, columns }: PageLayout): readonly 
       .map(({ place }) => place)
   }
   const body = grid.slice(bodyStart)
-  const texts = columns.map(({ place }) => body.filter(row => row[place]?.kind === 'text').length)
+  const texts = columns.map(({ place }) => body.filter(row => isWords(row[place])).length)
   const money = columns.map(({ place }) => body.filter(row => row[place]?.kind === 'money').length)
   const firstAmount = columns.find(
     ({ place, role }) =>
       role !== 'code' &&
-      (money[place] ?? 0) > (texts[place] ?? 0) &&
+      (money[place] ?? 0) > 0 &&
+      (money[place] ?? 0) >= (texts[place] ?? 0) &&
       texts.slice(0, place).some(count => count > 0),
   )?.place
   return columns
@@ -106,6 +108,10 @@ export function nameColumns({ grid, bodyStart, columns }: PageLayout): readonly 
     )
     .map(({ place }) => place)
     .filter((place, index, all) => index === all.length - 1 || !holdsCodes(body, place))
+}
+
+function isWords(cell: ReadCell | undefined): boolean {
+  return cell?.kind === 'text' && /\p{L}/u.test(cell.text) && !isErrorText(cell.text)
 }
 
 function holdsCodes(body: PageLayout['grid'], place: number): boolean {

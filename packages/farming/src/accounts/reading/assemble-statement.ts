@@ -5,7 +5,7 @@ import type { AmountPlan } from './amount-columns.ts'
 import { bothSides, balanceLines } from './trial-balance.ts'
 import type { PageBody } from './body-rows.ts'
 import type { ChosenPage } from './choose-page.ts'
-import { isBalancePart } from './heading-parts.ts'
+import { isBalancePart, totalOf } from './heading-parts.ts'
 import type { Outline } from './outline.ts'
 import { programOf, readTitles } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -20,6 +20,7 @@ import type { Guessed } from './statement-questions.ts'
 import type {
   Statement,
   StatementAnswers,
+  StatementCheck,
   StatementKind,
   StatementNote,
   StatementRefused,
@@ -79,7 +80,7 @@ function assembleBalance(
       starts: null,
       lines: named.lines,
       netProfit: { printedCents: null, workedCents: balance.netProfit },
-      checks: balance.checks,
+      checks: [...balance.checks, ...printedSides(parts)],
       notes: sorted([
         ...balance.notes,
         ...sidesNoted(parts),
@@ -224,6 +225,37 @@ function commonNotes(
     ...notesOn(outline, lines),
     ...more,
   ]
+}
+
+/** What stands below both sides, beside what they come to. */
+function printedSides({
+  chosen: { layout },
+  plan,
+  outline,
+}: StatementParts): readonly StatementCheck[] {
+  const total = outline.totals.findLast(({ row }) => totalOf(row.label) === '')
+  const [debit] = plan.plus
+  const [credit] = plan.minus
+  if (!total || debit === undefined || credit === undefined) return []
+  const centsAt = (row: number, place: number) => {
+    const cell = layout.grid[row]?.[place]
+    return cell?.kind === 'money' ? cell.cents : 0
+  }
+  return [debit, credit].flatMap(place => {
+    const printedCents = centsAt(total.row.at, place)
+    const workedCents = outline.lines.reduce((sum, { row }) => sum + centsAt(row.at, place), 0)
+    if (printedCents === 0) return []
+    const what = `${total.row.label} of ${place === debit ? 'debits' : 'credits'}`
+    return [
+      {
+        what,
+        row: total.row.at + 1,
+        printedCents,
+        workedCents,
+        differs: printedCents !== workedCents,
+      },
+    ]
+  })
 }
 
 function sidesNoted({

@@ -220,7 +220,7 @@ class Walk {
 
   #heading(index: number, row: BodyRow): void {
     if (row.label === '') return
-    const isMajor = partOfHeading(row.label) !== null
+    const isMajor = partOfHeading(row.label) !== null || isWrapper(row.label)
     this.#endAbove(row, isMajor, !this.#closes.has(index))
     this.#open.push({
       index,
@@ -238,8 +238,15 @@ class Walk {
       return
     }
     const last = this.#open.at(-1)
-    if (isMajor) this.#leave(({ closes, name }) => closes === undefined && !isWrapper(name))
-    else if (isUnclosed && last && partOfHeading(last.name) === null && last.closes === undefined) {
+    if (isMajor) {
+      const isOuter = isWrapper(row.label)
+      this.#leave(({ closes, name }) => closes === undefined && (isOuter || !isWrapper(name)))
+    } else if (
+      isUnclosed &&
+      last &&
+      partOfHeading(last.name) === null &&
+      last.closes === undefined
+    ) {
       this.#noteEmpty(last)
       this.#open = this.#open.slice(0, -1)
     }
@@ -279,7 +286,7 @@ class Walk {
   }
 }
 
-/** “Ordinary Income/Expense” holds income and costs alike. */
+/** “Ordinary Income/Expense” and “Liabilities and Equity” hold others. */
 function isWrapper(name: string): boolean {
-  return /income ?\/ ?expenses?/i.test(name)
+  return /income ?\/ ?expenses?|liabilities (?:and|&) equity/i.test(name)
 }

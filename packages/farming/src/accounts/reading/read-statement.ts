@@ -38,8 +38,6 @@ function readChosen(chosen: ChosenPage, answers: StatementAnswers): StatementRea
   if (!plan) return nothingToRead
   if ('question' in plan) return { asks: plan }
   const body = readBody(layout, plan)
-  const unreadable = unreadableAmount(body.rows, layout.page.name)
-  if (unreadable) return unreadable
   return readBodyOf(chosen, plan, body, answers)
 }
 
@@ -61,6 +59,9 @@ function readBodyOf(
       return answer === undefined ? undefined : answer === 'total'
     },
   })
+  const lines = outline.lines.map(({ row }) => row)
+  const unreadable = unreadableAmount(lines, layout.page.name)
+  if (unreadable) return unreadable
   const [nameless] = outline.nameless
   if (nameless) return namelessAmount(nameless, layout.page.name, plan.plus[0] ?? 0)
   const doubtful = outline.doubtful.find(({ at }) => answers[`total ${at + 1}`] === undefined)

@@ -93,7 +93,10 @@ function settle(
     })),
   )
   const proven = tries.filter(({ way, cents }) => isProof(cents, way, printed))
-  const best = proven.find(({ cents }) => hasIncome(lines, cents)) ?? proven[0] ?? tries[0]
+  const [likeliest] = proven.toSorted(
+    (one, other) => naturalness(lines, other.cents) - naturalness(lines, one.cents),
+  )
+  const best = likeliest ?? tries[0]
   const isByName = best?.way === 'costs above 0'
   return {
     cents: best?.cents ?? [],
@@ -111,9 +114,12 @@ function isProof(cents: readonly number[], way: Way, { net, tolerance }: Printed
   return isNear(sum) || (way === 'income below 0' && isNear(-sum))
 }
 
-function hasIncome(lines: readonly PartLine[], cents: readonly number[]): boolean {
-  const income = cents.filter((_, place) => lines[place] && isIncome(lines[place], byName))
-  return income.reduce((all, one) => all + one, 0) >= 0
+/** How much is income above 0 and cost below, less what is not. */
+function naturalness(lines: readonly PartLine[], cents: readonly number[]): number {
+  return cents.reduce((sum, one, place) => {
+    const line = lines[place]
+    return line ? sum + (isIncome(line, byName) ? one : -one) : sum
+  }, 0)
 }
 
 const sideOf = (row: OutlineLine['row']) => (row.amount.kind === 'money' ? row.amount.side : null)
