@@ -36,7 +36,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['land'],
     ['rain'],
     ['finance'],
-    ['crops', 'stock'],
+    ['crops', 'stock', 'accounts'],
     ['record', 'completeness'],
     ['balances'],
   ],

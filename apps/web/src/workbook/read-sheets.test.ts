@@ -68,7 +68,7 @@ test('what is no workbook is told in a sentence', async () => {
 
 test('files of other kinds are refused by their name, with what to do', async () => {
   const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-  const locked = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0])
+  const locked = Array.from('EncryptedPackage').flatMap(letter => [letter.charCodeAt(0), 0])
   const openDocument = text('application/vnd.oasis.opendocument.spreadsheet')
   expect(await wrongOf(Uint8Array.from(old))).toBe(
     'This is a workbook of the old kind (.xls). Open it in Excel, save it as .xlsx, and choose that file.',

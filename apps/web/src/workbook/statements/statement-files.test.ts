@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStatement } from '@furrow/farming/accounts/reading/read-statement'
+import { readStatement } from '@furrow/farming/accounts/reading/read-accounts'
 import type { Statement, StatementAnswers } from '@furrow/farming/accounts/reading/statement-read'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
@@ -293,7 +293,10 @@ test('1: the same file reads the same in UTF-8, UTF-16 and Windows letters, with
   const text = new TextDecoder().decode(bytesOf('xero-profit.csv'))
   const wanted = linesOf(await read('xero-profit.csv'))
   const wide = Uint8Array.from(
-    [...`\uFEFF${text}`].flatMap(letter => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+    Array.from(`\uFEFF${text}`).flatMap(letter => [
+      letter.charCodeAt(0) & 255,
+      letter.charCodeAt(0) >> 8,
+    ]),
   )
   const utf8 = (words: string) => new TextEncoder().encode(words)
   const files = [

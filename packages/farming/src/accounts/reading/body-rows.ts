@@ -31,7 +31,7 @@ export interface BodyRow {
   readonly months: number | null
 }
 
-export type RowAmount =
+type RowAmount =
   | MoneyCell
   | { readonly kind: 'none' | 'nil' }
   | { readonly kind: 'formula' | 'unreadable'; readonly cell: string; readonly text: string }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readPeriod } from './printed-period.ts'
 import { readCell } from './page-cells.ts'
 import { centsByName, pageOf, questionOf, refusalOf, statementOf } from './pages-for-tests.ts'
-import { readStatement } from './read-statement.ts'
+import { readStatement } from './read-accounts.ts'
 
 test('1: rows may be ragged', () => {
   const statement = statementOf(`

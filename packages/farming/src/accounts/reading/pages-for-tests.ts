@@ -1,6 +1,6 @@
 // Pages as tests write them: a row a line, cells parted by |.
 
-import { readStatement } from './read-statement.ts'
+import { readStatement } from './read-accounts.ts'
 import type {
   Statement,
   StatementAnswers,

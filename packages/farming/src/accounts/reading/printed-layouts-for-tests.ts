@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import type { StatementPage } from './statement-read.ts'
 
-export interface MadeLine {
+interface MadeLine {
   readonly code: number
   readonly name: string
   /** As a program shows it: costs above 0. */
@@ -71,7 +71,7 @@ export const madeStatement: fc.Arbitrary<readonly MadeSection[]> = fc.tuple(
   section('Expenses', 'expense', costs, 3000),
 )
 
-export function sumOf(lines: readonly { readonly cents: number }[]): number {
+function sumOf(lines: readonly { readonly cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 

@@ -97,10 +97,7 @@ function momentPeriod(text: string): PrintedPeriod | undefined {
   return { starts: moment.grain === 'day' ? null : moment.first, ends: moment.last }
 }
 
-const monthNames = [
-  ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
-  ...['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
-]
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthWord =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?'

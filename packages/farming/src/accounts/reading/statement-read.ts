@@ -44,7 +44,7 @@ export interface StatementRefused {
   readonly where?: StatementPlace
 }
 
-export interface StatementPlace {
+interface StatementPlace {
   readonly sheet: string
   /** From 1. */
   readonly row: number

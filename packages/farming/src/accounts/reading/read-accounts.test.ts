@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layouts, madeStatement, netOf } from './printed-layouts-for-tests.ts'
 import { statementOf } from './pages-for-tests.ts'
-import { readStatement } from './read-statement.ts'
+import { readStatement } from './read-accounts.ts'
 import type { PageCell } from './statement-read.ts'
 
 test.each(Object.entries(layouts))(
@@ -29,43 +29,11 @@ test.each(Object.entries(layouts))(
   },
 )
 
-const words = fc.constantFrom(
-  ...[
-    'Income',
-    'Expenses',
-    'Total Income',
-    'Total',
-    'Net Profit',
-    'Gross Profit',
-    'Account',
-    'Debit',
-    'Credit',
-  ],
-  ...[
-    'GST',
-    'Fuel (200)',
-    '4-1000 Wool',
-    'Less',
-    '  Oil',
-    '2025',
-    'Jun 2025',
-    '12,34',
-    '$1,234.50',
-    '(5.00)',
-  ],
-  ...[
-    '-',
-    'nil',
-    '#REF!',
-    '59%',
-    'Profit and Loss',
-    'Trial Balance',
-    'As at 30 June 2025',
-    'sep=;',
-    '1/7/2024',
-    '',
-  ],
-)
+const texts =
+  `Income;Expenses;Total Income;Total;Net Profit;Gross Profit;Account;Debit;Credit;GST;Fuel (200)
+4-1000 Wool;Less;  Oil;2025;Jun 2025;12,34;$1,234.50;(5.00);-;nil;#REF!;59%;Profit and Loss;Trial Balance
+As at 30 June 2025;1/7/2024;`.split(/[;\n]/)
+const words = fc.constantFrom(...texts)
 const anyCell: fc.Arbitrary<PageCell> = fc.oneof(
   { weight: 6, arbitrary: words },
   fc.string(),
