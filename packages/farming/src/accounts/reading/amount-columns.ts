@@ -24,15 +24,19 @@ export interface AmountPlan {
   readonly heading: string
   readonly period: PrintedPeriod | null
   readonly isGstInside: boolean | null
+  /** Of `plus` only the first that is filled counts. */
+  readonly isStepped: boolean
 }
 
 export function planAmounts(
   layout: PageLayout,
   answers: StatementAnswers,
 ): AmountPlan | StatementQuestion | undefined {
-  const money = layout.columns.filter(
+  const known = layout.columns.filter(
     ({ hasMoney, role }) => hasMoney && !notAmounts.has(role ?? 'amount'),
   )
+  const hasBalance = known.some(({ heading }) => /\bbalance\b|\bclosing\b/i.test(heading))
+  const money = known.filter(({ heading }) => !hasBalance || !/\bmovement\b/i.test(heading))
   const plans = sidePlans(layout.columns) ?? singlePlans(amountColumns(money, layout), layout)
   const [first, ...others] = plans
   if (!first) return undefined
@@ -129,6 +133,7 @@ function plan(given: Partial<AmountPlan> & Pick<AmountPlan, 'plus'>): AmountPlan
     heading: '',
     period: null,
     isGstInside: null,
+    isStepped: false,
     ...given,
   }
 }
@@ -174,6 +179,8 @@ function pairsOf(
 function singlePlans(columns: readonly PageColumn[], layout: PageLayout): readonly OfferedPlan[] {
   const gst = gstPlans(columns, layout)
   if (gst) return gst
+  const stepped = steppedPlan(columns, layout)
+  if (stepped) return [stepped]
   const months = monthColumns(columns)
   const total = columns.find(({ role }) => role === 'total')
   const [first] = columns
@@ -187,6 +194,23 @@ function singlePlans(columns: readonly PageColumn[], layout: PageLayout): readon
   return columns
     .filter(one => one === total || columns.length === 1 || !isEmptyOf(one, layout))
     .map(one => offered(one))
+}
+
+/** Accounts stand in an inner column, their sums in an outer one: no row fills both, or hardly any. */
+function steppedPlan(
+  columns: readonly PageColumn[],
+  { grid, bodyStart }: PageLayout,
+): OfferedPlan | undefined {
+  const [first] = columns
+  const isUnnamed = columns.every(({ heading }) => /^\$?$/.test(heading))
+  if (!first || columns.length < 2 || columns.length > 3 || !isUnnamed) return undefined
+  const filled = grid.slice(bodyStart).map(row => {
+    return columns.filter(({ place }) => row[place]?.kind === 'money').length
+  })
+  const shared = filled.filter(count => count > 1).length
+  if (shared > filled.filter(count => count > 0).length * 0.25) return undefined
+  const places = columns.map(({ place }) => place)
+  return { option: offered(first).option, plan: plan({ plus: places, isStepped: true }) }
 }
 
 function isEmptyOf({ place }: PageColumn, { grid, bodyStart }: PageLayout): boolean {

@@ -13,7 +13,7 @@ import type { PrintedPeriod } from './printed-period.ts'
 import { afterYearEnd, isAfterYearEnd } from './refused-pages.ts'
 import { signLines } from './signed-lines.ts'
 import type { PartLine } from './signed-lines.ts'
-import { checkMonths, checkTotals, netCents, printedNet } from './statement-checks.ts'
+import { checkMonths, checkTotals, printedNet, proofOf, resultCents } from './statement-checks.ts'
 import { accountLines, notesOn, partOf } from './statement-lines.ts'
 import { gstSaid } from './statement-questions.ts'
 import type { Guessed } from './statement-questions.ts'
@@ -60,8 +60,16 @@ function kindOf(
   if (report === 'profit and loss') return 'profit and loss'
   if (report === 'cash list') return 'list'
   if (lines.some(({ part }) => isBalancePart(part)) || plan.side === 'debit') return 'trial balance'
-  const isProfit = printedNet(outline) !== undefined || lines.some(({ part }) => part !== null)
+  const isProfit =
+    outline.totals.some(({ kind }) => kind !== 'section') || lines.some(({ part }) => part !== null)
+  if (!isProfit && isBalanced(lines)) return 'trial balance'
   return isProfit ? 'profit and loss' : 'list'
+}
+
+/** Debits and credits in one column come to nothing. */
+function isBalanced(lines: readonly PartLine[]): boolean {
+  const filled = lines.filter(({ cents }) => cents !== 0)
+  return filled.length > 2 && filled.reduce((sum, { cents }) => sum + cents, 0) === 0
 }
 
 function assembleBalance(
@@ -99,8 +107,8 @@ function assembleProfit(
   const net = printedNet(outline)
   const isKept = (line: PartLine, place: number) => !isAppropriation(line, place, net?.until)
   const lines = all.filter(isKept)
-  const printed = net ? netCents(net) : null
-  const signed = signLines(lines, { totals: outline.totals, net: printed, tolerance })
+  const printed = net ? resultCents(net) : null
+  const signed = signLines(lines, { totals: outline.totals, proof: proofOf(outline), tolerance })
   const checked = checkTotals(outline, lines, signed, tolerance)
   const head = headOf(parts, lines)
   const named = accountLines(head.sheet, lines, signed.cents)
@@ -112,7 +120,13 @@ function assembleProfit(
       ...head,
       kind,
       lines: named.lines,
-      netProfit: { printedCents: printed, workedCents: workedCents === 0 ? 0 : workedCents },
+      netProfit: {
+        printedCents:
+          signed.isReversed && printed !== null && Math.sign(printed) !== Math.sign(workedCents)
+            ? -printed
+            : printed,
+        workedCents: workedCents === 0 ? 0 : workedCents,
+      },
       checks: [...checked.checks, ...checkMonths(lines, tolerance)],
       notes: sorted([
         ...checked.notes,

@@ -173,7 +173,7 @@ function amountOf(row: readonly ReadCell[], plan: AmountPlan, at: number): RowAm
   const money = places.flatMap(place => (row[place]?.kind === 'money' ? [row[place]] : []))
   const [first] = money
   if (!first) return { kind: places.some(place => row[place]?.kind === 'nil') ? 'nil' : 'none' }
-  const size = sumOf(row, plan.plus) - sumOf(row, plan.minus)
+  const size = plan.isStepped ? first.cents : sumOf(row, plan.plus) - sumOf(row, plan.minus)
   return {
     kind: 'money',
     cents: size - gstIn(size, plan.gst === null ? 0 : sumOf(row, [plan.gst])),

@@ -110,7 +110,7 @@ export function resultOf(label: string): Result | null {
 }
 
 const partWay =
-  /^(?:gross (?:profit|loss|margin|surplus)|(?:net )?operating (?:profit|surplus|income|result|loss)|net ordinary income|ebitd?a?|(?:profit|earnings) before interest(?: and tax)?)$/
+  /^(?:gross (?:profit|loss|margin|surplus)(?: (?:from|on) trading)?|(?:net )?operating (?:profit|surplus|income|result|loss)|net ordinary income|ebitd?a?|(?:profit|earnings) before interest(?: and tax)?)$/
 const net =
   /^(?:net|(?=profit|loss|surplus|deficit)) ?(?:farm |cash |trading |business )?(?:profit|loss|income|earnings|surplus|deficit|result|cash flow|movement)(?: (?:for the (?:year|period|month)|before|after|from ordinary).*)?$/
 

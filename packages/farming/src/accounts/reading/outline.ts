@@ -119,7 +119,8 @@ class Walk {
     if (row.label === '') return this.#namelessAmount(row)
     const total = totalOf(row.label)
     if (total !== undefined && this.#isTotal(index, row, total)) return undefined
-    if (row.amount.kind === 'none' && !row.hasOther) return this.#heading(index, row)
+    const isHeading = row.amount.kind === 'none' && !row.hasOther
+    if (isHeading || this.#isTotalAbove(index, row)) return this.#heading(index, row)
     return this.#line(index, row)
   }
 
@@ -181,6 +182,18 @@ class Walk {
     return true
   }
 
+  /** “Expenses 40” above the accounts that come to 40. */
+  #isTotalAbove(index: number, { label, amount }: BodyRow): boolean {
+    if (amount.kind !== 'money' || amount.cents === 0 || partOfHeading(label) === null) return false
+    let sum = 0
+    for (const next of this.#rows.slice(index + 1)) {
+      if (next.amount.kind !== 'money' || resultOf(next.label) !== null) return false
+      sum += next.amount.cents
+      if (sum === amount.cents) return true
+    }
+    return false
+  }
+
   #startOfPart(name: string): number | undefined {
     const part = partOfHeading(name)
     const first = this.#lines.findIndex(({ sections }) =>
@@ -220,7 +233,7 @@ class Walk {
 
   #heading(index: number, row: BodyRow): void {
     if (row.label === '') return
-    const isMajor = partOfHeading(row.label) !== null || isWrapper(row.label)
+    const isMajor = partOfHeading(row.label) !== null || isWrapper(row.label) || isLess(row.label)
     this.#endAbove(row, isMajor, !this.#closes.has(index))
     this.#open.push({
       index,
@@ -285,6 +298,9 @@ class Walk {
     this.#open.push({ index, name: row.label, depth: row.depth, closes, firstLine })
   }
 }
+
+/** “Less: Livestock Trading” ends the income above it. */
+const isLess = (name: string) => /^less\b/i.test(name)
 
 /** “Ordinary Income/Expense” and “Liabilities and Equity” hold others. */
 function isWrapper(name: string): boolean {

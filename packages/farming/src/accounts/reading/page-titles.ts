@@ -100,10 +100,17 @@ function first<Value>(
 export function piecesOf(text: string): readonly string[] {
   if (reportOf(text) !== null || readPeriod(text)) return [text]
   const pieces = text.split(/\s+[-–—|]\s+|\s*[|\n]\s*|,\s+(?=for the |as at |profit |trial )/i)
-  const saysMore = pieces.some(piece => reportOf(piece) !== null || readPeriod(piece))
-  return saysMore && pieces.some(piece => reportOf(piece) !== null)
-    ? pieces.filter(Boolean)
-    : [text]
+  if (pieces.length === 1) return reportAndPeriod(text) ?? [text]
+  return pieces.some(piece => reportOf(piece) !== null) ? pieces.filter(Boolean) : [text]
+}
+
+/** “Profit & Loss 2024/25”. */
+function reportAndPeriod(text: string): readonly string[] | undefined {
+  for (const { index } of text.matchAll(/ /g)) {
+    const halves = [text.slice(0, index), text.slice(index + 1)] as const
+    if (reportOf(halves[0]) !== null && readPeriod(halves[1])) return halves
+  }
+  return undefined
 }
 
 function isBusiness(text: string): boolean {

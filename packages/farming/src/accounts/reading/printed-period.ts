@@ -69,11 +69,11 @@ function balanceDay(text: string): PrintedPeriod | undefined {
   return moment && { starts: null, ends: moment.last }
 }
 
-const between = /\s*(?:\b(?:to|through|thru|until)\b|[-–—])\s*/gi
+const between = /\s*(?:\b(?:to|through|thru|until)\b:?|[-–—])\s*/gi
 
 function spanOf(text: string): PrintedPeriod | undefined {
   if (readMoment(text)) return undefined
-  const bare = text.replace(/^(?:for |from )(?:the )?(?:period )?(?:from )?/i, '')
+  const bare = text.replace(/^(?:for |from:? )(?:the )?(?:period )?(?:from:? )?/i, '')
   for (const { index, 0: mark } of bare.matchAll(between)) {
     const last = readMoment(bare.slice(index + mark.length))
     const first = last && firstMoment(bare.slice(0, index), last)

@@ -20,18 +20,21 @@ export interface SignedLines {
   readonly guessed: readonly number[]
   /** The printed net profit proved it. */
   readonly isProven: boolean
+  /** Income is printed below 0, and so may be the results. */
+  readonly isReversed: boolean
 }
 
 export interface Printed {
   readonly totals: readonly OutlineTotal[]
-  readonly net: number | null
+  /** A result that is printed, and how many of the lines are above it. */
+  readonly proof: { readonly cents: number; readonly until: number } | null
   readonly tolerance: number
 }
 
 export function signLines(lines: readonly PartLine[], printed: Printed): SignedLines {
   const turned = turnedBySections(lines, printed)
   const settled = settle(lines, turned, printed)
-  if (settled.isProven || printed.net === null) return settled
+  if (settled.isProven || printed.proof === null) return settled
   const more = lines.flatMap((line, place) =>
     isTakenOff(line) && !turned.includes(place) ? [place] : [],
   )
@@ -104,13 +107,15 @@ function settle(
     turned,
     guessed: isByName ? guessed : [],
     isProven: proven.length > 0,
+    isReversed: best?.way === 'income below 0',
   }
 }
 
-function isProof(cents: readonly number[], way: Way, { net, tolerance }: Printed): boolean {
-  if (net === null) return false
-  const sum = cents.reduce((all, one) => all + one, 0)
-  const isNear = (worked: number) => Math.abs(worked - net) <= tolerance * cents.length
+function isProof(cents: readonly number[], way: Way, { proof, tolerance }: Printed): boolean {
+  if (proof === null) return false
+  const above = cents.slice(0, proof.until)
+  const sum = above.reduce((all, one) => all + one, 0)
+  const isNear = (worked: number) => Math.abs(worked - proof.cents) <= tolerance * above.length
   return isNear(sum) || (way === 'income below 0' && isNear(-sum))
 }
 

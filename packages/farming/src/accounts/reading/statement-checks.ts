@@ -2,7 +2,7 @@
 
 import { isLossLabel } from './heading-parts.ts'
 import type { Outline, OutlineTotal } from './outline.ts'
-import type { PartLine, SignedLines } from './signed-lines.ts'
+import type { PartLine, Printed, SignedLines } from './signed-lines.ts'
 import { storedAsZero } from './statement-lines.ts'
 import type { StatementCheck, StatementNote } from './statement-read.ts'
 
@@ -16,10 +16,22 @@ export function printedNet({ totals }: Outline): OutlineTotal | undefined {
   return totals.findLast(({ kind }) => kind === 'net')
 }
 
-/** A loss may be printed above 0. */
-export function netCents({ row }: OutlineTotal): number | null {
-  if (row.amount.kind !== 'money' || row.amount.cents === 0) return null
-  return isLossLabel(row.label) && row.amount.cents > 0 ? -row.amount.cents : row.amount.cents
+/** The net result, or the last one before it. */
+export function proofOf({ totals }: Outline): SignProof | null {
+  const net = totals.findLast(({ kind }) => kind === 'net')
+  const proof =
+    net && resultCents(net) !== null ? net : totals.findLast(({ kind }) => kind === 'part way')
+  const cents = proof ? resultCents(proof) : null
+  return proof && cents !== null ? { cents, until: proof.until } : null
+}
+
+type SignProof = NonNullable<Printed['proof']>
+
+/** As it adds to net profit: a loss may be printed above 0, and a profit among the credits. */
+export function resultCents({ row: { amount, label } }: OutlineTotal): number | null {
+  if (amount.kind !== 'money' || amount.cents === 0) return null
+  if (amount.side !== null) return amount.side === 'credit' ? amount.cents : -amount.cents
+  return isLossLabel(label) && amount.cents > 0 ? -amount.cents : amount.cents
 }
 
 export function checkTotals(
@@ -39,28 +51,31 @@ export function checkTotals(
       notes.push({ row: row.at + 1, note: storedAsZero(row.label, first) })
     if (!isStored) continue
     const count = Math.max(1, total.until - total.from)
-    checks.push(checkOf(total, worked, tolerance * count))
+    checks.push(checkOf(total, worked, tolerance * count, signed.isReversed))
   }
   return { checks, notes }
 }
 
 function checkOf(
-  { row, kind }: OutlineTotal,
+  total: OutlineTotal,
   worked: readonly number[],
   tolerance: number,
+  isReversed: boolean,
 ): StatementCheck {
+  const { row, kind } = total
   const amount = row.amount.kind === 'money' ? row.amount.cents : 0
-  const printed = kind !== 'section' && isLossLabel(row.label) && amount > 0 ? -amount : amount
-  // Some print totals with the other sign, as “Less” says it.
-  const both = worked.flatMap(sum => [sum, -sum])
-  const nearest = both.toSorted((one, other) => Math.abs(one - printed) - Math.abs(other - printed))
-  const workedCents = nearest[0] ?? 0
+  const printedCents = kind === 'section' ? amount : (resultCents(total) ?? 0)
+  // Some print the total of a section with the other sign, as “Less” says it.
+  const both = worked.flatMap(sum => (kind === 'section' || isReversed ? [sum, -sum] : [sum]))
+  const [nearest = 0] = both.toSorted(
+    (one, other) => Math.abs(one - printedCents) - Math.abs(other - printedCents),
+  )
   return {
     what: row.label === '' ? 'Subtotal' : row.label,
     row: row.at + 1,
-    printedCents: printed,
-    workedCents: workedCents === 0 ? 0 : workedCents,
-    differs: Math.abs(workedCents - printed) > tolerance,
+    printedCents,
+    workedCents: nearest === 0 ? 0 : nearest,
+    differs: Math.abs(nearest - printedCents) > tolerance,
   }
 }
 

@@ -9,7 +9,7 @@ import type { StatementNote } from './statement-read.ts'
 export function partOf({ row, sections }: OutlineLine): StatementPart | null {
   const byType = row.type === '' ? null : partOfType(row.type)
   if (byType) return byType
-  const named = sections.map(partOfHeading).find(part => part !== null)
+  const named = sections.map(partOfSection).find(part => part !== null)
   const parts = named === 'income' || named === 'expense' ? sections.map(partOfHeading) : []
   // “Income” may hold “Other Income”, and “Expenses” “Cost of Sales”.
   const closer = parts.find(part => part !== null && part !== named && isSameSide(part, named))
@@ -20,6 +20,11 @@ export function partOf({ row, sections }: OutlineLine): StatementPart | null {
     sections.map(looselyPartOf).find(part => part !== null) ??
     null
   )
+}
+
+/** What is headed “Less …” is taken off income. */
+function partOfSection(heading: string): StatementPart | null {
+  return partOfHeading(heading) ?? (/^less\b/i.test(heading) ? 'cost of sales' : null)
 }
 
 function isSameSide(one: StatementPart, other: StatementPart | null | undefined): boolean {
