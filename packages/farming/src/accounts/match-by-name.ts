@@ -1,0 +1,95 @@
+// Which known account a line is, by its name and what it stands under. The words after a dash say
+// which of its kind it is, never of what kind.
+
+import { isCutOf, readAccountName } from './account-name.ts'
+import type { AccountName } from './account-name.ts'
+import type { KnownAccount } from './known-accounts.ts'
+import type { IndexedName } from './name-index.ts'
+import type { AccountLine } from './statement.ts'
+
+export interface FoundAccount {
+  readonly account: KnownAccount
+  readonly how: 'exact' | 'normalised' | 'suggested'
+}
+
+/** After a dash they say with whom, and change nothing. */
+const banks = 'anz nab westpac wbc cba commbank rabo rabobank bendigo suncorp boq bankwest bom bank'
+const saysNothing = new Set([...banks.split(' '), 'rural', 'finance', 'general', 'other'])
+
+/** Headings that only say on which side their accounts are. */
+const headings =
+  'income sale revenue other trading operating direct variable fixed overhead expenditure less plus ' +
+  'gross profit ordinary indirect good sold general administration admin production receipt payment'
+const saysSide = new Set(headings.split(' '))
+
+export function accountByName(
+  line: AccountLine,
+  known: readonly IndexedName[],
+): FoundAccount | null {
+  const own = readAccountName(line.name)
+  const under = nameUnder(line)
+  const tries = [
+    () => byKey(under, known),
+    () => byWriting(line.name, known),
+    () => byKey(own, known),
+    () => byWords(own, known),
+    () => byWords(under, known),
+  ]
+  const found = tries.map(find => find()).filter(one => one !== null)
+  return found.find(({ account }) => !isOpen(account)) ?? found[0] ?? null
+}
+
+/** Nobody can say what it is without asking. */
+export function isOpen(account: KnownAccount): boolean {
+  return account.field === null && account.setAside === undefined
+}
+
+/** `Fuel` below `Pumping` is `Pumping - Fuel`. */
+function nameUnder({ name, sections }: AccountLine): AccountName | null {
+  const heading = sections.at(-1)
+  if (heading === undefined) return null
+  const words = readAccountName(heading).words.filter(word => !saysSide.has(word))
+  return words.length === 0 ? null : readAccountName(`${words.join(' ')} - ${name}`)
+}
+
+function byWriting(written: string, known: readonly IndexedName[]): FoundAccount | null {
+  const trimmed = written.normalize('NFC').trim()
+  const same = known.find(one => one.written === trimmed)
+  return same === undefined ? null : { account: same.account, how: 'exact' }
+}
+
+function byKey(name: AccountName | null, known: readonly IndexedName[]): FoundAccount | null {
+  if (name === null) return null
+  const key = name.words.join(' ')
+  const saysWhich = name.tail.some(word => !saysNothing.has(word))
+  const head = saysWhich ? key : name.head.join(' ')
+  const same =
+    onlyOne(known.filter(one => one.key === key)) ??
+    onlyOne(known.filter(one => one.key === head)) ??
+    onlyOne(known.filter(one => isCutOf(name, one.name)))
+  return same === null ? null : { account: same, how: 'normalised' }
+}
+
+function byWords(name: AccountName | null, known: readonly IndexedName[]): FoundAccount | null {
+  if (name === null) return null
+  const words = new Set(name.words)
+  const fitting = known.filter(
+    ({ needs }) =>
+      needs.every(word => words.has(word)) && needs.some(word => name.head.includes(word)),
+  )
+  const most = Math.max(...fitting.map(({ needs }) => needs.length))
+  const best = fitting.filter(({ needs }) => needs.length === most)
+  const last = name.head.at(-1)
+  const named = best.filter(({ needs }) => last !== undefined && needs.includes(last))
+  const account = onlyOne(best) ?? onlyOne(named)
+  return account === null ? null : { account, how: 'suggested' }
+}
+
+/** Null where they do not all mean the same. */
+function onlyOne(names: readonly IndexedName[]): KnownAccount | null {
+  const [first, ...others] = names
+  if (first === undefined) return null
+  const means = ({ account }: IndexedName) =>
+    JSON.stringify([account.field, account.subtracts, account.setAside])
+  return others.every(one => means(one) === means(first)) ? first.account : null
+}

@@ -1,0 +1,38 @@
+// The list of known accounts, its names read once.
+
+import { readAccountName } from './account-name.ts'
+import type { AccountName } from './account-name.ts'
+import type { AccountField, AccountList, AccountSide, KnownAccount } from './known-accounts.ts'
+
+export interface IndexedName {
+  readonly written: string
+  readonly name: AccountName
+  readonly key: string
+  /** Words that another name must have, to mean the same. */
+  readonly needs: readonly string[]
+  readonly account: KnownAccount
+}
+
+export interface AccountIndex {
+  readonly fields: Readonly<Record<string, AccountField>>
+  readonly on: Readonly<Record<AccountSide, readonly IndexedName[]>>
+}
+
+/** Among income, these say nothing that the heading does not say. */
+const saidByIncome = new Set(['sale', 'income', 'received', 'return', 'payment'])
+
+export function indexAccounts({ accounts, fields }: AccountList): AccountIndex {
+  const on = (side: AccountSide) =>
+    accounts
+      .filter(account => account.on.includes(side))
+      .flatMap(account => account.names.map(written => indexedName(written, account)))
+  return { fields, on: { income: on('income'), cost: on('cost'), balance: on('balance') } }
+}
+
+function indexedName(written: string, account: KnownAccount): IndexedName {
+  const name = readAccountName(written)
+  const needed = name.words.filter(word => !saidByIncome.has(word))
+  const isIncomeAlone = account.on.every(side => side === 'income')
+  const needs = isIncomeAlone && needed.length > 0 ? needed : name.words
+  return { written: written.normalize('NFC'), name, key: name.words.join(' '), needs, account }
+}

@@ -1,0 +1,124 @@
+// How a business matched its accounts before. One business's choice is never used for another.
+
+import { isSameName, readAccountName, sectionKey } from './account-name.ts'
+import type { AccountName } from './account-name.ts'
+import type { LineChoice, SavedChoice } from './line-choice.ts'
+import type { AccountLine } from './statement.ts'
+
+/** What makes a choice be asked again. */
+export type ChoiceChange = 'code' | 'name' | 'section' | 'sign' | 'size'
+
+export interface RememberedChoices {
+  readonly business: string
+  readonly program: string
+  readonly choices: readonly SavedChoice[]
+}
+
+export interface RecalledChoice {
+  readonly choice: SavedChoice
+  /** None where the account is as it was. */
+  readonly changed: readonly ChoiceChange[]
+}
+
+type Account = Pick<AccountLine, 'code' | 'name' | 'sections'>
+
+const muchLarger = 5
+
+/** The same account in each year's statement: its code and name, or its name and what it stands under. */
+export function keyOf(program: string, { code, name, sections }: Account): string {
+  const words = readAccountName(name).words.join(' ')
+  return [program, code ?? `under ${sectionKey(sections)}`, words].join(' | ')
+}
+
+export function rememberedFrom(
+  choices: readonly SavedChoice[],
+  { business, program }: { readonly business: string; readonly program: string },
+): RememberedChoices {
+  const own = choices.filter(one => one.business === business && one.program === program)
+  return { business, program, choices: own }
+}
+
+/** To be kept once the statement is accepted; typed amounts are this year's alone. */
+export function savedChoiceOf(
+  { business, program }: { readonly business: string; readonly program: string },
+  line: AccountLine,
+  { parts, setAsideReason }: LineChoice,
+): SavedChoice {
+  return {
+    business,
+    program,
+    code: line.code,
+    name: line.name,
+    section: sectionKey(line.sections),
+    part: line.part,
+    parts: parts.map(({ field, subtracts, share }) => ({ field, subtracts, share })),
+    setAsideReason,
+    lastCents: line.cents,
+  }
+}
+
+export function recalledChoice(
+  { choices }: RememberedChoices,
+  line: AccountLine,
+): RecalledChoice | null {
+  const name = readAccountName(line.name)
+  const section = sectionKey(line.sections)
+  const fitting = choices
+    .map(choice => ({ choice, changed: changesOf(choice, line, { name, section }) }))
+    .filter(({ choice, changed }) => isTheAccount(choice, line, changed))
+    .toSorted((one, other) => distance(one.changed) - distance(other.changed))
+  const [best, second] = fitting
+  if (best === undefined) return null
+  const isTied = second !== undefined && distance(second.changed) === distance(best.changed)
+  if (isTied && !isSameChoice(best.choice, second.choice)) return null
+  return best
+}
+
+function changesOf(
+  choice: SavedChoice,
+  line: AccountLine,
+  { name, section }: { readonly name: AccountName; readonly section: string },
+): readonly ChoiceChange[] {
+  const isCodeOther = line.code !== null && choice.code !== null && line.code !== choice.code
+  const last = choice.lastCents
+  const isSignOther = line.cents !== 0 && last !== 0 && line.cents > 0 !== last > 0
+  const changes: readonly (readonly [ChoiceChange, boolean])[] = [
+    ['code', isCodeOther],
+    ['name', !isSameName(name, readAccountName(choice.name))],
+    ['section', section !== choice.section || line.part !== choice.part],
+    ['sign', isSignOther],
+    ['size', line.cents !== 0 && isFarApart(Math.abs(line.cents), Math.abs(last))],
+  ]
+  return changes.filter(([, isOther]) => isOther).map(([change]) => change)
+}
+
+function isFarApart(cents: number, last: number): boolean {
+  return Math.max(cents, last) > muchLarger * Math.min(cents, last)
+}
+
+/** With another name it is known by its code alone, with another code by its name and section. */
+function isTheAccount(
+  choice: SavedChoice,
+  line: AccountLine,
+  changed: readonly ChoiceChange[],
+): boolean {
+  if (changed.includes('name')) return line.code !== null && line.code === choice.code
+  return !(changed.includes('code') && changed.includes('section'))
+}
+
+const weights: Readonly<Record<ChoiceChange, number>> = {
+  name: 100,
+  code: 60,
+  section: 20,
+  sign: 1,
+  size: 1,
+}
+
+function distance(changed: readonly ChoiceChange[]): number {
+  return changed.reduce((sum, change) => sum + weights[change], 0)
+}
+
+function isSameChoice(one: LineChoice, other: LineChoice): boolean {
+  const told = ({ parts, setAsideReason }: LineChoice) => JSON.stringify([parts, setAsideReason])
+  return told(one) === told(other)
+}
