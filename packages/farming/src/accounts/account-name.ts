@@ -33,6 +33,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bftc\b/g, 'fuel tax credit'],
   [/\bfarm pack\b/g, 'farmpack'],
   [/\boff farm\b/g, 'offfarm'],
+  [/\btrade ins?\b/g, 'tradein'],
   [/\bpre em\b|\bpreem\b/g, 'pre emergent'],
 ]
 
@@ -71,6 +72,7 @@ const spelledOut = new Map(
     miscellaneous: 'sundry',
     mtce: 'repair',
     phone: 'telephone',
+    preg: 'pregnancy',
     proceed: 'sale',
     prov: 'provision',
     purch: 'purchase',

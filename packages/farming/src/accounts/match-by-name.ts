@@ -4,6 +4,7 @@
 import { isCutOf, readAccountName } from './account-name.ts'
 import type { AccountName } from './account-name.ts'
 import type { KnownAccount } from './known-accounts.ts'
+import { saidByIncome } from './name-index.ts'
 import type { IndexedName } from './name-index.ts'
 import type { AccountLine } from './statement.ts'
 
@@ -60,9 +61,9 @@ function byWriting(written: string, known: readonly IndexedName[]): FoundAccount
 
 function byKey(name: AccountName | null, known: readonly IndexedName[]): FoundAccount | null {
   if (name === null) return null
-  const key = name.words.join(' ')
+  const key = name.words.join('')
   const saysWhich = name.tail.some(word => !saysNothing.has(word))
-  const head = saysWhich ? key : name.head.join(' ')
+  const head = saysWhich ? key : name.head.join('')
   const same =
     onlyOne(known.filter(one => one.key === key)) ??
     onlyOne(known.filter(one => one.key === head)) ??
@@ -78,8 +79,10 @@ function byWords(name: AccountName | null, known: readonly IndexedName[]): Found
       needs.every(word => words.has(word)) && needs.some(word => name.head.includes(word)),
   )
   const most = Math.max(...fitting.map(({ needs }) => needs.length))
-  const best = fitting.filter(({ needs }) => needs.length === most)
-  const last = name.head.at(-1)
+  const longest = fitting.filter(({ needs }) => needs.length === most)
+  const narrow = longest.filter(({ account, isGeneral }) => !isOpen(account) && !isGeneral)
+  const best = narrow.length > 0 ? narrow : longest
+  const last = name.head.findLast(word => !saidByIncome.has(word))
   const named = best.filter(({ needs }) => last !== undefined && needs.includes(last))
   const account = onlyOne(best) ?? onlyOne(named)
   return account === null ? null : { account, how: 'suggested' }
