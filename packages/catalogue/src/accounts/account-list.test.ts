@@ -28,8 +28,10 @@ describe('figures', () => {
   })
 
   test('a total is the sum of the lines that the record adds up', () => {
-    for (const [name, { totalOf }] of fields) {
-      if (totalOf) expect(record[name]?.formula).toBe(totalOf.join(' + '))
+    const totals = fields.filter(([, { totalOf }]) => totalOf !== undefined)
+    expect(totals).toHaveLength(3)
+    for (const [name, { totalOf }] of totals) {
+      expect(record[name]?.formula).toBe(totalOf?.join(' + '))
     }
   })
 })
@@ -48,7 +50,7 @@ describe('names', () => {
   })
 
   test.each(sides)('on one side a name means one thing: %s', (_, names) => {
-    const meanings = Map.groupBy(names, ({ key }) => key)
+    const meanings = Map.groupBy(names, ({ squeezed }) => squeezed)
     const told = [...meanings].filter(([, same]) => new Set(same.map(one => one.account)).size > 1)
     const apart = told.filter(([, same]) => {
       const said = same.map(({ account: { names: _names, ...means } }) => JSON.stringify(means))
@@ -59,14 +61,14 @@ describe('names', () => {
 
   test('a name is something after it was brought to words', () => {
     for (const [, names] of sides) {
-      for (const { key, written } of names) expect(key, written).not.toBe('')
+      for (const { squeezed, written } of names) expect(squeezed, written).not.toBe('')
     }
   })
 
   test('what is set aside says why, in a sentence', () => {
-    for (const { setAside } of accountRows) {
-      if (setAside !== undefined) expect(setAside).toMatch(/^[A-Z].+\.$/)
-    }
+    const reasons = accountRows.map(({ setAside }) => setAside).filter(one => one !== undefined)
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) expect(reason).toMatch(/^[A-Z].+\.$/)
   })
 
   test('each question is asked somewhere, and ends as a question', () => {

@@ -41,8 +41,8 @@ export function setAsideRow(
 }
 
 /** `X Sales` for each of them. */
-export function forEach(words: readonly string[], patterns: string): string {
-  return words
+export function forEach(words: string, patterns: string): string {
+  return namesIn(words)
     .flatMap(word => namesIn(patterns).map(pattern => pattern.replaceAll('X', word)))
     .join('; ')
 }

@@ -149,11 +149,9 @@ export const namesOfFarms: readonly NameOfFarm[] = [
 function namesIn(table: string, side: NameOfFarm['side']): readonly NameOfFarm[] {
   const rows = table.trim().split('\n')
   return rows.flatMap(row => {
-    const [field = '', names = ''] = [
-      row.slice(0, row.indexOf(': ')),
-      row.slice(row.indexOf(': ') + 2),
-    ]
-    return names.split('; ').flatMap(name => waysToWrite(name, field, side))
+    const colon = row.indexOf(': ')
+    const names = row.slice(colon + 2).split('; ')
+    return names.flatMap(name => waysToWrite(name, row.slice(0, colon), side))
   })
 }
 

@@ -4,18 +4,7 @@ import { forEach, openRow, rowsOn } from './account-rows.ts'
 import type { AccountRow } from './account-rows.ts'
 
 const balance = rowsOn('balance')
-const banks = [
-  'NAB',
-  'ANZ',
-  'Westpac',
-  'CBA',
-  'CommBank',
-  'Rabo',
-  'Rabobank',
-  'Bendigo',
-  'Suncorp',
-  'Bank',
-]
+const banks = 'NAB; ANZ; Westpac; CBA; CommBank; Rabo; Rabobank; Bendigo; Suncorp; Bank'
 
 export const balanceAccounts: readonly AccountRow[] = [
   balance(

@@ -3,21 +3,17 @@
 import { forEach, openRow, rowsOn } from './account-rows.ts'
 import type { AccountRow } from './account-rows.ts'
 
-const rainGrown = [
-  ...['Wheat', 'Durum', 'Barley', 'Oats', 'Triticale', 'Canola', 'Chickpeas', 'Lentils', 'Lupins'],
-  ...['Faba Beans', 'Field Peas', 'Mungbeans', 'Sorghum', 'Maize', 'Corn', 'Sunflowers', 'Vetch'],
-  ...['Safflower', 'Linseed', 'Soybeans', 'Millet', 'Grain', 'Pulses', 'Crop'],
-]
-const watered = ['Cotton', 'Cotton Lint', 'Lint', 'Cotton Seed', 'Cottonseed', 'Rice']
-const ofSheep = [
-  ...['Sheep', 'Lambs', 'Prime Lambs', 'Store Lambs', 'Ewes', 'CFA Ewes', 'Rams', 'Wethers'],
-  ...['Hoggets', 'Mutton'],
-]
-const ofCattle = [
-  ...['Cattle', 'Weaners', 'Steers', 'Heifers', 'Cows', 'Cull Cows', 'Calves', 'Bulls', 'Bullocks'],
-  ...['Store Cattle', 'Fat Cattle', 'Feeders'],
-]
-const otherStock = ['Goats', 'Pigs', 'Horses', 'Deer', 'Alpacas', 'Poultry', 'Eggs']
+const rainGrown =
+  'Wheat; Durum; Barley; Oats; Triticale; Canola; Chickpeas; Lentils; Lupins; ' +
+  'Faba Beans; Field Peas; Mungbeans; Sorghum; Maize; Corn; Sunflowers; Vetch; ' +
+  'Safflower; Linseed; Soybeans; Millet; Grain; Pulses; Crop'
+const watered = 'Cotton; Cotton Lint; Lint; Cotton Seed; Cottonseed; Rice'
+const ofSheep =
+  'Sheep; Lambs; Prime Lambs; Store Lambs; Ewes; CFA Ewes; Rams; Wethers; Hoggets; Mutton'
+const ofCattle =
+  'Cattle; Weaners; Steers; Heifers; Cows; Cull Cows; Calves; Bulls; Bullocks; ' +
+  'Store Cattle; Fat Cattle; Feeders'
+const otherStock = 'Goats; Pigs; Horses; Deer; Alpacas; Poultry; Eggs'
 
 const asSold = 'X; X Sales; X Sold; X Income; X Proceeds; Sales - X; Livestock Sales - X'
 const asBought =

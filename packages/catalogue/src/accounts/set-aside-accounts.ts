@@ -6,18 +6,7 @@ import type { AccountRow } from './account-rows.ts'
 const everywhere = ['income', 'cost', 'balance'] as const
 const ofProfit = ['income', 'cost'] as const
 const outgoing = ['cost', 'balance'] as const
-const onHand = [
-  'Cattle',
-  'Sheep',
-  'Goats',
-  'Pigs',
-  'Livestock',
-  'Wool',
-  'Grain',
-  'Hay',
-  'Lambs',
-  'Produce',
-]
+const onHand = 'Cattle; Sheep; Goats; Pigs; Livestock; Wool; Grain; Hay; Lambs; Produce'
 
 const reasons = {
   gst: 'GST and amounts that go through the ATO account are not income or costs.',

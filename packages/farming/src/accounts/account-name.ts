@@ -8,6 +8,8 @@ export interface AccountName {
   /** What it is; the words after the dash only say which. */
   readonly head: readonly string[]
   readonly tail: readonly string[]
+  /** Two names of the same words are the same name. */
+  readonly key: string
   /** A program may have cut it off at the end. */
   readonly isCut: boolean
 }
@@ -107,13 +109,13 @@ export function readAccountName(written: string): AccountName {
   const head = wordsOf(before)
   const tail = wordsOf(after)
   const isCut = cutAt.includes(decoded(written).trim().length)
-  return { plain, words: [...head, ...tail], head, tail, isCut }
+  const words = [...head, ...tail]
+  return { plain, words, head, tail, key: words.join(' '), isCut }
 }
 
 /** The same name, however it is written; one of them may be cut off. */
 export function isSameName(one: AccountName, other: AccountName): boolean {
-  if (one.words.join(' ') === other.words.join(' ')) return true
-  return isCutOf(one, other) || isCutOf(other, one)
+  return one.key === other.key || isCutOf(one, other) || isCutOf(other, one)
 }
 
 export function isCutOf(cut: AccountName, whole: AccountName): boolean {
@@ -122,7 +124,7 @@ export function isCutOf(cut: AccountName, whole: AccountName): boolean {
 
 /** The headings above an account, so that they can be compared from year to year. */
 export function sectionKey(sections: readonly string[]): string {
-  const keys = sections.map(section => readAccountName(section).words.join(' '))
+  const keys = sections.map(section => readAccountName(section).key)
   return keys.map(key => key.replace(/^(less|plus) /, '')).join(' > ')
 }
 

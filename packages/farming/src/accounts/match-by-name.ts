@@ -4,7 +4,7 @@
 import { isCutOf, readAccountName } from './account-name.ts'
 import type { AccountName } from './account-name.ts'
 import type { KnownAccount } from './known-accounts.ts'
-import { saidByIncome } from './name-index.ts'
+import { saidByIncome, squeezed } from './name-index.ts'
 import type { IndexedName } from './name-index.ts'
 import type { AccountLine } from './statement.ts'
 
@@ -61,31 +61,34 @@ function byWriting(written: string, known: readonly IndexedName[]): FoundAccount
 
 function byKey(name: AccountName | null, known: readonly IndexedName[]): FoundAccount | null {
   if (name === null) return null
-  const key = name.words.join('')
+  const key = squeezed(name.words)
   const saysWhich = name.tail.some(word => !saysNothing.has(word))
-  const head = saysWhich ? key : name.head.join('')
+  const head = saysWhich ? key : squeezed(name.head)
   const same =
-    onlyOne(known.filter(one => one.key === key)) ??
-    onlyOne(known.filter(one => one.key === head)) ??
+    onlyOne(known.filter(one => one.squeezed === key)) ??
+    onlyOne(known.filter(one => one.squeezed === head)) ??
     onlyOne(known.filter(one => isCutOf(name, one.name)))
   return same === null ? null : { account: same, how: 'normalised' }
 }
 
+/** Of those whose words it has: what says most of it, then what says most of its head, then its last. */
 function byWords(name: AccountName | null, known: readonly IndexedName[]): FoundAccount | null {
   if (name === null) return null
   const words = new Set(name.words)
-  const fitting = known.filter(
-    ({ needs }) =>
-      needs.every(word => words.has(word)) && needs.some(word => name.head.includes(word)),
-  )
-  const most = Math.max(...fitting.map(({ needs }) => needs.length))
-  const longest = fitting.filter(({ needs }) => needs.length === most)
+  const inHead = ({ needs }: IndexedName) => needs.filter(word => name.head.includes(word)).length
+  const fitting = known.filter(one => one.needs.every(word => words.has(word)) && inHead(one) > 0)
+  const longest = mostBy(fitting, ({ needs }) => needs.length)
   const narrow = longest.filter(({ account, isGeneral }) => !isOpen(account) && !isGeneral)
-  const best = narrow.length > 0 ? narrow : longest
+  const best = mostBy(narrow.length > 0 ? narrow : longest, inHead)
   const last = name.head.findLast(word => !saidByIncome.has(word))
   const named = best.filter(({ needs }) => last !== undefined && needs.includes(last))
   const account = onlyOne(best) ?? onlyOne(named)
   return account === null ? null : { account, how: 'suggested' }
+}
+
+function mostBy<T>(items: readonly T[], count: (item: T) => number): readonly T[] {
+  const most = Math.max(...items.map(count))
+  return items.filter(item => count(item) === most)
 }
 
 /** Null where they do not all mean the same. */

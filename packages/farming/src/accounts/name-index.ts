@@ -8,7 +8,7 @@ export interface IndexedName {
   readonly written: string
   readonly name: AccountName
   /** Its words without spaces: `Net Wrap` is `Netwrap`. */
-  readonly key: string
+  readonly squeezed: string
   /** Words that another name must have, to mean the same. */
   readonly needs: readonly string[]
   readonly account: KnownAccount
@@ -45,9 +45,13 @@ function indexedName(
   return {
     written: written.normalize('NFC'),
     name,
-    key: name.words.join(''),
+    squeezed: squeezed(name.words),
     needs,
     account,
     isGeneral,
   }
+}
+
+export function squeezed(words: readonly string[]): string {
+  return words.join('')
 }

@@ -11,7 +11,12 @@ export type ChoiceChange = 'code' | 'name' | 'section' | 'sign' | 'size'
 export interface RememberedChoices {
   readonly business: string
   readonly program: string
-  readonly choices: readonly SavedChoice[]
+  readonly choices: readonly NamedChoice[]
+}
+
+interface NamedChoice {
+  readonly choice: SavedChoice
+  readonly name: AccountName
 }
 
 export interface RecalledChoice {
@@ -26,8 +31,8 @@ const muchLarger = 5
 
 /** The same account in each year's statement: its code and name, or its name and what it stands under. */
 export function keyOf(program: string, { code, name, sections }: Account): string {
-  const words = readAccountName(name).words.join(' ')
-  return [program, code ?? `under ${sectionKey(sections)}`, words].join(' | ')
+  const account = code ?? `under ${sectionKey(sections)}`
+  return [program, account, readAccountName(name).key].join(' | ')
 }
 
 export function rememberedFrom(
@@ -35,7 +40,8 @@ export function rememberedFrom(
   { business, program }: { readonly business: string; readonly program: string },
 ): RememberedChoices {
   const own = choices.filter(one => one.business === business && one.program === program)
-  return { business, program, choices: own }
+  const named = own.map(choice => ({ choice, name: readAccountName(choice.name) }))
+  return { business, program, choices: named }
 }
 
 /** To be kept once the statement is accepted; typed amounts are this year's alone. */
@@ -64,7 +70,7 @@ export function recalledChoice(
   const name = readAccountName(line.name)
   const section = sectionKey(line.sections)
   const fitting = choices
-    .map(choice => ({ choice, changed: changesOf(choice, line, { name, section }) }))
+    .map(one => ({ choice: one.choice, changed: changesOf(one, line, { name, section }) }))
     .filter(({ choice, changed }) => isTheAccount(choice, line, changed))
     .toSorted((one, other) => distance(one.changed) - distance(other.changed))
   const [best, second] = fitting
@@ -75,7 +81,7 @@ export function recalledChoice(
 }
 
 function changesOf(
-  choice: SavedChoice,
+  { choice, name: before }: NamedChoice,
   line: AccountLine,
   { name, section }: { readonly name: AccountName; readonly section: string },
 ): readonly ChoiceChange[] {
@@ -84,7 +90,7 @@ function changesOf(
   const isSignOther = line.cents !== 0 && last !== 0 && line.cents > 0 !== last > 0
   const changes: readonly (readonly [ChoiceChange, boolean])[] = [
     ['code', isCodeOther],
-    ['name', !isSameName(name, readAccountName(choice.name))],
+    ['name', !isSameName(name, before)],
     ['section', section !== choice.section || line.part !== choice.part],
     ['sign', isSignOther],
     ['size', line.cents !== 0 && isFarApart(Math.abs(line.cents), Math.abs(last))],
