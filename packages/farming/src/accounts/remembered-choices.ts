@@ -72,12 +72,12 @@ export function recalledChoice(
   const fitting = choices
     .map(one => ({ choice: one.choice, changed: changesOf(one, line, { name, section }) }))
     .filter(({ choice, changed }) => isTheAccount(choice, line, changed))
-    .toSorted((one, other) => distance(one.changed) - distance(other.changed))
+    .map(recalled => ({ recalled, apart: distance(line, recalled) }))
+    .toSorted((one, other) => one.apart - other.apart)
   const [best, second] = fitting
   if (best === undefined) return null
-  const isTied = second !== undefined && distance(second.changed) === distance(best.changed)
-  if (isTied && !isSameChoice(best.choice, second.choice)) return null
-  return best
+  if (second === undefined || second.apart > best.apart) return best.recalled
+  return isSameChoice(best.recalled.choice, second.recalled.choice) ? best.recalled : null
 }
 
 function changesOf(
@@ -120,8 +120,10 @@ const weights: Readonly<Record<ChoiceChange, number>> = {
   size: 1,
 }
 
-function distance(changed: readonly ChoiceChange[]): number {
-  return changed.reduce((sum, change) => sum + weights[change], 0)
+/** A code that one of them lacks is no change, but the same code is surer. */
+function distance({ code }: AccountLine, { choice, changed }: RecalledChoice): number {
+  const unlike = code === choice.code ? 0 : 10
+  return changed.reduce((sum, change) => sum + weights[change], unlike)
 }
 
 function isSameChoice(one: LineChoice, other: LineChoice): boolean {

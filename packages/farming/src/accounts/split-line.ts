@@ -23,7 +23,8 @@ export function splitByShares(cents: number, shares: readonly number[]): LineSpl
   const refusal = refusedShares(shares)
   if (refusal !== null) return refusal
   const restShare = wholeShare - sumOf(shares)
-  const split = sharedCents(cents, [...shares, restShare])
+  // Of a cost, no share of it is -0.
+  const split = sharedCents(cents, [...shares, restShare]).map(part => part + 0)
   return { cents: split.slice(0, -1), shares, restCents: split.at(-1) ?? 0, restShare }
 }
 
