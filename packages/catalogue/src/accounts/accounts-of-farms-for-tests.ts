@@ -146,7 +146,7 @@ export const namesOfFarms: readonly NameOfFarm[] = [
   ...namesIn(balances, 'balance'),
 ]
 
-function namesIn(table: string, side: NameOfFarm['side']): readonly NameOfFarm[] {
+export function namesIn(table: string, side: NameOfFarm['side']): readonly NameOfFarm[] {
   const rows = table.trim().split('\n')
   return rows.flatMap(row => {
     const colon = row.indexOf(': ')

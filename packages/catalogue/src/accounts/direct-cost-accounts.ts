@@ -1,7 +1,8 @@
 // Accounts of what crops and stock cost by themselves. Each row: field, names, questions.
 
-import { openRow, rowsOn } from './account-rows.ts'
+import { forEach, openRow, rowsOn } from './account-rows.ts'
 import type { AccountRow } from './account-rows.ts'
+import { ofCattle, ofSheep, otherStock, rainGrown, watered } from './produce-words.ts'
 
 const cost = rowsOn('cost')
 
@@ -41,7 +42,7 @@ const inputs = [
   cost(
     'exp_herbicide_fallow',
     'Chem - Fallow; Summer Spray; Knockdown; Fallow Spray; Herbicide - Fallow; Fallow Herbicide; ' +
-      'Summer Weed Spray; Glyphosate; Roundup; Sprays - Fallow',
+      'Summer Weed Spray; Chem - Summer; Glyphosate; Roundup; Sprays - Fallow',
   ),
   cost(
     'exp_herbicide_crop',
@@ -84,7 +85,7 @@ const work = [
   cost('exp_contract_other', 'Earthworks', ['Q10', 'Q11']),
   cost(
     'exp_contract_other',
-    'Plant Hire; Equipment Hire; Machinery Hire; Hire of Plant; Contract Mowing; Hay Contractors; Laser Levelling',
+    'Plant Hire; Equipment Hire; Machinery Hire; Hire of Plant; Contract Mowing; Contract Grading; Grading; Contract Hay Making; Hay Contractors; Laser Levelling',
   ),
   cost(
     'exp_fuel_direct',
@@ -104,17 +105,25 @@ const work = [
 const freight = [
   cost(
     'exp_freight_inputs',
-    'Freight Inwards; Freight In; Freight - Inputs; Freight - Fertiliser; Fertiliser Freight; Inward Freight; ' +
+    'Freight Inwards; Freight In; Freight - Inputs; Freight - Fertiliser; Fertiliser Freight; Fertiliser Cartage; Cartage - Fertiliser; Inward Freight; ' +
       'Freight - Seed; Freight - Fodder',
     ['Q3'],
   ),
   cost(
     'exp_freight_produce',
-    'Grain Cartage; Freight - Cattle Sales; Wool Cartage; Freight Outwards; Grain Freight; Cotton Cartage; Freight - Grain; ' +
+    'Grain Cartage; Grain Haulage; Livestock Haulage; Freight - Cattle Sales; Wool Cartage; Freight Outwards; Grain Freight; Cotton Cartage; Freight - Grain; ' +
       'Freight - Wool; Cartage - Grain; Freight - Livestock; Livestock Freight; Livestock Cartage; ' +
       'Stock Cartage; Cattle Freight; Cartage - Livestock; Freight - Sheep Sales; Freight - Cotton; ' +
       'Cartage - Wool; Freight - Sheep; Freight - Cattle; Freight - Wheat; Cartage - Hay; Freight - Hay; ' +
       'Freight - Stock Sales; Freight - Livestock Sales; Freight - Produce; Freight - Lambs',
+    ['Q3'],
+  ),
+  cost(
+    'exp_freight_produce',
+    forEach(
+      `${rainGrown}; ${watered}; ${ofSheep}; ${ofCattle}; ${otherStock}; Wool; Hay`,
+      'X Freight; X Cartage; Freight - X; Cartage - X; Freight - X Sales',
+    ),
     ['Q3'],
   ),
 ]
@@ -126,7 +135,7 @@ const waterAndSelling = [
   ),
   cost(
     'exp_water_usage_charges',
-    'Water Usage; SunWater Part B; Water Usage Charges; Water Delivery; Water - Usage; Water Use; Bulk Water',
+    'Water Usage; SunWater Part B; Water Usage Charges; Water Delivery; Water Delivery Charges; Water - Usage; Water Use; Bulk Water',
   ),
   cost(
     'exp_pumping_energy',
@@ -148,7 +157,7 @@ const waterAndSelling = [
     'exp_licence_fees',
     'Tech Fees; Bollgard; Technology Fees; Seed Technology Licence; Cotton Licence; Bollgard Licence',
   ),
-  cost('exp_ginning', 'Ginning; Ginning Costs; Cotton Ginning; Gin Charges'),
+  cost('exp_ginning', 'Ginning; Ginning Costs; Cotton Ginning; Gin Costs; Gin Charges'),
   cost(
     'exp_packaging_wool_packs',
     'Wool Packs; Net Wrap; Twine; Baling Twine; Packaging; Silage Wrap; Silage Plastic; Module Wrap; ' +
@@ -156,7 +165,7 @@ const waterAndSelling = [
   ),
   cost(
     'exp_storage_handling',
-    'Receival Fees; Grain Drying; Silo Bags; Storage & Handling; Storage; Grain Storage; Handling Charges; ' +
+    'Receival Fees; CBH Charges; GrainCorp Charges; Grain Drying; Silo Bags; Storage & Handling; Storage; Grain Storage; Handling Charges; ' +
       'Grain Handling; Grain Bags; Aeration; Fumigation; Grain Cleaning; Warehousing',
   ),
   cost(
@@ -175,7 +184,7 @@ const stock = [
   ),
   cost(
     'exp_animal_health',
-    'Drench; Vet & Med; Vaccine; NLIS Tags; Marking; Vet; Veterinary; Animal Health; Drench & Vaccine; ' +
+    'Drench; Vet & Med; Vaccine; NLIS Tags; NLIS; Veterinary Supplies; Marking; Vet; Veterinary; Animal Health; Drench & Vaccine; ' +
       'Lamb Marking; Ear Tags; Dip; Jetting; Lice Treatment; Fly Strike; Mulesing; Vet Fees; Livestock Health; Backline; Medicines; ' +
       'Vet & Drench; Tags; Animal Husbandry; Vet & Animal Health',
   ),
@@ -188,7 +197,7 @@ const stock = [
   cost('exp_agistment_out', 'Agistment; Agistment Paid; Agistment Fees; Droving'),
   cost(
     'exp_joining_sires',
-    'AI & Semen; Preg Testing; Bull Hire; Ram Hire; Artificial Insemination; Scanning; Semen; Preg Scanning; Embryo Transfer',
+    'AI & Semen; Preg Testing; Bull Hire; Ram Hire; Ram Lease; Bull Lease; AI Costs; Artificial Insemination; Scanning; Semen; Preg Scanning; Embryo Transfer',
   ),
   cost('exp_joining_sires', 'Sires; Joining; Rams; Bulls; Stud Fees', ['Q12']),
   cost(
@@ -203,7 +212,7 @@ const stock = [
   ),
   cost(
     'exp_other_direct',
-    'Soil Tests; Bug Checking; Working Dogs; Soil Testing; Crop Scouting; Dogs; Dog Food; Crop Monitoring; ' +
+    'Soil Tests; Soil Sampling; Bug Checking; Working Dogs; Soil Testing; Crop Scouting; Dogs; Dog Food; Crop Monitoring; ' +
       'Tissue Tests; Grain Testing; Sundry Livestock; ' +
       'Saddlery',
   ),

@@ -14,6 +14,7 @@ import type { AccountLine, StatementPart } from '@furrow/farming/accounts/statem
 import { accountList } from './account-list.ts'
 import { namesOfFarms } from './accounts-of-farms-for-tests.ts'
 import type { NameOfFarm } from './accounts-of-farms-for-tests.ts'
+import { unlistedNames } from './unlisted-accounts-for-tests.ts'
 
 const index = indexAccounts(accountList)
 const here = { business: 'Hill Farms', program: 'Xero' }
@@ -56,6 +57,12 @@ test('nine in ten are, however a bookkeeper writes them', () => {
     'Drying (cost): ask, not exp_storage_handling',
     'Bug Checker (cost): ask, not exp_other_direct',
   ])
+})
+
+test('names of other charts of accounts, most of which are known by their words', () => {
+  const wrong = misses(unlistedNames)
+  expect(unlistedNames.length).toBeGreaterThanOrEqual(120)
+  expect(1 - wrong.length / unlistedNames.length).toBeGreaterThanOrEqual(0.95)
 })
 
 test('income never goes to a cost, whatever its name', () => {

@@ -2,18 +2,7 @@
 
 import { forEach, openRow, rowsOn } from './account-rows.ts'
 import type { AccountRow } from './account-rows.ts'
-
-const rainGrown =
-  'Wheat; Durum; Barley; Oats; Triticale; Canola; Chickpeas; Lentils; Lupins; ' +
-  'Faba Beans; Field Peas; Mungbeans; Sorghum; Maize; Corn; Sunflowers; Vetch; ' +
-  'Safflower; Linseed; Soybeans; Millet; Grain; Pulses; Crop'
-const watered = 'Cotton; Cotton Lint; Lint; Cotton Seed; Cottonseed; Rice'
-const ofSheep =
-  'Sheep; Lambs; Prime Lambs; Store Lambs; Ewes; CFA Ewes; Rams; Wethers; Hoggets; Mutton'
-const ofCattle =
-  'Cattle; Weaners; Steers; Heifers; Cows; Cull Cows; Calves; Bulls; Bullocks; ' +
-  'Store Cattle; Fat Cattle; Feeders'
-const otherStock = 'Goats; Pigs; Horses; Deer; Alpacas; Poultry; Eggs'
+import { ofCattle, ofSheep, otherStock, rainGrown, watered } from './produce-words.ts'
 
 const asSold = 'X; X Sales; X Sold; X Income; X Proceeds; Sales - X; Livestock Sales - X'
 const asBought =
@@ -58,7 +47,7 @@ const stock = [
   either('cattle_income', forEach(ofCattle, asBought), ['Q3'], takes),
   income(
     'wool_income',
-    'Wool; Wool Proceeds; Wool Sales; Wool Income; Wool Clip; Skins; Sales - Wool',
+    'Wool; Wool Proceeds; Wool Sales; Wool Income; Wool Clip; Skins; Crutchings; Sales - Wool',
     ['Q3'],
   ),
   income('other_livestock_income', forEach(otherStock, asSold), ['Q3']),
@@ -95,7 +84,7 @@ const otherFarm = [
   ),
   either(
     'rebate_income',
-    'ATO Fuel Rebate; Fuel Tax Credits; Diesel Rebate; Fuel Rebate; Drought Freight Subsidy; ' +
+    'ATO Fuel Rebate; Fuel Tax Credits; Diesel Rebate; Fuel Rebate; Fuel Credits; Drought Freight Subsidy; ' +
       'Diesel Fuel Rebate; Fuel Scheme; Freight Subsidy; Rebates',
   ),
   income('rebate_income', 'Freight; Freight Recovered; Freight Received', ['Q6']),
@@ -131,7 +120,7 @@ const notFarm = [
   either(
     'capital_sales',
     'Sale of Plant; Trade-ins; Plant Sales; Machinery Sales; Sale of Assets; Sale of Machinery; ' +
-      'Sale of Vehicle; Proceeds on Sale of Plant; Sale of Equipment; Asset Sales; Plant & Equipment Sold',
+      'Sale of Vehicle; Sale of Header; Sale of Tractor; Proceeds on Sale of Plant; Sale of Equipment; Asset Sales; Plant & Equipment Sold',
     ['Q8'],
   ),
 ]

@@ -10,7 +10,7 @@ const spent = rowsOn(['cost', 'balance'])
 const office = [
   cost(
     'oh_administration',
-    'Stationery; Office Exp; Subs; Software; Printing & Stationery; Postage; Subscriptions; Office; ' +
+    'Stationery; Office Exp; Office Supplies; Subs; Software; Printing & Stationery; Postage; Subscriptions; Office; ' +
       'Administration; Admin; Memberships; Computer; Computer Expenses; Computer & Software; Advertising; ' +
       'Printing Postage & Stationery; Filing Fees; ASIC Fees; General Administration',
   ),
@@ -20,7 +20,7 @@ const office = [
       'Accounting & Bookkeeping',
   ),
   cost('oh_legal', 'Legals; Legal Fees; Legal; Legal Costs; Solicitor; Conveyancing'),
-  cost('oh_consulting', 'Agronomist; Agronomy; Agronomy Fees', ['Q13']),
+  cost('oh_consulting', 'Agronomist; Agronomy; Agronomy Fees; Agronomic Advice', ['Q13']),
   cost(
     'oh_consulting',
     'Farm Consultant; Benchmarking; Consultants; Consulting Fees; Consultancy; Adviser; Professional Fees; ' +
@@ -170,15 +170,15 @@ const rest = [
   ),
   cost(
     'oh_depreciation_buildings',
-    "Dep'n Buildings; Capital Works Ded'n; Depreciation - Buildings; Depreciation - Structures; Building Write-off; " +
+    "Dep'n Buildings; Capital Works Ded'n; Depreciation - Buildings; Depreciation - Structures; Depreciation - Sheds; Building Write-off; " +
       'Depreciation - Improvements; Depreciation - Fencing; Depreciation - Water',
     ['Q8'],
   ),
   cost(
     'oh_other',
     'Tools; Cleaning; Sundry Exp; Donations; Bad Debts; Small Tools; General Expenses; Tools & Consumables; Hardware; Fines; ' +
-      'Minor Equipment; Consumables; Other Expenses; Workshop; Security; Farm Supplies; Tools & Hardware; ' +
-      'Merchandise; Rubbish Removal; Materials; Workshop Supplies; Oxygen & Acetylene; Low Cost Assets',
+      'Minor Equipment; Consumables; Other Expenses; Workshop; Security; Tools & Hardware; ' +
+      'Merchandise; Rubbish Removal; Workshop Supplies; Oxygen & Acetylene; Low Cost Assets',
   ),
 ]
 
@@ -202,7 +202,7 @@ const finance = [
   ),
   cost(
     'lease_cost',
-    'Land Lease; Land Leasing; Rent - Smiths; Lease Payments; Lease; Land Rent; Rent - Land; Lease of Land; Leases; Rent of Land; Lease - Land',
+    'Land Lease; Land Leasing; Land Rental; Rent - Smiths; Lease Payments; Lease; Land Rent; Rent - Land; Lease of Land; Leases; Rent of Land; Lease - Land',
     ['Q17'],
   ),
   openRow('cost', 'Rent; Repayments; Rent Paid; Lease of Plant; Equipment Lease', ['Q17']),
@@ -230,7 +230,7 @@ const newAssets = [
   ),
   spent(
     'capex_buildings',
-    'New Shed; New Sheds; New House; Building Purchases; New Silos; New Buildings; New Yards',
+    'New Shed; New Sheds; New House; Shed Construction; Building Purchases; New Silos; New Buildings; New Yards',
     ['Q10'],
   ),
   spent(

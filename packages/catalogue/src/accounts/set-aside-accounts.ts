@@ -82,7 +82,7 @@ export const setAsideAccounts: readonly AccountRow[] = [
   ),
   setAsideRow(
     'balance',
-    'Retained Earnings; Current Earnings; Historical Balancing; Current Year Earnings; Opening Balance Equity; ' +
+    'Retained Earnings; Current Earnings; Historical Balancing; Current Year Earnings; Opening Balance Equity; Opening Balances; ' +
       'Retained Profits; Issued Capital; Owners Equity; Share Capital; Partners Capital; Settled Sum; ' +
       'Historical Balancing Account; Undistributed Income; Reserves; Owner A Share Capital; Paid Up Capital; ' +
       'Accumulated Losses; Settlement Sum; Current Year Profit',

@@ -13,14 +13,14 @@ export interface PlacedLine {
   readonly choice: LineChoice | null
 }
 
-export interface LeftLine {
+interface LeftLine {
   readonly line: AccountLine
   /** As the line says it: what of it is left. */
   readonly cents: number
   readonly reason: string | null
 }
 
-export interface FieldFromLines {
+interface FieldFromLines {
   /** As the record wants it: costs are above 0. Of an undivided total, with its lines. */
   readonly cents: number
   /** Of a total, what no line of it says. */

@@ -43,7 +43,7 @@ export function splitByAmounts(
 }
 
 /** Null where they are all right. */
-export function refusedShares(shares: readonly number[]): RefusedSplit | null {
+function refusedShares(shares: readonly number[]): RefusedSplit | null {
   if (!shares.every(Number.isSafeInteger)) return { refused: 'no number', over: 0 }
   if (shares.some(share => share < 0)) return { refused: 'negative', over: 0 }
   const over = sumOf(shares) - wholeShare
