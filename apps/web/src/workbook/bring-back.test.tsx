@@ -145,7 +145,7 @@ describe('a file that is brought back', () => {
   test('that is no workbook says so', async () => {
     await review(Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d]))
     expect(screen.getByRole('alert').textContent).toBe(
-      'This is no workbook. Bring an .xlsx or a .csv file.',
+      'This is a PDF. Export the same report as XLSX or CSV.',
     )
   })
 })

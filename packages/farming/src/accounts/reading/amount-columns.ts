@@ -2,8 +2,8 @@
 // told is asked; totals and year-to-date figures are never added to months.
 
 import { monthsBetween } from '../../dates/dates.ts'
-import { columnName, isErrorText } from './page-cells.ts'
-import type { ReadCell } from './page-cells.ts'
+import { columnName } from './page-cells.ts'
+import { nameColumns } from './name-columns.ts'
 import { periodOfHeading } from './column-roles.ts'
 import type { PageColumn, PageLayout } from './page-layout.ts'
 import type { PrintedPeriod } from './printed-period.ts'
@@ -76,52 +76,6 @@ function columnQuestion(options: readonly StatementOption[]): StatementQuestion 
 function amountColumns(money: readonly PageColumn[], layout: PageLayout): readonly PageColumn[] {
   const names = nameColumns(layout)
   return money.filter(({ place }) => place > (names[0] ?? -1) && !names.includes(place))
-}
-
-/** Columns whose texts are names: headed so, or with texts in front of all amounts. */
-export function nameColumns({ grid, bodyStart, columns }: PageLayout): readonly number[] {
-  const notNames = new Set(['code', 'type', 'note', 'section', 'centre', 'date'])
-  const headed = columns.filter(({ role }) => role === 'name').map(({ place }) => place)
-  if (headed.length > 0) {
-    const [from = 0] = headed
-    const until =
-      columns.find(({ place, hasMoney }) => place > from && hasMoney)?.place ?? columns.length
-    return columns
-      .filter(
-        ({ place, role }) =>
-          (place >= from && place < until && !notNames.has(role ?? '')) || role === 'name',
-      )
-      .map(({ place }) => place)
-  }
-  const body = grid.slice(bodyStart)
-  const texts = columns.map(({ place }) => body.filter(row => isWords(row[place])).length)
-  const money = columns.map(({ place }) => body.filter(row => row[place]?.kind === 'money').length)
-  const firstAmount = columns.find(
-    ({ place, role }) =>
-      role !== 'code' &&
-      (money[place] ?? 0) > 0 &&
-      (money[place] ?? 0) >= (texts[place] ?? 0) &&
-      texts.slice(0, place).some(count => count > 0),
-  )?.place
-  return columns
-    .filter(
-      ({ place, role }) =>
-        place < (firstAmount ?? columns.length) &&
-        (texts[place] ?? 0) > 0 &&
-        !notNames.has(role ?? ''),
-    )
-    .map(({ place }) => place)
-    .filter((place, index, all) => index === all.length - 1 || !holdsCodes(body, place))
-}
-
-function isWords(cell: ReadCell | undefined): boolean {
-  return cell?.kind === 'text' && /\p{L}/u.test(cell.text) && !isErrorText(cell.text)
-}
-
-function holdsCodes(body: PageLayout['grid'], place: number): boolean {
-  const texts = body.flatMap(row => (row[place]?.kind === 'text' ? [row[place].text] : []))
-  const codes = texts.filter(text => /^(?=.*\d)[A-Z\d./-]{1,10}$/i.test(text))
-  return codes.length > texts.length * 0.6
 }
 
 function plan(given: Partial<AmountPlan> & Pick<AmountPlan, 'plus'>): AmountPlan {

@@ -1,7 +1,8 @@
 // The outline of a statement: which rows open a section, which close one, which are results, and which
 // are the accounts in between. Totals are never lines; they are kept to be compared.
 
-import { isNamedFor, keyOf, partOfHeading, resultOf, totalOf } from './heading-parts.ts'
+import { matchTotals } from './closing-totals.ts'
+import { partOfHeading, resultOf, totalOf } from './heading-parts.ts'
 import type { BodyRow } from './body-rows.ts'
 
 export interface OutlineLine {
@@ -50,41 +51,6 @@ export function outlineOf(rows: readonly BodyRow[], wish: OutlineWish): Outline 
   const walk = new Walk(rows, wish, closedBy)
   for (const index of rows.keys()) walk.step(index)
   return walk.outline()
-}
-
-/** For each total the row that it closes. */
-function matchTotals(rows: readonly BodyRow[]): ReadonlyMap<number, number> {
-  const closedBy = new Map<number, number>()
-  const isOpen = rows.map(() => true)
-  for (const [index, { label }] of rows.entries()) {
-    const name = totalOf(label)
-    if (name === undefined || name === '') continue
-    const opener = openerOf(rows, isOpen, index, name)
-    if (opener === undefined) continue
-    closedBy.set(index, opener)
-    isOpen.fill(false, opener, index + 1)
-  }
-  return closedBy
-}
-
-/** The nearest heading of that name; otherwise the nearest account that may have others below it. */
-function openerOf(
-  rows: readonly BodyRow[],
-  isOpen: readonly boolean[],
-  end: number,
-  name: string,
-): number | undefined {
-  const places = rows.slice(0, end).flatMap((_, place) => (isOpen[place] ? [place] : []))
-  const isHeading = (place: number) => rows[place]?.amount.kind === 'none' && !rows[place].hasOther
-  const isOf = (place: number) => isNamedFor(name, rows[place]?.label ?? '')
-  const isSame = (place: number) => keyOf(name) === keyOf(rows[place]?.label ?? '')
-  return (
-    places.findLast(place => isHeading(place) && isSame(place)) ??
-    places.findLast(place => isHeading(place) && isOf(place)) ??
-    places.findLast(
-      place => isSame(place) && place < end - 1 && totalOf(rows[place]?.label ?? '') === undefined,
-    )
-  )
 }
 
 class Walk {
