@@ -22,6 +22,7 @@ export interface AccountLine {
   readonly sections: readonly string[]
   /** Not known where the headings do not say it. */
   readonly part: StatementPart | null
-  /** What it adds to net profit: a sale is above 0, a cost below. Of a balance, a debit is above 0. */
+  /** What it adds to net profit: a sale is above 0, a cost below. Of a balance, a debit is above 0.
+   * Where a trial balance does not say the part, a credit is above 0. */
   readonly cents: number
 }

@@ -6,16 +6,17 @@ import { bothSides, balanceLines } from './trial-balance.ts'
 import type { PageBody } from './body-rows.ts'
 import type { ChosenPage } from './choose-page.ts'
 import { isBalancePart, totalOf } from './heading-parts.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './outlined.ts'
 import { programOf, readTitles } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
 import type { PrintedPeriod } from './printed-period.ts'
 import { afterYearEnd, isAfterYearEnd } from './refused-pages.ts'
 import { signLines } from './signed-lines.ts'
-import type { PartLine } from './signed-lines.ts'
+import type { PartLine } from './line-part.ts'
 import { checkMonths, checkTotals, printedNet, proofOf, resultCents } from './statement-checks.ts'
-import { accountLines, notesOn, partOf } from './statement-lines.ts'
-import { gstSaid } from './statement-questions.ts'
+import { partOf } from './line-part.ts'
+import { accountLines, notesOn } from './statement-lines.ts'
+import { gstSaid, saidWay } from './statement-questions.ts'
 import type { Guessed } from './statement-questions.ts'
 import type {
   Statement,
@@ -40,6 +41,8 @@ export interface Assembled {
   readonly statement: Statement
   /** Asked, where nothing in the file says what is income. */
   readonly guessed: Guessed | undefined
+  /** Asked, where costs stand above and below 0. */
+  readonly hasOpenSigns: boolean
 }
 
 export function assemble(parts: StatementParts): Assembled | StatementRefused {
@@ -82,6 +85,7 @@ function assembleBalance(
   const named = accountLines(head.sheet, lines, balance.cents)
   return {
     guessed: undefined,
+    hasOpenSigns: false,
     statement: {
       ...head,
       kind: 'trial balance',
@@ -108,7 +112,12 @@ function assembleProfit(
   const isKept = (line: PartLine, place: number) => !isAppropriation(line, place, net?.until)
   const lines = all.filter(isKept)
   const printed = net ? resultCents(net) : null
-  const signed = signLines(lines, { totals: outline.totals, proof: proofOf(outline), tolerance })
+  const signed = signLines(lines, {
+    totals: outline.totals,
+    proof: proofOf(outline),
+    tolerance,
+    way: saidWay(parts.answers),
+  })
   const checked = checkTotals(outline, lines, signed, tolerance)
   const head = headOf(parts, lines)
   const named = accountLines(head.sheet, lines, signed.cents)
@@ -116,6 +125,7 @@ function assembleProfit(
   const left = all.filter((line, place) => !isKept(line, place))
   return {
     guessed: guessedNames(lines, signed),
+    hasOpenSigns: signed.isOpen,
     statement: {
       ...head,
       kind,
@@ -153,9 +163,7 @@ function isAppropriation({ row }: PartLine, place: number, net: number | undefin
 }
 
 function turnedNote(line: PartLine | undefined): readonly StatementNote[] {
-  return line
-    ? [{ row: line.row.at + 1, note: `“${line.row.label}” was taken off, as the total shows.` }]
-    : []
+  return line ? [{ row: line.row.at + 1, note: `“${line.row.label}” was taken off.` }] : []
 }
 
 function guessedNames(
@@ -169,7 +177,8 @@ function guessedNames(
       const isPlus = (cents[place] ?? 0) > 0 === (line?.cents ?? 0) > 0
       return line && line.cents !== 0 && isPlus === isIncome ? [line.row.label] : []
     })
-  return { income: names(true), costs: names(false) }
+  const isSigned = lines.some(({ cents }) => cents < 0)
+  return { income: names(true), costs: names(false), isSigned }
 }
 
 type Head = Omit<Statement, 'kind' | 'lines' | 'netProfit' | 'checks' | 'notes'>

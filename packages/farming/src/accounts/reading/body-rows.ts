@@ -236,6 +236,8 @@ function codeColumn(layout: PageLayout): number | undefined {
   const headed = layout.columns.find(({ role }) => role === 'code')?.place
   if (headed !== undefined) return headed
   const names = nameColumns(layout)
-  const [first = 0] = names
-  return layout.columns.find(({ place }) => place < first && !names.includes(place))?.place
+  const last = names.at(-1) ?? 0
+  return layout.columns.find(
+    ({ place, role }) => place < last && !names.includes(place) && (role ?? 'name') === 'name',
+  )?.place
 }

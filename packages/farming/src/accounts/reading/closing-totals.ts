@@ -1,6 +1,6 @@
 // Which heading, or which account with others below it, each total closes.
 
-import { isNamedFor, keyOf, totalOf } from './heading-parts.ts'
+import { isNamedFor, keyOf, resultOf, totalOf } from './heading-parts.ts'
 import type { BodyRow } from './body-rows.ts'
 
 /** For each total the row that it closes. */
@@ -29,11 +29,17 @@ function openerOf(
   const isHeading = (place: number) => rows[place]?.amount.kind === 'none' && !rows[place].hasOther
   const isOf = (place: number) => isNamedFor(name, rows[place]?.label ?? '')
   const isSame = (place: number) => keyOf(name) === keyOf(rows[place]?.label ?? '')
+  // “Total Income” below gross profit is not that of the sales above it.
+  const result = rows.slice(0, end).findLastIndex(isResultRow)
   return (
     places.findLast(place => isHeading(place) && isSame(place)) ??
-    places.findLast(place => isHeading(place) && isOf(place)) ??
+    places.findLast(place => place > result && isHeading(place) && isOf(place)) ??
     places.findLast(
       place => isSame(place) && place < end - 1 && totalOf(rows[place]?.label ?? '') === undefined,
     )
   )
+}
+
+function isResultRow({ label, amount }: BodyRow): boolean {
+  return amount.kind !== 'none' && resultOf(label) !== null
 }

@@ -7,7 +7,7 @@ import { wordsOf } from './page-cells.ts'
 const headings: readonly (readonly [StatementPart, RegExp])[] = [
   [
     'cost of sales',
-    /^(?:costs? of (?:sales?|goods sold|livestock sold)|cogs|direct (?:costs?|expenses?)|variable (?:costs?|expenses?)|cost of production|production costs?)$/,
+    /^(?:costs? of (?:sales?|goods sold|livestock sold)|cogs|direct (?:costs?|expenses?)|variable (?:costs?|expenses?)|cost of production|production costs?|(?:livestock )?purchases)$/,
   ],
   [
     'other income',
@@ -123,7 +123,9 @@ export function isLossLabel(label: string): boolean {
 export function totalOf(label: string): string | undefined {
   const text = label.replace(/[\s:]+$/, '')
   if (/^(?:(?:grand |sub ?-?)?totals?)$/i.test(text)) return ''
-  const named = /^(?:sub-?)?totals?(?:\s+for)?[\s:-]+(.+)$/i.exec(text)?.[1]
+  const named = /^(?:(?:grand )?(?:sub ?-?)?totals?(?:\s+(?:for|of))?|sum of)[\s:-]+(.+)$/i.exec(
+    text,
+  )?.[1]
   return named ?? /^(.+?)[\s:-]+(?:sub-?)?total$/i.exec(text)?.[1]
 }
 
@@ -140,6 +142,13 @@ export function isNamedFor(total: string, section: string): boolean {
   return part !== null && part === partOfHeading(section)
 }
 
+/** “Total Motor Vehicle Expenses” and a section “Motor Vehicle”. */
+export function isLooselyNamedFor(total: string, section: string): boolean {
+  const bare = (text: string) =>
+    keyOf(text).replace(/ (?:expense|cost|income|sale|payment|receipt)s?$/, '')
+  return section !== '' && bare(total) === bare(section)
+}
+
 export function keyOf(text: string): string {
   return wordsOf(text)
     .replace(/^\d[\d-]*\d\s+(?=\p{L})/u, '')
@@ -153,4 +162,12 @@ function initials(text: string): string {
     .split(' ')
     .map(word => word.slice(0, 1))
     .join('')
+}
+
+/** “Less: Livestock Trading” ends the income above it. */
+export const isLess = (name: string) => /^less\b/i.test(name)
+
+/** “Ordinary Income/Expense” and “Liabilities and Equity” hold others. */
+export function isWrapper(name: string): boolean {
+  return /income ?\/ ?expenses?|liabilities (?:and|&) equity/i.test(name)
 }

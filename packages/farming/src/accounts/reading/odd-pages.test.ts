@@ -285,7 +285,7 @@ test('codes stand in front, behind, or not at all', () => {
   ).toEqual(['200 Wool', 'Rent (Sydney)', '21A Rams', '22 Hay'])
   expect(names('200 - Sales | 1.00\n198/01 Rams | 2.00')).toEqual(['200 Sales', '198/01 Rams'])
   expect(names('4-1000 Wool | 1.00\n1-12300 Rams | 2.00')).toEqual(['4-1000 Wool', '1-12300 Rams'])
-  expect(names('3 Point Linkage | 1.00\nWheat 2024 | 2.00\nOats | 3.00')).toEqual([
+  expect(names('3 Point Linkage | 1.00\nWheat 2024 | 2.00\nOats | 4.00')).toEqual([
     '3 Point Linkage',
     'Wheat 2024',
     'Oats',

@@ -190,9 +190,15 @@ test('18: lines of an unknown section are kept, and an empty one is noted', () =
 
 test('19: refunds, negative income, a credit among debits and both sides of a row', () => {
   const statement = statementOf(
-    'Income\nWool | 10.00\nCattle | -2.00\nExpenses\nFees | -9.09\nFuel | 5.00',
+    'Income\nWool | 10.00\nCattle | -2.00\nExpenses\nFees | -9.09\nFuel | 5.00\nRates | 40.00',
   )
-  expect(centsByName(statement)).toEqual({ Wool: 10_00, Cattle: -2_00, Fees: 9_09, Fuel: -5_00 })
+  expect(centsByName(statement)).toEqual({
+    Wool: 10_00,
+    Cattle: -2_00,
+    Fees: 9_09,
+    Fuel: -5_00,
+    Rates: -40_00,
+  })
   const balance = statementOf(`
     Trial Balance
     Account | Account Type | Debit | Credit
@@ -311,7 +317,7 @@ test('23: opening and closing stock may stand in income, in cost of sales, or in
 
 test('25: principal, drawings and plant stay lines of their own', () => {
   const lines =
-    'Income\nWool | 9.00\nExpenses\nLoan Principal | 1.00\nDrawings | 2.00\nNew Header | 3.00'
+    'Income\nWool | 9.00\nExpenses\nLoan Principal | 1.00\nDrawings | 2.00\nNew Header | 4.00'
   expect(statementOf(lines).lines.map(({ part }) => part)).toEqual([
     'income',
     'expense',
@@ -322,9 +328,9 @@ test('25: principal, drawings and plant stay lines of their own', () => {
 
 test('27: depth is told by spaces, by columns or by the order of rows', () => {
   const wanted = ['Expenses > Plant > Fuel', 'Expenses > Plant > Oil', 'Expenses > Rates']
-  const spaces = 'Expenses\n  Plant\n    Fuel | 1.00\n    Oil | 2.00\n  Rates | 3.00'
-  const columns = 'Expenses\n| Plant\n| | Fuel | 1.00\n| | Oil | 2.00\n| Rates | | 3.00'
-  const order = 'Expenses\nPlant\nFuel | 1.00\nOil | 2.00\nTotal Plant | 3.00\nRates | 3.00'
+  const spaces = 'Expenses\n  Plant\n    Fuel | 1.00\n    Oil | 2.00\n  Rates | 4.00'
+  const columns = 'Expenses\n| Plant\n| | Fuel | 1.00\n| | Oil | 2.00\n| Rates | | 4.00'
+  const order = 'Expenses\nPlant\nFuel | 1.00\nOil | 2.00\nTotal Plant | 3.00\nRates | 4.00'
   for (const text of [spaces, columns, order]) expect(pathsOf(statementOf(text))).toEqual(wanted)
 })
 

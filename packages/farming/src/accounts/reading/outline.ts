@@ -2,34 +2,19 @@
 // are the accounts in between. Totals are never lines; they are kept to be compared.
 
 import { matchTotals } from './closing-totals.ts'
-import { partOfHeading, resultOf, totalOf } from './heading-parts.ts'
+import {
+  isLess,
+  isLooselyNamedFor,
+  isWrapper,
+  partOfHeading,
+  resultOf,
+  totalOf,
+} from './heading-parts.ts'
 import type { BodyRow } from './body-rows.ts'
-
-export interface OutlineLine {
-  readonly row: BodyRow
-  readonly cents: number
-  readonly sections: readonly string[]
-}
-
-export interface OutlineTotal {
-  readonly row: BodyRow
-  /** Which of the lines it adds up: from one up to another that is no longer of it. */
-  readonly from: number
-  readonly until: number
-  readonly kind: 'section' | 'part way' | 'other' | 'net'
-}
-
-export interface Outline {
-  readonly lines: readonly OutlineLine[]
-  readonly totals: readonly OutlineTotal[]
-  /** Headings without a line below them. */
-  readonly empty: readonly BodyRow[]
-  readonly zeroLines: number
-  /** A total, or an account that is called so? */
-  readonly doubtful: readonly BodyRow[]
-  /** Amounts without a name that no total explains. */
-  readonly nameless: readonly BodyRow[]
-}
+import { isTakenOff, partOf } from './line-part.ts'
+import type { Outline, OutlineLine, OutlineTotal } from './outlined.ts'
+import { RunningSums } from './running-sums.ts'
+import { areDeeper, countBelow, isAtEnd } from './totals-above.ts'
 
 export interface OutlineWish {
   /** How far a sum may be off for each line. */
@@ -44,6 +29,8 @@ interface Open {
   readonly depth: number
   readonly closes: number | undefined
   readonly firstLine: number
+  /** A sum without a name came to it: the next heading ends it. */
+  isSummed: boolean
 }
 
 export function outlineOf(rows: readonly BodyRow[], wish: OutlineWish): Outline {
@@ -64,12 +51,14 @@ class Walk {
   readonly #empty: BodyRow[] = []
   readonly #doubtful: BodyRow[] = []
   readonly #nameless: BodyRow[] = []
+  readonly #sums: RunningSums
   #zeroLines = 0
   #open: Open[] = []
 
   constructor(rows: readonly BodyRow[], wish: OutlineWish, closedBy: ReadonlyMap<number, number>) {
     this.#rows = rows
     this.#wish = wish
+    this.#sums = new RunningSums(wish.tolerance)
     this.#closedBy = closedBy
     this.#closes = new Map([...closedBy].map(([total, opener]) => [opener, total]))
     this.#hasDepth =
@@ -87,14 +76,19 @@ class Walk {
     if (total !== undefined && this.#isTotal(index, row, total)) return undefined
     const isHeading = row.amount.kind === 'none' && !row.hasOther
     if (isHeading || this.#isTotalAbove(index, row)) return this.#heading(index, row)
+    if (total === undefined && (this.#isOwnResult(row) || this.#isSumUnnamed(index, row))) return
     return this.#line(index, row)
   }
 
   outline(): Outline {
     for (const one of this.#open) this.#noteEmpty(one)
+    const end = this.#lines.length
     return {
       lines: this.#lines,
-      totals: this.#totals,
+      // A result above all lines is that of the lines below it.
+      totals: this.#totals.map(one =>
+        one.until === 0 && one.kind !== 'section' ? { ...one, until: end } : one,
+      ),
       empty: this.#empty,
       zeroLines: this.#zeroLines,
       doubtful: this.#doubtful,
@@ -125,8 +119,50 @@ class Walk {
   #namelessAmount(row: BodyRow): void {
     if (row.amount.kind !== 'money' || row.amount.cents === 0) return
     const from = this.#startOfSum(row.amount.cents)
-    if (from === undefined) this.#nameless.push(row)
-    else this.#total(row, from, 'section')
+    if (from !== undefined) {
+      this.#total(row, from, 'section')
+      const last = this.#open.at(-1)
+      if (last?.firstLine === from && last.closes === undefined) last.isSummed = true
+    } else if (!this.#isResult(row, row.amount.cents)) this.#nameless.push(row)
+  }
+
+  /** Income less costs, since the last result or all of it. */
+  #isResult(row: BodyRow, cents: number): boolean {
+    const from = this.#starts().find(
+      start => this.#sums.filledFrom(start) > 1 && this.#sums.isProfit(start, cents),
+    )
+    if (from === undefined) return false
+    this.#leave(({ closes, firstLine }) => closes === undefined && firstLine >= from)
+    this.#total(row, from, 'part way')
+    return true
+  }
+
+  /** “Cropping profit”; but “Gross Profit - Cattle Trading” may be an account. */
+  #isOwnResult(row: BodyRow): boolean {
+    if (row.amount.kind !== 'money' || row.amount.cents === 0) return false
+    return /\b(?:profit|surplus|margin|loss|deficit|result)\b/i.test(row.label)
+      ? this.#isResult(row, row.amount.cents)
+      : false
+  }
+
+  /** The last of a section that comes to all above it, though no total by its name: asked. */
+  #isSumUnnamed(index: number, row: BodyRow): boolean {
+    if (row.amount.kind !== 'money' || row.amount.cents === 0 || this.#closes.has(index)) {
+      return false
+    }
+    const { cents } = row.amount
+    const start = Math.max(this.#open.at(-1)?.firstLine ?? 0, this.#totals.at(-1)?.until ?? 0)
+    const line = { row, cents, sections: this.#sectionsOf(row) }
+    const isSum =
+      isAtEnd(this.#rows, index) &&
+      this.#sums.filledFrom(start) > 1 &&
+      this.#sums.isPlainSum(start, cents) &&
+      !isTakenOff({ ...line, part: partOf(line) })
+    if (!isSum) return false
+    if (this.#wish.isTotal(row) === undefined) this.#doubtful.push(row)
+    if (this.#wish.isTotal(row) !== true) return false
+    this.#total(row, start, 'section')
+    return true
   }
 
   /** “Total Oil Purchases” is an account, unless it comes to what stands above it. */
@@ -139,25 +175,35 @@ class Walk {
     const isZero = row.amount.kind !== 'money' || row.amount.cents === 0
     if (answer !== true && !isPlain && !isZero) {
       if (from === undefined) return false
-      const isOne = this.#lines.slice(from).filter(({ cents }) => cents !== 0).length < 2
-      if (isOne && !this.#isAtEnd(index)) this.#doubtful.push(row)
+      const isOne = this.#sums.filledFrom(from) < 2
+      const isNamed = isLooselyNamedFor(name, this.#open.at(-1)?.name ?? '')
+      if (isOne && !isNamed && !isAtEnd(this.#rows, index)) this.#doubtful.push(row)
     }
-    const start = from ?? (name === '' ? innermost : (this.#startOfPart(name) ?? innermost))
+    const start =
+      from ?? (name === '' ? innermost : (this.#startOfPart(name) ?? this.#behind(innermost)))
     this.#leave(({ closes, firstLine }) => closes === undefined && firstLine >= start)
     this.#total(row, start, 'section')
     return true
   }
 
-  /** “Expenses 40” above the accounts that come to 40. */
-  #isTotalAbove(index: number, { label, amount }: BodyRow): boolean {
-    if (amount.kind !== 'money' || amount.cents === 0 || partOfHeading(label) === null) return false
-    let sum = 0
-    for (const next of this.#rows.slice(index + 1)) {
-      if (next.amount.kind !== 'money' || resultOf(next.label) !== null) return false
-      sum += next.amount.cents
-      if (sum === amount.cents) return true
+  /** Without an open section, behind what was summed last. */
+  #behind(innermost: number): number {
+    return this.#open.length > 0 ? innermost : (this.#totals.at(-1)?.until ?? 0)
+  }
+
+  /** “Expenses 40” above the accounts that come to 40; of another name, where they stand deeper, or when asked. */
+  #isTotalAbove(index: number, row: BodyRow): boolean {
+    if (row.amount.kind !== 'money' || row.amount.cents === 0 || this.#closes.has(index)) {
+      return false
     }
-    return false
+    const count = countBelow(this.#rows, index, row.amount.cents)
+    if (count === 0) return false
+    if (partOfHeading(row.label) !== null) return true
+    if (areDeeper(this.#rows, index, count)) return true
+    if (count < 2) return false
+    const answer = this.#wish.isTotal(row)
+    if (answer === undefined) this.#doubtful.push(row)
+    return answer === true
   }
 
   #startOfPart(name: string): number | undefined {
@@ -168,28 +214,10 @@ class Walk {
     return first < 0 ? undefined : first
   }
 
-  #isAtEnd(index: number): boolean {
-    const next = this.#rows[index + 1]
-    const at = this.#rows[index]?.at ?? 0
-    if (!next || next.at > at + 1) return true
-    return (
-      next.amount.kind === 'none' ||
-      totalOf(next.label) !== undefined ||
-      resultOf(next.label) !== null
-    )
-  }
-
   /** Of the open sections, and of all lines, the innermost that comes to a sum. */
   #startOfSum(cents: number): number | undefined {
     const starts = [...this.#open.map(({ firstLine }) => firstLine).toReversed(), ...this.#starts()]
-    return starts.find(start => {
-      const lines = this.#lines.slice(start)
-      const sum = lines.reduce((all, line) => all + line.cents, 0)
-      return (
-        lines.length > 0 &&
-        Math.abs(Math.abs(sum) - Math.abs(cents)) <= this.#wish.tolerance * lines.length
-      )
-    })
+    return starts.find(start => this.#sums.isSum(start, cents))
   }
 
   /** Behind the last result, and behind each total. */
@@ -207,11 +235,13 @@ class Walk {
       depth: row.depth,
       closes: this.#closes.get(index),
       firstLine: this.#lines.length,
+      isSummed: false,
     })
   }
 
   /** What no total closes ends where a heading or an account stands as far out. */
   #endAbove(row: BodyRow, isMajor: boolean, isUnclosed: boolean): void {
+    this.#leave(({ closes, isSummed }) => closes === undefined && isSummed)
     if (this.#hasDepth && this.#open.some(({ depth }) => depth !== row.depth)) {
       this.#leave(({ closes, depth }) => closes === undefined && depth >= row.depth)
       return
@@ -254,21 +284,16 @@ class Walk {
     const firstLine = this.#lines.length
     const cents = row.amount.kind === 'money' ? row.amount.cents : 0
     if (cents === 0) this.#zeroLines += 1
-    this.#lines.push({
-      row,
-      cents,
-      sections: [...this.#open.map(({ name }) => name), ...row.above],
-    })
+    const line = { row, cents, sections: this.#sectionsOf(row) }
+    this.#lines.push(line)
+    this.#sums.add(line)
     const closes = this.#closes.get(index)
     if (closes === undefined) return
-    this.#open.push({ index, name: row.label, depth: row.depth, closes, firstLine })
+    const { label: name, depth } = row
+    this.#open.push({ index, name, depth, closes, firstLine, isSummed: false })
   }
-}
 
-/** “Less: Livestock Trading” ends the income above it. */
-const isLess = (name: string) => /^less\b/i.test(name)
-
-/** “Ordinary Income/Expense” and “Liabilities and Equity” hold others. */
-function isWrapper(name: string): boolean {
-  return /income ?\/ ?expenses?|liabilities (?:and|&) equity/i.test(name)
+  #sectionsOf({ above }: BodyRow): readonly string[] {
+    return [...this.#open.map(({ name }) => name), ...above]
+  }
 }

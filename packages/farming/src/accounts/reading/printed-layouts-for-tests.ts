@@ -59,7 +59,8 @@ function section(name: string, part: MadeSection['part'], names: readonly string
       .filter(({ lines }) =>
         lines.every(
           ({ name }, place) =>
-            !name.startsWith('Total') || sumOf(lines.slice(0, place)) !== lines[place]?.cents,
+            !name.startsWith('Total') ||
+            Math.abs(sumOf(lines.slice(0, place))) !== Math.abs(lines[place]?.cents ?? 0),
         ),
       )
   )
@@ -173,6 +174,16 @@ const signedCosts: Layout = sections =>
     ['Net Profit', bracketed(netOf(sections))],
   ])
 
+/** The debits, with the cheque account, and the credits. */
+function sidesOf(sections: readonly MadeSection[]): readonly [number, number] {
+  const debits = sections.flatMap(({ part, lines }) =>
+    lines.map(({ cents }) => (part === 'income' ? -cents : cents)),
+  )
+  const sum = (isWanted: (debit: number) => boolean) =>
+    debits.filter(isWanted).reduce((all, debit) => all + Math.abs(debit), 0)
+  return [sum(debit => debit > 0) + netOf(sections), sum(debit => debit < 0)]
+}
+
 const balance: Layout = sections =>
   pageWith([
     ['Trial Balance'],
@@ -187,7 +198,7 @@ const balance: Layout = sections =>
       })
     }),
     ['900', 'Cheque Account', 'Bank', null, '7.00', plain(netOf(sections)), null],
-    ['Total', null, null, '7.00', '7.00', '1.00', '1.00'],
+    ['Total', null, null, '7.00', '7.00', ...sidesOf(sections).map(plain)],
   ])
 
 export const layouts: Readonly<Record<string, Layout>> = {

@@ -16,8 +16,14 @@ import {
   unreadableAmount,
 } from './refused-pages.ts'
 import { assemble } from './assemble-statement.ts'
-import { gstQuestion, incomeQuestion, totalQuestion } from './statement-questions.ts'
-import type { StatementAnswers, StatementPage, StatementRead } from './statement-read.ts'
+import type { Assembled } from './assemble-statement.ts'
+import { gstQuestion, incomeQuestion, signsQuestion, totalQuestion } from './statement-questions.ts'
+import type {
+  StatementAnswers,
+  StatementPage,
+  StatementRead,
+  StatementRefused,
+} from './statement-read.ts'
 
 export function readStatement(
   pages: readonly StatementPage[],
@@ -64,15 +70,25 @@ function readBodyOf(
   if (unreadable) return unreadable
   const [nameless] = outline.nameless
   if (nameless) return namelessAmount(nameless, layout.page.name, plan.plus[0] ?? 0)
-  const doubtful = outline.doubtful.find(({ at }) => answers[`total ${at + 1}`] === undefined)
-  if (doubtful) return { asks: totalQuestion(doubtful) }
   if (outline.lines.length === 0) return nothingToRead
+  const read = assemble({ chosen, plan, body: scaled, outline, tolerance, isRounded, answers })
+  const doubtful = outline.doubtful.find(({ at }) => answers[`total ${at + 1}`] === undefined)
+  if (doubtful && !isProven(read)) return { asks: totalQuestion(doubtful) }
   const gst = gstQuestion({ plan, titles, outline }, answers)
   if (gst) return { asks: gst }
-  const read = assemble({ chosen, plan, body: scaled, outline, tolerance, isRounded, answers })
   const income = 'statement' in read ? incomeQuestion(read.guessed, answers) : undefined
   if (income) return income
+  const signs = 'statement' in read ? signsQuestion(read.hasOpenSigns, answers) : undefined
+  if (signs) return { asks: signs }
   return 'statement' in read ? { statement: read.statement } : read
+}
+
+/** All that is printed of results and totals is what the lines come to. */
+function isProven(read: Assembled | StatementRefused): boolean {
+  if ('refused' in read) return false
+  const { kind, netProfit, checks } = read.statement
+  const isCompared = kind === 'trial balance' || netProfit.printedCents !== null
+  return isCompared && checks.length > 0 && !checks.some(({ differs }) => differs)
 }
 
 function isWithoutCents({ rows }: PageBody): boolean {

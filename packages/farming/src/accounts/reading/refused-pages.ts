@@ -8,7 +8,7 @@ import type { BodyRow } from './body-rows.ts'
 import type { PageLayout } from './page-layout.ts'
 import type { ReportKind } from './page-titles.ts'
 import { readPeriod } from './printed-period.ts'
-import type { PartLine } from './signed-lines.ts'
+import type { PartLine } from './line-part.ts'
 import type { StatementPage, StatementRefused } from './statement-read.ts'
 
 const mostRows = 5000

@@ -2,12 +2,9 @@
 // of the books; the net profit that is printed says which.
 
 import { isCostPart, isIncomePart } from './heading-parts.ts'
-import type { OutlineLine, OutlineTotal } from './outline.ts'
-import type { StatementPart } from '../statement.ts'
-
-export interface PartLine extends OutlineLine {
-  readonly part: StatementPart | null
-}
+import { isIncomeByName, isTakenOff } from './line-part.ts'
+import type { PartLine } from './line-part.ts'
+import type { OutlineLine, OutlineTotal } from './outlined.ts'
 
 export interface SignedLines {
   /** In the order of the lines. */
@@ -20,37 +17,39 @@ export interface SignedLines {
   readonly guessed: readonly number[]
   /** The printed net profit proved it. */
   readonly isProven: boolean
+  readonly way: SignWay
   /** Income is printed below 0, and so may be the results. */
   readonly isReversed: boolean
+  /** Costs stand above and below 0, and no result says which of them are refunds. */
+  readonly isOpen: boolean
 }
 
 export interface Printed {
   readonly totals: readonly OutlineTotal[]
-  /** A result that is printed, and how many of the lines are above it. */
-  readonly proof: { readonly cents: number; readonly until: number } | null
+  /** A result that is printed, and which of the lines it is of. */
+  readonly proof: { readonly cents: number; readonly from: number; readonly until: number } | null
   readonly tolerance: number
+  /** What someone said of it. */
+  readonly way?: SignWay | undefined
 }
 
 export function signLines(lines: readonly PartLine[], printed: Printed): SignedLines {
   const turned = turnedBySections(lines, printed)
   const settled = settle(lines, turned, printed)
-  if (settled.isProven || printed.proof === null) return settled
+  if (settled.isProven) return settled
+  const isSummed = (place: number) =>
+    printed.proof === null &&
+    printed.totals.some(({ from, until, kind, row }) => {
+      const isPrinted = row.amount.kind === 'money' && row.amount.cents !== 0
+      return kind === 'section' && isPrinted && place >= from && place < until
+    })
   const more = lines.flatMap((line, place) =>
-    isTakenOff(line) && !turned.includes(place) ? [place] : [],
+    isTakenOff(line) && !turned.includes(place) && !isSummed(place) ? [place] : [],
   )
   if (more.length === 0) return settled
   const tried = settle(lines, [...turned, ...more], printed)
-  return tried.isProven ? tried : settled
-}
-
-/** Closing stock among costs, opening stock among income, “Less …”: some print them above 0. */
-function isTakenOff({ row, part, cents }: PartLine): boolean {
-  if (cents <= 0) return false
-  const name = row.label.toLowerCase()
-  if (/^less\b/.test(name)) return true
-  const isClosing = /\bclosing\b|\bstock on hand at end\b/.test(name)
-  const isOpening = /\bopening\b/.test(name)
-  return (isClosing && !isIncomePart(part)) || (isOpening && isIncomePart(part))
+  const isUsual = printed.proof === null && tried.way === 'costs above 0'
+  return tried.isProven || isUsual ? tried : settled
 }
 
 /** Sections whose printed total is right only with some of their lines taken off. */
@@ -74,8 +73,8 @@ function turnedBySections(
   return [...turned]
 }
 
-type Way = 'costs above 0' | 'costs below 0' | 'income below 0'
-const ways: readonly Way[] = ['costs above 0', 'costs below 0', 'income below 0']
+export type SignWay = 'costs above 0' | 'costs below 0' | 'income below 0'
+const ways: readonly SignWay[] = ['costs above 0', 'costs below 0', 'income below 0']
 
 function settle(
   lines: readonly PartLine[],
@@ -88,9 +87,10 @@ function settle(
   )
   const usual = usualWay(lines, raw)
   const guesses: readonly Guess[] =
-    guessed.length > 0 ? [byName, () => true, () => false] : [byName]
-  const tries = [usual, ...ways.filter(way => way !== usual)].flatMap(way =>
-    (way === 'costs above 0' ? guesses : [byName]).map(guess => ({
+    guessed.length > 0 ? [isIncomeByName, () => true, () => false] : [isIncomeByName]
+  const asked = printed.way === undefined ? undefined : [printed.way]
+  const tries = (asked ?? [usual, ...ways.filter(way => way !== usual)]).flatMap(way =>
+    (way === 'costs above 0' ? guesses : [isIncomeByName]).map(guess => ({
       way,
       cents: lines.map((line, place) => signed(line, raw[place] ?? 0, way, guess)),
     })),
@@ -107,13 +107,15 @@ function settle(
     turned,
     guessed: isByName ? guessed : [],
     isProven: proven.length > 0,
+    way: best?.way ?? usual,
     isReversed: best?.way === 'income below 0',
+    isOpen: proven.length === 0 && asked === undefined && isMixed(lines, raw),
   }
 }
 
-function isProof(cents: readonly number[], way: Way, { proof, tolerance }: Printed): boolean {
+function isProof(cents: readonly number[], way: SignWay, { proof, tolerance }: Printed): boolean {
   if (proof === null) return false
-  const above = cents.slice(0, proof.until)
+  const above = cents.slice(proof.from, proof.until)
   const sum = above.reduce((all, one) => all + one, 0)
   const isNear = (worked: number) => Math.abs(worked - proof.cents) <= tolerance * above.length
   return isNear(sum) || (way === 'income below 0' && isNear(-sum))
@@ -123,7 +125,7 @@ function isProof(cents: readonly number[], way: Way, { proof, tolerance }: Print
 function naturalness(lines: readonly PartLine[], cents: readonly number[]): number {
   return cents.reduce((sum, one, place) => {
     const line = lines[place]
-    return line ? sum + (isIncome(line, byName) ? one : -one) : sum
+    return line ? sum + (isIncome(line, isIncomeByName) ? one : -one) : sum
   }, 0)
 }
 
@@ -136,7 +138,7 @@ function isIncome(line: PartLine, guess: Guess): boolean {
   return !isCostPart(line.part) && guess(line)
 }
 
-function signed(line: PartLine, raw: number, way: Way, guess: Guess): number {
+function signed(line: PartLine, raw: number, way: SignWay, guess: Guess): number {
   const side = sideOf(line.row)
   if (side !== null) return side === 'credit' ? raw : plainZero(-raw)
   if (way === 'costs below 0') return raw
@@ -146,28 +148,33 @@ function signed(line: PartLine, raw: number, way: Way, guess: Guess): number {
 
 const plainZero = (cents: number) => (cents === 0 ? 0 : cents)
 
-/** As most lines stand. */
-function usualWay(lines: readonly PartLine[], raw: readonly number[]): Way {
-  const share = (isWanted: (line: PartLine) => boolean) => {
-    const values = raw.filter(
-      (cents, place) => cents !== 0 && lines[place] && isWanted(lines[place]),
-    )
-    return values.length === 0 ? 0 : values.filter(cents => cents < 0).length / values.length
-  }
-  if (share(line => !isIncome(line, byName)) > 0.5) return 'costs below 0'
-  return share(line => isIncome(line, byName)) > 0.5 ? 'income below 0' : 'costs above 0'
+/** As most lines stand, by their number and by their amounts. */
+function usualWay(lines: readonly PartLine[], raw: readonly number[]): SignWay {
+  const isBelow = (isWanted: (line: PartLine) => boolean) =>
+    sharesBelow(lines, raw, isWanted).every(share => share > 0.5)
+  if (isBelow(line => !isIncome(line, isIncomeByName))) return 'costs below 0'
+  return isBelow(line => isIncome(line, isIncomeByName)) ? 'income below 0' : 'costs above 0'
 }
 
-/** Where no heading says it. */
-function byName({ row, sections }: PartLine): boolean {
-  const name = [...sections, row.label].join(' ').toLowerCase()
-  if (
-    /\b(?:purchases?|paid|expenses?|costs?|freight|levy|levies|commission|repairs?|overdraft)\b/.test(
-      name,
-    )
+/** A few refunds among costs are usual; halves are not. */
+function isMixed(lines: readonly PartLine[], raw: readonly number[]): boolean {
+  const isPlainCost = ({ part, row }: PartLine) =>
+    isCostPart(part) && sideOf(row) === null && !/\b(?:opening|closing)\b/i.test(row.label)
+  const shares = sharesBelow(lines, raw, isPlainCost)
+  return (
+    shares.some(share => share > 0.5) !== shares.every(share => share > 0.5) ||
+    shares.every(share => share > 0.3 && share < 0.7)
   )
-    return false
-  return /\b(?:sales?|income|proceeds|receipts|rebates?|received|rec'd|dividends?|subsid(?:y|ies)|grants?|refunds?|recover(?:y|ies)|credits?|pool payments?|claim|closing stock|natural increase)\b/.test(
-    name,
-  )
+}
+
+/** Of the lines that have an amount how many, and how much, is below 0. */
+function sharesBelow(
+  lines: readonly PartLine[],
+  raw: readonly number[],
+  isWanted: (line: PartLine) => boolean,
+): readonly [number, number] {
+  const values = raw.filter((cents, place) => cents !== 0 && lines[place] && isWanted(lines[place]))
+  const below = values.filter(cents => cents < 0)
+  const sum = (all: readonly number[]) => all.reduce((size, cents) => size + Math.abs(cents), 0)
+  return values.length === 0 ? [0, 0] : [below.length / values.length, sum(below) / sum(values)]
 }

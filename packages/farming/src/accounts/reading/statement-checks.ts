@@ -1,8 +1,9 @@
 // What a statement prints as totals and results, beside what its lines come to.
 
 import { isLossLabel } from './heading-parts.ts'
-import type { Outline, OutlineTotal } from './outline.ts'
-import type { PartLine, Printed, SignedLines } from './signed-lines.ts'
+import type { Outline, OutlineTotal } from './outlined.ts'
+import type { PartLine } from './line-part.ts'
+import type { Printed, SignedLines } from './signed-lines.ts'
 import { storedAsZero } from './statement-lines.ts'
 import type { StatementCheck, StatementNote } from './statement-read.ts'
 
@@ -22,7 +23,7 @@ export function proofOf({ totals }: Outline): SignProof | null {
   const proof =
     net && resultCents(net) !== null ? net : totals.findLast(({ kind }) => kind === 'part way')
   const cents = proof ? resultCents(proof) : null
-  return proof && cents !== null ? { cents, until: proof.until } : null
+  return proof && cents !== null ? { cents, from: proof.from, until: proof.until } : null
 }
 
 type SignProof = NonNullable<Printed['proof']>

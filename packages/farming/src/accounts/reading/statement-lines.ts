@@ -2,38 +2,10 @@
 
 import type { AccountLine, StatementPart } from '../statement.ts'
 import { dollars } from './page-cells.ts'
-import { looselyPartOf, partOfHeading, partOfNumber, partOfType } from './heading-parts.ts'
-import type { Outline, OutlineLine } from './outline.ts'
+import type { Outline, OutlineLine } from './outlined.ts'
 import type { StatementNote } from './statement-read.ts'
 
-export function partOf({ row, sections }: OutlineLine): StatementPart | null {
-  const byType = row.type === '' ? null : partOfType(row.type)
-  if (byType) return byType
-  const named = sections.map(partOfSection).find(part => part !== null)
-  const parts = named === 'income' || named === 'expense' ? sections.map(partOfHeading) : []
-  // “Income” may hold “Other Income”, and “Expenses” “Cost of Sales”.
-  const closer = parts.find(part => part !== null && part !== named && isSameSide(part, named))
-  return (
-    closer ??
-    named ??
-    partOfNumber(row.code) ??
-    sections.map(looselyPartOf).find(part => part !== null) ??
-    null
-  )
-}
-
-/** What is headed “Less …” is taken off income. */
-function partOfSection(heading: string): StatementPart | null {
-  return partOfHeading(heading) ?? (/^less\b/i.test(heading) ? 'cost of sales' : null)
-}
-
-function isSameSide(one: StatementPart, other: StatementPart | null | undefined): boolean {
-  const income: readonly unknown[] = ['income', 'other income']
-  const costs: readonly unknown[] = ['cost of sales', 'expense', 'other expense']
-  return [income, costs].some(side => side.includes(one) && side.includes(other))
-}
-
-/** Whatever stands twice, by its number and name or by its headings and name, is one account. */
+/** Whatever stands twice, by its number and name or by its headings and name, is one account; on two sides it is two. */
 export function accountLines(
   sheet: string,
   lines: readonly (OutlineLine & { readonly part: StatementPart | null })[],
@@ -43,7 +15,7 @@ export function accountLines(
   const found = new Map<string, AccountLine>()
   for (const [place, { row, sections, part }] of lines.entries()) {
     const value = cents[place] ?? 0
-    const key = [row.code ?? sections.join('\n'), row.label].join('\n').toLowerCase()
+    const key = [row.code ?? sections.join('\n'), row.label, part ?? ''].join('\n').toLowerCase()
     const known = found.get(key)
     if (known) notes.push({ row: row.at + 1, note: added(row.label, known.row) })
     found.set(key, {

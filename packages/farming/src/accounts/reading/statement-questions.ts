@@ -2,15 +2,16 @@
 
 import type { AmountPlan } from './amount-columns.ts'
 import type { BodyRow } from './body-rows.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './outlined.ts'
 import type { PageTitles } from './page-titles.ts'
+import type { SignWay } from './signed-lines.ts'
 import type { StatementAnswers, StatementQuestion, StatementRead } from './statement-read.ts'
 
 export function totalQuestion({ at, label }: BodyRow): StatementQuestion {
   return {
     key: `total ${at + 1}`,
     about: 'total',
-    question: `Is “${label}” in row ${at + 1} an account, or the total of what is above it?`,
+    question: `Is “${label}” in row ${at + 1} an account, or a total of other rows?`,
     options: [
       { value: 'total', label: 'A total: leave it out' },
       { value: 'account', label: 'An account: import it' },
@@ -61,34 +62,70 @@ export function gstSaid(plan: AmountPlan, titles: PageTitles): 'without' | 'insi
   return titles.gst
 }
 
-/** Names of accounts that were taken for income though no heading says so. */
+/** Asked where no heading says which accounts are income. */
 export function incomeQuestion(
   guessed: Guessed | undefined,
   answers: StatementAnswers,
 ): StatementRead | undefined {
-  if (!guessed || answers['income'] === 'by name') return undefined
-  if (answers['income'] === 'no') {
+  const said = answers['income']
+  if (!guessed || said === 'by name' || said === 'by sign') return undefined
+  if (said === 'no') {
     return {
       refused:
         'Put a heading such as “Income” above the income accounts and “Expenses” above the costs, or write costs with a minus, and import the file again.',
     }
   }
+  const bySign = {
+    value: 'by sign',
+    label: 'Amounts above 0 are income, amounts below 0 are costs',
+  }
+  const byName = {
+    value: 'by name',
+    label: `By name. Income: ${listed(guessed.income)}. Costs: ${listed(guessed.costs)}`,
+  }
   return {
     asks: {
       key: 'income',
       about: 'income',
-      question: `This file does not say which accounts are income. Is this right? Income: ${listed(guessed.income)}. Costs: ${listed(guessed.costs)}.`,
+      question: 'This file does not say which accounts are income. How do you want to read it?',
       options: [
-        { value: 'by name', label: 'Yes, this is right' },
-        { value: 'no', label: 'No' },
+        ...(guessed.isSigned ? [bySign] : []),
+        byName,
+        { value: 'no', label: 'None of these' },
       ],
     },
   }
 }
 
+/** Asked where costs stand above and below 0, and no net profit says which of them are refunds. */
+export function signsQuestion(
+  isOpen: boolean,
+  answers: StatementAnswers,
+): StatementQuestion | undefined {
+  if (!isOpen || answers['signs'] !== undefined) return undefined
+  return {
+    key: 'signs',
+    about: 'signs',
+    question: 'Some costs in this file have a minus and some do not. What does the minus mean?',
+    options: [
+      { value: 'costs above 0', label: 'A minus is a refund: costs are above 0' },
+      { value: 'costs below 0', label: 'A minus is a cost: refunds are above 0' },
+    ],
+  }
+}
+
+/** How the amounts are signed, as someone said. */
+export function saidWay(answers: StatementAnswers): SignWay | undefined {
+  if (answers['income'] === 'by sign' || answers['signs'] === 'costs below 0')
+    return 'costs below 0'
+  return answers['signs'] === undefined ? undefined : 'costs above 0'
+}
+
 export interface Guessed {
   readonly income: readonly string[]
   readonly costs: readonly string[]
+  /** Some amounts are below 0. */
+  readonly isSigned: boolean
 }
 
 function listed(names: readonly string[]): string {

@@ -28,7 +28,7 @@ export type StatementRead =
 export interface StatementQuestion {
   /** Answer under this name. */
   readonly key: string
-  readonly about: 'sheet' | 'column' | 'gst' | 'income' | 'total'
+  readonly about: 'sheet' | 'column' | 'gst' | 'income' | 'signs' | 'total'
   readonly question: string
   /** The first is the likeliest. */
   readonly options: readonly StatementOption[]

@@ -2,11 +2,11 @@
 
 import { isBalancePart, isCostPart, isIncomePart } from './heading-parts.ts'
 import { dollars } from './page-cells.ts'
-import type { PartLine } from './signed-lines.ts'
+import type { PartLine } from './line-part.ts'
 import type { StatementCheck, StatementNote } from './statement-read.ts'
 
 export interface BalanceLines {
-  /** Income and costs: what they add to net profit. Of a balance, and where neither is known, a debit is above 0. */
+  /** Of a balance a debit is above 0; of all else, what it adds to net profit. */
   readonly cents: readonly number[]
   readonly checks: readonly StatementCheck[]
   readonly notes: readonly StatementNote[]
@@ -19,7 +19,7 @@ export function balanceLines(lines: readonly PartLine[], tolerance: number): Bal
   const isProfit = ({ part }: PartLine) => isIncomePart(part) || isCostPart(part)
   const cents = lines.map((line, place) => {
     const debit = debits[place] ?? 0
-    return isProfit(line) && debit !== 0 ? -debit : debit
+    return !isBalancePart(line.part) && debit !== 0 ? -debit : debit
   })
   const netProfit = cents.reduce((all, one, place) => {
     const line = lines[place]
