@@ -11,10 +11,10 @@ export interface NamedAccount {
 type Style = (name: string) => NamedAccount | undefined
 
 /** 4-1000 Wheat Sales. */
-const numberStyle: Style = text => split(/^(\d[-.]\d{3,5})\s*[-–:]?\s+(\D.*)$/, text)
+const numberStyle: Style = text => split(/^(\d[-.]\d{3,5})\s*[-–:·]?\s+(\D.*)$/, text)
 /** 200 - Sales, 198/01 Sales, 40010 Sales. */
 const frontStyle: Style = text =>
-  split(/^((?=[A-Z]*[\d/.-]*\d)[A-Z]{0,3}\d[\d/.-]{0,8})\s*(?:[-–:]\s+|\s)\s*(\p{L}.*)$/u, text)
+  split(/^((?=[A-Z]*[\d/.-]*\d)[A-Z]{0,3}\d[\d/.-]{0,8})\s*(?:[-–:·]\s+|\s)\s*(\p{L}.*)$/u, text)
 /** Sales (200). */
 const behindStyle: Style = text => {
   const [, name = '', code = ''] = /^(.+?)\s*\(([A-Za-z\d./-]{1,10})\)$/.exec(text) ?? []

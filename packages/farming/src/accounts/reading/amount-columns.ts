@@ -1,32 +1,15 @@
 // Which columns are the amounts of a statement: one, several to be added, or two sides. What cannot be
 // told is asked; totals and year-to-date figures are never added to months.
 
-import { monthsBetween } from '../../dates/dates.ts'
-import { columnName } from './page-cells.ts'
+import { addDays, monthsBetween } from '../../dates/dates.ts'
 import { nameColumns } from './name-columns.ts'
 import { periodOfHeading } from './column-roles.ts'
+import { offered, headingName, plan } from './amount-plan.ts'
+import type { AmountPlan, OfferedPlan } from './amount-plan.ts'
 import type { PageColumn, PageLayout } from './page-layout.ts'
+import { sidePlans } from './side-columns.ts'
 import type { PrintedPeriod } from './printed-period.ts'
 import type { StatementAnswers, StatementOption, StatementQuestion } from './statement-read.ts'
-
-/** Columns count from 0. */
-export interface AmountPlan {
-  /** Added up. */
-  readonly plus: readonly number[]
-  /** Taken away: of two sides the other, or the GST inside. */
-  readonly minus: readonly number[]
-  /** What `plus` says of net profit, where it is one of two sides. */
-  readonly side: 'credit' | 'debit' | null
-  /** GST is taken off where the amount has it inside, whichever side that is on. */
-  readonly gst: number | null
-  /** Must add to the amount, line by line. */
-  readonly months: readonly number[]
-  readonly heading: string
-  readonly period: PrintedPeriod | null
-  readonly isGstInside: boolean | null
-  /** Of `plus` only the first that is filled counts. */
-  readonly isStepped: boolean
-}
 
 export function planAmounts(
   layout: PageLayout,
@@ -44,11 +27,6 @@ export function planAmounts(
   const answer = answers['column']
   const chosen = plans.find(({ option }) => option.value === answer)
   return chosen?.plan ?? columnQuestion(plans.map(({ option }) => option))
-}
-
-interface OfferedPlan {
-  readonly plan: AmountPlan
-  readonly option: StatementOption
 }
 
 const notAmounts = new Set([
@@ -78,58 +56,6 @@ function amountColumns(money: readonly PageColumn[], layout: PageLayout): readon
   return money.filter(({ place }) => place > (names[0] ?? -1) && !names.includes(place))
 }
 
-function plan(given: Partial<AmountPlan> & Pick<AmountPlan, 'plus'>): AmountPlan {
-  return {
-    minus: [],
-    side: null,
-    gst: null,
-    months: [],
-    heading: '',
-    period: null,
-    isGstInside: null,
-    isStepped: false,
-    ...given,
-  }
-}
-
-/** Debit and credit, receipts and payments; of a balance and a movement, the balance. */
-function sidePlans(columns: readonly PageColumn[]): readonly OfferedPlan[] | undefined {
-  const pairs = [
-    ...pairsOf(columns, 'debit', 'credit'),
-    ...pairsOf(columns, 'receipts', 'payments'),
-  ]
-  if (pairs.length === 0) return undefined
-  const balances = pairs.filter(({ one }) =>
-    /\bytd\b|year.to.date|balance|closing/i.test(one.heading),
-  )
-  const rest = pairs.filter(({ one }) => !/\bmovement\b|\bopening\b/i.test(one.heading))
-  const taken = balances.length > 0 ? balances : rest
-  const gst = columns.find(({ role }) => role === 'gst')?.place ?? null
-  return taken.map(({ one, other }) => ({
-    option: { value: columnName(one.place), label: headingName(one) },
-    plan: plan({
-      plus: [one.place],
-      minus: [other.place],
-      side: one.role === 'debit' ? 'debit' : 'credit',
-      gst,
-      heading: one.heading,
-      period: periodOfHeading(one.heading.replace(/\b(?:debit|receipts?)\b/gi, '')),
-      isGstInside: gst === null ? null : false,
-    }),
-  }))
-}
-
-function pairsOf(
-  columns: readonly PageColumn[],
-  role: 'debit' | 'receipts',
-  against: 'credit' | 'payments',
-) {
-  return columns.flatMap(one => {
-    const other = columns.find(({ place, role }) => place > one.place && role === against)
-    return one.role === role && other ? [{ one, other }] : []
-  })
-}
-
 function singlePlans(columns: readonly PageColumn[], layout: PageLayout): readonly OfferedPlan[] {
   const gst = gstPlans(columns, layout)
   if (gst) return gst
@@ -138,12 +64,17 @@ function singlePlans(columns: readonly PageColumn[], layout: PageLayout): readon
   const months = monthColumns(columns)
   const total = columns.find(({ role }) => role === 'total')
   const [first] = columns
-  if (total && months.length > 1) return [monthTotal(total, months, columns)]
+  const isGapless = follow(months)
+  if (total && months.length > 1 && isGapless) return [monthTotal(total, months, columns)]
   if (total && first && columns.length > 2 && !columns.some(({ role }) => role === 'ytd')) {
     return [total, ...columns.filter(one => one !== total)].map(one => offered(one))
   }
-  if (months.length > 2 && months.length === columns.length) {
+  if (months.length > 2 && months.length === columns.length && isGapless) {
     return [monthSum(months), ...months.map(one => offered(one))]
+  }
+  const ytd = columns.filter(({ role }) => role === 'ytd')
+  if (months.length > 1 && ytd.length === 1) {
+    return [...ytd, ...columns.filter(({ role }) => role !== 'ytd')].map(one => offered(one))
   }
   return columns
     .filter(one => one === total || columns.length === 1 || !isEmptyOf(one, layout))
@@ -174,27 +105,22 @@ function isEmptyOf({ place }: PageColumn, { grid, bodyStart }: PageLayout): bool
   })
 }
 
-function offered(column: PageColumn): OfferedPlan {
-  return {
-    option: { value: columnName(column.place), label: headingName(column) },
-    plan: plan({
-      plus: [column.place],
-      heading: column.heading,
-      period: periodOfHeading(column.heading),
-      isGstInside: column.role === 'gross' ? true : column.role === 'net' ? false : null,
-    }),
-  }
-}
-
-function headingName({ heading, place }: PageColumn): string {
-  return heading === '' ? `Column ${columnName(place)}` : `${heading} (column ${columnName(place)})`
-}
-
 /** Periods that follow each other without a gap, all of them a month or a quarter long. */
 function monthColumns(columns: readonly PageColumn[]): readonly PageColumn[] {
   return columns.filter(({ heading, role }) => {
     const period = role === 'period' ? periodOfHeading(heading) : null
     return period !== null && isShort(period)
+  })
+}
+
+/** One begins when the other ends, forwards or backwards. */
+function follow(months: readonly PageColumn[]): boolean {
+  const periods = months
+    .flatMap(({ heading }) => periodOfHeading(heading) ?? [])
+    .toSorted((one, other) => one.ends.localeCompare(other.ends))
+  return periods.every(({ starts }, place) => {
+    const before = periods[place - 1]
+    return before === undefined || (starts !== null && starts === addDays(before.ends, 1))
   })
 }
 

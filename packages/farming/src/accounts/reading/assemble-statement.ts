@@ -1,11 +1,12 @@
 // A statement from its parts: lines with their signs, the period, the checks, and what was noticed.
 
 import { addMonths } from '../../dates/dates.ts'
-import type { AmountPlan } from './amount-columns.ts'
-import { bothSides, balanceLines } from './trial-balance.ts'
+import type { AmountPlan } from './amount-plan.ts'
+import { balanceLines } from './trial-balance.ts'
+import { printedSides, sidesNoted } from './two-sides.ts'
 import type { PageBody } from './body-rows.ts'
 import type { ChosenPage } from './choose-page.ts'
-import { isBalancePart, totalOf } from './heading-parts.ts'
+import { isBalancePart } from './heading-parts.ts'
 import type { Outline } from './outlined.ts'
 import { programOf, readTitles } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -21,7 +22,6 @@ import type { Guessed } from './statement-questions.ts'
 import type {
   Statement,
   StatementAnswers,
-  StatementCheck,
   StatementKind,
   StatementNote,
   StatementRefused,
@@ -92,10 +92,10 @@ function assembleBalance(
       starts: null,
       lines: named.lines,
       netProfit: { printedCents: null, workedCents: balance.netProfit },
-      checks: [...balance.checks, ...printedSides(parts)],
+      checks: [...balance.checks, ...printedSides(parts.chosen.layout, parts)],
       notes: sorted([
         ...balance.notes,
-        ...sidesNoted(parts),
+        ...sidesNoted(parts.chosen.layout, parts),
         ...commonNotes(parts, lines, named.notes),
       ]),
     },
@@ -248,52 +248,6 @@ function commonNotes(
     ...notesOn(outline, lines),
     ...more,
   ]
-}
-
-/** What stands below both sides, beside what they come to. */
-function printedSides({
-  chosen: { layout },
-  plan,
-  outline,
-}: StatementParts): readonly StatementCheck[] {
-  const total = outline.totals.findLast(({ row }) => totalOf(row.label) === '')
-  const [debit] = plan.plus
-  const [credit] = plan.minus
-  if (!total || debit === undefined || credit === undefined) return []
-  const centsAt = (row: number, place: number) => {
-    const cell = layout.grid[row]?.[place]
-    return cell?.kind === 'money' ? cell.cents : 0
-  }
-  return [debit, credit].flatMap(place => {
-    const printedCents = centsAt(total.row.at, place)
-    const workedCents = outline.lines.reduce((sum, { row }) => sum + centsAt(row.at, place), 0)
-    if (printedCents === 0) return []
-    const what = `${total.row.label} of ${place === debit ? 'debits' : 'credits'}`
-    return [
-      {
-        what,
-        row: total.row.at + 1,
-        printedCents,
-        workedCents,
-        differs: printedCents !== workedCents,
-      },
-    ]
-  })
-}
-
-function sidesNoted({
-  chosen: { layout },
-  plan,
-  outline,
-}: StatementParts): readonly StatementNote[] {
-  const [plus = 0] = plan.plus
-  const [minus] = plan.minus
-  if (minus === undefined) return []
-  return outline.lines.flatMap(({ row }) => {
-    const cells = [layout.grid[row.at]?.[plus], layout.grid[row.at]?.[minus]]
-    const [debit = 0, credit = 0] = cells.map(cell => (cell?.kind === 'money' ? cell.cents : 0))
-    return debit !== 0 && credit !== 0 ? [bothSides(row.at + 1, debit, credit)] : []
-  })
 }
 
 function sorted(notes: readonly StatementNote[]): readonly StatementNote[] {

@@ -5,7 +5,7 @@ import { layOut, shownText } from './page-layout.ts'
 import type { PageLayout } from './page-layout.ts'
 import { readTitles } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
-import { notAStatement, nothingToRead } from './refused-pages.ts'
+import { foreignAmount, notAStatement, nothingToRead } from './refused-pages.ts'
 import type {
   StatementAnswers,
   StatementPage,
@@ -51,7 +51,8 @@ function judge(page: StatementPage): ChosenPage | StatementRefused {
   )
   const refused = notAStatement(titles.report, page, layout)
   if (refused) return refused
-  return layout ? { layout, titles, isHidden: page.isHidden } : nothingToRead
+  if (!layout) return foreignAmount(page) ?? nothingToRead
+  return { layout, titles, isHidden: page.isHidden }
 }
 
 /** A page that says what it is, over one that merely has names and amounts. */

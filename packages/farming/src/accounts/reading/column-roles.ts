@@ -27,7 +27,7 @@ export type ColumnRole =
 const roles: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'not money',
-    /%|\bper ?cent|\bbudgets?\b|\bforecast\b|\bvariance\b|\bvar\b|\bchange\b|\bdifference\b|\bdiff\b|\$ ?\/|\bper (?:ha|head|hectare|t)\b|^(?:ha|hectares|qty|quantity|units?|head|tonnes|t|kg|bales|area|opening|opening balance)$/i,
+    /%|\bper ?cent|\bbudgets?\b|\bforecast\b|\bvariance\b|\bvar\b|\bchange\b|\bdifference\b|\bdiff\b|\$ ?\/|\bper (?:ha|head|hectare|t)\b|^(?:ha|hectares|no\.? (?:of )?(?:head|bales|t)|qty|quantity|units?|head|tonnes|t|kg|bales|area|opening|opening balance)$/i,
   ],
   [
     'code',

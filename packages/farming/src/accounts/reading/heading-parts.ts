@@ -129,17 +129,27 @@ export function totalOf(label: string): string | undefined {
   return named ?? /^(.+?)[\s:-]+(?:sub-?)?total$/i.exec(text)?.[1]
 }
 
+export interface SectionNames {
+  readonly key: string
+  readonly initials: string
+  readonly part: StatementPart | null
+}
+
+export function namesOf(text: string): SectionNames {
+  const key = keyOf(text)
+  return { key, initials: initials(key), part: partOfHeading(text) }
+}
+
 /** Whether a total of that name closes a section of this one: COGS is Cost of Goods Sold. */
-export function isNamedFor(total: string, section: string): boolean {
-  const one = keyOf(total)
-  const other = keyOf(section)
-  if (one === other || one === initials(other)) return true
+export function isNamedFor(total: SectionNames, section: SectionNames): boolean {
+  const one = total.key
+  const other = section.key
+  if (one === other || one === section.initials) return true
   // A section cut at thirty letters, and its total likewise.
   if (one.length >= 18 && other.length >= 18 && (one.startsWith(other) || other.startsWith(one))) {
     return true
   }
-  const part = partOfHeading(total)
-  return part !== null && part === partOfHeading(section)
+  return total.part !== null && total.part === section.part
 }
 
 /** “Total Motor Vehicle Expenses” and a section “Motor Vehicle”. */
@@ -149,7 +159,7 @@ export function isLooselyNamedFor(total: string, section: string): boolean {
   return section !== '' && bare(total) === bare(section)
 }
 
-export function keyOf(text: string): string {
+function keyOf(text: string): string {
   return wordsOf(text)
     .replace(/^\d[\d-]*\d\s+(?=\p{L})/u, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

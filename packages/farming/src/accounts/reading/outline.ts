@@ -33,6 +33,9 @@ interface Open {
   isSummed: boolean
 }
 
+/** Further back no sum is looked for. */
+const mostSums = 100
+
 export function outlineOf(rows: readonly BodyRow[], wish: OutlineWish): Outline {
   const closedBy = matchTotals(rows)
   const walk = new Walk(rows, wish, closedBy)
@@ -222,7 +225,8 @@ class Walk {
 
   /** Behind the last result, and behind each total. */
   #starts(): readonly number[] {
-    return [...this.#totals.map(({ until }) => until).toReversed(), 0]
+    const last = this.#totals.slice(-mostSums).map(({ until }) => until)
+    return [...last.toReversed(), 0]
   }
 
   #heading(index: number, row: BodyRow): void {

@@ -79,11 +79,22 @@ function isHeadingRow(row: readonly ReadCell[]): boolean {
 
 /** The nearest row above the first line that heads an amount, and what is joined to it. */
 function headerAbove(grid: PageLayout['grid'], firstLine: number): readonly number[] {
-  const nearest = grid.slice(0, firstLine).findLastIndex(isHeader)
+  const known = grid.slice(0, firstLine).findLastIndex(isHeader)
+  const nearest = known < 0 ? unknownHeader(grid, firstLine) : known
   if (nearest < 0) return []
   const above: number[] = []
   for (let row = nearest - 1; row >= 0 && isHeader(grid[row] ?? []); row -= 1) above.unshift(row)
   return [...above, nearest]
+}
+
+/** Names of blocks or enterprises over columns of amounts: two at least, each over its own. */
+function unknownHeader(grid: PageLayout['grid'], firstLine: number): number {
+  const body = grid.slice(firstLine)
+  const hasMoney = (place: number) => body.some(row => row[place]?.kind === 'money')
+  return grid.slice(0, firstLine).findLastIndex(row => {
+    const over = row.flatMap((cell, place) => (place > 0 && cell.kind !== 'empty' ? [place] : []))
+    return over.length > 1 && over.every(place => row[place]?.kind === 'text' && hasMoney(place))
+  })
 }
 
 function isHeader(row: readonly ReadCell[]): boolean {
@@ -136,18 +147,29 @@ function columnsOf(
   const body = grid.slice(bodyStart)
   const width = Math.max(0, ...grid.map(widthOf))
   const headings = spreadHeadings(grid, headerRows, width)
+  // “No” left of the names is a number of accounts, right of them one of head.
+  const nameAt = firstNameAt(body)
   return Array.from({ length: width }, (_, place) => {
     const cells = body.map(row => row[place]).filter(cell => cell !== undefined)
+    const heading = headings[place] ?? ''
     const count = (kind: ReadCell['kind']) => cells.filter(cell => cell.kind === kind).length
     const isShare = count('percent') > count('money')
-    const heading = headings[place] ?? ''
+    const isCount = /^(?:no\.?|number|#)$/i.test(heading) && place > nameAt
     return {
       place,
       heading,
-      role: isShare ? 'not money' : roleOf(heading),
+      role: isShare || isCount ? 'not money' : roleOf(heading),
       hasMoney: count('money') + count('formula') > 0,
     }
   })
+}
+
+function firstNameAt(body: PageLayout['grid']): number {
+  const places = body.flatMap(row => {
+    const place = row.findIndex(cell => cell.kind === 'text' && /\p{L}{2}/u.test(cell.text))
+    return place < 0 ? [] : [place]
+  })
+  return Math.min(...places)
 }
 
 /** Of two rows, the upper may head several columns: “30 June 2025” over Debit and Credit. */

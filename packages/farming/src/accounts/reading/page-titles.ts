@@ -28,7 +28,7 @@ export type ReportKind =
 const reports: readonly (readonly [ReportKind, RegExp])[] = [
   [
     'profit and loss',
-    /^(?:(?:consolidated|detailed|summary|comparative|trading|standard|monthly|annual|farm) )*(?:trading,? (?:and|&) )?(?:profit (?:and|&|\+|or) loss|profit ?\/ ?\(?loss\)?|profit (?:and|&) loss (?:statement|report)|p ?& ?l|income statement|statement of (?:financial performance|profit (?:and|&|or) loss.*|income|comprehensive income)|income (?:and|&) (?:expenditure|expenses?)|trading statement|trading account)(?: (?:statement|report|account|detail|detailed|summary|by month|by class|comparison|budget analysis|standard))*(?:\s*[[(].*)?$/i,
+    /^(?:(?:consolidated|detailed|summary|comparative|trading|standard|monthly|annual|farm|phoenix|xero|myob|enterprise) )*(?:trading,? (?:and|&) )?(?:profit (?:and|&|\+|or) loss|profit ?\/ ?\(?loss\)?|profit (?:and|&) loss (?:statement|report)|p ?& ?l|income statement|statement of (?:financial performance|profit (?:and|&|or) loss.*|income|comprehensive income)|income (?:and|&) (?:expenditure|expenses?)|trading statement|trading account)(?: (?:statement|report|account|detail|detailed|summary|by month|by class|comparison|budget analysis|standard))*(?:\s*[[(].*)?$/i,
   ],
   [
     'cash list',
@@ -101,7 +101,8 @@ export function piecesOf(text: string): readonly string[] {
   if (reportOf(text) !== null || readPeriod(text)) return [text]
   const pieces = text.split(/\s+[-–—|]\s+|\s*[|\n]\s*|,\s+(?=for the |as at |profit |trial )/i)
   if (pieces.length === 1) return reportAndPeriod(text) ?? [text]
-  return pieces.some(piece => reportOf(piece) !== null) ? pieces.filter(Boolean) : [text]
+  const parts = pieces.filter(Boolean).flatMap(piece => reportAndPeriod(piece) ?? [piece])
+  return parts.some(piece => reportOf(piece) !== null) ? parts : [text]
 }
 
 /** “Profit & Loss 2024/25”. */

@@ -75,9 +75,13 @@ function spanOf(text: string): PrintedPeriod | undefined {
   if (readMoment(text)) return undefined
   const bare = text.replace(/^(?:for |from:? )(?:the )?(?:period )?(?:from:? )?/i, '')
   for (const { index, 0: mark } of bare.matchAll(between)) {
-    const last = readMoment(bare.slice(index + mark.length))
-    const first = last && firstMoment(bare.slice(0, index), last)
-    if (first && first.first <= last.last) return { starts: first.first, ends: last.last }
+    const behind = bare.slice(index + mark.length)
+    const last = readMoment(behind)
+    // Where one of two dates can only be an American one, both are.
+    const front = bare.slice(0, index).trim()
+    const swapped = isSwapped(behind) ? swappedDay(front) : undefined
+    const first = last && (swapped ?? firstMoment(front, last))
+    if (first && last && first.first <= last.last) return { starts: first.first, ends: last.last }
   }
   return undefined
 }
@@ -124,9 +128,19 @@ function dayMoment(text: string): Moment | undefined {
   if (american) return dayOf(american[2], american[1], american[3])
   if (!/^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text)) return undefined
   const read = readDay(text)
-  if ('day' in read) return oneDay(read.day)
+  return 'day' in read ? oneDay(read.day) : swappedDay(text)
+}
+
+/** 06/30/2025 has no thirtieth month. */
+function swappedDay(text: string): Moment | undefined {
+  if (!/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text)) return undefined
   const swapped = readDay(text.replace(/^(\d{1,2})([/.-])(\d{1,2})/, '$3$2$1'))
   return 'day' in swapped ? oneDay(swapped.day) : undefined
+}
+
+function isSwapped(text: string): boolean {
+  const [, month = '', day = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}$/.exec(text.trim()) ?? []
+  return Number(month) <= 12 && Number(day) > 12
 }
 
 function dayOf(day = '', month = '', year = ''): Moment | undefined {

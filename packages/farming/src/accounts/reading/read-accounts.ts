@@ -2,7 +2,7 @@
 // What cannot be told is asked, what cannot be trusted is refused; totals are worked out again.
 
 import { planAmounts } from './amount-columns.ts'
-import type { AmountPlan } from './amount-columns.ts'
+import type { AmountPlan } from './amount-plan.ts'
 import { readBody } from './body-rows.ts'
 import type { PageBody } from './body-rows.ts'
 import { choosePage } from './choose-page.ts'

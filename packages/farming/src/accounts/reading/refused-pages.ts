@@ -138,9 +138,32 @@ export function unreadableAmount(
   const refused =
     kind === 'formula'
       ? `${cell} is a formula and the file does not hold its result. Open the file in Excel, save it, and import it again.`
-      : `“${text}” in ${cell} is not an amount. Fix it in the file and import it again.`
+      : `“${shortened(text)}” in ${cell} is not an amount. Fix it in the file and import it again.`
   return { refused, where: { sheet, row: bad.at + 1, cell } }
 }
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** Where no amount is found, one that is written in another way, such as 1.234,50. */
+export function foreignAmount(page: StatementPage): StatementRefused | undefined {
+  for (const [row, cells] of page.rows.entries()) {
+    const name = cells.findIndex(cell => typeof cell === 'string' && /\p{L}/u.test(cell))
+    const place = cells.findIndex(
+      (cell, at) => name >= 0 && at > name && typeof cell === 'string' && foreign.test(cell.trim()),
+    )
+    if (place < 0) continue
+    const cell = cellName(row, place)
+    return {
+      refused: `“${shortened(String(cells[place]).trim())}” in ${cell} is not an amount. Write it like 1,234.50 and import the file again.`,
+      where: { sheet: page.name, row: row + 1, cell },
+    }
+  }
+  return undefined
+}
+
+const foreign = /^[-−(]?\s?[$€]?\s?-?\d[\d.,' ]*[.,']\d[\d.,']*\)?-?$/
 
 export function namelessAmount(row: BodyRow, sheet: string, column: number): StatementRefused {
   const cell = `${columnName(column)}${row.at + 1}`

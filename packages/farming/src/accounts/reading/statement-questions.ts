@@ -1,6 +1,6 @@
 // What a file leaves open, asked in plain words.
 
-import type { AmountPlan } from './amount-columns.ts'
+import type { AmountPlan } from './amount-plan.ts'
 import type { BodyRow } from './body-rows.ts'
 import type { Outline } from './outlined.ts'
 import type { PageTitles } from './page-titles.ts'

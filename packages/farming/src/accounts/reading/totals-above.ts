@@ -4,19 +4,21 @@ import { resultOf, totalOf } from './heading-parts.ts'
 import type { BodyRow } from './body-rows.ts'
 
 /** Further down no sum is looked for. */
-const mostBelow = 300
+const mostBelow = 200
 
 /** How many rows below a row come to its amount; 0 where none do. */
 export function countBelow(rows: readonly BodyRow[], index: number, cents: number): number {
   let sum = 0
-  for (const [place, next] of rows.slice(index + 1, index + 1 + mostBelow).entries()) {
-    if (next.amount.kind !== 'money' || next.label === '') return 0
-    if (resultOf(next.label) !== null || totalOf(next.label) !== undefined) return 0
-    sum += next.amount.cents
-    if (sum === cents) return place + 1
+  for (let place = index + 1; place <= index + mostBelow; place += 1) {
+    const { amount, label } = rows[place] ?? {}
+    if (amount?.kind !== 'money' || label === '') return 0
+    sum += amount.cents
+    if (sum === cents) return rows.slice(index + 1, place + 1).some(isSum) ? 0 : place - index
   }
   return 0
 }
+
+const isSum = ({ label }: BodyRow) => resultOf(label) !== null || totalOf(label) !== undefined
 
 /** They stand further in than the sum, and what follows does not. */
 export function areDeeper(rows: readonly BodyRow[], index: number, count: number): boolean {

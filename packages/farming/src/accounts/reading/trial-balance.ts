@@ -1,7 +1,6 @@
 // A trial balance: what an account owes or is owed, and the income and costs of the year so far.
 
 import { isBalancePart, isCostPart, isIncomePart } from './heading-parts.ts'
-import { dollars } from './page-cells.ts'
 import type { PartLine } from './line-part.ts'
 import type { StatementCheck, StatementNote } from './statement-read.ts'
 
@@ -109,12 +108,4 @@ function earningsAgree(
       differs: Math.abs(shown - netProfit) > tolerance * lines.length,
     },
   ]
-}
-
-/** Amounts on both sides of one account. */
-export function bothSides(row: number, debit: number, credit: number): StatementNote {
-  return {
-    row,
-    note: `Debit ${dollars(debit)} and credit ${dollars(credit)} stand in one row: their difference was taken.`,
-  }
 }
