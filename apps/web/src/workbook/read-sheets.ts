@@ -15,10 +15,18 @@ const mostUnpacked = 200 * 1024 * 1024
 const mostRows = 20_000
 const mostColumns = 1000
 
-export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+interface ReadWish {
+  /** Cells that are set in by their format begin with spaces, as they do in a text: it tells what holds what. */
+  readonly keepsIndents: boolean
+}
+
+export async function readSheets(
+  bytes: Uint8Array<ArrayBuffer>,
+  wish: ReadWish = { keepsIndents: false },
+): Promise<ReadFile> {
   switch (fileKind(bytes)) {
     case 'zip':
-      return readZip(bytes)
+      return readZip(bytes, wish)
     case 'text':
       return withinLimits([{ name: '', isHidden: false, rows: textRows(textIn(bytes)) }])
     case 'old office':
@@ -38,15 +46,16 @@ export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFi
 
 const saveAs = 'Open it in Excel, save it as .xlsx, and choose that file.'
 
-async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+async function readZip(bytes: Uint8Array<ArrayBuffer>, wish: ReadWish): Promise<ReadFile> {
   const size = unpackedSize(bytes)
   if (size === undefined) return { wrong: 'This file is damaged. Save it again, and try again.' }
   if (size > mostUnpacked) {
     return { wrong: `This file unpacks to ${inMegabytes(size)} MB: 200 MB are the most.` }
   }
-  const book = await readXlsx(bytes).catch(() => undefined)
+  const { keepsIndents } = wish
+  const book = await readXlsx(bytes, { readStyles: keepsIndents }).catch(() => undefined)
   if (!book || book.sheets.length === 0) return noWorkbook
-  return withinLimits(book.sheets.map(sheetOf))
+  return withinLimits(book.sheets.map(sheet => sheetOf(sheet, wish)))
 }
 
 const noWorkbook = { wrong: 'This is no workbook. Bring an .xlsx or a .csv file.' }
@@ -55,9 +64,17 @@ function inMegabytes(bytes: number): string {
   return Math.ceil(bytes / 1024 / 1024).toLocaleString('en-AU')
 }
 
-function sheetOf({ name, rows, cells, hidden, veryHidden }: Sheet): RawSheet {
+function sheetOf(
+  { name, rows, cells, hidden, veryHidden }: Sheet,
+  { keepsIndents }: ReadWish,
+): RawSheet {
   const read = rows.map((row, line) =>
-    row.map((value, place) => rawCell(value, cells?.get(`${line},${place}`)?.formula)),
+    row.map((value, place) => {
+      const cell = cells?.get(`${line},${place}`)
+      const indent = keepsIndents ? (cell?.style?.alignment?.indent ?? 0) : 0
+      const raw = rawCell(value, cell?.formula)
+      return typeof raw === 'string' && indent > 0 ? '  '.repeat(Math.min(indent, 40)) + raw : raw
+    }),
   )
   return { name, isHidden: hidden === true || veryHidden === true, rows: cut(read) }
 }

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { readSheets } from '../read-sheets.ts'
 
 async function statementIn(bytes: Uint8Array, answers: StatementAnswers = {}): Promise<Statement> {
-  const file = await readSheets(new Uint8Array(bytes))
+  const file = await readSheets(new Uint8Array(bytes), { keepsIndents: true })
   if ('wrong' in file) throw new Error(file.wrong)
   const read = readStatement(file.sheets, answers)
   if (!('statement' in read)) throw new Error(JSON.stringify(read))
@@ -94,6 +94,24 @@ test('the same as XLSX, whose totals are formulas that are stored as 0', async (
   expect(
     statement.notes.filter(({ note }) => note.includes('stored without its amount')),
   ).toHaveLength(6)
+})
+
+test('point 27: depth by the format of cells, where nothing else tells it', async () => {
+  const names = ['Expenses', 'Plant', 'Fuel', 'Oil', 'Rates'] as const
+  const indents = [0, 1, 2, 2, 1]
+  const rows = names.map((name, row) => [name, [null, null, 10.5, 20, 4][row] ?? null])
+  const cells = new Map(
+    names.map((value, row) => [
+      `${row},0`,
+      { value, style: { alignment: { indent: indents[row] ?? 0 } } },
+    ]),
+  )
+  const statement = await statementIn(await writeXlsx({ sheets: [{ name: 'P&L', rows, cells }] }))
+  expect(statement.lines.map(({ sections, name }) => [...sections, name].join(' > '))).toEqual([
+    'Expenses > Plant > Fuel',
+    'Expenses > Plant > Oil',
+    'Expenses > Rates',
+  ])
 })
 
 test('a trial balance of Xero: the balance, not the movement', async () => {

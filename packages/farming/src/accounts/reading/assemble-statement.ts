@@ -15,7 +15,7 @@ import { afterYearEnd, isAfterYearEnd } from './refused-pages.ts'
 import { signLines } from './signed-lines.ts'
 import type { PartLine } from './line-part.ts'
 import { checkMonths, checkTotals, printedNet, proofOf, resultCents } from './statement-checks.ts'
-import { partOf } from './line-part.ts'
+import { partsOf } from './line-part.ts'
 import { accountLines, notesOn } from './statement-lines.ts'
 import { gstSaid, saidWay } from './statement-questions.ts'
 import type { Guessed } from './statement-questions.ts'
@@ -47,7 +47,8 @@ export interface Assembled {
 
 export function assemble(parts: StatementParts): Assembled | StatementRefused {
   const { outline } = parts
-  const lines = outline.lines.map(line => ({ ...line, part: partOf(line) }))
+  const known = partsOf(outline)
+  const lines = outline.lines.map((line, place) => ({ ...line, part: known[place] ?? null }))
   const kind = kindOf(parts, lines)
   return kind === 'trial balance'
     ? assembleBalance(parts, lines)
@@ -109,7 +110,7 @@ function assembleProfit(
 ): Assembled {
   const { outline, tolerance } = parts
   const net = printedNet(outline)
-  const isKept = (line: PartLine, place: number) => !isAppropriation(line, place, net?.until)
+  const isKept = (line: PartLine, place: number) => !isBelowProfit(line, place, net?.until)
   const lines = all.filter(isKept)
   const printed = net ? resultCents(net) : null
   const signed = signLines(lines, {
@@ -122,7 +123,8 @@ function assembleProfit(
   const head = headOf(parts, lines)
   const named = accountLines(head.sheet, lines, signed.cents)
   const workedCents = signed.cents.reduce((sum, cents) => sum + cents, 0)
-  const left = all.filter((line, place) => !isKept(line, place))
+  const left = all.filter((line, place) => line.cents !== 0 && !isKept(line, place))
+  const isLast = net === undefined || net.until >= lines.length
   return {
     guessed: guessedNames(lines, signed),
     hasOpenSigns: signed.isOpen,
@@ -131,8 +133,9 @@ function assembleProfit(
       kind,
       lines: named.lines,
       netProfit: {
-        printedCents:
-          signed.isReversed && printed !== null && Math.sign(printed) !== Math.sign(workedCents)
+        printedCents: !isLast
+          ? null
+          : signed.isReversed && printed !== null && Math.sign(printed) !== Math.sign(workedCents)
             ? -printed
             : printed,
         workedCents: workedCents === 0 ? 0 : workedCents,
@@ -151,16 +154,14 @@ function assembleProfit(
   }
 }
 
-/** Below net profit accountants show where it went. */
-function isAppropriation({ row }: PartLine, place: number, net: number | undefined): boolean {
-  return (
-    net !== undefined &&
-    place >= net &&
-    /retained|accumulated (?:profit|loss)|appropriat|available for|distribut|beneficiar|brought forward|opening balance/i.test(
-      row.label,
-    )
-  )
+/** Below net profit accountants show where it went, and others what the bank has. */
+function isBelowProfit({ row, part }: PartLine, place: number, net: number | undefined): boolean {
+  if (net === undefined || place < net) return false
+  return part === null || isBalancePart(part) || appropriations.test(row.label)
 }
+
+const appropriations =
+  /retained|accumulated (?:profit|loss)|appropriat|available for|distribut|beneficiar|brought forward|opening balance/i
 
 function turnedNote(line: PartLine | undefined): readonly StatementNote[] {
   return line ? [{ row: line.row.at + 1, note: `“${line.row.label}” was taken off.` }] : []

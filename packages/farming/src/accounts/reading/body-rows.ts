@@ -9,6 +9,7 @@ import type { AmountPlan } from './amount-plan.ts'
 import { isBasisLine, isPrinting } from './page-titles.ts'
 import { headingText, shownText, widthOf } from './page-layout.ts'
 import type { PageLayout } from './page-layout.ts'
+import type { StatementEnd } from './statement-end.ts'
 import { resultOf, totalOf } from './heading-parts.ts'
 import type { PageCell } from './statement-read.ts'
 
@@ -43,19 +44,21 @@ export interface PageBody {
   readonly skipped: readonly { readonly at: number; readonly why: string }[]
 }
 
-export function readBody(layout: PageLayout, plan: AmountPlan): PageBody {
+export function readBody(layout: PageLayout, plan: AmountPlan, end?: StatementEnd): PageBody {
   const names = nameColumns(layout)
   const repeated = repeatedTexts(layout)
   const skipped: PageBody['skipped'][number][] = []
   const footers: string[] = []
   const kept: number[] = []
-  for (let at = layout.bodyStart; at < layout.grid.length; at += 1) {
+  const until = end?.at ?? layout.grid.length
+  for (let at = layout.bodyStart; at < until; at += 1) {
     const row = layout.grid[at] ?? []
     const why = widthOf(row) === 0 ? undefined : whySkipped(row, repeated)
     if (why !== undefined) skipped.push({ at, why })
     if (why === footer) footers.push(...row.map(shownText).filter(Boolean))
     if (why === undefined) kept.push(at)
   }
+  if (end) skipped.push({ at: end.at, why: `From “${end.title}” on, the sheet was left out.` })
   return {
     rows: withCodes(
       kept.map(at => bodyRow(layout, plan, names, at)),

@@ -8,8 +8,9 @@ import {
   partOfHeading,
   partOfNumber,
   partOfType,
+  totalOf,
 } from './heading-parts.ts'
-import type { OutlineLine } from './outlined.ts'
+import type { Outline, OutlineLine } from './outlined.ts'
 
 export interface PartLine extends OutlineLine {
   readonly part: StatementPart | null
@@ -28,6 +29,20 @@ export function partOf({ row, sections }: OutlineLine): StatementPart | null {
     partOfNumber(row.code) ??
     sections.map(looselyPartOf).find(part => part !== null) ??
     null
+  )
+}
+
+/** Where only the total below says it: “Total income”; of several, the one of fewest lines. */
+export function partsOf({ lines, totals }: Outline): readonly (StatementPart | null)[] {
+  const named = totals
+    .flatMap(({ kind, row, from, until }) => {
+      const part = kind === 'section' ? partOfHeading(totalOf(row.label) ?? '') : null
+      return part === null ? [] : [{ part, from, until }]
+    })
+    .toSorted((one, other) => one.until - one.from - (other.until - other.from))
+  return lines.map(
+    (line, place) =>
+      partOf(line) ?? named.find(({ from, until }) => place >= from && place < until)?.part ?? null,
   )
 }
 

@@ -12,11 +12,13 @@ import {
   beyondLimits,
   namelessAmount,
   nothingToRead,
+  sideBySide,
   splitThousands,
   unreadableAmount,
 } from './refused-pages.ts'
 import { assemble } from './assemble-statement.ts'
 import type { Assembled } from './assemble-statement.ts'
+import { endOf } from './statement-end.ts'
 import { gstQuestion, incomeQuestion, signsQuestion, totalQuestion } from './statement-questions.ts'
 import type {
   StatementAnswers,
@@ -37,13 +39,15 @@ export function readStatement(
 }
 
 function readChosen(chosen: ChosenPage, answers: StatementAnswers): StatementRead {
-  const { layout } = chosen
-  const split = splitThousands(layout)
-  if (split) return split
+  const { layout, titles } = chosen
+  const unfit = splitThousands(layout) ?? sideBySide(layout)
+  if (unfit) return unfit
+  const end = endOf(layout, titles)
+  if (end && 'refused' in end) return end
   const plan = planAmounts(layout, answers)
   if (!plan) return nothingToRead
   if ('question' in plan) return { asks: plan }
-  const body = readBody(layout, plan)
+  const body = readBody(layout, plan, end)
   return readBodyOf(chosen, plan, body, answers)
 }
 

@@ -2,7 +2,7 @@
 
 import { dayInWords, monthOf, yearOf } from '../../dates/dates.ts'
 import { isBalancePart } from './heading-parts.ts'
-import { cellName, columnName } from './page-cells.ts'
+import { cellName, columnName, isErrorText } from './page-cells.ts'
 import type { ReadCell } from './page-cells.ts'
 import type { BodyRow } from './body-rows.ts'
 import type { PageLayout } from './page-layout.ts'
@@ -140,6 +140,34 @@ export function unreadableAmount(
       ? `${cell} is a formula and the file does not hold its result. Open the file in Excel, save it, and import it again.`
       : `“${shortened(text)}” in ${cell} is not an amount. Fix it in the file and import it again.`
   return { refused, where: { sheet, row: bad.at + 1, cell } }
+}
+
+/** Costs on the left and income on the right, as in an account of old. */
+export function sideBySide({
+  page,
+  grid,
+  bodyStart,
+  columns,
+}: PageLayout): StatementRefused | undefined {
+  const rows = grid.slice(bodyStart)
+  const isName = (cell: ReadCell | undefined) =>
+    cell?.kind === 'text' && /\p{L}{2}/u.test(cell.text) && !isErrorText(cell.text)
+  const isSecond = ({ place, role }: PageLayout['columns'][number]) => {
+    const before = columns.slice(1, place).filter(({ hasMoney }) => hasMoney)
+    const both = rows.filter(
+      row =>
+        isName(row[place]) &&
+        row[place + 1]?.kind === 'money' &&
+        before.some(column => row[column.place]?.kind === 'money'),
+    )
+    return (role === null || role === 'name') && both.length > 1 && both.length * 3 > rows.length
+  }
+  const second = columns.find(isSecond)
+  if (!second) return undefined
+  return {
+    refused: `This sheet has two lists side by side: columns ${columnName(0)} and ${columnName(second.place)} both have names. Put one below the other and import the file again.`,
+    where: { sheet: page.name, row: bodyStart + 1, cell: null },
+  }
 }
 
 function shortened(text: string): string {
