@@ -6,7 +6,7 @@ import { codeStyleOf, nameAccount, paddedCodes, readCode } from './account-codes
 import type { ReadCode } from './account-codes.ts'
 import { nameColumns } from './name-columns.ts'
 import type { AmountPlan } from './amount-plan.ts'
-import { isBasisLine, isPrinting } from './page-titles.ts'
+import { gstOf, isBasisLine, isPrinting } from './page-titles.ts'
 import { headingText, shownText, widthOf } from './page-layout.ts'
 import type { PageLayout } from './page-layout.ts'
 import type { StatementEnd } from './statement-end.ts'
@@ -80,7 +80,8 @@ function whySkipped(row: readonly ReadCell[], repeated: ReadonlySet<string>): st
     return /^page \d+/i.test(text) ? 'A page number was left out.' : undefined
   }
   if (/^page \d+(?: of \d+)?$|^[-–]?\d+ of \d+$/i.test(text)) return 'A page number was left out.'
-  const isFooter = isBasisLine(text) || isPrinting(text) || footerWords.test(text)
+  const isFooter =
+    isBasisLine(text) || isPrinting(text) || gstOf(text) !== null || footerWords.test(text)
   return isFooter ? footer : undefined
 }
 

@@ -99,7 +99,12 @@ function unknownHeader(grid: PageLayout['grid'], firstLine: number): number {
 
 function isHeader(row: readonly ReadCell[]): boolean {
   const cells = row.flatMap((cell, place) => (cell.kind === 'empty' ? [] : [{ cell, place }]))
-  if (cells.some(({ cell }) => cell.kind === 'text' && reportOf(cell.text) !== null)) return false
+  const isReport = cells.some(({ cell }) => {
+    const report = cell.kind === 'text' ? reportOf(cell.text) : null
+    // “Budget” may as well stand over a column.
+    return report !== null && (report !== 'budget' || cells.length === 1)
+  })
+  if (isReport) return false
   const known = cells.filter(({ cell }) => roleOf(headingText(cell)) !== null)
   const isOverAmount = known.some(
     ({ cell, place }) => place > 0 && !isTitlePeriod(cells.length, cell),
@@ -149,6 +154,8 @@ function columnsOf(
   const headings = spreadHeadings(grid, headerRows, width)
   // “No” left of the names is a number of accounts, right of them one of head.
   const nameAt = firstNameAt(body)
+  const isTwoSided =
+    headings.some(text => inward.test(text)) && headings.some(text => outward.test(text))
   return Array.from({ length: width }, (_, place) => {
     const cells = body.map(row => row[place]).filter(cell => cell !== undefined)
     const heading = headings[place] ?? ''
@@ -158,10 +165,22 @@ function columnsOf(
     return {
       place,
       heading,
-      role: isShare || isCount ? 'not money' : roleOf(heading),
+      role:
+        isShare || isCount
+          ? 'not money'
+          : ((isTwoSided ? sideOf(heading) : null) ?? roleOf(heading)),
       hasMoney: count('money') + count('formula') > 0,
     }
   })
+}
+
+const inward = /^(?:income|in|inflows?)$/i
+const outward = /^(?:expenses?|expenditure|costs?|out|outflows?)$/i
+
+/** “Income” over a column is one of two sides where another says “Expenses”. */
+function sideOf(heading: string): ColumnRole | null {
+  if (inward.test(heading)) return 'receipts'
+  return outward.test(heading) ? 'payments' : null
 }
 
 function firstNameAt(body: PageLayout['grid']): number {

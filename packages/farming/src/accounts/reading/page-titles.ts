@@ -1,6 +1,7 @@
 // What stands above and below the figures: whose statement it is, of which period, on which basis.
 
 import type { AccountsProgram } from './statement-read.ts'
+import { addDays } from '../../dates/dates.ts'
 import { readPeriod } from './printed-period.ts'
 import type { PrintedPeriod } from './printed-period.ts'
 
@@ -23,12 +24,13 @@ export type ReportKind =
   | 'bank statement'
   | 'gst report'
   | 'transactions'
+  | 'budget'
   | 'other report'
 
 const reports: readonly (readonly [ReportKind, RegExp])[] = [
   [
     'profit and loss',
-    /^(?:(?:consolidated|detailed|summary|comparative|trading|standard|monthly|annual|farm|phoenix|xero|myob|enterprise) )*(?:trading,? (?:and|&) )?(?:profit (?:and|&|\+|or) loss|profit ?\/ ?\(?loss\)?|profit (?:and|&) loss (?:statement|report)|p ?& ?l|income statement|statement of (?:financial performance|profit (?:and|&|or) loss.*|income|comprehensive income)|income (?:and|&) (?:expenditure|expenses?)|trading statement|trading account)(?: (?:statement|report|account|detail|detailed|summary|by month|by class|comparison|budget analysis|standard))*(?:\s*[[(].*)?$/i,
+    /^(?:(?:consolidated|detailed|summary|comparative|trading|standard|monthly|annual|farm|phoenix|xero|myob|enterprise) )*(?:trading,? (?:and|&) )?(?:profit (?:and|&|\+|or) loss|profit ?\/ ?\(?loss\)?|profit (?:and|&) loss (?:statement|report)|p ?& ?l|income statement|statement of (?:financial performance|profit (?:and|&|or) loss.*|income|comprehensive income)|income (?:and|&) (?:expenditure|expenses?)|trading statement|trading account|budget variance|(?:budget|actuals?) (?:v|vs|versus|against)\.? (?:budget|actuals?))(?: (?:statement|report|account|detail|detailed|summary|by month|by class|comparison|budget analysis|standard))*(?:\s*[[(].*)?$/i,
   ],
   [
     'cash list',
@@ -55,8 +57,12 @@ const reports: readonly (readonly [ReportKind, RegExp])[] = [
     /^(?:(?:bank |account )?statement of account|bank statement.*|account statement.*|transaction history.*)$/i,
   ],
   [
+    'budget',
+    /^(?:(?:annual|farm|cash ?flow|overall|profit (?:and|&) loss) )*(?:budgets?|forecasts?)(?: (?:summary|report|manager|detail))?$/i,
+  ],
+  [
     'other report',
-    /^(?:aged (?:receivables|payables).*|(?:receivables|payables) (?:summary|reconciliation).*|chart of accounts.*|accounts list.*|payroll (?:summary|activity).*|depreciation schedule.*|budget (?:manager|summary).*)$/i,
+    /^(?:aged (?:receivables|payables).*|(?:receivables|payables) (?:summary|reconciliation).*|chart of accounts.*|accounts list.*|payroll (?:summary|activity).*|depreciation schedule.*|tax invoice.*|invoice|recipient created.*)$/i,
   ],
 ]
 
@@ -77,7 +83,7 @@ export function readTitles(
     title,
     report: title === null ? null : reportOf(title),
     business: pieces.find(isBusiness) ?? null,
-    period: first(pieces, text => (isPrinting(text) ? undefined : readPeriod(text))),
+    period: periodIn(pieces.filter(text => !isPrinting(text))),
     basis: first(all, basisOf),
     gst: first(all, gstOf),
     unitCents: all.some(isThousands) ? 100_000 : 100,
@@ -96,6 +102,20 @@ function first<Value>(
   return null
 }
 
+/** A length of time over a day that it is said to be of, over a bare one that may be of printing. */
+function periodIn(texts: readonly string[]): PrintedPeriod | null {
+  const said = texts.flatMap(text => {
+    const period = readPeriod(text)
+    return period ? [{ text, period }] : []
+  })
+  const isOfStatement = (text: string) => /\b(?:as|at|on|of|end(?:ed|ing|s)?|to)\b/i.test(text)
+  const found =
+    said.find(({ period }) => period.starts !== null) ??
+    said.find(({ text }) => isOfStatement(text)) ??
+    said.find(({ period }) => addDays(period.ends, 1).endsWith('-01'))
+  return found?.period ?? null
+}
+
 /** Some write all of it into one cell. */
 export function piecesOf(text: string): readonly string[] {
   if (reportOf(text) !== null || readPeriod(text)) return [text]
@@ -105,14 +125,23 @@ export function piecesOf(text: string): readonly string[] {
   return parts.some(piece => reportOf(piece) !== null) ? parts : [text]
 }
 
-/** “Profit & Loss 2024/25”. */
+/** “Profit & Loss 2024/25”, “Belah P&L 2024/25”. */
 function reportAndPeriod(text: string): readonly string[] | undefined {
-  for (const { index } of text.matchAll(/ /g)) {
-    const halves = [text.slice(0, index), text.slice(index + 1)] as const
-    if (reportOf(halves[0]) !== null && readPeriod(halves[1])) return halves
+  if (text.length > longestTitle) return undefined
+  const gaps = [...text.matchAll(/ /g)].map(({ index }) => index)
+  for (const behind of gaps) {
+    if (!readPeriod(text.slice(behind + 1))) continue
+    const front = [0, ...gaps].find(
+      start => start < behind && reportOf(text.slice(start, behind)) !== null,
+    )
+    if (front === undefined) continue
+    const whole = [text.slice(0, front), text.slice(front, behind), text.slice(behind + 1)]
+    return whole.map(piece => piece.trim()).filter(Boolean)
   }
   return undefined
 }
+
+const longestTitle = 200
 
 function isBusiness(text: string): boolean {
   return (
@@ -164,14 +193,14 @@ function basisOf(text: string): 'cash' | 'accrual' | null {
   return word === 'cash' ? 'cash' : 'accrual'
 }
 
-function gstOf(text: string): 'without' | 'inside' | null {
+export function gstOf(text: string): 'without' | 'inside' | null {
   if (
-    /\b(?:ex|exc|excl|excludes|excluding|exclusive of|without|net of|less)\.? gst\b|\bgst[ -](?:free|excl\w*|ex)\b/i.test(
+    /\b(?:ex|exc|excl|excludes?|excluding|exclusive of|without|net of|less)\.? gst\b|\bgst[ -](?:free|excl\w*|ex)\b|\bgst (?:is |was )?not includ/i.test(
       text,
     )
   )
     return 'without'
-  return /\b(?:inc|incl|includes|including|inclusive of|with)\.? gst\b|\bgst[ -]inc\w*/i.test(text)
+  return /\b(?:inc|incl|includes?|including|inclusive of|with)\.? gst\b|\bgst[ -]inc\w*/i.test(text)
     ? 'inside'
     : null
 }

@@ -114,7 +114,7 @@ const monthFirst = new RegExp(
   'i',
 )
 const monthOnly = new RegExp(`^${monthWord}[ -]'?(\\d{4}|\\d{2})$`, 'i')
-const season = /^(?:fy ?|financial year )?(\d{4})[-–/](\d{2}|\d{4})$/i
+const season = /^(?:(?:fy ?|financial year )?(\d{4})|fy ?(\d{2}))[-–/](\d{2}|\d{4})$/i
 
 function readMoment(given: string): Moment | undefined {
   const text = given.trim()
@@ -166,15 +166,16 @@ function monthMoment(text: string): Moment | undefined {
 
 /** A year alone ends in June, as the books of farms do. */
 function yearMoment(text: string): Moment | undefined {
-  const [, from = '', to = ''] = season.exec(text) ?? []
+  const [, long = '', short = '', to = ''] = season.exec(text) ?? []
+  const from = short === '' ? long : `20${short}`
   if (from !== '')
     return (Number(from) + 1) % 100 === Number(to) % 100
       ? financialYear(Number(from) + 1)
       : undefined
   const year = /^(?:fy ?'?|financial year )?(20\d{2}|19\d{2})$/i.exec(text)?.[1]
-  const short = /^fy ?'?(\d{2})$/i.exec(text)?.[1]
-  if (year === undefined && short === undefined) return undefined
-  return financialYear(Number(year ?? `20${short}`))
+  const two = /^fy ?'?(\d{2})$/i.exec(text)?.[1]
+  if (year === undefined && two === undefined) return undefined
+  return financialYear(Number(year ?? `20${two}`))
 }
 
 function financialYear(year: number): Moment {

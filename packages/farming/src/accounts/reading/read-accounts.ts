@@ -10,6 +10,7 @@ import type { ChosenPage } from './choose-page.ts'
 import { outlineOf } from './outline.ts'
 import {
   beyondLimits,
+  centsApart,
   namelessAmount,
   nothingToRead,
   sideBySide,
@@ -40,7 +41,7 @@ export function readStatement(
 
 function readChosen(chosen: ChosenPage, answers: StatementAnswers): StatementRead {
   const { layout, titles } = chosen
-  const unfit = splitThousands(layout) ?? sideBySide(layout)
+  const unfit = splitThousands(layout) ?? sideBySide(layout) ?? centsApart(layout)
   if (unfit) return unfit
   const end = endOf(layout, titles)
   if (end && 'refused' in end) return end

@@ -40,6 +40,7 @@ const otherReports: Partial<Record<ReportKind, string>> = {
   'bank statement': 'This is a bank statement: it lists payments, not accounts.',
   'gst report': 'This is a GST report, not a statement of income and costs.',
   transactions: 'This is a list of transactions, not a statement of accounts.',
+  budget: 'This is a budget, not what was earned and spent.',
   'other report': 'This report has no income or costs.',
 }
 const instead = 'Export a profit and loss statement or a trial balance.'
@@ -140,6 +141,18 @@ export function unreadableAmount(
       ? `${cell} is a formula and the file does not hold its result. Open the file in Excel, save it, and import it again.`
       : `“${shortened(text)}” in ${cell} is not an amount. Fix it in the file and import it again.`
   return { refused, where: { sheet, row: bad.at + 1, cell } }
+}
+
+/** Dollars in one column and cents in another. */
+export function centsApart({ page, columns, bodyStart }: PageLayout): StatementRefused | undefined {
+  const cents = columns.find(
+    ({ heading, hasMoney }) => hasMoney && /^(?:c|¢|cents?)$/i.test(heading),
+  )
+  if (!cents) return undefined
+  return {
+    refused: `Column ${columnName(cents.place)} has the cents of the amounts beside it. Write dollars and cents in one column and import the file again.`,
+    where: { sheet: page.name, row: bodyStart, cell: null },
+  }
 }
 
 /** Costs on the left and income on the right, as in an account of old. */
