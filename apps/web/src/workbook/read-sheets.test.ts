@@ -66,7 +66,7 @@ test('what is no workbook is told in a sentence', async () => {
   expect(await wrongOf(zipSync({ 'a.txt': text('hello') }))).toBe(noWorkbook)
 })
 
-test('files of other kinds are refused by their name, with what to do', async () => {
+test('point 29: files of other kinds are refused by their name, with what to do', async () => {
   const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
   const locked = Array.from('EncryptedPackage').flatMap(letter => [letter.charCodeAt(0), 0])
   const openDocument = text('application/vnd.oasis.opendocument.spreadsheet')
@@ -80,7 +80,7 @@ test('files of other kinds are refused by their name, with what to do', async ()
   expect(await wrongOf(text('\uFEFF<?xml version="1.0"?><Workbook/>'))).toContain('web page')
 })
 
-test('a first line may say what parts the cells', async () => {
+test('point 1: a first line may say what parts the cells', async () => {
   expect(await rowsOf(text('sep=;\r\nName;Size\r\nOats, rolled;1,5'))).toEqual([
     [
       ['Name', 'Size'],
@@ -89,7 +89,7 @@ test('a first line may say what parts the cells', async () => {
   ])
 })
 
-test('what would unpack to more than is sound is not unpacked', async () => {
+test('point 33: what would unpack to more than is sound is not unpacked', async () => {
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(210 * 1024 * 1024) })
   expect(bomb.length).toBeLessThan(1024 * 1024)
   expect(await wrongOf(bomb)).toBe('This file unpacks to 210 MB: 200 MB are the most.')

@@ -307,7 +307,7 @@ test('a trial balance of MYOB: parts by the first digit', async () => {
   expect(statement.checks.map(({ differs }) => differs)).toEqual([false, false, false])
 })
 
-test('1: the same file reads the same in UTF-8, UTF-16 and Windows letters, with any line end or separator', async () => {
+test('point 1: the same file reads the same in UTF-8, UTF-16 and Windows letters, with any line end or separator', async () => {
   const text = new TextDecoder().decode(bytesOf('xero-profit.csv'))
   const wanted = linesOf(await read('xero-profit.csv'))
   const wide = Uint8Array.from(

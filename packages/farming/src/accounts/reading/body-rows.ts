@@ -242,6 +242,10 @@ function codeColumn(layout: PageLayout): number | undefined {
   const names = nameColumns(layout)
   const last = names.at(-1) ?? 0
   return layout.columns.find(
-    ({ place, role }) => place < last && !names.includes(place) && (role ?? 'name') === 'name',
+    ({ place, role }) =>
+      place < last &&
+      !names.includes(place) &&
+      (role ?? 'name') === 'name' &&
+      layout.grid.slice(layout.bodyStart).some(row => /\d/.test(shownText(row[place]))),
   )?.place
 }

@@ -6,7 +6,7 @@ import { readCell } from './page-cells.ts'
 import { centsByName, pageOf, questionOf, refusalOf, statementOf } from './pages-for-tests.ts'
 import { readStatement } from './read-accounts.ts'
 
-test('1: rows may be ragged', () => {
+test('point 1: rows may be ragged', () => {
   const statement = statementOf(`
     Profit and Loss|||
     Account | 2025 |
@@ -17,7 +17,7 @@ test('1: rows may be ragged', () => {
   expect(centsByName(statement)).toEqual({ Wool: 100_00 })
 })
 
-test('2: titles stand anywhere above, and headings have two rows or none', () => {
+test('point 2: titles stand anywhere above, and headings have two rows or none', () => {
   const merged = statementOf(`
     | Belah Farm
     | Profit & Loss
@@ -42,7 +42,19 @@ test('2: titles stand anywhere above, and headings have two rows or none', () =>
   expect(centsByName(bare)).toEqual({ Wool: 100_00, Fuel: -50_00 })
 })
 
-test('3: names of businesses are no totals, headings or periods', () => {
+test('point 2: up to ten rows may stand above the heading, with the title in any column', () => {
+  const rows = [[], ['', '5 Example Road'], ['Moree NSW 2400'], ['ABN 12 345 678 901'], []]
+  const more = [['Printed 4 July 2025'], ['Accrual basis'], ['All blocks'], []]
+  for (let above = 0; above <= 10; above += 1) {
+    const top = [['', 'Profit and Loss'], ...rows, ...more].slice(0, above)
+    const page = [...top, ['Account', '2025'], ['Income'], ['Wool', 5], ['Total Income', 5]]
+    const statement = statementOf([{ name: '', isHidden: false, rows: page }])
+    expect(centsByName(statement)).toEqual({ Wool: 5_00 })
+    expect(statement.ends).toBe('2025-06-30')
+  }
+})
+
+test('point 3: names of businesses are no totals, headings or periods', () => {
   for (const business of [
     'Total Ag Pty Ltd',
     'Accountable Farms',
@@ -66,7 +78,7 @@ test('3: names of businesses are no totals, headings or periods', () => {
   }
 })
 
-test('4: periods are read as each program prints them, and never from the day of printing', () => {
+test('point 4: periods are read as each program prints them, and never from the day of printing', () => {
   const year = { starts: '2024-07-01', ends: '2025-06-30' }
   const same = [
     'For the year ended 30 June 2025',
@@ -86,6 +98,8 @@ test('4: periods are read as each program prints them, and never from the day of
   expect(readPeriod('As at 30 Jun 25')).toEqual({ starts: null, ends: '2025-06-30' })
   expect(readPeriod('As of June 30, 2025')).toEqual({ starts: null, ends: '2025-06-30' })
   expect(readPeriod('January 1-July 9, 2025')).toEqual({ starts: '2025-01-01', ends: '2025-07-09' })
+  expect(readPeriod('As at 30/06/2025')).toEqual({ starts: null, ends: '2025-06-30' })
+  expect(readPeriod('07/01/2024 to 06/30/2025')).toEqual(year)
   expect(readPeriod('31 June 2025')).toBeUndefined()
   const printed = statementOf([
     {
@@ -103,7 +117,7 @@ test('4: periods are read as each program prints them, and never from the day of
   expect(printed.ends).toBe('2025-06-30')
 })
 
-test('6: of several columns one is asked for, and months must add to their total', () => {
+test('point 6: of several columns one is asked for, and months must add to their total', () => {
   const years = `
     Profit and Loss
     Account | 2025 | 2024
@@ -155,7 +169,7 @@ test('6: of several columns one is asked for, and months must add to their total
   ).toHaveLength(2)
 })
 
-test('7: percentages, budgets and variances are not money', () => {
+test('point 7: percentages, budgets and variances are not money', () => {
   const statement = statementOf(`
     Account | 2025 | % of Income | Budget | Variance
     Income
@@ -165,7 +179,7 @@ test('7: percentages, budgets and variances are not money', () => {
   expect(centsByName(statement)).toEqual({ Wool: 100_00, Cattle: 70_00 })
 })
 
-test('8: totals stored as 0 are worked out, and a line without its value is refused', () => {
+test('point 8: totals stored as 0 are worked out, and a line without its value is refused', () => {
   const rows = [
     ['Profit and Loss'],
     ['Account', '2025'],
@@ -187,7 +201,7 @@ test('8: totals stored as 0 are worked out, and a line without its value is refu
   })
 })
 
-test('9: amounts as programs and people write them', () => {
+test('point 9: amounts as programs and people write them', () => {
   const centsIn = (text: string) => {
     const cell = readCell(text)
     return cell.kind === 'money' ? cell.cents : cell.kind
@@ -222,7 +236,7 @@ test('9: amounts as programs and people write them', () => {
   expect(centsByName(sides)).toEqual({ Wool: 10_00, Refund: 3_00, Fuel: -4_00 })
 })
 
-test('10: thousands and whole dollars are said in the heading', () => {
+test('point 10: thousands and whole dollars are said in the heading', () => {
   const thousands = statementOf(`
     Profit and Loss
     Account | 2025 $000
@@ -245,7 +259,7 @@ test('10: thousands and whole dollars are said in the heading', () => {
   expect(rounded).toMatchObject({ isRounded: true, checks: [{ differs: false }] })
 })
 
-test('11: thousands that were split at their comma are refused', () => {
+test('point 11: thousands that were split at their comma are refused', () => {
   const page = {
     name: '',
     isHidden: false,
@@ -257,7 +271,7 @@ test('11: thousands that were split at their comma are refused', () => {
   })
 })
 
-test('12: account numbers that a spreadsheet changed are recovered', () => {
+test('point 12: account numbers that a spreadsheet changed are recovered', () => {
   const rows = [
     ['Account Code', 'Account', 'Amount'],
     [null, 'Expenses'],
@@ -278,7 +292,7 @@ test('12: account numbers that a spreadsheet changed are recovered', () => {
   expect(statement.notes.map(({ row }) => row)).toEqual([3, 6, 7])
 })
 
-test('codes stand in front, behind, or not at all', () => {
+test('point 12: codes stand in front, behind, or not at all', () => {
   const names = (lines: string) => Object.keys(centsByName(statementOf(`Income\n${lines}`)))
   expect(
     names('Wool (200) | 1.00\nRent (Sydney) | 2.00\nRams (21A) | 3.00\nHay (22) | 1.00'),
@@ -292,7 +306,7 @@ test('codes stand in front, behind, or not at all', () => {
   ])
 })
 
-test('24: whether GST is inside is asked, and nothing is divided', () => {
+test('point 24: whether GST is inside is asked, and nothing is divided', () => {
   const list = `
     Cash Trial Balance
     Account | Gross | GST
@@ -314,7 +328,7 @@ test('24: whether GST is inside is asked, and nothing is divided', () => {
   })
 })
 
-test('26: the statement may stand on any sheet, and of several one is asked for', () => {
+test('point 26: the statement may stand on any sheet, and of several one is asked for', () => {
   const cover = pageOf('Annual report\nBelah Farm', 'Cover')
   const sheet = pageOf('Balance Sheet\nAccount | 2025\nAssets\nBank | 5.00', 'Balance Sheet')
   const one = pageOf('Belah\nProfit and Loss\nAccount | 2025\nIncome\nWool | 5.00', 'P&L')
@@ -332,7 +346,7 @@ test('26: the statement may stand on any sheet, and of several one is asked for'
   expect(statementOf([cover, { ...one, isHidden: true }]).notes[0]?.note).toContain('hidden sheet')
 })
 
-test('33: a formula in a name stays text, and more rows or columns than a statement has are refused', () => {
+test('point 33: a formula in a name stays text, and more rows or columns than a statement has are refused', () => {
   expect(centsByName(statementOf('Income\n=1+1 | 5.00\n@SUM(A1) | 6.00'))).toEqual({
     '=1+1': 5_00,
     '@SUM(A1)': 6_00,
@@ -343,7 +357,7 @@ test('33: a formula in a name stays text, and more rows or columns than a statem
   expect(refusalOf([{ name: '', isHidden: false, rows: wide }]).refused).toContain('300 columns')
 })
 
-test('files that are something else are refused', () => {
+test('point 29: reports that are something else are refused by name', () => {
   const bank =
     'Date | Description | Debit | Credit | Balance\n1/7/2024 | Elders | 5.00 | | 95.00\n2/7/2024 | CBH | | 9.00 | 104.00'
   expect(refusalOf(bank).refused).toContain('bank statement')

@@ -12,16 +12,9 @@ import {
 } from './heading-parts.ts'
 import type { BodyRow } from './body-rows.ts'
 import { isTakenOff, partOf } from './line-part.ts'
-import type { Outline, OutlineLine, OutlineTotal } from './outlined.ts'
+import type { Outline, OutlineLine, OutlineTotal, OutlineWish } from './outlined.ts'
 import { RunningSums } from './running-sums.ts'
 import { areDeeper, countBelow, isAtEnd } from './totals-above.ts'
-
-export interface OutlineWish {
-  /** How far a sum may be off for each line. */
-  readonly tolerance: number
-  /** Answers, by the row of the page. */
-  readonly isTotal: (row: BodyRow) => boolean | undefined
-}
 
 interface Open {
   readonly index: number

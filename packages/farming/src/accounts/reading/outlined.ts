@@ -27,3 +27,10 @@ export interface Outline {
   /** Amounts without a name that no total explains. */
   readonly nameless: readonly BodyRow[]
 }
+
+export interface OutlineWish {
+  /** How far a sum may be off for each line. */
+  readonly tolerance: number
+  /** Answers, by the row of the page. */
+  readonly isTotal: (row: BodyRow) => boolean | undefined
+}

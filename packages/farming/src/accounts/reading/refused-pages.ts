@@ -191,13 +191,12 @@ function shortened(text: string): string {
 export function foreignAmount(page: StatementPage): StatementRefused | undefined {
   for (const [row, cells] of page.rows.entries()) {
     const name = cells.findIndex(cell => typeof cell === 'string' && /\p{L}/u.test(cell))
-    const place = cells.findIndex(
-      (cell, at) => name >= 0 && at > name && typeof cell === 'string' && foreign.test(cell.trim()),
-    )
+    const texts = cells.map(cell => (typeof cell === 'string' ? cell.trim() : ''))
+    const place = texts.findIndex((text, at) => name >= 0 && at > name && foreign.test(text))
     if (place < 0) continue
     const cell = cellName(row, place)
     return {
-      refused: `“${shortened(String(cells[place]).trim())}” in ${cell} is not an amount. Write it like 1,234.50 and import the file again.`,
+      refused: `“${shortened(texts[place] ?? '')}” in ${cell} is not an amount. Write it like 1,234.50 and import the file again.`,
       where: { sheet: page.name, row: row + 1, cell },
     }
   }

@@ -20,8 +20,9 @@ export class RunningSums {
     const known = { ...line, part: partOf(line) }
     const { cents } = line
     push(this.#plain, cents)
-    push(this.#lessened, isTakenOff(known) ? -cents : cents)
-    push(this.#profit, isIncomeLine(known) ? cents : -cents)
+    const lessened = isTakenOff(known) ? -cents : cents
+    push(this.#lessened, lessened)
+    push(this.#profit, isIncomeLine(known) ? lessened : -lessened)
     push(this.#filled, cents === 0 ? 0 : 1)
   }
 
