@@ -7,6 +7,7 @@ import { periodOfHeading } from './column-roles.ts'
 import { offered, headingName, plan } from './amount-plan.ts'
 import type { AmountPlan, OfferedPlan } from './amount-plan.ts'
 import type { PageColumn, PageLayout } from './page-layout.ts'
+import type { ReportKind } from './page-titles.ts'
 import { sidePlans } from './side-columns.ts'
 import type { PrintedPeriod } from './printed-period.ts'
 import type { StatementAnswers, StatementOption, StatementQuestion } from './statement-read.ts'
@@ -14,13 +15,15 @@ import type { StatementAnswers, StatementOption, StatementQuestion } from './sta
 export function planAmounts(
   layout: PageLayout,
   answers: StatementAnswers,
+  report: ReportKind | null = null,
 ): AmountPlan | StatementQuestion | undefined {
   const known = layout.columns.filter(
     ({ hasMoney, role }) => hasMoney && !notAmounts.has(role ?? 'amount'),
   )
   const hasBalance = known.some(({ heading }) => /\bbalance\b|\bclosing\b/i.test(heading))
   const money = known.filter(({ heading }) => !hasBalance || !/\bmovement\b/i.test(heading))
-  const plans = sidePlans(layout.columns) ?? singlePlans(amountColumns(money, layout), layout)
+  const plans =
+    sidePlans(layout.columns) ?? singlePlans(amountColumns(money, layout), layout, report)
   const [first, ...others] = plans
   if (!first) return undefined
   if (others.length === 0) return first.plan
@@ -56,10 +59,17 @@ function amountColumns(money: readonly PageColumn[], layout: PageLayout): readon
   return money.filter(({ place }) => place > (names[0] ?? -1) && !names.includes(place))
 }
 
-function singlePlans(columns: readonly PageColumn[], layout: PageLayout): readonly OfferedPlan[] {
+function singlePlans(
+  columns: readonly PageColumn[],
+  layout: PageLayout,
+  report: ReportKind | null,
+): readonly OfferedPlan[] {
   const gst = gstPlans(columns, layout)
   if (gst) return gst
   const stepped = steppedPlan(columns, layout)
+  if (stepped && report === 'trial balance' && columns.length === 2) {
+    return [withoutHeadings(stepped.plan.plus)]
+  }
   if (stepped) return [stepped]
   const months = monthColumns(columns)
   const total = columns.find(({ role }) => role === 'total')
@@ -96,6 +106,14 @@ function steppedPlan(
   if (shared > filled.filter(count => count > 0).length * 0.25) return undefined
   const places = columns.map(({ place }) => place)
   return { option: offered(first).option, plan: plan({ plus: places, isStepped: true }) }
+}
+
+/** A trial balance without headings: debit, then credit. */
+function withoutHeadings([debit = 0, credit = 0]: readonly number[]): OfferedPlan {
+  return {
+    option: { value: 'debit and credit', label: 'Debit, then credit' },
+    plan: plan({ plus: [debit], minus: [credit], side: 'debit' }),
+  }
 }
 
 function isEmptyOf({ place }: PageColumn, { grid, bodyStart }: PageLayout): boolean {

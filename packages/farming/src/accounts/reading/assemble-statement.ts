@@ -6,7 +6,7 @@ import { balanceLines } from './trial-balance.ts'
 import { printedSides, sidesNoted } from './two-sides.ts'
 import type { PageBody } from './body-rows.ts'
 import type { ChosenPage } from './choose-page.ts'
-import { isBalancePart } from './heading-parts.ts'
+import { isBalancePart, totalOf } from './heading-parts.ts'
 import type { Outline } from './outlined.ts'
 import { programOf, readTitles } from './page-titles.ts'
 import type { PageTitles } from './page-titles.ts'
@@ -22,6 +22,7 @@ import type { Guessed } from './statement-questions.ts'
 import type {
   Statement,
   StatementAnswers,
+  StatementCheck,
   StatementKind,
   StatementNote,
   StatementRefused,
@@ -63,7 +64,9 @@ function kindOf(
   if (report === 'trial balance') return 'trial balance'
   if (report === 'profit and loss') return 'profit and loss'
   if (report === 'cash list') return 'list'
-  if (lines.some(({ part }) => isBalancePart(part)) || plan.side === 'debit') return 'trial balance'
+  const hasResult = outline.totals.some(({ kind }) => kind === 'net')
+  const hasBalances = lines.some(({ part }) => isBalancePart(part))
+  if (!hasResult && (hasBalances || plan.side === 'debit')) return 'trial balance'
   const isProfit =
     outline.totals.some(({ kind }) => kind !== 'section') || lines.some(({ part }) => part !== null)
   if (!isProfit && isBalanced(lines)) return 'trial balance'
@@ -140,7 +143,11 @@ function assembleProfit(
             : printed,
         workedCents: workedCents === 0 ? 0 : workedCents,
       },
-      checks: [...checked.checks, ...checkMonths(lines, tolerance)],
+      checks: [
+        ...checked.checks.filter(check => !isOfSides(check, parts)),
+        ...printedSides(parts.chosen.layout, parts),
+        ...checkMonths(lines, tolerance),
+      ],
       notes: sorted([
         ...checked.notes,
         ...signed.turned.flatMap(place => turnedNote(lines[place])),
@@ -152,6 +159,12 @@ function assembleProfit(
       ]),
     },
   }
+}
+
+/** The total below two sides is compared side by side: its GST may be a sum or a difference. */
+function isOfSides({ row }: StatementCheck, { plan, outline }: StatementParts): boolean {
+  const total = outline.totals.findLast(one => totalOf(one.row.label) === '')
+  return plan.minus.length > 0 && total?.row.at === row - 1
 }
 
 /** Below net profit accountants show where it went, and others what the bank has. */

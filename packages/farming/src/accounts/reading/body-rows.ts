@@ -45,7 +45,7 @@ export interface PageBody {
 }
 
 export function readBody(layout: PageLayout, plan: AmountPlan, end?: StatementEnd): PageBody {
-  const names = nameColumns(layout)
+  const places = { names: nameColumns(layout), code: codeColumn(layout) }
   const repeated = repeatedTexts(layout)
   const skipped: PageBody['skipped'][number][] = []
   const footers: string[] = []
@@ -61,8 +61,8 @@ export function readBody(layout: PageLayout, plan: AmountPlan, end?: StatementEn
   if (end) skipped.push({ at: end.at, why: `From “${end.title}” on, the sheet was left out.` })
   return {
     rows: withCodes(
-      kept.map(at => bodyRow(layout, plan, names, at)),
-      layout,
+      kept.map(at => bodyRow(layout, plan, places, at)),
+      places.code,
     ),
     footers,
     skipped,
@@ -99,12 +99,18 @@ function repeatedTexts({ grid, headerRows, bodyStart, titles }: PageLayout): Rea
   return new Set(known.filter(text => text !== ''))
 }
 
-function bodyRow(layout: PageLayout, plan: AmountPlan, names: readonly number[], at: number): Row {
+/** Columns, from 0. */
+interface Places {
+  readonly names: readonly number[]
+  readonly code: number | undefined
+}
+
+function bodyRow(layout: PageLayout, plan: AmountPlan, { names, code }: Places, at: number): Row {
   const { grid, page, columns } = layout
   const row = grid[at] ?? []
   const raw = page.rows[at] ?? []
   const filled = names.filter(place => isName(row[place]))
-  const place = filled.at(-1) ?? nameAmongCodes(row, layout)
+  const place = filled.at(-1) ?? nameAmongCodes(row, code) ?? totalAnywhere(row)
   const ofRole = (role: string) => {
     const column = columns.find(one => one.role === role)
     return column === undefined ? '' : shownText(row[column.place])
@@ -116,7 +122,7 @@ function bodyRow(layout: PageLayout, plan: AmountPlan, names: readonly number[],
     label: place === undefined ? '' : nameText(row[place], raw[place]),
     depth: place === undefined ? 0 : place * 100 + indentOf(raw[place]),
     above: [
-      ofRole('section'),
+      ...columns.flatMap(one => (one.role === 'section' ? [shownText(row[one.place])] : [])),
       ...filled.slice(0, -1).map(one => nameText(row[one], raw[one])),
     ].filter(Boolean),
     centre: ofRole('centre'),
@@ -134,10 +140,17 @@ function bodyRow(layout: PageLayout, plan: AmountPlan, names: readonly number[],
 }
 
 /** Headings and totals may begin further left than accounts. */
-function nameAmongCodes(row: readonly ReadCell[], layout: PageLayout): number | undefined {
-  const place = codeColumn(layout)
+function nameAmongCodes(row: readonly ReadCell[], place: number | undefined): number | undefined {
   const cell = place === undefined ? undefined : row[place]
   return cell?.kind === 'text' && !/\d/.test(cell.text) ? place : undefined
+}
+
+/** “Total” may stand in a column of sections. */
+function totalAnywhere(row: readonly ReadCell[]): number | undefined {
+  const place = row.findIndex(
+    cell => cell.kind === 'text' && (totalOf(cell.text) !== undefined || resultOf(cell.text)),
+  )
+  return place < 0 ? undefined : place
 }
 
 type Row = Omit<BodyRow, 'code' | 'codeWas'> & { readonly raw: readonly PageCell[] }
@@ -207,12 +220,12 @@ function sumOf(row: readonly ReadCell[], places: readonly number[]): number {
   }, 0)
 }
 
-function withCodes(rows: readonly Row[], layout: PageLayout): readonly BodyRow[] {
+function withCodes(rows: readonly Row[], code: number | undefined): readonly BodyRow[] {
   const accounts = rows.filter(
     ({ label, amount }) => amount.kind === 'money' && !isResultOrTotal(label),
   )
   const style = codeStyleOf(accounts.map(({ label }) => label))
-  const codes = paddedCodes(rows.map(row => codeInColumn(row, layout)))
+  const codes = paddedCodes(rows.map(row => codeInColumn(row, code)))
   return rows.map(({ raw: _, ...row }, place) => {
     const own = codes[place] ?? null
     const named = own ? nameAccount(row.label, () => undefined) : nameAccount(row.label, style)
@@ -229,8 +242,7 @@ function isResultOrTotal(label: string): boolean {
   return resultOf(label) !== null || totalOf(label) !== undefined || wordsOf(label) === ''
 }
 
-function codeInColumn({ raw }: Row, layout: PageLayout): ReadCode | null {
-  const place = codeColumn(layout)
+function codeInColumn({ raw }: Row, place: number | undefined): ReadCode | null {
   const code = place === undefined ? null : readCode(raw[place])
   return code && /\d/.test(code.code) ? code : null
 }

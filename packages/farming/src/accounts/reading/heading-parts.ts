@@ -121,7 +121,9 @@ export function isLossLabel(label: string): boolean {
 
 /** What a total closes: the name behind “Total”; '' where it says no name. */
 export function totalOf(label: string): string | undefined {
-  const text = label.replace(/[\s:]+$/, '')
+  const text = label
+    .replace(/[\s:]+$/, '')
+    .replace(/^(?:less|add|plus)[:\s]+(?=(?:sub ?-?)?total)/i, '')
   if (/^(?:(?:grand |sub ?-?)?totals?)$/i.test(text)) return ''
   const named = /^(?:(?:grand )?(?:sub ?-?)?totals?(?:\s+(?:for|of))?|sum of)[\s:-]+(.+)$/i.exec(
     text,

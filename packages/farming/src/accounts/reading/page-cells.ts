@@ -42,7 +42,7 @@ function textCell(text: string): ReadCell {
   return readMoney(text) ?? { kind: 'text', text }
 }
 
-const shape = /^([-−–+($A-Z\s]*?)(\d[\d,. ]*|\.\d+)([-−–)\s]*?)(?:\s*AUD)?\s*(cr|dr)?\.?$/i
+const shape = /^([-−–+($A-Z\s]*?)(\d[\d,. ]*|\.\d+)([-−–)\s]*?)(?:\s*AUD)?\s*(cr|dr)?[.*]?$/i
 const signs = /[-−–]/
 
 /** $1,234.50, -$50, $-50, (1,234.50), 1,234.50-, 1,234.50 CR; not 12,34. */

@@ -2,7 +2,7 @@
 
 import { addDays } from '../../dates/dates.ts'
 import { partOfHeading } from './heading-parts.ts'
-import { isPrinting, piecesOf, reportOf } from './page-titles.ts'
+import { isPrinting, isRemark, piecesOf, reportOf } from './page-titles.ts'
 import { readCell } from './page-cells.ts'
 import type { ReadCell } from './page-cells.ts'
 import { readPeriod } from './printed-period.ts'
@@ -126,7 +126,9 @@ function isTitlePeriod(cells: number, cell: ReadCell): boolean {
 /** Without a heading: behind the last row that is a title, or a name alone above a gap. */
 function titlesEnd(grid: PageLayout['grid'], firstLine: number): number {
   const above = grid.slice(0, firstLine)
-  const last = above.findLastIndex(row => row.some(cell => isTitle(shownText(cell))))
+  const last = above.findLastIndex(row =>
+    row.some(cell => isTitle(shownText(cell)) || isRemark(shownText(cell))),
+  )
   if (last >= 0) {
     const next = shownText(above[last + 1]?.find(({ kind }) => kind !== 'empty'))
     const gap = above.findIndex((row, place) => place > last && widthOf(row) === 0)

@@ -34,7 +34,7 @@ const reports: readonly (readonly [ReportKind, RegExp])[] = [
   ],
   [
     'cash list',
-    /^(?:cash trial balance|cash ?book(?: summary| report)?|receipts (?:and|&) payments.*|cash ?flow (?:report|summary|actuals?)|income (?:and|&) payments)(?:\s*[[(].*)?$/i,
+    /^(?:cash trial balance|cash ?book(?: summary| report)?|receipts (?:and|&) payments.*|cash ?flow (?:report|summary|actuals?)|income (?:and|&) payments)(?: (?:ex|inc|with)\w*(?: of)? gst)?(?:\s*[[(].*)?$/i,
   ],
   [
     'trial balance',
@@ -164,13 +164,13 @@ export function isPrinting(text: string): boolean {
 }
 
 /** Basis, GST, units, addresses: nobody is called that. */
-function isRemark(text: string): boolean {
+export function isRemark(text: string): boolean {
   return (
     /^(?:cash|accruals?)(?: (?:basis|mode|method))?\b.{0,60}$/i.test(text) ||
     isBasisLine(text) ||
     gstOf(text) !== null ||
     isThousands(text) ||
-    /^(?:abn|acn|ph|phone|tel|fax|email|address|page|report|filters?|currency|all |period|sheet)\b/i.test(
+    /^(?:abn|acn|ph|phone|tel|fax|email|address|page|report|filters?|currency|period|sheet)\b|^all (?:blocks|farms|departments|jobs|accounts|amounts)\b/i.test(
       text,
     ) ||
     /\b(?:NSW|QLD|VIC|SA|WA|TAS|NT|ACT)\s+\d{4}\b|\bP\.? ?O\.? box\b/i.test(text) ||

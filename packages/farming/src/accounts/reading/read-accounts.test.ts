@@ -45,6 +45,29 @@ const anyCell: fc.Arbitrary<PageCell> = fc.oneof(
   fc.string().map(formula => ({ formula })),
 )
 
+test('whatever is answered, a question is left behind or asked again, and nothing breaks', () => {
+  const values = ['B', 'C', 'total', 'account', 'by name', 'by sign', 'no', 'inside', 'without', '']
+  const keys = ['sheet', 'column', 'gst', 'income', 'signs', 'total 3', 'total 4', '__proto__']
+  const answers = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom(...values))
+  const page = fc.array(fc.array(anyCell, { maxLength: 4 }), { maxLength: 10 })
+  fc.assert(
+    fc.property(page, answers, (rows, given) => {
+      const read = readStatement([{ name: 'One', isHidden: false, rows }], given)
+      if (!('asks' in read)) return
+      const { key, options } = read.asks
+      expect(options.length).toBeGreaterThan(1)
+      for (const { value } of options) {
+        const next = readStatement([{ name: 'One', isHidden: false, rows }], {
+          ...given,
+          [key]: value,
+        })
+        expect('asks' in next && next.asks.key).not.toBe(key)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('nothing that may stand in a file breaks the reader, and whatever it reads adds up', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyCell, { maxLength: 5 }), { maxLength: 14 }), rows => {

@@ -9,6 +9,7 @@ import { choosePage } from './choose-page.ts'
 import type { ChosenPage } from './choose-page.ts'
 import { outlineOf } from './outline.ts'
 import {
+  allZero,
   beyondLimits,
   centsApart,
   namelessAmount,
@@ -45,7 +46,7 @@ function readChosen(chosen: ChosenPage, answers: StatementAnswers): StatementRea
   if (unfit) return unfit
   const end = endOf(layout, titles)
   if (end && 'refused' in end) return end
-  const plan = planAmounts(layout, answers)
+  const plan = planAmounts(layout, answers, titles.report)
   if (!plan) return nothingToRead
   if ('question' in plan) return { asks: plan }
   const body = readBody(layout, plan, end)
@@ -85,7 +86,8 @@ function readBodyOf(
   if (income) return income
   const signs = 'statement' in read ? signsQuestion(read.hasOpenSigns, answers) : undefined
   if (signs) return { asks: signs }
-  return 'statement' in read ? { statement: read.statement } : read
+  if ('refused' in read) return read
+  return read.statement.lines.length === 0 ? allZero : { statement: read.statement }
 }
 
 /** All that is printed of results and totals is what the lines come to. */

@@ -14,6 +14,11 @@ import type { StatementPage, StatementRefused } from './statement-read.ts'
 const mostRows = 5000
 const mostColumns = 300
 
+export const allZero: StatementRefused = {
+  refused:
+    'All amounts in this file are 0. Check the year of the report, export it again and import that file.',
+}
+
 export const nothingToRead: StatementRefused = {
   refused:
     'No account with an amount was found in this file. Export a profit and loss statement or a trial balance as XLSX or CSV.',
@@ -166,7 +171,7 @@ export function sideBySide({
   const isName = (cell: ReadCell | undefined) =>
     cell?.kind === 'text' && /\p{L}{2}/u.test(cell.text) && !isErrorText(cell.text)
   const isSecond = ({ place, role }: PageLayout['columns'][number]) => {
-    const before = columns.slice(1, place).filter(({ hasMoney }) => hasMoney)
+    const before = columns.slice(1, place).filter(column => holdsAmounts(column, rows))
     const both = rows.filter(
       row =>
         isName(row[place]) &&
@@ -181,6 +186,15 @@ export function sideBySide({
     refused: `This sheet has two lists side by side: columns ${columnName(0)} and ${columnName(second.place)} both have names. Put one below the other and import the file again.`,
     where: { sheet: page.name, row: bodyStart + 1, cell: null },
   }
+}
+
+/** Not the numbers of accounts. */
+function holdsAmounts(
+  { place, role, hasMoney }: PageLayout['columns'][number],
+  rows: PageLayout['grid'],
+): boolean {
+  if (!hasMoney || (role !== null && !['amount', 'period', 'payments'].includes(role))) return false
+  return rows.some(row => row[place]?.kind === 'money' && row[place].hasCents)
 }
 
 function shortened(text: string): string {

@@ -261,6 +261,52 @@ test('of a trial balance without parts a credit is above 0', () => {
   expect(balance.notes).toMatchObject([{ note: expect.stringContaining('Please check each') }])
 })
 
+test('sections in columns of their own are no second list, and capital does not make a balance', () => {
+  const list = `
+    Cash Trial Balance
+    Major | Group | Code | Description | Receipts | Payments | GST
+    Cropping | Grain | 110 | Wheat | 330.00 | | 30.00
+    Cropping | Inputs | 210 | Fert | | 88.00 | 8.00
+    Cropping | Inputs | 220 | Seed | | 11.00 | 1.00
+    Total | | | | 330.00 | 99.00 | 39.00
+  `
+  expect(statementOf(list).checks).toMatchObject([
+    { what: 'Total of receipts', differs: false },
+    { what: 'Total of payments', differs: false },
+  ])
+  expect(centsByName(statementOf(list))).toEqual({
+    '110 Wheat': 300_00,
+    '210 Fert': -80_00,
+    '220 Seed': -10_00,
+  })
+  const book = statementOf(
+    'Cashbook summary excluding GST\nIncome\nWheat | 100.00\nExpenditure\nFuel | 40.00\nCapital\nHeader purchase | 20.00\nPersonal\nDrawings | 10.00\nNet Cash Surplus | 30.00',
+  )
+  expect(book).toMatchObject({ kind: 'list', gst: 'without', netProfit: { workedCents: 30_00 } })
+})
+
+test('a trial balance without headings has debits and credits, and zeros alone are refused', () => {
+  const balance = statementOf(
+    'Trial Balance\nAs at 30 June 2025\n4-1000 Wheat | | 100.00\n6-1000 Fuel | 40.00 |\n1-1000 Bank | 60.00 |',
+  )
+  expect(centsByName(balance)).toEqual({
+    '4-1000 Wheat': 100_00,
+    '6-1000 Fuel': -40_00,
+    '1-1000 Bank': 60_00,
+  })
+  expect(refusalOf('Profit and loss\nIncome\nWheat | 0.00\nNet Profit | 0.00').refused).toContain(
+    'All amounts in this file are 0',
+  )
+})
+
+test('totals that are taken off, and marks of footnotes', () => {
+  const statement = statementOf(
+    'Income\nWheat | 100.00*\nTotal Income | AUD 100.00\nExpenses\nFuel | 40.00 AUD\nLess: Total Expenses | 40.00\nNet Profit | 60.00',
+  )
+  expect(centsByName(statement)).toEqual({ Wheat: 100_00, Fuel: -40_00 })
+  expect(differing(statement)).toEqual([])
+})
+
 test('titles in one cell, and a day that may be of printing, do not hide the period', () => {
   const year = { starts: '2024-07-01', ends: '2025-06-30' }
   const lines = 'Income\nWheat | 10.00'

@@ -21,6 +21,8 @@ export function printedSides(
   const [debit] = plan.plus
   const [credit] = plan.minus
   if (!total || debit === undefined || credit === undefined) return []
+  const isCash = layout.columns[debit]?.role === 'receipts'
+  const names = isCash ? ['receipts', 'payments'] : ['debits', 'credits']
   const centsAt = (row: number, place: number) => {
     const cell = layout.grid[row]?.[place]
     return cell?.kind === 'money' ? cell.cents : 0
@@ -29,7 +31,7 @@ export function printedSides(
     const printedCents = centsAt(total.row.at, place)
     const workedCents = outline.lines.reduce((sum, { row }) => sum + centsAt(row.at, place), 0)
     if (printedCents === 0) return []
-    const what = `${total.row.label} of ${place === debit ? 'debits' : 'credits'}`
+    const what = `${total.row.label} of ${names[place === debit ? 0 : 1]}`
     return [
       {
         what,
