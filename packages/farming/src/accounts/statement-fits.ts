@@ -87,7 +87,6 @@ function kindOfPeriod(starts: string, ends: string, target: StatementTarget): st
 function wrongDay(ends: string | null, target: StatementTarget): string | undefined {
   if (ends === target.ends) return undefined
   const wanted = dayInWords(target.ends)
-  if (ends === null)
-    return `This trial balance does not say its date. Check that it is as at ${wanted}.`
+  if (ends === null) return `This trial balance has no date. Check that it is as at ${wanted}.`
   return `This trial balance is as at ${dayInWords(ends)}. Export it as at ${wanted}.`
 }

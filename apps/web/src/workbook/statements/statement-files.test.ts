@@ -1,5 +1,5 @@
 // Statements in the layouts of accounting programs, of farms that were invented, from their bytes to
-// their lines. Whether a real file of a layout was seen stands in docs/accounts-import.md.
+// their lines. Whether a real file of a layout was seen stands in docs/accounts.md.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -96,6 +96,14 @@ test('the same as XLSX, whose totals are formulas that are stored as 0', async (
   ).toHaveLength(6)
 })
 
+test('point 27: rows that are hidden count', async () => {
+  const rows = [['Expenses'], ['Fuel', 10.5], ['Oil', 4], ['Total Expenses', 14.5]]
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'P&L', rows, rowDefs: new Map([[1, { hidden: true }]]) }],
+  })
+  expect(linesOf(await statementIn(bytes))).toEqual({ Fuel: -10_50, Oil: -4_00 })
+})
+
 test('point 27: depth by the format of cells, where nothing else tells it', async () => {
   const names = ['Expenses', 'Plant', 'Fuel', 'Oil', 'Rates'] as const
   const indents = [0, 1, 2, 2, 1]
@@ -178,6 +186,26 @@ test('months of MYOB with a $ on every amount and names that were cut', async ()
   })
   expectSound(statement, 26_850_50)
   expect(statement.checks.at(-1)).toMatchObject({ what: 'Months add to the total' })
+})
+
+test('a profit and loss of MYOB as its browser exports it', async () => {
+  const statement = await read('myob-browser.csv')
+  expect(statement).toMatchObject({
+    ...year,
+    program: 'myob',
+    basis: 'accrual',
+    business: 'Red Gum Farming Pty Ltd',
+  })
+  expect(linesOf(statement)).toEqual({
+    '4-1000 Wheat Sales': 320_500_40,
+    '4-1100 Barley Sales': 80_020_00,
+    '5-1000 Seed': -10_500_00,
+    '5-1100 Fertiliser': -98_440_15,
+    '6-1000 Fuel & Oil': -41_300_05,
+    '6-1200 Insurance refund': 1250_00,
+    '8-1000 Interest Received': 99_80,
+  })
+  expectSound(statement, 251_630_00)
 })
 
 test('a profit and loss of QuickBooks, whose parents have amounts of their own', async () => {

@@ -201,7 +201,7 @@ function gstPlans(
   const without = {
     option: {
       value: 'without GST',
-      label: `${headingName(gross)} includes GST: take off ${headingName(gst)}`,
+      label: `${headingName(gross)} includes GST: subtract ${headingName(gst)}`,
     },
     plan: plan({ plus: [gross.place], gst: gst.place, heading: gross.heading, isGstInside: false }),
   }

@@ -177,7 +177,7 @@ const appropriations =
   /retained|accumulated (?:profit|loss)|appropriat|available for|distribut|beneficiar|brought forward|opening balance/i
 
 function turnedNote(line: PartLine | undefined): readonly StatementNote[] {
-  return line ? [{ row: line.row.at + 1, note: `“${line.row.label}” was taken off.` }] : []
+  return line ? [{ row: line.row.at + 1, note: `“${line.row.label}” was subtracted.` }] : []
 }
 
 function guessedNames(

@@ -171,9 +171,8 @@ class Walk {
     const isZero = row.amount.kind !== 'money' || row.amount.cents === 0
     if (answer !== true && !isPlain && !isZero) {
       if (from === undefined) return false
-      const isOne = this.#sums.filledFrom(from) < 2
       const isNamed = isLooselyNamedFor(name, this.#open.at(-1)?.name ?? '')
-      if (isOne && !isNamed && !isAtEnd(this.#rows, index)) this.#doubtful.push(row)
+      if (!isNamed && !isAtEnd(this.#rows, index)) this.#doubtful.push(row)
     }
     const start =
       from ?? (name === '' ? innermost : (this.#startOfPart(name) ?? this.#behind(innermost)))

@@ -70,6 +70,12 @@ function isHeadingRow(row: readonly ReadCell[]): boolean {
   if (known.length === 0) return false
   const isAll = filled.every(cell => cell.kind !== 'money' || yearOrSerial(cell) !== undefined)
   const named = filled[0]?.kind === 'text' && roleOf(headingText(filled[0])) !== null
+  // “Cattle Sales | 45250” is no heading, though 45250 may be a day.
+  const isOfAccount = filled.some(
+    cell => cell.kind === 'text' && roleOf(headingText(cell)) === null && /\p{L}/u.test(cell.text),
+  )
+  const hasNumber = filled.some(({ kind }) => kind === 'money')
+  if (isOfAccount && hasNumber) return false
   return (
     isAll &&
     (named || row[0]?.kind === 'empty' || row[0] === undefined) &&

@@ -307,6 +307,20 @@ test('totals that are taken off, and marks of footnotes', () => {
   expect(differing(statement)).toEqual([])
 })
 
+test('an amount that could be a year or a day is an amount', () => {
+  const rows = [
+    [null, 'Income'],
+    [null, null, 'Cattle Sales', null, 45_250],
+    [null, null, 'Wool', null, 2025],
+    [null, 'Total Income', null, null, 47_275],
+  ]
+  for (const top of [[], [[null, null, null, null, 'Jul 24 - Jun 25']]]) {
+    const statement = statementOf([{ name: '', isHidden: false, rows: [...top, ...rows] }])
+    expect(centsByName(statement)).toEqual({ 'Cattle Sales': 45_250_00, Wool: 2025_00 })
+    expect(differing(statement)).toEqual([])
+  }
+})
+
 test('titles in one cell, and a day that may be of printing, do not hide the period', () => {
   const year = { starts: '2024-07-01', ends: '2025-06-30' }
   const lines = 'Income\nWheat | 10.00'
