@@ -29,7 +29,21 @@ export function planAmounts(
   if (others.length === 0) return first.plan
   const answer = answers['column']
   const chosen = plans.find(({ option }) => option.value === answer)
-  return chosen?.plan ?? columnQuestion(plans.map(({ option }) => option))
+  return (
+    chosen?.plan ??
+    columnQuestion(
+      newestFirst(plans).map(({ option, plan: { period } }) => ({ ...option, period })),
+    )
+  )
+}
+
+/** Of several years the last, where all of them are headed by one. */
+function newestFirst(plans: readonly OfferedPlan[]): readonly OfferedPlan[] {
+  const ends = ({ plan: { period } }: OfferedPlan) => period?.ends ?? ''
+  const areYears = plans.every(({ plan: { period, plus } }) => {
+    return period !== null && plus.length === 1 && !isShort(period)
+  })
+  return areYears ? plans.toSorted((one, other) => ends(other).localeCompare(ends(one))) : plans
 }
 
 const notAmounts = new Set([

@@ -100,6 +100,7 @@ export type Result = 'part way' | 'other' | 'net'
 
 /** Gross profit, net profit and what lies between; “Gross Profit - Cattle Trading” is an account. */
 export function resultOf(label: string): Result | null {
+  if (isTurnedLabel(label)) return 'net'
   const words = wordsOf(label)
     .replace(/\s*(?:\/|\bor\b)?\s*\(\s*(?:loss|deficit)\s*\)|\s*\/\s*(?:loss|deficit)\b/g, '')
     .replace(/^total /, '')
@@ -113,6 +114,13 @@ const partWay =
   /^(?:gross (?:profit|loss|margin|surplus)(?: (?:from|on) trading)?|(?:net )?operating (?:profit|surplus|income|result|loss)|net ordinary income|ebitd?a?|(?:profit|earnings) before interest(?: and tax)?)$/
 const net =
   /^(?:net|(?=profit|loss|surplus|deficit)) ?(?:farm |cash |trading |business )?(?:profit|loss|income|earnings|surplus|deficit|result|cash flow|movement)(?: (?:for the (?:year|period|month)|before|after|from ordinary).*)?$/
+
+/** “Net (Profit)/Loss”: a profit is printed below 0. */
+export function isTurnedLabel(label: string): boolean {
+  return /^(?:net )?\((?:profit|surplus|income|gain)\) ?(?:\/|or)? ?(?:loss|deficit)\b/.test(
+    wordsOf(label),
+  )
+}
 
 export function isLossLabel(label: string): boolean {
   const words = wordsOf(label)

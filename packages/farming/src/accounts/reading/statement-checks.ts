@@ -1,6 +1,6 @@
 // What a statement prints as totals and results, beside what its lines come to.
 
-import { isLossLabel } from './heading-parts.ts'
+import { isLossLabel, isTurnedLabel } from './heading-parts.ts'
 import type { Outline, OutlineTotal } from './outlined.ts'
 import type { PartLine } from './line-part.ts'
 import type { Printed, SignedLines } from './signed-lines.ts'
@@ -31,6 +31,7 @@ type SignProof = NonNullable<Printed['proof']>
 /** As it adds to net profit: a loss may be printed above 0, and a profit among the credits. */
 export function resultCents({ row: { amount, label } }: OutlineTotal): number | null {
   if (amount.kind !== 'money' || amount.cents === 0) return null
+  if (isTurnedLabel(label)) return -amount.cents
   if (amount.side !== null) return amount.side === 'credit' ? amount.cents : -amount.cents
   return isLossLabel(label) && amount.cents > 0 ? -amount.cents : amount.cents
 }

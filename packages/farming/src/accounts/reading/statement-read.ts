@@ -37,6 +37,8 @@ export interface StatementQuestion {
 export interface StatementOption {
   readonly value: string
   readonly label: string
+  /** Of a column, what it is headed with: the one of the period that is imported is likely meant. */
+  readonly period?: { readonly starts: string | null; readonly ends: string } | null
 }
 
 export interface StatementRefused {

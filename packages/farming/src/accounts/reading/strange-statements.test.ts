@@ -136,6 +136,16 @@ test('costs with and without a minus are asked about where nothing proves what i
   expect(centsByName(statementOf(`${mixed}\nNet Profit | 50.00`))).toEqual(centsByName(below))
 })
 
+test('a profit that is printed in brackets is a profit', () => {
+  const income = statementOf(
+    'Revenue\nWheat | (100.00)\nWool | (50.00)\nExpenses\nFuel | 40.00\nNet (profit)/loss | (110.00)',
+  )
+  expect(centsByName(income)).toEqual({ Wheat: 100_00, Wool: 50_00, Fuel: -40_00 })
+  const loss = statementOf('Revenue\nWheat | 100\nExpenses\nFuel | 140\nNet (profit)/loss | 40')
+  expect(loss.netProfit).toEqual({ printedCents: -40_00, workedCents: -40_00 })
+  expect([income, loss].flatMap(differing)).toEqual([])
+})
+
 test('a list with amounts above and below 0 may be read by sign', () => {
   const list = 'Lanolin | 100.00\nShoes | -30.00'
   const asked = questionOf(list)
