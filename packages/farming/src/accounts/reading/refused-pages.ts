@@ -170,15 +170,17 @@ export function sideBySide({
   const rows = grid.slice(bodyStart)
   const isName = (cell: ReadCell | undefined) =>
     cell?.kind === 'text' && /\p{L}{2}/u.test(cell.text) && !isErrorText(cell.text)
+  const amounts = columns.flatMap(one => (holdsAmounts(one, rows) ? [one.place] : []))
   const isSecond = ({ place, role }: PageLayout['columns'][number]) => {
-    const before = columns.slice(1, place).filter(column => holdsAmounts(column, rows))
+    if (role !== null && role !== 'name') return false
+    const before = amounts.filter(one => one > 0 && one < place)
     const both = rows.filter(
       row =>
         isName(row[place]) &&
         row[place + 1]?.kind === 'money' &&
-        before.some(column => row[column.place]?.kind === 'money'),
+        before.some(one => row[one]?.kind === 'money'),
     )
-    return (role === null || role === 'name') && both.length > 1 && both.length * 3 > rows.length
+    return both.length > 1 && both.length * 3 > rows.length
   }
   const second = columns.find(isSecond)
   if (!second) return undefined
