@@ -12,6 +12,11 @@ export interface WriteOptions extends ReadOptions {
   readonly key?: string
 }
 
+export interface BatchOptions extends WriteOptions {
+  /** Figures of a financial record come from a file: no one typed them. */
+  readonly imported?: boolean
+}
+
 export interface UpdateOptions extends WriteOptions {
   /** `updated_at` as last seen: a change of the same field since then is a conflict. */
   readonly lastSeen?: string

@@ -4,7 +4,7 @@
 import type { EntityName } from '@furrow/catalogue/furrow'
 import type { PublicSettings } from '../public-settings.ts'
 import { writing } from './call-options.ts'
-import type { ReadOptions, WriteOptions } from './call-options.ts'
+import type { BatchOptions, ReadOptions } from './call-options.ts'
 import { csrf } from './csrf.ts'
 import { exchangeOver } from './exchange.ts'
 import type { Connection, Exchange } from './exchange.ts'
@@ -45,7 +45,7 @@ export interface Furrow extends RawCalls, FarmCalls {
   /** Several writes as one: all of them or none, and a result for each. */
   batch<const S extends readonly Step[]>(
     steps: S,
-    options?: WriteOptions,
+    options?: BatchOptions,
   ): Promise<Result<StepResults<S>>>
 }
 
@@ -76,8 +76,9 @@ export function connect(connection: Connection = {}): Furrow {
     settings: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/settings', signal }),
     // The same calls; the types say more of what they take and give.
     rows: <N extends EntityName>(resource: N) => anyRows(resource) as unknown as RowsOf<N>,
-    batch(steps, options = {}) {
-      const call = { method: 'POST', path: '/api/v2/batch', body: { steps } } as const
+    batch(steps, { imported = false, ...options } = {}) {
+      const body = { steps, ...(imported && { imported }) }
+      const call = { method: 'POST', path: '/api/v2/batch', body } as const
       return ask({ ...call, ...writing(options) })
     },
   }

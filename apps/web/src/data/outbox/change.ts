@@ -11,6 +11,8 @@ export interface Change {
   /** Nothing where it is about no farm. */
   readonly farmId: number | null
   readonly steps: readonly ChangeStep[]
+  /** Figures of a record that a file said, and no one typed. */
+  readonly imported?: boolean
 }
 
 /** A row that is made on the device has a number from the outbox until the server gives it another. */

@@ -191,3 +191,11 @@ describe('a deletion', () => {
 test('a change of nothing is none', () => {
   expect(foldChange([], changeOf(update({}, {})), stamp)).toEqual({ entries: [] })
 })
+
+test('what a file said is sent as that, and joins nothing that was typed', () => {
+  const waiting = kept(1, [update({ area: 4 }, { area: 3 })])
+  const change = { ...changeOf(update({ area: 5 }, { area: 4 })), imported: true }
+  const { entries, added } = foldChange([waiting], change, stamp)
+  expect(added).toMatchObject({ imported: true, steps: change.steps })
+  expect(entries.flatMap(({ steps }) => steps)).not.toContainEqual(change.steps[0])
+})

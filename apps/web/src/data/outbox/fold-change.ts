@@ -22,7 +22,8 @@ export interface Folded {
 export function foldChange(entries: readonly OutboxEntry[], change: Change, stamp: Stamp): Folded {
   const [only, ...others] = change.steps
   if (!only || change.steps.every(isNothing)) return { entries }
-  if (others.length > 0) return appended(...withoutUnmade(entries, change), stamp)
+  if (others.length > 0 || change.imported)
+    return appended(...withoutUnmade(entries, change), stamp)
   switch (only.do) {
     case 'update':
       return foldUpdate(entries, { change, step: only }, stamp)
@@ -40,9 +41,10 @@ function appended(entries: readonly OutboxEntry[], change: Change, stamp: Stamp)
   const left = change.steps
     .filter(isUpdate)
     .reduce((all, step) => retyped(all, step, { key: stamp.key, mayChange: isMendable }), entries)
-  const { label, farmId, steps } = change
+  const { label, farmId, steps, imported = false } = change
   if (steps.length === 0) return { entries: left }
-  return { entries: left, added: { label, farmId, steps, ...stamp, state: 'waiting', tries: 0 } }
+  const kept = { label, farmId, steps, ...(imported && { imported }) }
+  return { entries: left, added: { ...kept, ...stamp, state: 'waiting', tries: 0 } }
 }
 
 /** Rows that nobody but this device ever had are gone with all that was said of them. */

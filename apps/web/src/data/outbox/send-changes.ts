@@ -57,12 +57,12 @@ function leftBehind(entry: OutboxEntry): OutboxEntry {
 }
 
 async function send(
-  { sent, key }: SendingEntry,
+  { sent, key, imported = false }: SendingEntry,
   { batch, signal, onHeard }: Sending,
 ): Promise<Verdict> {
   const limit = limited(signal)
   try {
-    const verdict = verdictOf(await batch(sent.steps, { key, signal: limit.signal }))
+    const verdict = verdictOf(await batch(sent.steps, { key, imported, signal: limit.signal }))
     if (verdict.kind !== 'unheard') onHeard()
     return verdict
   } catch {
