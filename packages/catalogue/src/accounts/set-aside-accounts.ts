@@ -8,7 +8,7 @@ const ofProfit = ['income', 'cost'] as const
 const outgoing = ['cost', 'balance'] as const
 const onHand = 'Cattle; Sheep; Goats; Pigs; Livestock; Wool; Grain; Hay; Lambs; Produce'
 
-const reasons = {
+export const setAsideReasons = {
   gst: 'GST and amounts that go through the ATO account are not income or costs.',
   moved: 'Money moved between your own accounts is not income or a cost.',
   books: 'An entry that balances the books; no money came in or went out.',
@@ -26,12 +26,12 @@ export const setAsideAccounts: readonly AccountRow[] = [
     everywhere,
     'GST Clearing; BAS Payments; ATO ICA; BAS; BAS Clearing; GST Payments; GST Adjustment; ATO Clearing; ' +
       'BAS Payment; Activity Statement Payments',
-    reasons.gst,
+    setAsideReasons.gst,
   ),
   setAsideRow(
     everywhere,
     'Suspense; Unallocated; Ask Accountant; Uncategorised Expense; Uncategorised Income',
-    reasons.unallocated,
+    setAsideReasons.unallocated,
     {
       warns: 'Money in a suspense account belongs somewhere else. Ask your bookkeeper where.',
     },
@@ -40,14 +40,14 @@ export const setAsideAccounts: readonly AccountRow[] = [
     everywhere,
     'Transfers; Bank Transfers; Internal Transfers; Transfer; Inter-account Transfers; Payroll Clearing; ' +
       'Electronic Clearing; Undeposited Funds; Inter-entity Transfers; Wages Clearing',
-    reasons.moved,
+    setAsideReasons.moved,
   ),
   setAsideRow(
     ofProfit,
     'GST; GST Paid; GST Collected; GST on Purchases; GST on Sales',
-    reasons.gst,
+    setAsideReasons.gst,
   ),
-  setAsideRow(ofProfit, 'FMD Deposit; FMD Withdrawal; FMD', reasons.moved),
+  setAsideRow(ofProfit, 'FMD Deposit; FMD Withdrawal; FMD', setAsideReasons.moved),
   setAsideRow(
     everywhere,
     'Contra; Rounding; Contra Account; Profit on Sale of Plant; Loss on Disposal; Revaluation; ' +
@@ -55,7 +55,7 @@ export const setAsideAccounts: readonly AccountRow[] = [
       'Gain on Disposal; Profit on Disposal; Realised Currency Gain; Unrealised Currency Losses; Asset Revaluation; ' +
       'Asset Revaluation Reserve; Profit on Sale of Non-current Assets; Gain on Sale of Assets; ' +
       'Bank Revaluations; Revaluation Increment',
-    reasons.books,
+    setAsideReasons.books,
   ),
   setAsideRow(
     ofProfit,
@@ -67,18 +67,18 @@ export const setAsideAccounts: readonly AccountRow[] = [
         onHand,
         'Opening Stock - X; Closing Stock - X; Natural Increase - X; Deaths - X; Killed for Rations - X; X on Hand',
       ),
-    reasons.counted,
+    setAsideReasons.counted,
   ),
   setAsideRow(
     'balance',
     'Livestock on Hand; Closing Stock; Stock on Hand; Inventory; Grain on Hand; Wool on Hand; Livestock; ' +
       'Fodder on Hand; Opening Stock; Sheep on Hand; Cattle on Hand; Livestock at Cost; Sheep at Cost; Cattle at Cost; Fuel on Hand; Inputs on Hand; Trading Stock; Livestock Trading',
-    reasons.counted,
+    setAsideReasons.counted,
   ),
   setAsideRow(
     everywhere,
     'Loan Drawdown; Capital Introduced; Loan Funds; Loan Proceeds; Funds Introduced; New Loan',
-    reasons.borrowed,
+    setAsideReasons.borrowed,
   ),
   setAsideRow(
     'balance',
@@ -86,7 +86,7 @@ export const setAsideAccounts: readonly AccountRow[] = [
       'Retained Profits; Issued Capital; Owners Equity; Share Capital; Partners Capital; Settled Sum; ' +
       'Historical Balancing Account; Undistributed Income; Reserves; Owner A Share Capital; Paid Up Capital; ' +
       'Accumulated Losses; Settlement Sum; Current Year Profit',
-    reasons.equity,
+    setAsideReasons.equity,
   ),
   setAsideRow(
     'balance',
@@ -95,16 +95,16 @@ export const setAsideAccounts: readonly AccountRow[] = [
       'Plant & Equipment at Cost; Plant; Machinery; Structures; Low Value Pool; Shares; Investments; Shares in Listed Companies; ' +
       'Improvements; Improvements at Cost; Water Licences; Office Equipment; Structural Improvements; ' +
       'Less Accumulated Depreciation; Accum Depn - Plant; Formation Expenses; Borrowing Costs; Fencing; Goodwill',
-    reasons.atCost,
+    setAsideReasons.atCost,
   ),
   setAsideRow(
     outgoing,
     'Land Purchase; Permanent Water; Land Purchases; Purchase of Land; Permanent Water Purchase; Water Entitlements; Property Purchase',
-    reasons.bought,
+    setAsideReasons.bought,
   ),
   setAsideRow(
     outgoing,
     'Distributions; Dividends Paid; Distributions to Beneficiaries; Distribution of Profit; Beneficiary Distributions; Trust Distributions; Dividends; Profit Distribution',
-    reasons.owners,
+    setAsideReasons.owners,
   ),
 ]

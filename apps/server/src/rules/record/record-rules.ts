@@ -7,6 +7,7 @@ import type { RecordPlace } from '../../facts/record/period-of-record.ts'
 import { handedOverNow } from './hand-over.ts'
 import type { RecordAround } from './hand-over.ts'
 import { soldOnce } from './sold-once.ts'
+import { statementRules } from './statement-rules.ts'
 import { closesOtherwise, refreshAfter, refreshRecord, refreshStale } from './refresh-record.ts'
 import { recordsBefore } from './stored-records.ts'
 import { enteredOf, withSent } from './worked-figures.ts'
@@ -95,5 +96,5 @@ function isPlace(place: RecordPlace | undefined): place is RecordPlace {
 }
 
 export function recordRules(around: RecordAround): readonly SaveRule[] {
-  return [wideRecord, soldOnce, periodOfRecords(around)]
+  return [wideRecord, soldOnce, statementRules, periodOfRecords(around)]
 }
