@@ -42,6 +42,7 @@ const ofPeriod = [
   '/cropping/wizard/{-$cropTypeId}',
   '/files',
   '/finance',
+  '/finance/accounts',
   '/finance/balances',
   '/finance/buildings',
   '/finance/crops',

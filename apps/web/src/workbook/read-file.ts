@@ -1,12 +1,16 @@
 // Reads a file that someone brought, beside the page. Whatever goes wrong there is told in a sentence.
 
-import type { ReadFile } from './read-sheets.ts'
+import type { ReadFile, ReadWish } from './read-sheets.ts'
+import type { FileToRead } from './read-worker.ts'
 
 const largest = 20 * 1024 * 1024
 /** In milliseconds. */
 const patience = 60_000
 
-export async function readFile(file: File): Promise<ReadFile> {
+export async function readFile(
+  file: File,
+  wish: ReadWish = { keepsIndents: false },
+): Promise<ReadFile> {
   if (file.size === 0) return { wrong: 'This file is empty.' }
   if (file.size > largest) {
     const size = Math.ceil(file.size / 1024 / 1024)
@@ -14,10 +18,10 @@ export async function readFile(file: File): Promise<ReadFile> {
   }
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (!bytes) return { wrong: 'This file cannot be read any more. Choose it again.' }
-  return readBeside(bytes)
+  return readBeside({ bytes, wish })
 }
 
-function readBeside(bytes: ArrayBuffer): Promise<ReadFile> {
+function readBeside(file: FileToRead): Promise<ReadFile> {
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<ReadFile>(resolve => {
     const end = (read: ReadFile) => {
@@ -28,6 +32,6 @@ function readBeside(bytes: ArrayBuffer): Promise<ReadFile> {
     const timer = setTimeout(() => end({ wrong: 'Reading this file takes too long.' }), patience)
     worker.addEventListener('message', ({ data }: MessageEvent<ReadFile>) => end(data))
     worker.addEventListener('error', () => end({ wrong: 'This file could not be read.' }))
-    worker.postMessage(bytes, [bytes])
+    worker.postMessage(file, [file.bytes])
   })
 }

@@ -15,7 +15,7 @@ const mostUnpacked = 200 * 1024 * 1024
 const mostRows = 20_000
 const mostColumns = 1000
 
-interface ReadWish {
+export interface ReadWish {
   /** Cells that are set in by their format begin with spaces, as they do in a text: it tells what holds what. */
   readonly keepsIndents: boolean
 }

@@ -6,6 +6,7 @@ export const financePlaces = [
   [below, 'Overview'],
   [`${below}/income-and-costs`, 'Income and costs'],
   [`${below}/balances`, 'Balances'],
+  [`${below}/accounts`, 'Accounts'],
   [`${below}/land`, 'Land values'],
   [`${below}/water`, 'Water'],
   [`${below}/machinery`, 'Machinery'],

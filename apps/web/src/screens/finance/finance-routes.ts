@@ -75,6 +75,11 @@ export const financeRoutes = [
     records: ['cost_allocations', 'cost_shares'],
     isSheet: true,
   }),
+  periodRoute('finance/accounts', {
+    needs: 'money',
+    component: screen(() => import('./accounts/accounts-screen.tsx'), 'AccountsScreen'),
+    records: ['account_imports'],
+  }),
   periodRoute('finance/record', {
     needs: 'money',
     component: screen(() => import('./record/whole-record-screen.tsx'), 'RecordScreen'),
