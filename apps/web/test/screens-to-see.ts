@@ -85,6 +85,7 @@ const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['', /^Finance/],
   ['/income-and-costs', /^Income and costs/],
   ['/balances', /^Balances/],
+  ['/accounts', /^Accounts/],
   ['/land', /^Land values/],
   ['/water', /^Water/],
   ['/machinery', /^Machinery/],
