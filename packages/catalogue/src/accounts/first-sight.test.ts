@@ -10,7 +10,7 @@ import {
 import type { MatchedLine } from '@furrow/farming/accounts/match-statement'
 import { indexAccounts } from '@furrow/farming/accounts/name-index'
 import { rememberedFrom, savedChoiceOf } from '@furrow/farming/accounts/remembered-choices'
-import type { AccountLine, StatementPart } from '@furrow/farming/accounts/statement'
+import type { AccountLine, StatementPart } from '@furrow/farming/accounts/account-line'
 import { accountList } from './account-list.ts'
 import { namesOfFarms } from './accounts-of-farms-for-tests.ts'
 import type { NameOfFarm } from './accounts-of-farms-for-tests.ts'

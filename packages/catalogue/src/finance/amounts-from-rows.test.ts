@@ -194,3 +194,8 @@ describe('costs that were carried over', () => {
     expect(worked({}, {})('owned_inputs_on_hand_val')).toBeNull()
   })
 })
+
+test('C163: $14,456,000 of land over 2,000 ha are $7,228 a hectare', () => {
+  const figure = worked({ owned_land_val: 14_456_000 * dollar, owned_ha: 2000 }, {})
+  expect(figure('owned_land_val_per_ha')).toBe(7228 * dollar)
+})

@@ -1,7 +1,7 @@
 // On which side of a statement an account stands: its heading says it, or the first digit of its code.
 
 import type { AccountSide } from './known-accounts.ts'
-import type { AccountLine, StatementPart } from './statement.ts'
+import type { AccountLine, StatementPart } from './account-line.ts'
 
 const sides: Readonly<Record<StatementPart, AccountSide>> = {
   income: 'income',

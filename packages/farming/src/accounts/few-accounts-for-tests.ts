@@ -2,7 +2,7 @@
 
 import type { AccountList } from './known-accounts.ts'
 import { indexAccounts } from './name-index.ts'
-import type { AccountLine } from './statement.ts'
+import type { AccountLine } from './account-line.ts'
 
 export const fewAccounts: AccountList = {
   fields: {

@@ -3,7 +3,7 @@
 import type { AccountField } from './known-accounts.ts'
 import type { ChosenPart, LineChoice } from './line-choice.ts'
 import { splitByChoice } from './split-line.ts'
-import type { AccountLine, StatementPart } from './statement.ts'
+import type { AccountLine, StatementPart } from './account-line.ts'
 
 export type KeptLine = AccountLine & LineChoice
 

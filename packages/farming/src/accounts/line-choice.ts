@@ -1,6 +1,6 @@
 // Where the money of an account goes: to figures of the record by shares of it, or to none for a reason.
 
-import type { StatementPart } from './statement.ts'
+import type { StatementPart } from './account-line.ts'
 
 /** Of an account, in hundredths of a per cent. */
 export const wholeShare = 10_000

@@ -6,7 +6,7 @@ import type { AccountName } from './account-name.ts'
 import type { KnownAccount } from './known-accounts.ts'
 import { saidByIncome, squeezed } from './name-index.ts'
 import type { IndexedName } from './name-index.ts'
-import type { AccountLine } from './statement.ts'
+import type { AccountLine } from './account-line.ts'
 
 export interface FoundAccount {
   readonly account: KnownAccount

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { costLine, fewIndexed, incomeLine } from './few-accounts-for-tests.ts'
 import { agreedChoice, fillsAlone, matchLine } from './match-statement.ts'
 import { rememberedFrom, savedChoiceOf } from './remembered-choices.ts'
-import type { AccountLine } from './statement.ts'
+import type { AccountLine } from './account-line.ts'
 
 const here = { business: 'Hill Farms', program: 'Xero' }
 const nothing = rememberedFrom([], here)

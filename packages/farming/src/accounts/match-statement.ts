@@ -10,7 +10,7 @@ import type { FoundAccount } from './match-by-name.ts'
 import type { AccountIndex } from './name-index.ts'
 import { recalledChoice } from './remembered-choices.ts'
 import type { ChoiceChange, RecalledChoice, RememberedChoices } from './remembered-choices.ts'
-import type { AccountLine } from './statement.ts'
+import type { AccountLine } from './account-line.ts'
 
 export interface MatchedLine {
   readonly line: AccountLine

@@ -4,7 +4,7 @@ import { costLine, fewAccounts, incomeLine } from './few-accounts-for-tests.ts'
 import type { ChosenPart, LineChoice } from './line-choice.ts'
 import { placedStatement } from './placed-statement.ts'
 import type { PlacedLine, PlacedSide } from './placed-statement.ts'
-import type { AccountLine, StatementPart } from './statement.ts'
+import type { AccountLine, StatementPart } from './account-line.ts'
 
 const { fields } = fewAccounts
 const part = (field: string, share = 10_000, cents?: number): ChosenPart => {

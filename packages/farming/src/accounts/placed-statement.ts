@@ -5,7 +5,7 @@ import { creditOf, isOfBalance } from './account-side.ts'
 import type { AccountField } from './known-accounts.ts'
 import type { LineChoice } from './line-choice.ts'
 import { splitByChoice } from './split-line.ts'
-import type { AccountLine } from './statement.ts'
+import type { AccountLine } from './account-line.ts'
 
 export interface PlacedLine {
   readonly line: AccountLine

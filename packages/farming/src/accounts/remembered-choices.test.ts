@@ -4,7 +4,7 @@ import { costLine, fewAccounts, fewIndexed } from './few-accounts-for-tests.ts'
 import type { LineChoice } from './line-choice.ts'
 import { fillsAlone, matchLine, matchStatement } from './match-statement.ts'
 import { keyOf, rememberedFrom, savedChoiceOf } from './remembered-choices.ts'
-import type { AccountLine, StatementPart } from './statement.ts'
+import type { AccountLine, StatementPart } from './account-line.ts'
 
 const here = { business: 'Hill Farms', program: 'MYOB' }
 const fuel = costLine('Fuel & Oil', { code: '6-1100' })

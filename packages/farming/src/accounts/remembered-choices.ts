@@ -3,7 +3,7 @@
 import { isSameName, readAccountName, sectionKey } from './account-name.ts'
 import type { AccountName } from './account-name.ts'
 import type { LineChoice, SavedChoice } from './line-choice.ts'
-import type { AccountLine } from './statement.ts'
+import type { AccountLine } from './account-line.ts'
 
 /** What makes a choice be asked again. */
 export type ChoiceChange = 'code' | 'name' | 'section' | 'sign' | 'size'

@@ -1,7 +1,7 @@
 // Whether a statement is of the business and the period that it is imported into.
 
 import { addDays, dayInWords, daysBetween, monthsBetween } from '../dates/dates.ts'
-import type { Statement } from './reading/statement-read.ts'
+import type { AccountStatement } from './reading/statement-read.ts'
 
 export interface StatementTarget {
   readonly business: string
@@ -14,7 +14,7 @@ export interface StatementTarget {
 
 /** What is wrong about its business or its period, in sentences. */
 export function statementFits(
-  { business, starts, ends, kind }: Pick<Statement, 'business' | 'starts' | 'ends' | 'kind'>,
+  { business, starts, ends, kind }: Pick<AccountStatement, 'business' | 'starts' | 'ends' | 'kind'>,
   target: StatementTarget,
 ): readonly string[] {
   const period =

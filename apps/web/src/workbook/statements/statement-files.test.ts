@@ -4,12 +4,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readStatement } from '@furrow/farming/accounts/reading/read-accounts'
-import type { Statement, StatementAnswers } from '@furrow/farming/accounts/reading/statement-read'
+import type {
+  AccountStatement,
+  StatementAnswers,
+} from '@furrow/farming/accounts/reading/statement-read'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { readSheets } from '../read-sheets.ts'
 
-async function statementIn(bytes: Uint8Array, answers: StatementAnswers = {}): Promise<Statement> {
+async function statementIn(
+  bytes: Uint8Array,
+  answers: StatementAnswers = {},
+): Promise<AccountStatement> {
   const file = await readSheets(new Uint8Array(bytes), { keepsIndents: true })
   if ('wrong' in file) throw new Error(file.wrong)
   const read = readStatement(file.sheets, answers)
@@ -21,7 +27,7 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(join(import.meta.d
 const read = (name: string, answers?: StatementAnswers) => statementIn(bytesOf(name), answers)
 
 /** Lines as `code name`, with what they add in cents. */
-function linesOf({ lines }: Statement): Readonly<Record<string, number>> {
+function linesOf({ lines }: AccountStatement): Readonly<Record<string, number>> {
   return Object.fromEntries(
     lines.map(({ code, name, cents, sections }) => {
       const inside = sections.length > 1 ? `${sections.at(-1)}: ` : ''
@@ -30,7 +36,7 @@ function linesOf({ lines }: Statement): Readonly<Record<string, number>> {
   )
 }
 
-function expectSound(statement: Statement, netCents: number): void {
+function expectSound(statement: AccountStatement, netCents: number): void {
   const sum = statement.lines.reduce((all, { cents }) => all + cents, 0)
   expect(sum).toBe(statement.netProfit.workedCents)
   expect(statement.netProfit).toEqual({ printedCents: netCents, workedCents: netCents })

@@ -3,12 +3,12 @@
 import type { PageCell } from './statement-read.ts'
 import { cleanText } from './page-cells.ts'
 
-export interface NamedAccount {
+export interface CodedAccount {
   readonly code: string | null
   readonly name: string
 }
 
-type Style = (name: string) => NamedAccount | undefined
+type Style = (name: string) => CodedAccount | undefined
 
 /** 4-1000 Wheat Sales. */
 const numberStyle: Style = text => split(/^(\d[-.]\d{3,5})\s*[-–:·]?\s+(\D.*)$/, text)
@@ -21,7 +21,7 @@ const behindStyle: Style = text => {
   return /\d/.test(code) ? { code, name } : undefined
 }
 
-function split(shape: RegExp, text: string): NamedAccount | undefined {
+function split(shape: RegExp, text: string): CodedAccount | undefined {
   const [, code, name] = shape.exec(text) ?? []
   return code === undefined || name === undefined ? undefined : { code, name }
 }
@@ -34,7 +34,7 @@ export function codeStyleOf(names: readonly string[]): Style {
   return [behindStyle, frontStyle].find(isUsual) ?? (() => undefined)
 }
 
-export function nameAccount(text: string, style: Style): NamedAccount {
+export function nameAccount(text: string, style: Style): CodedAccount {
   const read = style(text) ?? { code: null, name: text }
   return { code: read.code, name: withoutState(read.name) }
 }

@@ -20,7 +20,7 @@ import { accountLines, notesOn } from './statement-lines.ts'
 import { gstSaid, saidWay } from './statement-questions.ts'
 import type { Guessed } from './statement-questions.ts'
 import type {
-  Statement,
+  AccountStatement,
   StatementAnswers,
   StatementCheck,
   StatementKind,
@@ -39,7 +39,7 @@ export interface StatementParts {
 }
 
 export interface Assembled {
-  readonly statement: Statement
+  readonly statement: AccountStatement
   /** Asked, where nothing in the file says what is income. */
   readonly guessed: Guessed | undefined
   /** Asked, where costs stand above and below 0. */
@@ -195,7 +195,7 @@ function guessedNames(
   return { income: names(true), costs: names(false), isSigned }
 }
 
-type Head = Omit<Statement, 'kind' | 'lines' | 'netProfit' | 'checks' | 'notes'>
+type Head = Omit<AccountStatement, 'kind' | 'lines' | 'netProfit' | 'checks' | 'notes'>
 
 function headOf(
   { chosen, plan, body, isRounded, answers }: StatementParts,

@@ -1,6 +1,6 @@
 // Which part of a statement a heading, an account type or a number speaks of, and which rows are results.
 
-import type { StatementPart } from '../statement.ts'
+import type { StatementPart } from '../account-line.ts'
 import { wordsOf } from './page-cells.ts'
 
 /** Headings as a whole; the first that fits is taken. */

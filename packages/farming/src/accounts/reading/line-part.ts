@@ -1,6 +1,6 @@
 // Whether a line of a statement is income, a cost or a balance, by where it stands and what it is called.
 
-import type { StatementPart } from '../statement.ts'
+import type { StatementPart } from '../account-line.ts'
 import {
   isCostPart,
   isIncomePart,

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { centsByName, pageOf, refusalOf, statementOf } from './pages-for-tests.ts'
-import type { Statement } from './statement-read.ts'
+import type { AccountStatement } from './statement-read.ts'
 
-const pathsOf = ({ lines }: Statement) =>
+const pathsOf = ({ lines }: AccountStatement) =>
   lines.map(({ sections, name }) => [...sections, name].join(' > '))
 
 test('point 25: principal, drawings and plant stay lines of their own', () => {

@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest'
 import { statementFits } from '../statement-fits.ts'
 import { centsByName, questionOf, refusalOf, statementOf } from './pages-for-tests.ts'
-import type { Statement } from './statement-read.ts'
+import type { AccountStatement } from './statement-read.ts'
 
-const differing = ({ checks }: Statement) => checks.filter(({ differs }) => differs)
-const pathsOf = ({ lines }: Statement) =>
+const differing = ({ checks }: AccountStatement) => checks.filter(({ differs }) => differs)
+const pathsOf = ({ lines }: AccountStatement) =>
   lines.map(({ sections, name }) => [...sections, name].join(' > '))
 
 test('point 5: another year, six months, a calendar year and another business are said', () => {

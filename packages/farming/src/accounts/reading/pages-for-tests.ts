@@ -2,7 +2,7 @@
 
 import { readStatement } from './read-accounts.ts'
 import type {
-  Statement,
+  AccountStatement,
   StatementAnswers,
   StatementPage,
   StatementQuestion,
@@ -27,7 +27,7 @@ function cellsOf(line: string): StatementPage['rows'][number] {
 export function statementOf(
   pages: string | readonly StatementPage[],
   answers: StatementAnswers = {},
-): Statement {
+): AccountStatement {
   const read = readStatement(typeof pages === 'string' ? [pageOf(pages)] : pages, answers)
   if ('statement' in read) return read.statement
   throw new Error(JSON.stringify(read))
@@ -49,7 +49,7 @@ export function questionOf(
 }
 
 /** Lines as `name`, or `code name`, with what they add in cents. */
-export function centsByName({ lines }: Statement): Readonly<Record<string, number>> {
+export function centsByName({ lines }: AccountStatement): Readonly<Record<string, number>> {
   return Object.fromEntries(
     lines.map(({ code, name, cents }) => [code === null ? name : `${code} ${name}`, cents]),
   )

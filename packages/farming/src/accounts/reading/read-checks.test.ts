@@ -4,9 +4,9 @@
 import { expect, test } from 'vitest'
 import { statementFits } from '../statement-fits.ts'
 import { centsByName, pageOf, statementOf } from './pages-for-tests.ts'
-import type { Statement } from './statement-read.ts'
+import type { AccountStatement } from './statement-read.ts'
 
-const checksOf = ({ checks }: Statement) =>
+const checksOf = ({ checks }: AccountStatement) =>
   checks.map(({ what, printedCents, workedCents, differs }) => [
     what,
     printedCents,

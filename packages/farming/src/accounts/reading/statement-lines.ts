@@ -1,6 +1,6 @@
 // The lines of a statement as they are handed on, with their part, and what was noticed about them.
 
-import type { AccountLine, StatementPart } from '../statement.ts'
+import type { AccountLine, StatementPart } from '../account-line.ts'
 import { dollars } from './page-cells.ts'
 import type { Outline, OutlineLine } from './outlined.ts'
 import type { StatementNote } from './statement-read.ts'

@@ -1,6 +1,6 @@
 // What comes of reading a file of accounts: a question, a refusal, or a statement.
 
-import type { AccountLine } from '../statement.ts'
+import type { AccountLine } from '../account-line.ts'
 
 /** A page of a file, as the web reads it. */
 export interface StatementPage {
@@ -23,7 +23,7 @@ export type StatementAnswers = Readonly<Record<string, string>>
 export type StatementRead =
   | { readonly asks: StatementQuestion }
   | StatementRefused
-  | { readonly statement: Statement }
+  | { readonly statement: AccountStatement }
 
 export interface StatementQuestion {
   /** Answer under this name. */
@@ -68,7 +68,7 @@ export type AccountsProgram =
   | 'practical systems'
   | 'other'
 
-export interface Statement {
+export interface AccountStatement {
   readonly kind: StatementKind
   readonly program: AccountsProgram
   /** The page that was read; a text file has none with a name. */

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest'
 import { centsByName, pageOf, questionOf, refusalOf, statementOf } from './pages-for-tests.ts'
 import { readStatement } from './read-accounts.ts'
-import type { Statement } from './statement-read.ts'
+import type { AccountStatement } from './statement-read.ts'
 
-const differing = ({ checks }: Statement) => checks.filter(({ differs }) => differs)
+const differing = ({ checks }: AccountStatement) => checks.filter(({ differs }) => differs)
 
 test('sums without a name are known by what they come to, with stock taken off and results', () => {
   const statement = statementOf(`

@@ -2,7 +2,7 @@
 // statement itself with where each account went.
 
 import type { KeptLine } from '@furrow/farming/accounts/kept-statement'
-import type { Statement } from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
 import type { Change, ChangeStep, Values } from '../../../data/outbox/change.ts'
 import { updateOf } from '../../../data/outbox/update-of.ts'
 import type { KeptRow } from '../../../data/outbox/update-of.ts'
@@ -19,7 +19,7 @@ interface ReadIn extends CollectionPlace {
   readonly record: KeptRow | undefined
   readonly newId: () => number
   readonly figures: Figures
-  readonly statement: Statement
+  readonly statement: AccountStatement
   readonly lines: readonly KeptLine[]
   readonly file: FileRead
   /** The one that it stands for from now on. */
@@ -61,7 +61,7 @@ export function takeBackChange(given: TakenBack): Change {
   return { label: `${given.title} is taken back`, farmId: given.farmId, imported: true, steps }
 }
 
-function wordsOf({ title, program, business, basis, starts, ends }: Statement): Values {
+function wordsOf({ title, program, business, basis, starts, ends }: AccountStatement): Values {
   return {
     title,
     program,

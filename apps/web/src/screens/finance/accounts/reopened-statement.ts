@@ -2,19 +2,22 @@
 
 import { keptLines } from '@furrow/farming/accounts/kept-statement'
 import type { KeptLine } from '@furrow/farming/accounts/kept-statement'
-import type { AccountsProgram, Statement } from '@furrow/farming/accounts/reading/statement-read'
-import type { AccountLine } from '@furrow/farming/accounts/statement'
+import type {
+  AccountsProgram,
+  AccountStatement,
+} from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountLine } from '@furrow/farming/accounts/account-line'
 import type { FileRead } from './read-in-change.ts'
 import { nameOf } from './statements-read.tsx'
 import type { StatementBefore } from './use-earlier-statements.ts'
 
 export function reopened(row: StatementBefore): {
-  readonly statement: Statement
+  readonly statement: AccountStatement
   readonly file: FileRead
 } {
   const lines = keptLines(row.lines).map(lineOf)
   const workedCents = lines.reduce((sum, { cents }) => sum + cents, 0)
-  const statement: Statement = {
+  const statement: AccountStatement = {
     kind: row.starts_on === null && row.ends_on !== null ? 'trial balance' : 'profit and loss',
     program: (row.program ?? 'other') as AccountsProgram,
     sheet: '',

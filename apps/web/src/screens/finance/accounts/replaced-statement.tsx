@@ -2,7 +2,7 @@
 // beside it.
 
 import { Group, Radio } from '@mantine/core'
-import type { Statement } from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
 import { momentText } from '../../../ui/amounts.ts'
 import type { FileRead } from './read-in-change.ts'
 import { nameOf } from './statements-read.tsx'
@@ -10,7 +10,7 @@ import type { StatementBefore } from './use-earlier-statements.ts'
 
 export function isSameStatement(
   row: StatementBefore,
-  { program, starts, ends }: Statement,
+  { program, starts, ends }: AccountStatement,
   { hash }: FileRead,
 ): boolean {
   const isOfSameDays = row.starts_on === starts && row.ends_on === ends

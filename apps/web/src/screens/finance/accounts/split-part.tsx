@@ -3,7 +3,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { wholeShare } from '@furrow/farming/accounts/line-choice'
-import type { AccountLine } from '@furrow/farming/accounts/statement'
+import type { AccountLine } from '@furrow/farming/accounts/account-line'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { CurrencyInput } from '../../../ui/inputs/currency-input.tsx'
 import { PercentageInput } from '../../../ui/inputs/percentage-input.tsx'

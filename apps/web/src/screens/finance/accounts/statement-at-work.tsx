@@ -2,7 +2,7 @@
 // is written, all of it or nothing.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import type { Statement } from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
 import { statementFits } from '@furrow/farming/accounts/statement-fits'
 import { useState } from 'react'
 import type { KeptRow } from '../../../data/outbox/update-of.ts'
@@ -24,7 +24,7 @@ export interface PeriodOfStatement {
 }
 
 interface Props {
-  readonly statement: Statement
+  readonly statement: AccountStatement
   readonly file: FileRead
   readonly earlier: ReturnType<typeof useEarlierStatements>
   readonly period: PeriodOfStatement

@@ -1,11 +1,11 @@
 // What a statement says of itself: whose it is, of which days, and what is odd about it.
 
 import { Alert, Checkbox, List, Stack, Text } from '@mantine/core'
-import type { Statement } from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
 import { dayText, moneyText } from '../../../ui/amounts.ts'
 
 interface Props {
-  readonly statement: Statement
+  readonly statement: AccountStatement
   readonly fileName: string
   /** Why it may be of another business or period. */
   readonly unfit: readonly string[]
@@ -74,7 +74,7 @@ const kinds = {
 
 const bases = { cash: 'Cash basis', accrual: 'Accrual basis' } as const
 
-function daysOf({ starts, ends }: Statement): string | null {
+function daysOf({ starts, ends }: AccountStatement): string | null {
   if (ends === null) return null
   return starts === null ? `as at ${dayText(ends)}` : `${dayText(starts)} to ${dayText(ends)}`
 }

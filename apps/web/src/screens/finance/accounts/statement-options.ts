@@ -8,7 +8,7 @@ import type { Field } from '@furrow/catalogue/fields'
 import { isOfBalance } from '@furrow/farming/accounts/account-side'
 import { wholeShare } from '@furrow/farming/accounts/line-choice'
 import type { LineChoice } from '@furrow/farming/accounts/line-choice'
-import type { AccountLine } from '@furrow/farming/accounts/statement'
+import type { AccountLine } from '@furrow/farming/accounts/account-line'
 import type { Option } from '../../../ui/inputs/matching-options.ts'
 
 const fields: Readonly<Record<string, Field>> = recordFields

@@ -3,7 +3,7 @@ import { accountList } from '@furrow/catalogue/accounts/account-list'
 import { matchStatement } from '@furrow/farming/accounts/match-statement'
 import { indexAccounts } from '@furrow/farming/accounts/name-index'
 import { placedStatement } from '@furrow/farming/accounts/placed-statement'
-import type { AccountLine } from '@furrow/farming/accounts/statement'
+import type { AccountLine } from '@furrow/farming/accounts/account-line'
 import { expect, test } from 'vitest'
 import { choiceOf, optionOf, optionsFor } from './statement-options.ts'
 import {

@@ -3,7 +3,7 @@
 
 import { readStatement } from '@furrow/farming/accounts/reading/read-accounts'
 import type {
-  Statement,
+  AccountStatement,
   StatementAnswers,
   StatementPage,
   StatementQuestion,
@@ -17,7 +17,7 @@ export type StatementReading =
   | { readonly kind: 'no file' | 'reading' }
   | { readonly kind: 'refused'; readonly name: string; readonly refused: StatementRefused }
   | { readonly kind: 'asks'; readonly file: FileRead; readonly question: StatementQuestion }
-  | { readonly kind: 'read'; readonly file: FileRead; readonly statement: Statement }
+  | { readonly kind: 'read'; readonly file: FileRead; readonly statement: AccountStatement }
 
 interface Opened {
   readonly file: FileRead

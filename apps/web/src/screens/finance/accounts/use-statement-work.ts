@@ -9,7 +9,7 @@ import type { LineChoice } from '@furrow/farming/accounts/line-choice'
 import { matchStatement } from '@furrow/farming/accounts/match-statement'
 import { indexAccounts } from '@furrow/farming/accounts/name-index'
 import { placedStatement } from '@furrow/farming/accounts/placed-statement'
-import type { Statement } from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
 import { rememberedFrom } from '@furrow/farming/accounts/remembered-choices'
 import { useMemo, useState } from 'react'
 import type { KeptRow } from '../../../data/outbox/update-of.ts'
@@ -24,7 +24,7 @@ import type { StatementBefore } from './use-earlier-statements.ts'
 const index = indexAccounts(accountList)
 
 interface Given {
-  readonly statement: Statement
+  readonly statement: AccountStatement
   readonly file: FileRead
   /** The business whose choices are known. */
   readonly business: string

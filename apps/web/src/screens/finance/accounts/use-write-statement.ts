@@ -1,6 +1,6 @@
 // Writes a statement that is placed: its figures and the statement itself, as one act that can be undone.
 
-import type { Statement } from '@furrow/farming/accounts/reading/statement-read'
+import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import type { KeptRow } from '../../../data/outbox/update-of.ts'
 import { usePlace } from '../../../period/use-place.ts'
@@ -13,7 +13,7 @@ import type { StatementBefore } from './use-earlier-statements.ts'
 import type { useStatementWork } from './use-statement-work.ts'
 
 interface Given {
-  readonly statement: Statement
+  readonly statement: AccountStatement
   readonly file: FileRead
   readonly record: KeptRow | undefined
   readonly work: ReturnType<typeof useStatementWork>
