@@ -75,7 +75,7 @@ async function act(done: Promise<unknown>): Promise<void> {
 
 async function open(period = place.period): Promise<void> {
   await visitor.go(`/collection/${place.farm}/period/${period}/finance/accounts`)
-  await page.getByText('Bring in a statement').waitFor()
+  await page.getByText('Import a statement').waitFor()
 }
 
 async function bring(text: string, name = 'profit-and-loss.csv'): Promise<void> {
@@ -122,7 +122,7 @@ async function isStillAsked(name: string): Promise<boolean> {
 
 async function write(): Promise<void> {
   await act(page.getByRole('button', { name: /^(Write \d|Save the statement)/ }).click())
-  await page.getByText('Bring in a statement').waitFor()
+  await page.getByText('Import a statement').waitFor()
   await allSaved(page)
 }
 
@@ -167,8 +167,8 @@ test('what was placed wrongly is mended, and a corrected statement does not doub
   expect(await statements()).toHaveLength(1)
 })
 
-test('it is taken back from the list, and that is undone too', async () => {
-  const button = page.getByRole('button', { name: 'Take back profit-and-loss.csv' })
+test('it is removed from the list, and that is undone too', async () => {
+  const button = page.getByRole('button', { name: 'Remove profit-and-loss.csv' })
   await button.click()
   await expect.poll(() => statements()).toEqual([])
   expect(await recorded()).toMatchObject({ exp_seed: null, exp_fertiliser_n: null })
@@ -190,7 +190,7 @@ test('a statement of another year or business is asked about, a bank statement r
     'Date,Description,Debit,Credit,Balance\n01/07/2025,Elders,,200.00,1200.00\n03/07/2025,BP,50.00,,1150.00\n'
   const buffer = Buffer.from(bank)
   await page.setInputFiles('input[type=file]', { name: 'bank.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('alert').filter({ hasText: 'bank.csv can’t be read in' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'bank.csv can’t be imported' }).waitFor()
   expect(await statements()).toHaveLength(1)
 })
 

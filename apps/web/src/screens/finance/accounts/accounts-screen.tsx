@@ -40,7 +40,7 @@ function Accounts() {
       {why === undefined ? null : <Alert>{why}</Alert>}
       {hasSignal ? null : (
         <Alert color="yellow" role="alert">
-          Reading in a statement needs signal: it is compared with what is recorded, and written at
+          Importing a statement needs signal: it is compared with what is recorded, and written at
           once.
         </Alert>
       )}

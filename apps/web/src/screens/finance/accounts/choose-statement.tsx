@@ -21,7 +21,7 @@ interface Props {
 
 export function ChooseStatement({ period, reading, onOpen, onAnswer }: Props) {
   return (
-    <SimpleCard title="Bring in a statement">
+    <SimpleCard title="Import a statement">
       <Stack>
         <Text maw="70ch">
           A profit and loss statement or a trial balance for this period, as XLSX or CSV from Xero,
@@ -69,7 +69,7 @@ function Refused({ name, refused: { refused, where } }: RefusedProps) {
   const at = where && (where.cell ?? `row ${where.row}`)
   const sheet = where?.sheet ? ` of “${where.sheet}”` : ''
   return (
-    <Alert color="red" role="alert" title={`${name} can’t be read in`}>
+    <Alert color="red" role="alert" title={`${name} can’t be imported`}>
       {refused}
       {at ? ` (${at}${sheet})` : ''} Nothing was saved.
     </Alert>

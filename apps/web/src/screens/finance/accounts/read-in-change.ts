@@ -58,7 +58,7 @@ interface TakenBack extends FigureChange {
 export function takeBackChange(given: TakenBack): Change {
   const gone: ChangeStep = { do: 'destroy', resource: 'account_imports', id: given.statement.id }
   const steps = [gone, ...figureSteps(given)]
-  return { label: `${given.title} is taken back`, farmId: given.farmId, imported: true, steps }
+  return { label: `${given.title} is removed`, farmId: given.farmId, imported: true, steps }
 }
 
 function wordsOf({ title, program, business, basis, starts, ends }: AccountStatement): Values {

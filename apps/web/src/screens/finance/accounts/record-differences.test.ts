@@ -70,7 +70,7 @@ test('of a total, what is left undivided is written with its lines', () => {
   expect(told([urea]).map(({ name }) => name)).toEqual(['exp_fertiliser_n'])
 })
 
-test('what is taken back leaves what others said, and what someone typed since', () => {
+test('what is removed leaves what others said, and what someone typed since', () => {
   const stood = { ...record, exp_seed: 40_00, oh_rates: 31_00 }
   expect(figuresWithout([seed, rates], [seed], stood)).toEqual({ exp_seed: 20_00 })
   expect(figuresWithout([seed], [], { ...record, exp_seed: 20_00 })).toEqual({ exp_seed: null })

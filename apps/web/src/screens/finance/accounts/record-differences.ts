@@ -69,7 +69,7 @@ export function figureDifferences(
   }))
 }
 
-/** What figures come to once a statement is taken back; those that someone changed since stay. */
+/** What figures come to once a statement is removed; those that someone changed since stay. */
 export function figuresWithout(
   lines: readonly KeptLine[],
   others: readonly KeptLine[],

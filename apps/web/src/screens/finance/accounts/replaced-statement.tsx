@@ -24,7 +24,7 @@ interface ReplacingProps {
 }
 
 export function ReplacedStatement({ same, stands, setStands }: ReplacingProps) {
-  const told = `${nameOf(same)}, read in ${momentText(same.created_at)}`
+  const told = `${nameOf(same)}, imported ${momentText(same.created_at)}`
   return (
     <Radio.Group
       label={`${told}, is of the same program and days.`}

@@ -34,7 +34,7 @@ export function StatementHead({ statement, fileName, unfit, isMeant, setMeant }:
             ))}
             <Checkbox
               size="md"
-              label="It is: read it in all the same"
+              label="It is: import it all the same"
               checked={isMeant}
               onChange={event => setMeant(event.currentTarget.checked)}
             />

@@ -23,7 +23,7 @@ export function StatementsRead({ statements, record, mayWrite, onOpen }: Props) 
   const takeBack = useTakeBack(statements, record)
   if (statements.length === 0) return null
   return (
-    <SimpleCard title="Read in for this period">
+    <SimpleCard title="Imported in this period">
       <ul className="statement-list">
         {statements.map(statement => (
           <li key={statement.id}>
@@ -44,10 +44,10 @@ export function StatementsRead({ statements, record, mayWrite, onOpen }: Props) 
               {mayWrite ? (
                 <Button
                   variant="default"
-                  aria-label={`Take back ${nameOf(statement)}`}
+                  aria-label={`Remove ${nameOf(statement)}`}
                   onClick={() => takeBack(statement)}
                 >
-                  Take back
+                  Remove
                 </Button>
               ) : null}
             </Group>
@@ -66,7 +66,7 @@ function wordsOf({ title, starts_on, ends_on, lines, created_at }: StatementBefo
   const days =
     ends_on && (starts_on ? `${dayText(starts_on)} to ${dayText(ends_on)}` : dayText(ends_on))
   const accounts = countText(keptLines(lines).length, 'account')
-  return [title, days, accounts, `read in ${momentText(created_at)}`].filter(Boolean).join(' · ')
+  return [title, days, accounts, `imported ${momentText(created_at)}`].filter(Boolean).join(' · ')
 }
 
 function useTakeBack(statements: readonly StatementBefore[], record: KeptRow | undefined) {
@@ -83,6 +83,6 @@ function useTakeBack(statements: readonly StatementBefore[], record: KeptRow | u
     const title = nameOf(statement)
     const newId = () => outbox.newId()
     const change = takeBackChange({ ...place, record, newId, figures, statement, title })
-    void act(change, `${title} is taken back.`)
+    void act(change, `${title} is removed.`)
   }
 }
