@@ -160,7 +160,7 @@ test('on a phone a line is opened from its card, and what was carried over is ty
   const drawer = page.getByRole('dialog', { name: 'Fertiliser, N' })
   await drawer.getByRole('textbox', { name: 'On hand at the end' }).fill('36000')
   await page.keyboard.press('Enter')
-  await drawer.getByText('$101,000 was used up in this period.').waitFor()
+  await drawer.getByText(/^\$101,000 was used up in this period\./).waitFor()
   await allSaved(page)
   await expect.poll(async () => (await recorded())['exp_fertiliser_n_2']).toBe(101_000_00)
   await phone.close()

@@ -31,6 +31,7 @@ export function CarriedFields({ row, rows }: Props) {
         {used.now === null
           ? 'Counts as paid until something of it was on hand, paid ahead or owed.'
           : `${figureText(used.now, used.field)} was used up in this period.`}
+        {row.carried ? ' Fields left empty count as nothing.' : null}
       </Text>
       {used.question ? <Text c="var(--attention)">{used.question.sentence}</Text> : null}
       {row.isCost ? (

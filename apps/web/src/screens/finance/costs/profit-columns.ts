@@ -137,8 +137,10 @@ const ends: readonly (readonly [group: string, opening: Opening, closing: Closin
   ['Owed', 'opening_owed', 'closing_owed'],
 ]
 
+const help = 'Once one of the six is filled in, those left empty count as nothing.'
+
 const carriedColumns: readonly Column[] = ends.flatMap(([group, opening, closing]) => {
-  const looks = { group, kind: dollars, width: 110, hidden: true, locked: notCarried }
+  const looks = { group, kind: dollars, width: 110, hidden: true, locked: notCarried, help }
   return [
     ofCarried(opening, {
       ...looks,
