@@ -96,6 +96,7 @@ const placesOfFinance: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/opportunities', /^Opportunities/],
   ['/segments', /^Segments/],
   ['/shared-costs', /^Costs by enterprise/],
+  ['/shared-costs?sheet=crops', /^Costs by enterprise/],
   ['/pastures', /^Pastures/],
   ['/record', /^Record/],
 ]

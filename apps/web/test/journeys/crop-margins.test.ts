@@ -8,6 +8,7 @@ import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, faultsForReaders, scrollsSideways } from '../browser.ts'
 import { signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
 import type { Visit } from '../browser.ts'
+import { financeIn } from '../finance-in-page.ts'
 import { freshFarm, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved } from '../sheet-in-page.ts'
@@ -238,4 +239,27 @@ test('on a phone it fits, and whoever sees no money has no such view, table or f
   expect(await page.getByRole('menuitemradio', { name: /Costs|Sales/ }).count()).toBe(0)
   await other.close()
   expect(visitor.trouble).toEqual([])
+})
+
+test('who knows better what a crop bears types it, and its margin follows', async () => {
+  const { page } = visitor
+  await visitor.go(`/collection/${place.farm}/period/${place.period}/finance/shared-costs`)
+  await page.getByRole('tab', { name: 'Crops' }).click()
+  const seed = page.getByRole('row').filter({ hasText: /^Seed/ }).first()
+  await seed.getByText('$8,000.00').waitFor()
+  expect(await faultsForReaders(page)).toEqual([])
+  await financeIn(visitor, place).type('Seed', 'Barley', '6000')
+  await allSaved(page)
+  await seed.getByText('$6,000.00').first().waitFor()
+  expect(await rowsOf(server.address, 'cost_shares', { farm_id: place.farm })).toMatchObject([
+    { line: 'exp_seed', amount: 6000 * 100, enterprise_id: null, livestock_enterprise_id: null },
+  ])
+  await visitor.go(below())
+  const table = page.locator('.crop-groups[data-of=margins]')
+  const cost = (name: string) =>
+    table.locator('tr', { hasText: name }).first().locator('td[data-heading="Direct cost"]')
+  await expect.poll(() => cost('Barley').innerText()).toBe('$12,000')
+  expect(await cost('Wheat').innerText()).toBe('$18,500')
+  await page.getByRole('link', { name: 'Costs by crop' }).click()
+  await page.getByRole('tab', { name: 'Crops', selected: true }).waitFor()
 })

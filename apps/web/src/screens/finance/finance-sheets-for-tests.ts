@@ -55,9 +55,17 @@ export const financeSheets: readonly SheetToWalk[] = [
   {
     name: 'shared-costs',
     of: 'assets',
-    columns: sharedCostColumns([
-      { key: 'amount', name: 'Amount', group: 'Livestock', given: { livestock_enterprise_id: 7 } },
-    ]),
+    columns: sharedCostColumns(
+      [
+        {
+          key: 'amount',
+          name: 'Amount',
+          group: 'Livestock',
+          given: { livestock_enterprise_id: 7 },
+        },
+      ],
+      'stock',
+    ),
     rows: [{ id: 1, allocation: one, shares: new Map([['amount', { kept: one, cents: 1 }]]) }],
   },
 ]

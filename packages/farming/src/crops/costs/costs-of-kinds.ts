@@ -1,6 +1,9 @@
 // How each line of direct costs is shared over kinds of crops: what the shares of their paddocks come to.
 
 import type { CropLine } from '../crop-line.ts'
+import type { Known } from '../../numbers/ratio.ts'
+import type { CostsOfFarm } from './cost-drivers.ts'
+import { sharedLines } from './shared-lines.ts'
 import type { SharedLine } from './shared-lines.ts'
 
 export interface CostOfKinds extends Pick<SharedLine, 'cents' | 'by' | 'left'> {
@@ -38,4 +41,17 @@ export function costsOfKinds(
       ]
     }),
   }))
+}
+
+/** The same of crops whose income is worked out: what was kept is worth what costs leave of it, and shares none. */
+export function sharedByKinds(
+  lines: readonly CropLine[],
+  costs: CostsOfFarm,
+): readonly CostOfKinds[] {
+  const sold = lines.map(line => ({ ...line, income: withoutKept(line) }))
+  return costsOfKinds(sold, sharedLines(sold, costs))
+}
+
+function withoutKept({ income, kept_income }: CropLine): Known {
+  return income === null ? null : income - (kept_income ?? 0)
 }

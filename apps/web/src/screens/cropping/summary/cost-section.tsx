@@ -1,6 +1,7 @@
 // What each crop brought in, what it cost by itself and what is left, grouped as the crops above are.
 
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { GroupTable } from './group-table.tsx'
 import { marginColumns } from './margin-columns.tsx'
@@ -19,6 +20,7 @@ interface Props {
 export function CostSection({ place, shown, heading, of }: Props) {
   const { cost, income } = shown.totals
   if (cost === null && income === null) return null
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   return (
     <section aria-labelledby="crop-costs">
       <Title order={2} id="crop-costs">
@@ -33,9 +35,20 @@ export function CostSection({ place, shown, heading, of }: Props) {
         of="margins"
         says={wordsFor(shown)}
       />
+      <Button
+        variant="default"
+        className="no-print"
+        renderRoot={props => (
+          <Link to={to} params={params} search={{ sheet: 'crops' }} {...props} />
+        )}
+      >
+        Costs by crop
+      </Button>
     </section>
   )
 }
+
+const to = '/collection/$farmId/period/$periodId/finance/shared-costs'
 
 function wordsFor({ crops, totals }: ShownSummary): string {
   if (totals.cost === null) return noCosts

@@ -2,11 +2,10 @@
 
 import { groupings } from '@furrow/farming/crops/crop-group'
 import { useMemo } from 'react'
-import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useAnswer } from '../../../data/hooks/use-answer.ts'
 import { useFilterState } from '../../../period/filter-state.tsx'
 import { useAddressWords } from '../../../period/use-address-words.ts'
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
+import { useSummedCrops } from '../../../period/use-summed-crops.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { shownSummary } from './shown-summary.ts'
 
@@ -22,8 +21,8 @@ export function useCropSummary(place: CollectionPlace) {
   const [words, change] = useAddressWords(['by', 'season', 'status'])
   const by = groupings.find(one => one === words.by) ?? 'crop'
   const { period: earlier } = usePeriodBefore(place)
-  const now = useCroppingOf(place.farmId, place.periodId)
-  const before = useCroppingOf(place.farmId, earlier?.id)
+  const now = useSummedCrops(place.farmId, place.periodId)
+  const before = useSummedCrops(place.farmId, earlier?.id)
   const { filters } = filtering
   const { season, status } = words
   const shown = useMemo(
@@ -43,13 +42,4 @@ export function useCropSummary(place: CollectionPlace) {
     failure: now.failure,
     retry: now.retry,
   }
-}
-
-function useCroppingOf(farmId: number, periodId: number | undefined) {
-  const { api } = useFurrow()
-  return useAnswer(
-    ['cropping summary', farmId, periodId],
-    signal => api.croppingSummary(farmId, periodId ?? 0, { signal }),
-    { resources: 'all', farmId, enabled: periodId !== undefined },
-  )
 }

@@ -1,5 +1,7 @@
 // Who bears costs, as the sheet of shared costs shows them: a column each.
 
+import { isGrownForHarvest } from '@furrow/farming/crops/costs/cost-drivers'
+import type { CropLine } from '@furrow/farming/crops/crop-line'
 import type { OwningBearer } from '@furrow/farming/stock/costs/stock-costs'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import type { Values } from '../../../data/outbox/change.ts'
@@ -30,4 +32,34 @@ function keyOf({
   species,
 }: Pick<OwningBearer, 'of'> & Pick<Margins['bearers'][number], 'species'>) {
   return of ? `stock ${of.id}` : `species ${species.id}`
+}
+
+export interface CropBearer extends CostBearer {
+  readonly crop: number
+  /** Of a crop that is grown in several; undefined means all of them. */
+  readonly enterprise: number | null | undefined
+}
+
+/** Each kind of crop that is grown for what it gives, by enterprise where it is grown in several. */
+export function cropBearers(crops: readonly CropLine[]): readonly CropBearer[] {
+  const kinds = Map.groupBy(crops.filter(isGrownForHarvest), ({ crop }) => crop?.id ?? 0)
+  return [...kinds].flatMap(([crop, own]) => {
+    const name = own[0]?.crop?.name ?? ''
+    const enterprises = new Map(own.map(({ enterprise }) => [enterprise?.id ?? null, enterprise]))
+    if (enterprises.size === 1) return [cropBearer(crop, name, undefined)]
+    return [...enterprises].map(([id, enterprise]) =>
+      cropBearer(crop, enterprise?.name ?? `${name} in no enterprise`, id),
+    )
+  })
+}
+
+function cropBearer(crop: number, name: string, enterprise: number | null | undefined): CropBearer {
+  return {
+    key: enterprise === undefined ? `crop ${crop}` : `crop ${crop} in ${enterprise}`,
+    name,
+    group: 'Crops',
+    given: { crop_type_id: crop, enterprise_id: enterprise ?? null },
+    crop,
+    enterprise,
+  }
 }

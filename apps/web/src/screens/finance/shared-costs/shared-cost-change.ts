@@ -7,6 +7,7 @@ import type { SheetWrite } from '../../../sheet/cells/sheet-column.ts'
 import { sheetChange } from '../../../sheet/writing/sheet-change.ts'
 import { besidePart } from '../../../sheet/writing/sheet-parts.ts'
 import type { CostBearer } from './cost-bearer.ts'
+import type { CostSide } from './cost-sides.ts'
 import { sharedCostColumns } from './shared-cost-columns.ts'
 import type { SharedCostRow } from './shared-cost-row.ts'
 
@@ -14,6 +15,7 @@ export function sharedCostChange(
   write: SheetWrite,
   { farmId, periodId, rows, newId }: SheetPlace<SharedCostRow>,
   bearers: readonly CostBearer[],
+  side: CostSide,
 ): Change {
   const lines = new Map(rows.map(({ id, line }) => [id, line]))
   const where = (id: number) => ({ farm_id: farmId, period_id: periodId, line: lines.get(id) })
@@ -35,5 +37,11 @@ export function sharedCostChange(
     }),
   ])
   const parts = { driver, ...Object.fromEntries(shares) }
-  return sheetChange(write, { farmId, rows, columns: sharedCostColumns(bearers), parts, newId })
+  return sheetChange(write, {
+    farmId,
+    rows,
+    columns: sharedCostColumns(bearers, side),
+    parts,
+    newId,
+  })
 }

@@ -3,12 +3,12 @@
 import { sharedCosts } from '@furrow/catalogue/chapters/shared-costs'
 import { entityIn } from '@furrow/catalogue/entity'
 import { sumOf } from '@furrow/farming/numbers/ratio'
-import { stockDrivers } from '@furrow/farming/stock/costs/shared-over-stock'
 import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import { moneyText } from '../../../ui/amounts.ts'
 import type { CostBearer } from './cost-bearer.ts'
-import { beyondLines } from './shared-cost-row.ts'
+import { sidesOfFarm } from './cost-sides.ts'
+import type { CostSide } from './cost-sides.ts'
 import type { SharedCostRow } from './shared-cost-row.ts'
 
 type Column = SheetColumn<SharedCostRow>
@@ -16,27 +16,35 @@ type Column = SheetColumn<SharedCostRow>
 export const allocationEntity = entityIn(sharedCosts, 'cost_allocations')
 const shareEntity = entityIn(sharedCosts, 'cost_shares')
 
-/** `hasCrops`: some of a cost may be theirs. */
+/** `hasOthers`: some of a cost may be of the other side of the farm. */
 export function sharedCostColumns(
   bearers: readonly CostBearer[],
-  hasCrops = true,
+  side: CostSide,
+  hasOthers = true,
 ): readonly Column[] {
-  return [...ofLine, ...bearers.map(shareColumn), ...(hasCrops ? [ofCrops] : []), left]
+  const shares = bearers.map(shareColumn)
+  return [...ofLine, driver(side), ...shares, ...(hasOthers ? [ofOthers(side)] : []), left(side)]
 }
 
 const told = { locked: true, kind: { is: 'money' } } as const
 
-const driver = fieldColumns(allocationEntity, {
+const driverColumn = fieldColumns(allocationEntity, {
   of: ({ allocation }: SharedCostRow) => allocation,
   part: 'driver',
-})('driver', {
-  required: false,
-  width: 120,
-  suggestion: row => (whyNotShared(row) === undefined ? stockDrivers[0] : undefined),
-  counts: true,
-  locked: whyNotShared,
-  choices: () => stockDrivers.map(value => ({ value, label: value })),
 })
+
+function driver(side: CostSide): Column {
+  const { drivers } = sidesOfFarm[side]
+  const whyNot = (row: SharedCostRow) => whyNotShared(row, side)
+  return driverColumn('driver', {
+    required: false,
+    width: 140,
+    suggestion: row => (whyNot(row) === undefined ? drivers[0] : undefined),
+    counts: true,
+    locked: whyNot,
+    choices: () => drivers.map(value => ({ value, label: value })),
+  })
+}
 
 const ofLine: readonly Column[] = [
   {
@@ -57,7 +65,6 @@ const ofLine: readonly Column[] = [
     value: ({ cents }) => cents,
     total: 'sum',
   },
-  driver,
 ]
 
 function shareColumn({ key, name, group, given }: CostBearer): Column {
@@ -65,7 +72,7 @@ function shareColumn({ key, name, group, given }: CostBearer): Column {
   const worked = (row: SharedCostRow) => (of(row)?.kept ? undefined : (of(row)?.cents ?? undefined))
   const whyNot = (row: SharedCostRow) => {
     if (given === undefined) return 'Put this stock into an enterprise to give it an amount.'
-    return row.line === beyondLines ? entered : undefined
+    return row.isBeyond ? entered : undefined
   }
   const amount = fieldColumns(shareEntity, { of: (row: SharedCostRow) => of(row)?.kept, part: key })
   const column = amount('amount', {
@@ -83,40 +90,45 @@ function shareColumn({ key, name, group, given }: CostBearer): Column {
   return { ...column, value: row => (whyNot(row) ? (worked(row) ?? null) : column.value(row)) }
 }
 
-const ofCrops: Column = {
-  ...told,
-  id: 'crops',
-  heading: 'Crops',
-  width: 125,
-  help: 'What of the cost is for crops.',
-  value: ({ crops }) => crops,
-  total: 'sum',
+function ofOthers(side: CostSide): Column {
+  const { others } = sidesOfFarm[side]
+  return {
+    ...told,
+    id: 'others',
+    heading: others.heading,
+    width: 125,
+    help: others.help,
+    value: row => row.others,
+    total: 'sum',
+  }
 }
 
-const left: Column = {
-  ...told,
-  id: 'left',
-  heading: 'Left',
-  width: 115,
-  help: 'What nobody bears. Below 0: more was entered than the cost comes to.',
-  value: row => row.left,
-  total: 'sum',
-  note: whyLeft,
+function left(side: CostSide): Column {
+  return {
+    ...told,
+    id: 'left',
+    heading: 'Left',
+    width: 115,
+    help: 'What nobody bears. Below 0: more was entered than the cost comes to.',
+    value: row => row.left,
+    total: 'sum',
+    note: row => whyLeft(row, side),
+  }
 }
 
 /** In a sentence; nothing where all of it is borne. */
-function whyLeft({ left: cents, shares }: SharedCostRow): string | undefined {
+function whyLeft({ left: cents, shares }: SharedCostRow, side: CostSide): string | undefined {
   if (cents < 0) return `${moneyText(-cents)} more was entered than the cost comes to.`
   if (cents === 0) return undefined
   return [...shares.values()].every(({ kept }) => kept !== undefined)
     ? `${moneyText(cents)} is not shared yet.`
-    : 'Stock have neither feed ratings nor income to share it by: enter amounts.'
+    : sidesOfFarm[side].whyLeft
 }
 
 const entered =
   'The record has this in a total, without its line. Enter its line to give out amounts.'
 
-function whyNotShared({ line, side }: SharedCostRow): string | undefined {
-  if (line === beyondLines) return entered
-  return side === 'crops' ? 'Crops bear this cost, unless an amount says otherwise.' : undefined
+function whyNotShared({ isBeyond, side }: SharedCostRow, own: CostSide): string | undefined {
+  if (isBeyond) return entered
+  return side === own ? undefined : sidesOfFarm[own].others.bear
 }

@@ -14,12 +14,13 @@ import { sharedStockCosts, whoBears } from '@furrow/farming/stock/costs/stock-co
 import type { SharedStockCost, StockCosts } from '@furrow/farming/stock/costs/stock-costs'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import type { Row } from '@furrow/wire/client/row-types'
+import type { Values } from '../../../data/outbox/change.ts'
 import { figureIn } from '../kept-figures.ts'
 import { stockBearers } from './cost-bearer.ts'
 import type { CostBearer } from './cost-bearer.ts'
 
-type Allocation = Row<'cost_allocations'>
-type Share = Row<'cost_shares'>
+export type Allocation = Row<'cost_allocations'>
+export type Share = Row<'cost_shares'>
 type Margins = NonNullable<LivestockOfPeriod['margins']>
 
 interface ShareOfRow {
@@ -32,6 +33,8 @@ export interface SharedCostRow {
   readonly id: number
   /** `exp_animal_health`; of what stock cost beyond all lines `gz_direct_cost`. */
   readonly line: string
+  /** It is what a total says beyond its lines: nothing can be said of it. */
+  readonly isBeyond: boolean
   readonly label: string
   /** What the farm has of it, in cents. */
   readonly cents: number
@@ -40,7 +43,8 @@ export interface SharedCostRow {
   readonly allocation: Allocation | undefined
   /** By the key of who bears it. */
   readonly shares: ReadonlyMap<string, ShareOfRow>
-  readonly crops: number
+  /** What of it the other side bears. */
+  readonly others: number
   readonly left: number
 }
 
@@ -75,21 +79,21 @@ export function sharedCostRows(read: CostsRead): readonly SharedCostRow[] {
   const rows = lines.flatMap(({ line, cents }) => {
     const told = shared.find(one => one.line === line)
     const isAsked = told !== undefined || costHomes[line] !== 'crops'
-    const { crops } = sidesOfCost(line, cents, who)
-    return isAsked ? [rowOf(read, { line, cents, side: homeOf(line, who), told, crops })] : []
+    const { crops: others } = sidesOfCost(line, cents, who)
+    return isAsked ? [rowOf(read, { line, cents, side: homeOf(line, who), told, others })] : []
   })
   const beyond = shared
     .filter(({ line }) => line === beyondLines)
     .map(told =>
-      rowOf(read, { line: beyondLines, cents: told.cents, side: 'stock', told, crops: 0 }),
+      rowOf(read, { line: beyondLines, cents: told.cents, side: 'stock', told, others: 0 }),
     )
   const isOfStock = ({ side }: SharedCostRow) => side === 'stock'
   return [...rows.filter(isOfStock), ...beyond, ...rows.filter(row => !isOfStock(row))]
 }
 
-export const beyondLines = 'gz_direct_cost'
+const beyondLines = 'gz_direct_cost'
 
-interface Told extends Pick<SharedCostRow, 'cents' | 'side' | 'crops'> {
+interface Told extends Pick<SharedCostRow, 'cents' | 'side' | 'others'> {
   readonly line: CostLine | typeof beyondLines
   readonly told: SharedStockCost | undefined
 }
@@ -97,13 +101,14 @@ interface Told extends Pick<SharedCostRow, 'cents' | 'side' | 'crops'> {
 function rowOf({ allocations, shares, margins }: CostsRead, { told, ...row }: Told): SharedCostRow {
   const own = shares.filter(({ line }) => line === row.line)
   const shareOf = ({ given }: CostBearer, place: number): ShareOfRow => ({
-    kept: own.find(one => one.livestock_enterprise_id === given?.['livestock_enterprise_id']),
+    kept: given && own.find(one => isOf(one, given)),
     cents: told?.shares[place]?.cents ?? null,
   })
   return {
     ...row,
     id: row.line === beyondLines ? costLineNames.length + 1 : costLineNames.indexOf(row.line) + 1,
-    label: labelOfLine(row.line),
+    label: row.line === beyondLines ? 'Other costs of livestock' : labelOfLine(row.line),
+    isBeyond: row.line === beyondLines,
     allocation: allocations.find(({ line }) => line === row.line),
     shares: new Map(
       stockBearers(margins).map((bearer, place) => [bearer.key, shareOf(bearer, place)]),
@@ -112,9 +117,14 @@ function rowOf({ allocations, shares, margins }: CostsRead, { told, ...row }: To
   }
 }
 
+/** Whether an amount is of whom these keys say. */
+export function isOf(share: Share, given: Values): boolean {
+  const keys: Readonly<Record<string, unknown>> = { ...share }
+  return Object.entries(given).every(([name, id]) => (keys[name] ?? null) === id)
+}
+
 /** “Animal health”, without the part of the record that it stands in. */
-function labelOfLine(line: Told['line']): string {
-  if (line === beyondLines) return 'Other costs of livestock'
+export function labelOfLine(line: keyof typeof recordFields): string {
   const words = (recordFields[line].label ?? '').replace(/^Expense: /, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
