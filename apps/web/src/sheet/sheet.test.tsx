@@ -170,6 +170,7 @@ describe('a paste', () => {
     await waitFor(() => expect(texts('Name')).toEqual(['River', 'Top', 'Dam']))
     await waitFor(() => expect(marked()).toEqual(both))
     await user.click(screen.getByRole('button', { name: '2 to fix' }))
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
     await user.keyboard('7{Enter}')
     await screen.findByRole('button', { name: '1 to fix' })
     await settled(again)

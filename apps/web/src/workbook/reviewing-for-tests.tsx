@@ -18,6 +18,7 @@ import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { BringBack } from './bring-back.tsx'
 import { here, paddocks, sheetOf } from './round-trip-for-tests.ts'
 import { readSheets } from './read-sheets.ts'
+import type { FileToRead } from './read-worker.ts'
 
 export interface Served {
   readonly added: Change[]
@@ -73,8 +74,8 @@ export function nothingServed(): Served {
 /** Stands where the browser has a worker; the same program runs in it. */
 /** A worker that reads in the page itself. */
 export class ReadingHere extends EventTarget {
-  postMessage(data: ArrayBuffer): void {
-    void readSheets(new Uint8Array(data)).then(read =>
+  postMessage({ bytes, wish }: FileToRead): void {
+    void readSheets(new Uint8Array(bytes), wish).then(read =>
       this.dispatchEvent(new MessageEvent('message', { data: read })),
     )
   }

@@ -198,17 +198,19 @@ test.each([...catalogue.values()].map(entity => [entity.name, entity] as const))
     )
     const box = await screen.findByLabelText('Find a column')
     const offered = new Set<string>()
-    const titles = allColumns(entity).map(column => {
-      const title = columnTitle(column, entity, catalogue)
-      return column.kind === 'count' ? `How many: ${title.toLowerCase()}` : title
+    const columns = allColumns(entity).map(column => {
+      const name = columnTitle(column, entity, catalogue)
+      const title = column.kind === 'count' ? `How many: ${name.toLowerCase()}` : name
+      return { name, title }
     })
-    // Eighty at a time are listed; of a thousand, every tenth is sought by its name.
-    const sought = titles.length > 80 ? titles.filter((_title, place) => place % 10 === 0) : ['']
-    for (const part of sought) {
+    // Eighty at a time are listed; of more, every tenth is sought by its name.
+    const isLong = columns.length > 80
+    const asked = isLong ? columns.filter((_column, place) => place % 10 === 0) : columns
+    for (const part of isLong ? asked.map(({ name }) => name) : ['']) {
       fireEvent.change(box, { target: { value: part } })
       for (const label of document.querySelectorAll('label')) offered.add(label.textContent ?? '')
     }
-    for (const title of titles.length > 80 ? sought : titles) expect([...offered]).toContain(title)
+    for (const { title } of asked) expect([...offered]).toContain(title)
     expect(complaints.mock.calls.map(call => call.map(String).join(' ').slice(0, 300))).toEqual([])
     complaints.mockRestore()
   },
