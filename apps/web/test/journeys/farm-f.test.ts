@@ -51,13 +51,15 @@ test('land is valued by class and property', async () => {
   await finance.type('Dryland – medium', 'Value', '6,800')
   expect((await recorded())['leased_land_val'] ?? null).toBeNull()
   await finance.type('Dryland – heavy', 'Value', '$6,000')
-  expect(await recorded()).toMatchObject({
-    owned_ha: 2000,
-    sharefarmed_ha: 1000,
-    non_productive_ha: 100,
-    owned_land_val: 13_000_000_00,
-    leased_land_val: 6_000_000_00,
-  })
+  await expect
+    .poll(() => recorded())
+    .toMatchObject({
+      owned_ha: 2000,
+      sharefarmed_ha: 1000,
+      non_productive_ha: 100,
+      owned_land_val: 13_000_000_00,
+      leased_land_val: 6_000_000_00,
+    })
 })
 
 test('what is owed, owned and who works there is typed where it belongs', async () => {
