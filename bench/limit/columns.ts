@@ -35,7 +35,8 @@ export const cropColumns = (c: string) => `
   ${c}.id, ${c}.period_id, ${c}.farm_id, ${c}.paddock_id, ${c}.termination_eventable_type,
   ${c}.termination_eventable_id, ${c}.double_crop, ${c}.current_crop_id,
   ${c}.primary_prior_collection_id, ${c}.fallow_type_id, ${c}.status_id, ${c}.enterprise_id,
-  ${c}.crop_lifecycle_id, ${c}.lifecycle_status_id, ${c}.tags, ${c}.notes, ${moments(c)}`
+  ${c}.crop_lifecycle_id, ${c}.lifecycle_status_id, ${c}.legume_nitrogen, ${c}.soil_water_sowing,
+  ${c}.soil_water_harvest, ${c}.tags, ${c}.notes, ${moments(c)}`
 
 export const sowingColumns = (s: string) => `
   ${s}.id, ${s}.crop_collection_id, ${s}.farm_id, ${s}.period_id, ${s}.variety_id,
