@@ -1,0 +1,62 @@
+// The farms of an edition by number: all that follows runs over typed arrays. Farms are numbered in the
+// order of their ids, so that rising numbers are sorted ids.
+
+import type { BenchmarkLine, BenchmarkMeasure, FarmResult } from './edition.ts'
+
+/** Some of the farms, by rising number. */
+export type Farms = Int32Array
+
+export interface Crowd {
+  readonly ids: readonly string[]
+  readonly numbers: ReadonlyMap<string, number>
+  readonly owners: readonly string[]
+  /** By farm, the number of its owner. */
+  readonly ownerOf: Int32Array
+  readonly hasProfit: readonly boolean[]
+  /** Row by row: a farm's lines stand together. */
+  readonly lines: Float64Array
+  readonly lineCount: number
+  /** Column by column, each by farm. */
+  readonly measures: readonly Float64Array[]
+  readonly rankings: readonly Float64Array[]
+}
+
+interface CrowdInput {
+  readonly lines: readonly BenchmarkLine[]
+  readonly measures: readonly BenchmarkMeasure[]
+  readonly rankings: readonly string[]
+  readonly results: readonly FarmResult[]
+}
+
+export function crowdOf({ lines, measures, rankings, results }: CrowdInput): Crowd {
+  const sorted = results.toSorted((one, other) => (one.farm < other.farm ? -1 : 1))
+  const owners = [...new Set(sorted.map(({ owner }) => owner))]
+  const ownerNumbers = new Map(owners.map((owner, number) => [owner, number]))
+  const rows = new Float64Array(sorted.length * lines.length)
+  for (const [number, result] of sorted.entries()) rows.set(result.lines, number * lines.length)
+  return {
+    ids: sorted.map(({ farm }) => farm),
+    numbers: new Map(sorted.map(({ farm }, number) => [farm, number])),
+    owners,
+    ownerOf: Int32Array.from(sorted, ({ owner }) => ownerNumbers.get(owner) ?? 0),
+    hasProfit: sorted.map(result => result.hasProfit),
+    lines: rows,
+    lineCount: lines.length,
+    measures: measures.map((_, at) => Float64Array.from(sorted, row => row.measures[at] ?? NaN)),
+    rankings: rankings.map((_, at) => Float64Array.from(sorted, row => row.rankings[at] ?? NaN)),
+  }
+}
+
+/** Those of the ids that are in the crowd. */
+export function farmsOf(crowd: Crowd, ids: readonly string[]): Farms {
+  const numbers = ids.flatMap(id => crowd.numbers.get(id) ?? [])
+  return Int32Array.from(new Set(numbers)).sort()
+}
+
+export function idsOf(crowd: Crowd, farms: Farms): readonly string[] {
+  return Array.from(farms, farm => crowd.ids[farm] ?? '')
+}
+
+export function ownerCountOf(crowd: Crowd, farms: Farms): number {
+  return new Set(farms.map(farm => crowd.ownerOf[farm] ?? 0)).size
+}
