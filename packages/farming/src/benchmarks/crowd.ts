@@ -33,7 +33,9 @@ export function crowdOf({ lines, measures, rankings, results }: CrowdInput): Cro
   const owners = [...new Set(sorted.map(({ owner }) => owner))]
   const ownerNumbers = new Map(owners.map((owner, number) => [owner, number]))
   const rows = new Float64Array(sorted.length * lines.length)
-  for (const [number, result] of sorted.entries()) rows.set(result.lines, number * lines.length)
+  if (lines.length > 0) {
+    for (const [number, result] of sorted.entries()) rows.set(result.lines, number * lines.length)
+  }
   return {
     ids: sorted.map(({ farm }) => farm),
     numbers: new Map(sorted.map(({ farm }, number) => [farm, number])),

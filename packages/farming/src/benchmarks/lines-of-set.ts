@@ -1,0 +1,89 @@
+// What of a set's lines can be said by itself, while it is being decided.
+
+import type { Crowd, Farms } from './crowd.ts'
+import { dominatedBy, ownerAmounts } from './dominance-rule.ts'
+import type { OwnerAmounts } from './dominance-rule.ts'
+import type { BenchmarkLine, BenchmarkMeasure, LeastOwners } from './edition.ts'
+import type { LineState, Withheld } from './edition.ts'
+import type { PrivacyRules } from './privacy-rules.ts'
+import { belowFloor } from './threshold-rule.ts'
+
+export interface AverageInput {
+  readonly crowd: Crowd
+  readonly lines: readonly BenchmarkLine[]
+  readonly measures: readonly BenchmarkMeasure[]
+  readonly least: LeastOwners
+  readonly rules: PrivacyRules
+}
+
+export class LinesOfSet {
+  readonly states: LineState[]
+  readonly reasons: (Withheld | null)[]
+  /** By line the number of the line that it may join, or -1. */
+  readonly otherOf: readonly number[]
+  private readonly input: AverageInput
+  private readonly farms: Farms
+  private readonly owners: readonly number[]
+  /** By farm the place of its owner among the set's owners. */
+  private readonly ownerAt: Int32Array
+
+  constructor(input: AverageInput, farms: Farms) {
+    this.input = input
+    this.farms = farms
+    this.states = input.lines.map(() => 'published')
+    this.reasons = input.lines.map(() => null)
+    this.otherOf = input.lines.map(({ joins }) =>
+      input.lines.findIndex(({ name }) => name === joins),
+    )
+    const { ownerOf } = input.crowd
+    this.owners = [...new Set(farms.map(farm => ownerOf[farm] ?? 0))]
+    const places = new Map(this.owners.map((owner, place) => [owner, place]))
+    this.ownerAt = farms.map(farm => places.get(ownerOf[farm] ?? 0) ?? 0)
+  }
+
+  /** Why these lines, as one, are not to be published. */
+  reasonAgainst(amounts: OwnerAmounts): Withheld | null {
+    const { least, rules } = this.input
+    const tooFew = rules.floor ? belowFloor(amounts.owners, least.average) : null
+    return tooFew ?? this.dominating(amounts)
+  }
+
+  dominating(amounts: OwnerAmounts): Withheld | null {
+    const { crowd, rules } = this.input
+    if (!rules.dominance) return null
+    return dominatedBy(amounts, at => crowd.owners[this.owners[at] ?? 0] ?? '')
+  }
+
+  /** What each owner has of these lines as one, in absolute terms. */
+  amountsOf(lines: readonly number[], signs: readonly number[] = []): OwnerAmounts {
+    const { crowd } = this.input
+    const amounts = new Float64Array(this.owners.length)
+    for (const [at, farm] of this.farms.entries()) {
+      let amount = 0
+      for (const line of lines) {
+        // What a farm does not know counts for nothing.
+        amount += (signs[line] ?? 1) * (crowd.lines[farm * crowd.lineCount + line] || 0)
+      }
+      const owner = this.ownerAt[at] ?? 0
+      amounts[owner] = (amounts[owner] ?? 0) + Math.abs(amount)
+    }
+    return ownerAmounts(amounts)
+  }
+
+  joinedTo(other: number): readonly number[] {
+    return this.linesThat(line => this.otherOf[line] === other && this.states[line] === 'joined')
+  }
+
+  /** The line that the fewest owners have, of those that may still join. */
+  nextToJoin(other: number): number | undefined {
+    const left = this.linesThat(
+      line => this.otherOf[line] === other && this.states[line] === 'published',
+    )
+    const owners = new Map(left.map(line => [line, this.amountsOf([line]).owners]))
+    return left.toSorted((one, next) => (owners.get(one) ?? 0) - (owners.get(next) ?? 0))[0]
+  }
+
+  private linesThat(holds: (line: number) => boolean): readonly number[] {
+    return [...this.states.keys()].filter(holds)
+  }
+}

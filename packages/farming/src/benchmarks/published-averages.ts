@@ -1,0 +1,103 @@
+// Of which sets the average farm is published, and what it is.
+
+import { averageFarm } from './average-farm.ts'
+import type { Farms } from './crowd.ts'
+import type { PublishedAverage, Withheld } from './edition.ts'
+import { KeptSets } from './kept-sets.ts'
+import { FewOwners, farmsApart } from './leftover-rule.ts'
+import type { Publishing, SetOfFarms } from './publishing.ts'
+import { reasonAgainstFarms } from './set-floor.ts'
+import { topOf } from './top-set.ts'
+import { withoutWaiting } from './waiting-farms.ts'
+
+export interface AverageOfSet {
+  readonly key: string
+  readonly farms: Farms
+  readonly average: PublishedAverage | Withheld
+}
+
+export interface AverageOfTop extends AverageOfSet {
+  readonly of: SetOfFarms
+  readonly ranking: string
+}
+
+interface PublishedFarms {
+  readonly key: string
+  readonly edition: number
+  readonly farms: Farms
+}
+
+export interface Averages {
+  /** In the order of the menu. */
+  readonly sets: readonly AverageOfSet[]
+  readonly tops: readonly AverageOfTop[]
+}
+
+export function averagesOf(publishing: Publishing): Averages {
+  const { crowd, least, menu, rankings } = publishing
+  const published = new PublishedSoFar(publishing)
+  const sets = menu.sets.map(set => {
+    const farms = set.farms.filter(farm => crowd.hasProfit[farm])
+    const below = new Set(menu.below(set.key).map(({ key }) => key))
+    return published.decide(set.key, farms, below)
+  })
+  const tops = menu.sets.flatMap((of, at): AverageOfTop[] => {
+    const set = sets[at]
+    if (!of.hasTop || !set || 'rule' in set.average) return []
+    const top = topOf(crowd, set.farms, least.fifths)
+    if (!top) return []
+    const ranking = rankings[top.ranking] ?? ''
+    return [{ ...published.decide(topKeyOf(of.key), top.farms), of, ranking }]
+  })
+  return { sets, tops }
+}
+
+function topKeyOf(key: string): string {
+  return `top of ${key}`
+}
+
+class PublishedSoFar {
+  private readonly publishing: Publishing
+  private readonly kept = new KeptSets<PublishedFarms>()
+  /** Those of this edition. */
+  private readonly own: PublishedFarms[] = []
+
+  constructor(publishing: Publishing) {
+    this.publishing = publishing
+    for (const { key, edition, averaged } of publishing.earlier) {
+      if (averaged) this.kept.add({ key, edition, farms: averaged })
+    }
+  }
+
+  decide(key: string, candidates: Farms, below: ReadonlySet<string> = new Set()): AverageOfSet {
+    const { crowd, earlier, edition, least, rules, weightsOf } = this.publishing
+    const before = earlier.findLast(set => set.key === key && set.averaged !== null)
+    const farms = withoutWaiting(crowd, rules, candidates, before?.averaged)
+    const reason =
+      reasonAgainstFarms(crowd, rules, farms, least.average) ?? this.leftoverOf(farms, below)
+    if (reason) return { key, farms, average: reason }
+    const set = { key, edition, farms }
+    this.kept.add(set)
+    this.own.push(set)
+    return { key, farms, average: averageFarm(this.publishing, farms, weightsOf(farms)) }
+  }
+
+  private leftoverOf(farms: Farms, below: ReadonlySet<string>): Withheld | null {
+    const { crowd, edition, rules } = this.publishing
+    if (!rules.leftovers) return null
+    const parts = this.own.filter(({ key }) => below.has(key))
+    const inParts = new Set(parts.flatMap(part => [...part.farms]))
+    const rest = new FewOwners(crowd.ownerOf).add(farms.filter(farm => !inParts.has(farm)))
+    if (rest.isLeftover)
+      return rest.leftoverBeside(
+        parts.map(({ key }) => key),
+        edition,
+      )
+    for (const kept of this.kept.overlapping(farms)) {
+      const { first, second } = farmsApart(farms, kept.farms)
+      const apart = new FewOwners(crowd.ownerOf).add(first).add(second)
+      if (apart.isLeftover) return apart.leftoverBeside([kept.key], kept.edition)
+    }
+    return null
+  }
+}

@@ -1,0 +1,159 @@
+// Of which sets the percentiles of which measures are published, and what they are.
+
+import { blurredPercentile, weighedRow } from './blurred-percentile.ts'
+import { ownerCountOf } from './crowd.ts'
+import type { Farms } from './crowd.ts'
+import type { EarlierSet } from './earlier-editions.ts'
+import type { PublishedPercentiles, Withheld } from './edition.ts'
+import { KeptSets } from './kept-sets.ts'
+import { FewOwners, farmsApart } from './leftover-rule.ts'
+import type { Apart } from './leftover-rule.ts'
+import type { Publishing, SetOfFarms } from './publishing.ts'
+import { besideOf, leftoverRows, rowsOfEarlier } from './published-rows.ts'
+import type { PublishedRows, Surroundings } from './published-rows.ts'
+import { reasonAgainstFarms } from './set-floor.ts'
+import { withoutWaiting } from './waiting-farms.ts'
+
+export interface PercentilesOfSet {
+  readonly farms: Farms
+  /** By measure. */
+  readonly percentiles: readonly (PublishedPercentiles | Withheld)[]
+}
+
+/** In the order of the menu. */
+export function percentilesOf(publishing: Publishing): readonly PercentilesOfSet[] {
+  const kept = new KeptSets<PublishedRows>()
+  for (const set of publishing.earlier) if (set.hasPercentiles) kept.add(rowsOfEarlier(set))
+  const own = new Map<string, PublishedRows>()
+  return publishing.menu.sets.map(set => {
+    const { farms, percentiles } = percentilesOfSet(publishing, set, {
+      below: publishing.menu.below(set.key).flatMap(({ key }) => own.get(key) ?? []),
+      kept,
+    })
+    const rows = rowsOf(publishing, { key: set.key, farms, percentiles })
+    own.set(set.key, rows)
+    kept.add(rows)
+    return { farms, percentiles }
+  })
+}
+
+function rowsOf(
+  { crowd, edition }: Publishing,
+  { key, farms, percentiles }: PercentilesOfSet & { readonly key: string },
+): PublishedRows {
+  return {
+    key,
+    edition,
+    farms,
+    has: (measure, farm) => !Number.isNaN(crowd.measures[measure]?.[farm]),
+    isPublished: measure => !('rule' in (percentiles[measure] ?? { rule: 'floor' })),
+  }
+}
+
+interface Around {
+  readonly below: readonly PublishedRows[]
+  readonly kept: KeptSets<PublishedRows>
+}
+
+function percentilesOfSet(
+  publishing: Publishing,
+  { key, farms: candidates }: SetOfFarms,
+  { below, kept }: Around,
+): PercentilesOfSet {
+  const { crowd, earlier, measures, rules } = publishing
+  const sameKey = earlier.filter(set => set.key === key)
+  const last = sameKey.findLast(set => set.hasPercentiles)
+  const farms = withoutWaiting(crowd, rules, candidates, last?.farms)
+  const before = sameKey.map(was => setBefore(farms, was))
+  const surroundings = { below, beside: besideOf(farms, kept.overlapping(farms)) }
+  const weights = publishing.weightsOf(farms)
+  return {
+    farms,
+    percentiles: measures.map((_, measure) => {
+      const having = farms.filter(farm => !Number.isNaN(crowd.measures[measure]?.[farm]))
+      const reason = reasonAgainst(publishing, { farms: having, measure }, surroundings)
+      const still = standingStill(publishing, measure, before)
+      const isTooSmall = reason !== null && reason.rule !== 'leftover'
+      if (still && !isTooSmall) return still
+      return reason ?? publishedOf(publishing, { farms, weights, measure })
+    }),
+  }
+}
+
+function reasonAgainst(
+  { crowd, edition, least, rules }: Publishing,
+  row: { readonly farms: Farms; readonly measure: number },
+  surroundings: Surroundings,
+): Withheld | null {
+  return (
+    reasonAgainstFarms(crowd, rules, row.farms, least.quartiles) ??
+    (rules.leftovers ? leftoverRows(crowd, row, surroundings, edition) : null)
+  )
+}
+
+/** A set as it was in an earlier edition, and who is in one of the two only, and who in both. */
+interface SetBefore {
+  readonly was: EarlierSet
+  readonly apart: Apart
+  readonly both: Farms
+}
+
+function setBefore(farms: Farms, was: EarlierSet): SetBefore {
+  const apart = farmsApart(farms, was.farms)
+  const newcomers = new Set(apart.first)
+  return { was, apart, both: farms.filter(farm => !newcomers.has(farm)) }
+}
+
+/**
+ * Percentiles that were published stay as they are until the values of three owners have changed, or a farm
+ * that counted in them has left.
+ */
+function standingStill(
+  { crowd, rules }: Publishing,
+  measure: number,
+  before: readonly SetBefore[],
+): PublishedPercentiles | null {
+  const last = before.findLast(({ was }) => was.percentilesOf(measure))
+  const published = last?.was.percentilesOf(measure)
+  const from = before.find(({ was }) => was.edition === published?.edition)
+  if (!published || !from || !rules.leftovers || from.was.hasLost(measure)) return null
+  const valueNow = (farm: number) => crowd.measures[measure]?.[farm] ?? NaN
+  const valueThen = (farm: number) => from.was.valueThen(measure, farm)
+  const changed = new FewOwners(crowd.ownerOf)
+    .add(from.apart.first, farm => !Number.isNaN(valueNow(farm)))
+    .add(from.apart.second, farm => !Number.isNaN(valueThen(farm)))
+    .add(from.both, farm => !Object.is(valueNow(farm), valueThen(farm)))
+  return changed.isEnough ? null : published
+}
+
+interface Row {
+  readonly farms: Farms
+  readonly weights: Float64Array
+  readonly measure: number
+}
+
+function publishedOf(
+  { crowd, edition, least, rules }: Publishing,
+  { farms, weights, measure }: Row,
+): PublishedPercentiles {
+  const all = crowd.measures[measure] ?? new Float64Array()
+  const places = farms.map((farm, at) => (Number.isNaN(all[farm]) ? -1 : at)).filter(at => at >= 0)
+  const row = weighedRow(
+    Float64Array.from(places, at => all[farms[at] ?? -1] ?? NaN),
+    Float64Array.from(places, at => weights[at] ?? NaN),
+  )
+  const owners = ownerCountOf(
+    crowd,
+    places.map(at => farms[at] ?? -1),
+  )
+  const isInFifths = owners >= least.fifths
+  const at = (share: number) => blurredPercentile(row, share, rules.threePlaces ? 1 : 0)
+  return {
+    kind: isInFifths ? 'fifths' : 'quartiles',
+    low: at(isInFifths ? 0.2 : 0.25),
+    middle: at(0.5),
+    high: at(isInFifths ? 0.8 : 0.75),
+    isPublic: owners >= least.public,
+    edition,
+  }
+}

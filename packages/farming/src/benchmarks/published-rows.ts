@@ -1,0 +1,64 @@
+// Sets whose percentiles are published, now or in an earlier edition, and whether the percentiles of one more
+// leave one or two owners beside them. What counts are the farms that have the measure.
+
+import type { Crowd, Farms } from './crowd.ts'
+import type { EarlierSet } from './earlier-editions.ts'
+import type { Withheld } from './edition.ts'
+import { FewOwners, farmsApart } from './leftover-rule.ts'
+import type { Apart } from './leftover-rule.ts'
+
+export interface PublishedRows {
+  readonly key: string
+  readonly edition: number
+  readonly farms: Farms
+  /** Whether a farm of the set has the measure. */
+  has(measure: number, farm: number): boolean
+  isPublished(measure: number): boolean
+}
+
+export function rowsOfEarlier(set: EarlierSet): PublishedRows {
+  return {
+    key: set.key,
+    edition: set.edition,
+    farms: set.farms,
+    has: (measure, farm) => !Number.isNaN(set.valueThen(measure, farm)),
+    isPublished: measure => set.percentilesOf(measure) !== null,
+  }
+}
+
+/** What a set is held against. */
+export interface Surroundings {
+  /** The nodes under it in the tree. */
+  readonly below: readonly PublishedRows[]
+  readonly beside: readonly { readonly rows: PublishedRows; readonly apart: Apart }[]
+}
+
+export function besideOf(farms: Farms, overlapping: readonly PublishedRows[]) {
+  return overlapping.map(rows => ({ rows, apart: farmsApart(farms, rows.farms) }))
+}
+
+/** For the percentiles of a measure over farms of a set, all of which have it. */
+export function leftoverRows(
+  crowd: Crowd,
+  { farms, measure }: { readonly farms: Farms; readonly measure: number },
+  { below, beside }: Surroundings,
+  edition: number,
+): Withheld | null {
+  const parts = below.filter(rows => rows.isPublished(measure))
+  const within = new Set(parts.flatMap(part => [...part.farms]))
+  const rest = new FewOwners(crowd.ownerOf).add(farms, farm => !within.has(farm))
+  if (rest.isLeftover)
+    return rest.leftoverBeside(
+      parts.map(({ key }) => key),
+      edition,
+    )
+  const own = crowd.measures[measure]
+  for (const { rows, apart } of beside) {
+    if (!rows.isPublished(measure)) continue
+    const found = new FewOwners(crowd.ownerOf)
+      .add(apart.first, farm => !Number.isNaN(own?.[farm]))
+      .add(apart.second, farm => rows.has(measure, farm))
+    if (found.isLeftover) return found.leftoverBeside([rows.key], rows.edition)
+  }
+  return null
+}
