@@ -2,7 +2,8 @@
 // nearly one owner's, is said within "other" of its section.
 
 import type { Crowd, Farms } from './crowd.ts'
-import type { BenchmarkLine, BenchmarkMeasure, PublishedAverage } from './edition.ts'
+import type { BenchmarkLine, PublishedAverage } from './edition.ts'
+import type { Denominator } from './line-plan.ts'
 import { LinesOfSet } from './lines-of-set.ts'
 import type { AverageInput } from './lines-of-set.ts'
 
@@ -11,31 +12,31 @@ export function averageFarm(
   farms: Farms,
   weights: Float64Array,
 ): PublishedAverage {
+  const { crowd, least, linePlan } = input
   const set = new LinesOfSet(input, farms)
-  for (const line of input.lines.keys()) judgeLine(set, line)
-  const others = new Set(set.otherOf.filter(other => other >= 0))
-  for (const other of others) fillOther(set, other)
-  for (const { denominator } of input.measures) judgeDenominator(set, input.lines, denominator)
-  for (const [line, other] of set.otherOf.entries()) {
+  for (const [line, other] of linePlan.otherOf.entries()) judgeLine(set, line, other)
+  for (const other of linePlan.others) fillOther(set, other)
+  for (const denominator of linePlan.denominators) judgeDenominator(set, denominator)
+  for (const [line, other] of linePlan.otherOf.entries()) {
     const isLost = set.states[line] === 'joined' && set.states[other] === 'withheld'
     if (isLost) set.states[line] = 'withheld'
   }
   return {
-    lines: publishedMeans(set, weightedMeans(input.crowd, farms, weights)),
+    lines: publishedMeans(set, weightedMeans(crowd, farms, weights)),
     states: set.states,
     reasons: set.reasons,
     publicLines: set.states.map((state, line) => {
       const { owners } = set.amountsOf([line, ...set.joinedTo(line)])
-      return state === 'published' && owners >= input.least.public
+      return state === 'published' && owners >= least.public
     }),
   }
 }
 
-function judgeLine(set: LinesOfSet, line: number) {
+function judgeLine(set: LinesOfSet, line: number, other: number) {
   const reason = set.reasonAgainst(set.amountsOf([line]))
   if (!reason) return
   set.reasons[line] = reason
-  set.states[line] = set.otherOf[line] === -1 ? 'withheld' : 'joined'
+  set.states[line] = other === -1 ? 'withheld' : 'joined'
 }
 
 /** Together with what joined it, "other" must be as safe as a line: while it isn't, another line joins. */
@@ -54,16 +55,10 @@ function fillOther(set: LinesOfSet, other: number) {
 }
 
 /** A quotient that is nearly one owner's must not be calculated from its lines either. */
-function judgeDenominator(
-  set: LinesOfSet,
-  lines: readonly BenchmarkLine[],
-  denominator: BenchmarkMeasure['denominator'],
-) {
-  const signs = lines.map(({ name }) => denominator[name] ?? 0)
-  const parts = [...signs.keys()].filter(line => signs[line] !== 0)
-  const reason = set.dominating(set.amountsOf(parts, signs))
+function judgeDenominator(set: LinesOfSet, { lines, signs }: Denominator) {
+  const reason = set.dominating(set.amountsOf(lines, signs))
   if (!reason) return
-  for (const line of parts) {
+  for (const line of lines) {
     set.states[line] = 'withheld'
     set.reasons[line] = reason
   }

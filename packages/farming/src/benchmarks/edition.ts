@@ -100,7 +100,7 @@ export interface PublishedAverage {
   readonly states: readonly LineState[]
   /** By line: why it is not said by itself. */
   readonly reasons: readonly (Withheld | null)[]
-  /** By line and by measure: whether it may be shown to everybody. */
+  /** By line: whether it may be shown to everybody. */
   readonly publicLines: readonly boolean[]
 }
 
@@ -131,6 +131,6 @@ export interface PublishedSet {
   readonly percentiles: readonly (PublishedPercentiles | Withheld)[]
 }
 
-export function isWithheld<Figure extends object>(figure: Figure | Withheld): figure is Withheld {
+export function isWithheld(figure: object): figure is Withheld {
   return 'rule' in figure
 }

@@ -3,15 +3,14 @@
 import type { Crowd, Farms } from './crowd.ts'
 import { dominatedBy, ownerAmounts } from './dominance-rule.ts'
 import type { OwnerAmounts } from './dominance-rule.ts'
-import type { BenchmarkLine, BenchmarkMeasure, LeastOwners } from './edition.ts'
-import type { LineState, Withheld } from './edition.ts'
+import type { LeastOwners, LineState, Withheld } from './edition.ts'
+import type { LinePlan } from './line-plan.ts'
 import type { PrivacyRules } from './privacy-rules.ts'
 import { belowFloor } from './threshold-rule.ts'
 
 export interface AverageInput {
   readonly crowd: Crowd
-  readonly lines: readonly BenchmarkLine[]
-  readonly measures: readonly BenchmarkMeasure[]
+  readonly linePlan: LinePlan
   readonly least: LeastOwners
   readonly rules: PrivacyRules
 }
@@ -19,8 +18,6 @@ export interface AverageInput {
 export class LinesOfSet {
   readonly states: LineState[]
   readonly reasons: (Withheld | null)[]
-  /** By line the number of the line that it may join, or -1. */
-  readonly otherOf: readonly number[]
   private readonly input: AverageInput
   private readonly farms: Farms
   private readonly owners: readonly number[]
@@ -30,11 +27,8 @@ export class LinesOfSet {
   constructor(input: AverageInput, farms: Farms) {
     this.input = input
     this.farms = farms
-    this.states = input.lines.map(() => 'published')
-    this.reasons = input.lines.map(() => null)
-    this.otherOf = input.lines.map(({ joins }) =>
-      input.lines.findIndex(({ name }) => name === joins),
-    )
+    this.states = input.linePlan.otherOf.map(() => 'published')
+    this.reasons = input.linePlan.otherOf.map(() => null)
     const { ownerOf } = input.crowd
     this.owners = [...new Set(farms.map(farm => ownerOf[farm] ?? 0))]
     const places = new Map(this.owners.map((owner, place) => [owner, place]))
@@ -56,13 +50,13 @@ export class LinesOfSet {
 
   /** What each owner has of these lines as one, in absolute terms. */
   amountsOf(lines: readonly number[], signs: readonly number[] = []): OwnerAmounts {
-    const { crowd } = this.input
+    const { lines: all, lineCount } = this.input.crowd
     const amounts = new Float64Array(this.owners.length)
     for (const [at, farm] of this.farms.entries()) {
       let amount = 0
-      for (const line of lines) {
+      for (let part = 0; part < lines.length; part += 1) {
         // What a farm does not know counts for nothing.
-        amount += (signs[line] ?? 1) * (crowd.lines[farm * crowd.lineCount + line] || 0)
+        amount += (signs[part] ?? 1) * (all[farm * lineCount + (lines[part] ?? 0)] || 0)
       }
       const owner = this.ownerAt[at] ?? 0
       amounts[owner] = (amounts[owner] ?? 0) + Math.abs(amount)
@@ -71,19 +65,15 @@ export class LinesOfSet {
   }
 
   joinedTo(other: number): readonly number[] {
-    return this.linesThat(line => this.otherOf[line] === other && this.states[line] === 'joined')
+    const joiners = this.input.linePlan.joiners[other] ?? []
+    return joiners.filter(line => this.states[line] === 'joined')
   }
 
   /** The line that the fewest owners have, of those that may still join. */
   nextToJoin(other: number): number | undefined {
-    const left = this.linesThat(
-      line => this.otherOf[line] === other && this.states[line] === 'published',
-    )
+    const joiners = this.input.linePlan.joiners[other] ?? []
+    const left = joiners.filter(line => this.states[line] === 'published')
     const owners = new Map(left.map(line => [line, this.amountsOf([line]).owners]))
     return left.toSorted((one, next) => (owners.get(one) ?? 0) - (owners.get(next) ?? 0))[0]
-  }
-
-  private linesThat(holds: (line: number) => boolean): readonly number[] {
-    return [...this.states.keys()].filter(holds)
   }
 }

@@ -10,13 +10,13 @@ import { reasonAgainstFarms } from './set-floor.ts'
 import { topOf } from './top-set.ts'
 import { withoutWaiting } from './waiting-farms.ts'
 
-export interface AverageOfSet {
+interface AverageOfSet {
   readonly key: string
   readonly farms: Farms
   readonly average: PublishedAverage | Withheld
 }
 
-export interface AverageOfTop extends AverageOfSet {
+interface AverageOfTop extends AverageOfSet {
   readonly of: SetOfFarms
   readonly ranking: string
 }
@@ -27,7 +27,7 @@ interface PublishedFarms {
   readonly farms: Farms
 }
 
-export interface Averages {
+interface Averages {
   /** In the order of the menu. */
   readonly sets: readonly AverageOfSet[]
   readonly tops: readonly AverageOfTop[]

@@ -5,6 +5,8 @@ import type { Crowd, Farms } from './crowd.ts'
 import { earlierSets } from './earlier-editions.ts'
 import type { EarlierSet } from './earlier-editions.ts'
 import type { EditionInput, FarmSet, LeastOwners } from './edition.ts'
+import { linePlanOf } from './line-plan.ts'
+import type { LinePlan } from './line-plan.ts'
 import { menuOf } from './menu.ts'
 import type { Menu } from './menu.ts'
 import type { PrivacyRules } from './privacy-rules.ts'
@@ -15,6 +17,7 @@ export interface Publishing extends EditionInput {
   readonly rules: PrivacyRules
   readonly crowd: Crowd
   readonly least: LeastOwners
+  readonly linePlan: LinePlan
   readonly menu: Menu<SetOfFarms>
   readonly earlier: readonly EarlierSet[]
   /** Of each of these farms, which are a set. */
@@ -33,6 +36,7 @@ export function publishingOf(input: EditionInput, rules: PrivacyRules): Publishi
     rules,
     crowd,
     least: leastOwnersWith(input.leastOwners),
+    linePlan: linePlanOf(input.lines, input.measures),
     menu: menuOf(input.sets.map(set => ({ ...set, farms: farmsOf(crowd, set.farms) }))),
     earlier: earlierSets(crowd, input.measures, input.before),
     weightsOf: farms => {

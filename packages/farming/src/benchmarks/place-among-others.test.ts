@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place-of.ts'
+import { placeOf } from './place-among-others.ts'
 
 const fifths = { kind: 'fifths', low: 2, middle: 5, high: 11 } as const
 const quartiles = { ...fifths, kind: 'quartiles' } as const
