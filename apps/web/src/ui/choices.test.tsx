@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { ColourInput } from './inputs/colour-input.tsx'
@@ -40,6 +40,34 @@ test('typing narrows the list, and Enter picks the first', async () => {
   expect(labels()).toEqual(['Barley'])
   await user.keyboard('{Enter}')
   expect(onCommit.mock.calls).toEqual([[3]])
+  expect(box()).toHaveProperty('value', 'Barley')
+})
+
+test('Enter picks the first, too, where the text came with the focus', async () => {
+  const { onCommit } = held(null)
+  act(() => {
+    box().focus()
+    fireEvent.change(box(), { target: { value: 'RL' } })
+  })
+  await act(() => new Promise(resolve => setTimeout(resolve, 5)))
+  fireEvent.keyDown(box(), { key: 'Enter', code: 'Enter' })
+  expect(onCommit.mock.calls).toEqual([[3]])
+  expect(box()).toHaveProperty('value', 'Barley')
+})
+
+test('Tab takes what was typed as Enter does, but adds nothing and opens nothing', async () => {
+  const onAdd = vi.fn<(typed: string) => void>()
+  const { user, onCommit } = held(1, { onAdd })
+  await user.tab()
+  await user.tab()
+  expect(onCommit).not.toHaveBeenCalled()
+  await user.type(box(), 'barl')
+  await user.tab()
+  expect(onCommit.mock.calls).toEqual([[3]])
+  expect(box()).toHaveProperty('value', 'Barley')
+  await user.type(box(), 'Oats')
+  await user.tab()
+  expect(onAdd).not.toHaveBeenCalled()
   expect(box()).toHaveProperty('value', 'Barley')
 })
 

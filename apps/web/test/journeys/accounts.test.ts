@@ -100,8 +100,13 @@ async function putAway(account: BookedAccount): Promise<void> {
   if (wanted !== undefined && (await input.inputValue()) === wanted && (await agree.count()) > 0) {
     return act(agree.click())
   }
-  await act(input.click())
-  await act(input.fill(wanted ?? 'Set aside: An entry'))
+  await choose(account.name, wanted ?? 'Set aside: An entry')
+}
+
+/** As a person does: into the field first, then typed. */
+async function choose(name: string, wanted: string): Promise<void> {
+  await act(target(name).click())
+  await act(target(name).fill(wanted))
   await act(page.keyboard.press('Enter'))
 }
 
@@ -152,8 +157,7 @@ test('it is undone as one act, and comes back', async () => {
 
 test('what was placed wrongly is mended, and a corrected statement does not double', async () => {
   await page.getByRole('button', { name: 'Open profit-and-loss.csv' }).click()
-  await target('Tyres').fill('Overhead: motor vehicle')
-  await page.keyboard.press('Enter')
+  await choose('Tyres', 'Overhead: motor vehicle')
   await write()
   const mended = eightyAccounts.map(one =>
     one.name === 'Tyres' ? { ...one, goes: 'oh_motor_vehicle' } : one,

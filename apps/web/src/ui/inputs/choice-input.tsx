@@ -2,6 +2,7 @@
 
 import { Select } from '@mantine/core'
 import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { fieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { matchingOptions } from './matching-options.ts'
@@ -37,9 +38,12 @@ export function ChoiceInput<Value extends string | number>(props: Props<Value>) 
       onCommit(chosen?.value ?? null, opened?.seen)
     }
   }
+  const isTyped = search !== '' && search !== options.find(option => option.value === shown)?.label
+  const isFound = onSearch === undefined && matchingOptions(options, search).length > 0
   return (
     <Select
       {...fieldFrame(props)}
+      wrapperProps={isTyped ? { onKeyDown: takeTyped(isFound ? ['Enter', 'Tab'] : ['Enter']) } : {}}
       data={entries}
       value={shown === null ? null : String(shown)}
       onChange={choose}
@@ -70,6 +74,22 @@ export function ChoiceInput<Value extends string | number>(props: Props<Value>) 
       autoComplete="off"
     />
   )
+}
+
+/**
+ * Whoever types a choice and goes on with Tab means it, as with Enter. Enter itself comes this far where
+ * Mantine has forgotten which option it marked: a timer of its dropdown says so, and keys may be faster.
+ */
+const takeTyped = (keys: readonly string[]) => (event: KeyboardEvent<HTMLElement>) => {
+  const { key, defaultPrevented, nativeEvent, target } = event
+  if (!keys.includes(key) || defaultPrevented || nativeEvent.isComposing) return
+  const list = document.getElementById((target as Element).getAttribute('aria-controls') ?? '')
+  const option =
+    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
+    list?.querySelector<HTMLElement>('[data-combobox-option]')
+  if (!option) return
+  if (key === 'Enter') event.preventDefault()
+  option.click()
 }
 
 interface Entry {
