@@ -1,5 +1,6 @@
 import { catalogueOf } from '@furrow/catalogue/catalogue'
-import { entity } from '@furrow/catalogue/entity'
+import { sharedCosts } from '@furrow/catalogue/chapters/shared-costs'
+import { entity, entityIn } from '@furrow/catalogue/entity'
 import {
   date,
   fraction,
@@ -83,6 +84,14 @@ test('figures are said with units, in words, and rows by their names', () => {
   expect(told('gauge_id', 7)).toBe('Gauge 7')
   expect(told('on_id', 7, { 'gauges 7': 'House' })).toBe('House')
   expect(told('on_type', 'gauges')).toBe('Gauge')
+})
+
+test('a line of costs is said by its name', () => {
+  const entity = entityIn(sharedCosts, 'cost_accruals')
+  const around = { row: {}, entity, catalogue, timeZone: 'Australia/Brisbane', names: new Map() }
+  const said = (value: string) => figureText(value, { ...around, field: entity.fields.line })
+  expect(said('exp_seed')).toBe('Seed')
+  expect(said('exp_fertiliser_n')).toBe('Fertiliser, N')
 })
 
 test('the rows that are told of are known by kind, also where only the number of a pair changed', () => {

@@ -10,13 +10,13 @@ import { asRow, relationOfKey } from '../rows/row-name.ts'
 import type { Row } from '../rows/row-name.ts'
 import { RowPicker } from './row-picker.tsx'
 import { useCatalogue } from '../rows/use-entity.ts'
-import { kindText, targetName } from '../rows/value-text.ts'
+import { targetName, wordText } from '../rows/value-text.ts'
 
 export function WordInput({ field, ...props }: FieldProps<string> & { readonly field: Field }) {
   const catalogue = useCatalogue()
   const options = (field.choices ?? []).map(word => ({
     value: word,
-    label: field.kind === 'type' ? kindText(field, word, catalogue) : word,
+    label: wordText(field, word, catalogue),
   }))
   return <ChoiceInput {...props} options={options} description={field.help} />
 }

@@ -2,6 +2,8 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Field } from '@furrow/catalogue/fields'
+import { costLineLabel } from '@furrow/catalogue/finance/figure-labels'
+import { costLines } from '@furrow/catalogue/finance/production-expenses'
 import { wordsOf } from '@furrow/catalogue/type-words'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { dayText, moneyText, momentText, numberText, percentText } from '../../ui/amounts.ts'
@@ -32,7 +34,8 @@ export function valueText(
     case 'flag':
       return value === true ? 'Yes' : 'No'
     case 'type':
-      return kindText(field, plain(value), catalogue)
+    case 'choice':
+      return wordText(field, plain(value), catalogue)
     case 'list':
       return Array.isArray(value) ? value.map(plain).join(', ') : plain(value)
     default:
@@ -46,8 +49,14 @@ export interface TextAround {
   readonly timeZone: string
 }
 
+/** Most words of a list stand for themselves; a kind of record and a line of costs have names. */
+export function wordText(field: Field, word: string, catalogue: Catalogue): string {
+  if (field.kind === 'type') return kindText(field, word, catalogue)
+  return field.choices === costLines ? costLineLabel(word) : word
+}
+
 /** The kind of record that a word of a pair stands for: "Farm". */
-export function kindText(field: Field, word: string, catalogue: Catalogue): string {
+function kindText(field: Field, word: string, catalogue: Catalogue): string {
   const [, name] = wordsOf(field).find(([one]) => one === word) ?? []
   return catalogue.get(name ?? '')?.label ?? word
 }

@@ -7,7 +7,7 @@ import { fieldFrame } from '../../ui/inputs/field-frame.tsx'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { ListInput } from '../inputs/list-input.tsx'
 import { useCatalogue } from '../rows/use-entity.ts'
-import { kindText } from '../rows/value-text.ts'
+import { wordText } from '../rows/value-text.ts'
 
 interface Props {
   readonly entity: Entity
@@ -94,7 +94,7 @@ function Several({ field, value, onCommit }: SeveralProps) {
       {...fieldFrame({ label: 'What' })}
       data={(field.choices ?? []).map(word => ({
         value: word,
-        label: field.kind === 'type' ? kindText(field, word, catalogue) : word,
+        label: wordText(field, word, catalogue),
       }))}
       value={values.map(String)}
       onChange={onCommit}
