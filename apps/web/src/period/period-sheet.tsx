@@ -15,6 +15,8 @@ import { sheetChange } from '../sheet/writing/sheet-change.ts'
 import { rowPart } from '../sheet/writing/sheet-parts.ts'
 import type { SheetProps } from '../sheet/writing/sheet-props.ts'
 import { WorkbookButtons } from '../workbook/workbook-buttons.tsx'
+import { AskedRows } from './asked-rows.tsx'
+import type { RowsAsked } from './asked-rows.tsx'
 import { ConfirmWarning } from './confirm-warning.tsx'
 import type { CollectionPlace } from './use-place.ts'
 import { useMayWrite } from './use-may-write.ts'
@@ -32,6 +34,8 @@ interface Props<Row> extends Pick<SheetProps<Row>, OfScreen | OfTools> {
   readonly entity: Entity<EntityName>
   /** Those of the rows that pass a filter; all of them go into the workbook. */
   readonly shown?: readonly Row[]
+  /** Those that the address asks for, where it asks for some. */
+  readonly asked?: RowsAsked<Row>
   /** Lets all of them pass. */
   readonly onShowAll?: () => void
   /** How its rows look as cards on a phone; without it they do not. */
@@ -54,8 +58,9 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
   const {
     entity,
     rows,
-    shown = rows,
-    onShowAll,
+    asked,
+    shown = asked?.shown ?? rows,
+    onShowAll = asked?.showAll,
     toChange,
     points,
     removing,
@@ -96,6 +101,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
   }
   return (
     <>
+      {asked ? <AskedRows asked={asked} all={rows.length} /> : null}
       <SheetOrCards
         {...beside}
         {...sheet}

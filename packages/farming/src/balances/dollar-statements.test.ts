@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardFigures, dollarStatements } from './dollar-statements.ts'
+import { boardFigures, dollarStatements, figuresBehind } from './dollar-statements.ts'
 import type { NamedDebt } from './debt-statement.ts'
 import type { BoardFigures, DollarRead } from './dollar-statements.ts'
 
@@ -190,4 +190,12 @@ describe('income', () => {
       state: 'good',
     })
   })
+})
+
+test('what the record answers for says by which of its figures', () => {
+  const read = { record: figures({}), before: { period: '2023-24', figures: figures({}) } }
+  const ofRecord = [...told(read).values()].filter(({ behind }) => behind.place === 'record')
+  expect(ofRecord.map(({ key }) => key)).toEqual(Object.keys(figuresBehind))
+  const named = Object.values(figuresBehind).flat()
+  expect(named.filter(name => !boardFigures.some(one => one === name))).toEqual([])
 })

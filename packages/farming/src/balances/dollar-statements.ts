@@ -34,6 +34,21 @@ const worthLines = [
   ['Owed to us', ['debtors_val']],
 ] as const
 
+/** Figures of the record that the lines of a statement are made of, by its key. */
+export const figuresBehind: Readonly<Record<string, readonly string[]>> = {
+  'net worth': [...worthLines.flatMap(([, names]) => names), 'total_liab', 'equity_val'],
+  cash: [
+    'owned_cash_fmd_val',
+    'overdraft_liab',
+    'free_cashflow',
+    'off_farm_income',
+    'principal_paid',
+    'creditors_liab',
+    'tax_provision_liab',
+    'debtors_val',
+  ],
+}
+
 /** What of a record the board asks for. */
 export const boardFigures = [
   ...worthLines.flatMap(([, names]) => names),

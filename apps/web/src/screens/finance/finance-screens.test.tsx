@@ -23,6 +23,18 @@ test('a debt is saved as it is typed, and money that is none stays in its cell',
   ])
 })
 
+test('an address shows some debts alone, until all are asked for', async () => {
+  const loan = { ...here, loan_kind: 'Term loan' }
+  const loans = ['Farm loan', 'Header', 'Ute'].map((name, at) => ({ ...loan, id: 51 + at, name }))
+  const records = { ...farmWithMoney, loans }
+  const { user } = showScreen(<DebtsScreen />, records, { search: '?rows=[52]' })
+  await screen.findByText('Showing 1 row of 3.')
+  expect((await cellUnder('Name')).textContent).toBe('Header')
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(async () => expect((await cellUnder('Name')).textContent).toBe('Farm loan'))
+  expect(screen.queryByText(/^Showing/)).toBeNull()
+})
+
 test('machines stand with what they were worth', async () => {
   const worth = { asset_type: 'asset_plant', asset_id: 61 }
   showScreen(<MachineryScreen />, {

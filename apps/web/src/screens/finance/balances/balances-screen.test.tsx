@@ -45,7 +45,7 @@ test('what adds up has a tick, what does not says by how much and leads to its l
   const off = within(dollars).getByRole('link', {
     name: 'Header finance: Please check. $50,000 more owed than explained',
   })
-  expect(off.getAttribute('href')).toContain('/collection/3/period/8/finance/debts')
+  expect(off.getAttribute('href')).toBe('/collection/3/period/8/finance/debts?rows=%5B6%5D')
   expect(screen.getByText('1 of 2 balances adds up; 1 to check.')).toBeDefined()
 })
 
@@ -102,7 +102,9 @@ test('each kind of balance leads to the lines that it is made of', async () => {
   expect(leads(/^Wheat: .*100 t not accounted for/)).toContain('/cropping/wizard/4?step=sales')
   expect(leads(/^Cropping land: .*100 ha without crop/)).toContain('/cropping/spreadsheet')
   expect(leads(/^Land by use: .*10 ha more in paddocks/)).toContain('/properties')
-  expect(leads(/^River licence: .*20 ML not accounted for/)).toContain('/finance/water')
+  expect(leads(/^River licence: .*20 ML not accounted for/)).toContain(
+    '/finance/water?rows=%5B9%5D',
+  )
 })
 
 test('what is not recorded says so, with the way to it', async () => {

@@ -30,7 +30,7 @@ const marks = {
 } as const
 
 export function StatementRow({ place, statement }: Props) {
-  const { title, unit, opening, left, closing, state, says, behind } = statement
+  const { title, unit, opening, left, closing, state, says } = statement
   const isOff = state === 'wrong' || state === 'look'
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? isOff
@@ -56,7 +56,7 @@ export function StatementRow({ place, statement }: Props) {
         {amountInUnit(end.amount, unit)}
         <small>{end.label}</small>
       </span>
-      <Link {...wayBehind(behind, place)} className="balance-says">
+      <Link {...wayBehind(statement, place)} className="balance-says">
         <Icon size={18} aria-hidden="true" />
         <span>
           <VisuallyHidden component="span">{`${title}: ${word}.`}</VisuallyHidden> {says}

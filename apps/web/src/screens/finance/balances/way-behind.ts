@@ -1,6 +1,8 @@
 // Where the lines behind a statement are looked at: the sheet that holds them, showing those alone where it can.
 
+import { figuresBehind } from '@furrow/farming/balances/dollar-statements'
 import type { Statement } from '@furrow/farming/balances/statement'
+import { rowsAsked } from '../../../period/asked-rows.tsx'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 
 interface WayBehind {
@@ -12,7 +14,7 @@ interface WayBehind {
 const below = '/collection/$farmId/period/$periodId'
 
 export function wayBehind(
-  { place, id }: Statement['behind'],
+  { key, behind: { place, id } }: Pick<Statement, 'key' | 'behind'>,
   { farmId, periodId }: CollectionPlace,
 ): WayBehind {
   const params = { farmId: String(farmId), periodId: String(periodId) }
@@ -41,7 +43,14 @@ export function wayBehind(
       return { to: `${below}/livestock/yearly`, params }
     case 'water':
     case 'debts':
-    case 'record':
-      return { to: `${below}/finance/${place}`, params }
+      return {
+        to: `${below}/finance/${place}`,
+        params,
+        search: id === null ? {} : rowsAsked([id]),
+      }
+    case 'record': {
+      const figures = figuresBehind[key]
+      return { to: `${below}/finance/record`, params, search: figures ? rowsAsked(figures) : {} }
+    }
   }
 }

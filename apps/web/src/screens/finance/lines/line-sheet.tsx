@@ -3,6 +3,7 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
+import { useAskedRows } from '../../../period/asked-rows.tsx'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { useSeesMoney } from '../../../period/use-sees-money.ts'
@@ -30,6 +31,7 @@ export function LineSheet({ kind, options = none, rowName }: Props) {
     () => columnsFor(seesMoney, seesMoney => lineColumns(kind, options, seesMoney)),
     [kind, options, seesMoney],
   )
+  const asked = useAskedRows(rows)
   const nameOf = (row: LineRow) => rowName?.(row) ?? String(row[kind.called] ?? kind.entity.label)
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
   return (
@@ -40,6 +42,7 @@ export function LineSheet({ kind, options = none, rowName }: Props) {
       columns={columns}
       unseen={unseen}
       rows={rows}
+      asked={asked}
       rowName={nameOf}
       removing="in sheet and workbook"
       cards={{

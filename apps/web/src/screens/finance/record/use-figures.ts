@@ -3,6 +3,7 @@
 import { asLast } from '@furrow/farming/record/formula'
 import { useMemo, useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
+import { useAskedRows } from '../../../period/asked-rows.tsx'
 import { usePeriodBefore } from '../../../period/use-period-before.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { figureColumns } from './whole-record-columns.ts'
@@ -43,14 +44,24 @@ export function useFigures({ farmId: farm_id, periodId }: CollectionPlace) {
 
 /** All, those with a figure, or those that wait to be typed; with or without what they are for each hectare. */
 export function useShownFigures(rows: readonly FigureRow[]) {
+  const asked = useAskedRows(rows, nameOf)
   const [which, setWhich] = useState('All')
   const [hasTwins, setTwins] = useState(false)
-  const shown = useMemo(
+  const filtered = useMemo(
     () => rows.filter(row => (hasTwins || !row.isTwin) && isFigureOf(which, row)),
     [rows, which, hasTwins],
   )
-  return { shown, which, setWhich, hasTwins, setTwins }
+  return {
+    asked,
+    shown: asked.isSome ? asked.shown : filtered,
+    which,
+    setWhich,
+    hasTwins,
+    setTwins,
+  }
 }
+
+const nameOf = ({ name }: FigureRow): string => name
 
 /** Of a choice of the filter. */
 export function isFigureOf(

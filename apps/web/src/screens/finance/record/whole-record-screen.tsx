@@ -25,27 +25,28 @@ export function RecordScreen() {
 function RecordSheet() {
   const place = usePlace()
   const { rows, columns, record, values, ...reading } = useFigures(place)
-  const { shown, ...filter } = useShownFigures(rows)
+  const { shown, asked, ...filter } = useShownFigures(rows)
   const [opened, setOpened] = useState<number>()
   const writeFigure = useWriteFigure(rows, record)
   const figure = rows.find(({ id }) => id === opened)
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
   return (
     <>
-      <FigureFilterOnPhone {...filter} />
+      {asked.isSome ? null : <FigureFilterOnPhone {...filter} />}
       <PeriodSheet
         name="financial-record"
         title="Record"
         entity={recordEntity}
         columns={columns}
         rows={rows}
+        asked={asked}
         shown={shown}
         rowName={nameOf}
         toChange={(write, at) => recordChange(write, at, { columns, record })}
         hasFixedRows
         groupings={groupings}
         onOpenRow={({ id }) => setOpened(id)}
-        tools={<FigureFilter {...filter} />}
+        tools={asked.isSome ? null : <FigureFilter {...filter} />}
         cards={{
           facts: [],
           beside: figure => <FigureFacts figure={figure} />,

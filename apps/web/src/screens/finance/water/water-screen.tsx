@@ -3,6 +3,7 @@
 
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
+import { useAskedRows } from '../../../period/asked-rows.tsx'
 import { PeriodSheet } from '../../../period/period-sheet.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { usePlace } from '../../../period/use-place.ts'
@@ -25,6 +26,7 @@ export function WaterScreen() {
 function WaterSheet() {
   const { rows, properties, ...reading } = useWaters(usePlace())
   const columns = useMemo(() => waterColumns(properties), [properties])
+  const asked = useAskedRows(rows, accountOf)
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
   return (
     <>
@@ -35,6 +37,7 @@ function WaterSheet() {
         entity={waterEntity}
         columns={columns}
         rows={rows}
+        asked={asked}
         rowName={nameOf}
         toChange={waterChange}
         points={points}
@@ -52,6 +55,8 @@ function WaterSheet() {
 }
 
 const nameOf = ({ water }: WaterRow): string => water.name
+/** Balances know a licence or storage by its account of the period. */
+const accountOf = ({ account }: WaterRow) => account?.id
 const points = pointsAbout([waterEntity.name, accountEntity.name])
 const groupings = ['entitlement_type']
 const empty =
