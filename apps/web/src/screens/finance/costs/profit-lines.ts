@@ -12,10 +12,28 @@ export interface ProfitLine {
   readonly isSum: boolean
   /** A direct cost that no other is a part of: of it something may be carried over the ends of the period. */
   readonly isCost: boolean
+  /** Of a sum that the record does not have: the lines that it adds up. */
+  readonly adds: readonly string[]
 }
 
-/** A name alone is a line; with words it is a sum. */
-type Said = string | readonly [name: string, words: string]
+/** A name alone is a line; with words it is a sum, of these lines where the record has none. */
+type Said = string | readonly [name: string, words: string, adds?: readonly string[]]
+
+const water = [
+  'exp_water_purchase',
+  'exp_water_usage_charges',
+  'exp_pumping_energy',
+  'exp_irrigation_repairs',
+] as const
+const freight = ['exp_freight_inputs', 'exp_freight_produce'] as const
+const livestock = [
+  'exp_shearing_crutching',
+  'exp_animal_health',
+  'exp_supplementary_feed',
+  'exp_agistment_out',
+  'exp_joining_sires',
+  'exp_pasture_maintenance',
+] as const
 
 const parts: Readonly<Record<string, readonly Said[]>> = {
   Income: [
@@ -61,12 +79,10 @@ const parts: Readonly<Record<string, readonly Said[]>> = {
     'exp_fuel_direct',
     'exp_repairs_direct',
     'exp_labour_direct',
-    'exp_water_purchase',
-    'exp_water_usage_charges',
-    'exp_pumping_energy',
-    'exp_irrigation_repairs',
-    'exp_freight_inputs',
-    'exp_freight_produce',
+    ...water,
+    ['all_water', 'All water', water],
+    ...freight,
+    ['all_freight', 'All freight', freight],
     'exp_storage_handling',
     'exp_insurance_crop',
     'exp_levies',
@@ -75,12 +91,8 @@ const parts: Readonly<Record<string, readonly Said[]>> = {
     'exp_packaging_wool_packs',
     'exp_selling_commission',
     'exp_other_direct',
-    'exp_shearing_crutching',
-    'exp_animal_health',
-    'exp_supplementary_feed',
-    'exp_agistment_out',
-    'exp_joining_sires',
-    'exp_pasture_maintenance',
+    ...livestock,
+    ['all_livestock', 'All livestock costs', livestock],
     ['exp_total', 'All direct costs, as paid'],
     ['direct_cost', 'Direct costs, used up where known'],
     ['gross_margin', 'Gross margin'],
@@ -150,8 +162,9 @@ const costs: ReadonlySet<string> = new Set(costLines)
 
 export const profitLines: readonly ProfitLine[] = Object.entries(parts).flatMap(([part, said]) =>
   said.map(one => {
-    const [name, label] = typeof one === 'string' ? [one, costLineLabel(one)] : one
-    return { name, label, part, isSum: typeof one !== 'string', isCost: costs.has(name) }
+    const isSum = typeof one !== 'string'
+    const [name, label, adds = []] = isSum ? one : [one, costLineLabel(one)]
+    return { name, label, part, isSum, isCost: costs.has(name), adds }
   }),
 )
 
@@ -162,7 +175,8 @@ export const perHaNamed = (name: string): string => `${name}_per_ha`
 
 /** All figures of the record that the statement shows. */
 export const profitFigures: ReadonlySet<string> = new Set(
-  profitLines.flatMap(({ name }) => {
+  profitLines.flatMap(({ name, adds }) => {
+    if (adds.length > 0) return []
     const both = name.startsWith('exp_') ? [name, usedUpNamed(name)] : [name]
     return both.flatMap(one => [one, perHaNamed(one)])
   }),

@@ -5,6 +5,7 @@ import type { RecordOrigins } from '@furrow/farming/record/record-origins'
 import { figureText } from '../kept-figures.ts'
 import { figureRows } from '../record/figure-row.ts'
 import type { FigureRow, RecordOfPeriod } from '../record/figure-row.ts'
+import { withSums } from './added-figures.ts'
 import type { CarriedCost } from './accrual-of-row.ts'
 import { perHaNamed, profitLines, usedUpNamed } from './profit-lines.ts'
 import type { ProfitLine } from './profit-lines.ts'
@@ -32,7 +33,7 @@ interface ProfitRead {
 export function profitRows(read: ProfitRead): readonly ProfitRow[] {
   const { now, before } = read
   const all = figureRows({ now, before, earlier: undefined })
-  const figures = new Map(all.map(figure => [figure.name, figure]))
+  const figures = withSums(new Map(all.map(figure => [figure.name, figure])))
   const origins = (now?.origins ?? {}) as RecordOrigins
   const ofLine = (rows: readonly CarriedCost[], { name, isCost }: ProfitLine) =>
     isCost ? rows.find(({ line }) => line === name) : undefined

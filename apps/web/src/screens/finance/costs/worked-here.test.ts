@@ -79,7 +79,7 @@ test('a record that is begun here has no origins yet; one that was kept before t
 })
 
 test('nothing is another where nothing waits: the device says what the server says', () => {
-  const lines = profitLines.map(({ name }) => name)
+  const lines = profitLines.filter(({ adds }) => adds.length === 0).map(({ name }) => name)
   const amounts = fc.dictionary(fc.constantFrom(...lines), fc.integer({ min: 0, max: 1e9 }), {
     maxKeys: 30,
   })
