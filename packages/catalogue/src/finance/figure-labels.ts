@@ -100,6 +100,7 @@ const phrases: Readonly<Record<string, string>> = {
   roe: 'return on equity',
   return_incl_land_gain: 'return with land gain',
   interest_lease_cover: 'interest and lease cover',
+  plant_cost_ratio: 'machinery cost share of income',
   tpml_ratio: 'machinery and labour ratio',
   profit_per_ha_per_mm_gsr: 'profit per ha per mm of growing season rain',
   wue_wheat: 'water use efficiency, wheat',

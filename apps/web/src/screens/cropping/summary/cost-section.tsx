@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { GroupTable } from './group-table.tsx'
-import { marginColumns } from './margin-columns.tsx'
+import { costColumns, marginColumns } from './margin-columns.tsx'
 import type { ShownSummary } from './shown-summary.ts'
 
 interface Props {
@@ -35,6 +35,16 @@ export function CostSection({ place, shown, heading, of }: Props) {
         of="margins"
         says={wordsFor(shown)}
       />
+      {cost === null ? null : (
+        <GroupTable
+          place={place}
+          shown={shown}
+          columns={costColumns.filter(({ value }) => value(shown.total) !== null)}
+          caption={`Direct costs of ${of}`}
+          heading={heading}
+          of="costs"
+        />
+      )}
       <Button
         variant="default"
         className="no-print"

@@ -23,9 +23,9 @@ interface Props {
   readonly columns: readonly TableColumn<SummaryRow>[]
   readonly caption: string
   /** Which of the tables it is. */
-  readonly of: 'crops' | 'margins'
+  readonly of: 'crops' | 'margins' | 'costs'
   /** What the figures are, below them. */
-  readonly says: string
+  readonly says?: string
 }
 
 export function GroupTable({ place, shown, heading, columns, caption, of, says }: Props) {
@@ -72,9 +72,11 @@ export function GroupTable({ place, shown, heading, columns, caption, of, says }
           </tfoot>
         </table>
       </div>
-      <Text size="sm" c="dimmed" mt="xs">
-        {says}
-      </Text>
+      {says === undefined ? null : (
+        <Text size="sm" c="dimmed" mt="xs">
+          {says}
+        </Text>
+      )}
     </div>
   )
 }

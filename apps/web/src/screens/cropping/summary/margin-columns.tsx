@@ -1,6 +1,7 @@
 // What crops brought in, what they cost by themselves and what is left: the columns of their summary.
 
-import type { MoneyFigures } from '@furrow/farming/crops/costs/crop-money'
+import { costGroups } from '@furrow/farming/crops/costs/crop-money'
+import type { CostGroup, MoneyFigures } from '@furrow/farming/crops/costs/crop-money'
 import { moneyText, notKnown, numberText, percentText } from '../../../ui/amounts.ts'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { SummaryRow } from './shown-summary.ts'
@@ -25,6 +26,16 @@ function price(key: Name, heading: string): MarginColumn {
       return withUnit(figures[key], moneyText, unit && `/${unit === 'bales' ? 'bale' : unit}`)
     },
   }
+}
+
+const groupWords: Readonly<Record<CostGroup, string>> = {
+  seed: 'Seed',
+  fertiliser: 'Fertiliser',
+  chemicals: 'Chemicals',
+  contractors: 'Contractors',
+  water: 'Water',
+  to_market: 'To market',
+  other: 'Other',
 }
 
 export const marginColumns: readonly MarginColumn[] = [
@@ -57,6 +68,18 @@ export const marginColumns: readonly MarginColumn[] = [
   },
   price('break_even_price', 'Break-even price'),
   price('farm_gate_price', 'Farm gate price'),
+]
+
+/** What the direct costs are made of. */
+export const costColumns: readonly MarginColumn[] = [
+  ...costGroups.map((group): MarginColumn => ({
+    key: group,
+    heading: groupWords[group],
+    kind: 'money',
+    decimals: 0,
+    value: ({ figures }) => figures.costs[group],
+  })),
+  dollars('cost', 'Direct cost'),
 ]
 
 function withUnit(

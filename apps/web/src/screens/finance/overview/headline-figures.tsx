@@ -13,6 +13,7 @@ const shown = [
   'business_return',
   'roam',
   'interest_cover',
+  'plant_cost_ratio',
   'fte_total',
 ] as const
 
