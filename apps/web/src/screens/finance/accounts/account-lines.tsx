@@ -9,6 +9,7 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import { costShown } from './cost-shown.ts'
 import { LineTarget } from './line-target.tsx'
+import { goToNextToAnswer } from './next-to-answer.ts'
 import { isEasilyAgreed, isToAnswer } from './statement-work.ts'
 import type { WorkLine } from './statement-work.ts'
 
@@ -33,7 +34,7 @@ export function AccountLines({ lines, disabled, onChoose, onAgreeAll }: Props) {
     setWhich(next)
   }
   return (
-    <section aria-label="Accounts" className="statement-lines">
+    <section aria-label="Accounts" className="statement-lines" tabIndex={-1}>
       <Group gap="sm" mb="xs">
         <SegmentedControl
           aria-label="Accounts shown"
@@ -45,7 +46,13 @@ export function AccountLines({ lines, disabled, onChoose, onAgreeAll }: Props) {
           ]}
         />
         {easy.length > 0 && !disabled ? (
-          <Button variant="light" onClick={onAgreeAll}>
+          <Button
+            variant="light"
+            onClick={event => {
+              onAgreeAll()
+              goToNextToAnswer(event.currentTarget)
+            }}
+          >
             Agree to {countText(easy.length, 'suggestion')}
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 // A statement of accounts becomes figures of the record: chosen, placed, seen, and written at once.
 
 import { Alert, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { FinanceFrame } from '../finance-frame.tsx'
 import { ChooseStatement } from './choose-statement.tsx'
@@ -26,6 +26,8 @@ function Accounts() {
     useAccountsOfPeriod()
   const { reading, open, answer, close } = useStatementReading()
   const [again, setAgain] = useState<StatementBefore>()
+  const isOpened = again !== undefined || reading.kind === 'read'
+  const outside = useFocusOnceShut(isOpened)
   if (isLoading || failure || !period) {
     return <StillReading isLoading={isLoading} failure={failure} retry={records.retry} />
   }
@@ -57,7 +59,7 @@ function Accounts() {
           onClose={shut}
         />
       ) : (
-        <>
+        <Stack gap="md" ref={outside} tabIndex={-1} role="group" aria-label="Import">
           {mayWrite ? (
             <ChooseStatement period={period} reading={reading} onOpen={open} onAnswer={answer} />
           ) : null}
@@ -66,9 +68,21 @@ function Accounts() {
             record={record}
             mayWrite={mayWrite}
             onOpen={setAgain}
+            onRemoved={() => outside.current?.focus({ preventScroll: true })}
           />
-        </>
+        </Stack>
       )}
     </Stack>
   )
+}
+
+/** The button that was pressed is gone with the statement. */
+function useFocusOnceShut(isOpened: boolean) {
+  const outside = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(false)
+  useEffect(() => {
+    if (wasOpened.current && !isOpened) outside.current?.focus({ preventScroll: true })
+    wasOpened.current = isOpened
+  }, [isOpened])
+  return outside
 }

@@ -1,7 +1,7 @@
 // Where it begins: a file is chosen, or dropped, and what cannot be told from it is asked.
 
 import { Alert, Button, FileInput, Group, Loader, Radio, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import type {
   StatementOption,
@@ -90,9 +90,13 @@ interface QuestionProps {
 
 function Question({ question: { key, question, options }, period, onAnswer }: QuestionProps) {
   const [value, setValue] = useState(() => likeliest(options, period))
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.focus({ preventScroll: true }), [])
   return (
     <Stack
       component="form"
+      ref={form}
+      tabIndex={-1}
       onSubmit={event => {
         event.preventDefault()
         onAnswer(key, value)

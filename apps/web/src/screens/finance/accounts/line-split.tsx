@@ -12,6 +12,7 @@ import { BlurInput } from '../../../ui/inputs/blur-input.tsx'
 import { costShown } from './cost-shown.ts'
 import { SplitPart } from './split-part.tsx'
 import type { Part } from './split-part.tsx'
+import { useGoToPart } from './use-go-to-part.ts'
 
 interface Props {
   readonly account: AccountLine
@@ -26,16 +27,26 @@ export function LineSplit({ account, choice, onChoose, disabled }: Props) {
   const [parts, setParts] = useState(() => partsIn(choice))
   const [by, setBy] = useState(() => (choice?.parts.some(isAmount) ? '$' : '%'))
   const [reason, setReason] = useState(choice?.setAsideReason ?? null)
+  const { group, goTo } = useGoToPart()
   const shown = costShown(account)
   const change = (next: readonly Part[], way = by, why = reason) => {
     setParts(next)
     onChoose(choiceFrom(account, next, way, why))
+  }
+  const add = () => {
+    setParts([...parts, empty])
+    goTo(parts.length)
+  }
+  const remove = (place: number) => {
+    change(parts.filter((_, at) => at !== place))
+    goTo(place)
   }
   const made = choiceFrom(account, parts, by, reason)
   const split = made && splitByChoice(account.cents, made)
   return (
     <Stack
       gap="xs"
+      ref={group}
       className="statement-split"
       role="group"
       aria-label={`Parts of ${account.name}`}
@@ -60,18 +71,11 @@ export function LineSplit({ account, choice, onChoose, disabled }: Props) {
           by={by}
           disabled={disabled}
           onChange={(next: Part) => change(parts.map((one, at) => (at === place ? next : one)))}
-          onRemove={
-            parts.length > 1 ? () => change(parts.filter((_, at) => at !== place)) : undefined
-          }
+          onRemove={parts.length > 1 ? () => remove(place) : undefined}
         />
       ))}
       <Group gap="sm">
-        <Button
-          variant="subtle"
-          size="xs"
-          disabled={disabled}
-          onClick={() => setParts([...parts, empty])}
-        >
+        <Button variant="subtle" size="xs" disabled={disabled} onClick={add}>
           Add a line
         </Button>
         <Text size="sm" role="status">

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { BlurInput } from '../../../ui/inputs/blur-input.tsx'
 import { ChoiceInput } from '../../../ui/inputs/choice-input.tsx'
 import { LineSplit } from './line-split.tsx'
+import { goToNextToAnswer } from './next-to-answer.ts'
 import { choiceOf, figureName, optionOf, optionsFor } from './statement-options.ts'
 import { isToAnswer } from './statement-work.ts'
 import type { WorkLine } from './statement-work.ts'
@@ -51,7 +52,11 @@ export function LineTarget({ line, onChoose, disabled }: Props) {
             size="sm"
             disabled={disabled}
             aria-label={`Agree: ${account.name}`}
-            onClick={() => onChoose(suggested)}
+            data-agrees=""
+            onClick={event => {
+              onChoose(suggested)
+              goToNextToAnswer(event.currentTarget)
+            }}
           >
             Agree
           </Button>

@@ -97,7 +97,7 @@ export function StatementAtWork(props: Props) {
         lastPeriod={beforeName}
       />
       <Group className="statement-foot" gap="sm">
-        <Button disabled={!isReady} loading={isWriting} onClick={() => void save()}>
+        <Button data-writes="" disabled={!isReady} loading={isWriting} onClick={() => void save()}>
           {changed.length === 0
             ? 'Save the statement'
             : `Write ${countText(changed.length, 'figure')}`}

@@ -2,6 +2,7 @@
 
 import { Alert, Checkbox, List, Stack, Text } from '@mantine/core'
 import type { AccountStatement } from '@furrow/farming/accounts/reading/statement-read'
+import { useEffect, useRef } from 'react'
 import { dayText, moneyText } from '../../../ui/amounts.ts'
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
 
 export function StatementHead({ statement, fileName, unfit, isMeant, setMeant }: Props) {
   const { business, title, basis, checks, notes } = statement
+  const first = useRef<HTMLParagraphElement>(null)
+  // What was pressed to come here is gone.
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const broken = checks.filter(({ differs }) => differs)
   const facts = [
     title ?? kinds[statement.kind],
@@ -25,7 +29,9 @@ export function StatementHead({ statement, fileName, unfit, isMeant, setMeant }:
   ]
   return (
     <Stack gap="sm">
-      <Text>{facts.filter(Boolean).join(' · ')}</Text>
+      <Text ref={first} tabIndex={-1}>
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
       {unfit.length > 0 ? (
         <Alert color="yellow" role="alert" title="Is this the right statement?">
           <Stack gap="xs">

@@ -17,9 +17,11 @@ interface Props {
   readonly record: KeptRow | undefined
   readonly mayWrite: boolean
   readonly onOpen: (statement: StatementBefore) => void
+  /** The button is gone then. */
+  readonly onRemoved: () => void
 }
 
-export function StatementsRead({ statements, record, mayWrite, onOpen }: Props) {
+export function StatementsRead({ statements, record, mayWrite, onOpen, onRemoved }: Props) {
   const takeBack = useTakeBack(statements, record)
   if (statements.length === 0) return null
   return (
@@ -45,7 +47,7 @@ export function StatementsRead({ statements, record, mayWrite, onOpen }: Props) 
                 <Button
                   variant="default"
                   aria-label={`Remove ${nameOf(statement)}`}
-                  onClick={() => takeBack(statement)}
+                  onClick={() => void takeBack(statement).then(onRemoved)}
                 >
                   Remove
                 </Button>
@@ -83,6 +85,6 @@ function useTakeBack(statements: readonly StatementBefore[], record: KeptRow | u
     const title = nameOf(statement)
     const newId = () => outbox.newId()
     const change = takeBackChange({ ...place, record, newId, figures, statement, title })
-    void act(change, `${title} is removed.`)
+    return act(change, `${title} is removed.`)
   }
 }
