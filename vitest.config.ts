@@ -55,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          provide,
           expect: strict,
           // Here and below: they keep nothing that another could find.
           isolate: false,
