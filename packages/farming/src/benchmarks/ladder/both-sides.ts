@@ -33,7 +33,7 @@ export function keysOfBoth({ own, theirs }: Both<Iterable<string>>): readonly st
   return [...new Set([...own, ...theirs])].toSorted()
 }
 
-export interface QuantityAndPrice {
+interface QuantityAndPrice {
   readonly quantity: Both
   readonly price: Both
 }

@@ -3,7 +3,7 @@
 import type { Known } from '../../numbers/ratio.ts'
 
 /** What a rung can be, in the order in which they stand. */
-export const rungKinds = [
+const rungKinds = [
   'area_mix',
   'season',
   'yield_for_water',

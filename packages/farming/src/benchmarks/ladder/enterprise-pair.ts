@@ -87,12 +87,20 @@ function onlySide({ own, theirs }: Both<boolean>): keyof Both | null {
   return own ? 'own' : 'theirs'
 }
 
-function cropMargin({ harvest_income, other_income, direct_costs }: ComparedCrop): number {
-  return harvest_income + other_income - allOf(direct_costs)
+export function cropMargin(crop: ComparedCrop): number {
+  return cropIncome(crop) - allOf(crop.direct_costs)
 }
 
-function stockMargin({ trading_income, other_income, direct_costs }: ComparedStock): number {
-  return trading_income + other_income - direct_costs
+export function cropIncome({ harvest_income, other_income }: ComparedCrop): number {
+  return harvest_income + other_income
+}
+
+export function stockMargin(stock: ComparedStock): number {
+  return stockIncome(stock) - stock.direct_costs
+}
+
+export function stockIncome({ trading_income, other_income }: ComparedStock): number {
+  return trading_income + other_income
 }
 
 export function allOf(amounts: Readonly<Record<string, number>>): number {

@@ -4,7 +4,7 @@ import { sumIfAllKnown } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 
 /** Millimetres on a hectare of the crop. */
-export interface WaterOfCrop {
+interface WaterOfCrop {
   readonly stored: Known
   /** While it grew. */
   readonly rain: Known
