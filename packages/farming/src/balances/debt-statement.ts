@@ -2,7 +2,8 @@
 
 import { debtUnexplained, expectedClosing, isDebtExplained } from '../finance/debt.ts'
 import type { Debt } from '../finance/debt.ts'
-import { addsUp, comes, dollarsText, goes, recorded } from './statement.ts'
+import { dollarsText } from '../numbers/dollars-text.ts'
+import { addsUp, comes, goes, recorded } from './statement.ts'
 import type { Statement } from './statement.ts'
 
 export interface NamedDebt extends Debt {

@@ -3,6 +3,7 @@
 
 import { periodText } from '../dates/period-text.ts'
 import { differenceOf } from '../finance/moved-by.ts'
+import { dollarsText } from '../numbers/dollars-text.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { bearsInterest } from '../record/record-debts.ts'
@@ -10,7 +11,7 @@ import { debtStatement } from './debt-statement.ts'
 import type { NamedDebt } from './debt-statement.ts'
 import { incomeStatements } from './income-statements.ts'
 import type { IncomeRead } from './income-statements.ts'
-import { addsUp, comes, dollarsText, goes, grew, leftOf, recorded } from './statement.ts'
+import { addsUp, comes, goes, grew, leftOf, recorded } from './statement.ts'
 import type { Statement, StatementLine } from './statement.ts'
 
 const worthLines = [

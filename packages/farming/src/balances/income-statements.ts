@@ -2,11 +2,12 @@
 
 import type { IncomeOfCrop } from '../crops/crop-income.ts'
 import { differenceOf } from '../finance/moved-by.ts'
+import { dollarsText } from '../numbers/dollars-text.ts'
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { isOtherFigure } from '../record/record-origins.ts'
 import type { StockGroup } from '../stock/livestock-summary.ts'
-import { addsUp, comes, dollarsText, goes, recorded } from './statement.ts'
+import { addsUp, comes, goes, recorded } from './statement.ts'
 import type { Statement, StatementLine } from './statement.ts'
 
 type IncomeFigures = Readonly<

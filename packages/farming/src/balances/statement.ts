@@ -85,23 +85,10 @@ export function leftOf(lines: readonly StatementLine[]): Known {
   )
 }
 
-/** Without its sign. */
-const sizeOf = (difference: number): number => withoutNoise(Math.abs(difference))
-
 /** `84.1 ha`, as exactly as anybody asks. */
 export function sizeText(difference: number, unit: string): string {
-  const size = sizeOf(difference)
+  const size = withoutNoise(Math.abs(difference))
   return quantityText(size < 10 ? size : Math.round(size * 10) / 10, unit)
 }
-
-/** `$1,250`, of cents; the cents are told only of what is less than a hundred dollars. */
-export function dollarsText(cents: number): string {
-  const size = sizeOf(cents)
-  return (size < 100_00 ? exactly : roundly).format(`${size}E-2` as `${number}`)
-}
-
-const money = { style: 'currency', currency: 'AUD' } as const
-const exactly = new Intl.NumberFormat('en-AU', money)
-const roundly = new Intl.NumberFormat('en-AU', { ...money, maximumFractionDigits: 0 })
 
 export const addsUp = 'Adds up'

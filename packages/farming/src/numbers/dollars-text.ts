@@ -1,0 +1,13 @@
+// Money in words, without its sign: `$1,250`.
+
+import { withoutNoise } from './ratio.ts'
+
+/** Of cents, which are told only of what is less than a hundred dollars. */
+export function dollarsText(cents: number): string {
+  const size = withoutNoise(Math.abs(cents))
+  return (size < 100_00 ? exactly : roundly).format(`${size}E-2` as `${number}`)
+}
+
+const money = { style: 'currency', currency: 'AUD' } as const
+const exactly = new Intl.NumberFormat('en-AU', money)
+const roundly = new Intl.NumberFormat('en-AU', { ...money, maximumFractionDigits: 0 })
