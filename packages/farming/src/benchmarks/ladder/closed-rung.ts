@@ -8,7 +8,7 @@ import type { Money, Rung } from './dollar-gap.ts'
 import { whatIf } from './what-if.ts'
 import type { WhatIf } from './what-if.ts'
 
-interface ClosedRung extends WhatIf {
+export interface ClosedRung extends WhatIf {
   /** The rung, as what is gained without it. */
   readonly rung: Money
   /** What the gain is more than that, which comes to the difference. */

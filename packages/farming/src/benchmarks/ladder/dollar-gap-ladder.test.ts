@@ -143,6 +143,10 @@ describe('rungs', () => {
     const gap = compare(own, theirs)
     expect(byKind(gap)).toEqual({ intensity: -150_00 })
     expect(gap.farm).toMatchObject([{ own: 0.8, theirs: 1.1 }])
+    expect(gap.ground).toEqual({
+      own: { used: 0.8, idle: 0.2, twice: 0 },
+      theirs: { used: 1.1, idle: 0, twice: 0.1 },
+    })
   })
 
   test('a crop that one side alone grew has one rung', () => {

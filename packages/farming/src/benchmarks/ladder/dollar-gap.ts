@@ -1,6 +1,7 @@
 // What separates a farm from another in dollars, rung by rung: the answer of the ladder.
 
 import type { Known } from '../../numbers/ratio.ts'
+import type { Both } from './both-sides.ts'
 
 /** What a rung can be, in the order in which they stand. */
 const rungKinds = [
@@ -69,7 +70,16 @@ export interface EnterpriseRungs extends Money, EnterpriseName {
   readonly rungs: readonly Rung[]
 }
 
+/** Shares of the effective hectares: what was used, what lay idle, and what was used twice. */
+export interface GroundUsed {
+  readonly used: number
+  readonly idle: number
+  readonly twice: number
+}
+
 export interface DollarGap extends Money {
+  /** Behind the rung of intensity. */
+  readonly ground: Both<GroundUsed>
   /** The largest first. */
   readonly enterprises: readonly EnterpriseRungs[]
   /** Of the whole farm. */

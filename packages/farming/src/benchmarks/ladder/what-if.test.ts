@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
+import { closedRungSentence } from './closed-rung-sentence.ts'
 import { closedRung } from './closed-rung.ts'
 import { aCrop, aFarm, oddFarm, someStock } from './compared-farms-for-tests.ts'
 import { dollarGapLadder } from './dollar-gap-ladder.ts'
@@ -105,7 +106,8 @@ describe('a rung closed', () => {
     )
     // 10 against 12.5 kg/mm: 0.4 ha × $330 × 200 mm × 2.5 kg, beside 0.5 ha × $300.
     expect(rung).toMatchObject({ cents: -66_00 })
-    expect(rung && closedRung({ own, hectares }, rung)).toMatchObject({
+    const closed = rung && closedRung({ own, hectares }, rung)
+    expect(closed).toMatchObject({
       rung: { cents: 66_00 },
       gained: { cents: 65_00 },
       differs: [
@@ -113,6 +115,21 @@ describe('a rung closed', () => {
         { why: 'own_figures', cents: 9_00 },
       ],
     })
+    const words = { own: '10 kg/ha/mm', to: '12.5 kg/ha/mm' }
+    expect(closed && closedRungSentence(closed, words)).toBe(
+      'At 12.5 kg/ha/mm instead of 10 kg/ha/mm the farm would make $65,000 more profit. The gap shows $66,000, because it leaves out costs paid by the tonne (-$10,000) and uses the mean of both farms for everything else (+$9,000).',
+    )
+  })
+
+  test('of what both count alike nothing more is said', () => {
+    const rung = rungsOf(dollarGapLadder({ own, theirs, hectares })).find(
+      ({ kind }) => kind === 'labour',
+    )
+    const closed = rung && closedRung({ own, hectares }, rung)
+    expect(closed?.differs).toEqual([])
+    expect(closed && closedRungSentence(closed, { own: '$30/ha', to: '$0/ha' })).toBe(
+      'At $0/ha instead of $30/ha the farm would make $30,000 more profit.',
+    )
   })
 
   test('what it differs by always comes to the difference', () => {
