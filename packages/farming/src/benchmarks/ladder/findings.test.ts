@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCrop, aFarm } from './compared-farms-for-tests.ts'
 import { dollarGapLadder } from './dollar-gap-ladder.ts'
 import { findingSentence } from './finding-sentence.ts'
-import { findings, measureFinding } from './findings.ts'
+import { findings, measureFinding, rungFinding } from './findings.ts'
 import type { MeasurePlace } from './findings.ts'
 import { rungFigure, rungLabel } from './rung-words.ts'
 
@@ -78,6 +78,17 @@ describe('a measure', () => {
     const rungs = gap.enterprises.flatMap(one => one.rungs)
     expect(measureFinding({ ...yielded, better: 'neither' }, rungs)?.is_better).toBe(false)
   })
+})
+
+test.each([
+  [9_40, false],
+  [-9_41, true],
+  [9_41, true],
+])('a rung of %d cents in a gap of 9400: told %s', (cents, isTold) => {
+  const [rung] = gap.farm
+  const found = rung && rungFinding({ ...rung, cents }, { gap, places: [] })
+  expect(found !== null).toBe(isTold)
+  expect(found?.is_better ?? null).toBe(isTold ? cents > 0 : null)
 })
 
 describe('in words', () => {

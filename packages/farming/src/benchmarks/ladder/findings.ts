@@ -8,7 +8,7 @@ import { sumOfMoney } from './rungs-in-cents.ts'
 type RungName = Pick<Rung, 'kind' | 'enterprise' | 'group'>
 
 /** P20 to P80, or P25 to P75, as they are published. */
-export interface Band {
+interface Band {
   readonly low: number
   readonly high: number
 }
