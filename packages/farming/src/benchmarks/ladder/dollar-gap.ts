@@ -71,7 +71,7 @@ export interface EnterpriseRungs extends Money, EnterpriseName {
 }
 
 /** Shares of the effective hectares: what was used, what lay idle, and what was used twice. */
-export interface GroundUsed {
+export interface GroundInUse {
   readonly used: number
   readonly idle: number
   readonly twice: number
@@ -79,7 +79,7 @@ export interface GroundUsed {
 
 export interface DollarGap extends Money {
   /** Behind the rung of intensity. */
-  readonly ground: Both<GroundUsed>
+  readonly ground: Both<GroundInUse>
   /** The largest first. */
   readonly enterprises: readonly EnterpriseRungs[]
   /** Of the whole farm. */

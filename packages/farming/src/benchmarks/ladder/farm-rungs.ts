@@ -4,7 +4,7 @@ import { sumOf, withoutNoise } from '../../numbers/ratio.ts'
 import { bothOf, gapOf, keysOfBoth } from './both-sides.ts'
 import type { Both } from './both-sides.ts'
 import type { ComparedFarm } from './compared-farm.ts'
-import type { GroundUsed } from './dollar-gap.ts'
+import type { GroundInUse } from './dollar-gap.ts'
 import { allOf } from './enterprise-pair.ts'
 import type { EnterprisePair, UsedGround } from './enterprise-pair.ts'
 import { exactRung, noFigures, noise } from './exact-rung.ts'
@@ -18,7 +18,7 @@ export function intensity({ used, margin }: UsedGround): ExactRung {
   return exactRung('intensity', gapOf(used) * margin, used)
 }
 
-export function groundOf(farms: Both<ComparedFarm>, { used }: UsedGround): Both<GroundUsed> {
+export function groundOf(farms: Both<ComparedFarm>, { used }: UsedGround): Both<GroundInUse> {
   const ofSide = (side: keyof Both) => {
     const idle = farms[side].idle_hectares
     return { used: used[side], idle, twice: withoutNoise(Math.max(used[side] + idle - 1, 0)) }

@@ -1,7 +1,7 @@
 // A finding in a sentence or two.
 
 import { dollarsText } from '../../numbers/dollars-text.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './benchmark-findings.ts'
 
 export interface FindingWords {
   /** Of the measure or the rung. */

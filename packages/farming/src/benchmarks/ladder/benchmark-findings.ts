@@ -2,6 +2,7 @@
 // of the gap. The most dollars first.
 
 import type { Known } from '../../numbers/ratio.ts'
+import type { BetterWay } from '../place-among-others.ts'
 import type { DollarGap, Rung } from './dollar-gap.ts'
 import { sumOfMoney } from './rungs-in-cents.ts'
 
@@ -17,7 +18,7 @@ interface Band {
 export interface MeasurePlace {
   readonly measure: string
   readonly own: Known
-  readonly better: 'up' | 'down' | 'neither'
+  readonly better: BetterWay
   /** Nothing where it is withheld. */
   readonly band: Band | null
   /** That tell it in dollars. */
@@ -101,7 +102,7 @@ function isOf(name: RungName, rung: RungName): boolean {
   )
 }
 
-function isBetter(side: 'above' | 'below', better: MeasurePlace['better']): boolean | null {
+function isBetter(side: 'above' | 'below', better: BetterWay): boolean | null {
   return better === 'neither' ? null : (side === 'above') === (better === 'up')
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aCrop, aFarm } from './compared-farms-for-tests.ts'
 import { dollarGapLadder } from './dollar-gap-ladder.ts'
 import { findingSentence } from './finding-sentence.ts'
-import { findings, measureFinding, rungFinding } from './findings.ts'
-import type { MeasurePlace } from './findings.ts'
+import { findings, measureFinding, rungFinding } from './benchmark-findings.ts'
+import type { MeasurePlace } from './benchmark-findings.ts'
 import { rungFigure, rungLabel } from './rung-words.ts'
 
 const wheat = { kind: 'crop', key: 'wheat' } as const
