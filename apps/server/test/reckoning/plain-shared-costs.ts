@@ -48,16 +48,16 @@ const ofCropsAlone = `seed fertiliser_n fertiliser_p fertiliser_k fertiliser_oth
   herbicide_crop insecticide fungicide growth_regulator_defoliant contract_planting contract_spraying
   contract_harvest water_purchase water_usage_charges pumping_energy insurance_crop licence_fees ginning
   storage_handling irrigation_repairs`
-const cropsBefore = `contract_other fuel_direct repairs_direct labour_direct freight_inputs
-  freight_produce levies other_direct`
-const stockBefore = 'packaging_wool_packs selling_commission'
+const ofBoth = `contract_other fuel_direct repairs_direct labour_direct freight_inputs freight_produce
+  levies other_direct selling_commission`
+const ofWool = 'packaging_wool_packs'
 const ofStockAlone = `shearing_crutching animal_health supplementary_feed agistment_out joining_sires
   pasture_maintenance`
 const named = (words: string) => words.split(/\s+/)
 
 /** By the number of the crop: cents that it bears; nothing of those that bear nothing. */
 export function plainShares(asked: AskedShares): ReadonlyMap<number, number> {
-  return sharesOfLines([ofCropsAlone, cropsBefore, stockBefore, ofStockAlone].flatMap(named), asked)
+  return sharesOfLines([ofCropsAlone, ofBoth, ofWool, ofStockAlone].flatMap(named), asked)
 }
 
 /** Of what it costs to bring a crop to market. */
@@ -84,7 +84,8 @@ function sharesOf(
   const cents = record[`exp_${line}_2`] ?? record[`exp_${line}`] ?? null
   const shares = sharing.shares.filter(one => one.line === `exp_${line}`)
   const said = shares.filter(one => one.livestock_enterprise_id === null)
-  if (cents === null || (!isOfCrops(line, bearing, record) && said.length === 0)) return new Map()
+  const [part, parts] = partOfCrops(line, bearing.length > 0, record)
+  if (cents === null || (part === 0n && said.length === 0)) return new Map()
   const driver = sharing.drivers.find(one => one.line === `exp_${line}`)?.driver
   const income: Measure = ({ id }) => incomes.get(id) ?? null
   const wanted = { Area: hectares, Income: income }[driver ?? ''] ?? done[line] ?? hectares
@@ -100,26 +101,37 @@ function sharesOf(
     for (const [crop, part] of parted(share.amount, own, [by, weigh(hectares), () => 1]))
       add(crop, part)
   }
-  const ofStock = isOfCrops(line, bearing, record)
-    ? amountOf(shares.filter(one => one.livestock_enterprise_id !== null))
-    : cents - amountOf(said)
-  const whole = Math.sign(cents - ofStock) === Math.sign(cents) ? cents - ofStock : 0
-  const rest = whole - amountOf(said)
-  if (Math.sign(rest) !== Math.sign(whole)) return found
+  const ofStock = amountOf(shares.filter(one => one.livestock_enterprise_id !== null))
+  const open = cents - ofStock - amountOf(said)
+  // Where more was said than there is, nothing is left to be borne.
+  const isOpen = Math.sign(open) === Math.sign(cents)
+  const rest = isOpen ? rounded(open, part, parts) : 0
+  if (rest === 0) return found
   const others = bearing.filter(crop => !taken.has(crop))
   for (const [crop, part] of parted(rest, others, [by, weigh(hectares)])) add(crop, part)
   return found
 }
 
-function isOfCrops(
+/** Which part of what nobody said anything of crops bear, as a fraction of whole numbers. */
+function partOfCrops(
   line: string,
-  bearing: readonly PlainCrop[],
+  hasCrops: boolean,
   record: AskedShares['record'],
-): boolean {
-  if (named(ofCropsAlone).includes(line)) return true
-  const hasCrops = bearing.length > 0
-  if (named(cropsBefore).includes(line)) return hasCrops
-  return named(stockBefore).includes(line) && hasCrops && !((record['livestock_income'] ?? 0) > 0)
+): readonly [bigint, bigint] {
+  if (named(ofCropsAlone).includes(line)) return [1n, 1n]
+  if (named(ofStockAlone).includes(line) || !hasCrops) return [0n, 1n]
+  const [crops, stock] = [record['crop_income'] ?? null, record['livestock_income'] ?? null]
+  if (named(ofWool).includes(line)) return [stock !== null && stock > 0 ? 0n : 1n, 1n]
+  const [earned, others] = [BigInt(Math.max(0, crops ?? 0)), BigInt(Math.max(0, stock ?? 0))]
+  const isKnown = crops !== null && stock !== null && earned + others > 0n
+  return isKnown ? [earned, earned + others] : [1n, 1n]
+}
+
+/** Half a cent goes to crops. */
+function rounded(cents: number, part: bigint, of: bigint): number {
+  const size = BigInt(Math.abs(cents))
+  const share = Number((2n * size * part + of) / (2n * of))
+  return cents < 0 ? -share : share
 }
 
 function cropsOf(

@@ -1,11 +1,15 @@
 // Which side of a farm bears a direct cost: its crops or its stock. Amounts that someone said of either
-// stand; the rest is borne by the side that the line belongs to.
+// stand; the rest is borne by the side that the line belongs to, or by both, by what each earned (C114).
 
 import { sumOf } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
+import { sharedCents } from '../numbers/shared-cents.ts'
 
-/** `crops first`: by crops where any was grown, else by stock; `stock first`: by stock that earned, else by crops. */
-export type CostHome = 'crops' | 'stock' | 'crops first' | 'stock first'
+/**
+ * `both`: by what each earned; where that is not known, or nothing, by crops where any was grown, else by stock.
+ * `stock first`: by stock that earned, else by crops.
+ */
+export type CostHome = 'crops' | 'stock' | 'both' | 'stock first'
 
 /** Of each line of the record that no other line is a sum of. */
 export const costHomes = {
@@ -22,24 +26,24 @@ export const costHomes = {
   exp_contract_planting: 'crops',
   exp_contract_spraying: 'crops',
   exp_contract_harvest: 'crops',
-  exp_contract_other: 'crops first',
-  exp_fuel_direct: 'crops first',
-  exp_repairs_direct: 'crops first',
-  exp_labour_direct: 'crops first',
-  exp_freight_inputs: 'crops first',
-  exp_freight_produce: 'crops first',
+  exp_contract_other: 'both',
+  exp_fuel_direct: 'both',
+  exp_repairs_direct: 'both',
+  exp_labour_direct: 'both',
+  exp_freight_inputs: 'both',
+  exp_freight_produce: 'both',
   exp_water_purchase: 'crops',
   exp_water_usage_charges: 'crops',
   exp_pumping_energy: 'crops',
   exp_insurance_crop: 'crops',
-  exp_levies: 'crops first',
+  exp_levies: 'both',
   exp_licence_fees: 'crops',
   exp_ginning: 'crops',
   exp_packaging_wool_packs: 'stock first',
   exp_storage_handling: 'crops',
-  exp_selling_commission: 'stock first',
+  exp_selling_commission: 'both',
   exp_irrigation_repairs: 'crops',
-  exp_other_direct: 'crops first',
+  exp_other_direct: 'both',
   exp_shearing_crutching: 'stock',
   exp_animal_health: 'stock',
   exp_supplementary_feed: 'stock',
@@ -51,25 +55,29 @@ export const costHomes = {
 export type CostLine = keyof typeof costHomes
 export const costLineNames = Object.keys(costHomes) as readonly CostLine[]
 
-/** What a farm has that bears costs. */
+/** What a farm has that bears costs, and what its record says that each side earned, in cents. */
 export interface WhoBears {
   readonly hasCrops: boolean
-  /** Enterprises that earned something. */
-  readonly hasEarningStock: boolean
+  readonly cropIncome: Known
+  readonly stockIncome: Known
 }
 
 /** The side that bears what nobody said anything of. */
-export function homeOf(line: CostLine, { hasCrops, hasEarningStock }: WhoBears): 'crops' | 'stock' {
-  switch (costHomes[line]) {
-    case 'crops':
-      return 'crops'
-    case 'stock':
-      return 'stock'
-    case 'crops first':
-      return hasCrops ? 'crops' : 'stock'
-    case 'stock first':
-      return hasEarningStock || !hasCrops ? 'stock' : 'crops'
-  }
+export function homeOf(line: CostLine, who: WhoBears): 'crops' | 'stock' | 'both' {
+  const home = costHomes[line]
+  if (home === 'stock first') return !who.hasCrops || (who.stockIncome ?? 0) > 0 ? 'stock' : 'crops'
+  if (home !== 'both') return home
+  const { crops, stock } = earnedBySides(who)
+  if (crops > 0 && stock > 0) return 'both'
+  return crops > 0 ? 'crops' : 'stock'
+}
+
+/** Which part of what both sides bear is of each: cents that it earned, or 1 of the side that bears it alone. */
+export function earnedBySides({ hasCrops, cropIncome, stockIncome }: WhoBears): SidesOfCost {
+  if (!hasCrops) return { crops: 0, stock: 1 }
+  const [crops, stock] = [Math.max(0, cropIncome ?? 0), Math.max(0, stockIncome ?? 0)]
+  const isKnown = cropIncome !== null && stockIncome !== null
+  return isKnown && crops + stock > 0 ? { crops, stock } : { crops: 1, stock: 0 }
 }
 
 /** An amount of a line that someone said, in cents: of a crop, or of a stock enterprise. */
@@ -99,9 +107,13 @@ export function sidesOfCost(
   const own = said.filter(share => share.line === line)
   const ofStock = sumSaid(own.filter(isOfStock))
   const ofCrops = sumSaid(own.filter(share => !isOfStock(share)))
-  return homeOf(line, who) === 'crops'
-    ? { crops: restOf(cents, ofStock), stock: ofStock }
-    : { crops: ofCrops, stock: restOf(cents, ofCrops) }
+  const home = homeOf(line, who)
+  const rest = restOf(cents, ofStock + ofCrops)
+  if (home === 'stock') return { crops: ofCrops, stock: restOf(cents, ofCrops) }
+  if (home === 'crops' || rest === 0) return { crops: restOf(cents, ofStock), stock: ofStock }
+  const earned = earnedBySides(who)
+  const [crops = 0, stock = 0] = sharedCents(rest, [earned.crops, earned.stock])
+  return { crops: ofCrops + crops, stock: ofStock + stock }
 }
 
 export function isOfStock({ livestock_enterprise_id }: SaidShare): boolean {

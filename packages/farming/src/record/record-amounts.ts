@@ -1,8 +1,11 @@
 // What the formulas of the financial record ask of rows beside its own figures: amounts that it has no
 // line for, such as all the grain of a farm. A formula calls them rows(...).
 
+import { isCostLine } from '../crops/costs/cost-drivers.ts'
+import { whoBearsWith } from '../crops/costs/shared-lines.ts'
 import { hayTonnes } from '../crops/crop-yield.ts'
 import type { LineOfSale } from '../crops/crop-income.ts'
+import { costHomes, sidesOfCost } from '../finance/cost-home.ts'
 import { sumOf, weightedMean } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 import { rowsNamed } from './formula.ts'
@@ -30,6 +33,7 @@ export const recordAmounts: Readonly<Record<string, (facts: AmountFacts) => Know
   irrigated_water_mm: facts => waterOf(facts, 'irrigated'),
   saleable_stock: ({ classes }) => saleableStock(classes),
   inputs_on_hand: ({ accruals }) => inputsOnHand(accruals),
+  stock_costs_beside: facts => stockCostsBeside(facts),
   ...Object.fromEntries(
     Object.entries(landOfSegments).map(([name, worth]) => [
       name,
@@ -47,6 +51,30 @@ export function amountsOfRecord(facts: AmountFacts): Readonly<Record<string, Kno
   return Object.fromEntries(
     [...listed, ...moved].map(([name, amount]) => [rowsNamed(name), amount]),
   )
+}
+
+/** Those that follow from the costs of the record, once they are known. */
+export function amountsOfCosts(income: IncomeOfRecord): Readonly<Record<string, Known>> {
+  return { [rowsNamed('stock_costs_beside')]: stockCostsBeside(income) }
+}
+
+/**
+ * Cents of all lines that stock bear beyond those that are their own, or below 0 of those that crops bear instead;
+ * nothing where stock bear none, as on a farm without them.
+ */
+export function stockCostsBeside({ costs, crops }: Pick<IncomeOfRecord, 'costs' | 'crops'>): Known {
+  if (!costs) return null
+  const who = whoBearsWith(
+    crops.map(({ line }) => line),
+    costs,
+  )
+  const borne = costs.lines.flatMap(({ line, cents }) => {
+    if (!isCostLine(line)) return []
+    const { stock } = sidesOfCost(line, cents, { ...who, said: costs.said })
+    const isOwn = costHomes[line] === 'stock'
+    return isOwn || stock !== 0 ? [stock - (isOwn ? cents : 0)] : []
+  })
+  return sumOf(borne)
 }
 
 function harvested({ crops }: IncomeOfRecord, harvest: string): Known {

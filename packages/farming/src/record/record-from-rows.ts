@@ -3,7 +3,7 @@
 // nothing, and then what a person entered stands.
 
 import type { Known } from '../numbers/ratio.ts'
-import { amountsOfRecord } from './record-amounts.ts'
+import { amountsOfCosts, amountsOfRecord } from './record-amounts.ts'
 import { breedingFigures } from './record-breeding.ts'
 import type { BreedingOfRecord } from './record-breeding.ts'
 import { costsOfFarm } from '../crops/costs/cost-drivers.ts'
@@ -86,8 +86,8 @@ export function recordFromRows(rows: RowsOfRecord): Readonly<Record<string, Know
 }
 
 /**
- * The figures that follow from the costs of the record itself, once those are known: what crops bear of them,
- * and what was kept of a crop at the price at the gate. None of its lines of costs follows from these.
+ * The figures that follow from the costs of the record itself, once those are known: what crops and stock bear
+ * of them, and what was kept of a crop at the price at the gate. None of its lines of costs follows from these.
  */
 export function costedFigures(
   rows: RowsOfRecord,
@@ -101,6 +101,7 @@ export function costedFigures(
     ...worked(byWorth, earningCrops(crops)),
     ...worked(incomeFigures, crops),
     ...worked(cropCostFigures, { crops: crops.crops, costs: rows.cropCosts }),
+    ...amountsOfCosts(crops),
   }
 }
 

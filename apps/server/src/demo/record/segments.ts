@@ -1,5 +1,5 @@
-// How the books share costs out: what stock cost by itself beside the crops, whose costs the product shares,
-// and what overheads each segment bears. Whole cents.
+// How the books share costs out: what cost something beside the crops and the stock, whose costs the product
+// shares, and what overheads each segment bears. Whole cents.
 
 import type { Row } from '../../rules/saving/save-rule.ts'
 import type { DraftedYear } from './draft-year.ts'
@@ -32,15 +32,13 @@ export function segmentFigures({ labour, expenses }: DraftedYear, record: Row): 
   const borne = weights.map(weight => Math.round(((overheads - central) * weight) / all))
   const figures = own.map((segment, place) => [`co_${segment}_overhead`, borne[place] ?? 0])
   const left = overheads - sumOf(borne, cents => cents)
-  const ofCrops = sumOf(crops, ([, cost]) => figureIn(record, cost))
-  const beside = figureIn(record, 'direct_cost') - ofCrops
-  const hasStock = own.includes('live')
+  const shared =
+    sumOf(crops, ([, cost]) => figureIn(record, cost)) + figureIn(record, 'gz_direct_cost')
   return {
     ...Object.fromEntries(figures),
     ...nothingOf(record),
     co_head_office_overhead: left,
-    ...(hasStock && { gz_direct_cost: beside }),
-    co_oth_direct_cost: hasStock ? 0 : beside,
+    co_oth_direct_cost: figureIn(record, 'direct_cost') - shared,
   }
 }
 

@@ -1,6 +1,8 @@
 // What of money is recorded about the stock of a farm in periods: the lines of its record, who bears them, wool, and
 // what stock bear of the overheads. Only for who sees money: whoever asks says so.
 
+import { cropEventKind, cropEventKindNames } from '@furrow/catalogue/chapters/crop-event-kinds'
+import type { CropEventKindName } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { costLineNames, isOfStock } from '@furrow/farming/finance/cost-home'
 import type { CostLine, SaidShare } from '@furrow/farming/finance/cost-home'
 import type { ClipOfStock, StockMoney, StockOwner } from '@furrow/farming/stock/costs/stock-owner'
@@ -58,6 +60,7 @@ export async function recordedStockMoney(
           record: {
             directCost: record?.direct ?? null,
             income: record?.income ?? null,
+            cropIncome: record?.crop_income ?? null,
             overheads: record?.overheads ?? null,
             stockOverheads: record?.stock_overheads ?? null,
           },
@@ -85,6 +88,7 @@ interface RecordRow {
   readonly lines: Readonly<Record<string, number | null>>
   readonly direct: number | null
   readonly income: number | null
+  readonly crop_income: number | null
   readonly overheads: number | null
   readonly stock_overheads: number | null
 }
@@ -99,7 +103,7 @@ function recordRows(asked: FarmAsked, periods: readonly number[]) {
       and ${sql.ref(`${alias}.farm_id`)} = s.farm_id`
   return sql<RecordRow>`
     select s.period_id, json_build_object(${sql.join(lines)}) as lines,
-      g.gz_direct_cost as direct, i.livestock_income as income,
+      g.gz_direct_cost as direct, i.livestock_income as income, i.crop_income,
       i.overhead_cost as overheads, k.co_live_overhead as stock_overheads
     from assets_season s ${part('assets_production_expenses', 'e')}
     ${part('assets_enterprise_summaries', 'g')} ${part('assets_income_and_costs', 'i')}
@@ -165,7 +169,7 @@ function clipIn(row: Omit<ClipOfStock, keyof StockOwner> & OwnerRow): ClipOfStoc
   return { ...ownerOf(row), greasy, cleanShare, income, balesSold, balesOnHand }
 }
 
-/** Those in which something was grown for what it gives: neither bare ground nor pasture. */
+/** Those in which something was grown for what it gives: neither ground kept bare nor pasture. */
 function periodsWithCrops(asked: FarmAsked, periods: readonly number[]) {
   return sql<{ readonly period_id: number }>`
     select distinct c.period_id from ${cropsOnPaddocks(asked)}
@@ -173,5 +177,19 @@ function periodsWithCrops(asked: FarmAsked, periods: readonly number[]) {
     join harvest_types h on h.id = k.harvest_type_id
     left join lifecycle_types y on y.id = k.lifecycle_type_id
     where h.slug <> 'none' and not (h.slug = 'grazing' and coalesce(y.slug = 'perennial', false))
-      and ${there(asked, periods)('crop_collections', 'c')}`
+      and ${there(asked, periods)('crop_collections', 'c')}
+      and (not ${hasEvent(asked, 'fallow')} or ${sql.join(
+        eventsOfGrowth.map(kind => hasEvent(asked, kind)),
+        sql` or `,
+      )})`
+}
+
+const eventsOfGrowth = cropEventKindNames.filter(
+  kind => kind !== 'fallow' && cropEventKind(kind).ofLife,
+)
+
+function hasEvent(asked: FarmAsked, kind: CropEventKindName): Sql {
+  const { table } = cropEventKind(kind)
+  return sql`exists (select from ${sql.table(table)} e
+    where e.crop_collection_id = c.id and ${farmRows(asked, table, 'e')})`
 }

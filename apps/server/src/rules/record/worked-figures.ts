@@ -26,17 +26,30 @@ interface CostedSources extends RecordSources {
   readonly costed?: CostedFigures | undefined
 }
 
-/** Lines of costs are worked out first, what crops bear of them with the rest. */
+/**
+ * Lines of costs are worked out first, what crops and stock bear of them with the rest. What was kept of a crop is
+ * worth its price less what crops bear of its way to market, and crops bear by what they earned, what was kept
+ * among it: until neither moves the other any more.
+ */
 function workedWithCosts({ costed, ...sources }: CostedSources): WorkedRecord {
-  const worked = workedRecord(recordPlan, sources)
+  let worked = workedRecord(recordPlan, sources)
   if (!costed) return worked
-  const figures = Object.fromEntries([...worked].map(([name, { value }]) => [name, value]))
-  const shared = costed(figures)
-  const isSame = Object.entries(shared).every(([name, value]) => sources.rows[name] === value)
-  return isSame
-    ? worked
-    : workedRecord(recordPlan, { ...sources, rows: { ...sources.rows, ...shared } })
+  let { rows } = sources
+  for (let round = 0; round < mostRounds; round += 1) {
+    const figures = Object.fromEntries([...worked].map(([name, { value }]) => [name, value]))
+    const shared = costed(figures)
+    if (Object.entries(shared).every(([name, value]) => (rows[name] ?? null) === value)) break
+    rows = { ...sources.rows, ...shared }
+    worked = workedRecord(recordPlan, { ...sources, rows })
+    if (earnedBy.every(name => (figures[name] ?? null) === (worked.get(name)?.value ?? null))) break
+  }
+  return worked
 }
+
+/** By these what both sides bear is split. */
+const earnedBy = ['crop_income', 'livestock_income'] as const
+/** Each moves the income of crops by less than the one before; of costs that are many times the income it may not. */
+const mostRounds = 12
 
 /** What people said of the figures of a record that stands. */
 export function enteredOf(record: Row, before: Row): Map<string, Entered> {

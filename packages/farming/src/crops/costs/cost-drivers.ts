@@ -1,7 +1,7 @@
 // What each line of direct costs goes by where it is shared over crops, and what it is told with.
 
 import { costLineNames, standingCost } from '../../finance/cost-home.ts'
-import type { CostLine, SaidShare } from '../../finance/cost-home.ts'
+import type { CostLine, SaidShare, WhoBears } from '../../finance/cost-home.ts'
 import { sumOf, withoutNoise } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import type { CropLine } from '../crop-line.ts'
@@ -139,12 +139,11 @@ export interface LineToShare {
 }
 
 /** What the record and people say of the costs of a farm in a period. */
-export interface CostsOfFarm {
+export interface CostsOfFarm extends Omit<WhoBears, 'hasCrops'> {
   readonly lines: readonly LineToShare[]
   /** What someone chose for a line. */
   readonly drivers: readonly ChosenDriver[]
   readonly said: readonly SaidShare[]
-  readonly hasEarningStock: boolean
   /** Cents of overheads that a hectare of crops bears. */
   readonly overheadOfHectare: Known
 }
@@ -170,8 +169,16 @@ export function costsOfFarm(record: RecordRow, { drivers, said }: SharingOfCosts
     lines: [...single, ...beyond],
     drivers,
     said,
-    hasEarningStock: (figureIn(record, 'livestock_income') ?? 0) > 0,
+    ...earnedIn(record),
     overheadOfHectare: overheadOfHectare(record),
+  }
+}
+
+/** What each side earned, as the record has it. */
+export function earnedIn(record: object = {}): Omit<WhoBears, 'hasCrops'> {
+  return {
+    cropIncome: figureIn({ ...record }, 'crop_income'),
+    stockIncome: figureIn({ ...record }, 'livestock_income'),
   }
 }
 
@@ -189,6 +196,7 @@ const segments = [
 export const figuresOfCosts: readonly string[] = [
   ...[...costLineNames, ...totalNames].flatMap(name => [name, `${name}_2`]),
   ...segments.flat(),
+  'crop_income',
   'livestock_income',
   'overhead_cost',
   'effective_ha',

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costHomes, costLineNames, sidesOfCost } from '../../finance/cost-home.ts'
-import type { SaidShare } from '../../finance/cost-home.ts'
+import type { CostLine, SaidShare } from '../../finance/cost-home.ts'
 import { cotton, cropOf, lucerne, summed, wheat } from '../../recorded-crops-for-tests.ts'
 import { soldCrops } from '../cropping-summary.ts'
-import { costsOfFarm } from './cost-drivers.ts'
+import { stockCostsBeside } from '../../record/record-amounts.ts'
+import { sharedStockCosts } from '../../stock/costs/stock-costs.ts'
+import { costsOfFarm, isCostLine } from './cost-drivers.ts'
+import { sharedLines } from './shared-lines.ts'
 
 const hectares = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: null })
 const grown = fc.record({
@@ -69,20 +72,70 @@ test('shares of crops and what is left are what crops bear of each line, to the 
   )
 })
 
+const income = fc.option(fc.integer({ min: -5_000_000, max: 90_000_000 }), { nil: null })
+const who = fc.record({ hasCrops: fc.boolean(), cropIncome: income, stockIncome: income })
+
 test('both sides together bear the line, unless more was said of them than there is', () => {
   fc.assert(
     fc.property(
       line,
-      fc.nat(90_000_000),
+      fc.integer({ min: -500_000, max: 90_000_000 }),
       fc.array(fc.oneof(said, ofStock), { maxLength: 6 }),
-      fc.record({ hasCrops: fc.boolean(), hasEarningStock: fc.boolean() }),
-      (name, cents, shares, who) => {
+      who,
+      (name, cents, shares, bears) => {
         const own = shares.map(share => ({ ...share, line: name }))
-        const sides = sidesOfCost(name, cents, { said: own, ...who })
+        const sides = sidesOfCost(name, cents, { said: own, ...bears })
         const all = own.reduce((sum, { amount }) => sum + amount, 0)
-        if (all <= cents) expect(sides.crops + sides.stock).toBe(cents)
-        expect(sides.crops).toBeGreaterThanOrEqual(0)
+        if (cents > 0 && all <= cents) expect(sides.crops + sides.stock).toBe(cents)
+        if (all === 0) expect(sides.crops + sides.stock).toBe(cents)
+        if (cents > 0) expect(Math.min(sides.crops, sides.stock)).toBeGreaterThanOrEqual(0)
+        expect([sides.crops, sides.stock].every(Number.isInteger)).toBe(true)
         expect(costHomes[name]).toBeTruthy()
+      },
+    ),
+  )
+})
+
+test('what crops are told they bear and what stock are told come to each line, and to the record', () => {
+  const herd = { of: { id: 3, name: 'Herd' }, isShorn: true }
+  const weights = { DSE: 900, Income: 5, Area: null }
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(said, ofStock), { maxLength: 6 }),
+      record,
+      who,
+      (shares, paid, { hasCrops, cropIncome, stockIncome }) => {
+        const lines = { ...paid, crop_income: cropIncome, livestock_income: stockIncome }
+        const costs = costsOfFarm(lines, { drivers: [], said: shares })
+        const crops = summed(hasCrops ? [cropOf(wheat, [['sowing', '2023-05-10', 100]])] : []).crops
+        const ofCrops = sharedLines(crops, costs)
+        const known = costs.lines.filter(one => isCostLine(one.line))
+        const ofHerd = sharedStockCosts(
+          {
+            lines: known as { line: CostLine; cents: number }[],
+            said: shares,
+            drivers: new Map(),
+            hasCrops,
+            record: { directCost: null, income: stockIncome, cropIncome },
+          },
+          [{ ...herd, weights }],
+        )
+        const borne = (all: readonly { line: string; cents: number }[], name: string) =>
+          all.find(one => one.line === name)?.cents ?? 0
+        for (const { line: name, cents } of known) {
+          const own = shares.filter(share => share.line === name)
+          const typed = own.reduce((sum, { amount }) => sum + amount, 0)
+          if (typed > 0 && typed > cents) continue
+          expect(borne(ofCrops, name) + borne(ofHerd, name)).toBe(cents)
+        }
+        const beside = stockCostsBeside({
+          costs,
+          crops: crops.map(one => ({ line: one }) as never),
+        })
+        const ownLines = known.filter(one => costHomes[one.line as CostLine] === 'stock')
+        const sum = (all: readonly { cents: number }[]) =>
+          all.reduce((so, { cents }) => so + cents, 0)
+        expect(sum(ownLines) + (beside ?? 0)).toBe(sum(ofHerd))
       },
     ),
   )

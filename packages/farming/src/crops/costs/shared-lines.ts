@@ -24,7 +24,7 @@ export interface SharedLine {
 /** Lines of which crops bear nothing are left out. */
 export function sharedLines(lines: readonly CropLine[], costs: CostsOfFarm): readonly SharedLine[] {
   const bearing = lines.filter(isGrownForHarvest)
-  const who = { hasCrops: bearing.length > 0, hasEarningStock: costs.hasEarningStock }
+  const who = whoBearsWith(lines, costs)
   return costs.lines.flatMap(line => {
     const said = costs.said.filter(share => share.line === line.line && !isOfStock(share))
     const cents = centsOfCrops(line, { ...who, said: costs.said })
@@ -34,15 +34,23 @@ export function sharedLines(lines: readonly CropLine[], costs: CostsOfFarm): rea
   })
 }
 
+/** As stock are asked, too. */
+export function whoBearsWith(
+  lines: readonly CropLine[],
+  { cropIncome, stockIncome }: Omit<WhoBears, 'hasCrops'>,
+): WhoBears {
+  return { hasCrops: lines.some(isGrownForHarvest), cropIncome, stockIncome }
+}
+
 /** Nothing of a line that stock bears, unless someone said what of it is for a crop. */
 function centsOfCrops(
   { line, cents }: LineToShare,
   who: WhoBears & { readonly said: readonly SaidShare[] },
 ): Known {
   if (!isCostLine(line)) return cents
-  const isOfCrops = homeOf(line, who) === 'crops'
+  const isOfStockAlone = homeOf(line, who) === 'stock'
   const isSaid = who.said.some(share => share.line === line && !isOfStock(share))
-  return isOfCrops || isSaid ? sidesOfCost(line, cents, who).crops : null
+  return !isOfStockAlone || isSaid ? sidesOfCost(line, cents, who).crops : null
 }
 
 interface Sharing {

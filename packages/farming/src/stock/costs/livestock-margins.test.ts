@@ -30,6 +30,13 @@ const clip = (more: Partial<ClipOfStock> = {}): ClipOfStock => ({
   balesOnHand: 0,
   ...more,
 })
+const nothing = {
+  directCost: null,
+  income: 9_00,
+  cropIncome: null,
+  overheads: null,
+  stockOverheads: null,
+}
 const said = (line: string, enterprise: number, amount: number): SaidShare => ({
   line,
   livestock_enterprise_id: enterprise,
@@ -39,7 +46,7 @@ const said = (line: string, enterprise: number, amount: number): SaidShare => ({
 })
 const money = (more: Partial<StockMoney> = {}): StockMoney => ({
   lines: [],
-  record: { directCost: null, income: 9_00, overheads: null, stockOverheads: null },
+  record: nothing,
   drivers: new Map(),
   said: [],
   saidOf: [],
@@ -126,8 +133,20 @@ describe('costs', () => {
     expect(grazing.total.figures.direct_cost).toBe(1000_00)
   })
 
+  test('that crops share are borne by what each side earned', () => {
+    const record = { ...nothing, income: 300_00, cropIncome: 100_00 }
+    const commission = { line: 'exp_selling_commission', cents: 1000_00 } as const
+    const shared = of(money({ lines: [commission], record }))
+    expect(shared.total.figures.direct_cost).toBe(750_00)
+    const whole = of(
+      money({ lines: [health, commission], record: { ...record, directCost: 4750_00 } }),
+    )
+    expect(whole.lines.map(({ line }) => line)).toEqual([health.line, commission.line])
+    expect(whole.total.figures.direct_cost).toBe(4750_00)
+  })
+
   test('that the record knows as a sum alone, or beyond its lines, are shared, too (T13)', () => {
-    const record = { directCost: 5000_00, income: 9_00, overheads: null, stockOverheads: null }
+    const record = { ...nothing, directCost: 5000_00 }
     const { lines, total } = of(money({ lines: [health], record }))
     expect(lines[1]).toMatchObject({ line: 'gz_direct_cost', cents: 1000_00 })
     expect(total.figures.direct_cost).toBe(5000_00)
@@ -135,12 +154,12 @@ describe('costs', () => {
   })
 
   test('that are in such a sum already are not counted again', () => {
-    const record = { directCost: 5000_00, income: 9_00, overheads: null, stockOverheads: null }
-    const commission = (cents: number) =>
-      of(money({ lines: [health, { line: 'exp_selling_commission', cents }], record }))
-    expect(commission(600_00).lines.at(-1)).toMatchObject({ cents: 400_00 })
-    expect(commission(600_00).total.figures.direct_cost).toBe(5000_00)
-    expect(commission(1500_00).total.figures.direct_cost).toBe(5500_00)
+    const record = { ...nothing, directCost: 5000_00 }
+    const packs = (cents: number) =>
+      of(money({ lines: [health, { line: 'exp_packaging_wool_packs', cents }], record }))
+    expect(packs(600_00).lines.at(-1)).toMatchObject({ cents: 400_00 })
+    expect(packs(600_00).total.figures.direct_cost).toBe(5000_00)
+    expect(packs(1500_00).total.figures.direct_cost).toBe(5500_00)
     const less = of(money({ lines: [health], record: { ...record, directCost: 3000_00 } }))
     expect(less.total.figures.direct_cost).toBe(3000_00)
   })
@@ -148,8 +167,7 @@ describe('costs', () => {
 
 describe('overheads', () => {
   const record = {
-    directCost: null,
-    income: 9_00,
+    ...nothing,
     overheads: 500_000_00,
     stockOverheads: 200_000_00,
   }

@@ -11,7 +11,7 @@ import type { StockBearer, StockDriver } from './shared-over-stock.ts'
 import type { Owner, StockMoney, StockOwner } from './stock-owner.ts'
 
 export interface StockCosts extends Pick<StockMoney, 'lines' | 'drivers' | 'said' | 'hasCrops'> {
-  readonly record: Pick<StockMoney['record'], 'directCost' | 'income'>
+  readonly record: Pick<StockMoney['record'], 'directCost' | 'income' | 'cropIncome'>
 }
 
 export type OwningBearer = StockBearer & Pick<StockOwner, 'of'>
@@ -29,7 +29,7 @@ export interface SharedStockCost {
 
 /** Who might bear what nobody said anything of: as crops are asked, too. */
 export function whoBears({ hasCrops, record }: Pick<StockCosts, 'hasCrops' | 'record'>): WhoBears {
-  return { hasCrops, hasEarningStock: (record.income ?? 0) > 0 }
+  return { hasCrops, cropIncome: record.cropIncome, stockIncome: record.income }
 }
 
 /** By the lines that stock bear something of, or would. */
@@ -40,7 +40,7 @@ export function sharedStockCosts(
   const who = whoBears(money)
   const borne = money.lines.flatMap(({ line, cents }) => {
     const { stock } = sidesOfCost(line, cents, { ...who, said: money.said })
-    return homeOf(line, who) === 'stock' || stock !== 0 ? [{ line, cents: stock }] : []
+    return homeOf(line, who) !== 'crops' || stock !== 0 ? [{ line, cents: stock }] : []
   })
   return [...borne, ...beyondLines(money, borne)].map(({ line, cents }) => {
     const said = owners.map(({ of }) => (of ? saidOf(money, line, of.id) : null))
@@ -62,8 +62,11 @@ export function sharedStockCosts(
  */
 function beyondLines({ lines, record: { directCost } }: StockCosts, borne: readonly Cost[]) {
   if (directCost === null) return []
+  const all = centsOf(borne)
+  // As the record itself adds up what they bear.
+  if (directCost === all) return borne.length > 0 ? [] : [{ line: 'gz_direct_cost', cents: 0 }]
   const own = centsOf(lines.filter(({ line }) => stockLines.includes(line)))
-  const rest = directCost > own ? Math.max(0, directCost - centsOf(borne)) : directCost - own
+  const rest = directCost > own ? Math.max(0, directCost - all) : directCost - own
   return rest === 0 && borne.length > 0 ? [] : [{ line: 'gz_direct_cost', cents: rest }]
 }
 

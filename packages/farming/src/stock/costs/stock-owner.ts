@@ -28,6 +28,7 @@ export interface StockMoney {
     readonly directCost: Known
     /** What stock and wool earned together. */
     readonly income: Known
+    readonly cropIncome: Known
     readonly overheads: Known
     readonly stockOverheads: Known
   }

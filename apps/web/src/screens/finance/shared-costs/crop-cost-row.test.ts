@@ -16,7 +16,8 @@ const record = {
   exp_fertiliser_total: 500_00,
   exp_shearing_crutching: 90_00,
   exp_selling_commission: 70_00,
-  livestock_income: 1,
+  crop_income: 300_00,
+  livestock_income: 100_00,
 }
 const where = { farm_id: 3, period_id: 8 }
 const rowsOf = (shares: readonly object[] = [], allocations: readonly object[] = []) =>
@@ -39,7 +40,7 @@ test('a crop that is grown in two enterprises bears in two columns', () => {
   ])
 })
 
-test('each line of crops is shared over them, and what is of stock stands beside', () => {
+test('each line of crops is shared over them, and what stock bears of it stands beside', () => {
   const rows = rowsOf()
   expect(insurance(rows)).toEqual([200_00, 600_00, 200_00])
   const told = rows.map(({ line, side, isBeyond, others, left }) => [
@@ -52,8 +53,9 @@ test('each line of crops is shared over them, and what is of stock stands beside
   expect(told).toEqual([
     ['exp_insurance_crop', 'crops', false, 0, 0],
     ['exp_fertiliser_total', 'crops', true, 0, 0],
-    ['exp_selling_commission', 'stock', false, 70_00, 0],
+    ['exp_selling_commission', 'both', false, 17_50, 0],
   ])
+  expect(rows[2]?.split).toBe('by what crops and livestock earned: 75.0% and 25.0%')
 })
 
 test('an amount of one enterprise stands, and the others share the rest', () => {

@@ -5,10 +5,12 @@ import { costsOfFarm, isCostLine } from '@furrow/farming/crops/costs/cost-driver
 import type { LineToShare } from '@furrow/farming/crops/costs/cost-drivers'
 import { sharedByKinds } from '@furrow/farming/crops/costs/costs-of-kinds'
 import type { CostOfKinds } from '@furrow/farming/crops/costs/costs-of-kinds'
+import { whoBearsWith } from '@furrow/farming/crops/costs/shared-lines'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import { cropBearers } from './cost-bearer.ts'
 import type { CropBearer } from './cost-bearer.ts'
+import { partsInWords } from './cost-sides.ts'
 import { isOf, labelOfLine } from './shared-cost-row.ts'
 import type { Allocation, Share, SharedCostRow } from './shared-cost-row.ts'
 
@@ -26,15 +28,18 @@ export function cropCostRows(read: CostsRead): readonly SharedCostRow[] {
   const costs = costsOfFarm({ ...record }, { drivers: allocations, said: shares })
   const shared = sharedByKinds(crops, costs)
   const bearers = cropBearers(crops)
-  const who = { hasCrops: bearers.length > 0, hasEarningStock: costs.hasEarningStock }
+  const who = whoBearsWith(crops, costs)
+  const split = partsInWords(who)
   const rows = costs.lines.flatMap((cost, place): SharedCostRow[] => {
     const { line } = cost
     const told = shared.find(one => one.line === line)
     if (!told && isCostLine(line) && costHomes[line] === 'stock') return []
     const side = isCostLine(line) ? homeOf(line, who) : 'crops'
-    return [{ ...rowOf(read, cost, { told, bearers }), side, id: idOf(cost, place) }]
+    const words = side === 'both' ? split : undefined
+    const row = rowOf(read, cost, { told, bearers })
+    return [{ ...row, side, split: words, id: idOf(cost, place) }]
   })
-  const isOfCrops = ({ side }: SharedCostRow) => side === 'crops'
+  const isOfCrops = ({ side }: SharedCostRow) => side !== 'stock'
   return [...rows.filter(isOfCrops), ...rows.filter(row => !isOfCrops(row))]
 }
 

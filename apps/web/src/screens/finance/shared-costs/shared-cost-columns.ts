@@ -100,6 +100,7 @@ function ofOthers(side: CostSide): Column {
     help: others.help,
     value: row => row.others,
     total: 'sum',
+    note: ({ split }) => split && `Split ${split}. Amounts that were entered stand first.`,
   }
 }
 
@@ -130,5 +131,5 @@ const entered =
 
 function whyNotShared({ isBeyond, side }: SharedCostRow, own: CostSide): string | undefined {
   if (isBeyond) return entered
-  return side === own ? undefined : sidesOfFarm[own].others.bear
+  return side === own || side === 'both' ? undefined : sidesOfFarm[own].others.bear
 }

@@ -18,6 +18,7 @@ import type { Values } from '../../../data/outbox/change.ts'
 import { figureIn } from '../kept-figures.ts'
 import { stockBearers } from './cost-bearer.ts'
 import type { CostBearer } from './cost-bearer.ts'
+import { partsInWords } from './cost-sides.ts'
 
 export type Allocation = Row<'cost_allocations'>
 export type Share = Row<'cost_shares'>
@@ -39,7 +40,9 @@ export interface SharedCostRow {
   /** What the farm has of it, in cents. */
   readonly cents: number
   /** Who bears what nobody said anything of. */
-  readonly side: 'crops' | 'stock'
+  readonly side: 'crops' | 'stock' | 'both'
+  /** How what both bear is split, in words. */
+  readonly split?: string | undefined
   readonly allocation: Allocation | undefined
   /** By the key of who bears it. */
   readonly shares: ReadonlyMap<string, ShareOfRow>
@@ -68,32 +71,44 @@ export function sharedCostRows(read: CostsRead): readonly SharedCostRow[] {
     lines,
     said: shares,
     drivers: new Map(allocations.map(({ line, driver }) => [line, driver])),
-    hasCrops: margins.hasCrops,
-    record: {
-      directCost: figureIn(record, 'gz_direct_cost'),
-      income: figureIn(record, 'livestock_income'),
-    },
+    ...stockSide(record, margins),
   }
   const shared = sharedStockCosts(costs, margins.bearers)
   const who = { ...whoBears(costs), said: shares }
+  const split = partsInWords(who)
   const rows = lines.flatMap(({ line, cents }) => {
     const told = shared.find(one => one.line === line)
     const isAsked = told !== undefined || costHomes[line] !== 'crops'
     const { crops: others } = sidesOfCost(line, cents, who)
-    return isAsked ? [rowOf(read, { line, cents, side: homeOf(line, who), told, others })] : []
+    const side = homeOf(line, who)
+    const words = side === 'both' ? split : undefined
+    return isAsked ? [rowOf(read, { line, cents, side, split: words, told, others })] : []
   })
   const beyond = shared
     .filter(({ line }) => line === beyondLines)
     .map(told =>
       rowOf(read, { line: beyondLines, cents: told.cents, side: 'stock', told, others: 0 }),
     )
-  const isOfStock = ({ side }: SharedCostRow) => side === 'stock'
+  const isOfStock = ({ side }: SharedCostRow) => side !== 'crops'
   return [...rows.filter(isOfStock), ...beyond, ...rows.filter(row => !isOfStock(row))]
+}
+
+/** What the record says of the stock as a whole. */
+export function stockSide(
+  record: object | undefined,
+  { hasCrops }: Pick<Margins, 'hasCrops'>,
+): Pick<StockCosts, 'hasCrops' | 'record'> {
+  const [directCost, income, cropIncome] = [
+    'gz_direct_cost',
+    'livestock_income',
+    'crop_income',
+  ].map(name => figureIn(record, name)) as [Known, Known, Known]
+  return { hasCrops, record: { directCost, income, cropIncome } }
 }
 
 const beyondLines = 'gz_direct_cost'
 
-interface Told extends Pick<SharedCostRow, 'cents' | 'side' | 'others'> {
+interface Told extends Pick<SharedCostRow, 'cents' | 'side' | 'split' | 'others'> {
   readonly line: CostLine | typeof beyondLines
   readonly told: SharedStockCost | undefined
 }

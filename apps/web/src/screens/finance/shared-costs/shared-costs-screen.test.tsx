@@ -83,6 +83,18 @@ test('by income, where someone chose that', async () => {
   expect((await cellUnder('Merinos')).textContent).toBe('$1,000.00')
 })
 
+test('a cost of both sides is split by what they earned, and the screen says so', async () => {
+  const earned = { ...record, crop_income: 300_00, livestock_income: 100_00 }
+  shown({ assets: [{ ...earned, exp_animal_health: null, exp_animal_health_2: null }] })
+  expect((await cellUnder('Merinos')).textContent).toBe('$187.50')
+  expect((await cellUnder('Lambs')).textContent).toBe('$62.50')
+  const crops = await cellUnder('Crops')
+  expect(crops.textContent).toBe('$750.00')
+  expect(
+    screen.getByText(/split by what crops and livestock earned: 75\.0% and 25\.0%/),
+  ).toBeTruthy()
+})
+
 test('crops bear what is theirs first, and seed is not asked about', async () => {
   shown()
   await cellUnder('Crops')

@@ -18,9 +18,11 @@ interface Props extends Reading {
   readonly bearers: readonly CostBearer[]
   readonly rows: readonly SharedCostRow[]
   readonly hasOthers: boolean
+  /** How what both sides bear is split, in a sentence. */
+  readonly split: string | undefined
 }
 
-export function SharedCostsSheet({ side, bearers, rows, hasOthers, ...reading }: Props) {
+export function SharedCostsSheet({ side, bearers, rows, hasOthers, split, ...reading }: Props) {
   const columns = useMemo(
     () => sharedCostColumns(bearers, side, hasOthers),
     [bearers, side, hasOthers],
@@ -31,7 +33,7 @@ export function SharedCostsSheet({ side, bearers, rows, hasOthers, ...reading }:
     <>
       <Text size="sm" c="dimmed" className="no-print">
         Grey amounts are calculated and add up to the cost. Enter an amount where you know better:
-        it stands, and the others share the rest.
+        it stands, and the others share the rest. {split}
       </Text>
       <PeriodSheet
         key={side}

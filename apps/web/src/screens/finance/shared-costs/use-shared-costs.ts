@@ -1,14 +1,18 @@
 // The direct costs of a farm in a period with what each bears of them: at once what was typed, and by what the
 // server last said of stock and crops.
 
+import { earnedIn } from '@furrow/farming/crops/costs/cost-drivers'
+import { whoBearsWith } from '@furrow/farming/crops/costs/shared-lines'
+import { whoBears } from '@furrow/farming/stock/costs/stock-costs'
 import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { useSummedCrops } from '../../../period/use-summed-crops.ts'
 import { useSummedStock } from '../../../period/use-summed-stock.ts'
 import { cropBearers, stockBearers } from './cost-bearer.ts'
+import { splitInWords } from './cost-sides.ts'
 import { cropCostRows } from './crop-cost-row.ts'
-import { sharedCostRows } from './shared-cost-row.ts'
+import { sharedCostRows, stockSide } from './shared-cost-row.ts'
 
 export function useStockCosts(place: CollectionPlace) {
   const { record, allocations, shares, read } = useCostsRead(place)
@@ -19,7 +23,9 @@ export function useStockCosts(place: CollectionPlace) {
     () => (margins ? sharedCostRows({ record, allocations, shares, margins }) : []),
     [record, allocations, shares, margins],
   )
-  return { bearers, rows, hasOthers: margins?.hasCrops ?? false, ...readingOf([...read, stock]) }
+  const split = margins && splitInWords(whoBears(stockSide(record, margins)), record)
+  const hasOthers = margins?.hasCrops ?? false
+  return { bearers, rows, hasOthers, split, ...readingOf([...read, stock]) }
 }
 
 export function useCropCosts(place: CollectionPlace) {
@@ -32,7 +38,8 @@ export function useCropCosts(place: CollectionPlace) {
     [record, allocations, shares, crops],
   )
   const hasOthers = rows.some(({ others }) => others !== 0)
-  return { bearers, rows, hasOthers, ...readingOf([...read, summed]) }
+  const split = crops && splitInWords(whoBearsWith(crops, earnedIn(record)), record)
+  return { bearers, rows, hasOthers, split, ...readingOf([...read, summed]) }
 }
 
 function useCostsRead({ farmId: farm_id, periodId: period_id }: CollectionPlace) {
