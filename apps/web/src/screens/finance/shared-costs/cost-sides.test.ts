@@ -6,7 +6,7 @@ const words = (cropIncome: number | null, stockIncome: number | null, more: obje
 
 test('how shared costs are split is said in per cents that come to 100', () => {
   expect(words(820_00, 180_00)).toBe(
-    'Costs that crops and livestock share, such as fuel, are split by what crops and livestock earned: 82.0% and 18.0%.',
+    'Costs that crops and livestock share, such as fuel, are split by what crops and livestock earned: 82% and 18%.',
   )
   expect(words(2, 1)).toContain('66.7% and 33.3%')
 })

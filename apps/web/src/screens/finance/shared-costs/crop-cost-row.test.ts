@@ -55,7 +55,7 @@ test('each line of crops is shared over them, and what stock bears of it stands 
     ['exp_fertiliser_total', 'crops', true, 0, 0],
     ['exp_selling_commission', 'both', false, 17_50, 0],
   ])
-  expect(rows[2]?.split).toBe('by what crops and livestock earned: 75.0% and 25.0%')
+  expect(rows[2]?.split).toBe('by what crops and livestock earned: 75% and 25%')
 })
 
 test('an amount of one enterprise stands, and the others share the rest', () => {

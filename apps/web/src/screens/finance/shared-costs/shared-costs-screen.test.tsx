@@ -91,7 +91,7 @@ test('a cost of both sides is split by what they earned, and the screen says so'
   const crops = await cellUnder('Crops')
   expect(crops.textContent).toBe('$750.00')
   expect(
-    screen.getByText(/split by what crops and livestock earned: 75\.0% and 25\.0%/),
+    screen.getByText(/split by what crops and livestock earned: 75% and 25%/),
   ).toBeTruthy()
 })
 
