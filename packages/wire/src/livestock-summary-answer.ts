@@ -140,6 +140,7 @@ const margins = named(
     hasCrops: z
       .boolean()
       .describe('Whether crops were grown that would bear what either side may.'),
+    hasCropsToSell: z.boolean().describe('Whether any of them was more than forage.'),
   }),
 ) satisfies z.ZodType<LivestockMargins>
 

@@ -89,7 +89,7 @@ const grazing = figures([
   ['gz_kg_per_dse', 'kg/DSE', 'Liveweight grown for each DSE.', 'gz_kg_produced / gz_avg_dse'],
   ['gz_income', '$', 'All stock and wool.', 'livestock_income', 'gz_area_ha'],
   ['gz_income_per_dse', '$/DSE', 'Income for each DSE.', 'gz_income / gz_avg_dse'],
-  ['gz_direct_cost', '$', 'What the stock cost by themselves: shearing to pasture, and their part of what crops and stock share, unless another sum is entered.',
+  ['gz_direct_cost', '$', 'Shearing to pasture, and what stock bear of other costs, unless another sum is entered.',
     `usually(${stockCosts} + rows(stock_costs_beside))`],
   ['gz_gross_margin', '$', 'Income from stock less its direct costs.', 'gz_income! - gz_direct_cost!', 'gz_area_ha'],
   ['gz_gross_margin_per_dse', '$/DSE', 'Gross margin for each DSE.', 'gz_gross_margin / gz_avg_dse'],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { homeOf, sidesOfCost, standingCost } from './cost-home.ts'
 import type { SaidShare } from './cost-home.ts'
 
-const both = { hasCrops: true, cropIncome: 820_00, stockIncome: 180_00 }
+const grown = { hasCrops: true, hasCropsToSell: true }
+const both = { ...grown, cropIncome: 820_00, stockIncome: 180_00 }
 const cropsAlone = { ...both, stockIncome: null }
 const said = (line: string, amount: number, of: Partial<SaidShare>): SaidShare => ({
   line,
@@ -38,13 +39,19 @@ test('both bear by what each earned, to the cent (C114)', () => {
 
 test('who earned nothing bears nothing; where nobody did, or it is not known, crops bear it', () => {
   const sides = (cropIncome: number | null, stockIncome: number | null) =>
-    sidesOfCost('exp_fuel_direct', 1000, { hasCrops: true, cropIncome, stockIncome, said: [] })
+    sidesOfCost('exp_fuel_direct', 1000, { ...grown, cropIncome, stockIncome, said: [] })
   expect(sides(0, 500)).toEqual({ crops: 0, stock: 1000 })
   expect(sides(-300, 500)).toEqual({ crops: 0, stock: 1000 })
   expect(sides(500, -300)).toEqual({ crops: 1000, stock: 0 })
   expect(sides(0, 0)).toEqual({ crops: 1000, stock: 0 })
   expect(sides(null, 500)).toEqual({ crops: 1000, stock: 0 })
   expect(sides(500, null)).toEqual({ crops: 1000, stock: 0 })
+})
+
+test('forage earns nothing by itself: where no other crop was grown, stock bear it', () => {
+  const forage = { ...both, hasCropsToSell: false, cropIncome: null }
+  expect(homeOf('exp_fuel_direct', forage)).toBe('stock')
+  expect(homeOf('exp_fuel_direct', { ...forage, stockIncome: null })).toBe('crops')
 })
 
 test('what someone said of a side stands, and the rest is split', () => {

@@ -55,9 +55,14 @@ export const costHomes = {
 export type CostLine = keyof typeof costHomes
 export const costLineNames = Object.keys(costHomes) as readonly CostLine[]
 
-/** What a farm has that bears costs, and what its record says that each side earned, in cents. */
-export interface WhoBears {
+export interface CropsGrown {
   readonly hasCrops: boolean
+  /** Some of them are more than forage, which earns nothing by itself: only stock earn by it. */
+  readonly hasCropsToSell: boolean
+}
+
+/** What a farm has that bears costs, and what its record says that each side earned, in cents. */
+export interface WhoBears extends CropsGrown {
   readonly cropIncome: Known
   readonly stockIncome: Known
 }
@@ -73,11 +78,17 @@ export function homeOf(line: CostLine, who: WhoBears): 'crops' | 'stock' | 'both
 }
 
 /** Which part of what both sides bear is of each: cents that it earned, or 1 of the side that bears it alone. */
-export function earnedBySides({ hasCrops, cropIncome, stockIncome }: WhoBears): SidesOfCost {
-  if (!hasCrops) return { crops: 0, stock: 1 }
+export function earnedBySides(who: WhoBears): SidesOfCost {
+  if (!who.hasCrops) return { crops: 0, stock: 1 }
+  const { stockIncome } = who
+  const cropIncome = earnedByCrops(who)
   const [crops, stock] = [Math.max(0, cropIncome ?? 0), Math.max(0, stockIncome ?? 0)]
   const isKnown = cropIncome !== null && stockIncome !== null
   return isKnown && crops + stock > 0 ? { crops, stock } : { crops: 1, stock: 0 }
+}
+
+export function earnedByCrops({ cropIncome, hasCropsToSell }: WhoBears): Known {
+  return cropIncome ?? (hasCropsToSell ? null : 0)
 }
 
 /** An amount of a line that someone said, in cents: of a crop, or of a stock enterprise. */

@@ -71,6 +71,7 @@ export async function recordedStockMoney(
           clipsBefore: clips.filter(clip => clip.period_id === before).map(clipIn),
           overheadShares: new Map(own(shares).map(one => [one.enterprise, one.share])),
           hasCrops: own(grown).length > 0,
+          hasCropsToSell: own(grown).some(({ to_sell }) => to_sell),
         },
       ] as const
     }),
@@ -171,8 +172,8 @@ function clipIn(row: Omit<ClipOfStock, keyof StockOwner> & OwnerRow): ClipOfStoc
 
 /** Those in which something was grown for what it gives: neither ground kept bare nor pasture. */
 function periodsWithCrops(asked: FarmAsked, periods: readonly number[]) {
-  return sql<{ readonly period_id: number }>`
-    select distinct c.period_id from ${cropsOnPaddocks(asked)}
+  return sql<{ readonly period_id: number; readonly to_sell: boolean }>`
+    select c.period_id, bool_or(h.slug <> 'grazing') as to_sell from ${cropsOnPaddocks(asked)}
     join crop_types k on k.id = c.current_crop_id
     join harvest_types h on h.id = k.harvest_type_id
     left join lifecycle_types y on y.id = k.lifecycle_type_id
@@ -181,7 +182,8 @@ function periodsWithCrops(asked: FarmAsked, periods: readonly number[]) {
       and (not ${hasEvent(asked, 'fallow')} or ${sql.join(
         eventsOfGrowth.map(kind => hasEvent(asked, kind)),
         sql` or `,
-      )})`
+      )})
+    group by c.period_id`
 }
 
 const eventsOfGrowth = cropEventKindNames.filter(

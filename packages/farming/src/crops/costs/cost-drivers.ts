@@ -139,7 +139,7 @@ export interface LineToShare {
 }
 
 /** What the record and people say of the costs of a farm in a period. */
-export interface CostsOfFarm extends Omit<WhoBears, 'hasCrops'> {
+export interface CostsOfFarm extends EarnedInRecord {
   readonly lines: readonly LineToShare[]
   /** What someone chose for a line. */
   readonly drivers: readonly ChosenDriver[]
@@ -174,8 +174,10 @@ export function costsOfFarm(record: RecordRow, { drivers, said }: SharingOfCosts
   }
 }
 
+export type EarnedInRecord = Pick<WhoBears, 'cropIncome' | 'stockIncome'>
+
 /** What each side earned, as the record has it. */
-export function earnedIn(record: object = {}): Omit<WhoBears, 'hasCrops'> {
+export function earnedIn(record: object = {}): EarnedInRecord {
   return {
     cropIncome: figureIn({ ...record }, 'crop_income'),
     stockIncome: figureIn({ ...record }, 'livestock_income'),

@@ -72,8 +72,14 @@ test('shares of crops and what is left are what crops bear of each line, to the 
   )
 })
 
+const forage = { ...wheat, id: 44, harvest: 'grazing' } as const
 const income = fc.option(fc.integer({ min: -5_000_000, max: 90_000_000 }), { nil: null })
-const who = fc.record({ hasCrops: fc.boolean(), cropIncome: income, stockIncome: income })
+const who = fc.record({
+  hasCrops: fc.boolean(),
+  hasCropsToSell: fc.boolean(),
+  cropIncome: income,
+  stockIncome: income,
+})
 
 test('both sides together bear the line, unless more was said of them than there is', () => {
   fc.assert(
@@ -104,10 +110,11 @@ test('what crops are told they bear and what stock are told come to each line, a
       fc.array(fc.oneof(said, ofStock), { maxLength: 6 }),
       record,
       who,
-      (shares, paid, { hasCrops, cropIncome, stockIncome }) => {
+      (shares, paid, { hasCrops, hasCropsToSell, cropIncome, stockIncome }) => {
         const lines = { ...paid, crop_income: cropIncome, livestock_income: stockIncome }
         const costs = costsOfFarm(lines, { drivers: [], said: shares })
-        const crops = summed(hasCrops ? [cropOf(wheat, [['sowing', '2023-05-10', 100]])] : []).crops
+        const kind = hasCropsToSell ? wheat : forage
+        const crops = summed(hasCrops ? [cropOf(kind, [['sowing', '2023-05-10', 100]])] : []).crops
         const ofCrops = sharedLines(crops, costs)
         const known = costs.lines.filter(one => isCostLine(one.line))
         const ofHerd = sharedStockCosts(
@@ -116,6 +123,7 @@ test('what crops are told they bear and what stock are told come to each line, a
             said: shares,
             drivers: new Map(),
             hasCrops,
+            hasCropsToSell,
             record: { directCost: null, income: stockIncome, cropIncome },
           },
           [{ ...herd, weights }],

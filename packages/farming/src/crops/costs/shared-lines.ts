@@ -7,7 +7,13 @@ import type { Known } from '../../numbers/ratio.ts'
 import { sharedCost } from '../../numbers/shared-cost.ts'
 import type { CropLine } from '../crop-line.ts'
 import { isCostLine, isGrownForHarvest, measureOf, measured } from './cost-drivers.ts'
-import type { CostsOfFarm, CropMeasure, LineOfCrops, LineToShare } from './cost-drivers.ts'
+import type {
+  CostsOfFarm,
+  CropMeasure,
+  EarnedInRecord,
+  LineOfCrops,
+  LineToShare,
+} from './cost-drivers.ts'
 
 export interface SharedLine {
   readonly line: LineOfCrops
@@ -37,9 +43,11 @@ export function sharedLines(lines: readonly CropLine[], costs: CostsOfFarm): rea
 /** As stock are asked, too. */
 export function whoBearsWith(
   lines: readonly CropLine[],
-  { cropIncome, stockIncome }: Omit<WhoBears, 'hasCrops'>,
+  { cropIncome, stockIncome }: EarnedInRecord,
 ): WhoBears {
-  return { hasCrops: lines.some(isGrownForHarvest), cropIncome, stockIncome }
+  const grown = lines.filter(isGrownForHarvest)
+  const hasCropsToSell = grown.some(({ crop }) => crop?.harvest !== 'grazing')
+  return { hasCrops: grown.length > 0, hasCropsToSell, cropIncome, stockIncome }
 }
 
 /** Nothing of a line that stock bears, unless someone said what of it is for a crop. */

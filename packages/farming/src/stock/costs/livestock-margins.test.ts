@@ -54,6 +54,7 @@ const money = (more: Partial<StockMoney> = {}): StockMoney => ({
   clipsBefore: [],
   overheadShares: new Map(),
   hasCrops: true,
+  hasCropsToSell: true,
   ...more,
 })
 const whole = { trading: 200_000_00, dse: 4000, head: 200, grazed: 800, kilograms: 20_000 }

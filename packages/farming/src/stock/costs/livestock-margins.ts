@@ -1,5 +1,6 @@
 // What the stock enterprises of a farm and period earned, what they cost, and how each cost is shared over them.
 
+import type { CropsGrown } from '../../finance/cost-home.ts'
 import { sumIfAllKnown } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import type { StockBearer, StockDriver } from './shared-over-stock.ts'
@@ -17,14 +18,12 @@ interface StockMargin extends StockOwner {
   readonly isShorn: boolean
 }
 
-export interface LivestockMargins {
+export interface LivestockMargins extends CropsGrown {
   readonly enterprises: readonly StockMargin[]
   readonly total: Pick<StockMargin, 'figures'>
   /** Of all the farm's stock, whatever is shown. */
   readonly bearers: readonly (StockOwner & StockBearer)[]
   readonly lines: readonly SharedStockCost[]
-  /** Whether crops were grown that would bear what either side may. */
-  readonly hasCrops: boolean
 }
 
 interface Shown {
@@ -64,6 +63,7 @@ export function livestockMargins(
     bearers: owners.map(bearerOf),
     lines,
     hasCrops: money.hasCrops,
+    hasCropsToSell: money.hasCropsToSell,
   }
 }
 

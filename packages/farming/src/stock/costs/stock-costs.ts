@@ -1,7 +1,7 @@
 // How each direct cost of stock, and their part of the overheads, is shared over those who own them, to the cent.
 
 import { costHomes, costLineNames, homeOf, sidesOfCost } from '../../finance/cost-home.ts'
-import type { WhoBears } from '../../finance/cost-home.ts'
+import type { CropsGrown, WhoBears } from '../../finance/cost-home.ts'
 import { sumOf } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { wholeCents } from '../../numbers/shared-cents.ts'
@@ -10,7 +10,7 @@ import { driverOf, sharedOverStock } from './shared-over-stock.ts'
 import type { StockBearer, StockDriver } from './shared-over-stock.ts'
 import type { Owner, StockMoney, StockOwner } from './stock-owner.ts'
 
-export interface StockCosts extends Pick<StockMoney, 'lines' | 'drivers' | 'said' | 'hasCrops'> {
+export interface StockCosts extends Pick<StockMoney, 'lines' | 'drivers' | 'said'>, CropsGrown {
   readonly record: Pick<StockMoney['record'], 'directCost' | 'income' | 'cropIncome'>
 }
 
@@ -28,8 +28,12 @@ export interface SharedStockCost {
 }
 
 /** Who might bear what nobody said anything of: as crops are asked, too. */
-export function whoBears({ hasCrops, record }: Pick<StockCosts, 'hasCrops' | 'record'>): WhoBears {
-  return { hasCrops, cropIncome: record.cropIncome, stockIncome: record.income }
+export function whoBears({
+  hasCrops,
+  hasCropsToSell,
+  record,
+}: CropsGrown & Pick<StockCosts, 'record'>): WhoBears {
+  return { hasCrops, hasCropsToSell, cropIncome: record.cropIncome, stockIncome: record.income }
 }
 
 /** By the lines that stock bear something of, or would. */

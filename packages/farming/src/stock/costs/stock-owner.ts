@@ -1,6 +1,6 @@
 // Whose stock and wool are whose in a period, what each earned, and what may be known of money about them.
 
-import type { CostLine, SaidShare } from '../../finance/cost-home.ts'
+import type { CostLine, CropsGrown, SaidShare } from '../../finance/cost-home.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { cleanWool, woolIncome, woolOnHand } from '../wool-clip.ts'
 import type { WoolClip } from '../wool-clip.ts'
@@ -20,7 +20,7 @@ export interface StockOwner {
 
 export interface ClipOfStock extends WoolClip, StockOwner {}
 
-export interface StockMoney {
+export interface StockMoney extends CropsGrown {
   /** The lines of the record as they count, in cents; a line that nobody entered is not there. */
   readonly lines: readonly { readonly line: CostLine; readonly cents: number }[]
   /** The record's own sum of what stock cost (T13), of all overheads, and of those that stock bear. */
@@ -40,7 +40,6 @@ export interface StockMoney {
   readonly clipsBefore: readonly ClipOfStock[]
   /** Of all overheads, by enterprise. */
   readonly overheadShares: ReadonlyMap<number, number>
-  readonly hasCrops: boolean
 }
 
 /** The stock of an owner, as they were summed up. */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { splitInWords } from './cost-sides.ts'
 
 const words = (cropIncome: number | null, stockIncome: number | null, more: object = {}) =>
-  splitInWords({ hasCrops: true, cropIncome, stockIncome, ...more }, { average_dse: 900 })
+  splitInWords(
+    { hasCrops: true, hasCropsToSell: true, cropIncome, stockIncome, ...more },
+    { average_dse: 900 },
+  )
 
 test('how shared costs are split is said in per cents that come to 100', () => {
   expect(words(820_00, 180_00)).toBe(
@@ -17,11 +20,14 @@ test('where one side bears them all, it is said why', () => {
   )
   expect(words(820_00, -5)).toContain('Livestock earned nothing in this period, so crops bear')
   expect(words(0, 0)).toContain('Neither crops nor livestock earned anything')
+  expect(words(null, 5, { hasCropsToSell: false })).toContain('Crops earned nothing')
   expect(words(null, 5)).toContain('What crops earned is not known yet, so crops bear')
   expect(words(5, null)).toContain('What livestock earned is not known yet, so crops bear')
 })
 
 test('a farm with one side alone has nothing to split', () => {
   expect(words(5, 5, { hasCrops: false })).toBeUndefined()
-  expect(splitInWords({ hasCrops: true, cropIncome: 5, stockIncome: null }, {})).toBeUndefined()
+  expect(
+    splitInWords({ hasCrops: true, hasCropsToSell: true, cropIncome: 5, stockIncome: null }, {}),
+  ).toBeUndefined()
 })

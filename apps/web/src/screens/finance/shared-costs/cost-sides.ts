@@ -1,6 +1,6 @@
 // The two sides of a farm that bear direct costs, and what each sheet of shared costs says.
 
-import { earnedBySides } from '@furrow/farming/finance/cost-home'
+import { earnedByCrops, earnedBySides } from '@furrow/farming/finance/cost-home'
 import type { WhoBears } from '@furrow/farming/finance/cost-home'
 import { sharedCents } from '@furrow/farming/numbers/shared-cents'
 import { stockDrivers } from '@furrow/farming/stock/costs/shared-over-stock'
@@ -55,7 +55,9 @@ export function splitInWords(who: WhoBears, record: object | undefined): string 
   return `${whyAlone(who)}, so ${alone} bear costs that could be for either, such as fuel. Enter amounts where you know better.`
 }
 
-function whyAlone({ cropIncome, stockIncome }: WhoBears): string {
+function whyAlone(who: WhoBears): string {
+  const { stockIncome } = who
+  const cropIncome = earnedByCrops(who)
   if (cropIncome === null) return 'What crops earned is not known yet'
   if (stockIncome === null) return 'What livestock earned is not known yet'
   if (cropIncome > 0) return 'Livestock earned nothing in this period'

@@ -52,10 +52,10 @@ test('each line of crops is shared over them, and what stock bears of it stands 
   ])
   expect(told).toEqual([
     ['exp_insurance_crop', 'crops', false, 0, 0],
-    ['exp_fertiliser_total', 'crops', true, 0, 0],
     ['exp_selling_commission', 'both', false, 17_50, 0],
+    ['exp_fertiliser_total', 'crops', true, 0, 0],
   ])
-  expect(rows[2]?.split).toBe('by what crops and livestock earned: 75% and 25%')
+  expect(rows[1]?.split).toBe('by what crops and livestock earned: 75% and 25%')
 })
 
 test('an amount of one enterprise stands, and the others share the rest', () => {

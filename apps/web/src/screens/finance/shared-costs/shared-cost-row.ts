@@ -8,7 +8,7 @@ import {
   sidesOfCost,
   standingCost,
 } from '@furrow/farming/finance/cost-home'
-import type { CostLine } from '@furrow/farming/finance/cost-home'
+import type { CostLine, CropsGrown } from '@furrow/farming/finance/cost-home'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import { sharedStockCosts, whoBears } from '@furrow/farming/stock/costs/stock-costs'
 import type { SharedStockCost, StockCosts } from '@furrow/farming/stock/costs/stock-costs'
@@ -96,14 +96,14 @@ export function sharedCostRows(read: CostsRead): readonly SharedCostRow[] {
 /** What the record says of the stock as a whole. */
 export function stockSide(
   record: object | undefined,
-  { hasCrops }: Pick<Margins, 'hasCrops'>,
-): Pick<StockCosts, 'hasCrops' | 'record'> {
+  { hasCrops, hasCropsToSell }: CropsGrown,
+): CropsGrown & Pick<StockCosts, 'record'> {
   const [directCost, income, cropIncome] = [
     'gz_direct_cost',
     'livestock_income',
     'crop_income',
   ].map(name => figureIn(record, name)) as [Known, Known, Known]
-  return { hasCrops, record: { directCost, income, cropIncome } }
+  return { hasCrops, hasCropsToSell, record: { directCost, income, cropIncome } }
 }
 
 const beyondLines = 'gz_direct_cost'

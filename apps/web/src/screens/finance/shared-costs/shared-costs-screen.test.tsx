@@ -12,7 +12,14 @@ const bearer = (id: number, name: string, dse: number, income: number) => ({
   isShorn: true,
 })
 const bearers = [bearer(7, 'Merinos', 3000, 50_000_00), bearer(8, 'Lambs', 1000, 150_000_00)]
-const margins = { enterprises: [], total: { figures: {} }, bearers, lines: [], hasCrops: true }
+const margins = {
+  enterprises: [],
+  total: { figures: {} },
+  bearers,
+  lines: [],
+  hasCrops: true,
+  hasCropsToSell: true,
+}
 const record = {
   ...here,
   id: 91,
@@ -90,9 +97,7 @@ test('a cost of both sides is split by what they earned, and the screen says so'
   expect((await cellUnder('Lambs')).textContent).toBe('$62.50')
   const crops = await cellUnder('Crops')
   expect(crops.textContent).toBe('$750.00')
-  expect(
-    screen.getByText(/split by what crops and livestock earned: 75% and 25%/),
-  ).toBeTruthy()
+  expect(screen.getByText(/split by what crops and livestock earned: 75% and 25%/)).toBeTruthy()
 })
 
 test('crops bear what is theirs first, and seed is not asked about', async () => {

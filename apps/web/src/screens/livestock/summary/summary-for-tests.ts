@@ -49,6 +49,7 @@ const money: StockMoney = {
   clipsBefore: [],
   overheadShares: new Map(),
   hasCrops: false,
+  hasCropsToSell: false,
 }
 
 /** Of one enterprise of cattle, with classes by their numbers. */
