@@ -84,7 +84,7 @@ function sharesOf(
   const cents = record[`exp_${line}_2`] ?? record[`exp_${line}`] ?? null
   const shares = sharing.shares.filter(one => one.line === `exp_${line}`)
   const said = shares.filter(one => one.livestock_enterprise_id === null)
-  const [part, parts] = partOfCrops(line, bearing.length > 0, record)
+  const [part, parts] = partOfCrops(line, bearing, record)
   if (cents === null || (part === 0n && said.length === 0)) return new Map()
   const driver = sharing.drivers.find(one => one.line === `exp_${line}`)?.driver
   const income: Measure = ({ id }) => incomes.get(id) ?? null
@@ -115,12 +115,15 @@ function sharesOf(
 /** Which part of what nobody said anything of crops bear, as a fraction of whole numbers. */
 function partOfCrops(
   line: string,
-  hasCrops: boolean,
+  bearing: readonly PlainCrop[],
   record: AskedShares['record'],
 ): readonly [bigint, bigint] {
   if (named(ofCropsAlone).includes(line)) return [1n, 1n]
-  if (named(ofStockAlone).includes(line) || !hasCrops) return [0n, 1n]
-  const [crops, stock] = [record['crop_income'] ?? null, record['livestock_income'] ?? null]
+  if (named(ofStockAlone).includes(line) || bearing.length === 0) return [0n, 1n]
+  const stock = record['livestock_income'] ?? null
+  // Forage that is only grazed earns nothing by itself.
+  const isForage = bearing.every(({ crop }) => crop?.harvest === 'grazing')
+  const crops = record['crop_income'] ?? (isForage ? 0 : null)
   if (named(ofWool).includes(line)) return [stock !== null && stock > 0 ? 0n : 1n, 1n]
   const [earned, others] = [BigInt(Math.max(0, crops ?? 0)), BigInt(Math.max(0, stock ?? 0))]
   const isKnown = crops !== null && stock !== null && earned + others > 0n
