@@ -30,6 +30,23 @@ const growing = (name: string, crop: Partial<typeof aCrop> = {}) =>
 describe('made-up pairs', () => {
   const pair = fc.tuple(oddFarm, oddFarm)
 
+  test('every hundred holds whatever is odd about a pair', () => {
+    const gaps = fc.sample(pair, 100).map(([own, theirs]) => ({ own, ...compare(own, theirs) }))
+    const crops = gaps.flatMap(({ own }) => [...own.crops.values()])
+    const enterprises = gaps.flatMap(gap => gap.enterprises)
+    const odd = {
+      alone: enterprises.some(({ kind, only }) => kind === 'crop' && only === 'own'),
+      lacking: enterprises.some(({ kind, only }) => kind === 'stock' && only === 'theirs'),
+      unsplit: enterprises.some(one => one.is_season_split === false),
+      split: enterprises.some(one => one.is_season_split === true),
+      twice: gaps.some(({ ground }) => ground.own.twice > 0),
+      loss: gaps.some(({ own }) => own.operating_profit < 0),
+      cropLost: crops.some(({ harvest_income }) => harvest_income < 0),
+      nowhere: crops.some(({ hectares: ground }) => ground === 0),
+    }
+    expect(Object.entries(odd).filter(([, is]) => !is)).toEqual([])
+  })
+
   test('rungs come to the difference of operating profits to the cent, for a hectare and for the farm', () => {
     fc.assert(
       fc.property(pair, ([own, theirs]) => {
