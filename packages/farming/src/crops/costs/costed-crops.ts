@@ -13,7 +13,7 @@ import {
   marginOfWater,
   returnOnCost,
 } from '../crop-margin.ts'
-import { groupOf, tonnesOfBale } from './cost-drivers.ts'
+import { groupOf, isGrownForHarvest, tonnesOfBale } from './cost-drivers.ts'
 import type { CostsOfFarm } from './cost-drivers.ts'
 import { costGroups } from './crop-money.ts'
 import type { CostGroup, MoneyFigures } from './crop-money.ts'
@@ -36,7 +36,7 @@ export function costedCrops(
         costs,
         cost: sumOf(Object.values(costs)),
         market: ofTonne === null ? null : ofTonne * tonnesOfUnit(line),
-        overhead: cents(partOf(overheadOfHectare, line.area)),
+        overhead: isGrownForHarvest(line) ? cents(partOf(overheadOfHectare, line.area)) : null,
       }),
     }
   })

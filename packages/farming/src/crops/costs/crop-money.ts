@@ -46,7 +46,7 @@ export interface MoneyFigures {
   readonly market_cost: Known
   /** The price at the gate (C167). */
   readonly farm_gate_price: Known
-  /** Its part of what the farm costs whatever is grown, by its hectares. */
+  /** Its part of what the farm costs whatever is grown, by its hectares; pasture and bare ground bear none. */
   readonly overhead: Known
   /** Of a tonne or bale, with its part of the overheads (C36). */
   readonly full_cost: Known
