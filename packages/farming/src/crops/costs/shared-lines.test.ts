@@ -72,6 +72,16 @@ test('shares of crops and what is left are what crops bear of each line, to the 
   )
 })
 
+test('of a line that came back both sides have less, whatever was said of a crop that did not grow', () => {
+  const lines = { exp_levies: -1000, crop_income: 500, livestock_income: 500 }
+  const said = { crop_type_id: 77, enterprise_id: null, livestock_enterprise_id: null }
+  const shares = [{ ...said, line: 'exp_levies', amount: 5000 }]
+  const { crops } = summed([cropOf(wheat, [['sowing', '2023-05-10', 100]])])
+  const [levies] = sharedLines(crops, costsOfFarm(lines, { drivers: [], said: shares }))
+  // Of 6,000 that are to come back, half is of crops; what was said of the other crop nobody bears.
+  expect([levies?.cents, ...(levies?.shares.values() ?? [])]).toEqual([2000, -3000])
+})
+
 const forage = { ...wheat, id: 44, harvest: 'grazing' } as const
 const income = fc.option(fc.integer({ min: -5_000_000, max: 90_000_000 }), { nil: null })
 const who = fc.record({

@@ -36,7 +36,7 @@ export function sharedLines(lines: readonly CropLine[], costs: CostsOfFarm): rea
     const cents = centsOfCrops(line, { ...who, said: costs.said })
     if (cents === null) return []
     const driver = costs.drivers.find(one => one.line === line.line)?.driver
-    return [sharedLine({ line: line.line, cents }, bearing, { said, driver })]
+    return [sharedLine({ line: line.line, cents }, bearing, { said, driver, whole: line.cents })]
   })
 }
 
@@ -64,6 +64,8 @@ function centsOfCrops(
 interface Sharing {
   readonly said: readonly SaidShare[]
   readonly driver: string | undefined
+  /** Cents of the line, of which crops bear a part. */
+  readonly whole: number
 }
 
 /** Crops that an amount was said of together, or one of which nobody said anything. */
@@ -75,14 +77,19 @@ interface Bearer {
 function sharedLine(
   { line, cents }: LineToShare,
   bearing: readonly CropLine[],
-  { said, driver }: Sharing,
+  { said, driver, whole: ofLine }: Sharing,
 ): SharedLine {
   const wanted = measureOf(line, driver)
   const by = measured(bearing, wanted).some(part => (part ?? 0) > 0) ? wanted : 'area'
   const bearers = bearersOf(bearing, said)
   const parts = (measure: CropMeasure) => bearers.map(one => partOf(one, measure))
   const amounts = bearers.map(({ amount }) => amount)
-  const whole = sharedCost({ cents, said: amounts, by: [parts(by), parts('area')] })
+  const whole = sharedCost({
+    cents,
+    whole: ofLine,
+    said: amounts,
+    by: [parts(by), parts('area')],
+  })
   const shares = new Map<number, number>()
   let { left } = whole
   for (const [place, { lines }] of bearers.entries()) {

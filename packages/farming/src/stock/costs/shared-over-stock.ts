@@ -20,6 +20,8 @@ export interface CostOverStock {
   readonly line: string
   /** Whole cents that stock bear. */
   readonly cents: number
+  /** Of the whole line. */
+  readonly whole?: number
   /** As someone chose; one that says nothing of stock counts as none. */
   readonly driver: string | null
   /** Of each bearer: an amount that someone said. */
@@ -34,7 +36,7 @@ export const driverOf = (chosen: string | null): StockDriver =>
  * is for shearing falls on stock that are shorn, where there are any.
  */
 export function sharedOverStock(
-  { line, cents, driver, said }: CostOverStock,
+  { line, cents, whole, driver, said }: CostOverStock,
   bearers: readonly StockBearer[],
 ): SharedCost {
   const chosen = driverOf(driver)
@@ -44,6 +46,7 @@ export function sharedOverStock(
   const alone = bearers.length === 1 ? [[1]] : []
   return sharedCost({
     cents,
+    whole,
     said,
     by: [...(shearingLines.includes(line) ? shorn : []), ...by, ...alone],
   })

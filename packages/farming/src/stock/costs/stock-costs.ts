@@ -44,17 +44,20 @@ export function sharedStockCosts(
   const who = whoBears(money)
   const borne = money.lines.flatMap(({ line, cents }) => {
     const { stock } = sidesOfCost(line, cents, { ...who, said: money.said })
-    return homeOf(line, who) !== 'crops' || stock !== 0 ? [{ line, cents: stock }] : []
+    return homeOf(line, who) !== 'crops' || stock !== 0
+      ? [{ line, cents: stock, whole: cents }]
+      : []
   })
-  return [...borne, ...beyondLines(money, borne)].map(({ line, cents }) => {
+  const beyond = beyondLines(money, borne).map(one => ({ ...one, whole: one.cents }))
+  return [...borne, ...beyond].map(({ line, cents, whole }) => {
     const said = owners.map(({ of }) => (of ? saidOf(money, line, of.id) : null))
     const driver = money.drivers.get(line) ?? null
-    const { shares, left } = sharedOverStock({ line, cents, driver, said }, owners)
+    const { shares, left } = sharedOverStock({ line, cents, whole, driver, said }, owners)
     return {
       line,
       cents,
       driver: driverOf(driver),
-      shares: told({ cents, said, shares, left }),
+      shares: told({ whole, said, shares, left }),
       left,
     }
   })
@@ -90,15 +93,16 @@ function saidOf({ said }: StockCosts, line: string, enterprise: number): Known {
 }
 
 interface Told {
-  readonly cents: number
+  /** Cents of the whole line. */
+  readonly whole: number
   readonly said: readonly Known[]
   readonly shares: readonly number[]
   readonly left: number
 }
 
 /** Where nothing says who bears what is left, nobody's share of it is known. */
-function told({ cents, said, shares, left }: Told) {
-  const isOpen = left !== 0 && Math.sign(left) === Math.sign(cents)
+function told({ whole, said, shares, left }: Told) {
+  const isOpen = left !== 0 && Math.sign(left) === Math.sign(whole)
   return shares.map((share, place) => {
     const amount = said[place] ?? null
     return { cents: isOpen && amount === null ? null : share, said: amount }
@@ -115,5 +119,5 @@ export function sharedOverheads(money: StockMoney, owners: readonly Owner[]): re
   const alone = owners.length === 1 ? [[1]] : []
   const by = (driver: StockDriver) => owners.map(({ weights }) => weights[driver])
   const cost = { cents: stockOverheads, said, by: [by('DSE'), by('Income'), ...alone] }
-  return told({ ...cost, ...sharedCost(cost) }).map(one => one.cents)
+  return told({ ...cost, ...sharedCost(cost), whole: stockOverheads }).map(one => one.cents)
 }
