@@ -26,9 +26,9 @@ const contractors = [
 ] as const
 const otherCropLines = [
   ['seed', 'Seed, planting material, inoculant and billets'],
-  ['fuel_direct', 'Fuel that crops bear'],
-  ['repairs_direct', 'Repairs that crops bear'],
-  ['labour_direct', 'Casual labour that crops bear'],
+  ['fuel_direct', 'Fuel for crops and stock'],
+  ['repairs_direct', 'Repairs for crops and stock'],
+  ['labour_direct', 'Casual labour for crops and stock'],
   ['freight_inputs', 'Freight on inputs and on stock bought'],
   ['freight_produce', 'Freight on what was sold'],
   ['water_purchase', 'Temporary water bought'],
