@@ -1,5 +1,7 @@
 // What every place shows of a farm in a period, against what follows from its rows.
 
+import { comparedMoney } from './compared-money.ts'
+import type { MoneyTold } from './compared-money.ts'
 import { compared } from './differences.ts'
 import type { Comparison, Told } from './differences.ts'
 import type { ToldCollection, ToldCrops, ToldRecord } from './places.ts'
@@ -34,6 +36,7 @@ export interface Walked {
   readonly balances: ReadonlyMap<string, Told>
   readonly collection: ToldCollection
   readonly record: ToldRecord
+  readonly money: MoneyTold
 }
 
 export function comparedPeriod(
@@ -52,7 +55,9 @@ export function comparedPeriod(
   )
   const balancesReckoned = plainBalances(farm, period, types)
   const sold = plainSold(farm, { period, types, balances: balancesReckoned, crops })
-  const { borne, kept, incomes, soldOf } = plainCropMoney(farm, period, {
+  const { borne, kept, incomes, soldOf, margins, marginOf } = plainCropMoney(farm, {
+    period,
+    types,
     crops,
     sold,
     record: walked.record.figures,
@@ -64,7 +69,7 @@ export function comparedPeriod(
     ...crops.flatMap(crop =>
       comparedCrop(
         name,
-        { ...figuresOf(crop), ...soldOf.get(crop.id), cost: borne.get(crop.id) ?? null },
+        { ...figuresOf(crop), ...soldOf.get(crop.id), ...margins.get(crop.id) },
         { crop, walked },
       ),
     ),
@@ -84,19 +89,20 @@ export function comparedPeriod(
       ),
     ),
     comparedRecord(name, { ...walked, farm, crops, period, borne, kept }),
+    ...comparedMoney(name, { ...walked, farm, crops, incomes, period }),
     comparedCounts(name, crops, collection.counts),
     comparedAnswers(name, { ...walked, farm, crops, period }),
-    ...[...kinds].flatMap(([id, own]) => {
-      const income = incomes.find(({ crop_type }) => crop_type === id)
-      return comparedKind(
+    ...[...kinds].flatMap(([id, own]) =>
+      comparedKind(
         `${types.get(id)?.name} of ${name}`,
         {
-          ...plainTotals(own, income),
-          ...soldOfKind(own.flatMap(one => soldOf.get(one.id) ?? [])),
+          ...plainTotals(own),
+          ...soldOfKind(own, soldOf),
+          ...marginOf(own),
         },
         [told, wizard].map(place => place.kinds.get(id)),
-      )
-    }),
+      ),
+    ),
     ...comparedOffers(farm, period, { crops, wizard, name }),
     ...incomes.map(({ crop_type, ...income }) =>
       compared(

@@ -30,8 +30,8 @@ const slacks: readonly (readonly [figures: RegExp, slack: number])[] = [
   [/^potential$/, 0.2],
   [/^score$|data_complete_pct$/, 1e-6],
   [/ir_gpwui$/, 1e-4],
-  // Whole cents are shared out first (T17).
-  [/^(sheet )?(income_per_ha|income|cost)$/, 2],
+  // Whole cents are shared out first (T17): those that are left over go to one of several that lost the same.
+  [/^((sheet|all|wizard) )?(gross_margin|kept_income|(income|margin|cost)(_per_(ha|mm))?)$/, 2],
   // The cents that are left over go to one of several that lost the same.
   [/^record (dl_crop|ir_crop|co_cane)_direct_cost$/, 12],
   [/^record (dryland_crop|irrigated_crop|cane)_income$/, 3],

@@ -20,6 +20,10 @@ export interface FarmRead {
   /** With their lines, by the tables of sales and of pools. */
   readonly sales: Readonly<Record<string, Rows>>
   readonly grown: Rows
+  /** What the costs of crops are told from. */
+  readonly records: Rows
+  readonly allocations: Rows
+  readonly shares: Rows
   readonly lists: Lists
 }
 
@@ -32,6 +36,7 @@ const lists = [
   'chemical_elements',
   'crop_termination_types',
   'grazing_collection_types',
+  'crop_collection_enterprises',
 ] as const
 
 const kinds = ['sowing', 'irrigation', 'fallow', 'grazing', 'hay', 'grain', 'lint', 'cane'] as const
@@ -73,6 +78,9 @@ export async function farmRead(db: Database, farm: number, known: Lists): Promis
       ending,
     },
     ...(await salesRead(all)),
+    records: await all('assets'),
+    allocations: await all('cost_allocations'),
+    shares: await all('cost_shares'),
     lists: known,
   }
 }

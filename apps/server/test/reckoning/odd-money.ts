@@ -3,6 +3,7 @@
 
 import { costDrivers, loanKinds, workerKinds } from '@furrow/catalogue/choices'
 import { costLines } from '@furrow/catalogue/finance/production-expenses'
+import type { LooseRow } from '../../src/demo/row-set.ts'
 import type { OddFarm } from './odd-farm.ts'
 
 export function oweAndEmploy({ id: farm_id, random: own, periods, add }: OddFarm): void {
@@ -84,22 +85,64 @@ export function carryCosts({ id: farm_id, random: own, periods, add }: OddFarm):
   }
 }
 
-/** What lines go by, and amounts that someone said of a crop, an enterprise or stock. */
-export function shareCosts({ id: farm_id, random: own, periods, add, listed }: OddFarm): void {
-  const random = own.stream('costs shared')
-  for (const { id: period_id } of periods) {
+/** What lines go by, and amounts that someone said of a crop, an enterprise or stock: of some more than there is. */
+export function shareCosts(farm: OddFarm): void {
+  const random = farm.random.stream('costs shared')
+  for (const { id: period_id } of farm.periods) {
+    const where = { farm_id: farm.id, period_id }
     for (const line of shared.filter(() => random.chance(0.4))) {
-      add('cost_allocations', { farm_id, period_id, line, driver: random.pick(costDrivers) })
+      farm.add('cost_allocations', { ...where, line, driver: random.pick(costDrivers) })
     }
     for (const line of shared.filter(() => random.chance(0.3))) {
-      for (const crop of ['wheat', 'cotton', 'barley'].filter(() => random.chance(0.4))) {
-        const crop_type_id = listed('crop_types', crop)
-        add('cost_shares', { farm_id, period_id, line, crop_type_id, amount: random.whole(0, 500) })
-      }
+      sayAmounts({ ...farm, random }, { ...where, line })
+    }
+    for (const kept of stockEnterprises.filter(() => random.chance(0.3))) {
+      farm.add('livestock_enterprise_settings', {
+        ...where,
+        livestock_enterprise_id: farm.listed('livestock_enterprises', kept),
+        overhead_share: random.pick([null, 0.05, 0.333333]),
+        grazed_hectares: random.pick([null, 120.5, 0]),
+      })
     }
   }
 }
 
-const shared = ['exp_seed', 'exp_fuel_direct', 'exp_freight_produce', 'exp_animal_health'] as const
+function sayAmounts({ random, add, listed }: OddFarm, of: LooseRow): void {
+  const say = (whose: LooseRow) => {
+    const amount = random.whole(0, random.pick([500, 500, 200_000, 20_000_000]))
+    add('cost_shares', { ...of, ...whose, amount })
+  }
+  for (const crop of ['wheat', 'cotton', 'barley'].filter(() => random.chance(0.4))) {
+    const crop_type_id = listed('crop_types', crop)
+    if (random.chance(0.7)) say({ crop_type_id })
+    for (const grownIn of cropEnterprises.filter(() => random.chance(0.3))) {
+      say({ crop_type_id, enterprise_id: listed('crop_collection_enterprises', grownIn) })
+    }
+  }
+  for (const kept of stockEnterprises.filter(() => random.chance(0.3))) {
+    say({ livestock_enterprise_id: listed('livestock_enterprises', kept) })
+  }
+}
+
+export const cropEnterprises = [
+  'dryland-cropping/wheat/short-fallow',
+  'dryland-cropping/wheat/long-fallow',
+]
+const stockEnterprises = [
+  'grazing/sheep/wool-self-replacing-merino',
+  'grazing/cattle/breeding-weaners',
+  'grazing/goats/breeding',
+]
+
+const shared = [
+  'exp_seed',
+  'exp_fuel_direct',
+  'exp_freight_produce',
+  'exp_animal_health',
+  'exp_selling_commission',
+  'exp_packaging_wool_packs',
+  'exp_levies',
+  'exp_shearing_crutching',
+] as const
 
 const oftenPaid: ReadonlySet<string> = new Set(['exp_seed', 'exp_fertiliser_n', 'exp_ginning'])

@@ -1,14 +1,34 @@
 // What the odd farms sold and still hold: pools with typed and generic estimates, lint with premium and
 // discount, lines of which something is not known.
 
+import { cropEnterprises } from './odd-money.ts'
 import type { OddCrop, OddFarm, OddPeriod } from './odd-farm.ts'
 
 export function sellOdd(farm: OddFarm, crops: readonly OddCrop[]): void {
+  growInEnterprises(farm, crops)
   for (const [, own] of Map.groupBy(crops, ({ period, crop }) => `${period.id} ${crop}`)) {
     const [first] = own
     if (first && first.crop !== '' && first.crop !== 'fallow') sellCrop(farm, first)
   }
   for (const period of farm.periods) sellOfOldSeason(farm, period, crops)
+}
+
+function growInEnterprises({ random, amend, listed }: OddFarm, crops: readonly OddCrop[]): void {
+  const own = random.stream('enterprises')
+  for (const { id, crop } of crops) {
+    if (crop === '' || crop === 'fallow' || own.chance(0.5)) continue
+    const enterprise_id = listed('crop_collection_enterprises', own.pick(cropEnterprises))
+    amend('crop_collections', id, { enterprise_id })
+  }
+}
+
+/** Of some sales and pools it is said in which enterprise it grew, be it grown there or not. */
+function grownIn({ random, listed }: OddFarm, crop: string) {
+  const own = random.stream(`sold of ${crop}`)
+  return () =>
+    own.chance(0.4)
+      ? { enterprise_id: listed('crop_collection_enterprises', own.pick(cropEnterprises)) }
+      : {}
 }
 
 /** What lay there from a year before, of kinds that grew nowhere in this one. */
@@ -29,11 +49,13 @@ function sellCrop(farm: OddFarm, { crop, period }: OddCrop): void {
     ...keptOf(farm),
   })
   const of = { farm_id, crop_type_farm_period_id: grown }
+  const enterprise = grownIn(farm, crop)
   const cents = (most: number) => random.whole(1, most)
   const tonnes = () => random.pick([12.5, 100.3333, 0, null, 61.01])
   for (let sale = random.whole(0, 3); sale > 0; sale -= 1) {
     const crop_sale_actual_id = add('crop_sale_actuals', {
       ...of,
+      ...enterprise(),
       date: random.pick([null, `${period.year}-12-20`]),
     })
     if (crop === 'cotton') {
@@ -69,7 +91,7 @@ function sellCrop(farm: OddFarm, { crop, period }: OddCrop): void {
     }
   }
   for (let pool = random.whole(0, 2); pool > 0; pool -= 1) {
-    const own = add('crop_sale_estimate_pools', of)
+    const own = add('crop_sale_estimate_pools', { ...of, ...enterprise() })
     const isTyped = random.chance(0.6)
     if (isTyped) hold(farm, { crop, pool: own, tonnes: tonnes() })
     // Of wheat that was cut, there is hay.

@@ -20,7 +20,30 @@ export interface ToldCrops {
   readonly ground: { readonly arable: number; readonly parts: Readonly<Record<string, number>> }
 }
 
+export const moneyOfCrops = [
+  'sold',
+  'price',
+  'income',
+  'income_per_ha',
+  'cost',
+  'kept_income',
+  'expected_price',
+  'cost_per_ha',
+  'gross_margin',
+  'margin_per_ha',
+  'return_on_cost',
+  'break_even_yield',
+  'break_even_price',
+  'margin_per_ml',
+  'margin_per_mm',
+  'market_cost',
+  'farm_gate_price',
+  'overhead',
+  'full_cost',
+] as const
+
 const figuresOfLine = [
+  ...moneyOfCrops,
   'area',
   'own_area',
   'area_sown',
@@ -33,11 +56,6 @@ const figuresOfLine = [
   'sugar',
   'ccs',
   'produced_per_ml',
-  'sold',
-  'price',
-  'income',
-  'income_per_ha',
-  'cost',
   'grazing_gain',
   'crop_rain',
   'crop_rain_unread',
@@ -56,6 +74,7 @@ const figuresOfLine = [
 ] as const
 
 const figuresOfKind = [
+  ...moneyOfCrops,
   'area',
   'own_area',
   'area_sown',
@@ -65,8 +84,6 @@ const figuresOfKind = [
   'sugar',
   'ccs',
   'produced_per_ml',
-  'sold',
-  'price',
   'yield',
   'yield_on_sown',
   'crop_rain',
@@ -78,8 +95,6 @@ const figuresOfKind = [
   'sulfur',
   'megalitres',
   'megalitres_per_ha',
-  'income',
-  'income_per_ha',
 ] as const
 
 /** The cropping summary: crop by crop, and kind by kind. */

@@ -137,8 +137,8 @@ function paddocksOf(crops: Crops, zero: OrNone): Figure {
   return zero(new Set(crops.map(({ land }) => land.paddock)).size || null)
 }
 
-const yieldOf = (crops: Crops): Figure => plainTotals(crops, undefined).yield
-const useOf = (crops: Crops): Figure => plainTotals(crops, undefined).water_use
+const yieldOf = (crops: Crops): Figure => plainTotals(crops).yield
+const useOf = (crops: Crops): Figure => plainTotals(crops).water_use
 
 function meanUse(crops: Crops, weight: (own: Crops) => Figure): Figure {
   return mean([...kindsOf(crops)].map(own => [useOf(own), weight(own)]))

@@ -6,7 +6,7 @@ import type { PlainCrop } from './plain-crop.ts'
 import { total } from './plain-figures.ts'
 import { counted, plainIncomes } from './plain-income.ts'
 import { withKept } from './plain-kept.ts'
-import type { CropType, Figure, RawFarm } from './raw-farm.ts'
+import type { CropType, Figure, RawFarm, RawSale } from './raw-farm.ts'
 
 export interface IncomeOfRecord {
   readonly figures: Readonly<Record<string, Figure>>
@@ -40,10 +40,12 @@ export function plainIncomeOfRecord(
   const earn = (segment: string, cents: number) =>
     bySegment.set(segment, (bySegment.get(segment) ?? 0) + cents)
   const kinds = new Map<number, Figure>()
-  for (const { crop_type, income } of other) {
-    if (income === null) continue
-    const parts = sharing(crops.filter(({ crop }) => crop?.id === crop_type))
-    if (parts.length > 0) kinds.set(crop_type, income)
+  for (const { crop_type, enterprise, income } of partsOf(farm, period, { lines, kept, isHay })) {
+    const parts = sharing(
+      crops.filter(({ crop }) => crop?.id === crop_type),
+      enterprise,
+    )
+    if (parts.length > 0) kinds.set(crop_type, total([kinds.get(crop_type) ?? null, income]))
     // What grew nowhere lay there before, and counts as dryland; so does what no ground can be told of.
     if (parts.length === 0) earn('dryland', income)
     for (const { crop, cents } of inCents(income, parts)) earn(segmentOf(crop) ?? 'dryland', cents)
@@ -67,8 +69,38 @@ interface Part {
   readonly weight: number
 }
 
+interface Earning {
+  readonly lines: readonly RawSale[]
+  readonly kept: ReadonlyMap<number, number>
+  readonly isHay: (line: RawSale) => boolean
+}
+
+/** What of a kind was sold of each enterprise, or of nobody knows which; and what was kept of it. But for hay. */
+function partsOf(farm: RawFarm, period: number, { lines, kept, isHay }: Earning) {
+  const sold = lines.filter(line => !isHay(line) && line.what !== 'kept')
+  const parts = [...Map.groupBy(sold, one => one.enterprise)].flatMap(([enterprise, sales]) =>
+    plainIncomes({ ...farm, sales }, period).flatMap(({ crop_type, income }) =>
+      income === null ? [] : [{ crop_type, enterprise, income }],
+    ),
+  )
+  const ofHay = new Set(
+    lines.flatMap(one => (one.what === 'kept' && isHay(one) ? [one.crop_type] : [])),
+  )
+  const used = [...kept].flatMap(([crop_type, income]) =>
+    ofHay.has(crop_type) ? [] : [{ crop_type, enterprise: null, income }],
+  )
+  return [...parts, ...used]
+}
+
+/** Of an enterprise, or of all where it has none that could have a part. */
+function sharing(crops: readonly PlainCrop[], enterprise: number | null): readonly Part[] {
+  const own = enterprise === null ? [] : crops.filter(({ land }) => land.enterprise === enterprise)
+  const parts = sharingOf(own)
+  return parts.length > 0 ? parts : sharingOf(crops)
+}
+
 /** By what is ours of what came off; where nothing did, by hectares. */
-function sharing(crops: readonly PlainCrop[]): readonly Part[] {
+function sharingOf(crops: readonly PlainCrop[]): readonly Part[] {
   const isOff = (total(crops.map(({ own }) => own)) ?? 0) > 0
   const parts = crops
     .filter(crop => !isOff || !crop.is_growing)

@@ -68,7 +68,7 @@ function together(figures: Readonly<Record<string, Figure>>): Readonly<Record<st
   }
 }
 
-function periodBefore(
+export function periodBefore(
   { periods }: RawFarm,
   begun: ReadonlyMap<number, string>,
   period: number,

@@ -1,6 +1,7 @@
 // What each crop on a paddock bears of the direct costs of the record, reckoned line by line: amounts that
 // someone said of a kind of crop, and of the rest by what was done, or by hectares.
 
+import { allLines, grownKinds, openPart, partOfCrops } from './plain-sides.ts'
 import { isCropped } from './plain-crops-of-record.ts'
 import type { PlainCrop } from './plain-crop.ts'
 import { times, total } from './plain-figures.ts'
@@ -44,20 +45,9 @@ const done: Readonly<Record<string, Measure>> = {
   selling_commission: tonnes,
 }
 
-const ofCropsAlone = `seed fertiliser_n fertiliser_p fertiliser_k fertiliser_other herbicide_fallow
-  herbicide_crop insecticide fungicide growth_regulator_defoliant contract_planting contract_spraying
-  contract_harvest water_purchase water_usage_charges pumping_energy insurance_crop licence_fees ginning
-  storage_handling irrigation_repairs`
-const ofBoth = `contract_other fuel_direct repairs_direct labour_direct freight_inputs freight_produce
-  levies other_direct selling_commission`
-const ofWool = 'packaging_wool_packs'
-const ofStockAlone = `shearing_crutching animal_health supplementary_feed agistment_out joining_sires
-  pasture_maintenance`
-const named = (words: string) => words.split(/\s+/)
-
 /** By the number of the crop: cents that it bears; nothing of those that bear nothing. */
 export function plainShares(asked: AskedShares): ReadonlyMap<number, number> {
-  return sharesOfLines([ofCropsAlone, ofBoth, ofWool, ofStockAlone].flatMap(named), asked)
+  return sharesOfLines(allLines, asked)
 }
 
 /** Of what it costs to bring a crop to market. */
@@ -84,7 +74,7 @@ function sharesOf(
   const cents = record[`exp_${line}_2`] ?? record[`exp_${line}`] ?? null
   const shares = sharing.shares.filter(one => one.line === `exp_${line}`)
   const said = shares.filter(one => one.livestock_enterprise_id === null)
-  const [part, parts] = partOfCrops(line, bearing, record)
+  const [part, parts] = partOfCrops(line, grownKinds(bearing), record)
   if (cents === null || (part === 0n && said.length === 0)) return new Map()
   const driver = sharing.drivers.find(one => one.line === `exp_${line}`)?.driver
   const income: Measure = ({ id }) => incomes.get(id) ?? null
@@ -101,40 +91,11 @@ function sharesOf(
     for (const [crop, part] of parted(share.amount, own, [by, weigh(hectares), () => 1]))
       add(crop, part)
   }
-  const ofStock = amountOf(shares.filter(one => one.livestock_enterprise_id !== null))
-  const open = cents - ofStock - amountOf(said)
-  // Where more was said than there is, nothing is left to be borne.
-  const isOpen = Math.sign(open) === Math.sign(cents)
-  const rest = isOpen ? rounded(open, part, parts) : 0
+  const rest = openPart(cents, shares, [part, parts])
   if (rest === 0) return found
   const others = bearing.filter(crop => !taken.has(crop))
   for (const [crop, part] of parted(rest, others, [by, weigh(hectares)])) add(crop, part)
   return found
-}
-
-/** Which part of what nobody said anything of crops bear, as a fraction of whole numbers. */
-function partOfCrops(
-  line: string,
-  bearing: readonly PlainCrop[],
-  record: AskedShares['record'],
-): readonly [bigint, bigint] {
-  if (named(ofCropsAlone).includes(line)) return [1n, 1n]
-  if (named(ofStockAlone).includes(line) || bearing.length === 0) return [0n, 1n]
-  const stock = record['livestock_income'] ?? null
-  // Forage that is only grazed earns nothing by itself.
-  const isForage = bearing.every(({ crop }) => crop?.harvest === 'grazing')
-  const crops = record['crop_income'] ?? (isForage ? 0 : null)
-  if (named(ofWool).includes(line)) return [stock !== null && stock > 0 ? 0n : 1n, 1n]
-  const [earned, others] = [BigInt(Math.max(0, crops ?? 0)), BigInt(Math.max(0, stock ?? 0))]
-  const isKnown = crops !== null && stock !== null && earned + others > 0n
-  return isKnown ? [earned, earned + others] : [1n, 1n]
-}
-
-/** Half a cent goes to crops. */
-function rounded(cents: number, part: bigint, of: bigint): number {
-  const size = BigInt(Math.abs(cents))
-  const share = Number((2n * size * part + of) / (2n * of))
-  return cents < 0 ? -share : share
 }
 
 function cropsOf(
@@ -171,8 +132,4 @@ function parted(
     const share = part.whole + Number(more.includes(part))
     return [part.crop, cents < 0 ? -share : share] as const
   })
-}
-
-function amountOf(shares: readonly RawShare[]): number {
-  return shares.reduce((sum, { amount }) => sum + amount, 0)
 }

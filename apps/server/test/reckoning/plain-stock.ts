@@ -6,8 +6,11 @@ import { per, times, total } from './plain-figures.ts'
 import type { Figure } from './raw-farm.ts'
 import type { RawClip, RawMove, RawRatings, RawRecord, StockDeed } from './raw-record.ts'
 
-interface Kept {
+export interface KeptOwned {
+  readonly class: number
+  readonly enterprise: number | null
   readonly species: string
+  readonly species_id: number
   readonly unweaned: boolean
   readonly dse: Figure
   readonly each: Figure
@@ -17,12 +20,15 @@ interface Kept {
   readonly closingWeight: Figure
 }
 
-type KeptAll = readonly Kept[]
+type KeptAll = readonly KeptOwned[]
 
-interface AskedStock {
+interface AskedKept {
   readonly raw: RawRecord
   readonly ratings: RawRatings
   readonly period: number
+}
+
+interface AskedStock extends AskedKept {
   readonly name: string
   readonly before: number | undefined
   readonly grazed: Figure
@@ -57,13 +63,13 @@ export function plainStock(asked: AskedStock) {
     sheep_income: traded(sheep),
     cattle_income: traded(cattle),
     other_livestock_income: traded(others),
-    wool_income: woolIncome(
+    wool_income: woolEarned(
       clips,
       before === undefined ? [] : raw.clips.filter(one => one.period_id === before),
     ),
-    owned_wool_on_hand_val: woolOnHand(clips),
-    owned_livestock_val: whole(all.map(one => worth(one, one.closing))),
-    livestock_opening_val: whole(all.map(one => worth(one, one.opening))),
+    owned_wool_on_hand_val: woolLeft(clips),
+    owned_livestock_val: whole(all.map(one => stockWorth(one, one.closing))),
+    livestock_opening_val: whole(all.map(one => stockWorth(one, one.opening))),
     ...bred(raw, period),
   }
 }
@@ -73,15 +79,28 @@ function whole(figures: readonly Figure[]): Figure {
   return figures.includes(null) ? null : total(figures)
 }
 
+const nothingLeft = { left_class: null, left_enterprise: null }
+
 /** The ledger is the book; only where it is empty the yearly sheets are (R51). */
-function keptStock({ raw, ratings, period }: AskedStock): KeptAll {
+export function keptStock({ raw, ratings, period }: AskedKept): KeptAll {
   const own = <Row extends { period_id: number }>(rows: readonly Row[]) =>
     rows.filter(row => row.period_id === period)
   const [ledger, sheets, counts] = [own(raw.moves), own(raw.sheets), own(raw.counts)]
   const opened = sheets.flatMap(({ opening_number: number, ...sheet }): RawMove[] =>
     number === null
       ? []
-      : [{ ...sheet, deed: 'opening', number, day: null, weight: null, value: null, notes: null }],
+      : [
+          {
+            ...sheet,
+            deed: 'opening',
+            number,
+            day: null,
+            weight: null,
+            value: null,
+            notes: null,
+            ...nothingLeft,
+          },
+        ],
   )
   const isLedger = ledger.length > 0
   const moves = (isLedger ? ledger : [...opened, ...own(raw.deals)]).filter(isOfClass)
@@ -92,9 +111,11 @@ function keptStock({ raw, ratings, period }: AskedStock): KeptAll {
   const key = (one: Parameters<typeof isOfClass>[0]) =>
     `${one.livestock_class_id} ${one.livestock_enterprise_id}`
   const kinds = new Map([...moves, ...counted].map(one => [key(one), one]))
-  return [...kinds].map(
+  const found = [...kinds].flatMap(
     ([kind, { livestock_class_id: id, livestock_enterprise_id: enterprise }]) => {
-      const { species = '', unweaned = false } = ratings.classes.find(one => one.id === id) ?? {}
+      const of = ratings.classes.find(one => one.id === id)
+      if (id === null || !of) return []
+      const { species, unweaned, species_id } = of
       const [movesOf, count] = [moves, counted].map(rows =>
         rows.filter(one => key(one) === kind),
       ) as [RawMove[], typeof counted]
@@ -103,7 +124,10 @@ function keptStock({ raw, ratings, period }: AskedStock): KeptAll {
       const ofClass = sheets.filter(sheet => sheet.livestock_class_id === id)
       const said = (rows: typeof sheets) =>
         rows.map(sheet => sheet.closing_value ?? sheet.opening_value).find(value => value !== null)
-      return {
+      const one: KeptOwned = {
+        class: id,
+        enterprise,
+        species_id,
         species,
         unweaned,
         moves: movesOf,
@@ -119,8 +143,19 @@ function keptStock({ raw, ratings, period }: AskedStock): KeptAll {
           head,
         ),
       }
+      return [one]
     },
   )
+  return found.map(one => ({ ...one, moves: one.moves.map(move => worthOver(move, found)) }))
+}
+
+/** T26: what went over counts on both sides for what it counted for in the class that it left. */
+function worthOver(move: RawMove, all: KeptAll): RawMove {
+  if (move.deed !== 'in' && move.deed !== 'out') return move
+  const left = all.find(
+    one => one.class === move.left_class && one.enterprise === move.left_enterprise,
+  )
+  return { ...move, value: left ? stockWorth(left, move.number ?? 0) : null }
 }
 
 function isOfClass(one: Pick<RawMove, 'livestock_class_id' | 'livestock_enterprise_id'>): boolean {
@@ -143,14 +178,14 @@ function headOf(moves: readonly RawMove[], deed: StockDeed): number {
 }
 
 /** What came without a day was always there; what went without one, nobody knows when. */
-function headOn(day: string, { moves }: Kept): number {
+function headOn(day: string, { moves }: KeptOwned): number {
   const there = moves.filter(move =>
     move.day === null ? coming.includes(move.deed) : move.day <= day,
   )
   return there.reduce((sum, move) => sum + signed(move), 0)
 }
 
-function eaten({ dse }: Kept, head: Figure): Figure {
+function eaten({ dse }: KeptOwned, head: Figure): Figure {
   return head === 0 ? 0 : times(head, dse)
 }
 
@@ -163,8 +198,15 @@ function daysIn(name: string): readonly string[] {
 
 function meanFed(stock: KeptAll, name: string): Figure {
   const days = daysIn(name)
-  const headDays = (one: Kept) => days.reduce((sum, day) => sum + headOn(day, one), 0)
-  return per(whole(stock.map(one => eaten(one, headDays(one)))), days.length)
+  return per(whole(stock.map(one => eatenOnAll(one, name))), days.length)
+}
+
+/** On all days of the period together. */
+export function eatenOnAll(one: KeptOwned, name: string): Figure {
+  return eaten(
+    one,
+    daysIn(name).reduce((sum, day) => sum + headOn(day, one), 0),
+  )
 }
 
 function mostFed(stock: KeptAll, name: string): Figure {
@@ -178,7 +220,7 @@ function meanHead(stock: KeptAll): Figure {
 }
 
 /** Young at foot are not weighed. */
-function kilograms({ unweaned }: Kept, head: Figure, weight: Figure): Figure {
+function kilograms({ unweaned }: KeptOwned, head: Figure, weight: Figure): Figure {
   if (head === 0 || (weight === null && unweaned)) return 0
   return times(head, weight)
 }
@@ -186,18 +228,16 @@ function kilograms({ unweaned }: Kept, head: Figure, weight: Figure): Figure {
 function grown(stock: KeptAll): Figure {
   return whole(
     stock.map(one => {
-      const moved = (deed: StockDeed) =>
-        whole([
-          0,
-          ...one.moves.flatMap(move =>
-            move.deed === deed ? [kilograms(one, move.number ?? 0, move.weight)] : [],
-          ),
-        ])
-      const [sold, bought, opened] = [moved('sold'), moved('bought'), moved('opening')]
-      const closed = kilograms(one, one.closing, one.closingWeight)
-      return less(added(sold, closed), added(bought, opened))
+      const moved = (deed: StockDeed | 'closing') => weightMoved(one, deed)
+      return less(added(moved('sold'), moved('closing')), added(moved('bought'), moved('opening')))
     }),
   )
+}
+
+export function weightMoved(one: KeptOwned, deed: StockDeed | 'closing'): Figure {
+  if (deed === 'closing') return kilograms(one, one.closing, one.closingWeight)
+  const own = one.moves.filter(move => move.deed === deed)
+  return whole([0, ...own.map(move => kilograms(one, move.number ?? 0, move.weight))])
 }
 
 const added = (one: Figure, other: Figure): Figure => whole([one, other])
@@ -208,7 +248,7 @@ function deaths(stock: KeptAll): Figure {
   return per(total(weaned.map(({ moves }) => headOf(moves, 'death'))), meanHead(weaned))
 }
 
-function worth({ each }: Kept, head: Figure): Figure {
+export function stockWorth({ each }: KeptOwned, head: Figure): Figure {
   if (head === 0) return 0
   const value = times(head, each)
   return value === null ? null : Math.round(value)
@@ -223,15 +263,15 @@ function traded(stock: KeptAll): Figure {
           ...one.moves.flatMap(move => (move.deed === deed && move.number ? [move.value] : [])),
         ])
       return less(
-        added(money('sold'), worth(one, one.closing)),
-        added(money('bought'), worth(one, one.opening)),
+        added(money('sold'), stockWorth(one, one.closing)),
+        added(money('bought'), stockWorth(one, one.opening)),
       )
     }),
   )
 }
 
 /** Bales that lie there are worth what those of their clip were sold for. */
-function woolOnHand(clips: readonly RawClip[]): Figure {
+export function woolLeft(clips: readonly RawClip[]): Figure {
   return whole(
     clips.map(({ income, bales_sold, bales_on_hand: bales }) => {
       if (!bales) return 0
@@ -241,9 +281,9 @@ function woolOnHand(clips: readonly RawClip[]): Figure {
   )
 }
 
-function woolIncome(clips: readonly RawClip[], before: readonly RawClip[]): Figure {
-  const earned = added(whole(clips.map(({ income }) => income)), woolOnHand(clips))
-  return clips.length === 0 ? null : less(earned, before.length === 0 ? 0 : woolOnHand(before))
+export function woolEarned(clips: readonly RawClip[], before: readonly RawClip[]): Figure {
+  const earned = added(whole(clips.map(({ income }) => income)), woolLeft(clips))
+  return clips.length === 0 ? null : less(earned, before.length === 0 ? 0 : woolLeft(before))
 }
 
 /** Of rounds that have come so far (T31); the yearly sheet where no round is recorded. */

@@ -2,7 +2,6 @@
 
 import { per, times, total } from './plain-figures.ts'
 import type { PlainCrop } from './plain-crop.ts'
-import type { PlainIncome } from './plain-income.ts'
 import type { Figure } from './raw-farm.ts'
 
 export type PlainTotals = Readonly<Record<(typeof names)[number], Figure>>
@@ -28,17 +27,10 @@ const names = [
   'megalitres',
   'megalitres_per_ha',
   'produced_per_ml',
-  'income',
-  'income_per_ha',
 ] as const
 
-const cents = (figure: Figure): Figure => (figure === null ? null : Math.round(figure))
-
 /** Of one kind of crop alone: tonnes of two kinds are no sum. */
-export function plainTotals(
-  crops: readonly PlainCrop[],
-  income: PlainIncome | undefined,
-): PlainTotals {
+export function plainTotals(crops: readonly PlainCrop[]): PlainTotals {
   const sum = (figure: (crop: PlainCrop) => Figure) => total(crops.map(figure))
   const weighed = crops.filter(crop => crop.weighed !== null && crop.measured !== null)
   const watered = crops.filter(({ megalitres }) => megalitres !== null)
@@ -81,7 +73,6 @@ export function plainTotals(
       total(yielding.map(({ produced }) => produced)),
       total(yielding.map(({ megalitres }) => megalitres)),
     ),
-    ...incomeOf(crops, income?.income ?? null),
   }
 }
 
@@ -91,19 +82,6 @@ function ccsOf(crops: readonly PlainCrop[]): Figure {
     total(crops.map(one => times(one.ccs, one.milled))),
     total(crops.map(({ milled }) => milled)),
   )
-}
-
-/** What still grows while others of its kind are off has no income, and its ground earned none. */
-function incomeOf(crops: readonly PlainCrop[], income: Figure) {
-  const isOff = crops.some(({ own }) => (own ?? 0) > 0)
-  const earning = isOff ? crops.filter(({ is_growing }) => !is_growing) : crops
-  const ground = earning.filter(({ crop }) => crop?.harvest !== 'none')
-  const hasGround = total(isOff ? earning.map(({ own }) => own) : crops.map(({ area }) => area))
-  const earned = (hasGround ?? 0) > 0 ? income : null
-  return {
-    income: earned,
-    income_per_ha: cents(per(earned, total(ground.map(one => one.own_area)))),
-  }
 }
 
 /** C77: crops that had none count with their hectares; bare ground does not. */

@@ -78,6 +78,8 @@ export interface RawSale {
     | 'units held'
     | 'kept'
   readonly pool: number
+  /** Where a crop is grown in two, and someone said of which it is. */
+  readonly enterprise: number | null
   readonly unit: string | null
   readonly quantity: Figure
   readonly weight: Figure
@@ -312,14 +314,14 @@ function salesOf(farm: number) {
         sql.raw(`${column === 'null' ? 'null' : `l.${column}`}::numeric as ${saleFigures[at]}`),
       )
     return sql`select g.period_id, g.crop_type_id as crop_type, ${what}::text as what,
-        s.id as pool,
+        s.id as pool, s.enterprise_id as enterprise,
         ${sql.raw(what === 'units held' ? 'l.unit_type' : 'null')}::text as unit, ${sql.join(told)}
       from ${sql.table(table)} l
       join ${sql.table(heads)} s on s.id = l.${sql.raw(key)} and s.deleted_at is null
       join crop_type_farm_periods g on g.id = s.crop_type_farm_period_id and g.deleted_at is null
       where l.farm_id = ${farm} and l.deleted_at is null`
   })
-  const kept = sql`select period_id, crop_type_id, 'kept', 0, null, kept_for_use, null, null, null, null,
+  const kept = sql`select period_id, crop_type_id, 'kept', 0, null::bigint, null, kept_for_use, null, null, null, null,
       null, null from crop_type_farm_periods
     where farm_id = ${farm} and deleted_at is null and kept_for_use is not null`
   return sql<RawSale>`${sql.join([...lines, kept], sql` union all `)}`

@@ -46,6 +46,9 @@ export interface RawMove extends OfStock {
   readonly weight: Figure
   readonly value: Figure
   readonly notes: string | null
+  /** Of what went over to others, the class and the enterprise that it left. */
+  readonly left_class: number | null
+  readonly left_enterprise: number | null
 }
 
 export interface RawCount extends OfStock {
@@ -64,6 +67,7 @@ export interface RawStockSheet extends OfStock {
 export interface RawClass {
   readonly id: number
   readonly species: string
+  readonly species_id: number
   readonly unweaned: boolean
 }
 
@@ -74,12 +78,18 @@ export interface RawRating {
   readonly used_first: boolean
 }
 
-export interface RawClip extends OfPeriod {
+export interface RawClip extends OfStock {
   readonly greasy_kg: Figure
   readonly yield_percentage: Figure
   readonly income: Figure
   readonly bales_sold: Figure
   readonly bales_on_hand: Figure
+}
+
+export interface RawSetting extends OfPeriod {
+  readonly livestock_enterprise_id: number
+  readonly overhead_share: Figure
+  readonly grazed_hectares: Figure
 }
 
 export interface RawRound extends OfPeriod {
@@ -192,16 +202,23 @@ export interface RawWaterAccount extends OfPeriod {
 
 export type RawRecord = Awaited<ReturnType<typeof rawRecord>>
 
+interface RawVariant {
+  readonly id: number
+  readonly variant: string | null
+  readonly breeds: boolean
+  readonly species_id: number
+}
+
 /** What a class eats, and which rating an enterprise asks for: the same for all farms. */
 export async function rawRatings(db: Database) {
   const read = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows
   return {
-    classes: await read(sql<RawClass>`select c.id, s.slug as species, c.unweaned
+    classes: await read(sql<RawClass>`select c.id, s.slug as species, s.id as species_id, c.unweaned
       from livestock_classes c join livestock_species_types s on s.id = c.species_type_id`),
     ratings: await read(sql<RawRating>`select livestock_class_id, variant, dse, used_first
       from stock_ratings where deleted_at is null order by id`),
-    variants: await read(sql<{ id: number; variant: string | null; breeds: boolean }>`
-      select e.id, p.rating_variant as variant, p.breeds from livestock_enterprises e
+    variants: await read(sql<RawVariant>`
+      select e.id, p.rating_variant as variant, p.breeds, e.species_id from livestock_enterprises e
       join livestock_purposes p on p.id = e.purpose_id`),
     begun: await read(sql<{ id: number; day: string }>`
       select id, start_date::text as day from periods where deleted_at is null`),
@@ -228,6 +245,7 @@ export async function rawRecord(db: Database, farm: number) {
     counts: await all<RawCount>('livestock_closing_events'),
     sheets: await all<RawStockSheet>('livestock_inventory_collections'),
     clips: await all<RawClip>('livestock_wool_collections'),
+    settings: await all<RawSetting>('livestock_enterprise_settings'),
     rounds: await read(roundsOf(farm)),
     bred: await read(bredOf(farm)),
     waters: await all<RawWater>('asset_waters'),
@@ -268,13 +286,18 @@ const eventsOfStock = [
   ['out', 'livestock_transfer_events', 'out_livestock_ledger_id', 'null'],
 ] as const
 
+const isOver = (deed: StockDeed) => deed === 'in' || deed === 'out'
+const left = (deed: StockDeed, what: 'class' | 'enterprise') =>
+  isOver(deed) ? sql.ref(`o.livestock_${what}_id`) : sql`null::bigint`
+
 function movesOf(farm: number) {
   const parts = eventsOfStock.map(
     ([deed, table, key, value]) => sql`
       select ${deed}::text as deed, l.period_id, l.livestock_class_id, l.livestock_enterprise_id,
         l.number, l.entry_date::text as day, l.weight, ${sql.raw(value)}::numeric as value,
-        l.notes
+        l.notes, ${left(deed, 'class')} as left_class, ${left(deed, 'enterprise')} as left_enterprise
       from ${sql.table(table)} e join livestock_ledgers l on l.id = ${sql.ref(`e.${key}`)}
+      ${isOver(deed) ? sql`left join livestock_ledgers o on o.id = e.out_livestock_ledger_id` : sql``}
       where l.farm_id = ${farm} and l.deleted_at is null and e.deleted_at is null`,
   )
   return sql<RawMove>`${sql.join(parts, sql` union all `)}`
@@ -285,7 +308,8 @@ function dealsOf(farm: number) {
   const parts = (['bought', 'sold'] as const).map(
     deed => sql`
       select ${deed}::text as deed, period_id, livestock_class_id, livestock_enterprise_id, number,
-        date::text as day, weight, total_value::numeric as value, null as notes
+        date::text as day, weight, total_value::numeric as value, null as notes,
+        null::bigint as left_class, null::bigint as left_enterprise
       from ${sql.table(`livestock_${deed === 'sold' ? 'sales' : 'purchase'}_collections`)}
       where farm_id = ${farm} and deleted_at is null`,
   )

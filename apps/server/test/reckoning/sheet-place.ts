@@ -1,6 +1,7 @@
 // The cropping spreadsheet and the history of a paddock, read by the functions that these screens use
 // themselves. What their hooks put together from what they read is put together here.
 
+import { costsOfFarm } from '@furrow/farming/crops/costs/cost-drivers'
 import { rainReader } from '@furrow/farming/crops/crop-rain'
 import { gaugeOfPaddock } from '@furrow/farming/rain/gauge-of-paddock'
 import type { Told } from './differences.ts'
@@ -74,6 +75,16 @@ const figuresOf: Readonly<Record<string, string>> = {
   sold: 'sold',
   price: 'price',
   income_per_ha: 'income_per_ha',
+  income: 'income',
+  cost: 'cost',
+  cost_per_ha: 'cost_per_ha',
+  gross_margin: 'gross_margin',
+  margin_per_ha: 'margin_per_ha',
+  return_on_cost: 'return_on_cost',
+  break_even_yield: 'break_even_yield',
+  break_even_price: 'break_even_price',
+  margin_per_ml: 'margin_per_ml',
+  farm_gate_price: 'farm_gate_price',
 }
 
 interface Asked {
@@ -96,8 +107,21 @@ export function sheetRows(read: FarmRead, asked: Asked): Rows {
       read.sales,
       read.grown.filter(({ period_id }) => period_id === period.id),
     ),
+    costs: costsIn(read, period.id),
   })
 }
+
+function costsIn({ records, allocations, shares }: FarmRead, period: number) {
+  const own = (rows: Rows) => rows.filter(({ period_id }) => period_id === period)
+  const [record] = own(records)
+  const [drivers, said] = [own(allocations), own(shares)] as unknown as [
+    Sharing['drivers'],
+    Sharing['said'],
+  ]
+  return record && costsOfFarm(record, { drivers, said })
+}
+
+type Sharing = Parameters<typeof costsOfFarm>[1]
 
 /** Of every crop of a period, by its number. */
 export function toldBySheet(
@@ -211,7 +235,7 @@ function listsOf(lists: Lists, gauges: Rows): object {
     varieties: [],
     statuses: [],
     fallowTypes: [],
-    enterprises: [],
+    enterprises: lists.crop_collection_enterprises,
     stages: [],
     burns: [],
     products: [],

@@ -13,6 +13,7 @@ import { ownDatabase } from '../own-database.ts'
 import { allOf, inWords } from './differences.ts'
 import type { Comparison } from './differences.ts'
 import { makeOddFarms } from './odd-farms.ts'
+import { figuresOfMoney } from './money-places.ts'
 import { handOver } from './odd-hand-over.ts'
 import { beginWalking, walkedFarm } from './walked-farm.ts'
 
@@ -78,4 +79,11 @@ test('every figure of the record that follows from rows was known somewhere, and
   const fromRows = Object.values(namesFromRows).flat()
   expect(seen).toContain('cost')
   expect(fromRows.filter(name => !seen.has(`record ${name}`))).toEqual(notReckoned)
+})
+
+test('so was every figure of margins, of crops, of kinds, of stock, and the money of the board', () => {
+  const named = Object.entries(figuresOfMoney).flatMap(([place, names]) =>
+    names.map(name => `${place}${name}`),
+  )
+  expect(named.filter(name => !seen.has(name))).toEqual([])
 })

@@ -8,6 +8,8 @@ import type { Comparison } from './differences.ts'
 import { farmRead, listsRead } from './farm-read.ts'
 import type { Lists } from './farm-read.ts'
 import { toldByBalances, toldByCollection, toldByRecord, toldBySummary } from './places.ts'
+import { toldByBoard, toldByMargins } from './money-places.ts'
+import type { ToldRecord } from './places.ts'
 import { rawAnswers } from './raw-answers.ts'
 import { cropTypes, rawFarm } from './raw-farm.ts'
 import type { CropType } from './raw-farm.ts'
@@ -42,6 +44,10 @@ export async function walkedFarm(id: number, walking: Walking): Promise<Comparis
   const read = await farmRead(walking.db, id, walking.lists)
   const history = toldByHistory(read, walking.screens)
   const found: Comparison[] = []
+  const records = new Map<number, ToldRecord>()
+  for (const [period] of farm.periods) {
+    records.set(period, await toldByRecord(walking.ask, id, period))
+  }
   for (const [period, { name }] of farm.periods) {
     const { db, ask, today, screens } = walking
     const told = await toldBySummary(ask, id, period)
@@ -51,7 +57,9 @@ export async function walkedFarm(id: number, walking: Walking): Promise<Comparis
     const wizard = toldByWizard(rows, paddocks, screens)
     const balances = await toldByBalances(db, id, period)
     const collection = await toldByCollection(ask, id, period)
-    const record = await toldByRecord(ask, id, period)
+    const record = records.get(period) ?? { figures: {}, said: new Set<string>() }
+    const margins = await toldByMargins(ask, id, period)
+    const money = { margins, records, board: await toldByBoard(ask, id, period) }
     found.push(
       ...comparedPeriod(farm, period, {
         ...walking,
@@ -64,6 +72,7 @@ export async function walkedFarm(id: number, walking: Walking): Promise<Comparis
         balances,
         collection,
         record,
+        money,
       }),
     )
   }

@@ -24,6 +24,12 @@ const came = [
   'phosphorus',
   'potassium',
   'sulfur',
+  'income',
+  'cost',
+  'gross_margin',
+  'margin_per_ha',
+  'break_even_yield',
+  'break_even_price',
 ]
 
 export function toldByWizard(rows: Rows, paddocks: Rows, of: Screens): ToldByWizard {
