@@ -1,7 +1,8 @@
 // The average farm of a set: of each line the mean by secret weights. A line that few have, or that is
 // nearly one owner's, is said within "other" of its section.
 
-import type { Crowd, Farms } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import type { BenchmarkLine, PublishedAverage } from './edition.ts'
 import type { Denominator } from './line-plan.ts'
 import { LinesOfSet } from './lines-of-set.ts'
@@ -25,15 +26,16 @@ export function averageFarm(
     lines: publishedMeans(set, weightedMeans(crowd, farms, weights)),
     states: set.states,
     reasons: set.reasons,
-    publicLines: set.states.map((state, line) => {
-      const { owners } = set.amountsOf([line, ...set.joinedTo(line)])
-      return state === 'published' && owners >= least.public
-    }),
+    publicLines: set.states.map(
+      (state, line) => state === 'published' && (set.ownerCounts[line] ?? 0) >= least.public,
+    ),
   }
 }
 
 function judgeLine(set: LinesOfSet, line: number, other: number) {
-  const reason = set.reasonAgainst(set.amountsOf([line]))
+  const amounts = set.amountsOf([line])
+  const reason = set.reasonAgainst(amounts)
+  set.ownerCounts[line] = amounts.owners
   if (!reason) return
   set.reasons[line] = reason
   set.states[line] = other === -1 ? 'withheld' : 'joined'
@@ -43,6 +45,7 @@ function judgeLine(set: LinesOfSet, line: number, other: number) {
 function fillOther(set: LinesOfSet, other: number) {
   for (;;) {
     const amounts = set.amountsOf([other, ...set.joinedTo(other)])
+    set.ownerCounts[other] = amounts.owners
     // What nobody has gives nobody away.
     const reason = amounts.owners === 0 ? null : set.reasonAgainst(amounts)
     set.reasons[other] = reason
@@ -81,10 +84,11 @@ function weightedMeans(crowd: Crowd, farms: Farms, weights: Float64Array): Float
   const { lines, lineCount } = crowd
   const sums = new Float64Array(lineCount)
   const wholes = new Float64Array(lineCount)
-  for (const [at, farm] of farms.entries()) {
+  for (let at = 0; at < farms.length; at += 1) {
     const weight = weights[at] ?? 0
+    const row = (farms[at] ?? 0) * lineCount
     for (let line = 0; line < lineCount; line += 1) {
-      const amount = lines[farm * lineCount + line] ?? NaN
+      const amount = lines[row + line] ?? NaN
       if (Number.isNaN(amount)) continue
       sums[line] = (sums[line] ?? 0) + weight * amount
       wholes[line] = (wholes[line] ?? 0) + weight

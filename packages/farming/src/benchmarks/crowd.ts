@@ -2,9 +2,8 @@
 // order of their ids, so that rising numbers are sorted ids.
 
 import type { BenchmarkLine, BenchmarkMeasure, FarmResult } from './edition.ts'
-
-/** Some of the farms, by rising number. */
-export type Farms = Int32Array
+import { FarmMarks, OwnerTally } from './owner-tally.ts'
+import type { Farms } from './owner-tally.ts'
 
 export interface Crowd {
   readonly ids: readonly string[]
@@ -19,6 +18,8 @@ export interface Crowd {
   /** Column by column, each by farm. */
   readonly measures: readonly Float64Array[]
   readonly rankings: readonly Float64Array[]
+  readonly tally: OwnerTally
+  readonly marks: FarmMarks
 }
 
 interface CrowdInput {
@@ -32,6 +33,7 @@ export function crowdOf({ lines, measures, rankings, results }: CrowdInput): Cro
   const sorted = results.toSorted((one, other) => (one.farm < other.farm ? -1 : 1))
   const owners = [...new Set(sorted.map(({ owner }) => owner))]
   const ownerNumbers = new Map(owners.map((owner, number) => [owner, number]))
+  const ownerOf = Int32Array.from(sorted, ({ owner }) => ownerNumbers.get(owner) ?? 0)
   const rows = new Float64Array(sorted.length * lines.length)
   if (lines.length > 0) {
     for (const [number, result] of sorted.entries()) rows.set(result.lines, number * lines.length)
@@ -40,12 +42,14 @@ export function crowdOf({ lines, measures, rankings, results }: CrowdInput): Cro
     ids: sorted.map(({ farm }) => farm),
     numbers: new Map(sorted.map(({ farm }, number) => [farm, number])),
     owners,
-    ownerOf: Int32Array.from(sorted, ({ owner }) => ownerNumbers.get(owner) ?? 0),
+    ownerOf,
     hasProfit: sorted.map(result => result.hasProfit),
     lines: rows,
     lineCount: lines.length,
     measures: measures.map((_, at) => Float64Array.from(sorted, row => row.measures[at] ?? NaN)),
     rankings: rankings.map((_, at) => Float64Array.from(sorted, row => row.rankings[at] ?? NaN)),
+    tally: new OwnerTally(ownerOf, owners.length),
+    marks: new FarmMarks(sorted.length),
   }
 }
 
@@ -57,8 +61,4 @@ export function farmsOf(crowd: Crowd, ids: readonly string[]): Farms {
 
 export function idsOf(crowd: Crowd, farms: Farms): readonly string[] {
   return Array.from(farms, farm => crowd.ids[farm] ?? '')
-}
-
-export function ownerCountOf(crowd: Crowd, farms: Farms): number {
-  return new Set(farms.map(farm => crowd.ownerOf[farm] ?? 0)).size
 }

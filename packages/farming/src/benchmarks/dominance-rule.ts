@@ -28,7 +28,8 @@ export function dominatedBy(
 ): Withheld | null {
   let whole = 0
   let largest = 0
-  for (const [at, amount] of amounts.entries()) {
+  for (let at = 0; at < amounts.length; at += 1) {
+    const amount = amounts[at] ?? 0
     whole += amount
     if (amount > (amounts[largest] ?? 0)) largest = at
   }

@@ -2,7 +2,8 @@
 // this edition has none: whoever left is passed over in all comparisons.
 
 import { crowdOf, farmsOf } from './crowd.ts'
-import type { Crowd, Farms } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import { isWithheld } from './edition.ts'
 import type { EarlierEdition, PublishedPercentiles, PublishedSet } from './edition.ts'
 

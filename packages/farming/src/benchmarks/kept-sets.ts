@@ -1,6 +1,6 @@
 // The sets that are published so far, to hold the next one against.
 
-import type { Farms } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 
 interface WithFarms {
   readonly farms: Farms

@@ -1,7 +1,7 @@
 // No leftovers: what remains of a set when another is taken from it is nobody, or at least three owners.
 // Otherwise the difference of two published figures is nearly a farm's.
 
-import type { Farms } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import type { Withheld } from './edition.ts'
 
 const fewestApart = 3
@@ -10,19 +10,24 @@ const fewestApart = 3
 export interface Apart {
   readonly first: readonly number[]
   readonly second: readonly number[]
+  readonly isComplete: boolean
 }
 
-export function farmsApart(one: Farms, other: Farms): Apart {
+/** All of them, or so many. */
+export function farmsApart(one: Farms, other: Farms, most = Infinity): Apart {
   const first: number[] = []
   const second: number[] = []
   let at = 0
-  for (const farm of one) {
-    while (at < other.length && (other[at] ?? 0) < farm) second.push(other[at++] ?? 0)
-    if (other[at] === farm) at += 1
-    else first.push(farm)
+  let beside = 0
+  while ((at < one.length || beside < other.length) && first.length + second.length < most) {
+    const farm = one[at] ?? Infinity
+    const next = other[beside] ?? Infinity
+    if (farm <= next) at += 1
+    if (next <= farm) beside += 1
+    if (farm < next) first.push(farm)
+    if (next < farm) second.push(next)
   }
-  while (at < other.length) second.push(other[at++] ?? 0)
-  return { first, second }
+  return { first, second, isComplete: at === one.length && beside === other.length }
 }
 
 /** Counts owners, each once, and no further than the rule asks. */
@@ -58,5 +63,34 @@ export class FewOwners {
       if (counts(farm) && !this.found.includes(owner)) this.found.push(owner)
     }
     return this
+  }
+}
+
+/** As many farms apart as usually show three owners. */
+const oftenEnough = 32
+
+/** What two sets leave of each other. */
+export class SetsApart {
+  private readonly one: Farms
+  private readonly other: Farms
+  private known: Apart
+
+  constructor(one: Farms, other: Farms) {
+    this.one = one
+    this.other = other
+    this.known = farmsApart(one, other, oftenEnough)
+  }
+
+  /** The owners of the farms that are in one of the sets only, and count there. */
+  owners(
+    ownerOf: Int32Array,
+    countsInOne?: (farm: number) => boolean,
+    countsInOther?: (farm: number) => boolean,
+  ): FewOwners {
+    const { first, second, isComplete } = this.known
+    const found = new FewOwners(ownerOf).add(first, countsInOne).add(second, countsInOther)
+    if (found.isEnough || isComplete) return found
+    this.known = farmsApart(this.one, this.other)
+    return this.owners(ownerOf, countsInOne, countsInOther)
   }
 }

@@ -1,6 +1,7 @@
 // What of a set's lines can be said by itself, while it is being decided.
 
-import type { Crowd, Farms } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import { dominatedBy, ownerAmounts } from './dominance-rule.ts'
 import type { OwnerAmounts } from './dominance-rule.ts'
 import type { LeastOwners, LineState, Withheld } from './edition.ts'
@@ -18,6 +19,8 @@ export interface AverageInput {
 export class LinesOfSet {
   readonly states: LineState[]
   readonly reasons: (Withheld | null)[]
+  /** By line, with what joined it. */
+  readonly ownerCounts: number[]
   private readonly input: AverageInput
   private readonly farms: Farms
   private readonly owners: readonly number[]
@@ -29,6 +32,7 @@ export class LinesOfSet {
     this.farms = farms
     this.states = input.linePlan.otherOf.map(() => 'published')
     this.reasons = input.linePlan.otherOf.map(() => null)
+    this.ownerCounts = input.linePlan.otherOf.map(() => 0)
     const { ownerOf } = input.crowd
     this.owners = [...new Set(farms.map(farm => ownerOf[farm] ?? 0))]
     const places = new Map(this.owners.map((owner, place) => [owner, place]))
@@ -51,14 +55,16 @@ export class LinesOfSet {
   /** What each owner has of these lines as one, in absolute terms. */
   amountsOf(lines: readonly number[], signs: readonly number[] = []): OwnerAmounts {
     const { lines: all, lineCount } = this.input.crowd
+    const { farms, ownerAt } = this
     const amounts = new Float64Array(this.owners.length)
-    for (const [at, farm] of this.farms.entries()) {
+    for (let at = 0; at < farms.length; at += 1) {
+      const row = (farms[at] ?? 0) * lineCount
       let amount = 0
       for (let part = 0; part < lines.length; part += 1) {
         // What a farm does not know counts for nothing.
-        amount += (signs[part] ?? 1) * (all[farm * lineCount + (lines[part] ?? 0)] || 0)
+        amount += (signs[part] ?? 1) * (all[row + (lines[part] ?? 0)] || 0)
       }
-      const owner = this.ownerAt[at] ?? 0
+      const owner = ownerAt[at] ?? 0
       amounts[owner] = (amounts[owner] ?? 0) + Math.abs(amount)
     }
     return ownerAmounts(amounts)

@@ -1,10 +1,10 @@
 // Of which sets the average farm is published, and what it is.
 
 import { averageFarm } from './average-farm.ts'
-import type { Farms } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import type { PublishedAverage, Withheld } from './edition.ts'
 import { KeptSets } from './kept-sets.ts'
-import { FewOwners, farmsApart } from './leftover-rule.ts'
+import { FewOwners, SetsApart } from './leftover-rule.ts'
 import type { Publishing, SetOfFarms } from './publishing.ts'
 import { reasonAgainstFarms } from './set-floor.ts'
 import { topOf } from './top-set.ts'
@@ -86,16 +86,15 @@ class PublishedSoFar {
     const { crowd, edition, rules } = this.publishing
     if (!rules.leftovers) return null
     const parts = this.own.filter(({ key }) => below.has(key))
-    const inParts = new Set(parts.flatMap(part => [...part.farms]))
-    const rest = new FewOwners(crowd.ownerOf).add(farms.filter(farm => !inParts.has(farm)))
+    crowd.marks.mark(parts)
+    const rest = new FewOwners(crowd.ownerOf).add(farms, farm => !crowd.marks.has(farm))
     if (rest.isLeftover)
       return rest.leftoverBeside(
         parts.map(({ key }) => key),
         edition,
       )
     for (const kept of this.kept.overlapping(farms)) {
-      const { first, second } = farmsApart(farms, kept.farms)
-      const apart = new FewOwners(crowd.ownerOf).add(first).add(second)
+      const apart = new SetsApart(farms, kept.farms).owners(crowd.ownerOf)
       if (apart.isLeftover) return apart.leftoverBeside([kept.key], kept.edition)
     }
     return null

@@ -1,8 +1,7 @@
 // Of which sets the percentiles of which measures are published, and what they are.
 
 import { blurredPercentile, weighedRow } from './blurred-percentile.ts'
-import { ownerCountOf } from './crowd.ts'
-import type { Farms } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import type { EarlierSet } from './earlier-editions.ts'
 import type { PublishedPercentiles, Withheld } from './edition.ts'
 import { KeptSets } from './kept-sets.ts'
@@ -142,10 +141,7 @@ function publishedOf(
     Float64Array.from(places, at => all[farms[at] ?? -1] ?? NaN),
     Float64Array.from(places, at => weights[at] ?? NaN),
   )
-  const owners = ownerCountOf(
-    crowd,
-    places.map(at => farms[at] ?? -1),
-  )
+  const owners = crowd.tally.of(places.map(at => farms[at] ?? -1)).owners
   const isInFifths = owners >= least.fifths
   const at = (share: number) => blurredPercentile(row, share, rules.threePlaces ? 1 : 0)
   return {

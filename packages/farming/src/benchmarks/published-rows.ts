@@ -1,11 +1,11 @@
 // Sets whose percentiles are published, now or in an earlier edition, and whether the percentiles of one more
 // leave one or two owners beside them. What counts are the farms that have the measure.
 
-import type { Crowd, Farms } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import type { EarlierSet } from './earlier-editions.ts'
 import type { Withheld } from './edition.ts'
-import { FewOwners, farmsApart } from './leftover-rule.ts'
-import type { Apart } from './leftover-rule.ts'
+import { FewOwners, SetsApart } from './leftover-rule.ts'
 
 export interface PublishedRows {
   readonly key: string
@@ -30,11 +30,11 @@ export function rowsOfEarlier(set: EarlierSet): PublishedRows {
 export interface Surroundings {
   /** The nodes under it in the tree. */
   readonly below: readonly PublishedRows[]
-  readonly beside: readonly { readonly rows: PublishedRows; readonly apart: Apart }[]
+  readonly beside: readonly { readonly rows: PublishedRows; readonly apart: SetsApart }[]
 }
 
 export function besideOf(farms: Farms, overlapping: readonly PublishedRows[]) {
-  return overlapping.map(rows => ({ rows, apart: farmsApart(farms, rows.farms) }))
+  return overlapping.map(rows => ({ rows, apart: new SetsApart(farms, rows.farms) }))
 }
 
 /** For the percentiles of a measure over farms of a set, all of which have it. */
@@ -45,8 +45,8 @@ export function leftoverRows(
   edition: number,
 ): Withheld | null {
   const parts = below.filter(rows => rows.isPublished(measure))
-  const within = new Set(parts.flatMap(part => [...part.farms]))
-  const rest = new FewOwners(crowd.ownerOf).add(farms, farm => !within.has(farm))
+  crowd.marks.mark(parts)
+  const rest = new FewOwners(crowd.ownerOf).add(farms, farm => !crowd.marks.has(farm))
   if (rest.isLeftover)
     return rest.leftoverBeside(
       parts.map(({ key }) => key),
@@ -55,9 +55,11 @@ export function leftoverRows(
   const own = crowd.measures[measure]
   for (const { rows, apart } of beside) {
     if (!rows.isPublished(measure)) continue
-    const found = new FewOwners(crowd.ownerOf)
-      .add(apart.first, farm => !Number.isNaN(own?.[farm]))
-      .add(apart.second, farm => rows.has(measure, farm))
+    const found = apart.owners(
+      crowd.ownerOf,
+      farm => !Number.isNaN(own?.[farm]),
+      farm => rows.has(measure, farm),
+    )
     if (found.isLeftover) return found.leftoverBeside([rows.key], rows.edition)
   }
   return null

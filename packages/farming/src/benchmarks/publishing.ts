@@ -1,7 +1,8 @@
 // What is at hand while an edition is made.
 
 import { crowdOf, farmsOf, idsOf } from './crowd.ts'
-import type { Crowd, Farms } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import { earlierSets } from './earlier-editions.ts'
 import type { EarlierSet } from './earlier-editions.ts'
 import type { EditionInput, FarmSet, LeastOwners } from './edition.ts'

@@ -1,7 +1,8 @@
 // Whether there are enough owners in a set of farms, none of whom has too many of them.
 
-import type { Crowd, Farms } from './crowd.ts'
-import { dominatedBy, ownerAmounts } from './dominance-rule.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
+import { largestShare } from './dominance-rule.ts'
 import type { Withheld } from './edition.ts'
 import type { PrivacyRules } from './privacy-rules.ts'
 import { belowFloor } from './threshold-rule.ts'
@@ -12,14 +13,11 @@ export function reasonAgainstFarms(
   farms: Farms,
   needed: number,
 ): Withheld | null {
-  const farmsByOwner = new Map<number, number>()
-  for (const farm of farms) {
-    const owner = crowd.ownerOf[farm] ?? 0
-    farmsByOwner.set(owner, (farmsByOwner.get(owner) ?? 0) + 1)
-  }
-  const owners = [...farmsByOwner.keys()]
-  const tooFew = rules.floor ? belowFloor(owners.length, needed) : null
+  const { owners, largest, most: mostFarms } = crowd.tally.of(farms)
+  const tooFew = rules.floor ? belowFloor(owners, needed) : null
   if (tooFew || !rules.dominance) return tooFew
-  const counts = ownerAmounts(Float64Array.from(farmsByOwner.values()))
-  return dominatedBy(counts, at => crowd.owners[owners[at] ?? 0] ?? '')
+  const share = mostFarms / farms.length
+  const most = largestShare(owners)
+  if (share <= most) return null
+  return { rule: 'dominance', owner: crowd.owners[largest] ?? '', share, most }
 }

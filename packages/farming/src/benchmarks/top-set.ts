@@ -1,7 +1,7 @@
 // The best farms of a set: the five best, or the best fifth where that is more.
 
-import type { Crowd, Farms } from './crowd.ts'
-import { ownerCountOf } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
+import type { Farms } from './owner-tally.ts'
 import { meanOfYears } from './money-over-time.ts'
 import type { Known } from '../numbers/ratio.ts'
 
@@ -20,7 +20,7 @@ export interface TopSet {
 export function topOf(crowd: Crowd, farms: Farms, leastOwners: number): TopSet | null {
   for (const [ranking, values] of crowd.rankings.entries()) {
     const ranked = farms.filter(farm => !Number.isNaN(values[farm]))
-    if (ownerCountOf(crowd, ranked) < leastOwners) continue
+    if (crowd.tally.of(ranked).owners < leastOwners) continue
     return { farms: bestOf(ranked, values), ranking }
   }
   return null
