@@ -3,7 +3,7 @@
 /** Some of the farms, by rising number. */
 export type Farms = Int32Array
 
-export interface Tally {
+export interface FarmsByOwner {
   readonly owners: number
   readonly farms: number
   /** Who has the most of the farms, and how many. */
@@ -20,7 +20,7 @@ export class OwnerTally {
     this.counts = new Int32Array(owners)
   }
 
-  of(farms: Farms): Tally {
+  of(farms: Farms): FarmsByOwner {
     const { counts, ownerOf } = this
     let owners = 0
     let largest = 0
