@@ -34,7 +34,7 @@ export function LineTarget({ line, onChoose, disabled }: Props) {
   }
   return (
     <Stack gap={4}>
-      <Group gap="xs" wrap="nowrap" className="statement-target">
+      <Group gap="xs" className="statement-target">
         <ChoiceInput
           label={`Where ${account.name} goes`}
           hideLabel

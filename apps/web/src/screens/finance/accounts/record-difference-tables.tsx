@@ -58,7 +58,7 @@ function changesOf(lastPeriod: string | undefined): readonly TableColumn<FigureD
     {
       ...money,
       key: 'after',
-      heading: 'From then on',
+      heading: 'After',
       value: ({ after }) => after,
       show: ({ after, now }) =>
         after === now ? moneyText(after) : <strong>{moneyText(after)}</strong>,

@@ -29,7 +29,7 @@ export function StatementHead({ statement, fileName, unfit, isMeant, setMeant }:
   ]
   return (
     <Stack gap="sm">
-      <Text ref={first} tabIndex={-1}>
+      <Text ref={first} tabIndex={-1} className="statement-begins">
         {facts.filter(Boolean).join(' · ')}
       </Text>
       {unfit.length > 0 ? (

@@ -41,7 +41,9 @@ export function useWriteStatement({ statement, file, record, work, replaces }: G
     })
     const isWritten = await act(
       change,
-      `${file.name}: ${countText(changed.length, 'figure')} written.`,
+      changed.length === 0
+        ? `${file.name} is saved.`
+        : `${file.name}: ${countText(changed.length, 'figure')} written.`,
     )
     if (isWritten) forgetSaid(file)
     return isWritten
