@@ -52,7 +52,12 @@ function FinanceWays() {
   return (
     <nav ref={ways} className="finance-ways no-print" aria-label="Finance">
       {financePlaces.map(([to, name]) => (
-        <Link key={to} to={to} params={params} activeOptions={{ exact: true }}>
+        <Link
+          key={to}
+          to={to}
+          params={params}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
           {name}
         </Link>
       ))}
