@@ -26,11 +26,11 @@ export function weighedRow(values: Float64Array, weights: Float64Array): Weighed
   return { values: sorted, middles }
 }
 
-/** The mean of what stands at the percentile's place and so many places before and behind it. */
-export function blurredPercentile(row: WeighedRow, share: number, around = 1): number {
+/** The mean of what stands at the percentile's place and one place before and behind it. */
+export function blurredPercentile(row: WeighedRow, share: number): number {
   const first = row.middles[0] ?? 0
   const place = first + share * ((row.middles.at(-1) ?? 0) - first)
-  return (valueAt(row, place - around) + valueAt(row, place) + valueAt(row, place + around)) / 3
+  return (valueAt(row, place - 1) + valueAt(row, place) + valueAt(row, place + 1)) / 3
 }
 
 function valueAt({ values, middles }: WeighedRow, place: number): number {

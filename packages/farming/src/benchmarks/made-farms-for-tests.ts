@@ -41,7 +41,7 @@ export const madeMeasures = [
 ] as const
 
 /** A generator of numbers from 0 to 1 that comes out the same for the same seed (mulberry32). */
-function chanceFrom(seed: number): () => number {
+export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -51,12 +51,12 @@ function chanceFrom(seed: number): () => number {
   }
 }
 
-function normalFrom(chance: () => number): number {
+export function normalFrom(chance: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
 }
 
 /** Stands in for the HMAC of the server. */
-function drawFrom(seed: number): SecretDraw {
+export function drawFrom(seed: number): SecretDraw {
   return farms => {
     const ofSet = hashOf(farms.join(' '), seed)
     return owner => hashOf(owner, ofSet) / 2 ** 32

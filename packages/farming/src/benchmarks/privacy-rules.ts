@@ -10,8 +10,6 @@ export interface PrivacyRules {
   readonly leftovers: boolean
   /** Each owner counts a little more or less, secretly. */
   readonly blur: boolean
-  /** A percentile is the mean of three places. */
-  readonly threePlaces: boolean
 }
 
 export const allRules: PrivacyRules = {
@@ -19,5 +17,4 @@ export const allRules: PrivacyRules = {
   dominance: true,
   leftovers: true,
   blur: true,
-  threePlaces: true,
 }

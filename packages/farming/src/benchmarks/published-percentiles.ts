@@ -132,7 +132,7 @@ interface Row {
 }
 
 function publishedOf(
-  { crowd, edition, least, rules }: Publishing,
+  { crowd, edition, least }: Publishing,
   { farms, weights, measure }: Row,
 ): PublishedPercentiles {
   const all = crowd.measures[measure] ?? new Float64Array()
@@ -143,7 +143,7 @@ function publishedOf(
   )
   const owners = crowd.tally.of(places.map(at => farms[at] ?? -1)).owners
   const isInFifths = owners >= least.fifths
-  const at = (share: number) => blurredPercentile(row, share, rules.threePlaces ? 1 : 0)
+  const at = (share: number) => blurredPercentile(row, share)
   return {
     kind: isInFifths ? 'fifths' : 'quartiles',
     low: at(isInFifths ? 0.2 : 0.25),

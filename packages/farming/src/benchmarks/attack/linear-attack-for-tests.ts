@@ -1,0 +1,121 @@
+// The best linear estimate over all sets and editions of what each farm has of one thing. The attacker knows
+// who is in which set, and everyone's areas and rain within 3 %: from these and their published means follows
+// something of the secret weights. They know their own figures, too, and change them between editions.
+
+import type { PublishedAverage, PublishedSet } from '../edition.ts'
+import { isWithheld } from '../edition.ts'
+import { deviationOf, independent, learn } from './belief-for-tests.ts'
+import type { Belief } from './belief-for-tests.ts'
+
+/** Of a weight: 0.15 + 0.2 v with any v, squared. */
+const weightVariance = 0.15 ** 2 + 0.15 * 0.2 + 0.2 ** 2 / 3
+
+/** What is sought: an amount per hectare, or by an area that everybody can see. */
+export interface Secret {
+  readonly line: number
+  readonly per?: number
+  /** How the farms of a zone differ, and how zones do. */
+  readonly deviation: number
+  readonly zoneDeviation: number
+}
+
+export interface Knowledge {
+  /** Oldest edition first. */
+  readonly editions: readonly (readonly PublishedSet[])[]
+  readonly farms: readonly string[]
+  readonly zones: readonly number[]
+  /** By line that everybody can see: what they think each farm has, and within what. */
+  readonly seen: ReadonlyMap<number, readonly number[]>
+  readonly error: number
+  readonly own: { readonly farm: number; readonly value: number }
+  /** Whether farms weigh differently. */
+  readonly isBlurred: boolean
+}
+
+export function linearAttack(known: Knowledge, secret: Secret): Belief {
+  const published = latestOfEachSet(known.editions)
+  const belief = priorOf(known, secret, published)
+  learnOwn(belief, known.own)
+  for (const { farms, average } of published) learnSet(belief, known, secret, { farms, average })
+  return belief
+}
+
+interface Published {
+  readonly farms: readonly string[]
+  readonly average: PublishedAverage
+}
+
+function latestOfEachSet(editions: Knowledge['editions']): readonly Published[] {
+  const found = new Map<string, Published>()
+  for (const { averaged, average } of editions.flat()) {
+    if (!isWithheld(average)) found.set(averaged.join(), { farms: averaged, average })
+  }
+  return [...found.values()]
+}
+
+function figureOf({ average }: Published, { line, per }: Secret): number {
+  return (average.lines[line] ?? NaN) / (per === undefined ? 1 : (average.lines[per] ?? NaN))
+}
+
+/** Nothing but the figure of the largest set, and that farms of a zone are alike. */
+function priorOf(known: Knowledge, secret: Secret, published: readonly Published[]): Belief {
+  const largest = published.toSorted((one, next) => next.farms.length - one.farms.length)
+  const usual = largest.map(set => figureOf(set, secret)).find(figure => !Number.isNaN(figure)) ?? 0
+  const amount = known.farms.length
+  const belief = independent(usual, secret.deviation ** 2, amount)
+  for (let row = 0; row < amount; row += 1) {
+    for (let at = 0; at < amount; at += 1) {
+      const cell = row * amount + at
+      if (known.zones[row] !== known.zones[at]) continue
+      belief.covariance[cell] = (belief.covariance[cell] ?? 0) + secret.zoneDeviation ** 2
+    }
+  }
+  return belief
+}
+
+function learnOwn(belief: Belief, { farm, value }: Knowledge['own']) {
+  const coefficients = new Float64Array(belief.mean.length)
+  coefficients[farm] = 1
+  learn(belief, { coefficients, value, variance: 0 })
+}
+
+function learnSet(belief: Belief, known: Knowledge, secret: Secret, set: Published) {
+  const figure = figureOf(set, secret)
+  if (Number.isNaN(figure)) return
+  const members = set.farms.map(farm => known.farms.indexOf(farm))
+  const weights = likelyWeights(known, members, set)
+  const per = secret.per === undefined ? undefined : known.seen.get(secret.per)
+  const amounts = members.map(farm => (per ? (per[farm] ?? 0) : 1))
+  const parts = amounts.map((amount, at) => (weights.mean[at] ?? 0) * amount)
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const evenness = parts.reduce((sum, part) => sum + (part / whole) ** 2, 0)
+  const coefficients = new Float64Array(belief.mean.length)
+  let variance = 0
+  for (const [at, farm] of members.entries()) {
+    const share = (parts[at] ?? 0) / whole
+    coefficients[farm] = share
+    // How far the farm is from the mean that it is part of, and how little its part is known.
+    const apart = (1 - share) ** 2 + evenness - share ** 2
+    const doubt = deviationOf(weights, at) ** 2 + (per ? known.error ** 2 : 0)
+    variance += doubt * apart * (((amounts[at] ?? 0) * secret.deviation) / whole) ** 2
+  }
+  learn(belief, { coefficients, value: figure, variance })
+}
+
+/** Of each visible line the published mean tells which farms must weigh more. */
+function likelyWeights(
+  known: Knowledge,
+  members: readonly number[],
+  { average }: Published,
+): Belief {
+  const weights = independent(1, known.isBlurred ? weightVariance : 0, members.length)
+  for (const [line, amounts] of known.seen) {
+    const mean = average.lines[line] ?? NaN
+    if (Number.isNaN(mean)) continue
+    const having = members.map(farm => amounts[farm] ?? 0)
+    const coefficients = Float64Array.from(having, amount => amount - mean)
+    const variance = having.reduce((sum, amount) => sum + (known.error * amount) ** 2, 0)
+    learn(weights, { coefficients, value: 0, variance })
+  }
+  return weights
+}
