@@ -68,8 +68,11 @@ function factOf<Row>(
   if (value === true) return [column.heading]
   const text = value === false ? '' : cellText(column.kind, value)
   if (text === '') {
-    const suggested = suggestedText(column, cellState(column, line, known).suggestion)
+    const { suggestion } = cellState(column, line, known)
+    const suggested = suggestedText(column, suggestion)
     if (suggested === undefined) return []
+    if (column.counts && suggestion !== undefined)
+      return [`${column.heading} ${cellText(column.kind, suggestion)} (calculated)`]
     return [`${column.heading}: ${suggested.charAt(0).toLowerCase()}${suggested.slice(1)}`]
   }
   const said = withUnit(text, column.kind, column.unit)

@@ -17,7 +17,7 @@ export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
   const { rows, harvest } = hand
   if (rows.length === 0) return null
   const totals = totalsOf(rows)
-  const unit = harvest ? harvestWords[harvest].unit : ''
+  const unit = unitOf(hand)
   const amount = unit.replace('/ha', '')
   return (
     <>
@@ -64,6 +64,11 @@ export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
   )
 }
 
+/** Of its yield; what is grazed is told by the weight that stock gained on it. */
+function unitOf({ rows, harvest }: CurrentCrop): string {
+  return harvest ? harvestWords[harvest].unit : (rows[0]?.line.crop?.unit ?? '')
+}
+
 interface MarginProps {
   readonly totals: CropTotals
   /** Of its yield: `t/ha`. */
@@ -96,12 +101,12 @@ function MarginStrip({ totals, unit }: MarginProps) {
 }
 
 export function PaddockOutcomes({ hand }: { readonly hand: CurrentCrop }) {
-  const { rows, harvest, type } = hand
+  const { rows, type } = hand
   if (rows.length === 0) return null
   return (
     <PlainTable
       caption={`${type.name}, paddock by paddock`}
-      columns={columnsOf(harvest ? harvestWords[harvest].unit : '')}
+      columns={columnsOf(unitOf(hand))}
       rows={rows}
       rowKey={({ id }) => id}
     />

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { cellUnder } from '../../../sheet/cell-under-for-tests.ts'
+import { asOnPhone } from '../../../ui/as-on-phone-for-tests.ts'
 import { farmWithMoney, here } from '../finance-for-tests.ts'
 import { SharedCostsScreen } from './shared-costs-screen.tsx'
 
@@ -45,6 +46,14 @@ test('a cost is shared by DSE, as used up, until someone says otherwise', async 
   expect((await cellUnder('Lambs')).textContent).toBe('$1,000.00')
   expect((await cellUnder('Shared by')).textContent).toBe('DSE')
   expect((await cellUnder('Left')).textContent).toBe('$0.00')
+})
+
+test('a card says which amounts are calculated', async () => {
+  asOnPhone()
+  shown()
+  const card = await screen.findByRole('article', { name: 'Animal health' })
+  expect(card.textContent).toContain('Shared by DSE (calculated) · Merinos $3,000.00 (calculated)')
+  vi.restoreAllMocks()
 })
 
 test('an amount that is entered stands, and the others share the rest', async () => {
