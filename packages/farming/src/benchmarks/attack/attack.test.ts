@@ -117,6 +117,7 @@ function attackOn(made: Made, rules: PrivacyRules, on: Omit<AttackOn, 'seed'>): 
     const history = {
       farms,
       results,
+      otherYear: [],
       editions: publishAll(farms, results, { editions, rules, seed }),
     }
     const sought = new Set(farms.filter(made.targets ?? (() => true)).map(({ id }) => id))

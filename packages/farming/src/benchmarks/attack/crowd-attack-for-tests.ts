@@ -39,6 +39,8 @@ export interface History {
   readonly farms: readonly MadeFarm[]
   readonly results: readonly FarmResult[]
   readonly editions: readonly (readonly PublishedSet[])[]
+  /** The year before, of those who stay. */
+  readonly otherYear: readonly (readonly PublishedSet[])[]
   /** Who left after which edition. */
   readonly leavers: ReadonlyMap<string, number>
 }
@@ -87,16 +89,17 @@ export function madeHistory(seed: number, rules: PrivacyRules): History {
     hasTop: true,
   }))
   const sets = (present: readonly MadeFarm[]) => [...madeTree(present), ...groups]
-  const editions = [ids.slice(5), ids.slice(0, -4), ids.slice(0, -8)]
+  const editions = [ids.slice(5), ids.slice(0, -4), ids.slice(0, -8)].map(present => ({
+    ids: present,
+    sets,
+  }))
+  const before = farms.map(farm => madeResult(farm, 1, seed))
   return {
     farms,
     results,
     leavers: new Map(ids.slice(-8).map((id, at) => [id, at < 4 ? 2 : 1])),
-    editions: publishAll(farms, results, {
-      editions: editions.map(present => ({ ids: present, sets })),
-      rules,
-      seed,
-    }),
+    editions: publishAll(farms, results, { editions, rules, seed }),
+    otherYear: publishAll(farms, before, { editions: editions.slice(2), rules, seed }),
   }
 }
 
@@ -108,7 +111,7 @@ export interface AttackOn {
 
 /** By secret what is found of each farm that is in a published average. */
 export function attackHistory(
-  { farms, results, editions }: Omit<History, 'leavers'>,
+  { farms, results, editions, otherYear }: Omit<History, 'leavers'>,
   { seed, sight, isBlurred = true }: AttackOn,
 ): readonly { readonly farm: string; readonly attempt: Attempt }[] {
   const chance = chanceFrom(seed * 31 + 5)
@@ -122,6 +125,8 @@ export function attackHistory(
   return secrets.flatMap(secret => {
     const known: Knowledge = {
       editions,
+      otherYear,
+      likeness: 0.5,
       farms: results.map(({ farm }) => farm),
       zones: farms.map(({ zone }) => zone),
       seen,

@@ -22,6 +22,9 @@ export interface Secret {
 export interface Knowledge {
   /** Oldest edition first. */
   readonly editions: readonly (readonly PublishedSet[])[]
+  /** What was published of another year, and how much alike the years of a farm are (their correlation). */
+  readonly otherYear: readonly (readonly PublishedSet[])[]
+  readonly likeness: number
   readonly farms: readonly string[]
   readonly zones: readonly number[]
   /** By line that everybody can see: what they think each farm has, and within what. */
@@ -34,9 +37,14 @@ export interface Knowledge {
 
 export function linearAttack(known: Knowledge, secret: Secret): Belief {
   const published = latestOfEachSet(known.editions)
-  const belief = priorOf(known, secret, published)
+  const otherYear = latestOfEachSet(known.otherYear)
+  const belief = priorOf(known, secret, usualOf(published, secret))
+  const more = usualOf(otherYear, secret) - known.likeness * usualOf(published, secret)
   learnOwn(belief, known.own)
-  for (const { farms, average } of published) learnSet(belief, known, secret, { farms, average })
+  for (const set of published) learnSet(belief, known, secret, { set, likeness: 1, more: 0 })
+  for (const set of otherYear) {
+    learnSet(belief, known, secret, { set, likeness: known.likeness, more })
+  }
   return belief
 }
 
@@ -57,10 +65,14 @@ function figureOf({ average }: Published, { line, per }: Secret): number {
   return (average.lines[line] ?? NaN) / (per === undefined ? 1 : (average.lines[per] ?? NaN))
 }
 
-/** Nothing but the figure of the largest set, and that farms of a zone are alike. */
-function priorOf(known: Knowledge, secret: Secret, published: readonly Published[]): Belief {
+/** The figure of the largest set. */
+function usualOf(published: readonly Published[], secret: Secret): number {
   const largest = published.toSorted((one, next) => next.farms.length - one.farms.length)
-  const usual = largest.map(set => figureOf(set, secret)).find(figure => !Number.isNaN(figure)) ?? 0
+  return largest.map(set => figureOf(set, secret)).find(figure => !Number.isNaN(figure)) ?? 0
+}
+
+/** Nothing but what is usual, and that farms of a zone are alike. */
+function priorOf(known: Knowledge, secret: Secret, usual: number): Belief {
   const amount = known.farms.length
   const belief = independent(usual, secret.deviation ** 2, amount)
   for (let row = 0; row < amount; row += 1) {
@@ -79,7 +91,19 @@ function learnOwn(belief: Belief, { farm, value }: Knowledge['own']) {
   learn(belief, { coefficients, value, variance: 0 })
 }
 
-function learnSet(belief: Belief, known: Knowledge, secret: Secret, set: Published) {
+interface SetOfYear {
+  readonly set: Published
+  /** A figure of the year is so much of that which is sought, and so much more. */
+  readonly likeness: number
+  readonly more: number
+}
+
+function learnSet(
+  belief: Belief,
+  known: Knowledge,
+  secret: Secret,
+  { set, likeness, more }: SetOfYear,
+) {
   const figure = figureOf(set, secret)
   if (Number.isNaN(figure)) return
   const members = set.farms.map(farm => known.farms.indexOf(farm))
@@ -93,13 +117,15 @@ function learnSet(belief: Belief, known: Knowledge, secret: Secret, set: Publish
   let variance = 0
   for (const [at, farm] of members.entries()) {
     const share = (parts[at] ?? 0) / whole
-    coefficients[farm] = share
+    coefficients[farm] = likeness * share
     // How far the farm is from the mean that it is part of, and how little its part is known.
     const apart = (1 - share) ** 2 + evenness - share ** 2
     const doubt = deviationOf(weights, at) ** 2 + (per ? known.error ** 2 : 0)
     variance += doubt * apart * (((amounts[at] ?? 0) * secret.deviation) / whole) ** 2
   }
-  learn(belief, { coefficients, value: figure, variance })
+  // What a year has by itself.
+  variance += (1 - likeness ** 2) * evenness * secret.deviation ** 2
+  learn(belief, { coefficients, value: figure - more, variance })
 }
 
 /** Of each visible line the published mean tells which farms must weigh more. */
