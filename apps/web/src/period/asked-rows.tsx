@@ -59,7 +59,7 @@ export function AskedRows({ asked: { shown, showAll, isSome }, all }: Props) {
       <Text role="status">
         Showing {countText(shown.length, 'row')} of {all}.
       </Text>
-      <Button variant="default" size="xs" onClick={showAll}>
+      <Button variant="default" size="sm" onClick={showAll}>
         Show all
       </Button>
     </Group>

@@ -75,7 +75,7 @@ export function LineSplit({ account, choice, onChoose, disabled }: Props) {
         />
       ))}
       <Group gap="sm">
-        <Button variant="subtle" size="xs" disabled={disabled} onClick={add}>
+        <Button variant="subtle" size="sm" disabled={disabled} onClick={add}>
           Add a line
         </Button>
         <Text size="sm" role="status">

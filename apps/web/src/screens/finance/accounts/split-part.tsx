@@ -64,7 +64,7 @@ export function SplitPart({ account, part, place, by, disabled, onChange, onRemo
       )}
       <ActionIcon
         variant="subtle"
-        size="lg"
+        size="md"
         aria-label={`Remove line ${number} of ${name}`}
         disabled={disabled || onRemove === undefined}
         onClick={onRemove}
