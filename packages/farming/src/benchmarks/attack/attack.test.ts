@@ -9,7 +9,7 @@ import type { MadeFarm } from '../made-farms-for-tests.ts'
 import { placeOf } from '../place-among-others.ts'
 import { allRules } from '../privacy-rules.ts'
 import type { PrivacyRules } from '../privacy-rules.ts'
-import { attackHistory, madeHistory, publishAll } from './crowd-attack-for-tests.ts'
+import { attackHistory, madeHistory, publishAll, retyped } from './crowd-attack-for-tests.ts'
 import type { AttackOn } from './crowd-attack-for-tests.ts'
 import { partsAttack } from './parts-attack-for-tests.ts'
 import { blurred, percentileAttack, plain } from './percentile-attack-for-tests.ts'
@@ -119,6 +119,7 @@ function attackOn(made: Made, rules: PrivacyRules, on: Omit<AttackOn, 'seed'>): 
       results,
       otherYear: [],
       editions: publishAll(farms, results, { editions, rules, seed }),
+      retyped: publishAll(farms, retyped(results), { editions, rules, seed }),
     }
     const sought = new Set(farms.filter(made.targets ?? (() => true)).map(({ id }) => id))
     const found = attackHistory(history, { ...on, seed })

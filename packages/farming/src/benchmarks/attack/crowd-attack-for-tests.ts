@@ -41,6 +41,8 @@ export interface History {
   readonly editions: readonly (readonly PublishedSet[])[]
   /** The year before, of those who stay. */
   readonly otherYear: readonly (readonly PublishedSet[])[]
+  /** The same editions, had the attacker typed twice the fuel. */
+  readonly retyped: readonly (readonly PublishedSet[])[]
   /** Who left after which edition. */
   readonly leavers: ReadonlyMap<string, number>
 }
@@ -99,8 +101,45 @@ export function madeHistory(seed: number, rules: PrivacyRules): History {
     results,
     leavers: new Map(ids.slice(-8).map((id, at) => [id, at < 4 ? 2 : 1])),
     editions: publishAll(farms, results, { editions, rules, seed }),
+    retyped: publishAll(farms, retyped(results), { editions, rules, seed }),
     otherYear: publishAll(farms, before, { editions: editions.slice(2), rules, seed }),
   }
+}
+
+/** The attacker is a farm like any. */
+function ownAmong(results: readonly FarmResult[]): number {
+  return Math.floor(results.length / 2)
+}
+
+const fuel = lineNamed('fuel')
+
+export function retyped(results: readonly FarmResult[]): readonly FarmResult[] {
+  const own = ownAmong(results)
+  return results.map((result, at) => {
+    if (at !== own) return result
+    const lines = result.lines.slice()
+    lines[fuel] = 2 * (lines[fuel] ?? 0)
+    return { ...result, lines }
+  })
+}
+
+function partsFoundByRetyping(
+  own: FarmResult | undefined,
+  editions: readonly (readonly PublishedSet[])[],
+  after: readonly (readonly PublishedSet[])[],
+): ReadonlyMap<string, number> {
+  const fuelIn = (set: PublishedSet | undefined) =>
+    !set || isWithheld(set.average) ? NaN : (set.average.lines[fuel] ?? NaN)
+  const moves = editions.flatMap((sets, edition) =>
+    sets
+      .filter(({ averaged }) => averaged.includes(own?.farm ?? ''))
+      .map(set => {
+        const then = after[edition]?.find(({ key }) => key === set.key)
+        const part = (fuelIn(then) - fuelIn(set)) / (own?.lines[fuel] ?? NaN)
+        return [set.averaged.join(), part] as const
+      }),
+  )
+  return new Map(moves.filter(([, part]) => !Number.isNaN(part)))
 }
 
 export interface AttackOn {
@@ -111,7 +150,7 @@ export interface AttackOn {
 
 /** By secret what is found of each farm that is in a published average. */
 export function attackHistory(
-  { farms, results, editions, otherYear }: Omit<History, 'leavers'>,
+  { farms, results, editions, retyped, otherYear }: Omit<History, 'leavers'>,
   { seed, sight, isBlurred = true }: AttackOn,
 ): readonly { readonly farm: string; readonly attempt: Attempt }[] {
   const chance = chanceFrom(seed * 31 + 5)
@@ -121,7 +160,8 @@ export function attackHistory(
       results.map(({ lines }) => (lines[line] ?? 0) * (1 + error * normalFrom(chance))),
     ]),
   )
-  const own = Math.floor(results.length / 2)
+  const own = ownAmong(results)
+  const ownParts = partsFoundByRetyping(results[own], editions, retyped)
   return secrets.flatMap(secret => {
     const known: Knowledge = {
       editions,
@@ -132,6 +172,7 @@ export function attackHistory(
       seen,
       error,
       own: { farm: own, value: truthOf(results[own], secret) },
+      ownParts,
       isBlurred,
     }
     const belief = linearAttack(known, secret)

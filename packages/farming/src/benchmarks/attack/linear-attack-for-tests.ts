@@ -31,6 +31,11 @@ export interface Knowledge {
   readonly seen: ReadonlyMap<number, readonly number[]>
   readonly error: number
   readonly own: { readonly farm: number; readonly value: number }
+  /**
+   * By the farms of a set the part of its mean that they are themselves: so far it moved when they retyped a
+   * figure of their own.
+   */
+  readonly ownParts: ReadonlyMap<string, number>
   /** Whether farms weigh differently. */
   readonly isBlurred: boolean
 }
@@ -132,9 +137,17 @@ function learnSet(
 function likelyWeights(
   known: Knowledge,
   members: readonly number[],
-  { average }: Published,
+  { farms, average }: Published,
 ): Belief {
   const weights = independent(1, known.isBlurred ? weightVariance : 0, members.length)
+  const part = known.ownParts.get(farms.join())
+  if (part !== undefined) {
+    const coefficients = Float64Array.from(
+      members,
+      farm => (farm === known.own.farm ? 1 : 0) - part,
+    )
+    learn(weights, { coefficients, value: 0, variance: 0 })
+  }
   for (const [line, amounts] of known.seen) {
     const mean = average.lines[line] ?? NaN
     if (Number.isNaN(mean)) continue
