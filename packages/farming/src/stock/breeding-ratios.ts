@@ -43,12 +43,21 @@ export type BreedingRatioName = keyof typeof breedingRatios
 export const breedingRatioNames = Object.keys(breedingRatios) as BreedingRatioName[]
 
 export function breedingRatio(name: BreedingRatioName, rounds: readonly BreedingCounts[]): Known {
+  const { figure, by } = breedingParts(name, rounds)
+  return ratioOf(figure, by)
+}
+
+/** What a ratio divides by what, over the rounds that have both. */
+export function breedingParts(name: BreedingRatioName, rounds: readonly BreedingCounts[]) {
   const { of, over } = breedingRatios[name]
   const known = rounds.flatMap(round => {
     const [figure, by] = [of(round) ?? null, over(round) ?? null]
     return figure === null || by === null ? [] : [{ figure, by }]
   })
-  return ratioOf(sumOf(known.map(({ figure }) => figure)), sumOf(known.map(({ by }) => by)))
+  return {
+    figure: sumOf(known.map(({ figure }) => figure)),
+    by: sumOf(known.map(({ by }) => by)),
+  }
 }
 
 export interface BreedingSummed {

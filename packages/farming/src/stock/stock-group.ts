@@ -83,10 +83,17 @@ export function meanHead(classes: Classes): Known {
 
 /** C103, T30: of weaned classes, over the mean of their head at both ends. */
 export function weanedDeathRate(classes: Classes): Known {
+  const { deaths, ...ends } = weanedDeaths(classes)
+  return deathRate(deaths, ends)
+}
+
+export function weanedDeaths(classes: Classes) {
   const weaned = classes.filter(({ unweaned }) => !unweaned)
-  const opening = sumOfClasses(weaned, openingHead)
-  const deaths = sumOfClasses(weaned, one => headMoved(one, 'death'))
-  return deathRate(deaths ?? 0, { opening, closing: sumOfClasses(weaned, closingHead) })
+  return {
+    deaths: sumOfClasses(weaned, one => headMoved(one, 'death')) ?? 0,
+    opening: sumOfClasses(weaned, openingHead),
+    closing: sumOfClasses(weaned, closingHead),
+  }
 }
 
 /** C93: kilograms that they grew, whatever went over to other classes or came from there. */

@@ -9,8 +9,12 @@ export interface BothEnds {
 }
 
 /** C103: of the mean of both ends; `deaths` are those of weaned stock. */
-export function deathRate(deaths: number, { opening, closing }: BothEnds): Known {
-  return opening === null || closing === null ? null : ratioOf(deaths, (opening + closing) / 2)
+export function deathRate(deaths: number, ends: BothEnds): Known {
+  return ratioOf(deaths, meanOfEnds(ends))
+}
+
+export function meanOfEnds({ opening, closing }: BothEnds): Known {
+  return opening === null || closing === null ? null : (opening + closing) / 2
 }
 
 /** What the average weight of a class gained or lost, as a share of what it was. */
