@@ -2,20 +2,14 @@
 // statements, however many movements there are.
 
 import { livestockSummary } from '@furrow/farming/stock/livestock-summary'
-import type { StockFilter, StockRead } from '@furrow/farming/stock/livestock-summary'
-import { grazedHectares } from '@furrow/farming/record/record-land'
-import { rainOfPeriod } from '@furrow/farming/record/record-rain'
+import type { StockFilter } from '@furrow/farming/stock/livestock-summary'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { reachOf } from '../access/reach/reach-of.ts'
-import { readingsOfFarm } from '../facts/record/rain-rows.ts'
-import { recordedRounds } from '../facts/stock/recorded-rounds.ts'
-import { recordedStock } from '../facts/stock/recorded-stock.ts'
-import { recordedStockMoney } from '../facts/stock/stock-money-rows.ts'
+import { stockOfPeriods } from '../facts/stock/stock-of-periods.ts'
 import { collectionSeen, collectionsOf } from './collections.ts'
 import type { Collection, Which } from './collections.ts'
 import { seesMoneyOf } from './completeness-report.ts'
 import type { Asking } from './completeness-report.ts'
-import { grazedGround } from './livestock/grazed-ground.ts'
 
 /** So many periods stand beside. */
 const periodsBefore = 5
@@ -30,30 +24,11 @@ export async function livestockOf(
   const all = await collectionsOf(db, reach, { farms: [which.farm] })
   const before = periodsOf(all, collection)
   const told = [...before, collection]
-  const ids = told.map(({ period_id }) => period_id)
-  const asked = { reach, collection }
-  const seesMoney = seesMoneyOf(viewer, which.farm)
-  const [stock, rounds, ground, readings, money] = await Promise.all([
-    recordedStock(db, asked, ids),
-    recordedRounds(db, asked, ids),
-    grazedGround(db, asked, ids),
-    readingsOfFarm(db, asked, told[0]?.start),
-    seesMoney ? recordedStockMoney(db, asked, told) : undefined,
-  ])
-  const read = ({ period_id: id, start: from, end: to }: Collection): StockRead => ({
-    classes: stock.filter(one => one.period_id === id),
-    rounds: rounds.filter(one => one.period_id === id),
-    period: { from, to },
-    grazedBy: new Map(
-      ground.enterprises.flatMap(({ period_id, enterprise_id, hectares }) =>
-        period_id === id ? [[enterprise_id, hectares]] : [],
-      ),
-    ),
-    grazed: grazedHectares(ground.paddocks.filter(one => one.period_id === id)),
-    rain: rainOfPeriod({ period: { from, to }, readings }),
-    seesMoney,
-    money: money?.get(id) ?? null,
-  })
+  const read = await stockOfPeriods(
+    db,
+    { reach, collection },
+    { periods: told, seesMoney: seesMoneyOf(viewer, which.farm) },
+  )
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,

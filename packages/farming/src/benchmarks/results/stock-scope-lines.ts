@@ -122,27 +122,3 @@ function costsOf(costs: StockScope['costs'], margin: StockScope['margin']) {
   const told = own.reduce((sum, [, cents]) => sum + (cents ?? 0), 0)
   return { ...Object.fromEntries(own), cost_other: all === null ? null : all - told }
 }
-
-/** Of several enterprises of one kind: a line that is not known of one is not known. */
-export function addedLines(scopes: readonly LineAmounts[]): LineAmounts {
-  const [first, ...others] = scopes
-  if (!first) return {}
-  const names = Object.keys(first)
-  return Object.fromEntries(
-    names.map(name => [
-      name,
-      // The farm is the same.
-      name === 'effective_ha' ? (first[name] ?? null) : sumOfKnown(name, [first, ...others]),
-    ]),
-  )
-}
-
-function sumOfKnown(name: string, scopes: readonly LineAmounts[]): Known {
-  let sum = 0
-  for (const lines of scopes) {
-    const amount = lines[name] ?? null
-    if (amount === null) return null
-    sum += amount
-  }
-  return sum
-}

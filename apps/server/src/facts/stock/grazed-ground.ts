@@ -1,10 +1,10 @@
 // The ground that stock graze: all of the farm's, and what each enterprise is said to have (T35).
 
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
-import { farmRows } from '../../facts/farm-rows.ts'
-import type { FarmAsked } from '../../facts/farm-rows.ts'
+import { farmRows } from '../farm-rows.ts'
+import type { FarmAsked } from '../farm-rows.ts'
 
 interface PaddockUsed {
   readonly period_id: number
@@ -19,7 +19,11 @@ interface GrazedBy {
   readonly hectares: number
 }
 
-export async function grazedGround(db: Database, asked: FarmAsked, periods: readonly number[]) {
+export async function grazedGround(
+  db: Database | Transaction,
+  asked: FarmAsked,
+  periods: readonly number[],
+) {
   const [paddocks, enterprises] = await Promise.all([
     runQuery(
       db,

@@ -1,0 +1,80 @@
+// The results of a farm in a period: the lines of the whole farm, of each crop enterprise and of each stock enterprise,
+// from its rows as they are.
+
+import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
+import { cropScopeLines } from '@furrow/farming/benchmarks/results/crop-scope-lines'
+import { recordLines } from '@furrow/farming/benchmarks/results/record-lines'
+import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
+import { stockScopes } from '@furrow/farming/benchmarks/results/stock-scopes'
+import { cropTotals } from '@furrow/farming/crops/crop-group'
+import type { CropLine } from '@furrow/farming/crops/crop-line'
+import { soldCrops } from '@furrow/farming/crops/cropping-summary'
+import type { Known } from '@furrow/farming/numbers/ratio'
+import type { Database, Transaction } from '../../db/database.ts'
+import { costsOfPeriod } from '../crops/cost-rows.ts'
+import { cropsOfPeriod } from '../crops/crop-lines.ts'
+import type { CropsAsked } from '../crops/crop-lines.ts'
+import { saleLines } from '../crops/sale-lines.ts'
+import { stockOfPeriods } from '../stock/stock-of-periods.ts'
+import type { PeriodOfStock } from '../stock/stock-of-periods.ts'
+import { recordRow } from './record-row.ts'
+
+/** `farm`, `crop 12`, `stock 7`: by the lasting number of the enterprise. */
+export type Scope = 'farm' | `crop ${number}` | `stock ${number}`
+
+export interface ScopeResult {
+  readonly scope: Scope
+  readonly name: string
+  readonly lines: LineAmounts
+}
+
+export async function resultsOfFarm(
+  db: Database | Transaction,
+  asked: CropsAsked & { readonly collection: PeriodOfStock },
+): Promise<readonly ScopeResult[]> {
+  const { collection } = asked
+  const [record, crops, sales, costs, stock] = await Promise.all([
+    recordRow(db, asked),
+    cropsOfPeriod(db, asked),
+    saleLines(db, asked),
+    costsOfPeriod(db, asked),
+    stockOfPeriods(db, asked, { periods: [collection], seesMoney: true }),
+  ])
+  if (!record) return []
+  const whole = recordLines(linesOfFarm, record)
+  const sold = soldCrops(
+    crops.map(({ line }) => line),
+    sales,
+    costs,
+  )
+  return [
+    { scope: 'farm', name: 'Whole farm', lines: whole },
+    ...cropScopes(sold.crops, whole['effective_ha'] ?? null, collection.start),
+    ...stockScopes(stock(collection), whole['effective_ha'] ?? null).map(({ of, lines }) => ({
+      scope: `stock ${of.id}` as const,
+      name: of.name,
+      lines,
+    })),
+  ]
+}
+
+/** Crops of no enterprise are like no others. */
+function cropScopes(
+  lines: readonly CropLine[],
+  effectiveArea: Known,
+  periodStarts: string,
+): readonly ScopeResult[] {
+  const keyed = Map.groupBy(lines, ({ enterprise }) => enterprise?.id)
+  return [...keyed.values()].flatMap((crops): readonly ScopeResult[] => {
+    const of = crops[0]?.enterprise
+    if (!of) return []
+    const totals = cropTotals(crops)
+    return [
+      {
+        scope: `crop ${of.id}`,
+        name: of.name,
+        lines: cropScopeLines({ crops, totals, effectiveArea, periodStarts }),
+      },
+    ]
+  })
+}
