@@ -10,19 +10,23 @@ type Row = readonly [name: string, label: string, unit: string]
 const ground: readonly Row[] = [
   ['effective_ha', 'Effective area of the farm', 'ha'],
   ['crop_ha', 'Ground', 'ha'],
-  ['own_ha', 'Our share of the ground', 'ha'],
   ['sown_ha', 'Sown', 'ha'],
   ['harvested_ha', 'Harvested', 'ha'],
   ['produced', 'Harvest', 'produce'],
-  ['own_produced', 'Our share of the harvest', 'produce'],
 ]
 // prettier-ignore
 const money: readonly Row[] = [
+  ['own_ha', 'Our share of the ground', 'ha'],
+  ['own_produced', 'Our share of the harvest', 'produce'],
   ['produce_income', 'Income from the harvest', '$'],
   ['sundry_income', 'Other income of the crop', '$'],
   ['priced', 'Harvest that has a price', 'produce'],
   ['priced_income', 'What it fetched', '$'],
   ['overhead', 'Its part of the overheads', '$'],
+  ['margin_of_mm', 'Gross margin of known water', '$'],
+  ['margin_mm_ha', 'Water of that margin', 'mm·ha'],
+  ['margin_of_ml', 'Gross margin of watered ground', '$'],
+  ['margin_ml', 'Water put on that ground', 'ML'],
 ]
 // prettier-ignore
 const costs: readonly Row[] = [
@@ -113,9 +117,9 @@ const sections: readonly SectionOfMeasures[] = [
       'What each dollar of direct costs earned beyond itself.', 'gross_margin / direct_cost'],
     ['margin_per_mm', '$/ha/mm', 'up', 'Gross margin per millimetre',
       'What a hectare leaves for each millimetre that the crop had.',
-      'gross_margin / own_ha / (water_mm_ha / water_ha)'],
+      'margin_of_mm / margin_mm_ha'],
     ['margin_per_ml', '$/ML', 'up', 'Gross margin per megalitre',
-      'What is left for each megalitre that was put on.', 'gross_margin / megalitres'],
+      'What is left for each megalitre that was put on.', 'margin_of_ml / margin_ml'],
   ] },
   { section: 'Costs', rows: [
     ['direct_cost_per_ha', '$/ha', 'down', 'Direct costs per hectare', 'What a hectare cost by itself.',

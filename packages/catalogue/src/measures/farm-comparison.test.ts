@@ -154,7 +154,8 @@ const byHand: Figures = {
 const lines = recordLines(linesOfFarm, recordOfFarm())
 const worked = workedMeasures(farmComparison, lines)
 
-test.each(farmComparison.measures)('$name', ({ name, isMoney }) => {
+test.each(farmComparison.measures)('$name', ({ name, unit }) => {
+  const isMoney = unit.startsWith('$')
   const figure = byHand[name] ?? expected[name] ?? NaN
   const found = worked[name] ?? NaN
   expect(isMoney ? found / 100 : found).toBeCloseTo(figure, isMoney ? 1 : 5)

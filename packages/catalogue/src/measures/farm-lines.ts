@@ -1,7 +1,8 @@
 // The lines of a whole farm: what of its financial record adds up. Each says how it follows from the record; the last
 // of a section that adds up to a total is what the others leave of it, so that the section always comes to the total.
 
-import type { LineOfRecord } from '@furrow/farming/benchmarks/results/record-lines'
+import type { LineOfRecord, NoneWhere } from '@furrow/farming/benchmarks/results/record-lines'
+import { namesIn } from '@furrow/farming/record/formula'
 import { readFormula } from '@furrow/farming/record/read-formula'
 import { recordFields } from '../finance/record.ts'
 import { standing } from '../finance/unnamed-sums.ts'
@@ -13,6 +14,7 @@ export interface FarmLine extends Line {
   readonly from: string
   /** `from` is a total, and the line what the others leave of it. */
   readonly isRest: boolean
+  readonly none?: NoneWhere | undefined
 }
 
 type Row = readonly [name: string, label: string, from?: string]
@@ -20,8 +22,12 @@ type Row = readonly [name: string, label: string, from?: string]
 const land: readonly Row[] = [
   ['effective_ha', 'Effective area'],
   ['managed_ha', 'Area that we run'],
-  ['leased_sharefarmed_ha', 'Area of others that we farm'],
   ['arable_ha', 'Arable area'],
+]
+
+/** A farm has none of what its record leaves out. */
+const uses: readonly Row[] = [
+  ['leased_sharefarmed_ha', 'Area of others that we farm'],
   ['dl_area_cropped_ha', 'Dryland crops'],
   ['ir_area_cropped_ha', 'Irrigated crops'],
   ['cane_area_ha', 'Cane'],
@@ -135,10 +141,12 @@ const overheads: readonly Row[] = [
   ['oh_depreciation_buildings', 'Building depreciation'],
 ]
 
-const finance: readonly Row[] = [
-  ['interest_cost', 'Interest'],
+const rents: readonly Row[] = [
   ['lease_cost', 'Leases'],
   ['sharefarm_cost', 'Sharefarmers'],
+]
+
+const finance: readonly Row[] = [
   ['tax_paid', 'Tax'],
   ['drawings', 'Drawings'],
   ['principal_paid', 'Principal repaid'],
@@ -173,30 +181,54 @@ const stock: readonly Row[] = [
   ['other_dse', 'Other stock', 'gz_other_dse'],
 ]
 
+const paidLabour: Row = ['paid_labour_direct', 'Casual labour as paid', 'exp_labour_direct']
+
 const water: readonly Row[] = [
   ['water_total_ml', 'Entitlements'],
   ['water_available_ml', 'Water that could be used'],
   ['water_used_ml', 'Water used'],
 ]
 
+const others = {
+  assets: ['owned_other_assets', 'Other assets', 'owned_total_val'],
+  leased: ['leased_other_assets', 'Other', 'managed_total_val! - owned_total_val!'],
+  debts: ['other_debts', 'Other debts', 'total_liab'],
+  income: ['other_income', 'Other income', 'gross_income'],
+  direct: ['other_direct_costs', 'Other direct costs', 'direct_cost'],
+  overheads: ['other_overheads', 'Other overheads', 'overhead_cost'],
+} as const
+
+const noStock = {
+  without: ['sheep_income', 'wool_income', 'cattle_income', 'other_livestock_income'],
+}
+const noDebt = { without: [...debts.map(([name]) => name), 'other_debts'] }
+
 export const farmLines: readonly FarmLine[] = [
   ...alone('Land', 'ha', land),
-  ...addingUp('Assets', assets, ['owned_other_assets', 'Other assets', 'owned_total_val']),
-  ...addingUp('Assets of others', leased, ['leased_other_assets', 'Other', 'leased_total_val']),
-  ...addingUp('Debts', debts, ['other_debts', 'Other debts', 'total_liab']),
-  ...addingUp('Income', income, ['other_income', 'Other income', 'gross_income']),
-  ...addingUp('Direct costs', direct, ['other_direct_costs', 'Other direct costs', 'direct_cost']),
-  ...addingUp('Overheads', overheads, ['other_overheads', 'Other overheads', 'overhead_cost']),
+  ...alone('Land use', 'ha', uses, { onceKnown: 'effective_ha' }),
+  ...addingUp('Assets', assets, others.assets),
+  ...addingUp('Assets of others', leased, others.leased),
+  ...addingUp('Debts', debts, others.debts),
+  ...addingUp('Income', income, others.income),
+  ...addingUp('Direct costs', direct, others.direct),
+  ...addingUp('Overheads', overheads, others.overheads),
+  ...alone('Interest', '$', [['interest_cost', 'Interest']], noDebt),
+  ...alone('Rent', '$', rents, { onceKnown: 'finance_cost' }),
   ...alone('Finance', '$', finance),
-  ...alone('Labour', 'FTE', labour),
-  ...alone('Labour', '$', [['paid_labour_direct', 'Casual labour as paid', 'exp_labour_direct']]),
+  ...alone('Labour', 'FTE', labour, { onceKnown: 'fte_total' }),
+  ...alone('Casual labour', '$', [paidLabour], { onceKnown: 'direct_cost' }),
   ...alone('Rain', 'mm·ha', rain),
-  ...alone('Livestock', 'DSE', stock),
-  ...alone('Livestock', 'kg', [['stock_kg', 'Liveweight grown', 'gz_kg_produced']]),
-  ...alone('Water', 'ML', water),
+  ...alone('Livestock', 'DSE', stock, noStock),
+  ...alone('Liveweight', 'kg', [['stock_kg', 'Liveweight grown', 'gz_kg_produced']], noStock),
+  ...alone('Water', 'ML', water, { without: ['ir_area_cropped_ha'] }),
 ]
 
-function alone(section: string, unit: string, rows: readonly Row[]): readonly FarmLine[] {
+function alone(
+  section: string,
+  unit: string,
+  rows: readonly Row[],
+  none?: NoneWhere,
+): readonly FarmLine[] {
   return rows.map(([name, label, from = name]) => ({
     name,
     section,
@@ -205,6 +237,7 @@ function alone(section: string, unit: string, rows: readonly Row[]): readonly Fa
     other: null,
     from,
     isRest: false,
+    none,
   }))
 }
 
@@ -224,3 +257,21 @@ export const linesOfFarm: readonly LineOfRecord[] = farmLines.map(line => ({
   ...line,
   from: readFormula(line.from, figures),
 }))
+
+/** All of the record that lines ask for. */
+export const figuresOfLines: readonly string[] = [
+  ...new Set(
+    linesOfFarm.flatMap(({ from, none }) => [
+      ...namesIn(from),
+      ...(none && 'onceKnown' in none ? [none.onceKnown] : []),
+    ]),
+  ),
+]
+
+/** Without these a farm has no operating profit by the hectare, and is in no average. */
+export const neededLines = [
+  ['effective_ha', 'Effective area'],
+  ['other_income', 'Income'],
+  ['other_direct_costs', 'Direct costs'],
+  ['other_overheads', 'Overheads'],
+] as const

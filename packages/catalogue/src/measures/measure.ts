@@ -2,6 +2,7 @@
 // up over enterprises and farms; a measure is a formula over lines, so that one text gives a farm's figure and that
 // of an average farm, whose lines are the means of its group's.
 
+import { linesUnder } from '@furrow/farming/benchmarks/results/worked-measures'
 import { namesIn } from '@furrow/farming/record/formula'
 import type { Formula } from '@furrow/farming/record/formula'
 import { readFormula } from '@furrow/farming/record/read-formula'
@@ -32,7 +33,8 @@ export interface Measure {
   /** As it is written, over lines and sums. */
   readonly text: string
   readonly formula: Formula
-  readonly isMoney: boolean
+  /** It, or something that it is worked out from, is money: told to who sees money alone. */
+  readonly needsMoney: boolean
   /** For each 100 mm of rain: shown beside its own measure, and not where a profit is below 0. */
   readonly twinOf: string | null
 }
@@ -92,19 +94,24 @@ export function comparison(
     known.add(name)
     return { name, unit, label, text, formula }
   })
+  const money = new Set(lines.flatMap(({ name, unit }) => (unit === '$' ? [name] : [])))
   const measures = sections.flatMap(({ section, rows }) =>
-    rows.map(([name, unit, better, label, help, text, twin]): Measure => ({
-      name,
-      section,
-      label,
-      unit,
-      better,
-      help,
-      text,
-      formula: read(name, text, known),
-      isMoney: unit.startsWith('$'),
-      twinOf: twin ?? null,
-    })),
+    rows.map(([name, unit, better, label, help, text, twin]): Measure => {
+      const formula = read(name, text, known)
+      const needsMoney = linesUnder({ sums }, formula).some(line => money.has(line))
+      return {
+        name,
+        section,
+        label,
+        unit,
+        better,
+        help,
+        text,
+        formula,
+        needsMoney,
+        twinOf: twin ?? null,
+      }
+    }),
   )
   return { lines, sums, measures }
 }

@@ -3,6 +3,8 @@
 
 import { balanceBoardCall } from './balance-board-client.ts'
 import type { BalanceBoardCall } from './balance-board-client.ts'
+import { benchmarkCalls } from './benchmark-client.ts'
+import type { BenchmarkCalls } from './benchmark-client.ts'
 import { comparedPeriodsCall } from './compared-periods-client.ts'
 import type { ComparedPeriodsCall } from './compared-periods-client.ts'
 import { completenessCalls } from './completeness-client.ts'
@@ -32,6 +34,8 @@ export interface FarmCalls {
   readonly livestockSummary: LivestockSummaryCall
   /** What of a farm’s period adds up, from opening to closing. */
   readonly balanceBoard: BalanceBoardCall
+  /** What farms are compared by, and how one compares. */
+  readonly benchmarks: BenchmarkCalls
   /** Starting a new period with what there was in an earlier one. */
   readonly rollForward: RollForwardCalls
   /** Longer work, in the background. */
@@ -46,6 +50,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     comparedPeriods: comparedPeriodsCall(exchange),
     livestockSummary: livestockSummaryCall(exchange),
     balanceBoard: balanceBoardCall(exchange),
+    benchmarks: benchmarkCalls(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),
   }

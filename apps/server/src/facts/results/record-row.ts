@@ -1,14 +1,11 @@
 // What of a farm's financial record its lines follow from.
 
-import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
-import { namesIn } from '@furrow/farming/record/formula'
+import { figuresOfLines } from '@furrow/catalogue/measures/farm-lines'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
 import type { FarmAsked } from '../farm-rows.ts'
-
-const figures = [...new Set(linesOfFarm.flatMap(({ from }) => namesIn(from)))]
 
 /** Nothing where no record is kept. */
 export async function recordRow(
@@ -18,7 +15,7 @@ export async function recordRow(
   const [row] = await runQuery(
     db,
     sql<Readonly<Record<string, unknown>>>`
-      select ${sql.join(figures.map(name => sql.ref(`a.${name}`)))}
+      select ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
       from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
       where s.period_id = ${asked.collection.period_id}`,
   )

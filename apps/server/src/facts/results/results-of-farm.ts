@@ -6,7 +6,6 @@ import { cropScopeLines } from '@furrow/farming/benchmarks/results/crop-scope-li
 import { recordLines } from '@furrow/farming/benchmarks/results/record-lines'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { stockScopes } from '@furrow/farming/benchmarks/results/stock-scopes'
-import { cropTotals } from '@furrow/farming/crops/crop-group'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { soldCrops } from '@furrow/farming/crops/cropping-summary'
 import type { Known } from '@furrow/farming/numbers/ratio'
@@ -68,13 +67,7 @@ function cropScopes(
   return [...keyed.values()].flatMap((crops): readonly ScopeResult[] => {
     const of = crops[0]?.enterprise
     if (!of) return []
-    const totals = cropTotals(crops)
-    return [
-      {
-        scope: `crop ${of.id}`,
-        name: of.name,
-        lines: cropScopeLines({ crops, totals, effectiveArea, periodStarts }),
-      },
-    ]
+    const own = cropScopeLines({ crops, effectiveArea, periodStarts })
+    return own ? [{ scope: `crop ${of.id}`, name: of.name, lines: own }] : []
   })
 }

@@ -1,5 +1,6 @@
 // All calls that are about no record by its address.
 
+import { benchmarkCalls } from './benchmark-calls.ts'
 import type { Call } from './call.ts'
 import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
@@ -15,6 +16,7 @@ export const everyCall: readonly Call[] = [
   stepCalls,
   farmCalls,
   stockAndBalanceCalls,
+  benchmarkCalls,
   fileCalls,
   rollForwardCalls,
 ].flatMap(calls => Object.values<Call>(calls))

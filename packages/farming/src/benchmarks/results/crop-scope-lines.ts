@@ -1,9 +1,12 @@
 // The lines of a crop enterprise: all paddocks of a farm with one kind of crop, after one kind of fallow, on one use of
-// the land. What is known of a part of them only is told with the hectares that it is known of, so that a quotient
-// is never of two grounds.
+// the land. What still grows is not compared yet. What is known of a part of them only is told with the hectares that
+// it is known of, so that a quotient is never of two grounds; so is money, with the hectares that are ours of those
+// whose income and costs are both known.
 
 import { daysBetween } from '../../dates/dates.ts'
-import type { CropTotals } from '../../crops/crop-group.ts'
+import { cropTotals } from '../../crops/crop-group.ts'
+import { costGroups } from '../../crops/costs/crop-money.ts'
+import type { CostGroup } from '../../crops/costs/crop-money.ts'
 import type { CropLine } from '../../crops/crop-line.ts'
 import { inKilograms } from '../../crops/crop-yield.ts'
 import type { Known } from '../../numbers/ratio.ts'
@@ -12,44 +15,29 @@ import type { LineAmounts } from './worked-measures.ts'
 export interface CropScope {
   /** Of one enterprise, with their money. */
   readonly crops: readonly CropLine[]
-  readonly totals: CropTotals
   readonly effectiveArea: Known
   /** The first day of the period. */
   readonly periodStarts: string
 }
 
+/** Nothing where all of them still grow. */
 export function cropScopeLines({
   crops,
-  totals,
   effectiveArea,
   periodStarts,
-}: CropScope): LineAmounts {
+}: CropScope): LineAmounts | null {
+  const ended = crops.filter(({ is_growing }) => !is_growing)
+  if (ended.length === 0) return null
   const over = (ofCrop: (crop: CropLine) => Known) =>
-    crops.reduce((sum, crop) => sum + (ofCrop(crop) ?? 0), 0)
-  const { price, expected_price: expected, own, income, costs } = totals
-  const fetched = own === null || own === 0 ? 0 : (product(own, price ?? expected) ?? 0)
-  const main = income === null ? null : fetched
+    ended.reduce((sum, crop) => sum + (ofCrop(crop) ?? 0), 0)
   const days = (crop: CropLine) => sowingDay(crop, periodStarts)
   return {
     effective_ha: effectiveArea,
-    crop_ha: totals.area,
-    own_ha: totals.own_area,
-    sown_ha: totals.area_sown ?? 0,
+    crop_ha: over(({ area }) => area),
+    sown_ha: over(({ area_sown }) => area_sown),
     harvested_ha: over(({ taken }) => (taken.quantity === null ? null : taken.area)),
-    produced: totals.produced ?? 0,
-    own_produced: own ?? 0,
-    produce_income: main,
-    sundry_income: income === null || main === null ? null : income - main,
-    priced: price === null ? 0 : (totals.sold ?? 0),
-    priced_income: product(totals.sold, price) ?? 0,
-    overhead: totals.overhead,
-    cost_seed: costs.seed,
-    cost_fertiliser: costs.fertiliser,
-    cost_chemicals: costs.chemicals,
-    cost_contractors: costs.contractors,
-    cost_water: costs.water,
-    cost_to_market: costs.to_market,
-    cost_other: costs.other,
+    produced: over(({ produced }) => produced),
+    ...moneyOfScope(ended.filter(({ gross_margin }) => gross_margin !== null)),
     water_mm_ha: over(crop => product(crop.water, crop.area)),
     water_ha: over(crop => (crop.water === null ? null : crop.area)),
     usable_mm_ha: over(crop => product(usableWater(crop), crop.area)),
@@ -71,6 +59,49 @@ export function cropScopeLines({
     counted_produced: over(crop => (crop.produced_per_ml === null ? null : crop.produced)),
     sowing_days_ha: over(crop => product(days(crop), crop.area_sown)),
     sowing_known_ha: over(crop => (days(crop) === null ? null : crop.area_sown)),
+  }
+}
+
+function moneyOfScope(known: readonly CropLine[]): LineAmounts {
+  const {
+    price,
+    expected_price: expected,
+    own,
+    own_area,
+    income,
+    costs,
+    sold,
+    overhead,
+  } = cropTotals(known)
+  const main = income === null ? null : own === null ? 0 : (product(own, price ?? expected) ?? 0)
+  const isKnown = known.length > 0
+  const cost = (group: CostGroup) => (isKnown ? (costs[group] ?? 0) : null)
+  return {
+    own_ha: isKnown ? own_area : null,
+    own_produced: isKnown ? (own ?? 0) : null,
+    produce_income: main,
+    sundry_income: income === null || main === null ? null : income - main,
+    priced: isKnown ? (price === null ? 0 : (sold ?? 0)) : null,
+    priced_income: isKnown ? (product(sold, price) ?? 0) : null,
+    overhead,
+    ...Object.fromEntries(costGroups.map(group => [`cost_${group}`, cost(group)])),
+    margin_ml: known.reduce(
+      (sum, crop) => sum + (crop.margin_per_ml === null ? 0 : (crop.megalitres ?? 0)),
+      0,
+    ),
+    margin_of_ml: known.reduce(
+      (sum, crop) => sum + (crop.margin_per_ml === null ? 0 : (crop.gross_margin ?? 0)),
+      0,
+    ),
+    margin_mm_ha: known.reduce(
+      (sum, crop) =>
+        sum + (crop.margin_per_mm === null ? 0 : (product(crop.water, crop.own_area) ?? 0)),
+      0,
+    ),
+    margin_of_mm: known.reduce(
+      (sum, crop) => sum + (crop.margin_per_mm === null ? 0 : (crop.gross_margin ?? 0)),
+      0,
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
-// The lines of a whole farm, from its financial record.
+// The lines of a whole farm, from its financial record. What a record leaves out is not known, unless something else of
+// it says that there is none: a farm without irrigated crops used no water on them.
 
 import { valueOf } from '../../record/formula.ts'
 import type { Formula } from '../../record/formula.ts'
@@ -11,28 +12,52 @@ export interface LineOfRecord {
   readonly from: Formula
   /** What the other lines of its section leave of what `from` comes to. */
   readonly isRest: boolean
+  /** When nothing was recorded, there is none. */
+  readonly none?: NoneWhere | undefined
 }
 
-/**
- * A farm has nothing of a line that its record leaves out, once the totals are known; of a section whose total is not
- * known no line is.
- */
-export function recordLines(
-  lines: readonly LineOfRecord[],
-  record: Readonly<Record<string, unknown>>,
-): LineAmounts {
-  const found = new Map<string, Known>()
+export type NoneWhere =
+  /** Figures of the record. */
+  | { readonly onceKnown: string }
+  /** Other lines, which stand before it: none of them is there. */
+  | { readonly without: readonly string[] }
+
+type Figures = Readonly<Record<string, unknown>>
+
+export function recordLines(lines: readonly LineOfRecord[], record: Figures): LineAmounts {
+  const found: Record<string, Known> = {}
   for (const [, own] of Map.groupBy(lines, ({ section }) => section)) {
     const rest = own.find(({ isRest }) => isRest)
-    const total = rest && valueOf(rest.from, record)
-    let left = total ?? 0
-    for (const { name, from, isRest } of own) {
-      if (isRest) continue
-      const amount = total === null ? null : (valueOf(from, record) ?? 0)
-      left -= amount ?? 0
-      found.set(name, amount)
-    }
-    if (rest) found.set(rest.name, total === null ? null : left)
+    Object.assign(found, rest ? addingUp(own, rest, record) : eachAlone(own, record, found))
   }
-  return Object.fromEntries(found)
+  return found
+}
+
+/** Once the total is known, all that is not said by itself is in the rest. */
+function addingUp(own: readonly LineOfRecord[], rest: LineOfRecord, record: Figures): LineAmounts {
+  const total = valueOf(rest.from, record)
+  const amounts = own
+    .filter(({ isRest }) => !isRest)
+    .map(({ name, from }) => [name, total === null ? null : (valueOf(from, record) ?? 0)] as const)
+  const said = amounts.reduce((sum, [, amount]) => sum + (amount ?? 0), 0)
+  return { ...Object.fromEntries(amounts), [rest.name]: total === null ? null : total - said }
+}
+
+function eachAlone(
+  own: readonly LineOfRecord[],
+  record: Figures,
+  before: LineAmounts,
+): LineAmounts {
+  return Object.fromEntries(
+    own.map(({ name, from, none }) => {
+      const amount = valueOf(from, record)
+      return [name, amount === null && none && isNone(none, record, before) ? 0 : amount] as const
+    }),
+  )
+}
+
+function isNone(none: NoneWhere, record: Figures, before: LineAmounts): boolean {
+  return 'onceKnown' in none
+    ? typeof record[none.onceKnown] === 'number'
+    : none.without.every(name => before[name] === 0)
 }

@@ -1,0 +1,21 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { answering } from './answers-for-tests.ts'
+
+test('asks what farms are compared by', async () => {
+  const { furrow, asked } = answering({ data: { farm: { measures: [] } } })
+  const found = await furrow.benchmarks.measures()
+  expect(asked[0]).toMatchObject({ method: 'GET', address: '/api/v2/measures' })
+  if (!found.ok) throw new Error(found.failure.message)
+  expect(found.data.farm.measures).toEqual([])
+})
+
+test('asks how a farm compares by both numbers and what is compared of it', async () => {
+  const { furrow, asked } = answering({ data: { farm_id: 3, measures: [] } })
+  const found = await furrow.benchmarks.ofFarm(3, 7, { scope: 'crop 12' })
+  expect(asked[0]).toMatchObject({
+    method: 'GET',
+    address: '/api/v2/benchmarks?farm_id=3&period_id=7&scope=crop+12',
+  })
+  if (!found.ok) throw new Error(found.failure.message)
+  expectTypeOf(found.data.measures[0]?.own).toEqualTypeOf<number | null | undefined>()
+})
