@@ -81,7 +81,10 @@ export async function fillHistory({ db, catalogue, made }: Standing): Promise<vo
     const values = Object.fromEntries(
       keys.map(([name, { target = '' }]) => [name, made.get(target)]),
     )
-    made.set(entity.name, await copyRow(db, entity, made.get(entity.name), values))
+    const counted = entity.unique.flat().filter(name => entity.fields[name]?.kind === 'count')
+    const next = counted.map(name => [name, sql`${sql.ref(name)} + 1`] as const)
+    const all = { ...values, ...Object.fromEntries(next) }
+    made.set(entity.name, await copyRow(db, entity, made.get(entity.name), all))
   }
 }
 

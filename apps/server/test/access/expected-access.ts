@@ -70,7 +70,7 @@ export const lines: readonly Line[] = [
       .concat(['valuation_coll_sheet_maps', 'periods', 'agreements', 'products'])
       .concat(['profit_focus_groups', 'project_statuses', 'work_categories', 'expense_categories'])
       .concat(['crop_sale_terminals', 'seasons', 'harvest_types', 'stock_ratings'])
-      .concat(['apps', 'app_versions', 'zones']),
+      .concat(['apps', 'app_versions', 'zones', 'cpi_values', 'reference_lines']),
     whose: 'everyone',
     read: 'everyone',
     ...written('admins'),
@@ -82,6 +82,7 @@ export const lines: readonly Line[] = [
     ...written('admins'),
     add: 'everyone',
   },
+  { rows: ['editions'], whose: 'everyone', read: 'everyone', ...unwritten },
   // Those that are kept to administrators are told apart in `may`.
   { rows: ['tutorial_videos'], whose: 'everyone', read: 'everyone', ...written('admins') },
   {

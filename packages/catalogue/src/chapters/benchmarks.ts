@@ -1,0 +1,52 @@
+// How farms are compared: what was published, and what money of other years is worth.
+
+import { entity } from '../entity.ts'
+import { count, key, longText, moment, number, text } from '../fields.ts'
+import { everyone } from '../owners.ts'
+import { listed } from './listed.ts'
+
+export const benchmarks = [
+  entity('editions', {
+    label: 'Benchmark edition',
+    help: 'The published comparison of a period: frozen, so that what was read stays as it was.',
+    ownedBy: everyone,
+    appendOnly: true,
+    fields: {
+      period_id: key('periods', { required: true }),
+      number: count({ required: true, min: 1, help: 'Counted up within a period.' }),
+      published_at: moment({ required: true, label: 'Published' }),
+      note: longText({ help: 'What is new in it.' }),
+      farms: text({ required: true, max: 20, label: 'Farms', help: 'About how many took part.' }),
+      fingerprint: text({ required: true, max: 64, help: 'SHA-256 over all that was frozen.' }),
+    },
+    unique: [['period_id', 'number']],
+  }),
+  entity('cpi_values', {
+    label: 'Consumer price index',
+    plural: 'Consumer price index',
+    help: 'By which money of one year is told in money of another.',
+    ownedBy: everyone,
+    fields: {
+      period_id: key('periods', { required: true }),
+      index: number({ required: true, scale: 1, min: 1, max: 10_000 }),
+      source: text({ required: true, max: 200 }),
+      ...listed,
+    },
+    unique: [['period_id']],
+  }),
+  entity('reference_lines', {
+    label: 'Outside figure',
+    help: 'A figure of a survey or a study, shown beside a measure and never counted into a mean.',
+    ownedBy: everyone,
+    fields: {
+      measure: text({ required: true, max: 63, help: 'The lasting name of the measure.' }),
+      scope: text({ required: true, max: 30, help: 'What it is of: farm, crop 12, stock 7.' }),
+      period_id: key('periods'),
+      name: text({ required: true, max: 100 }),
+      source: text({ required: true, max: 200 }),
+      value: number({ required: true, scale: 6, min: -1e12, max: 1e12 }),
+      ...listed,
+    },
+    unique: [['measure', 'scope', 'period_id', 'name']],
+  }),
+] as const
