@@ -16,7 +16,7 @@ const floors: readonly (readonly string[])[] = [
   ['apps/server/src/facts'],
   ['apps/server/src/rules'],
   ['apps/server/src/reference'],
-  ['verbs', 'reports', 'background', 'demo'].map(name => `apps/server/src/${name}`),
+  ['verbs', 'reports', 'background', 'demo', 'publishing'].map(name => `apps/server/src/${name}`),
   ['apps/server/src/files', 'apps/server/src/roll-forward'],
   ['apps/server/src/http'],
   ['apps/server/src'],

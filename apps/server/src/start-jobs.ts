@@ -4,11 +4,13 @@
 import { Refusal } from '@furrow/wire/refusal'
 import { rowCheck } from '@furrow/wire/check-row'
 import { viewerOfPerson } from './access/tokens/find-viewer.ts'
+import { mayPublish, notAPublisher } from './access/reach/may-publish.ts'
 import { reachOf } from './access/reach/reach-of.ts'
 import type { Viewer } from './access/reach/viewer.ts'
+import { publishEdition } from './publishing/publish-edition.ts'
 import { longBatch } from './verbs/batch/long-batch.ts'
 import type { Engine } from './verbs/call/engine.ts'
-import type { CarryOut, Job } from './background/jobs/job.ts'
+import type { CarryOut, EditionOrder, Job, RunningJob } from './background/jobs/job.ts'
 import { jobRound } from './background/jobs/job-round.ts'
 import type { JobRound } from './background/jobs/job-round.ts'
 
@@ -26,10 +28,23 @@ export function carryingOut(engine: Engine): CarryOut {
   const check = rowCheck()
   return async (job, { tx, progress }) => {
     const viewer = await viewerBehind(engine, job)
+    const { edition } = job.order
+    if (edition) return publishing(edition, { engine, viewer, tx, progress })
     const reach = reachOf(viewer, engine.catalogue)
     const context = { engine, check, viewer, reach, author: job.order.author, tx }
     return { ...(await longBatch(context, { steps: job.order.steps, progress })) }
   }
+}
+
+interface Publishing extends RunningJob {
+  readonly engine: Engine
+  readonly viewer: Viewer
+}
+
+function publishing(edition: EditionOrder, { engine, viewer, tx, progress }: Publishing) {
+  if (!mayPublish(viewer)) throw new Refusal('forbidden', notAPublisher)
+  const today = engine.today()
+  return publishEdition(edition, { tx, publisher: viewer.actor, today, progress })
 }
 
 /** An administrator who acted for someone must still be one; that the acting is over is no matter. */

@@ -8,7 +8,7 @@ import type { Formula } from '@furrow/farming/record/formula'
 import { readFormula } from '@furrow/farming/record/read-formula'
 
 /** Money is cents. A share of one is shown as a percentage; a day counts from the first of the period. */
-export type MeasureUnit =
+type MeasureUnit =
   | '$'
   | `$/${string}`
   | 'share'
@@ -20,7 +20,7 @@ export type MeasureUnit =
   | `${string}/${string}`
 
 /** Which way is better, as most farms see it. */
-export type Better = 'up' | 'down' | 'neither'
+type Better = 'up' | 'down' | 'neither'
 
 export interface Measure {
   readonly name: string
@@ -50,7 +50,7 @@ export interface Line {
 }
 
 /** What a formula names beside lines: totals that measures share. */
-export interface NamedSum {
+interface NamedSum {
   readonly name: string
   readonly label: string
   readonly unit: string
@@ -66,7 +66,7 @@ export interface Comparison {
 }
 
 /** A line's own row; `twin` marks one for each 100 mm by the measure that it stands beside. */
-export type MeasureRow = readonly [
+type MeasureRow = readonly [
   name: string,
   unit: MeasureUnit,
   better: Better,

@@ -104,7 +104,7 @@ function weightedMeans(crowd: Crowd, farms: Farms, weights: Float64Array): Float
 export function canBeSaid(
   names: readonly string[],
   lines: readonly BenchmarkLine[],
-  { states }: PublishedAverage,
+  { states }: Pick<PublishedAverage, 'states'>,
 ): boolean {
   const within = new Set(names)
   return lines.every(({ name, joins }, line) => {

@@ -6,11 +6,20 @@ import type { Author } from '../../query/author.ts'
 
 /** What stands in the job itself, for nobody to read. */
 export interface JobOrder {
-  readonly kind: 'batch'
-  /** As they were sent. */
+  readonly kind: 'batch' | 'edition'
+  /** Of an edition of benchmarks. */
+  readonly edition?: EditionOrder
+  /** As they were sent; an edition has none. */
   readonly steps: readonly unknown[]
   /** Whose name the lines in the history bear. */
   readonly author: Author
+}
+
+export interface EditionOrder {
+  readonly period: number
+  readonly note: string | null
+  /** Says what it would hold, and publishes nothing. */
+  readonly isTrial: boolean
 }
 
 export interface Job {

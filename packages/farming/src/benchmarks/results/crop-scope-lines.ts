@@ -20,13 +20,13 @@ export interface CropScope {
   readonly periodStarts: string
 }
 
-/** Nothing where all of them still grow. */
+/** Nothing where all of them still grow, or the ground was kept bare. */
 export function cropScopeLines({
   crops,
   effectiveArea,
   periodStarts,
 }: CropScope): LineAmounts | null {
-  const ended = crops.filter(({ is_growing }) => !is_growing)
+  const ended = crops.filter(({ is_growing, ground }) => !is_growing && ground.fallow === undefined)
   if (ended.length === 0) return null
   const over = (ofCrop: (crop: CropLine) => Known) =>
     ended.reduce((sum, crop) => sum + (ofCrop(crop) ?? 0), 0)
@@ -109,7 +109,7 @@ function moneyOfScope(known: readonly CropLine[]): LineAmounts {
  * Millimetres that could make yield: what is lost from the soil before any does is taken off, but never more than two
  * thirds of the water.
  */
-export function usableWater({ water, crop }: Pick<CropLine, 'water' | 'crop'>): Known {
+function usableWater({ water, crop }: Pick<CropLine, 'water' | 'crop'>): Known {
   if (water === null || !crop?.of_water) return null
   return Math.max(water - (crop.evaporation ?? usualEvaporation), water / 3)
 }

@@ -5,7 +5,7 @@ import { namesIn, valueOf } from '../../record/formula.ts'
 import type { Formula } from '../../record/formula.ts'
 import type { Known } from '../../numbers/ratio.ts'
 
-export interface NamedFormula {
+interface NamedFormula {
   readonly name: string
   readonly formula: Formula
 }
@@ -34,6 +34,15 @@ export function workedMeasures(compared: Compared, lines: LineAmounts): Record<s
   return Object.fromEntries(named) as Record<string, Known>
 }
 
+/** The sums that a formula names, and those that they are made of. */
+export function sumsUnder({ sums }: Pick<Compared, 'sums'>, formula: Formula): readonly string[] {
+  const named = namesIn(formula).flatMap(name => {
+    const sum = sums.find(one => one.name === name)
+    return sum ? [name, ...sumsUnder({ sums }, sum.formula)] : []
+  })
+  return [...new Set(named)]
+}
+
 /** The lines that a formula comes to in the end. */
 export function linesUnder({ sums }: Pick<Compared, 'sums'>, formula: Formula): readonly string[] {
   const named = namesIn(formula).flatMap(name => {
@@ -43,12 +52,40 @@ export function linesUnder({ sums }: Pick<Compared, 'sums'>, formula: Formula): 
   return [...new Set(named)]
 }
 
-/** Those of them that it divides by: whoever is much of these is much of the quotient. */
-export function linesDividing(
-  { sums }: Pick<Compared, 'sums'>,
+/**
+ * The lines under the stroke of a formula, with their signs: whoever is much of these is much of the quotient. Of a
+ * quotient under the stroke it is the upper part that counts.
+ */
+export function dividingBy(
+  compared: Pick<Compared, 'sums'>,
   formula: Formula,
-): readonly string[] {
-  if (formula.kind !== 'product') return []
+): Readonly<Record<string, 1 | -1>> {
+  if (formula.kind !== 'product') return {}
   const parts = formula.factors.filter(({ divides }) => divides).map(({ part }) => part)
-  return [...new Set(parts.flatMap(part => linesUnder({ sums }, part)))]
+  return Object.fromEntries(parts.flatMap(part => signedLines(compared, part, 1)))
+}
+
+type Signed = readonly [name: string, sign: 1 | -1]
+
+function signedLines(
+  compared: Pick<Compared, 'sums'>,
+  part: Formula,
+  sign: 1 | -1,
+): readonly Signed[] {
+  switch (part.kind) {
+    case 'figure': {
+      const sum = compared.sums.find(({ name }) => name === part.name)
+      return sum ? signedLines(compared, sum.formula, sign) : [[part.name, sign]]
+    }
+    case 'chain':
+      return part.terms.flatMap(term =>
+        signedLines(compared, term.part, term.sign === sign ? 1 : -1),
+      )
+    case 'product':
+      return part.factors.flatMap(({ divides, part: factor }) =>
+        divides ? [] : signedLines(compared, factor, sign),
+      )
+    default:
+      return []
+  }
 }

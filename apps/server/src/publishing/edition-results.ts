@@ -1,0 +1,93 @@
+// The results of the farms of an edition: what each comes to, as it is compared with others.
+
+import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
+import type { FarmResult } from '@furrow/farming/benchmarks/edition'
+import {
+  activityOf,
+  peerGroupsOf,
+  sizeBandOf,
+} from '@furrow/farming/benchmarks/results/peer-groups'
+import type { PeerGroup } from '@furrow/farming/benchmarks/results/peer-groups'
+import { withSums, workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
+import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
+import { roamOfYears } from '@furrow/farming/benchmarks/top-set'
+import type { Known } from '@furrow/farming/numbers/ratio'
+import type { Transaction } from '../db/database.ts'
+import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
+import type { Candidate } from './edition-candidates.ts'
+
+/** By what the best are found, the first that enough of them have. */
+export function rankingsOf(scope: string): readonly string[] {
+  if (scope.startsWith('crop ')) return ['gross_margin_per_ha']
+  return scope.startsWith('stock ') ? ['profit_per_dse'] : ['roam_of_years', 'profit_per_100mm']
+}
+
+export interface ResultOfScope {
+  readonly scope: string
+  readonly name: string
+  readonly result: FarmResult
+}
+
+export interface ResultsOfFarm {
+  readonly farm: Candidate
+  readonly groups: readonly PeerGroup[]
+  readonly scopes: readonly ResultOfScope[]
+}
+
+interface Asking {
+  readonly today: string
+  readonly ownerOf: (farm: number) => string
+}
+
+export async function editionResults(
+  tx: Transaction,
+  farm: Candidate,
+  { today, ownerOf }: Asking,
+): Promise<ResultsOfFarm> {
+  const { collection, zone } = farm
+  const found = await resultsOfFarm(tx, { collection, today })
+  const whole = found.find(({ scope }) => scope === 'farm')?.lines ?? {}
+  const activity = activityOf(whole)
+  const sizeBand = activity && sizeBandOf(activity, whole)
+  return {
+    farm,
+    groups: peerGroupsOf({ zone, activity, sizeBand }),
+    scopes: found.map(({ scope, name, lines }) => ({
+      scope,
+      name,
+      result: farmResult(scope, lines, { farm, owner: ownerOf(farm.farm_id) }),
+    })),
+  }
+}
+
+/** Lines by the effective hectare, so that an average farm is one hectare made of all of them. */
+function farmResult(
+  scope: string,
+  amounts: LineAmounts,
+  { farm, owner }: { readonly farm: Candidate; readonly owner: string },
+): FarmResult {
+  const comparison = comparisonOf(scope)
+  const measures: Record<string, Known> = {
+    ...workedMeasures(comparison, amounts),
+    roam_of_years: roamOfYears(farm.roams),
+  }
+  const sums = withSums(comparison, amounts)
+  const hectares = amounts['effective_ha'] ?? null
+  const isWhole = hectares !== null && hectares > 0
+  const profit = sums[scope === 'farm' ? 'operating_profit' : 'gross_margin'] ?? null
+  return {
+    farm: idOf(farm.farm_id),
+    owner,
+    hasProfit: isWhole && profit !== null,
+    lines: Float64Array.from(comparison.lines, ({ name }) =>
+      isWhole ? (amounts[name] ?? NaN) / hectares : NaN,
+    ),
+    measures: Float64Array.from(comparison.measures, ({ name }) => measures[name] ?? NaN),
+    rankings: Float64Array.from(rankingsOf(scope), name => measures[name] ?? NaN),
+  }
+}
+
+/** So that ids in the order of texts are in the order of numbers. */
+export function idOf(farm: number): string {
+  return String(farm).padStart(12, '0')
+}
