@@ -1,7 +1,7 @@
 // How a farm compares in a period: as the server tells it.
 
 import { z } from 'zod'
-import { named, row, words } from './told.ts'
+import { count, moment, named, row, words } from './told.ts'
 import type { Told } from './told.ts'
 
 const line = z.object({
@@ -52,6 +52,53 @@ export type ComparisonTold = Told<typeof comparisonTold>
 
 const figure = z.number().nullable()
 
+const place = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('percentile'),
+    percent: z.number().describe('The share of farms that it does better than, in steps of 5.'),
+  }),
+  z.object({
+    kind: z.literal('outside'),
+    end: z.enum(['lowest', 'top']),
+    part: z.enum(['quarter', 'fifth']),
+  }),
+])
+
+const comparedMeasure = z.object({
+  name: words,
+  own: figure,
+  average: figure.describe('Of the average farm of the group.'),
+  top: figure.describe('Of the average of its best farms.'),
+  band: z
+    .object({
+      kind: z
+        .enum(['quartiles', 'fifths'])
+        .describe('Low and high are P25 and P75, or P20 and P80.'),
+      low: z.number(),
+      middle: z.number(),
+      high: z.number(),
+    })
+    .nullable(),
+  place: place.nullable(),
+  withheld: z.boolean().describe('Too few farms to say anything of it safely.'),
+})
+
+const editionTold = z.object({
+  number: count,
+  period_id: row,
+  period: words.describe('What its period is called.'),
+  published_at: moment,
+  note: words.nullable(),
+  fingerprint: words.describe('SHA-256 over all that was frozen.'),
+})
+
+const group = z.object({
+  key: words,
+  name: words,
+  band: words.describe('About how many farms: 10–14.'),
+  is_own: z.boolean().describe('The farm is of that kind.'),
+})
+
 export const benchmarksOfPeriod = named(
   'benchmarks',
   z.object({
@@ -62,13 +109,69 @@ export const benchmarksOfPeriod = named(
     scopes: z
       .array(z.object({ scope: words, name: words }))
       .describe('All that can be compared of the farm in the period.'),
-    provisional: z.boolean().describe('The period is not released: figures may still change.'),
+    provisional: z.boolean().describe('The period is not released: own figures may still change.'),
     missing: z
       .array(words)
       .describe('What is not known, so that the farm counts in percentiles alone.'),
+    edition: editionTold.nullable().describe('Where the figures of others are from.'),
+    group: group.nullable().describe('Whom the farm is compared with.'),
+    widened: z.array(words).describe('Narrower groups of the farm, which have too few farms.'),
+    groups: z.array(group).describe('All that may be chosen.'),
+    best: z
+      .object({ name: words, band: words })
+      .nullable()
+      .describe('What the best of the group were found by, and about how many they are.'),
     measures: z
-      .array(z.object({ name: words, own: figure }))
+      .array(comparedMeasure)
       .describe('In the order of all measures; null is not known, or not for who sees no money.'),
   }),
 )
 export type BenchmarksOfPeriod = Told<typeof benchmarksOfPeriod>
+
+const partTold = z.object({
+  name: words,
+  label: words,
+  unit: words,
+  formula: words,
+  amount: figure,
+})
+const lineOf = { name: words, label: words, section: words, unit: words, amount: figure }
+
+export const benchmarkExplained = named(
+  'benchmark_explained',
+  z.object({
+    name: words,
+    label: words,
+    help: words,
+    unit: words,
+    formula: words.describe('Over lines and sums, by their names.'),
+    own: z.object({
+      value: figure,
+      sums: z.array(partTold),
+      lines: z.array(
+        z.object({
+          ...lineOf,
+          rows: z
+            .array(z.object({ resource: words, id: row, figures: z.array(words) }))
+            .describe('What it follows from, and by which of its figures.'),
+        }),
+      ),
+    }),
+    average: z
+      .object({
+        value: figure,
+        sums: z.array(partTold),
+        lines: z.array(
+          z.object({
+            ...lineOf,
+            state: z
+              .enum(['published', 'joined', 'withheld'])
+              .describe('Joined: told within the line of its section that gathers others.'),
+          }),
+        ),
+      })
+      .nullable()
+      .describe('Of the average farm of the group, for one effective hectare.'),
+  }),
+)
+export type BenchmarkExplained = Told<typeof benchmarkExplained>

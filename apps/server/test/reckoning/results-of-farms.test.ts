@@ -3,6 +3,7 @@
 
 import { recordFields } from '@furrow/catalogue/finance/record'
 import { farmComparison } from '@furrow/catalogue/measures/farm-comparison'
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { sql } from 'kysely'
@@ -11,6 +12,7 @@ import { admin } from '../../src/access/reach/viewer.ts'
 import { runQuery } from '../../src/db/run-query.ts'
 import { askingFurrow } from '../asking.ts'
 import type { Asker } from '../asking.ts'
+import { workedAgain } from '../explained-figures.ts'
 import { ownDatabase } from '../own-database.ts'
 
 const { db } = ownDatabase('demonstration')
@@ -146,6 +148,34 @@ test('stock enterprises have the figures of the livestock summary', async () => 
       )
     }
   }
+}, 120_000)
+
+test('every figure explains itself, down to rows', async () => {
+  const farms = [...Map.groupBy(periods, ({ farm }) => farm).values()]
+  const asked = new Set<string>()
+  for (const [turn, own] of farms.entries()) {
+    // The last one is still recorded.
+    const { farm, period } = own.at(-2) ?? { farm: 0, period: 0 }
+    const { scopes } = await of(farm, period, 'farm')
+    for (const kind of ['farm', 'crop', 'stock']) {
+      const scope = scopes.find(one => one.scope.startsWith(kind))?.scope
+      if (!scope) continue
+      const { measures } = await of(farm, period, scope)
+      for (const [place, { name, own: figure }] of measures.entries()) {
+        if (place % farms.length !== turn && kind === 'farm') continue
+        if (place % 4 !== turn % 4 && kind !== 'farm') continue
+        const path = `/api/v2/benchmarks/explain?farm_id=${farm}&period_id=${period}&scope=${scope}`
+        const { own: side, formula } = await told<BenchmarkExplained>(`${path}&measure=${name}`)
+        expect(side.value, name).toBe(figure)
+        expect(workedAgain(formula, side), name).toBe(figure)
+        for (const line of side.lines) {
+          if (line.amount) expect(line.rows, `${name} ${line.name}`).not.toEqual([])
+        }
+        asked.add(`${kind} ${name}`)
+      }
+    }
+  }
+  expect(asked.size).toBeGreaterThan(150)
 }, 120_000)
 
 test('and they were not few', () => {

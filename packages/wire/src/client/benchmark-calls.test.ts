@@ -19,3 +19,15 @@ test('asks how a farm compares by both numbers and what is compared of it', asyn
   if (!found.ok) throw new Error(found.failure.message)
   expectTypeOf(found.data.measures[0]?.own).toEqualTypeOf<number | null | undefined>()
 })
+
+test('asks where a figure comes from', async () => {
+  const { furrow, asked } = answering({ data: { name: 'roam', own: { value: 0.04, lines: [] } } })
+  const found = await furrow.benchmarks.explain(3, 7, 'roam', { group: 'all/Cropping', edition: 2 })
+  expect(asked[0]).toMatchObject({
+    method: 'GET',
+    address:
+      '/api/v2/benchmarks/explain?farm_id=3&period_id=7&group=all%2FCropping&edition=2&measure=roam',
+  })
+  if (!found.ok) throw new Error(found.failure.message)
+  expect(found.data.own.value).toBe(0.04)
+})

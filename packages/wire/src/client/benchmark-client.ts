@@ -1,6 +1,6 @@
 // The calls that tell what farms are compared by, and how one compares.
 
-import type { BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
+import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
 import { asking, enveloped } from './read-answer.ts'
@@ -9,6 +9,10 @@ import type { Result } from './result.ts'
 interface BenchmarkOptions extends ReadOptions {
   /** `farm` unless said: `crop 12`, `stock 7`. */
   readonly scope?: string
+  /** By its key; the farm's own smallest group unless said. */
+  readonly group?: string
+  /** Of the period; the newest there is unless said. */
+  readonly edition?: number
 }
 
 export interface BenchmarkCalls {
@@ -19,16 +23,38 @@ export interface BenchmarkCalls {
     periodId: number,
     options?: BenchmarkOptions,
   ) => Promise<Result<BenchmarksOfPeriod>>
+  /** Where one of its figures comes from. */
+  readonly explain: (
+    farmId: number,
+    periodId: number,
+    measure: string,
+    options?: BenchmarkOptions,
+  ) => Promise<Result<BenchmarkExplained>>
 }
 
 export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
   const ask = asking(exchange, enveloped)
+  const path = '/api/v2/benchmarks'
   return {
     measures: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/measures', signal }),
-    ofFarm: (farmId, periodId, { scope, signal } = {}) => {
-      const query = new URLSearchParams({ farm_id: String(farmId), period_id: String(periodId) })
-      if (scope !== undefined) query.set('scope', scope)
-      return ask({ method: 'GET', path: '/api/v2/benchmarks', query, signal })
+    ofFarm: (farmId, periodId, { signal, ...wish } = {}) =>
+      ask({ method: 'GET', path, query: queryOf(farmId, periodId, wish), signal }),
+    explain: (farmId, periodId, measure, { signal, ...wish } = {}) => {
+      const query = queryOf(farmId, periodId, wish)
+      query.set('measure', measure)
+      return ask({ method: 'GET', path: `${path}/explain`, query, signal })
     },
   }
+}
+
+function queryOf(
+  farmId: number,
+  periodId: number,
+  { scope, group, edition }: Omit<BenchmarkOptions, 'signal'>,
+): URLSearchParams {
+  const query = new URLSearchParams({ farm_id: String(farmId), period_id: String(periodId) })
+  if (scope !== undefined) query.set('scope', scope)
+  if (group !== undefined) query.set('group', group)
+  if (edition !== undefined) query.set('edition', String(edition))
+  return query
 }

@@ -15,7 +15,7 @@ export async function recordRow(
   const [row] = await runQuery(
     db,
     sql<Readonly<Record<string, unknown>>>`
-      select ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
+      select a.id, ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
       from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
       where s.period_id = ${asked.collection.period_id}`,
   )

@@ -19,12 +19,14 @@ import type { PeriodOfStock } from '../stock/stock-of-periods.ts'
 import { recordRow } from './record-row.ts'
 
 /** `farm`, `crop 12`, `stock 7`: by the lasting number of the enterprise. */
-export type Scope = 'farm' | `crop ${number}` | `stock ${number}`
+type Scope = 'farm' | `crop ${number}` | `stock ${number}`
 
 export interface ScopeResult {
   readonly scope: Scope
   readonly name: string
   readonly lines: LineAmounts
+  /** What they follow from. */
+  readonly rows: readonly { readonly resource: string; readonly id: number }[]
 }
 
 export async function resultsOfFarm(
@@ -47,12 +49,18 @@ export async function resultsOfFarm(
     costs,
   )
   return [
-    { scope: 'farm', name: 'Whole farm', lines: whole },
+    {
+      scope: 'farm',
+      name: 'Whole farm',
+      lines: whole,
+      rows: [{ resource: 'assets', id: Number(record['id']) }],
+    },
     ...cropScopes(sold.crops, whole['effective_ha'] ?? null, collection.start),
     ...stockScopes(stock(collection), whole['effective_ha'] ?? null).map(({ of, lines }) => ({
       scope: `stock ${of.id}` as const,
       name: of.name,
       lines,
+      rows: [{ resource: 'livestock_enterprises', id: of.id }],
     })),
   ]
 }
@@ -68,6 +76,7 @@ function cropScopes(
     const of = crops[0]?.enterprise
     if (!of) return []
     const own = cropScopeLines({ crops, effectiveArea, periodStarts })
-    return own ? [{ scope: `crop ${of.id}`, name: of.name, lines: own }] : []
+    const rows = crops.map(({ id }) => ({ resource: 'crop_collections', id }))
+    return own ? [{ scope: `crop ${of.id}`, name: of.name, lines: own, rows }] : []
   })
 }

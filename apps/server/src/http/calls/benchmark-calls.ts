@@ -1,10 +1,15 @@
 // The calls that tell what farms are compared by, and how one compares.
 
-import { benchmarksOfPeriod, measuresTold } from '@furrow/wire/benchmarks-answer'
+import {
+  benchmarkExplained,
+  benchmarksOfPeriod,
+  measuresTold,
+} from '@furrow/wire/benchmarks-answer'
 import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { farmAndPeriod } from './sent.ts'
+import { named } from '../openapi/parameters.ts'
+import { farmAndPeriod, optionalLine, rowNumber } from './sent.ts'
 
 const compared = farmAndPeriod.extend({
   scope: z
@@ -12,6 +17,25 @@ const compared = farmAndPeriod.extend({
     .regex(/^(farm|(crop|stock) [1-9]\d{0,15})$/, 'Say what to compare: farm, crop 12 or stock 7.')
     .default('farm')
     .describe('What is compared: the whole farm, or one of its enterprises by its number.'),
+  group: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('With whom, by its key; the farm’s own smallest group unless said.'),
+  edition: rowNumber('Say which edition by its number.')
+    .optional()
+    .describe('Of the period; the newest there is unless said.'),
+})
+
+export const editionAsked = z.object({
+  period_id: rowNumber('Say which period.'),
+  note: optionalLine(2000).describe('What is new in the edition.'),
+  trial: z
+    .boolean({ error: 'This must be true or false.' })
+    .default(false)
+    .describe(
+      'Only says what it would hold, what would be withheld, and which figures lie far out.',
+    ),
 })
 
 export const benchmarkCalls = {
@@ -38,5 +62,38 @@ export const benchmarkCalls = {
     says: 'The comparison.',
     answer: enveloped(benchmarksOfPeriod),
     refuses: ['not_found', 'invalid'],
+  }),
+
+  explain: call({
+    method: 'get',
+    path: '/api/v2/benchmarks/explain',
+    operationId: 'benchmarks.explain',
+    summary:
+      'Where a figure of a comparison comes from: its formula with the numbers put in, and the rows behind.',
+    description: 'Of others the published lines of the average farm.',
+    letsIn: 'person',
+    query: compared.extend({
+      measure: z.string({ error: 'Say which measure.' }).max(63).describe('By its lasting name.'),
+    }),
+    says: 'The explanation.',
+    answer: enveloped(benchmarkExplained),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  publish: call({
+    method: 'post',
+    path: '/api/v2/editions',
+    operationId: 'editions.publish',
+    summary:
+      'Asks for an edition of a period’s benchmarks to be published, or tried, in the background.',
+    description:
+      'For administrators and whoever holds `publish-benchmarks`. Its progress and its result are read from `queable_jobs`.',
+    letsIn: 'person',
+    parameters: named('idempotency_key'),
+    body: editionAsked,
+    status: 202,
+    says: 'The job, which waits.',
+    answer: rows => enveloped(rows('queable_jobs')),
+    refuses: ['conflict', 'invalid', 'too_many_requests'],
   }),
 }

@@ -20,7 +20,7 @@ export function farmRoutes(app: FastifyInstance, parts: FarmParts): void {
   const mountCall = mountingCalls(app, parts)
   openPointsRoute(mountCall, parts.engine)
   completenessRoutes(mountCall, parts.engine)
-  benchmarkRoutes(mountCall, parts.engine)
+  benchmarkRoutes(mountCall, parts)
   rollForwardRoutes(mountCall, parts.engine)
   jobRoute(mountCall, parts)
   uploadRoutes(app, parts)

@@ -1,0 +1,101 @@
+// Where a figure of a comparison comes from: its formula, the sums and lines that it is made of with their amounts, and
+// the rows behind each line; of others the published lines of the average farm.
+
+import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
+import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
+import type { Comparison, Measure } from '@furrow/catalogue/measures/measure'
+import { linesUnder, sumsUnder, withSums } from '@furrow/farming/benchmarks/results/worked-measures'
+import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
+import { namesIn, valueOf } from '@furrow/farming/record/formula'
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import { invalid, notFound } from '@furrow/wire/refusal'
+import type { SetTold } from '../facts/published/kept-rows.ts'
+import type { ScopeResult } from '../facts/results/results-of-farm.ts'
+import { comparedFarm } from './benchmarks-report.ts'
+import type { ComparedWith } from './benchmarks-report.ts'
+import { averageMeasures } from './compared-measures.ts'
+import type { AskingOn } from './completeness-report.ts'
+
+export async function explainedFor(
+  asking: AskingOn,
+  { measure: name, ...which }: ComparedWith & { readonly measure: string },
+): Promise<BenchmarkExplained> {
+  const comparison = comparisonOf(which.scope)
+  const measure = comparison.measures.find(one => one.name === name)
+  if (!measure) throw invalid({ measure: ['There is no such measure.'] })
+  const { found, group, seesMoney } = await comparedFarm(asking, which)
+  if (measure.needsMoney && !seesMoney) {
+    throw notFound('That figure follows from money, which you don’t see on this farm.')
+  }
+  return {
+    name,
+    label: measure.label,
+    help: measure.help,
+    unit: measure.unit,
+    formula: measure.text,
+    own: ownPart(comparison, measure, found),
+    average: group ? averagePart(comparison, measure, group) : null,
+  }
+}
+
+function ownPart(comparison: Comparison, measure: Measure, result: ScopeResult | undefined) {
+  const lines = result?.lines ?? {}
+  return {
+    value: valueOf(measure.formula, withSums(comparison, lines)),
+    ...parts(comparison, measure, lines),
+    lines: lineTold(comparison, measure).map(line => ({
+      ...line,
+      amount: lines[line.name] ?? null,
+      rows: result ? rowsBehind(result, line.name) : [],
+    })),
+  }
+}
+
+/** Each for one effective hectare of the average farm. */
+function averagePart(comparison: Comparison, measure: Measure, group: SetTold) {
+  const places = new Map(comparison.lines.map(({ name }, at) => [name, at]))
+  const amounts = Object.fromEntries(
+    comparison.lines.map(({ name }, at) => [name, group.average?.lines[at] ?? null]),
+  )
+  return {
+    value: averageMeasures(comparison, group)[measure.name] ?? null,
+    ...parts(comparison, measure, amounts),
+    lines: lineTold(comparison, measure).map(line => ({
+      ...line,
+      amount: amounts[line.name] ?? null,
+      state: group.average?.states[places.get(line.name) ?? -1] ?? 'withheld',
+    })),
+  }
+}
+
+/** The sums that the formula names, and those that they are made of. */
+function parts(comparison: Comparison, { formula }: Measure, lines: LineAmounts) {
+  const amounts = withSums(comparison, lines)
+  return {
+    sums: sumsUnder(comparison, formula).map(name => {
+      const sum = comparison.sums.find(one => one.name === name)
+      return {
+        name,
+        label: sum?.label ?? name,
+        unit: sum?.unit ?? '',
+        formula: sum?.text ?? '',
+        amount: amounts[name] ?? null,
+      }
+    }),
+  }
+}
+
+function lineTold(comparison: Comparison, { formula }: Measure) {
+  const under = new Set(linesUnder(comparison, formula))
+  return comparison.lines.flatMap(({ name, label, section, unit }) =>
+    under.has(name) ? [{ name, label, section, unit }] : [],
+  )
+}
+
+/** Of a whole farm the figures of its record; of a crop or stock the rows that are counted. */
+function rowsBehind({ scope, rows }: ScopeResult, line: string) {
+  if (scope !== 'farm') return rows.map(row => ({ ...row, figures: [] }))
+  const from = linesOfFarm.find(({ name }) => name === line)?.from
+  const figures = from ? namesIn(from).filter(name => !name.includes('(')) : []
+  return rows.map(row => ({ ...row, figures }))
+}

@@ -1,0 +1,234 @@
+// An edition is made of the farms that may be counted, published as a whole, and never changed again.
+
+import { furrow } from '@furrow/catalogue/furrow'
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, somebody } from '../src/access/reach/viewer.ts'
+import { runQuery } from '../src/db/run-query.ts'
+import { makeManyFarms } from '../src/demo/many-farms.ts'
+import { askingFurrow } from './asking.ts'
+import type { Ask, Asker } from './asking.ts'
+import { running, usual } from './asked-jobs.ts'
+import { workedAgain } from './explained-figures.ts'
+import { ownDatabase } from './own-database.ts'
+import { insertRow, listed } from './planted-farm.ts'
+
+const { db, url } = ownDatabase()
+let asker: Asker
+let period: number
+let person: number
+beforeAll(async () => {
+  await makeManyFarms({
+    url,
+    catalogue: furrow(),
+    farms: 60,
+    different: 60,
+    progress: () => undefined,
+  })
+  person = await insertRow(db, 'users', {
+    name: 'Pat',
+    email: 'pat@furrow.example',
+    active: true,
+    admin: true,
+  })
+  asker = await askingFurrow(db, admin(person))
+  period = await listed(db, 'periods', '2023-24')
+  await runQuery(db, sql`update farm_period set status = 'Validated' where period_id = ${period}`)
+}, 120_000)
+afterAll(() => asker?.close())
+
+interface Result {
+  readonly edition: number
+  readonly farms: number
+  readonly left_out: readonly { readonly reason: string }[]
+  readonly moved: readonly unknown[]
+  readonly review: {
+    readonly groups: readonly { scope: string; group: string; farms: number; average: unknown }[]
+  }
+}
+
+async function published(trial: boolean): Promise<Result> {
+  const asked = await asker.ask('POST', '/api/v2/editions', { period_id: period, trial })
+  expect(asked.status, asked.text).toBe(202)
+  expect(await running(db, usual(db))).toMatchObject({ ended: 'completed' })
+  const { body } = await asker.ask('GET', `/api/queable_jobs/${asked.body.data.id}`)
+  return body.data.result as Result
+}
+
+const editions = async () => {
+  const { body } = await asker.ask('POST', '/api/editions/search', {
+    filters: [{ field: 'period_id', operator: '=', value: period }],
+    sort: [{ field: 'number', direction: 'asc' }],
+  })
+  return body.data as { id: number; number: number; fingerprint: string; farms: string }[]
+}
+
+/** What is published of an edition, to the byte. */
+async function frozen(edition = 0): Promise<string> {
+  const rows = await runQuery(
+    db,
+    sql<{ text: string }>`
+      select scope || set_key || contents::text as text from published.edition_statistics
+      where edition_id = ${edition} order by scope, set_key`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  return rows.map(({ text }) => text).join('\n')
+}
+
+test('a trial says what an edition would hold, and keeps nothing', async () => {
+  const { farms, left_out: left, review } = await published(true)
+  expect(farms + left.length).toBe(60)
+  expect(farms).toBeGreaterThan(40)
+  expect(review.groups.some(({ scope, average }) => scope === 'farm' && average === null)).toBe(
+    true,
+  )
+  expect(await editions()).toEqual([])
+}, 120_000)
+
+test('an edition is published, and the next one without changes has the same figures', async () => {
+  await published(false)
+  const again = await published(false)
+  expect(again).toMatchObject({ edition: 2, moved: [] })
+  const [first, second] = await editions()
+  expect([first?.number, second?.number]).toEqual([1, 2])
+  expect(await frozen(second?.id)).toBe(await frozen(first?.id))
+}, 120_000)
+
+test('a farm that is not validated, or has not agreed, is left out and said', async () => {
+  const [one, other] = await runQuery(
+    db,
+    sql<{ id: number }>`
+      select farm_id as id from farm_period where period_id = ${period} order by 1 limit 2`,
+  )
+  await runQuery(
+    db,
+    sql`update farm_period set status = 'Submitted'
+      where period_id = ${period} and farm_id = ${one?.id}`,
+  )
+  await runQuery(
+    db,
+    sql`update assets_season set benchmark_opt_in = 0
+      where period_id = ${period} and farm_id = ${other?.id}`,
+  )
+  const { left_out: left } = await published(true)
+  expect(left.map(({ reason }) => reason).toSorted()).toEqual([
+    'It hasn’t agreed to be compared.',
+    'It isn’t validated.',
+  ])
+}, 120_000)
+
+test('nobody changes what was published', async () => {
+  for (const table of [
+    'published.edition_results',
+    'published.edition_sets',
+    'published.edition_statistics',
+    'editions',
+  ]) {
+    for (const change of ['delete from', 'truncate', 'update']) {
+      const set =
+        change === 'update'
+          ? sql` set ${sql.ref(table === 'editions' ? 'note' : 'scope')} = 'other'`
+          : sql``
+      const changing = runQuery(db, sql`${sql.raw(change)} ${sql.table(table)}${set}`)
+      await expect(changing, `${change} ${table}`).rejects.toThrow(
+        /permission denied|never changed|only|cannot truncate/i,
+      )
+    }
+  }
+  const [{ id } = { id: 0 }] = await editions()
+  for (const method of ['PATCH', 'DELETE']) {
+    expect(
+      (await asker.ask(method, `/api/editions/${id}`, { note: 'Other' })).status,
+    ).toBeGreaterThan(400)
+  }
+})
+
+test('who may not publish is refused, and nonsense is said', async () => {
+  const grower: Ask = asker.as(somebody(person + 1, {}))
+  const refused = await grower('POST', '/api/v2/editions', { period_id: period })
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Only someone who was given that may publish benchmarks.',
+  ])
+  expect((await asker.ask('POST', '/api/v2/editions', {})).body.errors).toEqual({
+    period_id: ['Say which period.'],
+  })
+})
+
+interface Told {
+  readonly edition: { readonly number: number } | null
+  readonly group: { readonly key: string; readonly name: string; readonly band: string } | null
+  readonly groups: readonly { key: string; is_own: boolean }[]
+  readonly best: { name: string; band: string } | null
+  readonly measures: readonly {
+    name: string
+    own: number | null
+    average: number | null
+    top: number | null
+    band: { low: number; middle: number; high: number } | null
+    place: unknown
+    withheld: boolean
+  }[]
+}
+
+async function told(farm: number, query = '', ask: Ask = asker.ask): Promise<Told> {
+  const { status, body, text } = await ask(
+    'GET',
+    `/api/v2/benchmarks?farm_id=${farm}&period_id=${period}${query}`,
+  )
+  expect(status, `${text}\n${asker.lines.join('\n')}`).toBe(200)
+  return body.data as Told
+}
+
+test('a farm is told how it compares with its group', async () => {
+  const farms = await runQuery(
+    db,
+    sql<{
+      id: number
+    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
+  )
+  let compared = 0
+  for (const { id } of farms.slice(2, 20)) {
+    const { edition, group, measures } = await told(id)
+    expect(edition?.number).toBe(2)
+    if (!group) continue
+    expect(group.band).toMatch(/^\d+–\d+$/)
+    for (const { band, average } of measures) {
+      if (band) expect(band.low <= band.middle && band.middle <= band.high).toBe(true)
+      if (average !== null) compared += 1
+    }
+  }
+  expect(compared).toBeGreaterThan(200)
+})
+
+test('what is said of the average farm follows from its published lines', async () => {
+  const farm = 5
+  const { measures } = await told(farm)
+  let known = 0
+  for (const { name, average } of measures.filter((_, place) => place % 5 === 0)) {
+    const { status, body, text } = await asker.ask(
+      'GET',
+      `/api/v2/benchmarks/explain?farm_id=${farm}&period_id=${period}&measure=${name}`,
+    )
+    expect(status, text).toBe(200)
+    const explained = body.data as BenchmarkExplained
+    expect(explained.average?.value).toBe(average)
+    if (!explained.average || average === null) continue
+    expect(workedAgain(explained.formula, explained.average), name).toBe(average)
+    known += 1
+  }
+  expect(known).toBeGreaterThan(8)
+}, 60_000)
+
+test('only what was published can be asked for', async () => {
+  const path = `/api/v2/benchmarks?farm_id=5&period_id=${period}`
+  expect((await asker.ask('GET', `${path}&group=zone 1/All`)).body.errors).toEqual({
+    group: ['No such group was published.'],
+  })
+  expect((await asker.ask('GET', `${path}&edition=9`)).body.message).toBe(
+    'There is no such edition of the period.',
+  )
+  const explained = await asker.ask('GET', `${path.replace('?', '/explain?')}&measure=luck`)
+  expect(explained.body.errors).toEqual({ measure: ['There is no such measure.'] })
+})
