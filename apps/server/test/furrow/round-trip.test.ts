@@ -39,7 +39,8 @@ describe('a backup of a database in which there is something of everything', () 
     const before = await sums(source.url)
     expect(await sums(target.url)).toEqual(before)
     const empty = [...before].filter(([, { rows }]) => rows === 0).map(([name]) => name)
-    expect(empty.filter(name => name.startsWith('public.'))).toEqual([])
+    expect(empty.filter(name => /^(public|published)\./.test(name))).toEqual([])
+    expect([...before.keys()].filter(name => name.startsWith('published.'))).toHaveLength(5)
   })
 
   test('every sequence goes on where it stood', async () => {
@@ -53,6 +54,9 @@ describe('a backup of a database in which there is something of everything', () 
     expect(await shapeOf(target.db)).toEqual(before)
     expect(before.length).toBeGreaterThan(500)
     await expect(sql`delete from changes`.execute(target.db)).rejects.toThrow(/only ever added/)
+    await expect(sql`truncate published.secret`.execute(target.db)).rejects.toThrow(
+      /only ever added|permission denied/,
+    )
   })
 
   test('the files are the same', async () => {
@@ -100,6 +104,15 @@ async function addOddities(db: Database): Promise<void> {
   await sql`
     update addresses set description = ${'"quoted", \\t and \b'}, created_at = '0044-03-15 BC',
       updated_at = 'infinity'`.execute(db)
+  await sql`
+    with edition as (select min(id) as id from editions),
+      told as (insert into published.edition_contents select id, 1, '{}', '[ ]' from edition),
+      results as (insert into published.edition_results
+        select id, 7, 'farm', 'o', true, '[1e-7, null]', '[]', '[]' from edition),
+      sets as (insert into published.edition_sets select id, 'farm', 'all', '{"a": 1.0}' from edition),
+      statistics as (insert into published.edition_statistics
+        select id, 'farm', 'all', '{"b":  2.50}' from edition)
+    insert into published.secret (value) values ('\\x00ff')`.execute(db)
   await sql`select nextval('farms_id_seq') from generate_series(1, 7)`.execute(db)
   await sql`insert into upkeep.kept_answers (person, key, fingerprint, text) values (1, 'ä', 'f', 't'), (1, 'Z', 'f', 't')`.execute(
     db,

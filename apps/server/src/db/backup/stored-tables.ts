@@ -19,9 +19,9 @@ export interface Sequence {
   readonly called: boolean
 }
 
-/** `public` and `upkeep`, without what belongs to an extension. */
+/** `public`, `upkeep` and `published`, without what belongs to an extension. */
 const ours = `
-  n.nspname in ('public', 'upkeep') and c.relpersistence <> 't' and not exists (
+  n.nspname in ('public', 'upkeep', 'published') and c.relpersistence <> 't' and not exists (
     select from pg_depend d
     where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
