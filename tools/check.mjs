@@ -18,6 +18,7 @@ const checks = [
   ['printed queries', node, ['tools/print-queries.ts', '--check']],
   ['printed access', node, ['tools/print-access.ts', '--check']],
   ['printed refusals', node, ['tools/print-refusals.ts', '--check']],
+  ['printed measures', node, ['tools/print-measures.ts', '--check']],
 ]
 const size = ['size of the screens', node, ['tools/check-budget.ts']]
 const tellMore = ['floors', 'size of the screens']
