@@ -3653,7 +3653,7 @@ create table editions (
 create table cpi_values (
   id bigint generated always as identity,
   period_id bigint not null,
-  index numeric(20,1) not null,
+  cpi numeric(20,1) not null,
   source text not null,
   slug text,
   sort_order integer,

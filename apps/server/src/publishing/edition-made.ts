@@ -99,3 +99,21 @@ function setsOf(scope: string, farms: readonly ResultsOfFarm[]) {
   }
   return sets
 }
+
+/** Measures and lines as they were, so that an old edition can always be read. */
+export function contentsOf(scopes: readonly ScopeMade[]) {
+  return Object.fromEntries(
+    scopes.map(({ scope, name }) => {
+      const { lines, sums, measures } = comparisonOf(scope)
+      return [
+        scope,
+        {
+          name,
+          lines: lines.map(one => ({ name: one.name, other: one.other })),
+          sums: sums.map(one => ({ name: one.name, formula: one.text })),
+          measures: measures.map(one => ({ name: one.name, unit: one.unit, formula: one.text })),
+        },
+      ]
+    }),
+  )
+}

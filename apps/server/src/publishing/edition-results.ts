@@ -15,6 +15,7 @@ import type { Known } from '@furrow/farming/numbers/ratio'
 import type { Transaction } from '../db/database.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { Candidate } from './edition-candidates.ts'
+import { editionOwners } from './edition-owners.ts'
 
 /** By what the best are found, the first that enough of them have. */
 export function rankingsOf(scope: string): readonly string[] {
@@ -39,7 +40,26 @@ interface Asking {
   readonly ownerOf: (farm: number) => string
 }
 
-export async function editionResults(
+interface Gathering {
+  readonly today: string
+  progress(share: number): Promise<void>
+}
+
+export async function resultsOfFarms(
+  tx: Transaction,
+  farms: readonly Candidate[],
+  { today, progress }: Gathering,
+): Promise<readonly ResultsOfFarm[]> {
+  const ownerOf = await editionOwners(tx)
+  const results: ResultsOfFarm[] = []
+  for (const [at, farm] of farms.entries()) {
+    results.push(await editionResults(tx, farm, { today, ownerOf }))
+    await progress(at / farms.length)
+  }
+  return results
+}
+
+async function editionResults(
   tx: Transaction,
   farm: Candidate,
   { today, ownerOf }: Asking,

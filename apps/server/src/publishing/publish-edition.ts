@@ -1,6 +1,5 @@
 // Publishes an edition of a period, or says what it would hold: in the background, all of it or nothing.
 
-import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import { bandOf } from '@furrow/farming/benchmarks/threshold-rule'
 import { invalid, Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
@@ -9,11 +8,8 @@ import { runQuery } from '../db/run-query.ts'
 import { earlierEditionsOf } from './earlier-editions-kept.ts'
 import { editionCandidates } from './edition-candidates.ts'
 import type { Candidate } from './edition-candidates.ts'
-import { scopesMade } from './edition-made.ts'
-import type { ScopeMade } from './edition-made.ts'
-import { editionOwners } from './edition-owners.ts'
-import { editionResults } from './edition-results.ts'
-import type { ResultsOfFarm } from './edition-results.ts'
+import { contentsOf, scopesMade } from './edition-made.ts'
+import { resultsOfFarms } from './edition-results.ts'
 import { keepEdition } from './keep-edition.ts'
 import { movedSince } from './moved-since.ts'
 import { reviewOf } from './review.ts'
@@ -43,12 +39,7 @@ export async function publishEdition(
   if (taking.length === 0) {
     throw new Refusal('conflict', 'No farm of that period can be compared yet.')
   }
-  const ownerOf = await editionOwners(tx)
-  const farms: ResultsOfFarm[] = []
-  for (const [at, farm] of taking.entries()) {
-    farms.push(await editionResults(tx, farm, { today, ownerOf }))
-    await progress((at / taking.length) * 0.8)
-  }
+  const farms = await resultsOfFarms(tx, taking, { today, progress: at => progress(at * 0.8) })
   const number = await nextNumber(tx, period)
   const earlier = await earlierEditionsOf(tx, period)
   const scopes = scopesMade({
@@ -62,7 +53,9 @@ export async function publishEdition(
   const told = {
     edition: number,
     farms: taking.length,
-    left_out: leftOutIn(candidates),
+    left_out: candidates.flatMap(({ farm_id, name, leftOut: reason }) =>
+      reason === null ? [] : [{ farm_id, name, reason }],
+    ),
     review: reviewOf(scopes, candidates),
     moved,
   }
@@ -97,10 +90,10 @@ async function oneAtATime(tx: Transaction, period: number): Promise<void> {
 async function nextNumber(tx: Transaction, period: number): Promise<number> {
   const [last] = await runQuery(
     tx,
-    sql<{ number: number }>`
-      select coalesce(max(number), 0)::int as number from editions where period_id = ${period}`,
+    sql<{ next: number }>`
+      select coalesce(max(number), 0)::int + 1 as next from editions where period_id = ${period}`,
   )
-  return (last?.number ?? 0) + 1
+  return last?.next ?? 1
 }
 
 /** A farm whose period was reopened while the edition was made is not what was counted. */
@@ -118,28 +111,4 @@ async function refuseReopened(tx: Transaction, taking: readonly Candidate[]): Pr
   if (reopened.length === 0) return
   const names = reopened.map(({ name }) => name).join(', ')
   throw new Refusal('conflict', `${names} was reopened in the meantime. Publish again.`)
-}
-
-function leftOutIn(candidates: readonly Candidate[]) {
-  return candidates.flatMap(({ farm_id, name, leftOut }) =>
-    leftOut === null ? [] : [{ farm_id, name, reason: leftOut }],
-  )
-}
-
-/** Measures and lines as they were, so that an old edition can always be read. */
-function contentsOf(scopes: readonly ScopeMade[]) {
-  return Object.fromEntries(
-    scopes.map(({ scope, name }) => {
-      const { lines, sums, measures } = comparisonOf(scope)
-      return [
-        scope,
-        {
-          name,
-          lines: lines.map(one => ({ name: one.name, other: one.other })),
-          sums: sums.map(one => ({ name: one.name, formula: one.text })),
-          measures: measures.map(one => ({ name: one.name, unit: one.unit, formula: one.text })),
-        },
-      ]
-    }),
-  )
 }

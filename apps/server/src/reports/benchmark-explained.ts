@@ -11,10 +11,10 @@ import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import { invalid, notFound } from '@furrow/wire/refusal'
 import type { SetTold } from '../facts/published/kept-rows.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
-import { comparedFarm } from './benchmarks-report.ts'
-import type { ComparedWith } from './benchmarks-report.ts'
 import { averageMeasures } from './compared-measures.ts'
 import type { AskingOn } from './completeness-report.ts'
+import { farmAndGroup } from './farm-and-group.ts'
+import type { ComparedWith } from './farm-and-group.ts'
 
 export async function explainedFor(
   asking: AskingOn,
@@ -23,7 +23,7 @@ export async function explainedFor(
   const comparison = comparisonOf(which.scope)
   const measure = comparison.measures.find(one => one.name === name)
   if (!measure) throw invalid({ measure: ['There is no such measure.'] })
-  const { found, group, seesMoney } = await comparedFarm(asking, which)
+  const { found, group, seesMoney } = await farmAndGroup(asking, which)
   if (measure.needsMoney && !seesMoney) {
     throw notFound('That figure follows from money, which you don’t see on this farm.')
   }

@@ -28,7 +28,7 @@ export const benchmarks = [
     ownedBy: everyone,
     fields: {
       period_id: key('periods', { required: true }),
-      index: number({ required: true, scale: 1, min: 1, max: 10_000 }),
+      cpi: number({ required: true, label: 'Index', scale: 1, min: 1, max: 10_000 }),
       source: text({ required: true, max: 200 }),
       ...listed,
     },
