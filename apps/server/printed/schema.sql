@@ -3126,6 +3126,50 @@ create table assets_company_benchmark (
   constraint assets_company_benchmark_id_fkey foreign key (id, farm_id) references assets_season (id, farm_id) on delete cascade deferrable initially immediate
 );
 
+create table editions (
+  id bigint generated always as identity,
+  period_id bigint not null,
+  "number" integer not null,
+  published_at timestamptz not null,
+  note text,
+  farms text not null,
+  fingerprint text not null,
+  primary key (id)
+);
+
+create table cpi_values (
+  id bigint generated always as identity,
+  period_id bigint not null,
+  cpi numeric(20,1) not null,
+  source text not null,
+  slug text,
+  sort_order integer,
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table reference_lines (
+  id bigint generated always as identity,
+  measure text not null,
+  scope text not null,
+  period_id bigint,
+  name text not null,
+  source text not null,
+  value numeric(20,6) not null,
+  slug text,
+  sort_order integer,
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
 create table projects (
   id bigint generated always as identity,
   title text not null,
@@ -3639,50 +3683,6 @@ create table livestock_wool_collections (
   primary key (id, farm_id)
 );
 
-create table editions (
-  id bigint generated always as identity,
-  period_id bigint not null,
-  "number" integer not null,
-  published_at timestamptz not null,
-  note text,
-  farms text not null,
-  fingerprint text not null,
-  primary key (id)
-);
-
-create table cpi_values (
-  id bigint generated always as identity,
-  period_id bigint not null,
-  cpi numeric(20,1) not null,
-  source text not null,
-  slug text,
-  sort_order integer,
-  active boolean not null default true,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  deletion_id uuid,
-  primary key (id)
-);
-
-create table reference_lines (
-  id bigint generated always as identity,
-  measure text not null,
-  scope text not null,
-  period_id bigint,
-  name text not null,
-  source text not null,
-  value numeric(20,6) not null,
-  slug text,
-  sort_order integer,
-  active boolean not null default true,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  deletion_id uuid,
-  primary key (id)
-);
-
 create table changes (
   id bigint generated always as identity,
   at timestamptz not null default now(),
@@ -3897,6 +3897,16 @@ create unique index cost_shares_farm_id_period_id_line_crop_type_id_enterp_6fe51
 
 create unique index assets_season_farm_id_period_id_key on assets_season (farm_id, period_id) where deleted_at is null;
 
+create unique index editions_period_id_number_key on editions (period_id, "number");
+
+create unique index cpi_values_period_id_key on cpi_values (period_id) where deleted_at is null;
+
+create unique index cpi_values_slug_key on cpi_values (slug) where deleted_at is null;
+
+create unique index reference_lines_measure_scope_period_id_name_key on reference_lines (measure, scope, period_id, name) nulls not distinct where deleted_at is null;
+
+create unique index reference_lines_slug_key on reference_lines (slug) where deleted_at is null;
+
 create unique index project_statuses_title_key on project_statuses (title) where deleted_at is null;
 
 create unique index project_statuses_slug_key on project_statuses (slug) where deleted_at is null;
@@ -3924,16 +3934,6 @@ create unique index workshop_groups_workshop_id_group_id_key on workshop_groups 
 create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) where deleted_at is null;
 
 create unique index sheet_views_user_id_sheet_name_key on sheet_views (user_id, sheet, name) where deleted_at is null;
-
-create unique index editions_period_id_number_key on editions (period_id, "number");
-
-create unique index cpi_values_period_id_key on cpi_values (period_id) where deleted_at is null;
-
-create unique index cpi_values_slug_key on cpi_values (slug) where deleted_at is null;
-
-create unique index reference_lines_measure_scope_period_id_name_key on reference_lines (measure, scope, period_id, name) nulls not distinct where deleted_at is null;
-
-create unique index reference_lines_slug_key on reference_lines (slug) where deleted_at is null;
 
 alter table roles add constraint roles_user_id_fkey
   foreign key (user_id) references users (id) deferrable initially immediate;
@@ -4772,6 +4772,12 @@ alter table assets_season add constraint assets_season_period_id_fkey
 alter table assets_season add constraint assets_season_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
+alter table cpi_values add constraint cpi_values_period_id_fkey
+  foreign key (period_id) references periods (id) deferrable initially immediate;
+
+alter table reference_lines add constraint reference_lines_period_id_fkey
+  foreign key (period_id) references periods (id) deferrable initially immediate;
+
 alter table projects add constraint projects_details_id_fkey
   foreign key (details_id) references farms (id) deferrable initially immediate;
 
@@ -5017,12 +5023,6 @@ alter table livestock_wool_collections add constraint livestock_wool_collections
 
 alter table livestock_wool_collections add constraint livestock_wool_collections_livestock_class_id_fkey
   foreign key (livestock_class_id) references livestock_classes (id) deferrable initially immediate;
-
-alter table cpi_values add constraint cpi_values_period_id_fkey
-  foreign key (period_id) references periods (id) deferrable initially immediate;
-
-alter table reference_lines add constraint reference_lines_period_id_fkey
-  foreign key (period_id) references periods (id) deferrable initially immediate;
 
 create index roles_user_id_idx on roles (user_id);
 
@@ -5534,6 +5534,12 @@ create index cost_shares_livestock_enterprise_id_idx on cost_shares (livestock_e
 
 create index assets_season_farm_id_period_id_idx on assets_season (farm_id, period_id);
 
+create index editions_period_id_id_idx on editions (period_id, id);
+
+create index cpi_values_period_id_idx on cpi_values (period_id);
+
+create index reference_lines_period_id_idx on reference_lines (period_id);
+
 create index projects_details_id_idx on projects (details_id);
 
 create index projects_farm_id_idx on projects (farm_id);
@@ -5673,12 +5679,6 @@ create index livestock_wool_collections_farm_id_period_id_idx on livestock_wool_
 create index livestock_wool_collections_livestock_enterprise_id_idx on livestock_wool_collections (livestock_enterprise_id);
 
 create index livestock_wool_collections_livestock_class_id_idx on livestock_wool_collections (livestock_class_id);
-
-create index editions_period_id_id_idx on editions (period_id, id);
-
-create index cpi_values_period_id_idx on cpi_values (period_id);
-
-create index reference_lines_period_id_idx on reference_lines (period_id);
 
 create index changes_entity_row_id_idx on changes (entity, "row", id);
 

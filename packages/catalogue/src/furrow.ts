@@ -3,7 +3,6 @@
 import { catalogueOf } from './catalogue.ts'
 import { apps } from './chapters/apps.ts'
 import { assets } from './chapters/assets.ts'
-import { benchmarks } from './chapters/benchmarks.ts'
 import { businesses } from './chapters/businesses.ts'
 import { collection } from './chapters/collection.ts'
 import { cropEvents } from './chapters/crop-events.ts'
@@ -41,7 +40,6 @@ const chapters = [
   ...workshops,
   ...entering,
   ...collection,
-  ...benchmarks,
   ...history,
 ] as const
 

@@ -1,5 +1,6 @@
 // The financial record: one row of some thousand figures for a farm and a period; and what its costs come from.
 
+import { benchmarks } from './benchmarks.ts'
 import { entity } from '../entity.ts'
 import { key, object } from '../fields.ts'
 import { recordFields, recordParts } from '../finance/record.ts'
@@ -27,4 +28,5 @@ export const finance = [
     parts: recordParts,
     follows: followedByRecord,
   }),
+  ...benchmarks,
 ] as const
