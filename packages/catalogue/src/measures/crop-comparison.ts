@@ -85,9 +85,9 @@ const cropSums: readonly SumRow[] = [
 // prettier-ignore
 const sections: readonly SectionOfMeasures[] = [
   { section: 'Yield', rows: [
-    ['yield', 'produce/ha', 'up', 'Yield', 'What came off each hectare that was harvested.', 'produced / harvested_ha'],
+    ['yield', 'produce/ha', 'up', 'Yield', 'What each harvested hectare gave.', 'produced / harvested_ha'],
     ['yield_on_sown', 'produce/ha', 'up', 'Yield on what was sown',
-      'What came off each hectare sown, failed ones as well.', 'produced / sown_ha'],
+      'What each sown hectare gave, failed ones as well.', 'produced / sown_ha'],
     ['harvested_share', 'share', 'up', 'Harvested part', 'Hectares harvested of all that were sown.',
       'harvested_ha / sown_ha'],
     ['share_of_farm', 'share', 'neither', 'Part of the farm', 'Hectares of this crop of all hectares of the farm.',
@@ -97,7 +97,7 @@ const sections: readonly SectionOfMeasures[] = [
     ['water_use_efficiency', 'kg/ha/mm', 'up', 'Water use efficiency',
       'Kilograms from each millimetre that the crop had.', 'watered_kg / watered_mm_ha'],
     ['of_potential', 'share', 'up', 'Part of the potential',
-      'What came off of what stored water and rain allowed.', 'possible_of_kg / possible_kg'],
+      'The yield of what stored water and rain allowed.', 'possible_of_kg / possible_kg'],
     ['sowing_day', 'day', 'neither', 'Sowing date', 'The day on which it was sown, by hectares.',
       'sowing_days_ha / sowing_known_ha'],
     ['crop_rain', 'mm', 'neither', 'Rain on the crop', 'Millimetres from sowing to harvest.',
@@ -154,10 +154,10 @@ const sections: readonly SectionOfMeasures[] = [
       'phosphorus_kg / crop_ha'],
     ['potassium_per_ha', 'kg/ha', 'neither', 'Potassium per hectare', 'Kilograms put on.', 'potassium_kg / crop_ha'],
     ['nitrogen_per_unit', 'kg/produce', 'down', 'Nitrogen of each tonne or bale',
-      'Kilograms put on for each tonne or bale that came off.', 'nitrogen_kg / produced'],
+      'Kilograms put on for each tonne or bale harvested.', 'nitrogen_kg / produced'],
     ['water_per_watered_ha', 'ML/ha', 'neither', 'Water put on per hectare', 'Megalitres on each hectare that was watered.',
       'megalitres / megalitre_ha'],
-    ['produced_per_ml', 'produce/ML', 'up', 'Harvest per megalitre', 'What came off for each megalitre put on.',
+    ['produced_per_ml', 'produce/ML', 'up', 'Harvest per megalitre', 'What was harvested for each megalitre put on.',
       'counted_produced / counted_ml'],
   ] },
 ]

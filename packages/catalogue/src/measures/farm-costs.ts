@@ -46,7 +46,7 @@ export const farmCosts: readonly SectionOfMeasures[] = [
     ['machinery_cost_per_ha', '$/ha', 'down', 'Machinery cost per hectare',
       'Fuel, repairs, depreciation and contractors.', 'machinery_cost / effective_ha'],
     ['machinery_cost_per_crop_ha', '$/ha', 'down', 'Machinery cost per cropped hectare',
-      'Fuel, repairs, depreciation and contractors, over what was cropped.', 'machinery_cost / crop_ha'],
+      'Fuel, repairs, depreciation and contractors, over the cropped hectares.', 'machinery_cost / crop_ha'],
     ['plant_cost_ratio', 'share', 'down', 'Machinery cost of income',
       'What machinery takes of each dollar earned.', 'machinery_cost / gross_income'],
     ['tpml_ratio', 'share', 'down', 'Machinery and labour of income',

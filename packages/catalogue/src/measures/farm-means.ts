@@ -18,7 +18,7 @@ export const farmMeans: readonly SectionOfMeasures[] = [
     ['fallow_share', 'share', 'neither', 'Fallow part of arable land',
       'Arable hectares that were kept bare.', 'fallow_ha / arable_ha'],
     ['failed_share', 'share', 'down', 'Failed part of the crops',
-      'Cropped hectares that nothing came off.', 'failed_ha / crop_ha'],
+      'Cropped hectares that gave nothing.', 'failed_ha / crop_ha'],
     ['double_crop_share', 'share', 'neither', 'Cropped twice',
       'Hectares that had two crops in the year, of all that was cropped.', 'double_crop_ha / crop_ha'],
     ['grazed_share', 'share', 'neither', 'Grazed part of the farm',

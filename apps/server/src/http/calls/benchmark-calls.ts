@@ -43,7 +43,7 @@ export const benchmarkCalls = {
     method: 'get',
     path: '/api/v2/measures',
     operationId: 'measures',
-    summary: 'What farms are compared by: each measure with what it says and is worked out from.',
+    summary: 'What farms are compared by: each measure with what it says and its formula.',
     description: 'The same for everyone.',
     letsIn: 'person',
     says: 'All measures.',
