@@ -13,7 +13,12 @@ export const benchmarks = [
     appendOnly: true,
     fields: {
       period_id: key('periods', { required: true }),
-      number: count({ required: true, min: 1, help: 'Counted up within a period.' }),
+      number: count({
+        required: true,
+        min: 1,
+        label: 'Edition',
+        help: 'Counted up within a period.',
+      }),
       published_at: moment({ required: true, label: 'Published' }),
       note: longText({ help: 'What is new in it.' }),
       farms: text({ required: true, max: 20, label: 'Farms', help: 'About how many took part.' }),
