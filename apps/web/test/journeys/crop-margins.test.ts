@@ -224,7 +224,7 @@ test('on a phone it fits, and whoever sees no money has no such view, table or f
   const { page } = other
   await signInToBusiness(other, like.email)
   const paths = [below(), `${below()}/spreadsheet`, `${below()}/wizard/${wheat}?step=review`]
-  const shown = ['.crop-groups tfoot', '.sheet-foot', '.wizard-figures']
+  const shown = ['.crop-groups tfoot', '.sheet-foot', '.figure-strip']
   for (const [at, path] of paths.entries()) {
     await other.go(path)
     await page

@@ -1,4 +1,5 @@
-// One crop with every event by itself: several cuts, waterings and applications are typed here.
+// One crop with what it came to and every event by itself: several cuts, waterings and applications are
+// typed here.
 
 import { Stack, Text, Title } from '@mantine/core'
 import { useRowById } from '../../data/hooks/use-row-by-id.ts'
@@ -13,6 +14,7 @@ import type { EventKind } from './events/event-kinds.ts'
 import { EventSheet } from './events/event-sheet.tsx'
 import { eventTitles } from './events/event-titles.ts'
 import { FertiliserSheet } from './events/fertiliser-sheet.tsx'
+import { CropOutcome } from './wizard/crop-outcome.tsx'
 import type { Crops } from './use-crops.ts'
 
 interface Props {
@@ -54,6 +56,7 @@ function Events({
         category="Photo"
         mayWrite={shared.mayWrite}
       />
+      {hasOutcome(row) ? <CropOutcome hand={{ rows: [row], harvest: row.harvest }} /> : null}
       {shared.mayWrite ? <UndoBesideCards /> : null}
       {asked.map(([kind, title]) => (
         <section
@@ -78,6 +81,11 @@ function Events({
       <HistoryOfRow resource="crop_collections" row={{ ...row.crop }} />
     </Stack>
   )
+}
+
+/** Before harvest there is nothing to look back on, but what it cost. */
+function hasOutcome({ line }: CropRow): boolean {
+  return [line.yield, line.income, line.cost].some(figure => figure !== null)
 }
 
 function bringIntoSight(section: HTMLElement | null): void {

@@ -1,6 +1,6 @@
 // What is recorded of a crop on a phone: each event a card with what is said of it, and a drawer to type it in.
 
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
@@ -25,10 +25,10 @@ const row = cropRow(1, {
 
 const crops = { rows: [row], lists: { ...lists, products: [urea] } } as unknown as Crops
 
-function openCrop(mayWrite = true) {
+function openCrop(mayWrite = true, shown = crops) {
   const place = { farmId: 3, periodId: 7 }
   return showScreen(
-    <CropDrawer {...{ place, crops, mayWrite }} opened={row.id} onClose={() => undefined} />,
+    <CropDrawer {...{ place, mayWrite }} crops={shown} opened={row.id} onClose={() => undefined} />,
     {},
   )
 }
@@ -75,4 +75,16 @@ test('who only reads adds and undoes nothing', async () => {
   await section('Irrigation')
   expect(screen.queryByRole('button', { name: /^(Add|Undo|Edit)/ })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Open Irrigation 1' })).toBeDefined()
+})
+
+test('what the crop came to stands above its events, once something is known of it', async () => {
+  openCrop(false)
+  await section('Irrigation')
+  expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
+  cleanup()
+  const line = { ...row.line, yield: 3.49, cost: 55_580, income: 106_128 }
+  const told = { ...crops, rows: [{ ...row, harvest: 'grain', line }] } as unknown as Crops
+  openCrop(false, told)
+  expect((await section('Result')).textContent).toContain('Yield')
+  expect((await section('Income and costs')).textContent).toContain('Direct cost')
 })

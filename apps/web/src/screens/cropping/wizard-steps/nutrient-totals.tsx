@@ -2,7 +2,7 @@
 
 import type { CropTotals } from '@furrow/farming/crops/crop-group'
 import { totalsOf } from '../figure-columns.ts'
-import { FigureStrip } from '../../../period/wizard/figure-strip.tsx'
+import { FigureStrip } from '../../../ui/figure-strip.tsx'
 import type { CurrentCrop } from '../wizard/current-crop.ts'
 
 export function NutrientTotals({ hand }: { readonly hand: CurrentCrop }) {

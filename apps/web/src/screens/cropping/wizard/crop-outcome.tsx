@@ -7,13 +7,15 @@ import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import type { CropRow } from '../crop-row.ts'
 import { totalsOf } from '../figure-columns.ts'
 import { RainFigure } from '../rain-figure.tsx'
-import { FigureStrip } from '../../../period/wizard/figure-strip.tsx'
+import { FigureStrip } from '../../../ui/figure-strip.tsx'
 import { harvestWords } from '../wizard-steps/harvest-for-many.ts'
 import { paddockName } from './current-crop.ts'
 import type { CurrentCrop } from './current-crop.ts'
 import { nutrientFigures } from '../wizard-steps/nutrient-totals.tsx'
 
-export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
+type CropsOfOneKind = Pick<CurrentCrop, 'rows' | 'harvest'>
+
+export function CropOutcome({ hand }: { readonly hand: CropsOfOneKind }) {
   const { rows, harvest } = hand
   if (rows.length === 0) return null
   const totals = totalsOf(rows)
@@ -65,7 +67,7 @@ export function CropOutcome({ hand }: { readonly hand: CurrentCrop }) {
 }
 
 /** Of its yield; what is grazed is told by the weight that stock gained on it. */
-function unitOf({ rows, harvest }: CurrentCrop): string {
+function unitOf({ rows, harvest }: CropsOfOneKind): string {
   return harvest ? harvestWords[harvest].unit : (rows[0]?.line.crop?.unit ?? '')
 }
 

@@ -1,6 +1,7 @@
 // A few figures beside each other, each under its name.
 
-import { moneyText, numberText } from '../../ui/amounts.ts'
+import { moneyText, numberText } from './amounts.ts'
+import './figure-strip.css'
 
 interface StripFigure {
   readonly name: string
@@ -18,7 +19,7 @@ interface Props {
 
 export function FigureStrip({ label, figures }: Props) {
   return (
-    <section aria-label={label} className="wizard-figures">
+    <section aria-label={label} className="figure-strip">
       <dl>
         {figures.map(figure => (
           <div key={figure.name}>
