@@ -10,6 +10,7 @@ import type { CostGroup } from '../../crops/costs/crop-money.ts'
 import type { CropLine } from '../../crops/crop-line.ts'
 import { inKilograms } from '../../crops/crop-yield.ts'
 import type { Known } from '../../numbers/ratio.ts'
+import { usableWater } from '../ladder/usable-water.ts'
 import type { LineAmounts } from './worked-measures.ts'
 
 export interface CropScope {
@@ -40,8 +41,8 @@ export function cropScopeLines({
     ...moneyOfScope(ended.filter(({ gross_margin }) => gross_margin !== null)),
     water_mm_ha: over(crop => product(crop.water, crop.area)),
     water_ha: over(crop => (crop.water === null ? null : crop.area)),
-    usable_mm_ha: over(crop => product(usableWater(crop), crop.area)),
-    usable_ha: over(crop => (usableWater(crop) === null ? null : crop.area)),
+    usable_mm_ha: over(crop => product(usable(crop), crop.area)),
+    usable_ha: over(crop => (usable(crop) === null ? null : crop.area)),
     watered_kg: over(crop => (isOfWater(crop) ? kilograms(crop) : null)),
     watered_mm_ha: over(crop => (isOfWater(crop) ? product(crop.water, crop.taken.area) : null)),
     possible_kg: over(crop =>
@@ -105,17 +106,10 @@ function moneyOfScope(known: readonly CropLine[]): LineAmounts {
   }
 }
 
-/**
- * Millimetres that could make yield: what is lost from the soil before any does is taken off, but never more than two
- * thirds of the water.
- */
-function usableWater({ water, crop }: Pick<CropLine, 'water' | 'crop'>): Known {
-  if (water === null || !crop?.of_water) return null
-  return Math.max(water - (crop.evaporation ?? usualEvaporation), water / 3)
+/** Of crops whose yield follows from their water. */
+function usable({ water, crop }: Pick<CropLine, 'water' | 'crop'>): Known {
+  return crop?.of_water ? usableWater(water, crop.evaporation) : null
 }
-
-/** C54 */
-const usualEvaporation = 110
 
 const isOfWater = (crop: CropLine): boolean => crop.water_use !== null
 const isOfPotential = (crop: CropLine): boolean => crop.of_potential !== null
