@@ -83,7 +83,7 @@ const comparedMeasure = z.object({
   withheld: z.boolean().describe('Too few farms to say anything of it safely.'),
 })
 
-const editionTold = z.object({
+export const editionTold = z.object({
   number: count,
   period_id: row,
   period: words.describe('What its period is called.'),
@@ -92,7 +92,7 @@ const editionTold = z.object({
   fingerprint: words.describe('SHA-256 over all that was frozen.'),
 })
 
-const group = z.object({
+export const groupTold = z.object({
   key: words,
   name: words,
   band: words.describe('About how many farms: 10–14.'),
@@ -114,9 +114,9 @@ export const benchmarksOfPeriod = named(
       .array(words)
       .describe('What is not known, so that the farm counts in percentiles alone.'),
     edition: editionTold.nullable().describe('Where the figures of others are from.'),
-    group: group.nullable().describe('Whom the farm is compared with.'),
+    group: groupTold.nullable().describe('Whom the farm is compared with.'),
     widened: z.array(words).describe('Narrower groups of the farm, which have too few farms.'),
-    groups: z.array(group).describe('All that may be chosen.'),
+    groups: z.array(groupTold).describe('All that may be chosen.'),
     best: z
       .object({ name: words, band: words })
       .nullable()

@@ -43,14 +43,15 @@ export async function earlierEditionsOf(
   )
   return scope => {
     const own = results.filter(one => one.scope === scope)
-    return [...new Set(own.map(({ number }) => number))].map(edition => ({
+    const ownSets = sets.filter(one => one.scope === scope)
+    return [...new Set([...own, ...ownSets].map(({ number }) => number))].map(edition => ({
       edition,
       measures: benchmarkMeasures(comparisonOf(scope)),
       results: own
         .filter(({ number }) => number === edition)
         .map(({ contents }) => resultKept(idOf, contents)),
-      sets: sets
-        .filter(one => one.scope === scope && one.number === edition)
+      sets: ownSets
+        .filter(({ number }) => number === edition)
         .map(({ contents: { told, behind } }) => setKept(told, behind)),
     }))
   }

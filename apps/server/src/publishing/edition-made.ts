@@ -28,7 +28,7 @@ interface NamedGroup {
   readonly name: string
 }
 
-interface Making {
+export interface Making {
   readonly edition: number
   readonly farms: readonly ResultsOfFarm[]
   readonly secretDraw: SecretDraw

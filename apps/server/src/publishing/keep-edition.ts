@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
+import { contentsOf } from './edition-made.ts'
 import type { ScopeMade } from './edition-made.ts'
 import { keptResult, setBehind, setTold } from '../facts/published/kept-rows.ts'
 
@@ -15,8 +16,6 @@ export interface EditionToKeep {
   /** Roughly how many farms. */
   readonly band: string
   readonly moved: object
-  /** Measures, lines and rules as they were. */
-  readonly contents: object
   readonly scopes: readonly ScopeMade[]
 }
 
@@ -41,7 +40,7 @@ export async function keepEdition(tx: Transaction, edition: EditionToKeep): Prom
   await runQuery(
     tx,
     sql`insert into published.edition_contents (edition_id, publisher_id, contents, moved)
-      values (${kept.id}, ${edition.publisher}, ${JSON.stringify(edition.contents)}::json,
+      values (${kept.id}, ${edition.publisher}, ${JSON.stringify(contentsOf(edition.scopes))}::json,
         ${JSON.stringify(edition.moved)}::json)`,
   )
   for (const table of ['edition_sets', 'edition_statistics'] as const) {

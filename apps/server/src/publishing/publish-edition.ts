@@ -8,10 +8,10 @@ import { runQuery } from '../db/run-query.ts'
 import { earlierEditionsOf } from './earlier-editions-kept.ts'
 import { editionCandidates } from './edition-candidates.ts'
 import type { Candidate } from './edition-candidates.ts'
-import { contentsOf, scopesMade } from './edition-made.ts'
 import { resultsOfFarms } from './edition-results.ts'
 import { keepEdition } from './keep-edition.ts'
 import { movedSince } from './moved-since.ts'
+import { scopesWithParts, withoutParts } from './parts-of-farms.ts'
 import { reviewOf } from './review.ts'
 import { secretDrawIn } from './secret-draw.ts'
 
@@ -42,7 +42,7 @@ export async function publishEdition(
   const farms = await resultsOfFarms(tx, taking, { today, progress: at => progress(at * 0.8) })
   const number = await nextNumber(tx, period)
   const earlier = await earlierEditionsOf(tx, period)
-  const scopes = scopesMade({
+  const scopes = scopesWithParts({
     edition: number,
     farms,
     secretDraw: await secretDrawIn(tx),
@@ -56,7 +56,7 @@ export async function publishEdition(
     left_out: candidates.flatMap(({ farm_id, name, leftOut: reason }) =>
       reason === null ? [] : [{ farm_id, name, reason }],
     ),
-    review: reviewOf(scopes, candidates),
+    review: reviewOf(withoutParts(scopes), candidates),
     moved,
   }
   if (isTrial) return { ...told, trial: true }
@@ -68,7 +68,6 @@ export async function publishEdition(
     note,
     band: bandOf(taking.length),
     moved,
-    contents: contentsOf(scopes),
     scopes,
   })
   return { ...told, trial: false }

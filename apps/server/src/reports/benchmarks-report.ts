@@ -1,7 +1,7 @@
 // How a farm compares in a period, as someone sees it.
 
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
-import { neededLines } from '@furrow/catalogue/measures/farm-lines'
+import { missingLines } from '@furrow/catalogue/measures/farm-lines'
 import type { Comparison } from '@furrow/catalogue/measures/measure'
 import { workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
@@ -33,7 +33,7 @@ export async function benchmarksOf(
     scope,
     scopes: results.map(one => ({ scope: one.scope, name: one.name })),
     provisional: collection.status !== 'Released',
-    missing: scope === 'farm' ? missingIn(found?.lines ?? {}) : [],
+    missing: scope === 'farm' ? [...missingLines(found?.lines ?? {})] : [],
     edition: edition ? editionIn(edition) : null,
     group: group ? groupIn(group, isOwn(group)) : null,
     widened,
@@ -53,14 +53,10 @@ function withoutMoney(comparison: Comparison, told: readonly MeasureTold[]): Mea
   )
 }
 
-function editionIn({ id: _, ...told }: EditionTold) {
+export function editionIn({ id: _, ...told }: EditionTold) {
   return told
 }
 
-function groupIn({ key, name, band }: SetTold, isOwn: boolean) {
+export function groupIn({ key, name, band }: SetTold, isOwn: boolean) {
   return { key, name, band, is_own: isOwn }
-}
-
-function missingIn(lines: Readonly<Record<string, number | null>>): string[] {
-  return neededLines.flatMap(([name, label]) => ((lines[name] ?? null) === null ? [label] : []))
 }

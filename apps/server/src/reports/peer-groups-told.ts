@@ -29,3 +29,15 @@ export function topOf(sets: readonly SetTold[], group: SetTold | undefined): Set
     ({ kind, of, average }) => kind === 'top' && of === group?.key && average !== null,
   )
 }
+
+/** The best of a group, or of the next wider of the farm’s groups whose best are published. */
+export function nearestTopOf(
+  sets: readonly SetTold[],
+  own: readonly PeerGroup[],
+  group: SetTold | undefined,
+): SetTold | undefined {
+  const place = own.findIndex(({ key }) => key === group?.key)
+  const wider = place === -1 ? [] : own.slice(place + 1)
+  const groups = [group, ...wider.map(({ key }) => sets.find(set => set.key === key))]
+  return groups.map(one => topOf(sets, one)).find(top => top !== undefined)
+}

@@ -3,9 +3,11 @@
 import { cropComparison } from './crop-comparison.ts'
 import { farmComparison } from './farm-comparison.ts'
 import type { Comparison } from './measure.ts'
+import { comparisonOfPart, isPart } from './parts-of-farm.ts'
 import { stockComparison } from './stock-comparison.ts'
 
 export function comparisonOf(scope: string): Comparison {
+  if (isPart(scope)) return comparisonOfPart(scope)
   if (scope.startsWith('crop ')) return cropComparison
   return scope.startsWith('stock ') ? stockComparison : farmComparison
 }

@@ -2,6 +2,7 @@
 // of a section that adds up to a total is what the others leave of it, so that the section always comes to the total.
 
 import type { LineOfRecord, NoneWhere } from '@furrow/farming/benchmarks/results/record-lines'
+import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { namesIn } from '@furrow/farming/record/formula'
 import { readFormula } from '@furrow/farming/record/read-formula'
 import { recordFields } from '../finance/record.ts'
@@ -269,9 +270,14 @@ export const figuresOfLines: readonly string[] = [
 ]
 
 /** Without these a farm has no operating profit by the hectare, and is in no average. */
-export const neededLines = [
+const neededLines = [
   ['effective_ha', 'Effective area'],
   ['other_income', 'Income'],
   ['other_direct_costs', 'Direct costs'],
   ['other_overheads', 'Overheads'],
 ] as const
+
+/** What of these a farm doesn’t know. */
+export function missingLines(lines: LineAmounts): readonly string[] {
+  return neededLines.flatMap(([name, label]) => ((lines[name] ?? null) === null ? [label] : []))
+}

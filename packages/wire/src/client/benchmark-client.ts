@@ -1,6 +1,7 @@
 // The calls that tell what farms are compared by, and how one compares.
 
 import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
+import type { DollarGapTold, WhatIfTold } from '../ladder-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
 import { asking, enveloped } from './read-answer.ts'
@@ -13,6 +14,11 @@ interface BenchmarkOptions extends ReadOptions {
   readonly group?: string
   /** Of the period; the newest there is unless said. */
   readonly edition?: number
+}
+
+interface LadderOptions extends Omit<BenchmarkOptions, 'scope'> {
+  /** `average` unless said. */
+  readonly against?: 'average' | 'top'
 }
 
 export interface BenchmarkCalls {
@@ -30,6 +36,19 @@ export interface BenchmarkCalls {
     measure: string,
     options?: BenchmarkOptions,
   ) => Promise<Result<BenchmarkExplained>>
+  /** What separates it from its group in dollars. */
+  readonly ladder: (
+    farmId: number,
+    periodId: number,
+    options?: LadderOptions,
+  ) => Promise<Result<DollarGapTold>>
+  /** What it would make with the figure of a rung exchanged for the group's. */
+  readonly whatIf: (
+    farmId: number,
+    periodId: number,
+    rung: string,
+    options?: LadderOptions,
+  ) => Promise<Result<WhatIfTold>>
 }
 
 export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
@@ -44,17 +63,32 @@ export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
       query.set('measure', measure)
       return ask({ method: 'GET', path: `${path}/explain`, query, signal })
     },
+    ladder: (farmId, periodId, { signal, ...wish } = {}) =>
+      ask({
+        method: 'GET',
+        path: `${path}/ladder`,
+        query: queryOf(farmId, periodId, wish),
+        signal,
+      }),
+    whatIf: (farmId, periodId, rung, { signal, ...wish } = {}) => {
+      const query = queryOf(farmId, periodId, wish)
+      query.set('rung', rung)
+      return ask({ method: 'GET', path: `${path}/what-if`, query, signal })
+    },
   }
 }
+
+type Wish = Omit<BenchmarkOptions & LadderOptions, 'signal'>
 
 function queryOf(
   farmId: number,
   periodId: number,
-  { scope, group, edition }: Omit<BenchmarkOptions, 'signal'>,
+  { scope, group, edition, against }: Wish,
 ): URLSearchParams {
   const query = new URLSearchParams({ farm_id: String(farmId), period_id: String(periodId) })
   if (scope !== undefined) query.set('scope', scope)
   if (group !== undefined) query.set('group', group)
   if (edition !== undefined) query.set('edition', String(edition))
+  if (against !== undefined) query.set('against', against)
   return query
 }

@@ -50,3 +50,17 @@ export async function publishedSets(
   )
   return rows.map(({ contents }) => contents)
 }
+
+/** All that was published of some sets, whatever is compared. */
+export function publishedOfSets(
+  db: Database | Transaction,
+  edition: number,
+  keys: readonly string[],
+): Promise<readonly { readonly scope: string; readonly contents: SetTold }[]> {
+  return runQuery(
+    db,
+    sql<{ scope: string; contents: SetTold }>`
+      select scope, contents from published.edition_statistics
+      where edition_id = ${edition} and set_key = any(${keys}::text[]) order by scope, set_key`,
+  )
+}

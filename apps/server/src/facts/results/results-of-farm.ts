@@ -6,6 +6,7 @@ import { cropScopeLines } from '@furrow/farming/benchmarks/results/crop-scope-li
 import { recordLines } from '@furrow/farming/benchmarks/results/record-lines'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { stockScopes } from '@furrow/farming/benchmarks/results/stock-scopes'
+import { costsByTonne } from '@furrow/farming/crops/costs/costs-by-tonne'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { soldCrops } from '@furrow/farming/crops/cropping-summary'
 import type { Known } from '@furrow/farming/numbers/ratio'
@@ -27,6 +28,9 @@ export interface ScopeResult {
   readonly lines: LineAmounts
   /** What they follow from. */
   readonly rows: readonly { readonly resource: string; readonly id: number }[]
+  /** Of a crop enterprise: each paddock of it, and the cents of its costs that go by the tonne. */
+  readonly crops?: readonly CropLine[]
+  readonly byTonne?: LineAmounts
 }
 
 export async function resultsOfFarm(
@@ -55,7 +59,7 @@ export async function resultsOfFarm(
       lines: whole,
       rows: [{ resource: 'assets', id: Number(record['id']) }],
     },
-    ...cropScopes(sold.crops, whole['effective_ha'] ?? null, collection.start),
+    ...cropScopes(sold, whole['effective_ha'] ?? null, collection.start),
     ...stockScopes(stock(collection), whole['effective_ha'] ?? null).map(({ of, lines }) => ({
       scope: `stock ${of.id}` as const,
       name: of.name,
@@ -67,7 +71,7 @@ export async function resultsOfFarm(
 
 /** Crops of no enterprise are like no others. */
 function cropScopes(
-  lines: readonly CropLine[],
+  { crops: lines, shared }: ReturnType<typeof soldCrops>,
   effectiveArea: Known,
   periodStarts: string,
 ): readonly ScopeResult[] {
@@ -76,7 +80,13 @@ function cropScopes(
     const of = crops[0]?.enterprise
     if (!of) return []
     const own = cropScopeLines({ crops, effectiveArea, periodStarts })
-    const rows = crops.map(({ id }) => ({ resource: 'crop_collections', id }))
-    return own ? [{ scope: `crop ${of.id}`, name: of.name, lines: own, rows }] : []
+    const ids = crops.map(({ id }) => id)
+    const rows = ids.map(id => ({ resource: 'crop_collections', id }))
+    const byTonne = linesOfCosts(costsByTonne(shared, ids))
+    return own ? [{ scope: `crop ${of.id}`, name: of.name, lines: own, rows, crops, byTonne }] : []
   })
+}
+
+function linesOfCosts(costs: ReturnType<typeof costsByTonne>): LineAmounts {
+  return Object.fromEntries(Object.entries(costs).map(([group, cents]) => [`cost_${group}`, cents]))
 }

@@ -5,6 +5,7 @@ import {
   benchmarksOfPeriod,
   measuresTold,
 } from '@furrow/wire/benchmarks-answer'
+import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder-answer'
 import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -25,6 +26,13 @@ const compared = farmAndPeriod.extend({
   edition: rowNumber('Say which edition by its number.')
     .optional()
     .describe('Of the period; the newest there is unless said.'),
+})
+
+const ladderAsked = compared.omit({ scope: true }).extend({
+  against: z
+    .enum(['average', 'top'], 'Say what to compare with: average or top.')
+    .default('average')
+    .describe('The average farm of the group, or its best farms.'),
 })
 
 export const editionAsked = z.object({
@@ -77,6 +85,40 @@ export const benchmarkCalls = {
     }),
     says: 'The explanation.',
     answer: enveloped(benchmarkExplained),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  ladder: call({
+    method: 'get',
+    path: '/api/v2/benchmarks/ladder',
+    operationId: 'benchmarks.ladder',
+    summary:
+      'What separates a farm from its group in dollars, rung by rung: the rungs add up to the gap to the cent.',
+    description:
+      'For each effective hectare, and on all hectares of the farm. Told to who sees the money of the farm. A gap is not profit to be had: soil and luck are in it.',
+    letsIn: 'person',
+    query: ladderAsked,
+    says: 'The gap, or why there is none to tell.',
+    answer: enveloped(dollarGapTold),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  whatIf: call({
+    method: 'get',
+    path: '/api/v2/benchmarks/what-if',
+    operationId: 'benchmarks.what_if',
+    summary: 'What the farm would make with one of its figures exchanged for the group’s.',
+    description:
+      'Calculated on the own ground, price and water, with costs paid by the tonne following; the answer says why the rung has another figure. Nothing is stored.',
+    letsIn: 'person',
+    query: ladderAsked.extend({
+      rung: z
+        .string({ error: 'Say which rung.' })
+        .max(200)
+        .describe('By its key: `crop 12/yield`, `farm/labour`.'),
+    }),
+    says: 'What it would come to.',
+    answer: enveloped(whatIfTold),
     refuses: ['not_found', 'invalid'],
   }),
 

@@ -1,60 +1,51 @@
 // What farms are compared by, and how one compares.
 
-import { Refusal } from '@furrow/wire/refusal'
-import type { z } from 'zod'
-import { mayPublish, notAPublisher } from '../../access/reach/may-publish.ts'
-import { queueJob } from '../../background/jobs/queue-job.ts'
 import { explainedFor } from '../../reports/benchmark-explained.ts'
 import { benchmarksOf } from '../../reports/benchmarks-report.ts'
+import { ladderOf } from '../../reports/ladder/ladder-report.ts'
+import { whatIfOf } from '../../reports/ladder/what-if-report.ts'
 import { measuresReport } from '../../reports/measures-report.ts'
 import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
-import type { RequestContext } from '../../verbs/call/request-context.ts'
-import { madeOnce } from '../../verbs/write/made-once.ts'
+import type { Engine } from '../../verbs/call/engine.ts'
 import { viewerIn } from '../author-of.ts'
 import { benchmarkCalls } from '../calls/benchmark-calls.ts'
-import type { editionAsked } from '../calls/benchmark-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
-import { requestContextOf } from '../request-context-of.ts'
-import { keyOf } from '../request-headers.ts'
-import type { JobRouteParts } from './job-route.ts'
 
-export function benchmarkRoutes(mountCall: MountCall, { engine, nudgeJobs }: JobRouteParts): void {
+type Request = Parameters<typeof viewerIn>[0]
+
+export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
   const { catalogue, db, today } = engine
   mountCall(benchmarkCalls.measures, async () => ({ data: measuresReport() }))
+  const asking = async (request: Request, farm: number) => {
+    const viewer = viewerIn(request)
+    await refreshSeen(engine, viewer, farm)
+    return { db, catalogue, viewer, todayIn: today }
+  }
   mountCall(benchmarkCalls.benchmarks, async ({ query, request }) => {
-    const { farm_id: farm, period_id: period, scope, group, edition } = query
-    const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
-    await refreshSeen(engine, asking.viewer, farm)
-    return { data: await benchmarksOf(asking, { farm, period, scope, group, edition }) }
+    return { data: await benchmarksOf(await asking(request, query.farm_id), asked(query)) }
   })
   mountCall(benchmarkCalls.explain, async ({ query, request }) => {
-    const { farm_id: farm, period_id: period, scope, group, edition, measure } = query
-    const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
-    await refreshSeen(engine, asking.viewer, farm)
-    const which = { farm, period, scope, group, edition, measure }
-    return { data: await explainedFor(asking, which) }
+    const which = { ...asked(query), measure: query.measure }
+    return { data: await explainedFor(await asking(request, query.farm_id), which) }
   })
-  const context = requestContextOf(engine)
-  mountCall(benchmarkCalls.publish, async ({ body, request, reply }) => {
-    const asked = context(request)
-    if (!mayPublish(asked.viewer)) throw new Refusal('forbidden', notAPublisher)
-    const { text } = await madeOnce(asked, {
-      entity: 'queable_jobs',
-      key: keyOf(request),
-      make: ({ tx }) => queueJob(tx, catalogue, editionJob(asked, body)),
-    })
-    nudgeJobs?.()
-    return reply.type('application/json; charset=utf-8').send(Buffer.from(text))
+  mountCall(benchmarkCalls.ladder, async ({ query, request }) => {
+    const which = { ...asked(query), against: query.against }
+    return { data: await ladderOf(await asking(request, query.farm_id), which) }
+  })
+  mountCall(benchmarkCalls.whatIf, async ({ query, request }) => {
+    const which = { ...asked(query), against: query.against, rung: query.rung }
+    return { data: await whatIfOf(await asking(request, query.farm_id), which) }
   })
 }
 
-function editionJob({ viewer, author }: RequestContext, body: z.output<typeof editionAsked>) {
-  const { period_id: period, note = null, trial: isTrial } = body
-  return {
-    user: viewer.id,
-    description: isTrial ? 'Try an edition of benchmarks' : 'Publish an edition of benchmarks',
-    selected: { period_id: period, trial: isTrial },
-    order: { kind: 'edition', edition: { period, note, isTrial }, author } as const,
-    steps: '[]',
-  }
+interface Asked {
+  readonly farm_id: number
+  readonly period_id: number
+  readonly scope?: string
+  readonly group?: string | undefined
+  readonly edition?: number | undefined
+}
+
+function asked({ farm_id: farm, period_id: period, scope = 'farm', group, edition }: Asked) {
+  return { farm, period, scope, group, edition }
 }

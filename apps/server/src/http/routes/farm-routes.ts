@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountingCalls } from '../calls/mount-call.ts'
 import { benchmarkRoutes } from './benchmark-routes.ts'
+import { editionRoutes } from './edition-routes.ts'
 import { completenessRoutes } from './completeness-routes.ts'
 import { downloadRoute } from './download-route.ts'
 import type { FileParts } from '../file-parts.ts'
@@ -20,7 +21,8 @@ export function farmRoutes(app: FastifyInstance, parts: FarmParts): void {
   const mountCall = mountingCalls(app, parts)
   openPointsRoute(mountCall, parts.engine)
   completenessRoutes(mountCall, parts.engine)
-  benchmarkRoutes(mountCall, parts)
+  benchmarkRoutes(mountCall, parts.engine)
+  editionRoutes(mountCall, parts)
   rollForwardRoutes(mountCall, parts.engine)
   jobRoute(mountCall, parts)
   uploadRoutes(app, parts)

@@ -74,10 +74,10 @@ interface Around {
   readonly places: readonly MeasurePlace[]
 }
 
-/** Nothing where it is a tenth of the gap or less. */
+/** Nothing where it is a tenth of the gap or less, or says no more than that nothing is known. */
 export function rungFinding(rung: Rung, { gap, places }: Around): Finding | null {
   const { cents, total } = rung
-  if (Math.abs(cents) * 10 <= Math.abs(gap.cents)) return null
+  if (rung.kind === 'not_itemised' || Math.abs(cents) * 10 <= Math.abs(gap.cents)) return null
   const told = places.find(({ rungs: [name, ...more] }) => {
     return name !== undefined && more.length === 0 && isOf(name, rung)
   })

@@ -20,7 +20,7 @@ export function returnGap(farms: Both<ComparedFarm>): ReturnGap | null {
   }
 }
 
-function returnOf(farm: ComparedFarm): ReturnOnAssets | null {
+export function returnOf(farm: ComparedFarm): ReturnOnAssets | null {
   const { operating_profit: profit, gross_income: income, assets_managed: assets } = farm
   if (income === null || assets === null || income <= 0 || assets <= 0) return null
   return { roam: profit / assets, margin: profit / income, turnover: income / assets }

@@ -1,0 +1,35 @@
+// What enterprises are called, and what their crops are measured by.
+
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import { runQuery } from '../../db/run-query.ts'
+import { computedField } from '../../db/schema/computed-fields.ts'
+
+export interface EnterpriseNamed {
+  readonly scope: string
+  readonly name: string
+  readonly irrigated: boolean
+  readonly unit: 't' | 'bales'
+}
+
+/** Of all there are, by what is compared: `crop 12`. */
+export async function enterprisesNamed(
+  db: Database | Transaction,
+): Promise<ReadonlyMap<string, EnterpriseNamed>> {
+  const rows = await runQuery(
+    db,
+    sql<EnterpriseNamed>`
+      select 'crop ' || e.id as scope, e.name, coalesce(u.slug in
+          ('irrigated-cropping', 'semi-irrigated-cropping', 'irrigated-pasture'), false) as irrigated,
+        case when h.slug = 'lint' then 'bales' else 't' end as unit
+      from crop_collection_enterprises e
+      left join asset_types u on u.id = e.asset_type_id
+      left join crop_types k on k.id = e.crop_type_id
+      left join harvest_types h on h.id = k.harvest_type_id
+      union all
+      select 'stock ' || e.id, coalesce(${stockName}, ''), false, 't' from livestock_enterprises e`,
+  )
+  return new Map(rows.map(row => [row.scope, row]))
+}
+
+const stockName = computedField('livestock_enterprises', 'display_name')('e', () => sql`true`)

@@ -1,0 +1,155 @@
+// What a farm is told beside others once an edition is published: gaps in dollars, what would close them, years.
+
+import { furrow } from '@furrow/catalogue/furrow'
+import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder-answer'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, somebody } from '../src/access/reach/viewer.ts'
+import { runQuery } from '../src/db/run-query.ts'
+import { makeManyFarms } from '../src/demo/many-farms.ts'
+import { askingFurrow } from './asking.ts'
+import type { Ask, Asker } from './asking.ts'
+import { running, usual } from './asked-jobs.ts'
+import { ownDatabase } from './own-database.ts'
+import { insertRow, listed } from './planted-farm.ts'
+
+const { db, url } = ownDatabase()
+let asker: Asker
+let period: number
+let farms: readonly number[]
+
+beforeAll(async () => {
+  await makeManyFarms({
+    url,
+    catalogue: furrow(),
+    farms: 60,
+    different: 60,
+    progress: () => undefined,
+  })
+  // Nobody shares a farm: each is an owner, and there are enough of them for a top set.
+  await runQuery(db, sql`update business_farm set deleted_at = now()`)
+  await runQuery(db, sql`update users set deleted_at = now()`)
+  const person = await insertRow(db, 'users', {
+    name: 'Pat',
+    email: 'pat@furrow.example',
+    active: true,
+    admin: true,
+  })
+  asker = await askingFurrow(db, admin(person))
+  period = await listed(db, 'periods', '2023-24')
+  await runQuery(db, sql`update farm_period set status = 'Validated' where period_id = ${period}`)
+  const asked = await asker.ask('POST', '/api/v2/editions', { period_id: period, trial: false })
+  expect(asked.status, asked.text).toBe(202)
+  expect(await running(db, usual(db))).toMatchObject({ ended: 'completed' })
+  const rows = await runQuery(
+    db,
+    sql<{
+      id: number
+    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
+  )
+  farms = rows.map(({ id }) => id)
+}, 180_000)
+afterAll(() => asker?.close())
+
+const address = (call: string, farm: number, query = '') =>
+  `/api/v2/benchmarks${call}?farm_id=${farm}&period_id=${period}${query}`
+
+async function told<Answer>(call: string, farm: number, query = '', ask: Ask = asker.ask) {
+  const { status, body, text } = await ask('GET', address(call, farm, query))
+  expect(status, `${text}\n${asker.lines.join('\n')}`).toBe(200)
+  return body.data as Answer
+}
+
+const sum = (parts: readonly { readonly cents: number; readonly total: number }[]) => ({
+  cents: parts.reduce((all, { cents }) => all + cents, 0),
+  total: parts.reduce((all, { total }) => all + total, 0),
+})
+
+function rungsOf({ enterprises, farm, small }: NonNullable<DollarGapTold['gap']>) {
+  return [...enterprises.flatMap(({ rungs }) => rungs), ...farm, ...(small?.rungs ?? [])]
+}
+
+test.each(['average', 'top'])(
+  'rungs against the %s come to the gap to the cent',
+  async against => {
+    const kinds = new Set<string>()
+    let gaps = 0
+    for (const farm of farms) {
+      const query = `&against=${against}`
+      const { gap, why_not: why, findings } = await told<DollarGapTold>('/ladder', farm, query)
+      expect(gap === null, why ?? '').toBe(why !== null)
+      if (!gap) continue
+      gaps += 1
+      const { cents, total } = gap
+      const rungs = rungsOf(gap)
+      expect(sum(rungs)).toEqual({ cents, total })
+      expect(Math.abs(gap.own_profit - gap.their_profit - cents)).toBeLessThanOrEqual(1)
+      expect(new Set(rungs.map(({ key }) => key)).size).toBe(rungs.length)
+      for (const one of rungs) {
+        kinds.add(one.kind)
+        if (one.paddocks.length === 0) continue
+        expect(sum(one.paddocks)).toEqual({ cents: one.cents, total: one.total })
+      }
+      for (const { sentence } of findings) expect(sentence).toMatch(/^[A-Z].*\.$/)
+    }
+    expect(gaps).toBeGreaterThan(against === 'top' ? 10 : 40)
+    expect([...kinds]).toEqual(expect.arrayContaining(['labour', 'depreciation', 'not_itemised']))
+    if (against === 'average') {
+      expect([...kinds]).toEqual(expect.arrayContaining(['area_mix', 'yield', 'price']))
+    }
+  },
+  60_000,
+)
+
+test('a what-if is the own farm calculated again with the figure of the group', async () => {
+  let tried = 0
+  for (const farm of farms.slice(0, 12)) {
+    const { gap, hectares } = await told<DollarGapTold>('/ladder', farm)
+    const labour = gap && rungsOf(gap).find(({ key }) => key === 'farm/labour')
+    if (!labour || labour.own === null || labour.theirs === null || hectares === null) continue
+    const found = await told<WhatIfTold>('/what-if', farm, '&rung=farm/labour')
+    // What is saved of each hectare, on all of them.
+    const saved = (labour.own - labour.theirs) * hectares
+    expect(Math.abs(found.gained.total - saved)).toBeLessThanOrEqual(2)
+    expect(found.profit.after - found.profit.before).toBeCloseTo(labour.own - labour.theirs, 6)
+    expect(found.sentence).toMatch(/the farm would make \$[\d,.]+ (more|less) profit/)
+    const more = sum(found.differs)
+    expect(found.of_rung.cents + more.cents).toBe(found.gained.cents)
+    tried += 1
+  }
+  expect(tried).toBeGreaterThan(5)
+})
+
+test('who sees no money is told no gap, and nobody else anything', async () => {
+  const [farm = 0, other = 0] = farms
+  const grower: Ask = asker.as(somebody(900, { farms: [farm] }))
+  const gap = await grower('GET', address('/ladder', farm))
+  expect([gap.status, gap.body.message]).toEqual([
+    404,
+    'The gap is told in money, which you don’t see on this farm.',
+  ])
+  const closed = await grower('GET', address('/what-if', farm, '&rung=farm/labour'))
+  expect(closed.status).toBe(404)
+  expect((await grower('GET', address('/ladder', other))).body.message).toContain(
+    'This farm doesn’t exist',
+  )
+})
+
+test('what makes no sense is said in a sentence', async () => {
+  const [farm = 0] = farms
+  const errors = async (call: string, query: string) =>
+    (await asker.ask('GET', address(call, farm, query))).body.errors
+  expect(await errors('/ladder', '&against=best')).toEqual({
+    against: ['Say what to compare with: average or top.'],
+  })
+  expect(await errors('/ladder', '&group=zone 1/All')).toEqual({
+    group: ['No such group was published.'],
+  })
+  expect(await errors('/what-if', '')).toEqual({ rung: ['Say which rung.'] })
+  expect(await errors('/what-if', '&rung=farm/luck')).toEqual({
+    rung: ['There is no such rung between the farm and its group.'],
+  })
+  expect((await asker.ask('GET', address('/ladder', farm, '&edition=9'))).body.message).toBe(
+    'There is no such edition of the period.',
+  )
+})
