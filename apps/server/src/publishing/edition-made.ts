@@ -28,14 +28,14 @@ interface NamedGroup {
   readonly name: string
 }
 
-export interface Making {
+export interface EditionMaking {
   readonly edition: number
   readonly farms: readonly ResultsOfFarm[]
   readonly secretDraw: SecretDraw
   readonly before: (scope: string) => readonly EarlierEdition[]
 }
 
-export function scopesMade(making: Making): readonly ScopeMade[] {
+export function scopesMade(making: EditionMaking): readonly ScopeMade[] {
   const scopes = Map.groupBy(
     making.farms.flatMap(({ scopes: own }) => own),
     ({ scope }) => scope,
@@ -43,7 +43,7 @@ export function scopesMade(making: Making): readonly ScopeMade[] {
   return [...scopes].map(([scope, own]) => scopeMade(scope, own, making))
 }
 
-function scopeMade(scope: string, own: readonly ResultOfScope[], making: Making): ScopeMade {
+function scopeMade(scope: string, own: readonly ResultOfScope[], making: EditionMaking): ScopeMade {
   const { edition, farms, secretDraw, before } = making
   const comparison = comparisonOf(scope)
   const results = own.map(({ result }) => result)

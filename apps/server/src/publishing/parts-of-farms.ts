@@ -8,13 +8,13 @@ import { isWithheld } from '@furrow/farming/benchmarks/edition'
 import { bornBy } from '@furrow/farming/benchmarks/ladder/farm-of-lines'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import { scopesMade } from './edition-made.ts'
-import type { Making, ScopeMade } from './edition-made.ts'
+import type { EditionMaking, ScopeMade } from './edition-made.ts'
 import type { ResultOfScope, ResultsOfFarm } from './edition-results.ts'
 
 const kept = partOf('farm')
 
 /** Each thing that is compared, with what it is of the whole farms. */
-export function scopesWithParts(making: Making): readonly ScopeMade[] {
+export function scopesWithParts(making: EditionMaking): readonly ScopeMade[] {
   return partsTold(scopesMade({ ...making, farms: withParts(making.farms) }))
 }
 
