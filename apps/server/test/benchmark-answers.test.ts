@@ -1,6 +1,7 @@
 // What a farm is told beside others once an edition is published: gaps in dollars, what would close them, years.
 
 import { furrow } from '@furrow/catalogue/furrow'
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -152,4 +153,20 @@ test('what makes no sense is said in a sentence', async () => {
   expect((await asker.ask('GET', address('/ladder', farm, '&edition=9'))).body.message).toBe(
     'There is no such edition of the period.',
   )
+})
+
+test('an explanation says who changed its rows after they were published', async () => {
+  const [, , farm = 0] = farms
+  const rows = async (ask: Ask = asker.ask) => {
+    const { own } = await told<BenchmarkExplained>('/explain', farm, '&measure=rain_annual_mm', ask)
+    return own.lines.flatMap(line => line.rows)
+  }
+  const [row] = await rows()
+  expect(row).toMatchObject({ resource: 'assets', changed_since: false })
+  const changed = await asker.ask('PATCH', `/api/assets/${row?.id}`, { rain_annual_mm: 512 })
+  expect(changed.status, changed.text).toBe(200)
+  const [after] = await rows()
+  expect(after).toMatchObject({ changed_since: true, changed: { by: 'Pat' } })
+  // The record is money.
+  expect(await rows(asker.as(somebody(900, { farms: [farm] })))).toEqual([])
 })

@@ -152,7 +152,20 @@ export const benchmarkExplained = named(
         z.object({
           ...lineOf,
           rows: z
-            .array(z.object({ resource: words, id: row, figures: z.array(words) }))
+            .array(
+              z.object({
+                resource: words,
+                id: row,
+                figures: z.array(words),
+                changed: z
+                  .object({ at: moment, by: words.nullable() })
+                  .nullable()
+                  .describe('When it was last changed, and by whom, as far as one may see that.'),
+                changed_since: z
+                  .boolean()
+                  .describe('After the edition of the period was published.'),
+              }),
+            )
             .describe('What it follows from, and by which of its figures.'),
         }),
       ),

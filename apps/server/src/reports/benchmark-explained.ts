@@ -12,6 +12,8 @@ import { invalid, notFound } from '@furrow/wire/refusal'
 import type { SetTold } from '../facts/published/kept-rows.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 import { averageMeasures } from './compared-measures.ts'
+import { changesOfRows } from './changes-of-rows.ts'
+import type { ChangeOfRow, RowNamed } from './changes-of-rows.ts'
 import type { AskingOn } from './completeness-report.ts'
 import { farmAndGroup } from './farm-and-group.ts'
 import type { ComparedWith } from './farm-and-group.ts'
@@ -23,30 +25,44 @@ export async function explainedFor(
   const comparison = comparisonOf(which.scope)
   const measure = comparison.measures.find(one => one.name === name)
   if (!measure) throw invalid({ measure: ['There is no such measure.'] })
-  const { found, group, seesMoney } = await farmAndGroup(asking, which)
+  const { found, group, edition, reach, seesMoney } = await farmAndGroup(asking, which)
   if (measure.needsMoney && !seesMoney) {
     throw notFound('That figure follows from money, which you don’t see on this farm.')
   }
+  const since = edition?.period_id === which.period ? edition.published_at : null
+  const changeOf = await changesOfRows(asking, reach, { rows: found?.rows ?? [], since })
   return {
     name,
     label: measure.label,
     help: measure.help,
     unit: measure.unit,
     formula: measure.text,
-    own: ownPart(comparison, measure, found),
+    own: ownPart(comparison, measure, { found, changeOf }),
     average: group ? averagePart(comparison, measure, group) : null,
   }
 }
 
-function ownPart(comparison: Comparison, measure: Measure, result: ScopeResult | undefined) {
+interface OwnRows {
+  readonly found: ScopeResult | undefined
+  readonly changeOf: (row: RowNamed) => ChangeOfRow | null
+}
+
+function ownPart(comparison: Comparison, measure: Measure, { found: result, changeOf }: OwnRows) {
   const lines = result?.lines ?? {}
+  const changed = (row: RowNamed) => {
+    const change = changeOf(row)
+    return {
+      changed: change && { at: change.at, by: change.by },
+      changed_since: change?.isSince ?? false,
+    }
+  }
   return {
     value: valueOf(measure.formula, withSums(comparison, lines)),
     ...parts(comparison, measure, lines),
     lines: lineTold(comparison, measure).map(line => ({
       ...line,
       amount: lines[line.name] ?? null,
-      rows: result ? rowsBehind(result, line.name) : [],
+      rows: result ? rowsBehind(result, line.name).map(row => ({ ...row, ...changed(row) })) : [],
     })),
   }
 }

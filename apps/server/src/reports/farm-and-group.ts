@@ -48,7 +48,7 @@ export async function farmAndGroup(
   const own = ownGroups(results, zone)
   const chosen = wanted === undefined ? foundGroup(sets, own) : chosenGroup(sets, wanted)
   const seesMoney = seesMoneyOf(viewer, which.farm)
-  return { collection, results, found, edition, sets, own, seesMoney, ...chosen }
+  return { reach, collection, results, found, edition, sets, own, seesMoney, ...chosen }
 }
 
 /** The farm's own place on the menu, by what it is now. */

@@ -95,7 +95,7 @@ export const benchmarkCalls = {
     summary:
       'What separates a farm from its group in dollars, rung by rung: the rungs add up to the gap to the cent.',
     description:
-      'For each effective hectare, and on all hectares of the farm. Told to who sees the money of the farm. A gap is not profit to be had: soil and luck are in it.',
+      'For each effective hectare, and on all hectares of the farm. For people who can see finances. A gap is not profit to be had: soil and luck are in it.',
     letsIn: 'person',
     query: ladderAsked,
     says: 'The gap, or why there is none to tell.',
