@@ -13,7 +13,7 @@ import type { SetTold } from '../facts/published/kept-rows.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 import { averageMeasures } from './compared-measures.ts'
 import { changesOfRows } from './changes-of-rows.ts'
-import type { ChangeOfRow, RowNamed } from './changes-of-rows.ts'
+import type { ChangeOfRow, RowBehind } from './changes-of-rows.ts'
 import type { AskingOn } from './completeness-report.ts'
 import { farmAndGroup } from './farm-and-group.ts'
 import type { ComparedWith } from './farm-and-group.ts'
@@ -44,12 +44,12 @@ export async function explainedFor(
 
 interface OwnRows {
   readonly found: ScopeResult | undefined
-  readonly changeOf: (row: RowNamed) => ChangeOfRow | null
+  readonly changeOf: (row: RowBehind) => ChangeOfRow | null
 }
 
 function ownPart(comparison: Comparison, measure: Measure, { found: result, changeOf }: OwnRows) {
   const lines = result?.lines ?? {}
-  const changed = (row: RowNamed) => {
+  const changed = (row: RowBehind) => {
     const change = changeOf(row)
     return {
       changed: change && { at: change.at, by: change.by },

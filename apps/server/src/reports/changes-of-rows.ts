@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import type { Reach } from '../query/reach.ts'
 
-export interface RowNamed {
+export interface RowBehind {
   readonly resource: string
   readonly id: number
 }
@@ -29,8 +29,8 @@ interface Line extends ChangeOfRow {
 export async function changesOfRows(
   { db, catalogue }: { readonly db: Database; readonly catalogue: Catalogue },
   reach: Reach,
-  { rows, since }: { readonly rows: readonly RowNamed[]; readonly since: string | null },
-): Promise<(row: RowNamed) => ChangeOfRow | null> {
+  { rows, since }: { readonly rows: readonly RowBehind[]; readonly since: string | null },
+): Promise<(row: RowBehind) => ChangeOfRow | null> {
   const own = rows.filter(({ resource }) => carriesFarm(entityNamed(catalogue, resource)))
   if (own.length === 0) return () => null
   const seen = reach.named('changes')?.('c') ?? sql`true`
