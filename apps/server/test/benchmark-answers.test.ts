@@ -1,8 +1,9 @@
 // What a farm is told beside others once an edition is published: gaps in dollars, what would close them, years.
 
 import { furrow } from '@furrow/catalogue/furrow'
-import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import type { BenchmarkExplained, BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder-answer'
+import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, somebody } from '../src/access/reach/viewer.ts'
@@ -170,3 +171,115 @@ test('an explanation says who changed its rows after they were published', async
   // The record is money.
   expect(await rows(asker.as(somebody(900, { farms: [farm] })))).toEqual([])
 })
+
+test('years stand beside the group of each, and say which index they need', async () => {
+  const [, , , farm = 0] = farms
+  const names = '&measures=roam,operating_profit_per_ha'
+  const before = await told<BenchmarkTrend>('/trend', farm, names)
+  expect(before.periods.map(one => one.period)).toEqual(['2022-23', '2023-24'])
+  expect(before.periods.map(({ edition }) => edition?.number ?? null)).toEqual([null, 1])
+  expect(before.real_withheld).toBe('Needs the consumer price index of 2022-23, 2023-24')
+  const compared = await told<BenchmarksOfPeriod>('', farm)
+  for (const { name, years, real } of before.measures) {
+    const now = compared.measures.find(one => one.name === name)
+    expect(years.at(-1)).toMatchObject({ own: now?.own, average: now?.average })
+    expect(years[0]?.average).toBe(null)
+    expect(real).toBe(null)
+  }
+  for (const [at, { period_id: of }] of before.periods.entries()) {
+    const cpi = { period_id: of, cpi: [100, 125][at], source: 'ABS 6401.0' }
+    const { status, text } = await asker.ask('POST', '/api/cpi_values', cpi)
+    expect(status, text).toBe(201)
+  }
+  const { measures, real_withheld: withheld } = await told<BenchmarkTrend>('/trend', farm, names)
+  expect(withheld).toBe(null)
+  const [roam, profit] = measures
+  expect(roam?.real).toBe(null)
+  expect(profit?.real?.[0]?.own).toBeCloseTo((profit?.years[0]?.own ?? NaN) * 1.25, 6)
+  expect(profit?.real?.[1]).toEqual(profit?.years[1])
+  // Two of three years, and no five.
+  expect(profit?.means.map(({ own }) => own !== null)).toEqual([true, false, false])
+  const hidden = await told<BenchmarkTrend>(
+    '/trend',
+    farm,
+    names,
+    asker.as(somebody(900, { farms: [farm] })),
+  )
+  expect(hidden.measures.every(({ years }) => years.every(({ own }) => own === null))).toBe(true)
+  const odd = await asker.ask('GET', address('/trend', farm, '&measures=roam,luck'))
+  expect(odd.body.errors).toEqual({ measures: ['There is no measure luck.'] })
+})
+
+test('a figure from outside stands beside its measure, with where it is from', async () => {
+  const [farm = 0] = farms
+  const figure = { name: 'All grain farms', source: 'ABARES', value: 0.031 }
+  const wish = { ...figure, measure: 'roam', scope: 'farm', period_id: period }
+  const { status, text } = await asker.ask('POST', '/api/reference_lines', wish)
+  expect(status, text).toBe(201)
+  const { measures } = await told<BenchmarksOfPeriod>('', farm)
+  expect(measures.find(({ name }) => name === 'roam')?.references).toEqual([figure])
+  expect(measures.filter(({ references }) => references.length > 0)).toHaveLength(1)
+})
+
+test('an index of the future, and a figure of no measure, are refused', async () => {
+  const days = { start_date: '2090-07-01', end_date: '2091-06-30' }
+  const coming = await asker.ask('POST', '/api/periods', {
+    name: '2090-91',
+    ...days,
+    sowing_start_date: days.start_date,
+    sowing_end_date: days.end_date,
+  })
+  expect(coming.status, coming.text).toBe(201)
+  const cpi = { period_id: coming.body.data.id, cpi: 140, source: 'A guess' }
+  expect((await asker.ask('POST', '/api/cpi_values', cpi)).body.errors).toEqual({
+    period_id: ['2090-91 hasn’t begun: it has no index yet.'],
+  })
+  const figure = { measure: 'luck', scope: 'farm', name: 'All', source: 'ABARES', value: 1 }
+  const errors = async (wish: object) =>
+    (await asker.ask('POST', '/api/reference_lines', wish)).body.errors
+  expect(await errors(figure)).toEqual({ measure: ['There is no such measure.'] })
+  expect(await errors({ ...figure, scope: 'cheese' })).toEqual({
+    scope: ['Say what it is of: farm, crop 12 or stock 7.'],
+  })
+})
+
+test('whatever a grower is told is the same when other farms have other rows', async () => {
+  const [, , , , farm = 0, stranger = 0] = farms
+  const of = { farms: [farm], managed: [farm], money: [farm] }
+  const grower = asker.as(somebody(901, of))
+  const answers = async () => {
+    const { scopes } = await told<BenchmarksOfPeriod>('', farm, '', grower)
+    const { gap } = await told<DollarGapTold>('/ladder', farm, '', grower)
+    const calls = [
+      ...scopes.flatMap(({ scope }) => [
+        address('', farm, `&scope=${scope}`),
+        address('/trend', farm, `&scope=${scope}`),
+      ]),
+      address('/explain', farm, '&measure=roam'),
+      address('/explain', farm, '&measure=gross_income_per_ha'),
+      address('/ladder', farm),
+      address('/ladder', farm, '&against=top'),
+      ...(gap ? rungsOf(gap) : []).map(({ key }) => address('/what-if', farm, `&rung=${key}`)),
+    ]
+    const texts: string[] = []
+    for (const call of calls) {
+      const { text } = await grower('GET', call)
+      texts.push(`${call} ${text}`)
+    }
+    return texts
+  }
+  const before = await answers()
+  expect(before.length).toBeGreaterThan(20)
+  for (const change of [
+    sql`update assets a set gross_income = gross_income * 3, overhead_cost = overhead_cost / 2,
+      dryland_crop_income = 1, effective_ha = effective_ha * 2
+      from assets_season s where s.id = a.id and s.farm_id <> ${farm}`,
+    sql`update crop_collections set deleted_at = now() where farm_id <> ${farm}`,
+    sql`update livestock_ledgers set deleted_at = now() where farm_id <> ${farm}`,
+    sql`update farms set farm_name = 'Elsewhere ' || id where id <> ${farm}`,
+  ]) {
+    await runQuery(db, change)
+  }
+  expect(await answers()).toEqual(before)
+  expect(before.join('\n')).not.toContain(`"farm_id":${stranger}`)
+}, 60_000)

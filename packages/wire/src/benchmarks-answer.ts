@@ -81,6 +81,9 @@ const comparedMeasure = z.object({
     .nullable(),
   place: place.nullable(),
   withheld: z.boolean().describe('Too few farms to say anything of it safely.'),
+  references: z
+    .array(z.object({ name: words, source: words, value: z.number() }))
+    .describe('Figures of surveys and studies, which are in no mean.'),
 })
 
 export const editionTold = z.object({

@@ -6,6 +6,8 @@ import type { Comparison } from '@furrow/catalogue/measures/measure'
 import { workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { SetTold } from '../facts/published/kept-rows.ts'
+import { outsideFigures } from '../facts/published/outside-figures.ts'
+import type { OutsideFigure } from '../facts/published/outside-figures.ts'
 import type { EditionTold } from '../facts/published/published-sets.ts'
 import { comparedMeasures } from './compared-measures.ts'
 import type { MeasureTold } from './compared-measures.ts'
@@ -25,6 +27,7 @@ export async function benchmarksOf(
   const top = topOf(sets, group)
   const figures = workedMeasures(comparison, found?.lines ?? {})
   const told = comparedMeasures(comparison, figures, { group, top })
+  const outside = await outsideFigures(asking.db, which)
   const isOwn = (set: SetTold) => own.some(({ key }) => key === set.key)
   return {
     farm_id: collection.farm_id,
@@ -41,7 +44,11 @@ export async function benchmarksOf(
       set.kind !== 'top' && saysAnything(set) ? [groupIn(set, isOwn(set))] : [],
     ),
     best: top ? { name: top.ranking ?? '', band: top.band } : null,
-    measures: seesMoney ? told : withoutMoney(comparison, told),
+    measures: (seesMoney ? told : withoutMoney(comparison, told)).map((one, at) => ({
+      ...one,
+      references:
+        seesMoney || !comparison.measures[at]?.needsMoney ? referencesOf(one.name, outside) : [],
+    })),
   }
 }
 
@@ -51,6 +58,10 @@ function withoutMoney(comparison: Comparison, told: readonly MeasureTold[]): Mea
   return told.map((one, at) =>
     comparison.measures[at]?.needsMoney ? { name: one.name, ...nothing } : one,
   )
+}
+
+function referencesOf(measure: string, outside: readonly OutsideFigure[]) {
+  return outside.flatMap(({ measure: of, ...figure }) => (of === measure ? [figure] : []))
 }
 
 export function editionIn({ id: _, ...told }: EditionTold) {

@@ -8,7 +8,7 @@ import type { Known } from '@furrow/farming/numbers/ratio'
 import type { BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { SetTold } from '../facts/published/kept-rows.ts'
 
-export type MeasureTold = BenchmarksOfPeriod['measures'][number]
+export type MeasureTold = Omit<BenchmarksOfPeriod['measures'][number], 'references'>
 export type Figures = Readonly<Record<string, Known>>
 
 export interface Beside {

@@ -52,7 +52,7 @@ export async function farmAndGroup(
 }
 
 /** The farm's own place on the menu, by what it is now. */
-function ownGroups(results: readonly ScopeResult[], zone: PlaceOfFarm['zone']) {
+export function ownGroups(results: readonly ScopeResult[], zone: PlaceOfFarm['zone']) {
   const lines = results.find(({ scope }) => scope === 'farm')?.lines ?? {}
   const activity = activityOf(lines)
   return peerGroupsOf({ zone, activity, sizeBand: activity && sizeBandOf(activity, lines) })

@@ -20,7 +20,7 @@ export const cropRules: readonly SaveRule[] = [
   lifecyclesOfPaddocks,
   fallowRules,
   cropTagRules,
-  periodRules,
+  ...periodRules,
   paddockRules,
   paddockHistoryRules,
   gaugeRules,

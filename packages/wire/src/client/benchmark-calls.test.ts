@@ -42,3 +42,12 @@ test('asks what separates a farm from its best, and what would close it', async 
   ])
   expect(found.ok && found.data.sentence).toBe('No gap.')
 })
+
+test('asks how measures went over the years', async () => {
+  const { furrow, asked } = answering({ data: { periods: [], measures: [] } })
+  const found = await furrow.benchmarks.trend(3, 7, { measures: ['roam', 'equity_pct'] })
+  expect(asked[0]?.address).toBe(
+    '/api/v2/benchmarks/trend?farm_id=3&period_id=7&measures=roam,equity_pct',
+  )
+  expect(found.ok && found.data.measures).toEqual([])
+})

@@ -2,6 +2,7 @@
 
 import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
 import type { DollarGapTold, WhatIfTold } from '../ladder-answer.ts'
+import type { BenchmarkTrend } from '../trend-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
 import { asking, enveloped } from './read-answer.ts'
@@ -19,6 +20,11 @@ interface BenchmarkOptions extends ReadOptions {
 interface LadderOptions extends Omit<BenchmarkOptions, 'scope'> {
   /** `average` unless said. */
   readonly against?: 'average' | 'top'
+}
+
+interface TrendOptions extends Omit<BenchmarkOptions, 'edition'> {
+  /** The main ones unless said. */
+  readonly measures?: readonly string[]
 }
 
 export interface BenchmarkCalls {
@@ -49,6 +55,12 @@ export interface BenchmarkCalls {
     rung: string,
     options?: LadderOptions,
   ) => Promise<Result<WhatIfTold>>
+  /** How it went over up to ten periods, of which this is the last. */
+  readonly trend: (
+    farmId: number,
+    periodId: number,
+    options?: TrendOptions,
+  ) => Promise<Result<BenchmarkTrend>>
 }
 
 export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
@@ -74,6 +86,11 @@ export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
       const query = queryOf(farmId, periodId, wish)
       query.set('rung', rung)
       return ask({ method: 'GET', path: `${path}/what-if`, query, signal })
+    },
+    trend: (farmId, periodId, { signal, measures, ...wish } = {}) => {
+      const query = queryOf(farmId, periodId, wish)
+      if (measures) query.set('measures', measures.join(','))
+      return ask({ method: 'GET', path: `${path}/trend`, query, signal })
     },
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@furrow/wire/benchmarks-answer'
 import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder-answer'
 import { enveloped } from '@furrow/wire/told'
+import { benchmarkTrend } from '@furrow/wire/trend-answer'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { named } from '../openapi/parameters.ts'
@@ -119,6 +120,28 @@ export const benchmarkCalls = {
     }),
     says: 'What it would come to.',
     answer: enveloped(whatIfTold),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  trend: call({
+    method: 'get',
+    path: '/api/v2/benchmarks/trend',
+    operationId: 'benchmarks.trend',
+    summary: 'How measures of a farm, or of one of its enterprises, went over up to ten periods.',
+    description:
+      'Beside the group that the farm had in each period, in the money of each and of the last, with means of 3, 5 and 10 years and the worst and the best year.',
+    letsIn: 'person',
+    query: compared.omit({ edition: true }).extend({
+      measures: z
+        .string()
+        .max(2000)
+        .transform(names => names.split(',').map(name => name.trim()))
+        .refine(names => names.length <= 40, 'Ask for 40 measures at most.')
+        .optional()
+        .describe('By their lasting names, with commas between; the main ones unless said.'),
+    }),
+    says: 'The periods, oldest first, and each measure in them.',
+    answer: enveloped(benchmarkTrend),
     refuses: ['not_found', 'invalid'],
   }),
 

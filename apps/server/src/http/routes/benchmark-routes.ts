@@ -5,6 +5,7 @@ import { benchmarksOf } from '../../reports/benchmarks-report.ts'
 import { ladderOf } from '../../reports/ladder/ladder-report.ts'
 import { whatIfOf } from '../../reports/ladder/what-if-report.ts'
 import { measuresReport } from '../../reports/measures-report.ts'
+import { trendFor } from '../../reports/trend/trend-report.ts'
 import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { viewerIn } from '../author-of.ts'
@@ -35,6 +36,10 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
   mountCall(benchmarkCalls.whatIf, async ({ query, request }) => {
     const which = { ...asked(query), against: query.against, rung: query.rung }
     return { data: await whatIfOf(await asking(request, query.farm_id), which) }
+  })
+  mountCall(benchmarkCalls.trend, async ({ query, request }) => {
+    const which = { ...asked(query), measures: query.measures }
+    return { data: await trendFor(await asking(request, query.farm_id), which) }
   })
 }
 

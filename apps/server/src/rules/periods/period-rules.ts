@@ -5,9 +5,10 @@ import { midnightsOf } from '../saving/farm-calendar.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { textIn, touches } from '../saving/read-row.ts'
+import { indexRules, outsideFigureRules } from './comparison-rules.ts'
 import type { RowToSave, SaveRule } from '../saving/save-rule.ts'
 
-export const periodRules: SaveRule = {
+const daysOfPeriods: SaveRule = {
   of: ['periods'],
   async complete(rows, { tx }) {
     const sent = rows.flatMap(row => days.flatMap(field => textIn(row.sent, field) ?? []))
@@ -28,6 +29,8 @@ export const periodRules: SaveRule = {
       ...endsAfter(row, ['sowing_start_date', 'sowing_end_date']),
     ]),
 }
+
+export const periodRules: readonly SaveRule[] = [daysOfPeriods, indexRules, outsideFigureRules]
 
 const days = ['start_date', 'end_date', 'sowing_start_date', 'sowing_end_date']
 
