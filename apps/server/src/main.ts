@@ -3,17 +3,17 @@
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import type { FastifyInstance } from 'fastify'
-import { demoPassword, demoPeople } from './demo/demo-people.ts'
+import { announce } from './announce.ts'
 import { buildServer } from './http/server.ts'
 import { expectFreePort, listen } from './listening.ts'
+import { makeCrowdBeside } from './make-crowd-beside.ts'
+import type { CrowdMaking } from './make-crowd-beside.ts'
 import { openStore } from './open-store.ts'
-import type { Store } from './open-store.ts'
 import { serverParts } from './server-parts.ts'
 import { readSettings } from './settings.ts'
 import { startJobs } from './start-jobs.ts'
 import { startRounds } from './start-rounds.ts'
 import { listenForStop } from './stop-request.ts'
-import { contentsOf } from './store-state.ts'
 
 try {
   await run()
@@ -29,19 +29,23 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2))
   await expectFreePort(settings)
   const catalogue = checkCatalogue(furrow())
-  const store = await openStore(settings, catalogue, sentence => console.log(sentence))
+  const say = (sentence: string) => console.log(sentence)
+  const store = await openStore(settings, catalogue, say)
   const parts = serverParts(store, { catalogue, settings, origin: () => app.listeningOrigin })
   const jobs = startJobs(parts)
   const app = await buildServer({ ...parts, nudgeJobs: jobs.nudge })
   const rounds = startRounds({ parts, mail: settings.mail, log: parts.log })
+  let crowd: CrowdMaking | undefined
   try {
     if (stop.isAsked()) return
     await listen(app, settings)
-    await announce(app, store)
+    const isDemo = await announce(app, store)
+    if (isDemo && settings.demoCrowd)
+      crowd = makeCrowdBeside({ url: store.url, timeZone: settings.timeZone }, say)
     const lost = await Promise.race([stop.asked, store.lost])
     if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
   } finally {
-    await Promise.all([letGo(app), jobs.stop(), rounds.stop()])
+    await Promise.all([letGo(app), jobs.stop(), rounds.stop(), crowd?.stop()])
     await store.close()
   }
 }
@@ -51,15 +55,4 @@ async function letGo(app: FastifyInstance): Promise<void> {
   const hurry = setInterval(() => app.server.closeAllConnections(), 3000)
   await app.close()
   clearInterval(hurry)
-}
-
-async function announce(app: FastifyInstance, store: Store): Promise<void> {
-  const { demo } = await contentsOf(store)()
-  console.log(`\nFurrow is at ${app.listeningOrigin}   (Ctrl-C stops it)`)
-  if (!demo) return
-  console.log(`\nSign in with the password ${demoPassword} as`)
-  for (const { email, what } of Object.values(demoPeople)) {
-    console.log(`  ${email.padEnd(28)}${what}`)
-  }
-  console.log()
 }

@@ -15,6 +15,9 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL }).demoData).toBe(false)
     expect(readSettings({ DATABASE_URL, DEMO_DATA: 'yes' }).demoData).toBe(true)
     expect(readSettings({ DEMO_DATA: 'no' }).demoData).toBe(false)
+    expect(readSettings({ DATABASE_URL }).demoCrowd).toBe(false)
+    expect(readSettings({}).demoCrowd).toBe(true)
+    expect(readSettings({ DEMO_DATA: 'small' })).toMatchObject({ demoData: true, demoCrowd: false })
   })
 
   test('the farms’ calendar is where most of them are, unless said otherwise', () => {
@@ -143,7 +146,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://furrow.example?x=1' }, 'PUBLIC_URL must be an address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be a number'],
-    [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be yes or no.'],
+    [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be yes, small or no.'],
     [{ MAIL_FROM: 'Furrow' }, 'MAIL_FROM must be an email address'],
     [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an email address'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as'],

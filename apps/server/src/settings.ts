@@ -39,7 +39,9 @@ const environment = z.object({
     .trim()
     .refine(isZone, 'TIME_ZONE must be a time zone, such as Australia/Brisbane.')
     .default(usualZone),
-  DEMO_DATA: z.enum(['yes', 'no'], { error: 'DEMO_DATA must be yes or no.' }).optional(),
+  DEMO_DATA: z
+    .enum(['yes', 'small', 'no'], { error: 'DEMO_DATA must be yes, small or no.' })
+    .optional(),
   ...frontSettings,
   ...mailSettings,
   ...webSettings,
@@ -58,6 +60,8 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly demoData: boolean
+  /** Whether there are farms to compare those of the demonstration with. */
+  readonly demoCrowd: boolean
   /** Of the farms' calendar. */
   readonly timeZone: string
   /** Where people reach Furrow; nothing where that is the address that it listens on. */
@@ -92,13 +96,14 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     SECURITY_CONTACT,
   } = read.data
   // Demo data never goes into a database that someone else keeps, unless it is asked for.
-  const demoData = DEMO_DATA ? DEMO_DATA === 'yes' : DATABASE_URL === undefined
+  const demoData = DEMO_DATA ? DEMO_DATA !== 'no' : DATABASE_URL === undefined
   return {
     host: HOST,
     port: PORT,
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     demoData,
+    demoCrowd: demoData && DEMO_DATA !== 'small',
     timeZone: TIME_ZONE,
     publicUrl: read.data.PUBLIC_URL,
     trustProxy: read.data.TRUST_PROXY,

@@ -13,5 +13,5 @@ export async function runDemo(env: Readonly<Record<string, string>> = {}): Promi
   const name = `${template}_${randomUUID().slice(0, 8)}`
   await onServer(postgres, `create database ${name} template ${template} strategy file_copy`)
   const url = withDatabase(postgres, name)
-  return runServer({ DATABASE_URL: url, DEMO_DATA: 'yes', ...env })
+  return runServer({ DATABASE_URL: url, DEMO_DATA: 'small', ...env })
 }

@@ -2,7 +2,8 @@
 // what no row knows.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
-import { copyRows } from './copy-rows.ts'
+import { quotedList } from '../db/schema/identifiers.ts'
+import { copiedTables, copyRows } from './copy-rows.ts'
 import type { MakingConnection } from './making-connection.ts'
 import type { FarmPlan } from './plan.ts'
 import { recordsOf } from './record/records.ts'
@@ -30,6 +31,8 @@ export async function copyFarms(
   { rows, farms }: MadeFarms,
 ): Promise<readonly RecordOfFarm[]> {
   const numberOf = await copyRows(client, catalogue, rows)
+  // What is read of them next is asked in ways that fit their number.
+  await client.query(`analyze ${quotedList([...new Set(copiedTables(catalogue, rows))])}`)
   const records = rowSet()
   const given: RecordOfFarm[] = []
   for (const { farm, plan } of farms) {

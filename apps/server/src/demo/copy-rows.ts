@@ -55,6 +55,13 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
   }
 }
 
+export function copiedTables(catalogue: Catalogue, rows: RowSet): readonly string[] {
+  return [...rows.kept.keys()].flatMap(name => {
+    const entity = entityNamed(catalogue, name)
+    return [headTable(entity), ...furtherParts(entity).map(([part]) => part)]
+  })
+}
+
 interface Table {
   readonly name: string
   readonly entity: Entity

@@ -54,16 +54,26 @@ export function addPeople(rows: RowSet, password: string): People {
  * Everybody has agreed to the texts that ship with Furrow, so that nobody is asked at the door; before
  * the first period was submitted, for no figures are used without.
  */
-export function agreeTo(rows: RowSet, people: readonly number[], agreement: number): void {
+export function agreeTo(
+  rows: RowSet,
+  people: readonly number[],
+  { agreement, at }: Agreeing,
+): void {
   for (const user of people) {
     rows.add('agreement_answers', {
       agreement_id: agreement,
       user_id: user,
       agreed: true,
       version: 1,
-      answered_at: '2022-07-01T00:00:00Z',
+      answered_at: at ?? '2022-07-01T00:00:00Z',
     })
   }
+}
+
+interface Agreeing {
+  readonly agreement: number
+  /** Otherwise when the demonstration begins. */
+  readonly at?: string
 }
 
 /** Runs farms that nobody signs in for: without a password. */

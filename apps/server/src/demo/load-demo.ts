@@ -48,8 +48,8 @@ async function madeUp(listed: Listed, periods: Office['periods']): Promise<MadeF
   const people = addPeople(rows, await hash(demoPassword))
   const other = addManager(rows, 'Tess Manager')
   const everybody = [...Object.values(people), other]
-  agreeTo(rows, everybody, listed('agreements', 'terms'))
-  agreeTo(rows, everybody, listed('agreements', 'data-use-consent'))
+  agreeTo(rows, everybody, { agreement: listed('agreements', 'terms') })
+  agreeTo(rows, everybody, { agreement: listed('agreements', 'data-use-consent') })
   const office: Office = { rows, people, periods, listed }
   const made = demoBusinesses.flatMap((business, place) => {
     const number = addBusiness(rows, business, { people, other, place })

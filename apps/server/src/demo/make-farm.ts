@@ -10,7 +10,7 @@ import type { FarmPlan, Making } from './plan.ts'
 import { addCostSharing } from './record/cost-sharing.ts'
 import { addRain } from './rain/rain.ts'
 import { randomFrom } from './random.ts'
-import { regionOfKind } from './region-of-kind.ts'
+import { regionOf } from './region-of-kind.ts'
 import type { RowSet } from './row-set.ts'
 import { addCropSales } from './sales/sales.ts'
 import { addStock } from './stock/stock.ts'
@@ -30,7 +30,7 @@ export interface FarmPlace {
 /** Gives the number of the farm. */
 export function makeFarm(plan: FarmPlan, place: FarmPlace): number {
   const { rows, business, manager, group, listed } = place
-  const { slug: region } = regionOfKind[plan.kind]
+  const { slug: region } = regionOf(plan)
   const farm = rows.add('farms', {
     farm_name: plan.name,
     zone_id: region === null ? null : listed('zones', region),

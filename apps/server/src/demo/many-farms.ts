@@ -134,8 +134,8 @@ function rename(models: RowSet, { first, amount }: SomeFarms): void {
 /** Its manager has agreed: what was submitted may be compared. */
 function addManagedBusiness(rows: RowSet, number: number, listed: Listed): number {
   const manager = addManager(rows, `Manager ${number}`)
-  agreeTo(rows, [manager], listed('agreements', 'terms'))
-  agreeTo(rows, [manager], listed('agreements', 'data-use-consent'))
+  agreeTo(rows, [manager], { agreement: listed('agreements', 'terms') })
+  agreeTo(rows, [manager], { agreement: listed('agreements', 'data-use-consent') })
   const business = rows.add('businesses', {
     name: `Farm business ${number}`,
     manager_id: manager,

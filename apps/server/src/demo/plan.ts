@@ -7,17 +7,29 @@ import type { RowSet } from './row-set.ts'
 
 export type FarmKind = 'mixed' | 'grain' | 'cotton' | 'cane' | 'sheep' | 'beef'
 
+/** Where grain growers would say that a farm lies; no zone of theirs where it is none of the list. */
+export interface DemoRegion {
+  readonly slug: string | null
+  readonly name: string
+}
+
 export interface FarmPlan {
   readonly kind: FarmKind
+  /** Otherwise where farms of its kind usually lie. */
+  readonly region?: DemoRegion
   readonly name: string
   /** Begins the chance: the same word gives the same farm. */
   readonly seed: string
   readonly paddocks: number
+  /** Beside the usual size. */
+  readonly paddockSize?: number
   readonly gauges: number
   /** Daily readings for so many years before the end of the last period, or just so many readings. */
   readonly rain: { readonly years: number } | { readonly readings: number }
   /** Paddock boundaries, files and all the small things that only a demonstration needs. */
   readonly full: boolean
+  /** What is spent for each dollar that others would spend: where it is little, more is kept. */
+  readonly spending?: number
   /** The last period was submitted: nothing of it stands open. */
   readonly handedIn?: boolean
   readonly periods: readonly PlannedPeriod[]

@@ -1,5 +1,6 @@
 // The groups that a farm may be compared with: what was published, the farm's own among them.
 
+import { groupOfBest } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { PeerGroup } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { SetTold } from '../facts/published/kept-rows.ts'
 
@@ -25,9 +26,8 @@ export function saysAnything({ average, percentiles }: SetTold): boolean {
 }
 
 export function topOf(sets: readonly SetTold[], group: SetTold | undefined): SetTold | undefined {
-  return sets.find(
-    ({ kind, of, average }) => kind === 'top' && of === group?.key && average !== null,
-  )
+  const key = group && groupOfBest(group.key)
+  return sets.find(({ kind, of, average }) => kind === 'top' && of === key && average !== null)
 }
 
 /** The best of a group, or of the next wider of the farm’s groups whose best are published. */

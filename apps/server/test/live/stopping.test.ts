@@ -66,7 +66,7 @@ describe('hearing', () => {
 
 describe('Furrow as it is started', () => {
   test('tells what is written, and stops at once although somebody listens', async () => {
-    const server = await runServer({ DATABASE_URL: started.url, DEMO_DATA: 'yes' })
+    const server = await runServer({ DATABASE_URL: started.url, DEMO_DATA: 'small' })
     const anybody = connect({ url: server.address })
     const person = { email: 'owner@furrow.example', password: 'furrow-demo' }
     const signedIn = await anybody.session.login(person)

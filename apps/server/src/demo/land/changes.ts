@@ -3,7 +3,7 @@
 
 import { isFarmed } from './ground.ts'
 import type { Ground } from './ground.ts'
-import { countries } from './kinds.ts'
+import { countryOf } from './kinds.ts'
 import { joinedName, partNames, unusedName } from './names.ts'
 import type { FarmPlan } from '../plan.ts'
 import type { Random } from '../random.ts'
@@ -49,7 +49,7 @@ function drawnChanges(plan: FarmPlan, before: readonly Ground[], random: Random)
 
 /** One of the smaller pairs of neighbours, or the smallest where all make large paddocks. */
 function likelyJoin(plan: FarmPlan, before: readonly Ground[], random: Random): Ground | undefined {
-  const large = new Map(countries[plan.kind].uses.map(({ use, sizes }) => [use, sizes[1] * 125]))
+  const large = new Map(countryOf(plan).uses.map(({ use, sizes }) => [use, sizes[1] * 125]))
   const alike = pairsOf(before, (west, east) => west.landClass === east.landClass)
   const pairs = alike.length ? alike : pairsOf(before, () => true)
   const bySize = pairs.toSorted((one, other) => one.area - other.area)

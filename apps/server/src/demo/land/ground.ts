@@ -1,7 +1,7 @@
 // The paddocks of a farm's first period, before they are rows: each property is a block of rows of
 // paddocks lying side by side from west to east.
 
-import { countries, waterHoldings } from './kinds.ts'
+import { countryOf, waterHoldings } from './kinds.ts'
 import type { Country, Soil, Tenure, UseOfLand } from './kinds.ts'
 import { paddockNamer } from './names.ts'
 import { drawn, landClassOf } from './land-worth.ts'
@@ -31,11 +31,12 @@ type Bare = Omit<Ground, 'name' | 'row' | 'west'>
 
 /** By property, then row, then from west to east. */
 export function firstGround(
-  { kind, paddocks }: FarmPlan,
+  plan: FarmPlan,
   tenures: readonly Tenure[],
   random: Random,
 ): readonly Ground[] {
-  const country = countries[kind]
+  const { kind, paddocks } = plan
+  const country = countryOf(plan)
   const uses = usesOf(country, paddocks)
   const homes = propertiesOf(uses, tenures)
   const bare = uses.map((use, place) => bareGround(country, use, homes[place] ?? 0, random))

@@ -1,7 +1,7 @@
 // What the country of each kind of farm is like: where it lies, what its land is used for and worth.
 
 import type { irrigationTypes, soilTypes } from '@furrow/catalogue/choices'
-import type { AssetTypeSlug, FarmKind, MadeProperty } from '../plan.ts'
+import type { AssetTypeSlug, FarmKind, FarmPlan, MadeProperty } from '../plan.ts'
 
 export type Soil = (typeof soilTypes)[number]
 export type Irrigation = (typeof irrigationTypes)[number]
@@ -71,7 +71,7 @@ const loams: Odds<Soil> = [
   ['Light', 1],
 ]
 
-export const countries: Readonly<Record<FarmKind, Country>> = {
+const countries: Readonly<Record<FarmKind, Country>> = {
   mixed: {
     centre: [148.35, -34.4],
     tenures: ['Owned', 'Owned', 'Leased', 'Sharefarmed'],
@@ -165,6 +165,16 @@ export const countries: Readonly<Record<FarmKind, Country>> = {
     pastures: tropical,
     value: 6_200,
   },
+}
+
+export function countryOf({ kind, paddockSize = 1 }: FarmPlan): Country {
+  const country = countries[kind]
+  const resized = (use: UseOfLand): UseOfLand => ({
+    ...use,
+    sizes: [use.sizes[0] * paddockSize, use.sizes[1] * paddockSize],
+  })
+  const [main, ...others] = country.uses
+  return { ...country, uses: [resized(main), ...others.map(resized)] }
 }
 
 /** Millimetres that the soil holds for a crop, from the least to the most. */

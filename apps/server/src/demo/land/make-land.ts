@@ -4,7 +4,7 @@
 import { changedGround } from './changes.ts'
 import { firstGround, isCropped, isFarmed } from './ground.ts'
 import type { Ground } from './ground.ts'
-import { countries } from './kinds.ts'
+import { countryOf } from './kinds.ts'
 import { gaugeNames, propertyNames } from './names.ts'
 import { addPlaces } from './places.ts'
 import { landPrices } from './land-worth.ts'
@@ -22,7 +22,7 @@ export function addLand(making: Making): MadeLand {
     .map((name, place) =>
       making.rows.add('rain_gauges', { name, farm_id: making.farm, is_main: place === 0 }),
     )
-  const prices = landPrices(countries[making.plan.kind], making.plan.periods.length, random)
+  const prices = landPrices(countryOf(making.plan), making.plan.periods.length, random)
   addLandValues(making, grounds, properties, prices)
   const paddocks = addPaddocks(making, grounds, { properties, gauges, prices })
   if (making.plan.full) addPlaces(making, grounds, { properties, gauges, paddocks })
@@ -33,7 +33,7 @@ type Around = Pick<MadeLand, 'properties' | 'gauges'> & { readonly prices: LandP
 
 /** Tenures are part of the country; small farms hold fewer properties. */
 function groundOfPeriods({ plan }: Making, random: Random): readonly (readonly Ground[])[] {
-  const { tenures } = countries[plan.kind]
+  const { tenures } = countryOf(plan)
   const held = plan.full ? tenures.length : random.whole(2, tenures.length)
   let ground = firstGround(plan, tenures.slice(0, held), random)
   return plan.periods.map((_, place) => {
@@ -50,7 +50,7 @@ function addProperties(
   const { plan, rows, farm } = making
   const count = 1 + Math.max(...ground.map(({ property }) => property))
   return propertyNames(plan, count, random).map((name, place) => {
-    const tenure = countries[plan.kind].tenures[place] ?? 'Owned'
+    const tenure = countryOf(plan).tenures[place] ?? 'Owned'
     const id = rows.add('farm_properties', {
       name,
       colour_id: making.listed('property_colours', `colour-${place + 1}`),

@@ -1,7 +1,7 @@
 // Boundaries of the paddocks and points of the properties and gauges, as GeoJSON.
 
 import type { Ground } from './ground.ts'
-import { countries } from './kinds.ts'
+import { countryOf } from './kinds.ts'
 import { landShapes } from './shapes.ts'
 import type { Position } from './shapes.ts'
 import type { MadeLand, Making } from '../plan.ts'
@@ -13,7 +13,7 @@ export function addPlaces(
   grounds: readonly (readonly Ground[])[],
   { properties, gauges, paddocks }: MadeLand,
 ): void {
-  const shapes = landShapes(grounds[0] ?? [], countries[plan.kind].centre, random.stream('shapes'))
+  const shapes = landShapes(grounds[0] ?? [], countryOf(plan).centre, random.stream('shapes'))
   const add = (type: Placed, id: number, location: unknown) =>
     rows.add('geolocations', {
       name: null,

@@ -46,7 +46,7 @@ export async function recordsOf(
   )
   return drafts.map((drafted, place) => {
     const { period, rows, costed, waters } = drafted.year
-    const level = levels[place] ?? 1
+    const level = (levels[place] ?? 1) * (plan.spending ?? 1)
     const settled = settledYear(drafted, { level, before, isFirst: place === 0, habits, random })
     const money = moneyOf({ record: settled, before, waters })
     const flow = flowOfMoney(money)

@@ -1,14 +1,14 @@
 // What a record says of itself: its season, and the kind of farm and year that it is compared by.
 
 import { yearOf } from '../demo-days.ts'
-import { regionOfKind } from '../region-of-kind.ts'
-import type { FarmKind, PlannedPeriod } from '../plan.ts'
+import { regionOf } from '../region-of-kind.ts'
+import type { FarmKind, FarmPlan, PlannedPeriod } from '../plan.ts'
 import type { Random } from '../random.ts'
 import { rounded } from './book-year.ts'
 import type { BookYear, EnteredFigures } from './book-year.ts'
 
-export function seasonNames({ kind }: { readonly kind: FarmKind }, { name }: PlannedPeriod) {
-  return { Zone: regionOfKind[kind].name, Activity: activities[kind], Year: name }
+export function seasonNames(plan: Pick<FarmPlan, 'kind' | 'region'>, { name }: PlannedPeriod) {
+  return { Zone: regionOf(plan).name, Activity: activities[plan.kind], Year: name }
 }
 
 export function seasonFigures({ period, isLast }: BookYear, random: Random): EnteredFigures {

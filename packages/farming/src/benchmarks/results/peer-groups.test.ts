@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityOf, peerGroupsOf, sizeBandOf } from './peer-groups.ts'
+import { activityOf, groupOfBest, peerGroupsOf, sizeBandOf } from './peer-groups.ts'
 
 test.each([
   [{ dryland_crop_income: 70, cattle_income: 30 }, 'Dryland cropping'],
@@ -46,4 +46,11 @@ test('a farm without a zone or a size is in the wider ones', () => {
     'Grazing and mixed',
   ])
   expect(peerGroupsOf({ ...place, activity: null })).toEqual([])
+})
+
+test('the best of a size band are those of its zone', () => {
+  expect(groupOfBest('zone 5/Mixed/2')).toBe('zone 5/Mixed')
+  for (const key of ['zone 5/Mixed', 'region Southern/Cropping/Mixed', 'all/Cropping']) {
+    expect(groupOfBest(key)).toBe(key)
+  }
 })

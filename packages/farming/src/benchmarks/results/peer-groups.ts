@@ -113,3 +113,8 @@ export function peerGroupsOf({ zone, activity, sizeBand }: PlaceOfFarm): readonl
   }
   return [ofSize, inZone, alike, inRegion, all]
 }
+
+/** By whose best a group is measured: a size band's are too few, and its zone's best are shown. */
+export function groupOfBest(key: string): string {
+  return /^(zone \d+\/[^/]+)\/\d+$/.exec(key)?.[1] ?? key
+}
