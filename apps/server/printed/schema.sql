@@ -3170,6 +3170,37 @@ create table reference_lines (
   primary key (id)
 );
 
+create table period_snapshots (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  "number" integer not null,
+  counts jsonb not null,
+  kept jsonb not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table outlier_decisions (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  scope text not null,
+  measure text not null,
+  decision text not null,
+  reason text,
+  value numeric(20,6) not null,
+  user_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table projects (
   id bigint generated always as identity,
   title text not null,
@@ -3906,6 +3937,8 @@ create unique index cpi_values_slug_key on cpi_values (slug) where deleted_at is
 create unique index reference_lines_measure_scope_period_id_name_key on reference_lines (measure, scope, period_id, name) nulls not distinct where deleted_at is null;
 
 create unique index reference_lines_slug_key on reference_lines (slug) where deleted_at is null;
+
+create unique index period_snapshots_farm_id_period_id_number_key on period_snapshots (farm_id, period_id, "number") where deleted_at is null;
 
 create unique index project_statuses_title_key on project_statuses (title) where deleted_at is null;
 
@@ -4778,6 +4811,21 @@ alter table cpi_values add constraint cpi_values_period_id_fkey
 alter table reference_lines add constraint reference_lines_period_id_fkey
   foreign key (period_id) references periods (id) deferrable initially immediate;
 
+alter table period_snapshots add constraint period_snapshots_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table period_snapshots add constraint period_snapshots_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table outlier_decisions add constraint outlier_decisions_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table outlier_decisions add constraint outlier_decisions_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table outlier_decisions add constraint outlier_decisions_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
 alter table projects add constraint projects_details_id_fkey
   foreign key (details_id) references farms (id) deferrable initially immediate;
 
@@ -5539,6 +5587,12 @@ create index editions_period_id_id_idx on editions (period_id, id);
 create index cpi_values_period_id_idx on cpi_values (period_id);
 
 create index reference_lines_period_id_idx on reference_lines (period_id);
+
+create index period_snapshots_farm_id_period_id_idx on period_snapshots (farm_id, period_id);
+
+create index outlier_decisions_farm_id_period_id_idx on outlier_decisions (farm_id, period_id);
+
+create index outlier_decisions_user_id_idx on outlier_decisions (user_id);
 
 create index projects_details_id_idx on projects (details_id);
 

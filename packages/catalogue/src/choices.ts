@@ -20,6 +20,9 @@ export const periodStatuses = [
   'Released',
 ] as const
 
+/** About a figure far from all others: it is right, its farm mends it, or it is not compared. */
+export const outlierDecisions = ['Keep', 'Correct', 'Exclude'] as const
+
 export const ownershipTypes = [
   'Owned',
   'Owned – related entity',

@@ -32,6 +32,8 @@ export interface FarmOwner {
   readonly parent?: string
   /** Figures about money: shown and changed only with the right to see finance. */
   readonly needs?: 'money'
+  /** Only its managers, and staff on a project of the farm; everybody of the farm where nothing is said. */
+  readonly readBy?: 'leaders'
   /** `status`: farm's people change its status and nothing else; staff do everything, everywhere. */
   readonly write: 'people' | 'managers' | 'managers and staff' | 'status' | 'nobody'
   /**

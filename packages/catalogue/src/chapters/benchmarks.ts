@@ -1,8 +1,9 @@
 // How farms are compared: what was published, and what money of other years is worth.
 
 import { entity } from '../entity.ts'
-import { count, key, longText, moment, number, text } from '../fields.ts'
-import { everyone } from '../owners.ts'
+import { outlierDecisions } from '../choices.ts'
+import { choice, count, key, longText, moment, number, object, text } from '../fields.ts'
+import { everyone, farm } from '../owners.ts'
 import { listed } from './listed.ts'
 
 export const benchmarks = [
@@ -53,5 +54,46 @@ export const benchmarks = [
       ...listed,
     },
     unique: [['measure', 'scope', 'period_id', 'name']],
+  }),
+  entity('period_snapshots', {
+    label: 'Kept state of a period',
+    plural: 'Kept states of periods',
+    help: 'The rows of a farm’s period as they stood when it was released: kept, whatever changes later.',
+    ownedBy: farm({ write: 'nobody', period: 'none' }),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      period_id: key('periods', { required: true }),
+      number: count({
+        required: true,
+        min: 1,
+        label: 'Release',
+        help: 'Counted up: released again, a period is kept again.',
+      }),
+      counts: object({ required: true, help: 'How many rows of each kind are kept.' }),
+      kept: object({ required: true, secret: true }),
+    },
+    unique: [['farm_id', 'period_id', 'number']],
+  }),
+  entity('outlier_decisions', {
+    label: 'Decision on a figure',
+    plural: 'Decisions on figures',
+    help: 'What was decided about a figure that lies far from those of all other farms; the last one counts.',
+    ownedBy: farm({ write: 'nobody', period: 'none', readBy: 'leaders', needs: 'money' }),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      period_id: key('periods', { required: true }),
+      scope: text({ required: true, max: 30, help: 'What it is of: farm, crop 12, stock 7.' }),
+      measure: text({ required: true, max: 63, help: 'The lasting name of the measure.' }),
+      decision: choice(outlierDecisions, { required: true }),
+      reason: longText(),
+      value: number({
+        required: true,
+        scale: 6,
+        min: -1e12,
+        max: 1e12,
+        help: 'The figure as it was then: once it changes, it is looked at again.',
+      }),
+      user_id: key('users', { required: true, label: 'Decided by' }),
+    },
   }),
 ] as const

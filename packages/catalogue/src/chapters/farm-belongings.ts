@@ -41,6 +41,8 @@ export const belongingsOfFarm = {
   file_downloads: hasMany('file_downloads', 'farm_id'),
   requested_files: hasMany('requested_files', 'farm_id'),
   roll_forwards: hasMany('roll_forwards', 'farm_id'),
+  period_snapshots: hasMany('period_snapshots', 'farm_id'),
+  outlier_decisions: hasMany('outlier_decisions', 'farm_id'),
   workshop_attendees: hasMany('workshop_attendees', 'farm_id'),
   crop_sale_terminal_farm: hasMany('crop_sale_terminal_farm', 'farm_id'),
   livestock_reproduction_lifecycles: hasMany('livestock_reproduction_lifecycles', 'farm_id'),

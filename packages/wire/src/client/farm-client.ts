@@ -14,6 +14,8 @@ import type { CroppingSummaryCall } from './cropping-summary-client.ts'
 import type { Exchange } from './exchange.ts'
 import { jobCalls } from './job-client.ts'
 import type { JobCalls } from './job-client.ts'
+import { keptPeriodCall } from './kept-period-client.ts'
+import type { KeptPeriodCall } from './kept-period-client.ts'
 import { livestockSummaryCall } from './livestock-summary-client.ts'
 import type { LivestockSummaryCall } from './livestock-summary-client.ts'
 import { openPointsCall } from './open-point-client.ts'
@@ -34,6 +36,8 @@ export interface FarmCalls {
   readonly livestockSummary: LivestockSummaryCall
   /** What of a farm’s period adds up, from opening to closing. */
   readonly balanceBoard: BalanceBoardCall
+  /** A farm’s period as it stood when it was released. */
+  readonly keptPeriod: KeptPeriodCall
   /** What farms are compared by, and how one compares. */
   readonly benchmarks: BenchmarkCalls
   /** Starting a new period with what there was in an earlier one. */
@@ -50,6 +54,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     comparedPeriods: comparedPeriodsCall(exchange),
     livestockSummary: livestockSummaryCall(exchange),
     balanceBoard: balanceBoardCall(exchange),
+    keptPeriod: keptPeriodCall(exchange),
     benchmarks: benchmarkCalls(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),

@@ -9,6 +9,7 @@ import { inOpenPeriod, openToPeople, openToStaff } from './open-period.ts'
 import { allOf, anyOf, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
+import { farmsLed } from './viewer.ts'
 
 export function mayWrite(entity: Entity, doing: WriteKind, asker: Asker): Rows {
   const { viewer, isOneOf } = asker
@@ -50,7 +51,7 @@ function ofFarm({ entity, owner, doing }: FarmWriting, asker: Asker): Rows {
       if (owner.by === 'id' && doing !== 'change') return noRow
       return isOneOf(owner.by, viewer.farms.managed)
     case 'managers and staff':
-      return isOneOf(owner.by, farmsToLead(asker))
+      return isOneOf(owner.by, farmsLed(viewer))
     case 'status':
       if (viewer.isStaff) return undefined
       return doing === 'change' ? isOneOf(owner.by, viewer.farms.seen) : noRow
@@ -63,10 +64,6 @@ function ofFarm({ entity, owner, doing }: FarmWriting, asker: Asker): Rows {
       return allOf([anyOf(either), money])
     }
   }
-}
-
-function farmsToLead({ viewer: { farms } }: Asker): readonly number[] {
-  return farms.consulted.length === 0 ? farms.managed : [...farms.managed, ...farms.consulted]
 }
 
 function businessesToWrite(
@@ -90,5 +87,5 @@ export function placesToLink(link: string, asker: Asker): Rows {
   const owner = entityNamed(catalogue, link).ownedBy
   if (owner.kind === 'business') return isOneOf('id', businessesToWrite(owner, asker))
   const leads = owner.kind === 'farm' && owner.write === 'managers and staff'
-  return isOneOf('id', leads ? farmsToLead(asker) : viewer.farms.managed)
+  return isOneOf('id', leads ? farmsLed(viewer) : viewer.farms.managed)
 }

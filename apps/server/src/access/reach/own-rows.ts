@@ -4,9 +4,10 @@ import type { Entity } from '@furrow/catalogue/entity'
 import type { Owner, StaffOwner } from '@furrow/catalogue/owners'
 import { sql } from 'kysely'
 import { column } from '../../query/column.ts'
-import { anyOf, noRow } from './row-conditions.ts'
+import { allOf, anyOf, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
+import { farmsLed } from './viewer.ts'
 
 /** A row that belongs to another is seen as that one is, which is not said here. */
 type PlainOwner = Exclude<Owner, { kind: 'row' | 'told row' }>
@@ -24,7 +25,10 @@ export function ownRows(owner: PlainOwner, asker: Asker): Rows {
     }
     case 'farm':
       if (owner.write === 'status' && viewer.isStaff) return undefined
-      return isOneOf(owner.by, owner.needs ? viewer.farms.money : viewer.farms.seen)
+      return allOf([
+        isOneOf(owner.by, owner.needs ? viewer.farms.money : viewer.farms.seen),
+        owner.readBy ? isOneOf(owner.by, farmsLed(viewer)) : undefined,
+      ])
     case 'business':
       return anyOf([
         isOneOf(owner.by, businessesFor(owner, asker)),

@@ -35,6 +35,11 @@ export interface FarmsReached {
   readonly money: readonly number[]
 }
 
+/** The farms that they manage, or are staff of on a project. */
+export function farmsLed({ farms }: Viewer): readonly number[] {
+  return farms.consulted.length === 0 ? farms.managed : [...farms.managed, ...farms.consulted]
+}
+
 /** Numbers of businesses. */
 interface BusinessesReached {
   /** Whose people they are, or whose projects they are on. */

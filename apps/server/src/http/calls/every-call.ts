@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
 import { fileCalls } from './file-calls.ts'
+import { keptPeriodCalls } from './kept-period-calls.ts'
 import { rollForwardCalls } from './roll-forward-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { stepCalls } from './step-calls.ts'
@@ -17,6 +18,7 @@ export const everyCall: readonly Call[] = [
   farmCalls,
   stockAndBalanceCalls,
   benchmarkCalls,
+  keptPeriodCalls,
   fileCalls,
   rollForwardCalls,
 ].flatMap(calls => Object.values<Call>(calls))

@@ -5,12 +5,14 @@ import { boardOf } from '../../reports/balance-board-report.ts'
 import { comparedPeriodsOf } from '../../reports/compared-periods-report.ts'
 import { completenessOf } from '../../reports/completeness-report.ts'
 import { croppingOf } from '../../reports/cropping-summary-report.ts'
+import { keptPeriodOf } from '../../reports/kept-period.ts'
 import { livestockOf } from '../../reports/livestock-summary-report.ts'
 import { overviewOf } from '../../reports/overview.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
 import { viewerIn } from '../author-of.ts'
 import { farmCalls } from '../calls/farm-calls.ts'
+import { keptPeriodCalls } from '../calls/kept-period-calls.ts'
 import { stockAndBalanceCalls } from '../calls/stock-and-balance-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
 
@@ -39,6 +41,11 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
     const asking = { db, catalogue, viewer: viewerIn(request), todayIn: today }
     await refreshSeen(engine, asking.viewer, farm)
     return { data: await boardOf(asking, { farm, period }) }
+  })
+  mountCall(keptPeriodCalls.keptPeriod, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period, number, resource } = query
+    const asking = { db, catalogue, viewer: viewerIn(request) }
+    return { data: await keptPeriodOf(asking, { farm, period, number, resource }) }
   })
   mountCall(stockAndBalanceCalls.livestockSummary, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query

@@ -9,6 +9,7 @@ import { invitationRules } from './invitation-rules.ts'
 import { jobRules } from '../files/job-rules.ts'
 import { listsInUse } from './lists-in-use.ts'
 import { newManagerRules } from './new-manager-rules.ts'
+import { keepReleased } from '../periods/keep-released.ts'
 import { periodStatusRules } from '../periods/period-status-rules.ts'
 import { projectRules } from './project-rules.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
@@ -31,6 +32,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     givenAccessRules(publicUrl),
     jobRules,
     periodStatusRules(catalogue),
+    keepReleased(catalogue),
     projectRules,
     listsInUse(catalogue),
   ]
