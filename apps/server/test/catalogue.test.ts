@@ -14,6 +14,7 @@ const secrets = {
   files: ['place'],
   queable_jobs: ['steps'],
   roll_forwards: ['made'],
+  period_snapshots: ['kept'],
 }
 
 describe('the catalogue that is served', () => {

@@ -38,10 +38,11 @@ interface Row {
   readonly roams: readonly (number | null)[]
 }
 
-/** By number. */
+/** By number; of one farm where it is named. */
 export async function editionCandidates(
   tx: Database | Transaction,
   period: number,
+  farm?: number,
 ): Promise<readonly Candidate[]> {
   const rows = await runQuery(
     tx,
@@ -51,7 +52,8 @@ export async function editionCandidates(
           lag(f.period_id) over (partition by f.farm_id order by pe.start_date, pe.id) as before_id
         from farm_period f
         join periods pe on pe.id = f.period_id and pe.deleted_at is null
-        where f.deleted_at is null and pe.start_date <= (select start_date from periods where id = ${period}))
+        where f.deleted_at is null ${farm === undefined ? sql`` : sql`and f.farm_id = ${farm}`}
+          and pe.start_date <= (select start_date from periods where id = ${period}))
       select o.farm_id, f.farm_name as name, o.status, o.before_id,
         case when z.id is not null
           then json_build_object('id', z.id, 'name', z.name, 'region', z.region) end as zone,

@@ -9,6 +9,7 @@ import { earlierEditionsOf } from './earlier-editions-kept.ts'
 import { editionCandidates } from './edition-candidates.ts'
 import type { Candidate } from './edition-candidates.ts'
 import { resultsOfFarms } from './edition-results.ts'
+import { decisionsOf, withoutExcluded } from './figure-decisions.ts'
 import { keepEdition } from './keep-edition.ts'
 import { movedSince } from './moved-since.ts'
 import { scopesWithParts, withoutParts } from './parts-of-farms.ts'
@@ -39,7 +40,9 @@ export async function publishEdition(
   if (taking.length === 0) {
     throw new Refusal('conflict', 'No farm of that period can be compared yet.')
   }
-  const farms = await resultsOfFarms(tx, taking, { today, progress: at => progress(at * 0.8) })
+  const results = await resultsOfFarms(tx, taking, { today, progress: at => progress(at * 0.8) })
+  const decisions = await decisionsOf(tx, period)
+  const { farms, leftOut } = withoutExcluded(results, decisions)
   const number = await nextNumber(tx, period)
   const earlier = await earlierEditionsOf(tx, period)
   const scopes = scopesWithParts({
@@ -53,10 +56,13 @@ export async function publishEdition(
   const told = {
     edition: number,
     farms: taking.length,
-    left_out: candidates.flatMap(({ farm_id, name, leftOut: reason }) =>
-      reason === null ? [] : [{ farm_id, name, reason }],
-    ),
-    review: reviewOf(withoutParts(scopes), candidates),
+    left_out: [
+      ...candidates.flatMap(({ farm_id, name, leftOut: reason }) =>
+        reason === null ? [] : [{ farm_id, name, reason }],
+      ),
+      ...leftOut,
+    ],
+    review: reviewOf(withoutParts(scopes), candidates, decisions),
     moved,
   }
   if (isTrial) return { ...told, trial: true }

@@ -6,12 +6,18 @@ import type { PublishedSet, Withheld } from '@furrow/farming/benchmarks/edition'
 import { isWithheld } from '@furrow/farming/benchmarks/edition'
 import { outliersOf } from '@furrow/farming/benchmarks/outliers'
 import type { Candidate } from './edition-candidates.ts'
+import { standingDecision } from './figure-decisions.ts'
+import type { FigureDecision } from './figure-decisions.ts'
 import type { ScopeMade } from './edition-made.ts'
 
 /** So many of either are told; the rest is counted. */
 const most = 300
 
-export function reviewOf(scopes: readonly ScopeMade[], candidates: readonly Candidate[]) {
+export function reviewOf(
+  scopes: readonly ScopeMade[],
+  candidates: readonly Candidate[],
+  decisions: readonly FigureDecision[],
+) {
   const nameOf = new Map(candidates.map(({ farm_id, name }) => [farm_id, name]))
   const groups = scopes.flatMap(({ scope, name, sets, groups: named }) =>
     sets.map(set => ({
@@ -23,13 +29,26 @@ export function reviewOf(scopes: readonly ScopeMade[], candidates: readonly Cand
       ...withheldIn(scope, set),
     })),
   )
-  const outliers = scopes.flatMap(made => outliersIn(made, nameOf))
+  const outliers = scopes
+    .flatMap(made => outliersIn(made, nameOf))
+    .map(figure => ({ ...figure, decision: decisionTold(decisions, figure) }))
+    .toSorted((one, other) => Number(one.decision !== null) - Number(other.decision !== null))
   return {
     groups: groups.slice(0, most),
     more_groups: Math.max(0, groups.length - most),
     outliers: outliers.slice(0, most),
     more_outliers: Math.max(0, outliers.length - most),
+    undecided: outliers.filter(({ decision }) => decision === null).length,
   }
+}
+
+/** What was decided, as long as the figure is what it was then. */
+function decisionTold(
+  decisions: readonly FigureDecision[],
+  figure: Parameters<typeof standingDecision>[1],
+) {
+  const found = standingDecision(decisions, figure)
+  return found ? { decision: found.decision, reason: found.reason } : null
 }
 
 function withheldIn(scope: string, { average, percentiles }: PublishedSet) {
@@ -83,7 +102,7 @@ function outliersIn({ scope, results }: ScopeMade, nameOf: ReadonlyMap<number, s
         label,
         farm_id: farm,
         farm: nameOf.get(farm) ?? '',
-        value: values[at],
+        value: values[at] ?? NaN,
         robust_z: Math.round(robustZ * 100) / 100,
       }
     })

@@ -109,6 +109,8 @@ export const lines: readonly Line[] = [
   { rows: ['file_downloads'], ...ofFarm, ...written('admins') },
   // What it made is known to the server alone, so that nobody else makes one.
   { rows: ['roll_forwards'], ...ofFarm, ...written('admins'), add: 'nobody' },
+  // What is kept of them is known to the server alone.
+  { rows: ['period_snapshots'], ...ofFarm, ...written('admins'), add: 'nobody' },
   { rows: ['rainfalls'], ...ofFarm, period: 'day' },
   {
     rows: ['paddock_prior_paddocks'],
@@ -193,6 +195,13 @@ export const lines: readonly Line[] = [
       .concat(['account_imports', 'cost_accruals', 'cost_allocations', 'cost_shares']),
     ...moneyOfFarm,
     period: 'own',
+  },
+  {
+    rows: ['outlier_decisions'],
+    whose: 'farm',
+    read: managersAndStaff,
+    ...written('admins'),
+    money: true,
   },
   { rows: ['confirmed_money_warnings'], ...moneyOfFarm, period: 'own' },
   {

@@ -11,10 +11,9 @@ import { enveloped } from '@furrow/wire/told'
 import { benchmarkTrend } from '@furrow/wire/trend-answer'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { named } from '../openapi/parameters.ts'
-import { farmAndPeriod, optionalLine, rowNumber } from './sent.ts'
+import { farmAndPeriod, rowNumber } from './sent.ts'
 
-const compared = farmAndPeriod.extend({
+export const compared = farmAndPeriod.extend({
   scope: z
     .string()
     .regex(scopePattern, 'Say what to compare: farm, crop 12 or stock 7.')
@@ -35,17 +34,6 @@ const ladderAsked = compared.omit({ scope: true }).extend({
     .enum(['average', 'top'], 'Say what to compare with: average or top.')
     .default('average')
     .describe('The average farm of the group, or its best farms.'),
-})
-
-export const editionAsked = z.object({
-  period_id: rowNumber('Say which period.'),
-  note: optionalLine(2000).describe('What is new in the edition.'),
-  trial: z
-    .boolean({ error: 'This must be true or false.' })
-    .default(false)
-    .describe(
-      'Only says what it would hold, what would be withheld, and which figures lie far out.',
-    ),
 })
 
 export const benchmarkCalls = {
@@ -123,7 +111,6 @@ export const benchmarkCalls = {
     answer: enveloped(whatIfTold),
     refuses: ['not_found', 'invalid'],
   }),
-
   trend: call({
     method: 'get',
     path: '/api/v2/benchmarks/trend',
@@ -144,22 +131,5 @@ export const benchmarkCalls = {
     says: 'The periods, oldest first, and each measure in them.',
     answer: enveloped(benchmarkTrend),
     refuses: ['not_found', 'invalid'],
-  }),
-
-  publish: call({
-    method: 'post',
-    path: '/api/v2/editions',
-    operationId: 'editions.publish',
-    summary:
-      'Asks for an edition of a period’s benchmarks to be published, or tried, in the background.',
-    description:
-      'For administrators and whoever holds `publish-benchmarks`. Its progress and its result are read from `queable_jobs`.',
-    letsIn: 'person',
-    parameters: named('idempotency_key'),
-    body: editionAsked,
-    status: 202,
-    says: 'The job, which waits.',
-    answer: rows => enveloped(rows('queable_jobs')),
-    refuses: ['conflict', 'invalid', 'too_many_requests'],
   }),
 }

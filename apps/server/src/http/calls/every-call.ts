@@ -2,6 +2,7 @@
 
 import { benchmarkCalls } from './benchmark-calls.ts'
 import type { Call } from './call.ts'
+import { editionCalls } from './edition-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
 import { fileCalls } from './file-calls.ts'
@@ -18,6 +19,7 @@ export const everyCall: readonly Call[] = [
   farmCalls,
   stockAndBalanceCalls,
   benchmarkCalls,
+  editionCalls,
   keptPeriodCalls,
   fileCalls,
   rollForwardCalls,

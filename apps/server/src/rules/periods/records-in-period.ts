@@ -33,6 +33,7 @@ function recordsOfPeriods(catalogue: Catalogue): readonly string[] {
   const recorded = [...catalogue.values()].filter(
     ({ name, fields, ownedBy, readAlone }) =>
       ownedBy.kind === 'farm' &&
+      ownedBy.period !== 'none' &&
       fields['period_id']?.target === 'periods' &&
       !readAlone &&
       !['farm_period', 'roll_forwards'].includes(name),
