@@ -34,7 +34,7 @@ export const editionCalls = {
     operationId: 'editions.decide',
     summary: 'Decides about a figure that lies far from those of all other farms.',
     description:
-      'For the farm’s consultants who see its money, and whoever holds `publish-benchmarks`. The last decision about a figure counts: what is excluded is in no edition that follows, what is to be corrected is in none until it changes, and what is kept is looked at again once it changes.',
+      'For the farm’s consultants who can see finances, and whoever holds `publish-benchmarks`. The last decision about a figure counts: what is excluded is in no edition that follows, what is to be corrected is in none until it changes, and what is kept is looked at again once it changes.',
     letsIn: 'person',
     parameters: named('idempotency_key'),
     body: figureDecided,
