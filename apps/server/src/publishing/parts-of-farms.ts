@@ -3,9 +3,9 @@
 
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import { groundOfPart, isPart, partOf, wholeOf } from '@furrow/catalogue/measures/parts-of-farm'
-import type { FarmResult, PublishedSet } from '@furrow/farming/benchmarks/edition'
-import { isWithheld } from '@furrow/farming/benchmarks/edition'
+import type { FarmResult } from '@furrow/farming/benchmarks/edition'
 import { bornBy } from '@furrow/farming/benchmarks/ladder/farm-of-lines'
+import { toldParts } from '@furrow/farming/benchmarks/told-parts'
 import { sumOf } from '@furrow/farming/numbers/ratio'
 import { scopesMade } from './edition-made.ts'
 import type { EditionMaking, ScopeMade } from './edition-made.ts'
@@ -15,7 +15,7 @@ const kept = partOf('farm')
 
 /** Each thing that is compared, with what it is of the whole farms. */
 export function scopesWithParts(making: EditionMaking): readonly ScopeMade[] {
-  return partsTold(scopesMade({ ...making, farms: withParts(making.farms) }))
+  return partsTold(scopesMade({ ...making, farms: withParts(making.farms) }), making)
 }
 
 /** Farms with the results of their parts, as what each has of all that any of them has. */
@@ -69,40 +69,28 @@ function amountsOf({ scope, result }: ResultOfScope) {
   )
 }
 
-/**
- * Of a group the ground alone is told of each part: what a hectare of it gave is told by its growers, and two means
- * of the same farms would wear the blur thin. Its best farms are no group of growers, and are told whole.
- */
-function partsTold(scopes: readonly ScopeMade[]): readonly ScopeMade[] {
+function partsTold(
+  scopes: readonly ScopeMade[],
+  { before, edition }: EditionMaking,
+): readonly ScopeMade[] {
   return scopes.map(made => {
     if (!isPart(made.scope)) return made
-    const growers = scopes.find(({ scope }) => scope === wholeOf(made.scope))
-    const told =
-      made.scope === kept ? made.sets : made.sets.map(set => setTold(made.scope, set, growers))
-    return { ...made, results: [], sets: told }
+    if (made.scope === kept) return { ...made, results: [] }
+    const whole = wholeOf(made.scope)
+    const ground = groundOfPart(made.scope)
+    const sets = toldParts({
+      edition,
+      sets: made.sets,
+      growers: scopes.find(({ scope }) => scope === whole)?.sets ?? [],
+      growersBefore: before(whole),
+      results: made.results,
+      ground: comparisonOf(made.scope).lines.findIndex(({ name }) => name === ground),
+    })
+    return { ...made, results: [], sets }
   })
 }
 
 /** What staff look through: parts are of the same farms as the whole. */
 export function withoutParts(scopes: readonly ScopeMade[]): readonly ScopeMade[] {
   return scopes.filter(({ scope }) => !isPart(scope))
-}
-
-function setTold(scope: string, set: PublishedSet, growers: ScopeMade | undefined): PublishedSet {
-  const { average } = set
-  if (set.kind === 'top' || isWithheld(average)) return set
-  const ofGrowers = growers?.sets.find(({ key }) => key === set.key)?.average
-  if (!ofGrowers) return { ...set, average: { rule: 'floor', owners: 0, needed: 1 } }
-  if (isWithheld(ofGrowers)) return { ...set, average: ofGrowers }
-  const ground = groundOfPart(scope)
-  const isGround = comparisonOf(scope).lines.map(({ name }) => name === ground)
-  return {
-    ...set,
-    average: {
-      lines: average.lines.map((mean, at) => (isGround[at] ? mean : NaN)),
-      states: average.states.map((state, at) => (isGround[at] ? state : 'withheld')),
-      reasons: average.reasons.map((reason, at) => (isGround[at] ? reason : null)),
-      publicLines: average.publicLines.map((isPublic, at) => (isGround[at] ? isPublic : false)),
-    },
-  }
 }
