@@ -8,8 +8,6 @@ export interface ComparedFarm {
   /** By whatever says which enterprise it is, the same on both sides. */
   readonly crops: ReadonlyMap<string, ComparedCrop>
   readonly stock: ReadonlyMap<string, ComparedStock>
-  /** The share of the effective hectares that neither grew a crop nor fed stock. */
-  readonly idle_hectares: number
   readonly other_farm_income: number
   /** Direct costs that neither a crop nor stock bears. */
   readonly costs_not_kept_by_crop: number

@@ -29,7 +29,6 @@ export function aFarm({ unexplained = 0, ...parts }: Parts = {}): ComparedFarm {
   const farm = {
     crops: new Map<string, ComparedCrop>(),
     stock: new Map<string, ComparedStock>(),
-    idle_hectares: 0,
     other_farm_income: 0,
     costs_not_kept_by_crop: 0,
     overheads: {},
@@ -121,7 +120,6 @@ function mapOf<One>(keys: fc.Arbitrary<string>, one: fc.Arbitrary<One>) {
 }
 
 const wholeFarmParts = {
-  idle_hectares: share,
   other_farm_income: eitherSign,
   costs_not_kept_by_crop: money,
   overheads: fc.dictionary(fc.constantFrom('administration', 'insurance', 'rates'), money),

@@ -39,7 +39,10 @@ describe('made-up pairs', () => {
       lacking: enterprises.some(({ kind, only }) => kind === 'stock' && only === 'theirs'),
       unsplit: enterprises.some(one => one.is_season_split === false),
       split: enterprises.some(one => one.is_season_split === true),
-      twice: gaps.some(({ ground }) => ground.own.twice > 0),
+      twice: gaps.some(({ farm }) =>
+        farm.some(({ kind, own }) => kind === 'intensity' && (own ?? 0) > 1),
+      ),
+      unplaced: gaps.some(({ farm }) => farm.some(({ kind }) => kind === 'known_ground')),
       loss: gaps.some(({ own }) => own.operating_profit < 0),
       cropLost: crops.some(({ harvest_income }) => harvest_income < 0),
       nowhere: crops.some(({ hectares: ground }) => ground === 0),
@@ -154,16 +157,25 @@ describe('rungs', () => {
     expect(gap.farm).toEqual([])
   })
 
+  test('where stock graze on ground that is not known, only what is known to be used is compared', () => {
+    const own = aFarm({
+      crops: new Map([['wheat', leaving(0.6, 500_00)]]),
+      stock: new Map([['sheep', { ...someStock, hectares: null }]]),
+    })
+    const theirs = aFarm({
+      crops: new Map([['wheat', leaving(0.7, 500_00)]]),
+      stock: new Map([['sheep', { ...someStock, hectares: 0.3 }]]),
+    })
+    const ground = compare(own, theirs).farm
+    expect(ground).toMatchObject([{ kind: 'known_ground', own: 0.6, theirs: 0.7, cents: -50_00 }])
+  })
+
   test('idle ground and double crop are worth what a used hectare leaves', () => {
-    const own = aFarm({ crops: new Map([['wheat', leaving(0.8, 500_00)]]), idle_hectares: 0.2 })
+    const own = aFarm({ crops: new Map([['wheat', leaving(0.8, 500_00)]]) })
     const theirs = aFarm({ crops: new Map([['wheat', leaving(1.1, 500_00)]]) })
     const gap = compare(own, theirs)
     expect(byKind(gap)).toEqual({ intensity: -150_00 })
     expect(gap.farm).toMatchObject([{ own: 0.8, theirs: 1.1 }])
-    expect(gap.ground).toEqual({
-      own: { used: 0.8, idle: 0.2, twice: 0 },
-      theirs: { used: 1.1, idle: 0, twice: 0.1 },
-    })
   })
 
   test('a crop that one side alone grew has one rung', () => {

@@ -10,7 +10,7 @@ import type { DollarGap, EnterpriseRungs, Rung } from './dollar-gap.ts'
 import { enterprisePairs, usedGround } from './enterprise-pair.ts'
 import type { EnterprisePair } from './enterprise-pair.ts'
 import type { ExactRung } from './exact-rung.ts'
-import { farmRungs, groundOf, intensity, notItemised } from './farm-rungs.ts'
+import { farmRungs, intensity, notItemised } from './farm-rungs.ts'
 import { areaMix, loneRungs } from './ground-rungs.ts'
 import { returnGap } from './return-gap.ts'
 import { inCents, sumOfMoney } from './rungs-in-cents.ts'
@@ -41,7 +41,6 @@ export function dollarGapLadder({ own, theirs, hectares }: ToCompare): DollarGap
   const told = new Map([...all].filter(([, rung]) => !isSmall(rung)))
   return {
     ...sumOfMoney([...all.values()]),
-    ground: groundOf(farms, ground),
     enterprises: ofEnterprises
       .flatMap(({ pair, exact }) => enterpriseRungs(pair, exact, told))
       .toSorted((one, other) => Math.abs(other.cents) - Math.abs(one.cents)),

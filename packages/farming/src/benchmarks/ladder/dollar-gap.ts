@@ -1,7 +1,6 @@
 // What separates a farm from another in dollars, rung by rung: the answer of the ladder.
 
 import type { Known } from '../../numbers/ratio.ts'
-import type { Both } from './both-sides.ts'
 
 /** What a rung can be, in the order in which they stand. */
 const rungKinds = [
@@ -19,6 +18,7 @@ const rungKinds = [
   'margin',
   'no_hectares',
   'intensity',
+  'known_ground',
   'other_farm_income',
   'costs_not_kept_by_crop',
   'overheads',
@@ -70,16 +70,7 @@ export interface EnterpriseRungs extends Money, EnterpriseName {
   readonly rungs: readonly Rung[]
 }
 
-/** Shares of the effective hectares: what was used, what lay idle, and what was used twice. */
-export interface GroundInUse {
-  readonly used: number
-  readonly idle: number
-  readonly twice: number
-}
-
 export interface DollarGap extends Money {
-  /** Behind the rung of intensity. */
-  readonly ground: Both<GroundInUse>
   /** The largest first. */
   readonly enterprises: readonly EnterpriseRungs[]
   /** Of the whole farm. */

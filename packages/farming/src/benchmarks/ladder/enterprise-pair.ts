@@ -110,6 +110,8 @@ export function allOf(amounts: Readonly<Record<string, number>>): number {
 export interface UsedGround {
   /** All that was cropped or fed stock, as shares: above 1 where ground was used twice. */
   readonly used: Both
+  /** Whether all stock has ground that is known. */
+  readonly isWhole: boolean
   /** What a used hectare left on average, in the middle of both sides. */
   readonly margin: number
 }
@@ -124,9 +126,14 @@ export function usedGround(pairs: readonly EnterprisePair[]): UsedGround {
   const [own, theirs] = [ofSide('own'), ofSide('theirs')]
   return {
     used: { own: own.used, theirs: theirs.used },
+    isWhole: pairs.every(pair => pair.kind === 'crop' || hasGround(pair)),
     margin: middleOf({
       own: own.margin ?? theirs.margin ?? 0,
       theirs: theirs.margin ?? own.margin ?? 0,
     }),
   }
+}
+
+function hasGround({ ground, only }: StockPair): boolean {
+  return (only === 'theirs' || ground.own > 0) && (only === 'own' || ground.theirs > 0)
 }

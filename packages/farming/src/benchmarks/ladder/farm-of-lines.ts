@@ -44,7 +44,6 @@ export function farmOfLines(
   return {
     crops: grown,
     stock: fed,
-    idle_hectares: idleGround([...grown.values(), ...fed.values()], of('double_crop_ha')),
     other_farm_income: all(otherIncome),
     costs_not_kept_by_crop: keptCost === null ? 0 : (of('direct_cost') ?? 0) - keptCost,
     overheads: Object.fromEntries(overheads.map(name => [name, of(name) ?? 0])),
@@ -122,12 +121,4 @@ function stockOfLines(lines: LineAmounts): ComparedStock | null {
 /** The direct costs that an enterprise bears. */
 export function bornBy(lines: LineAmounts): Known {
   return sumOf(Object.values(costsIn(lines)))
-}
-
-type OnGround = Pick<ComparedStock, 'hectares'>
-
-/** What is cropped twice leaves as much more idle. */
-function idleGround(used: readonly OnGround[], twice: Known): number {
-  const all = sumOf(used.map(({ hectares }) => hectares)) ?? 0
-  return Math.max(0, 1 + (twice ?? 0) - all)
 }

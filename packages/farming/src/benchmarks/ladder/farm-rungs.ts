@@ -1,10 +1,9 @@
 // What of the difference no enterprise has: how much of the ground is used, and what the whole farm earns and costs.
 
-import { sumOf, withoutNoise } from '../../numbers/ratio.ts'
+import { sumOf } from '../../numbers/ratio.ts'
 import { bothOf, gapOf, keysOfBoth } from './both-sides.ts'
 import type { Both } from './both-sides.ts'
 import type { ComparedFarm } from './compared-farm.ts'
-import type { GroundInUse } from './dollar-gap.ts'
 import { allOf } from './enterprise-pair.ts'
 import type { EnterprisePair, UsedGround } from './enterprise-pair.ts'
 import { exactRung, noFigures, noise } from './exact-rung.ts'
@@ -13,17 +12,9 @@ import type { ExactRung } from './exact-rung.ts'
 /** Beside overheads by group. */
 const costs = ['costs_not_kept_by_crop', 'labour', 'owner_allowance', 'depreciation'] as const
 
-/** Ground that is used twice, and ground that lies idle. */
-export function intensity({ used, margin }: UsedGround): ExactRung {
-  return exactRung('intensity', gapOf(used) * margin, used)
-}
-
-export function groundOf(farms: Both<ComparedFarm>, { used }: UsedGround): Both<GroundInUse> {
-  const ofSide = (side: keyof Both) => {
-    const idle = farms[side].idle_hectares
-    return { used: used[side], idle, twice: withoutNoise(Math.max(used[side] + idle - 1, 0)) }
-  }
-  return { own: ofSide('own'), theirs: ofSide('theirs') }
+/** Ground that is used twice, and ground that lies idle; where grazing ground isn’t known, as much as is. */
+export function intensity({ used, margin, isWhole }: UsedGround): ExactRung {
+  return exactRung(isWhole ? 'intensity' : 'known_ground', gapOf(used) * margin, used)
 }
 
 export function farmRungs(farms: Both<ComparedFarm>): readonly ExactRung[] {
