@@ -36,22 +36,24 @@ export function ladderFindings(gap: DollarGap, telling: Telling): FindingTold[] 
 /** A measure of an enterprise goes by both names. */
 const between = ' · '
 
-function placesOf(scope: string, { results, growers }: Telling): readonly MeasurePlace[] {
+function placesOf(scope: string, telling: Telling): readonly MeasurePlace[] {
+  const { results, growers } = telling
   const comparison = comparisonOf(scope)
   const own = workedMeasures(comparison, results.find(one => one.scope === scope)?.lines ?? {})
   const compared = comparedMeasures(comparison, own, { group: growers.get(scope), top: undefined })
   const enterprise = enterpriseOf(scope)
   return measuresOfRungs(scope).flatMap(({ measure, rungs }): readonly MeasurePlace[] => {
     const figures = compared.find(({ name }) => name === measure)
-    const better = comparison.measures.find(({ name }) => name === measure)?.better ?? 'neither'
-    if (!figures) return []
+    const declared = comparison.measures.find(({ name }) => name === measure)
+    if (!figures || !declared) return []
     return [
       {
         measure: `${scope}${between}${measure}`,
         own: figures.own,
-        better,
+        better: declared.better,
         band: figures.band,
         rungs: rungs.map(rung => ({ ...rung, enterprise })),
+        written: value => measureText(value, declared.unit, unitOf(scope, telling)),
       },
     ]
   })

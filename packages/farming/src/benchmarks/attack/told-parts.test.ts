@@ -13,6 +13,9 @@ import type { PartsTold } from './told-parts-attack-for-tests.ts'
 
 const crowds = Array.from({ length: inject('isLongForm') ? 200 : 20 }, (_, at) => at + 1)
 
+/** Of all crowds of the long form. */
+const longest = 600_000
+
 /** By crowd what is found of each farm, of all of them. */
 function attempts(told: PartsTold, sight: AttackOn['sight']): readonly (readonly Attempt[])[] {
   return crowds.map(seed =>
@@ -31,23 +34,31 @@ function nearlyKnown(all: readonly Attempt[], what: string): number {
 }
 
 describe('what the average farm is made of', () => {
-  test('gives nobody away', () => {
-    const found = attempts(toldParts, 'rain')
-    for (const ofCrowd of found) {
-      const score = scoreOf(ofCrowd)
-      expect(score, scoreInWords(score)).toMatchObject({ hasSucceeded: false })
-    }
-    nearlyKnown(found.flat(), 'parts of the average farm')
-  })
+  test(
+    'gives nobody away',
+    () => {
+      const found = attempts(toldParts, 'rain')
+      for (const ofCrowd of found) {
+        const score = scoreOf(ofCrowd)
+        expect(score, scoreInWords(score)).toMatchObject({ hasSucceeded: false })
+      }
+      nearlyKnown(found.flat(), 'parts of the average farm')
+    },
+    longest,
+  )
 
-  test('tells little more to who sees from above what each farm grows where', () => {
-    const found = attempts(toldParts, 'crops')
-    for (const ofCrowd of found) expect(scoreOf(ofCrowd).error).toBeGreaterThan(0.5)
-    const share = nearlyKnown(found.flat(), 'parts, with every crop seen')
-    expect(share).toBeLessThan(0.005)
-    const every = nearlyKnown(attempts(everyLine, 'crops').flat(), 'all lines of all parts, seen')
-    expect(every).toBeGreaterThan(2 * share)
-  })
+  test(
+    'tells little more to who sees from above what each farm grows where',
+    () => {
+      const found = attempts(toldParts, 'crops')
+      for (const ofCrowd of found) expect(scoreOf(ofCrowd).error).toBeGreaterThan(0.5)
+      const share = nearlyKnown(found.flat(), 'parts, with every crop seen')
+      expect(share).toBeLessThan(0.005)
+      const every = nearlyKnown(attempts(everyLine, 'crops').flat(), 'all lines of all parts, seen')
+      expect(every).toBeGreaterThan(2 * share)
+    },
+    longest,
+  )
 })
 
 describe('a part of the best farms', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dollarsText } from '../../numbers/dollars-text.ts'
 import { aCrop, aFarm } from './compared-farms-for-tests.ts'
 import { dollarGapLadder } from './dollar-gap-ladder.ts'
 import { findingSentence } from './finding-sentence.ts'
@@ -13,6 +14,7 @@ const price: MeasurePlace = {
   better: 'up',
   band: { low: 290_00, high: 340_00 },
   rungs: [{ kind: 'price', enterprise: wheat, group: null }],
+  written: dollarsText,
 }
 const yielded: MeasurePlace = {
   measure: 'wheat yield',
@@ -24,6 +26,7 @@ const yielded: MeasurePlace = {
     { kind: 'yield_for_water', enterprise: wheat, group: null },
     { kind: 'yield', enterprise: wheat, group: null },
   ],
+  written: value => value.toFixed(2),
 }
 const turnover: MeasurePlace = {
   measure: 'asset turnover',
@@ -31,6 +34,7 @@ const turnover: MeasurePlace = {
   better: 'up',
   band: { low: 0.12, high: 0.2 },
   rungs: [],
+  written: String,
 }
 
 const growing = (crop: Partial<typeof aCrop>) => new Map([['wheat', { ...aCrop, ...crop }]])
@@ -67,6 +71,8 @@ describe('a measure', () => {
     [{ own: 2.1, better: 'neither' }, 'below', null],
     [{ own: 2.2 }, null, null],
     [{ own: 2.8 }, null, null],
+    [{ own: 2.1951 }, null, null],
+    [{ own: 2.8049 }, null, null],
     [{ own: null }, null, null],
     [{ own: 1, band: null }, null, null],
   ])('%o is %s its band: better %s', (of, place, isBetter) => {

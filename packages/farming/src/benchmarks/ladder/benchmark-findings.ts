@@ -23,6 +23,8 @@ export interface MeasurePlace {
   readonly band: Band | null
   /** That tell it in dollars. */
   readonly rungs: readonly RungName[]
+  /** As people read it: what is written like the end of the band is within it. */
+  written(value: number): string
 }
 
 export interface Finding {
@@ -54,7 +56,7 @@ export function findings(places: readonly MeasurePlace[], gap: DollarGap): reado
 /** Nothing where the own value lies within the band. */
 export function measureFinding(place: MeasurePlace, rungs: readonly Rung[]): Finding | null {
   const { measure, own, band } = place
-  if (own === null || band === null || (own >= band.low && own <= band.high)) return null
+  if (own === null || band === null || isWithin(own, band, place)) return null
   const telling = rungs.filter(rung => place.rungs.some(name => isOf(name, rung)))
   const { cents, total } = sumOfMoney(telling)
   const side = own > band.high ? 'above' : 'below'
@@ -67,6 +69,11 @@ export function measureFinding(place: MeasurePlace, rungs: readonly Rung[]): Fin
     is_better: isBetter(side, place.better) ?? aboveNothing(cents),
     ...(telling.length === 0 ? { cents: null, total: null } : { cents, total }),
   }
+}
+
+function isWithin(own: number, { low, high }: Band, { written }: MeasurePlace): boolean {
+  if (own >= low && own <= high) return true
+  return [low, high].some(edge => written(edge) === written(own))
 }
 
 interface Around {
