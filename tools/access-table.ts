@@ -85,6 +85,7 @@ export function closedFigures(catalogue: Catalogue): string {
   const words = {
     money: 'with the right to see finances',
     billing: 'manager, billing user and staff',
+    staff: 'staff',
   }
   const lines = [...catalogue.values()].flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, { needs }]) => {

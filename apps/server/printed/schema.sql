@@ -3402,6 +3402,8 @@ create table workshop_attendees (
 create table groups (
   id bigint generated always as identity,
   name text not null,
+  offered boolean not null default false,
+  offer_order integer,
   farm_id bigint,
   group_type text,
   location jsonb,

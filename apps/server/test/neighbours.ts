@@ -44,6 +44,7 @@ export async function makeNeighbours(db: Database): Promise<Neighbours> {
   const aquilo = await side('aquilo')
   const [birch, maple] = [await side('birch'), await side('maple')]
   const zorbo = await side('zorbo')
+  await offerNothingOf(db, [zorbo, aquilo])
   const asker = await asking({ ...openFurrowEngine(kept.catalogue, db), rules: [] })
   const viewer = viewerOf([birch, maple])
   return {
@@ -54,6 +55,12 @@ export async function makeNeighbours(db: Database): Promise<Neighbours> {
     seen: [birch, maple],
     hidden: [zorbo, aquilo],
   }
+}
+
+/** Made rows bear every flag; what is offered to everyone is not hidden. */
+async function offerNothingOf(db: Database, sides: readonly Side[]): Promise<void> {
+  const ids = [...numbersOf(sides, 'groups')]
+  await sql`update groups set offered = false where id = any(${ids})`.execute(db)
 }
 
 /** Belongs to the first, and is a colleague in the second. */

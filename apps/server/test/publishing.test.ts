@@ -44,7 +44,12 @@ interface Result {
   readonly left_out: readonly { readonly reason: string }[]
   readonly moved: readonly unknown[]
   readonly review: {
-    readonly groups: readonly { scope: string; group: string; farms: number; average: unknown }[]
+    readonly groups: readonly {
+      scope: string
+      group: string
+      farms: number
+      average: { rule: string; why: string; mend: string } | null
+    }[]
   }
 }
 
@@ -159,7 +164,7 @@ test('who may not publish is refused, and nonsense is said', async () => {
 interface Told {
   readonly edition: { readonly number: number } | null
   readonly group: { readonly key: string; readonly name: string; readonly band: string } | null
-  readonly groups: readonly { key: string; is_own: boolean }[]
+  readonly groups: readonly { key: string; is_own: boolean; by_staff: boolean }[]
   readonly best: { name: string; band: string } | null
   readonly measures: readonly {
     name: string
@@ -232,3 +237,49 @@ test('only what was published can be asked for', async () => {
   const explained = await asker.ask('GET', `${path.replace('?', '/explain?')}&measure=luck`)
   expect(explained.body.errors).toEqual({ measure: ['There is no such measure.'] })
 })
+
+test('groups of staff are published after the tree, and what is too much alike is withheld', async () => {
+  const { body } = await asker.ask('POST', '/api/groups/search', { filters: [] })
+  expect(body.data).toEqual([])
+  const ids = (
+    await runQuery(
+      db,
+      sql<{ id: number }>`
+        select f.id from farms f join farm_period p on p.farm_id = f.id and p.period_id = ${period}
+        join assets_season s on s.farm_id = f.id and s.period_id = p.period_id
+        join assets a on a.id = s.id
+        where p.status = 'Validated' and a.benchmark_opt_in = 1 and a.operating_profit is not null
+        order by f.id`,
+    )
+  ).map(({ id }) => id)
+  const offer = async (name: string, include: readonly number[], place: number) => {
+    const made = await asker.ask('POST', '/api/groups', {
+      name,
+      offered: true,
+      offer_order: place,
+      include_farms: include,
+    })
+    expect(made.status, made.text).toBe(201)
+    return Number(made.body.data.id)
+  }
+  const most = ids.filter((_, at) => at % 4 !== 0)
+  const first = await offer('Those who meet', most, 1)
+  await offer('Nearly those', most.slice(1), 2)
+  const review = (await published(true)).review.groups.filter(({ scope }) => scope === 'farm')
+  const said = (name: string) => review.find(({ group }) => group === name)
+  expect(said('Those who meet')).toMatchObject({ farms: most.length, average: null })
+  const withheld = said('Nearly those')?.average
+  expect(withheld).toMatchObject({ rule: 'leftover' })
+  expect(withheld?.why).toBe('It differs from “Those who meet” by 1 owner.')
+  expect(withheld?.mend).toMatch(/^Take .+ in, or let at least three owners differ\.$/)
+
+  await published(false)
+  const chips = async (farm: number) =>
+    (await told(farm)).groups.filter(one => one.key === `group ${first}`)
+  const key = `group ${first}`
+  expect(await chips(most[0] ?? 0)).toMatchObject([{ by_staff: true, is_own: true }])
+  expect(await chips(ids[0] ?? 0)).toMatchObject([{ by_staff: true, is_own: false }])
+  expect(await told(most[0] ?? 0, `&group=${encodeURIComponent(key)}`)).toMatchObject({
+    group: { key, name: 'Those who meet' },
+  })
+}, 120_000)

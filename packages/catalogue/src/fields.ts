@@ -45,7 +45,7 @@ export interface Field<
   readonly keys?: TextKeys
   /**
    * Shown and changed only with the right to see finances, or to see what a business is billed; or, of
-   * a person, only by themselves.
+   * a person, only by themselves; or only by staff.
    */
   readonly needs?: Need
   /** No two rows hold the same. */
@@ -102,7 +102,7 @@ export type RelationsOfKeys<F extends Fields> = {
   ]: F[K] extends KeyField<infer T, boolean> ? BelongsTo<T> : BelongsToOneOf
 }
 
-type Need = 'money' | 'billing' | 'self'
+type Need = 'money' | 'billing' | 'self' | 'staff'
 export type TextKeys = 'tel' | 'email' | 'url'
 
 interface Wording {

@@ -100,6 +100,7 @@ export const groupTold = z.object({
   name: words,
   band: words.describe('About how many farms: 10–14.'),
   is_own: z.boolean().describe('The farm is of that kind.'),
+  by_staff: z.boolean().describe('Made by staff, and not by zone, activity and size.'),
 })
 
 export const benchmarksOfPeriod = named(

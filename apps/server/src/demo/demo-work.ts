@@ -123,9 +123,9 @@ export function addWorkshops(
     ['mixed', 'grain', 'cotton', 'cane'].includes(kind),
   )
   const grazing = customers.filter(({ kind }) => ['mixed', 'sheep', 'beef'].includes(kind))
-  for (const [name, farms] of [
-    ['Crops compared', cropping],
-    ['Stock compared', grazing],
+  for (const [name, farms, activities] of [
+    ['Crops compared', cropping, ['Dryland cropping', 'Irrigated cropping', 'Cane', 'Mixed']],
+    ['Stock compared', grazing, ['Livestock', 'Mixed']],
   ] as const) {
     const workshop = rows.add('workshops', {
       name: `${name} ${period?.name ?? ''}`.trim(),
@@ -134,7 +134,7 @@ export function addWorkshops(
     const group = rows.add('groups', {
       name: `${name}: all who take part`,
       group_type: 'Workshop',
-      filter: { kinds: farms.map(({ kind }) => kind) },
+      filter: { activities },
     })
     rows.add('workshop_groups', { workshop_id: workshop, group_id: group })
     for (const [place, { farm }] of farms.entries()) {

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import { benchmarkMeasures } from './edition-made.ts'
-import { idOf } from './edition-results.ts'
 import { resultKept, setKept } from '../facts/published/kept-rows.ts'
 import type { KeptResult, SetBehind, SetTold } from '../facts/published/kept-rows.ts'
 
@@ -49,7 +48,7 @@ export async function earlierEditionsOf(
       measures: benchmarkMeasures(comparisonOf(scope)),
       results: own
         .filter(({ number }) => number === edition)
-        .map(({ contents }) => resultKept(idOf, contents)),
+        .map(({ contents }) => resultKept(contents)),
       sets: ownSets
         .filter(({ number }) => number === edition)
         .map(({ contents: { told, behind } }) => setKept(told, behind)),

@@ -4,6 +4,7 @@ import type { PlaceOfFarm } from '@furrow/farming/benchmarks/results/peer-groups
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
+import { productsOf } from '../facts/groups/products-of.ts'
 import { dayIn } from '../rules/saving/farm-calendar.ts'
 
 export interface Candidate {
@@ -18,6 +19,8 @@ export interface Candidate {
     readonly sowing_start: string
     readonly before_id: number | null
   }
+  readonly focusGroup: number | null
+  readonly products: readonly number[]
   /** Why it is left out; nothing where it takes part. */
   readonly leftOut: string | null
   /** Return on assets of the last five periods, this one last; nothing where it isn't known. */
@@ -36,6 +39,8 @@ interface Row {
   readonly takes_part: number | null
   readonly has_record: boolean
   readonly roams: readonly (number | null)[]
+  readonly focus_group: number | null
+  readonly products: readonly number[]
 }
 
 /** By number; of one farm where it is named. */
@@ -59,6 +64,7 @@ export async function editionCandidates(
           then json_build_object('id', z.id, 'name', z.name, 'region', z.region) end as zone,
         ${dayIn('o.start_date')} as start, ${dayIn('o.end_date')} as "end",
         ${dayIn('o.sowing_start_date')} as sowing_start,
+        f.profit_focus_group_id as focus_group, ${productsOf(sql.ref('f.id'))} as products,
         a.benchmark_opt_in::int as takes_part, a.id is not null as has_record,
         (select coalesce(json_agg(y.roam order by y.start_date), '[]') from (
           select e.start_date, b.roam::float8 as roam
@@ -79,11 +85,14 @@ export async function editionCandidates(
   )
   return rows.map(row => {
     const { farm_id, name, zone, start, end, sowing_start, before_id, roams } = row
+    const { focus_group: focusGroup, products } = row
     return {
       farm_id,
       name,
       zone,
       roams,
+      focusGroup,
+      products,
       collection: { farm_id, period_id: period, start, end, sowing_start, before_id },
       leftOut: reasonAgainst(row),
     }

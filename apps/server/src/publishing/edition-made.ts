@@ -11,6 +11,8 @@ import type {
   SecretDraw,
 } from '@furrow/farming/benchmarks/edition'
 import { publish } from '@furrow/farming/benchmarks/publish'
+import { isInGroup } from '@furrow/farming/benchmarks/results/staff-groups'
+import type { StaffGroup } from '@furrow/farming/benchmarks/results/staff-groups'
 import { dividingBy } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { ResultOfScope, ResultsOfFarm } from './edition-results.ts'
 import { rankingsOf } from './edition-results.ts'
@@ -31,6 +33,8 @@ interface NamedGroup {
 export interface EditionMaking {
   readonly edition: number
   readonly farms: readonly ResultsOfFarm[]
+  /** Of staff, in their order. */
+  readonly groups: readonly StaffGroup[]
   readonly secretDraw: SecretDraw
   readonly before: (scope: string) => readonly EarlierEdition[]
 }
@@ -44,15 +48,15 @@ export function scopesMade(making: EditionMaking): readonly ScopeMade[] {
 }
 
 function scopeMade(scope: string, own: readonly ResultOfScope[], making: EditionMaking): ScopeMade {
-  const { edition, farms, secretDraw, before } = making
+  const { edition, secretDraw, before } = making
   const comparison = comparisonOf(scope)
   const results = own.map(({ result }) => result)
-  const sets = setsOf(scope, farms)
+  const sets = [...nodesOf(scope, making), ...groupsOf(scope, making)]
   return {
     scope,
     name: own[0]?.name ?? scope,
     results,
-    groups: [...sets.values()].map(({ key, name }) => ({ key, name })),
+    groups: sets.map(({ key, name }) => ({ key, name })),
     sets: publish({
       edition,
       lines: comparison.lines.map(({ name, other }) =>
@@ -61,7 +65,7 @@ function scopeMade(scope: string, own: readonly ResultOfScope[], making: Edition
       measures: benchmarkMeasures(comparison),
       rankings: rankingsOf(scope),
       results,
-      sets: [...sets.values()],
+      sets,
       secretDraw,
       before: before(scope),
     }),
@@ -75,9 +79,11 @@ export function benchmarkMeasures(comparison: Comparison): readonly BenchmarkMea
   }))
 }
 
-/** The groups that hold a farm with a result. */
-function setsOf(scope: string, farms: readonly ResultsOfFarm[]) {
-  const sets = new Map<string, FarmSet & { readonly name: string; readonly farms: string[] }>()
+type NamedSet = FarmSet & NamedGroup
+
+/** The nodes of the tree that hold a farm with a result. */
+function nodesOf(scope: string, { farms }: EditionMaking): readonly NamedSet[] {
+  const sets = new Map<string, NamedSet & { readonly farms: string[] }>()
   for (const { groups, scopes } of farms) {
     const result = scopes.find(one => one.scope === scope)?.result
     if (!result) continue
@@ -97,7 +103,21 @@ function setsOf(scope: string, farms: readonly ResultsOfFarm[]) {
       }
     }
   }
-  return sets
+  return [...sets.values()]
+}
+
+/** Those of staff that do. */
+function groupsOf(scope: string, { farms, groups }: EditionMaking): readonly NamedSet[] {
+  return groups.flatMap(group => {
+    const own = farms.flatMap(({ toChoose, scopes }) => {
+      const result = scopes.find(one => one.scope === scope)?.result
+      return result && isInGroup(group, toChoose) ? [result.farm] : []
+    })
+    const { key, name } = group
+    return own.length === 0 && scope !== 'farm'
+      ? []
+      : [{ key, name, kind: 'group', farms: own, hasTop: true }]
+  })
 }
 
 /** Measures and lines as they were, so that an old edition can always be read. */

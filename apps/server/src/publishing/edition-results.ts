@@ -8,11 +8,13 @@ import {
   sizeBandOf,
 } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { PeerGroup } from '@furrow/farming/benchmarks/results/peer-groups'
+import type { FarmToChoose } from '@furrow/farming/benchmarks/results/staff-groups'
 import { withSums, workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { roamOfYears } from '@furrow/farming/benchmarks/top-set'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { Transaction } from '../db/database.ts'
+import { keptFarmId } from '../facts/published/kept-rows.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { Candidate } from './edition-candidates.ts'
 import { editionOwners } from './edition-owners.ts'
@@ -31,6 +33,8 @@ export interface ResultOfScope {
 
 export interface ResultsOfFarm {
   readonly farm: Candidate
+  /** As it is chosen for groups of staff. */
+  readonly toChoose: FarmToChoose
   readonly groups: readonly PeerGroup[]
   readonly scopes: readonly ResultOfScope[]
 }
@@ -69,9 +73,12 @@ async function editionResults(
   const whole = found.find(({ scope }) => scope === 'farm')?.lines ?? {}
   const activity = activityOf(whole)
   const sizeBand = activity && sizeBandOf(activity, whole)
+  const place = { zone, activity, sizeBand }
+  const { farm_id, focusGroup, products } = farm
   return {
     farm,
-    groups: peerGroupsOf({ zone, activity, sizeBand }),
+    toChoose: { ...place, farm: farm_id, focusGroup, products },
+    groups: peerGroupsOf(place),
     scopes: found.map(({ scope, name, lines }) => ({
       scope,
       name,
@@ -96,7 +103,7 @@ function farmResult(
   const isWhole = hectares !== null && hectares > 0
   const profit = sums[scope === 'farm' ? 'operating_profit' : 'gross_margin'] ?? null
   return {
-    farm: idOf(farm.farm_id),
+    farm: keptFarmId(farm.farm_id),
     owner,
     hasProfit: isWhole && profit !== null,
     lines: Float64Array.from(comparison.lines, ({ name }) =>
@@ -105,9 +112,4 @@ function farmResult(
     measures: Float64Array.from(comparison.measures, ({ name }) => measures[name] ?? NaN),
     rankings: Float64Array.from(rankingsOf(scope), name => measures[name] ?? NaN),
   }
-}
-
-/** So that ids in the order of texts are in the order of numbers. */
-export function idOf(farm: number): string {
-  return String(farm).padStart(12, '0')
 }

@@ -1,6 +1,7 @@
 // Freezes an edition: what was worked out is stored, and a fingerprint over all of it.
 
 import { createHash } from 'node:crypto'
+import { bandOf } from '@furrow/farming/benchmarks/threshold-rule'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
@@ -13,8 +14,8 @@ export interface EditionToKeep {
   readonly number: number
   readonly publisher: number
   readonly note: string | null
-  /** Roughly how many farms. */
-  readonly band: string
+  /** How many; only roughly told. */
+  readonly farms: number
   readonly moved: object
   readonly scopes: readonly ScopeMade[]
 }
@@ -33,7 +34,7 @@ export async function keepEdition(tx: Transaction, edition: EditionToKeep): Prom
     sql<{ id: number }>`
       insert into editions (period_id, number, published_at, note, farms, fingerprint)
       values (${edition.period}, ${edition.number}, now(), ${edition.note},
-        ${edition.band}, ${fingerprintOf(rows)})
+        ${bandOf(edition.farms)}, ${fingerprintOf(rows)})
       returning id`,
   )
   if (!kept) throw new Error('The edition was not stored.')

@@ -1,8 +1,8 @@
 // Publishes an edition of a period, or says what it would hold: in the background, all of it or nothing.
 
-import { bandOf } from '@furrow/farming/benchmarks/threshold-rule'
 import { Refusal } from '@furrow/wire/refusal'
 import type { Transaction } from '../db/database.ts'
+import { offeredGroups } from '../facts/groups/offered-groups.ts'
 import { earlierEditionsOf } from './earlier-editions-kept.ts'
 import { editionCandidates } from './edition-candidates.ts'
 import { resultsOfFarms } from './edition-results.ts'
@@ -46,6 +46,7 @@ export async function publishEdition(
   const scopes = scopesWithParts({
     edition: number,
     farms,
+    groups: await offeredGroups(tx),
     secretDraw: await secretDrawIn(tx),
     before: earlier,
   })
@@ -60,7 +61,7 @@ export async function publishEdition(
       ),
       ...leftOut,
     ],
-    review: reviewOf(withoutParts(scopes), candidates, decisions),
+    review: reviewOf(withoutParts(scopes), candidates, { decisions, edition: number }),
     moved,
   }
   if (isTrial) return { ...told, trial: true }
@@ -70,7 +71,7 @@ export async function publishEdition(
     number,
     publisher,
     note,
-    band: bandOf(taking.length),
+    farms: taking.length,
     moved,
     scopes,
   })

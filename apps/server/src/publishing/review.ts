@@ -2,31 +2,35 @@
 // all others.
 
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
-import type { PublishedSet, Withheld } from '@furrow/farming/benchmarks/edition'
-import { isWithheld } from '@furrow/farming/benchmarks/edition'
 import { outliersOf } from '@furrow/farming/benchmarks/outliers'
 import type { Candidate } from './edition-candidates.ts'
 import { standingDecision } from './figure-decisions.ts'
 import type { FigureDecision } from './figure-decisions.ts'
 import type { ScopeMade } from './edition-made.ts'
+import { nameOfSet, withheldIn } from './withheld-figures.ts'
 
 /** So many of either are told; the rest is counted. */
 const most = 300
 
+interface Reviewed {
+  readonly decisions: readonly FigureDecision[]
+  readonly edition: number
+}
+
 export function reviewOf(
   scopes: readonly ScopeMade[],
   candidates: readonly Candidate[],
-  decisions: readonly FigureDecision[],
+  { decisions, edition }: Reviewed,
 ) {
   const nameOf = new Map(candidates.map(({ farm_id, name }) => [farm_id, name]))
-  const groups = scopes.flatMap(({ scope, name, sets, groups: named }) =>
-    sets.map(set => ({
-      scope,
-      of: name,
-      group: named.find(({ key }) => key === (set.of ?? set.key))?.name ?? set.key,
+  const groups = scopes.flatMap(made =>
+    made.sets.map(set => ({
+      scope: made.scope,
+      of: made.name,
+      group: nameOfSet(made, set.of ?? set.key),
       kind: set.kind,
       farms: set.farms.length,
-      ...withheldIn(scope, set),
+      ...withheldIn(made, set, { nameOf, edition }),
     })),
   )
   const outliers = scopes
@@ -49,46 +53,6 @@ function decisionTold(
 ) {
   const found = standingDecision(decisions, figure)
   return found ? { decision: found.decision, reason: found.reason } : null
-}
-
-function withheldIn(scope: string, { average, percentiles }: PublishedSet) {
-  const { measures, lines } = comparisonOf(scope)
-  const ofMeasures = percentiles.flatMap((one, at) =>
-    isWithheld(one) ? [{ figure: measures[at]?.name ?? '', ...told(one) }] : [],
-  )
-  return {
-    average: isWithheld(average) ? told(average) : null,
-    lines: isWithheld(average)
-      ? []
-      : average.reasons.flatMap((reason, at) =>
-          reason ? [{ figure: lines[at]?.name ?? '', ...told(reason) }] : [],
-        ),
-    percentiles: ofMeasures,
-  }
-}
-
-/** The rule, and what would mend it. */
-function told(reason: Withheld) {
-  switch (reason.rule) {
-    case 'floor':
-      return {
-        rule: 'floor',
-        why: `${reason.owners} owners, and ${reason.needed} are needed.`,
-        mend: 'Take a wider group.',
-      }
-    case 'dominance':
-      return {
-        rule: 'dominance',
-        why: `One owner has ${Math.round(reason.share * 100)} %, and ${Math.round(reason.most * 100)} % is the most.`,
-        mend: 'Take a group with more farms like it.',
-      }
-    case 'leftover':
-      return {
-        rule: 'leftover',
-        why: `It differs from ${reason.beside.join(' and ')} by ${reason.owners} owners.`,
-        mend: 'Take at least three owners in or out.',
-      }
-  }
 }
 
 function outliersIn({ scope, results }: ScopeMade, nameOf: ReadonlyMap<number, string>) {

@@ -22,13 +22,15 @@ export async function benchmarksOf(
 ): Promise<BenchmarksOfPeriod> {
   const { scope } = which
   const compared = await farmAndGroup(asking, which)
-  const { collection, results, found, edition, sets, own, group, widened, seesMoney } = compared
+  const { collection, results, found, edition, sets, own, ofStaff, group } = compared
+  const { widened, seesMoney } = compared
   const comparison = comparisonOf(scope)
   const top = topOf(sets, group)
   const figures = workedMeasures(comparison, found?.lines ?? {})
   const told = comparedMeasures(comparison, figures, { group, top })
   const outside = await outsideFigures(asking.db, which)
-  const isOwn = (set: SetTold) => own.some(({ key }) => key === set.key)
+  const ownKeys = [...own.map(({ key }) => key), ...ofStaff]
+  const isOwn = ({ key }: SetTold) => ownKeys.includes(key)
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,
@@ -68,6 +70,6 @@ export function editionIn({ id: _, ...told }: EditionTold) {
   return told
 }
 
-export function groupIn({ key, name, band }: SetTold, isOwn: boolean) {
-  return { key, name, band, is_own: isOwn }
+export function groupIn({ key, name, band, kind }: SetTold, isOwn: boolean) {
+  return { key, name, band, is_own: isOwn, by_staff: kind === 'group' }
 }

@@ -8,8 +8,9 @@ import {
 import type { PlaceOfFarm } from '@furrow/farming/benchmarks/results/peer-groups'
 import { invalid, notFound } from '@furrow/wire/refusal'
 import { reachOf } from '../access/reach/reach-of.ts'
+import { keptFarmId } from '../facts/published/kept-rows.ts'
 import type { SetTold } from '../facts/published/kept-rows.ts'
-import { editionFor, publishedSets } from '../facts/published/published-sets.ts'
+import { editionFor, groupsOfFarm, publishedSets } from '../facts/published/published-sets.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 import { zoneOfComparison } from '../facts/results/zone-of-comparison.ts'
@@ -44,11 +45,16 @@ export async function farmAndGroup(
   if (!found && scope !== 'farm') {
     throw notFound('The farm has no such crop or stock in that period.')
   }
-  const sets = edition ? await publishedSets(db, edition.id, scope) : []
+  const [sets, ofStaff] = edition
+    ? await Promise.all([
+        publishedSets(db, edition.id, scope),
+        groupsOfFarm(db, { edition: edition.id, scope, farm: keptFarmId(which.farm) }),
+      ])
+    : [[], []]
   const own = ownGroups(results, zone)
   const chosen = wanted === undefined ? foundGroup(sets, own) : chosenGroup(sets, wanted)
   const seesMoney = seesMoneyOf(viewer, which.farm)
-  return { reach, collection, results, found, edition, sets, own, seesMoney, ...chosen }
+  return { reach, collection, results, found, edition, sets, own, ofStaff, seesMoney, ...chosen }
 }
 
 /** The farm's own place on the menu, by what it is now. */

@@ -15,6 +15,7 @@ export type Who =
   | 'oneself and colleagues'
   /** Whoever has the role, wherever. */
   | 'staff'
+  | 'staff, and everyone once offered'
   | 'staff, of their own lines'
   | 'staff and people of farms that are asked'
   | 'staff and the manager of its business'
@@ -252,7 +253,13 @@ export const lines: readonly Line[] = [
     read: 'staff',
     ...written('staff, of their own lines'),
   },
-  { rows: ['groups', 'workshop_groups'], whose: 'staff', read: 'staff', ...written('staff') },
+  { rows: ['workshop_groups'], whose: 'staff', read: 'staff', ...written('staff') },
+  {
+    rows: ['groups'],
+    whose: 'staff',
+    read: 'staff, and everyone once offered',
+    ...written('staff'),
+  },
   {
     rows: ['workshops'],
     whose: 'staff',

@@ -57,6 +57,8 @@ function isAllowed(who: Who, asked: Asked): boolean {
       return isOneself || isColleague(asked)
     case 'staff':
       return isStaff
+    case 'staff, and everyone once offered':
+      return isStaff || row['offered'] === true
     case 'staff, of their own lines':
       return isStaff && isOneself
     case 'staff and people of farms that are asked':
@@ -140,6 +142,8 @@ function asAbove(asked: Asked): boolean {
   const above = rowOf(known.stored, type, id)
   if (!above) return false
   if (entity === 'invitations' && doing !== 'read') return mayInvite(asked, [type, id])
+  // What an offered group is called is for everyone; who changed it and when is not.
+  if (type === 'groups') return standingOf(name).staff === true
   if (type === 'users' && entity !== 'changes') return above['id'] === known.world.ids.get(name)
   return may(known, [name, doing === 'read' ? 'read' : 'change'], [type, above])
 }

@@ -2,7 +2,7 @@
 
 import { attendeeStatuses } from '../choices.ts'
 import { entity } from '../entity.ts'
-import { choice, key, list, object, text, typedKey, typeOf } from '../fields.ts'
+import { choice, count, flag, key, list, object, text, typedKey, typeOf } from '../fields.ts'
 import { farm, staff } from '../owners.ts'
 import { belongsToMany, hasMany, through } from '../relations.ts'
 
@@ -49,16 +49,35 @@ export const workshops = [
   entity('groups', {
     label: 'Group',
     help: 'Farms chosen together, by hand or by a filter.',
-    ownedBy: staff(),
+    ownedBy: staff({ alsoReadBy: 'everyone, once offered' }),
     fields: {
       name: text({ required: true, searchable: true }),
-      farm_id: key('farms', { label: 'Seen from', help: 'The farm that the group is around.' }),
-      group_type: text({ max: 60 }),
-      location: object({ help: 'Where the group is, as GeoJSON.' }),
-      mapCenter: object({ label: 'Middle of the map' }),
-      filter: object({ help: 'Which farms belong to it.' }),
-      include_farms: list({ help: 'Farms added by hand, by number.' }),
-      exclude_farms: list({ help: 'Farms left out by hand, by number.' }),
+      offered: flag({
+        default: false,
+        required: true,
+        needs: 'staff',
+        label: 'Farms can compare with it',
+        help: 'From the next edition on, where there are enough farms to do so safely.',
+      }),
+      offer_order: count({
+        needs: 'staff',
+        label: 'Order',
+        help: 'Groups are published in this order; where two are too much alike, the first one is.',
+      }),
+      farm_id: key('farms', {
+        needs: 'staff',
+        label: 'Seen from',
+        help: 'The farm that the group is around.',
+      }),
+      group_type: text({ max: 60, needs: 'staff' }),
+      location: object({ needs: 'staff', help: 'Where the group is, as GeoJSON.' }),
+      mapCenter: object({ needs: 'staff', label: 'Middle of the map' }),
+      filter: object({
+        needs: 'staff',
+        help: 'Which farms belong to it: lists of zones, regions, activities, sizes, focus_groups and products.',
+      }),
+      include_farms: list({ needs: 'staff', help: 'Farms added by hand, by number.' }),
+      exclude_farms: list({ needs: 'staff', help: 'Farms left out by hand, by number.' }),
     },
     relations: {
       workshops: belongsToMany('workshops', through('workshop_groups', 'group_id', 'workshop_id')),

@@ -9,6 +9,7 @@ import type { EarlierEdition, PublishedPercentiles, PublishedSet } from './editi
 
 export interface EarlierSet {
   readonly key: string
+  readonly kind: PublishedSet['kind']
   readonly edition: number
   readonly farms: Farms
   /** Nothing where its average farm was not published. */
@@ -37,6 +38,7 @@ export function earlierSets(
       const left = set.farms.filter(id => !crowd.numbers.has(id)).map(id => then.numbers.get(id))
       return {
         key: set.key,
+        kind: set.kind,
         edition: edition.edition,
         farms: farmsOf(crowd, set.farms),
         averaged: isWithheld(set.average) ? null : averagedNow(crowd, set),

@@ -90,6 +90,12 @@ export type Withheld =
       readonly edition: number
       readonly owners: number
     }
+  | {
+      readonly rule: 'overlap'
+      /** Those that are in as many published groups of staff as a farm may be in, and these groups. */
+      readonly farms: readonly string[]
+      readonly beside: readonly string[]
+    }
 
 /** What became of a line: said by itself, said within the line that it joined, or not said at all. */
 export type LineState = 'published' | 'joined' | 'withheld'

@@ -8,6 +8,8 @@ export interface PrivacyRules {
   readonly dominance: boolean
   /** No two published sets differ by one or two owners. */
   readonly leftovers: boolean
+  /** A farm is in few published groups of staff. */
+  readonly overlap: boolean
   /** Each owner counts a little more or less, secretly. */
   readonly blur: boolean
 }
@@ -16,5 +18,6 @@ export const allRules: PrivacyRules = {
   floor: true,
   dominance: true,
   leftovers: true,
+  overlap: true,
   blur: true,
 }

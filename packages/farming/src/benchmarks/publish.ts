@@ -2,6 +2,7 @@
 // anybody is shown of others is worked out from these.
 
 import { idsOf } from './crowd.ts'
+import { isWithheld } from './edition.ts'
 import type { EditionInput, PublishedSet } from './edition.ts'
 import { allRules } from './privacy-rules.ts'
 import type { PrivacyRules } from './privacy-rules.ts'
@@ -19,7 +20,8 @@ export function publishByRules(input: EditionInput, rules: PrivacyRules): readon
   const publishing = publishingOf(input, rules)
   const { crowd, menu } = publishing
   const { sets: averages, tops } = averagesOf(publishing)
-  const percentiles = percentilesOf(publishing)
+  const averaged = averages.filter(({ average }) => !isWithheld(average)).map(({ key }) => key)
+  const percentiles = percentilesOf(publishing, new Set(averaged))
   const sets = menu.sets.flatMap(({ key, kind }, at): PublishedSet[] => {
     const average = averages[at]
     const rows = percentiles[at]

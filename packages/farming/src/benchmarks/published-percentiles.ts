@@ -3,10 +3,12 @@
 import { blurredPercentile, weighedRow } from './blurred-percentile.ts'
 import type { Farms } from './owner-tally.ts'
 import type { EarlierSet } from './earlier-editions.ts'
+import { isWithheld } from './edition.ts'
 import type { PublishedPercentiles, Withheld } from './edition.ts'
 import { KeptSets } from './kept-sets.ts'
 import { FewOwners, farmsApart } from './leftover-rule.ts'
 import type { Apart } from './leftover-rule.ts'
+import { GroupsOfFarms } from './overlap-rule.ts'
 import type { Publishing, SetOfFarms } from './publishing.ts'
 import { besideOf, leftoverRows, rowsOfEarlier } from './published-rows.ts'
 import type { PublishedRows, Surroundings } from './published-rows.ts'
@@ -19,21 +21,41 @@ export interface PercentilesOfSet {
   readonly percentiles: readonly (PublishedPercentiles | Withheld)[]
 }
 
-/** In the order of the menu. */
-export function percentilesOf(publishing: Publishing): readonly PercentilesOfSet[] {
+/** In the order of the menu, beside the averages that are published. */
+export function percentilesOf(
+  publishing: Publishing,
+  averaged: ReadonlySet<string>,
+): readonly PercentilesOfSet[] {
+  const { edition } = publishing
   const kept = new KeptSets<PublishedRows>()
+  const groups = groupsAveraged(publishing, averaged)
   for (const set of publishing.earlier) if (set.hasPercentiles) kept.add(rowsOfEarlier(set))
   const own = new Map<string, PublishedRows>()
   return publishing.menu.sets.map(set => {
     const { farms, percentiles } = percentilesOfSet(publishing, set, {
       below: publishing.menu.below(set.key).flatMap(({ key }) => own.get(key) ?? []),
       kept,
+      groups,
     })
     const rows = rowsOf(publishing, { key: set.key, farms, percentiles })
     own.set(set.key, rows)
     kept.add(rows)
+    const isGroup = set.kind === 'group' && percentiles.some(one => !isWithheld(one))
+    if (isGroup) groups.add({ key: set.key, edition, farms })
     return { farms, percentiles }
   })
+}
+
+/** Whether by an average or by percentiles: a farm is in two published groups at most. */
+function groupsAveraged(
+  { earlier, edition, menu }: Publishing,
+  averaged: ReadonlySet<string>,
+): GroupsOfFarms {
+  const groups = new GroupsOfFarms(earlier)
+  for (const { key, kind, farms } of menu.sets) {
+    if (kind === 'group' && averaged.has(key)) groups.add({ key, edition, farms })
+  }
+  return groups
 }
 
 function rowsOf(
@@ -52,25 +74,28 @@ function rowsOf(
 interface Around {
   readonly below: readonly PublishedRows[]
   readonly kept: KeptSets<PublishedRows>
+  readonly groups: GroupsOfFarms
 }
 
 function percentilesOfSet(
   publishing: Publishing,
-  { key, farms: candidates }: SetOfFarms,
-  { below, kept }: Around,
+  { key, kind, farms: candidates }: SetOfFarms,
+  { below, kept, groups }: Around,
 ): PercentilesOfSet {
-  const { crowd, earlier, measures, rules } = publishing
+  const { crowd, earlier, edition, measures, rules } = publishing
   const sameKey = earlier.filter(set => set.key === key)
   const last = sameKey.findLast(set => set.hasPercentiles)
   const farms = withoutWaiting(crowd, rules, candidates, last?.farms)
   const before = sameKey.map(was => setBefore(farms, was))
   const surroundings = { below, beside: besideOf(farms, kept.overlapping(farms)) }
   const weights = publishing.weightsOf(farms)
+  const overlap =
+    rules.overlap && kind === 'group' ? groups.reasonAgainst({ key, edition, farms }, crowd) : null
   return {
     farms,
     percentiles: measures.map((_, measure) => {
       const having = farms.filter(farm => !Number.isNaN(crowd.measures[measure]?.[farm]))
-      const reason = reasonAgainst(publishing, { farms: having, measure }, surroundings)
+      const reason = overlap ?? reasonAgainst(publishing, { farms: having, measure }, surroundings)
       const still = standingStill(publishing, measure, before)
       const isTooSmall = reason !== null && reason.rule !== 'leftover'
       if (still && !isTooSmall) return still

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { column } from '../../query/column.ts'
 import type { RowCondition } from '../../query/reach.ts'
+import { isOffered } from './own-rows.ts'
 import { noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
@@ -20,10 +21,12 @@ type Told = Extract<Entity['ownedBy'], { kind: 'told row' }>
 export function historyRows(
   owner: Told,
   rowsOf: (entity: Entity) => Rows,
-  { catalogue }: Pick<Asker, 'catalogue'>,
+  { catalogue, viewer }: Pick<Asker, 'catalogue' | 'viewer'>,
   about?: ReadonlySet<string>,
 ): RowCondition {
-  const told = [...catalogue.values()].filter(({ readAlone }) => !readAlone)
+  const told = [...catalogue.values()].filter(
+    ({ ownedBy, readAlone }) => !readAlone && (viewer.isStaff || !isOffered(ownedBy)),
+  )
   const groups = [...Map.groupBy(told, rowsOf)].filter(([rows]) => rows !== noRow)
   return table => {
     const parts = groups.flatMap(([rows, entities]) => {

@@ -43,9 +43,10 @@ export function ownRows(owner: PlainOwner, asker: Asker): Rows {
   }
 }
 
-/** Rows that are seen whole: of people, oneself. */
+/** Rows that are seen whole: of people, oneself; of what is offered to everyone, nothing but by staff. */
 export function wholeRows(entity: Entity, rows: Rows, { viewer, isOneOf }: Asker): Rows {
   const { ownedBy } = entity
+  if (isOffered(ownedBy)) return viewer.isStaff ? rows : noRow
   const isPerson = ownedBy.kind === 'person' && ownedBy.by === 'id'
   if (!isPerson) return rows
   return viewer.narrow ? noRow : isOneOf('id', [viewer.id])
@@ -86,9 +87,21 @@ function readBesideStaff({ alsoReadBy }: StaffOwner, { viewer, isOneOf }: Asker)
         select from workshop_attendees as invited
         where invited.workshop_id = ${column(table, 'id')} and invited.deleted_at is null
           and ${isOneOf('farm_id', viewer.farms.seen)('invited')})`
+    case 'everyone, once offered':
+      return table => sql<boolean>`${column(table, 'offered')}`
     case undefined:
       return noRow
   }
+}
+
+/** Of such rows everyone sees little more than that they are there. */
+export function isOffered(owner: Owner): boolean {
+  return owner.kind === 'staff' && owner.alsoReadBy === 'everyone, once offered'
+}
+
+/** Everybody else is told null in its place. */
+export function isForStaff({ ownedBy }: Entity, name: string): boolean {
+  return isOffered(ownedBy) && name !== 'id' && name !== 'name'
 }
 
 function heldRows(heldAs: 'ability_id' | 'permission_id', { viewer }: Asker): Rows {

@@ -11,7 +11,7 @@ import { closedRows } from './closed-rows.ts'
 import { hangingOn } from './hanging-rows.ts'
 import { mayWrite, placesToLink } from './may-write.ts'
 import { isHiddenFromPages, isKeptFromPages, nothingWritten, toldToPages } from './narrow-reach.ts'
-import { isPlain, ownRows, wholeRows } from './own-rows.ts'
+import { isForStaff, isPlain, ownRows, wholeRows } from './own-rows.ts'
 import { noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import { askerOf } from './asker.ts'
@@ -83,7 +83,10 @@ function shownRows(entity: Entity, name: string, asker: Asker): Rows {
   if (viewer.narrow && isHiddenFromPages(entity, name)) return noRow
   const owner = entity.ownedBy
   const isPerson = owner.kind === 'person' && owner.by === 'id'
-  const needs = entity.fields[name]?.needs ?? (isPerson && keptOfPeople.includes(name) && 'self')
+  const isKept = isPerson && keptOfPeople.includes(name)
+  const needs = isForStaff(entity, name)
+    ? 'staff'
+    : (entity.fields[name]?.needs ?? (isKept && 'self'))
   if (!needs) return undefined
   if (needs === 'self') return owner.kind === 'person' ? isOneOf(owner.by, [viewer.id]) : noRow
   if (owner.kind === 'farm') return moneyRows(entity, asker)

@@ -46,7 +46,7 @@ export function linesTold(viewer: Viewer, catalogue: Catalogue): LinesTold {
       // To a page that is shown inside Furrow there is less to tell, which only the whole rule says.
       return viewer.narrow
         ? read(history)
-        : historyRows(history.ownedBy, read, { catalogue }, kinds)
+        : historyRows(history.ownedBy, read, { catalogue, viewer }, kinds)
     },
     namesDevice: history !== undefined && field(history, 'device') === undefined,
   }

@@ -34,15 +34,20 @@ export function keptResult({ farm, owner, hasProfit, ...rows }: FarmResult): Kep
   }
 }
 
-export function resultKept(id: (farm: number) => string, row: KeptResult): FarmResult {
+export function resultKept(row: KeptResult): FarmResult {
   return {
-    farm: id(row.farm_id),
+    farm: keptFarmId(row.farm_id),
     owner: row.owner,
     hasProfit: row.has_profit,
     lines: valuesOf(row.lines),
     measures: valuesOf(row.measures),
     rankings: valuesOf(row.rankings),
   }
+}
+
+/** So that ids in the order of texts are in the order of numbers. */
+export function keptFarmId(farm: number): string {
+  return String(farm).padStart(12, '0')
 }
 
 /** What anybody may be told of a set. */

@@ -37,6 +37,25 @@ export async function editionFor(
   return edition
 }
 
+/** The groups of staff that a farm was in when an edition was made. */
+export async function groupsOfFarm(
+  db: Database | Transaction,
+  {
+    edition,
+    scope,
+    farm,
+  }: Readonly<Record<'scope' | 'farm', string>> & { readonly edition: number },
+): Promise<readonly string[]> {
+  const rows = await runQuery(
+    db,
+    sql<{ key: string }>`
+      select set_key as key from published.edition_sets
+      where edition_id = ${edition} and scope = ${scope} and set_key like 'group %'
+        and (contents -> 'farms')::jsonb ? ${farm}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
 export async function publishedSets(
   db: Database | Transaction,
   edition: number,

@@ -1,6 +1,5 @@
 // The calls that tell what farms are compared by, and how one compares.
 
-import { scopePattern } from '@furrow/catalogue/measures/comparison-of'
 import {
   benchmarkExplained,
   benchmarksOfPeriod,
@@ -16,7 +15,7 @@ import { farmAndPeriod, rowNumber } from './sent.ts'
 export const compared = farmAndPeriod.extend({
   scope: z
     .string()
-    .regex(scopePattern, 'Say what to compare: farm, crop 12 or stock 7.')
+    .regex(/^(farm|(crop|stock) [1-9]\d{0,15})$/, 'Say what to compare: farm, crop 12 or stock 7.')
     .default('farm')
     .describe('What is compared: the whole farm, or one of its enterprises by its number.'),
   group: z

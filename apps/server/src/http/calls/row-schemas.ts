@@ -7,6 +7,7 @@ import { changedRow, newRow, servedRow } from '@furrow/wire/row-schema'
 import { named } from '@furrow/wire/told'
 import { z } from 'zod'
 import { isHiddenFromPages } from '../../access/reach/narrow-reach.ts'
+import { isForStaff } from '../../access/reach/own-rows.ts'
 import type { RowNamed } from './call.ts'
 import { onceFor } from './once-for.ts'
 
@@ -35,12 +36,14 @@ export const rowsOfRecord = onceFor((entity: Entity) => {
   }
 })
 
-/** Pages that are shown inside Furrow are told null in place of what is hidden from them. */
+/** Whoever may not see a figure of a row is told null in its place. */
 function shownRow(entity: Entity): z.ZodObject {
   const { shape } = servedRow(entity)
   const shown = Object.entries(shape).map(([field, schema]) => [
     field,
-    isHiddenFromPages(entity, field) ? (schema as z.ZodType).nullable() : schema,
+    isHiddenFromPages(entity, field) || isForStaff(entity, field)
+      ? (schema as z.ZodType).nullable()
+      : schema,
   ])
   return z.object(Object.fromEntries(shown) as typeof shape)
 }

@@ -52,6 +52,7 @@ export function ruleWords(field: Field): string {
     preset === undefined ? '' : `${presetWords(preset)} unless said`,
     field.needs === 'money' ? 'for those who may see finances' : '',
     field.needs === 'self' ? 'for the person alone' : '',
+    field.needs === 'staff' ? 'for staff' : '',
     field.needs === 'billing' ? 'for those who see what is billed' : '',
   ]
     .filter(Boolean)

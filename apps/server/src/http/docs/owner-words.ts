@@ -73,6 +73,7 @@ function businessSentence({ needs, write, by }: BusinessOwner): string {
 function staffSentence({ own, alsoReadBy }: StaffOwner): string {
   const others = {
     'invited farms': ' People of farms that are asked to it read it, too.',
+    'everyone, once offered': ' Once it is offered, everyone reads what it is called.',
     'manager of its business': ' The manager of its business reads it, too.',
   }
   const written = own

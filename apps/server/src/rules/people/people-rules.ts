@@ -11,7 +11,7 @@ import { listsInUse } from './lists-in-use.ts'
 import { newManagerRules } from './new-manager-rules.ts'
 import { keepReleased } from '../periods/keep-released.ts'
 import { periodStatusRules } from '../periods/period-status-rules.ts'
-import { projectRules } from './project-rules.ts'
+import { staffRules } from './staff-rules.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
 import { userRules } from './user-rules.ts'
 
@@ -33,7 +33,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     jobRules,
     periodStatusRules(catalogue),
     keepReleased(catalogue),
-    projectRules,
+    ...staffRules,
     listsInUse(catalogue),
   ]
 }

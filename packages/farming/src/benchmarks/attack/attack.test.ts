@@ -175,7 +175,7 @@ describe('with one rule off', () => {
     }
     const on = attackOn({ ...free, sets: treeOf }, allRules, { sight: 'rain' })
     expect(say('2 fixed menu, on', on)).toMatchObject({ hasSucceeded: false })
-    const off = attackOn(free, allRules, { sight: 'rain' })
+    const off = attackOn(free, { ...allRules, overlap: false }, { sight: 'rain' })
     expect(say('2 fixed menu, off', off)).toMatchObject({ hasSucceeded: true })
   })
 
@@ -218,10 +218,38 @@ describe('with one rule off', () => {
         return [ids, ...without].map((members, at) => group(at, members))
       },
     }
-    const on = attackOn(overlapping, allRules, { sight: 'rain' })
+    const many = { ...allRules, overlap: false }
+    const on = attackOn(overlapping, many, { sight: 'rain' })
     expect(say('4 leftovers, on', on)).toMatchObject({ hasSucceeded: false })
-    const off = attackOn(overlapping, { ...allRules, leftovers: false }, { sight: 'rain' })
+    const off = attackOn(overlapping, { ...many, leftovers: false }, { sight: 'rain' })
     expect(say('4 leftovers, off', off)).toMatchObject({ hasSucceeded: true })
+  })
+
+  test('two groups a farm, on groups that overlap in many ways', () => {
+    const overlapping: Made = {
+      farms: neighbours(10),
+      sets: (farms, seed) => {
+        const chance = chanceFrom(seed)
+        const ids = farms.map(({ id }) => id)
+        const many = Array.from({ length: 400 }, (_, at) =>
+          group(
+            at,
+            ids.filter(() => chance() < 0.6),
+          ),
+        )
+        return [...madeTree(farms), ...many]
+      },
+    }
+    for (const sight of ['rain', 'crops'] as const) {
+      const on = say(
+        `2 two groups a farm, on (${sight})`,
+        attackOn(overlapping, allRules, { sight }),
+      )
+      expect(on).toMatchObject({ hasSucceeded: false })
+      expect(on.error).toBeGreaterThan(0.6)
+    }
+    const off = attackOn(overlapping, { ...allRules, overlap: false }, { sight: 'rain' })
+    expect(say('2 two groups a farm, off', off)).toMatchObject({ hasSucceeded: true })
   })
 
   test('the blur, on farms that leave', () => {

@@ -3,7 +3,13 @@
 import type { Known } from '../../numbers/ratio.ts'
 import type { LineAmounts } from './worked-measures.ts'
 
-const activities = ['Dryland cropping', 'Irrigated cropping', 'Cane', 'Mixed', 'Livestock'] as const
+export const activities = [
+  'Dryland cropping',
+  'Irrigated cropping',
+  'Cane',
+  'Mixed',
+  'Livestock',
+] as const
 export type Activity = (typeof activities)[number]
 
 /** Activities that may stand in for each other where farms are few. */

@@ -1,0 +1,92 @@
+// Groups of staff that farms compare with: everyone reads what they are called, staff the rest.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, nobody, somebody } from '../src/access/reach/viewer.ts'
+import { askingFurrow } from './asking.ts'
+import type { Ask, Asker } from './asking.ts'
+import { ownDatabase } from './own-database.ts'
+import { plantedFarm } from './planted-farm.ts'
+import type { PlantedFarm } from './planted-farm.ts'
+
+const { db } = ownDatabase()
+let asker: Asker
+let ours: PlantedFarm
+let offered: number
+let kept: number
+let grower: Ask
+let consultant: Ask
+beforeAll(async () => {
+  asker = await askingFurrow(db, admin(1))
+  ours = await plantedFarm(db, 'Ours')
+  grower = asker.as(somebody(3, { farms: [ours.farm] }))
+  consultant = asker.as({ ...nobody(4), isStaff: true })
+  const group = { filter: { activities: ['Mixed'] }, include_farms: [ours.farm], offer_order: 1 }
+  offered = await make({ ...group, name: 'Those who meet', offered: true })
+  kept = await make({ ...group, name: 'Not yet' })
+})
+afterAll(() => asker.close())
+
+async function make(group: object): Promise<number> {
+  const { status, body, text } = await asker.ask('POST', '/api/groups', group)
+  expect(status, text).toBe(201)
+  return Number(body.data.id)
+}
+
+test('growers see what offered groups are called, and nothing else', async () => {
+  const { body } = await grower('POST', '/api/groups/search', { filters: [] })
+  const told = body.data as Readonly<Record<string, unknown>>[]
+  const known = told.map(row => Object.entries(row).filter(([, value]) => value !== null))
+  expect(known.map(row => Object.fromEntries(row))).toEqual([
+    { id: offered, name: 'Those who meet' },
+  ])
+  expect((await grower('GET', `/api/groups/${kept}`)).status).toBe(404)
+  const changes = await grower('POST', '/api/changes/search', {
+    filters: [{ field: 'entity', operator: '=', value: 'groups' }],
+  })
+  expect(changes.body.data ?? []).toEqual([])
+})
+
+test('growers write none, and find none by what they may not read', async () => {
+  const changed = await grower('PATCH', `/api/groups/${offered}`, { name: 'Ours' })
+  const made = await grower('POST', '/api/groups', { name: 'Ours' })
+  const gone = await grower('DELETE', `/api/groups/${offered}`)
+  for (const { status } of [changed, made, gone]) expect([403, 404]).toContain(status)
+  const sought = await grower('POST', '/api/groups/search', {
+    filters: [{ field: 'offer_order', operator: '=', value: 1 }],
+  })
+  expect(sought.body.data ?? []).toEqual([])
+})
+
+test('staff read and change them, and name farms that they see', async () => {
+  const { body } = await consultant('GET', `/api/groups/${offered}`)
+  expect(body.data).toMatchObject({ include_farms: [ours.farm], offered: true })
+  const named = await consultant('PATCH', `/api/groups/${offered}`, {
+    exclude_farms: [ours.farm + 1],
+    include_farms: [],
+  })
+  expect(named.body.errors).toEqual({ exclude_farms: [`There is no farm ${ours.farm + 1}.`] })
+  expect((await consultant('PATCH', `/api/groups/${offered}`, { offer_order: 2 })).status).toBe(200)
+})
+
+test('what makes no group is said', async () => {
+  const refused = async (group: object) =>
+    (await asker.ask('POST', '/api/groups', { name: 'Another', offered: true, ...group })).body
+      .errors
+  expect(await refused({})).toEqual({
+    filter: ['Choose farms: by what they have in common, or one by one.'],
+  })
+  expect(await refused({ filter: { zones: [987654] } })).toEqual({
+    filter: ['There is no region 987654.'],
+  })
+  expect(await refused({ filter: { luck: ['good'] } })).toEqual({
+    filter: [expect.stringContaining('Farms are not chosen by “luck”')],
+  })
+  expect(await refused({ filter: { sizes: 3 } })).toEqual({ filter: ['Send sizes as a list.'] })
+  expect(await refused({ name: ' those who MEET', filter: { sizes: [3] } })).toEqual({
+    name: ['Another group that farms can compare with has this name.'],
+  })
+  expect(await refused({ name: null, filter: { sizes: [3] } })).toHaveProperty('name')
+  expect(await refused({ include_farms: [ours.farm], exclude_farms: [ours.farm] })).toEqual({
+    exclude_farms: ['A farm can’t be both added and left out.'],
+  })
+})
