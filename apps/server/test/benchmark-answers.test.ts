@@ -1,48 +1,29 @@
 // What a farm is told beside others once an edition is published: gaps in dollars, what would close them, years.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import type { BenchmarkExplained, BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder-answer'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, somebody } from '../src/access/reach/viewer.ts'
+import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
-import { makeManyFarms } from '../src/demo/many-farms.ts'
-import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
-import { running, usual } from './asked-jobs.ts'
 import { ownDatabase } from './own-database.ts'
-import { insertRow, listed } from './planted-farm.ts'
+import { validatedFarms } from './validated-farms.ts'
 
-const { db, url } = ownDatabase()
+const database = ownDatabase()
+const { db } = database
 let asker: Asker
 let period: number
 let farms: readonly number[]
 
 beforeAll(async () => {
-  await makeManyFarms({
-    url,
-    catalogue: furrow(),
-    farms: 60,
-    different: 60,
-    progress: () => undefined,
-  })
+  const made = await validatedFarms(database, 60)
+  ;({ asker, period } = made)
   // Nobody shares a farm: each is an owner, and there are enough of them for a top set.
   await runQuery(db, sql`update business_farm set deleted_at = now()`)
-  await runQuery(db, sql`update users set deleted_at = now()`)
-  const person = await insertRow(db, 'users', {
-    name: 'Pat',
-    email: 'pat@furrow.example',
-    active: true,
-    admin: true,
-  })
-  asker = await askingFurrow(db, admin(person))
-  period = await listed(db, 'periods', '2023-24')
-  await runQuery(db, sql`update farm_period set status = 'Validated' where period_id = ${period}`)
-  const asked = await asker.ask('POST', '/api/v2/editions', { period_id: period, trial: false })
-  expect(asked.status, asked.text).toBe(202)
-  expect(await running(db, usual(db))).toMatchObject({ ended: 'completed' })
+  await runQuery(db, sql`update users set deleted_at = now() where id <> ${made.person}`)
+  await made.edition(false)
   const rows = await runQuery(
     db,
     sql<{

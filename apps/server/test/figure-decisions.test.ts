@@ -1,33 +1,23 @@
 // A figure far from all others is decided about: kept, left out until it is corrected, or excluded with a reason.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, somebody } from '../src/access/reach/viewer.ts'
+import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
-import { makeManyFarms } from '../src/demo/many-farms.ts'
-import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
-import { running, usual } from './asked-jobs.ts'
 import { ownDatabase } from './own-database.ts'
-import { insertRow, listed } from './planted-farm.ts'
+import { validatedFarms } from './validated-farms.ts'
+import type { ValidatedFarms } from './validated-farms.ts'
 
-const { db, url } = ownDatabase()
+const database = ownDatabase()
+const { db } = database
 let asker: Asker
 let period: number
+let edition: ValidatedFarms['edition']
 let odd: { readonly id: number; readonly farm_id: number }
 beforeAll(async () => {
-  const catalogue = furrow()
-  await makeManyFarms({ url, catalogue, farms: 12, different: 12, progress: () => undefined })
-  const person = await insertRow(db, 'users', {
-    name: 'Pat',
-    email: 'pat@furrow.example',
-    active: true,
-    admin: true,
-  })
-  asker = await askingFurrow(db, admin(person))
-  period = await listed(db, 'periods', '2023-24')
-  await runQuery(db, sql`update farm_period set status = 'Validated' where period_id = ${period}`)
+  const farms = await validatedFarms(database, 12)
+  ;({ asker, period, edition } = farms)
   const [found] = await runQuery(
     db,
     sql<typeof odd>`
@@ -58,12 +48,7 @@ interface Trial {
   }
 }
 
-async function tried(): Promise<Trial> {
-  const asked = await asker.ask('POST', '/api/v2/editions', { period_id: period, trial: true })
-  expect(await running(db, usual(db))).toMatchObject({ ended: 'completed' })
-  const { body } = await asker.ask('GET', `/api/queable_jobs/${asked.body.data.id}`)
-  return body.data.result as Trial
-}
+const tried = () => edition<Trial>(true)
 
 const measure = 'overhead_per_ha'
 const ofOdd = ({ review: { outliers } }: Trial) =>

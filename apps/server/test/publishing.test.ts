@@ -1,40 +1,28 @@
 // An edition is made of the farms that may be counted, published as a whole, and never changed again.
 
-import { furrow } from '@furrow/catalogue/furrow'
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, somebody } from '../src/access/reach/viewer.ts'
+import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
-import { makeManyFarms } from '../src/demo/many-farms.ts'
-import { askingFurrow } from './asking.ts'
+import { inTransaction } from '../src/db/transaction.ts'
+import { publishEdition } from '../src/publishing/publish-edition.ts'
 import type { Ask, Asker } from './asking.ts'
-import { running, usual } from './asked-jobs.ts'
+import { running } from './asked-jobs.ts'
 import { workedAgain } from './explained-figures.ts'
 import { ownDatabase } from './own-database.ts'
-import { insertRow, listed } from './planted-farm.ts'
+import { validatedFarms } from './validated-farms.ts'
+import type { ValidatedFarms } from './validated-farms.ts'
 
-const { db, url } = ownDatabase()
+const database = ownDatabase()
+const { db } = database
 let asker: Asker
 let period: number
 let person: number
+let edition: ValidatedFarms['edition']
 beforeAll(async () => {
-  await makeManyFarms({
-    url,
-    catalogue: furrow(),
-    farms: 60,
-    different: 60,
-    progress: () => undefined,
-  })
-  person = await insertRow(db, 'users', {
-    name: 'Pat',
-    email: 'pat@furrow.example',
-    active: true,
-    admin: true,
-  })
-  asker = await askingFurrow(db, admin(person))
-  period = await listed(db, 'periods', '2023-24')
-  await runQuery(db, sql`update farm_period set status = 'Validated' where period_id = ${period}`)
+  const farms = await validatedFarms(database, 60)
+  ;({ asker, period, person, edition } = farms)
 }, 120_000)
 afterAll(() => asker?.close())
 
@@ -53,13 +41,7 @@ interface Result {
   }
 }
 
-async function published(trial: boolean): Promise<Result> {
-  const asked = await asker.ask('POST', '/api/v2/editions', { period_id: period, trial })
-  expect(asked.status, asked.text).toBe(202)
-  expect(await running(db, usual(db))).toMatchObject({ ended: 'completed' })
-  const { body } = await asker.ask('GET', `/api/queable_jobs/${asked.body.data.id}`)
-  return body.data.result as Result
-}
+const published = (trial: boolean) => edition<Result>(trial)
 
 const editions = async () => {
   const { body } = await asker.ask('POST', '/api/editions/search', {
@@ -177,14 +159,17 @@ interface Told {
   }[]
 }
 
-async function told(farm: number, query = '', ask: Ask = asker.ask): Promise<Told> {
-  const { status, body, text } = await ask(
+async function answerOf(farm: number, query = ''): Promise<string> {
+  const { status, text } = await asker.ask(
     'GET',
     `/api/v2/benchmarks?farm_id=${farm}&period_id=${period}${query}`,
   )
   expect(status, `${text}\n${asker.lines.join('\n')}`).toBe(200)
-  return body.data as Told
+  return text
 }
+
+const told = async (farm: number, query = ''): Promise<Told> =>
+  JSON.parse(await answerOf(farm, query)).data
 
 test('a farm is told how it compares with its group', async () => {
   const farms = await runQuery(
@@ -283,3 +268,55 @@ test('groups of staff are published after the tree, and what is too much alike i
     group: { key, name: 'Those who meet' },
   })
 }, 120_000)
+
+test('an old edition answers the same bytes, whatever is published after it', async () => {
+  const answers = () => Promise.all([5, 6, 7].map(farm => answerOf(farm, '&edition=1')))
+  const then = await answers()
+  await runQuery(
+    db,
+    sql`update assets set oh_rates = oh_rates * 3 + 1000 where id in (
+      select id from assets_season where period_id = ${period} and farm_id between 8 and 20)`,
+  )
+  const { moved } = await published(false)
+  expect(moved.length).toBeGreaterThan(10)
+  expect(await answers()).toEqual(then)
+  expect(await answerOf(5, '')).not.toBe(then[0])
+}, 60_000)
+
+test('of two editions that are asked for at once, one comes after the other', async () => {
+  const last = (await editions()).length
+  for (const trial of [false, false]) {
+    const asked = await asker.ask('POST', '/api/v2/editions', { period_id: period, trial })
+    expect(asked.status, asked.text).toBe(202)
+  }
+  const ended = await Promise.all([running(db), running(db)])
+  for (let left = ended.filter(Boolean).length; left < 2; left += 1) ended.push(await running(db))
+  expect(ended.filter(Boolean).map(job => job?.ended)).toEqual(['completed', 'completed'])
+  const numbers = (await editions()).map(({ number }) => number)
+  expect(numbers.slice(last)).toEqual([last + 1, last + 2])
+}, 60_000)
+
+test('a farm that is reopened while its edition is made stops it whole', async () => {
+  const before = (await editions()).length
+  const reopen = (status: string) =>
+    runQuery(
+      db,
+      sql`update farm_period set status = ${status} where period_id = ${period} and farm_id = 9`,
+    )
+  const publishing = inTransaction(db, tx =>
+    publishEdition(
+      { period, note: null, isTrial: false },
+      {
+        tx,
+        publisher: person,
+        today: '2024-09-01',
+        progress: async share => {
+          if (share >= 0.9) await reopen('Open')
+        },
+      },
+    ),
+  )
+  await expect(publishing).rejects.toThrow(/ was reopened in the meantime\. Publish again\.$/)
+  expect((await editions()).length).toBe(before)
+  await reopen('Validated')
+}, 60_000)
