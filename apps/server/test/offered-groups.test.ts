@@ -90,3 +90,41 @@ test('what makes no group is said', async () => {
     exclude_farms: ['A farm can’t be both added and left out.'],
   })
 })
+
+test('a group is tried as it is typed, and what makes none is said', async () => {
+  const path = '/api/v2/groups/preview'
+  const tried = async (ask: Ask, group: object) =>
+    ask('POST', path, { period_id: ours.period, ...group })
+  const filter = { zones: [] }
+  expect((await tried(grower, { include_farms: [ours.farm] })).status).toBe(403)
+  const said = async (group: object) => (await tried(asker.ask, group)).body.errors
+  expect(await said({ filter })).toEqual({
+    filter: ['Choose farms: by what they have in common, or one by one.'],
+  })
+  expect(await said({ filter: { sizes: 3 } })).toEqual({ filter: ['Send sizes as a list.'] })
+  expect(await said({ include_farms: [987654] })).toEqual({
+    include_farms: ['There is no farm 987654.'],
+  })
+  expect(await said({ include_farms: ['abc'] })).toEqual({
+    'include_farms.0': ['Name farms by their numbers.'],
+  })
+  expect(await said({ include_farms: [ours.farm], exclude_farms: [ours.farm] })).toEqual({
+    exclude_farms: ['A farm can’t be both added and left out.'],
+  })
+  expect(await said({ filter: { activities: ['Cane'] } })).toEqual({
+    filter: [expect.stringMatching(/^No farm that records .+ is like this\.$/)],
+  })
+  expect(await said({ period_id: 987654, include_farms: [ours.farm] })).toEqual({
+    period_id: ['There is no such period.'],
+  })
+  const gone = await tried(asker.ask, { group_id: 987654, include_farms: [ours.farm] })
+  expect([gone.status, gone.body.message]).toEqual([404, 'There is no such group.'])
+  // Named by whoever sees it, and kept by whoever doesn't.
+  expect((await tried(consultant, { include_farms: [ours.farm] })).status).toBe(422)
+  const { body } = await tried(consultant, { group_id: offered, include_farms: [ours.farm] })
+  expect(body.data).toMatchObject({ farms: 0, members: [], left_out: [], unnamed_left_out: 1 })
+  const named = await tried(asker.ask, { include_farms: [ours.farm] })
+  expect(named.body.data.left_out).toMatchObject([
+    { farm_id: ours.farm, reason: 'It isn’t validated.' },
+  ])
+})

@@ -1,6 +1,7 @@
 // An edition is made of the farms that may be counted, published as a whole, and never changed again.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import type { GroupPreview } from '@furrow/wire/group-preview-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
@@ -257,6 +258,7 @@ test('groups of staff are published after the tree, and what is too much alike i
   expect(withheld).toMatchObject({ rule: 'leftover' })
   expect(withheld?.why).toBe('It differs from “Those who meet” by 1 owner.')
   expect(withheld?.mend).toMatch(/^Take .+ in, or let at least three owners differ\.$/)
+  await tryGroups({ ids, most, first, withheld })
 
   await published(false)
   const chips = async (farm: number) =>
@@ -320,3 +322,43 @@ test('a farm that is reopened while its edition is made stops it whole', async (
   expect((await editions()).length).toBe(before)
   await reopen('Validated')
 }, 60_000)
+
+interface TriedGroups {
+  readonly ids: readonly number[]
+  readonly most: readonly number[]
+  readonly first: number
+  readonly withheld: unknown
+}
+
+/** What a trial of the edition says of a group that is kept is said of one that is typed. */
+async function tryGroups({ ids, most, first, withheld }: TriedGroups): Promise<void> {
+  const tried = async (group: object): Promise<GroupPreview> => {
+    const asked = { period_id: period, name: 'Typed', ...group }
+    const { status, text, body } = await asker.ask('POST', '/api/v2/groups/preview', asked)
+    expect(status, text).toBe(200)
+    return body.data as GroupPreview
+  }
+  const nearly = await tried({ include_farms: most.slice(1) })
+  expect(nearly).toMatchObject({ farms: most.length - 1, unnamed: 0, left_out: [] })
+  expect(nearly.members.map(({ farm_id }) => farm_id).toSorted((a, b) => a - b)).toEqual(
+    most.slice(1),
+  )
+  expect(nearly.figures[0]).toEqual({
+    figure: 'average',
+    is_published: false,
+    withheld: [{ ...Object(withheld), figures: 1 }],
+  })
+  expect(nearly.conflicts).toMatchObject([
+    { group_id: first, shared: most.length - 1, withholds: 'this' },
+  ])
+  // Before the other, it is the other that is withheld.
+  const before = await tried({ include_farms: most.slice(1), offer_order: 0 })
+  expect(before.figures[0]).toMatchObject({ is_published: true })
+  expect(before.conflicts).toMatchObject([{ group_id: first, withholds: 'other' }])
+  const few = await tried({ include_farms: ids.slice(0, 2), exclude_farms: ids.slice(2, 3) })
+  expect(few.figures.map(({ withheld: [one] }) => one?.rule)).toEqual(['floor', 'floor', 'floor'])
+  expect(few).toMatchObject({ owners: expect.any(Number), conflicts: [] })
+  const all = await tried({ filter: { activities: ['Dryland cropping', 'Mixed', 'Livestock'] } })
+  expect(all.farms).toBeGreaterThan(15)
+  expect(all.members.every(({ is_added, place }) => !is_added && place !== undefined)).toBe(true)
+}

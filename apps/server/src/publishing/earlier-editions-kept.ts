@@ -19,6 +19,8 @@ interface Frozen<Contents> {
 export async function earlierEditionsOf(
   tx: Database | Transaction,
   period: number,
+  /** All that is compared, unless one is named. */
+  only: string | null = null,
 ): Promise<(scope: string) => readonly EarlierEdition[]> {
   const of = sql`from editions e`
   const results = await runQuery(
@@ -28,7 +30,8 @@ export async function earlierEditionsOf(
         'has_profit', r.has_profit, 'lines', r.lines, 'measures', r.measures,
         'rankings', r.rankings) as contents
       ${of} join published.edition_results r on r.edition_id = e.id
-      where e.period_id = ${period} order by e.number, r.farm_id`,
+      where e.period_id = ${period} and (${only}::text is null or r.scope = ${only})
+      order by e.number, r.farm_id`,
   )
   const sets = await runQuery(
     tx,
@@ -38,7 +41,8 @@ export async function earlierEditionsOf(
       join published.edition_sets s on s.edition_id = e.id
       join published.edition_statistics t on t.edition_id = e.id and t.scope = s.scope
         and t.set_key = s.set_key
-      where e.period_id = ${period} order by e.number, s.set_key`,
+      where e.period_id = ${period} and (${only}::text is null or s.scope = ${only})
+      order by e.number, s.set_key`,
   )
   return scope => {
     const own = results.filter(one => one.scope === scope)

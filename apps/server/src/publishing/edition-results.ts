@@ -1,5 +1,6 @@
 // The results of the farms of an edition: what each comes to, as it is compared with others.
 
+import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import type { FarmResult } from '@furrow/farming/benchmarks/edition'
 import {
@@ -9,6 +10,7 @@ import {
 } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { PeerGroup } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { FarmToChoose } from '@furrow/farming/benchmarks/results/staff-groups'
+import { recordLines } from '@furrow/farming/benchmarks/results/record-lines'
 import { withSums, workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { roamOfYears } from '@furrow/farming/benchmarks/top-set'
@@ -68,22 +70,43 @@ async function editionResults(
   farm: Candidate,
   { today, ownerOf }: Asking,
 ): Promise<ResultsOfFarm> {
-  const { collection, zone } = farm
+  const { collection } = farm
   const found = await resultsOfFarm(tx, { collection, today })
   const whole = found.find(({ scope }) => scope === 'farm')?.lines ?? {}
-  const activity = activityOf(whole)
-  const sizeBand = activity && sizeBandOf(activity, whole)
-  const place = { zone, activity, sizeBand }
-  const { farm_id, focusGroup, products } = farm
   return {
-    farm,
-    toChoose: { ...place, farm: farm_id, focusGroup, products },
-    groups: peerGroupsOf(place),
+    ...placedFarm(farm, whole),
     scopes: found.map(({ scope, name, lines }) => ({
       scope,
       name,
       result: farmResult(scope, lines, { farm, owner: ownerOf(farm.farm_id) }),
     })),
+  }
+}
+
+/** A farm with where it belongs by what it is. */
+function placedFarm(farm: Candidate, whole: LineAmounts): Omit<ResultsOfFarm, 'scopes'> {
+  const { zone, farm_id, focusGroup, products } = farm
+  const activity = activityOf(whole)
+  const sizeBand = activity && sizeBandOf(activity, whole)
+  const place = { zone, activity, sizeBand }
+  return {
+    farm,
+    toChoose: { ...place, farm: farm_id, focusGroup, products },
+    groups: peerGroupsOf(place),
+  }
+}
+
+/** Of whole farms alone, from their records. */
+export function wholeFarm(
+  farm: Candidate,
+  record: Readonly<Record<string, unknown>> | undefined,
+  owner: string,
+): ResultsOfFarm {
+  const lines = record ? recordLines(linesOfFarm, record) : {}
+  const result = farmResult('farm', lines, { farm, owner })
+  return {
+    ...placedFarm(farm, lines),
+    scopes: record ? [{ scope: 'farm', name: 'Whole farm', result }] : [],
   }
 }
 

@@ -12,6 +12,8 @@ import type { CompletenessCalls } from './completeness-client.ts'
 import { croppingSummaryCall } from './cropping-summary-client.ts'
 import type { CroppingSummaryCall } from './cropping-summary-client.ts'
 import type { Exchange } from './exchange.ts'
+import { groupCalls } from './group-client.ts'
+import type { GroupCalls } from './group-client.ts'
 import { jobCalls } from './job-client.ts'
 import type { JobCalls } from './job-client.ts'
 import { keptPeriodCall } from './kept-period-client.ts'
@@ -40,6 +42,8 @@ export interface FarmCalls {
   readonly keptPeriod: KeptPeriodCall
   /** What farms are compared by, and how one compares. */
   readonly benchmarks: BenchmarkCalls
+  /** Groups of farms to compare with, as staff make them. */
+  readonly groupTrial: GroupCalls
   /** Starting a new period with what there was in an earlier one. */
   readonly rollForward: RollForwardCalls
   /** Longer work, in the background. */
@@ -56,6 +60,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     balanceBoard: balanceBoardCall(exchange),
     keptPeriod: keptPeriodCall(exchange),
     benchmarks: benchmarkCalls(exchange),
+    groupTrial: groupCalls(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),
   }

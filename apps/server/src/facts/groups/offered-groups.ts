@@ -9,6 +9,7 @@ import { farmNumbers, groupFilter } from './group-filter.ts'
 
 export interface OfferedGroup extends StaffGroup {
   readonly id: number
+  readonly order: number | null
 }
 
 export async function offeredGroups(db: Database | Transaction): Promise<readonly OfferedGroup[]> {
@@ -17,19 +18,23 @@ export async function offeredGroups(db: Database | Transaction): Promise<readonl
     sql<{
       readonly id: number
       readonly name: string
+      readonly order: number | null
       readonly filter: unknown
       readonly include_farms: unknown
       readonly exclude_farms: unknown
     }>`
-      select id, name, filter, include_farms, exclude_farms from groups
+      select id, name, offer_order as "order", filter, include_farms, exclude_farms from groups
       where offered and deleted_at is null order by offer_order nulls last, id`,
   )
-  return rows.map(({ id, name, filter, include_farms: include, exclude_farms: exclude }) => ({
-    id,
-    key: keyOfGroup(id),
-    name,
-    filter: groupFilter(filter),
-    include: farmNumbers(include),
-    exclude: farmNumbers(exclude),
-  }))
+  return rows.map(
+    ({ id, name, order, filter, include_farms: include, exclude_farms: exclude }) => ({
+      id,
+      key: keyOfGroup(id),
+      name,
+      order,
+      filter: groupFilter(filter),
+      include: farmNumbers(include),
+      exclude: farmNumbers(exclude),
+    }),
+  )
 }

@@ -14,7 +14,13 @@ export interface SetAround {
   nameOfFarm(id: string): string
 }
 
-export function withheldInWords(reason: Withheld, set: SetAround) {
+interface WithheldInWords {
+  readonly rule: Withheld['rule']
+  readonly why: string
+  readonly mend: string
+}
+
+export function withheldInWords(reason: Withheld, set: SetAround): WithheldInWords {
   switch (reason.rule) {
     case 'floor':
       return {

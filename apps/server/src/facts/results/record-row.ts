@@ -21,3 +21,18 @@ export async function recordRow(
   )
   return row
 }
+
+/** Of all farms that keep a record of a period. */
+export async function recordsOfPeriod(
+  db: Database | Transaction,
+  period: number,
+): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>> {
+  const rows = await runQuery(
+    db,
+    sql<Readonly<Record<string, unknown>>>`
+      select s.farm_id, ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
+      from assets a join assets_season s on s.id = a.id and s.deleted_at is null
+      where s.period_id = ${period}`,
+  )
+  return new Map(rows.map(row => [Number(row['farm_id']), row]))
+}

@@ -6,6 +6,7 @@ import { editionCalls } from './edition-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
 import { fileCalls } from './file-calls.ts'
+import { groupCalls } from './group-calls.ts'
 import { keptPeriodCalls } from './kept-period-calls.ts'
 import { rollForwardCalls } from './roll-forward-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -20,6 +21,7 @@ export const everyCall: readonly Call[] = [
   stockAndBalanceCalls,
   benchmarkCalls,
   editionCalls,
+  groupCalls,
   keptPeriodCalls,
   fileCalls,
   rollForwardCalls,

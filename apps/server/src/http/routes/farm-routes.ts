@@ -7,6 +7,7 @@ import { editionRoutes } from './edition-routes.ts'
 import { completenessRoutes } from './completeness-routes.ts'
 import { downloadRoute } from './download-route.ts'
 import type { FileParts } from '../file-parts.ts'
+import { groupRoutes } from './group-routes.ts'
 import { jobRoute } from './job-route.ts'
 import type { JobRouteParts } from './job-route.ts'
 import { liveRoute } from './live-route.ts'
@@ -23,6 +24,7 @@ export function farmRoutes(app: FastifyInstance, parts: FarmParts): void {
   completenessRoutes(mountCall, parts.engine)
   benchmarkRoutes(mountCall, parts.engine)
   editionRoutes(mountCall, parts)
+  groupRoutes(mountCall, parts.engine)
   rollForwardRoutes(mountCall, parts.engine)
   jobRoute(mountCall, parts)
   uploadRoutes(app, parts)

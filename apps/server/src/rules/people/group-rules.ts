@@ -1,10 +1,9 @@
 // A group that farms compare with can be told from others, and says which farms are in it.
 
-import { saysNothing } from '@furrow/farming/benchmarks/results/staff-groups'
 import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
-import { farmNumbers, faultsOfFilter, groupFilter } from '../../facts/groups/group-filter.ts'
-import { farmsUnseen } from '../../facts/groups/farms-seen.ts'
+import { faultsOfGroup } from '../../facts/groups/faults-of-group.ts'
+import { farmNumbers } from '../../facts/groups/group-filter.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { textIn } from '../saving/read-row.ts'
@@ -26,24 +25,24 @@ async function faultsOf(
   offered: readonly RowToSave[],
   asked: Asked,
 ): Promise<readonly Finding[]> {
-  const { after } = row
-  const include = farmNumbers(after['include_farms'])
-  const exclude = farmNumbers(after['exclude_farms'])
-  const faults = await faultsOfFilter(asked.tx, after['filter'])
-  const both = include.some(farm => exclude.includes(farm))
-  const isEmpty = include.length === 0 && saysNothing(groupFilter(after['filter']))
+  const faults = await faultsOfGroup(asked.tx, asked.viewer, {
+    filter: row.after['filter'],
+    include: farmNumbers(row.after['include_farms']),
+    exclude: farmNumbers(row.after['exclude_farms']),
+    kept: {
+      include: keptIn(row, 'include_farms'),
+      exclude: keptIn(row, 'exclude_farms'),
+    },
+  })
   return [
     ...(await sameName(row, offered, asked)),
-    ...faults.map(message => ({ field: 'filter', message })),
-    ...(faults.length === 0 && isEmpty
-      ? [{ field: 'filter', message: 'Choose farms: by what they have in common, or one by one.' }]
-      : []),
-    ...(both
-      ? [{ field: 'exclude_farms', message: 'A farm can’t be both added and left out.' }]
-      : []),
-    ...(await strangers(row, 'include_farms', asked)),
-    ...(await strangers(row, 'exclude_farms', asked)),
+    ...Object.entries(faults).flatMap(([field, said]) => said.map(message => ({ field, message }))),
   ]
+}
+
+/** What isn't sent stays as it is, whoever sees it. */
+function keptIn({ sent, before, after }: RowToSave, field: string): readonly number[] {
+  return farmNumbers((sent[field] === undefined ? after : before)?.[field])
 }
 
 async function sameName(
@@ -63,18 +62,4 @@ async function sameName(
   )
   const message = 'Another group that farms can compare with has this name.'
   return other || isTwice ? [{ field: 'name', message }] : []
-}
-
-/** Farms that are named anew are farms that one sees. */
-async function strangers(
-  { sent, before, after }: RowToSave,
-  field: 'include_farms' | 'exclude_farms',
-  { tx, viewer }: Asked,
-): Promise<readonly Finding[]> {
-  if (sent[field] === undefined) return []
-  const kept = farmNumbers(before?.[field])
-  const anew = farmNumbers(after[field]).filter(farm => !kept.includes(farm))
-  const unseen = await farmsUnseen(tx, viewer, anew)
-  const [first] = unseen
-  return first === undefined ? [] : [{ field, message: `There is no farm ${first}.` }]
 }

@@ -1,0 +1,45 @@
+// What keeps a group from choosing farms, in sentences by what was sent.
+
+import { saysNothing } from '@furrow/farming/benchmarks/results/staff-groups'
+import type { Viewer } from '../../access/reach/viewer.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { farmsUnseen } from './farms-seen.ts'
+import { faultsOfFilter, groupFilter } from './group-filter.ts'
+
+interface ByHand {
+  readonly include: readonly number[]
+  readonly exclude: readonly number[]
+}
+
+interface GroupToCheck extends ByHand {
+  readonly filter: unknown
+  /** Farms that it named before; whoever names others sees them. */
+  readonly kept: ByHand
+}
+
+export async function faultsOfGroup(
+  db: Database | Transaction,
+  viewer: Viewer,
+  { filter, include, exclude, kept }: GroupToCheck,
+): Promise<Readonly<Record<string, string[]>>> {
+  const faults = await faultsOfFilter(db, filter)
+  const isEmpty = include.length === 0 && saysNothing(groupFilter(filter))
+  const isBoth = include.some(farm => exclude.includes(farm))
+  const stranger = async (side: 'include' | 'exclude', named: readonly number[]) => {
+    const anew = named.filter(farm => !kept[side].includes(farm))
+    const [first] = await farmsUnseen(db, viewer, anew)
+    return first === undefined ? [] : [`There is no farm ${first}.`]
+  }
+  const found = {
+    filter:
+      faults.length === 0 && isEmpty
+        ? ['Choose farms: by what they have in common, or one by one.']
+        : [...faults],
+    include_farms: await stranger('include', include),
+    exclude_farms: [
+      ...(isBoth ? ['A farm can’t be both added and left out.'] : []),
+      ...(await stranger('exclude', exclude)),
+    ],
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, said]) => said.length > 0))
+}
