@@ -46,17 +46,37 @@ export function crowdOf({ lines, measures, rankings, results }: CrowdInput): Cro
     hasProfit: sorted.map(result => result.hasProfit),
     lines: rows,
     lineCount: lines.length,
-    measures: measures.map((_, at) => Float64Array.from(sorted, row => row.measures[at] ?? NaN)),
-    rankings: rankings.map((_, at) => Float64Array.from(sorted, row => row.rankings[at] ?? NaN)),
+    measures: columnsOf(
+      sorted.map(row => row.measures),
+      measures.length,
+    ),
+    rankings: columnsOf(
+      sorted.map(row => row.rankings),
+      rankings.length,
+    ),
     tally: new OwnerTally(ownerOf, owners.length),
     marks: new FarmMarks(sorted.length),
   }
 }
 
+function columnsOf(rows: readonly Float64Array[], amount: number): readonly Float64Array[] {
+  const columns = Array.from({ length: amount }, () => new Float64Array(rows.length).fill(NaN))
+  for (const [number, row] of rows.entries()) {
+    for (const [at, column] of columns.entries()) column[number] = row[at] ?? NaN
+  }
+  return columns
+}
+
 /** Those of the ids that are in the crowd. */
 export function farmsOf(crowd: Crowd, ids: readonly string[]): Farms {
-  const numbers = ids.flatMap(id => crowd.numbers.get(id) ?? [])
-  return Int32Array.from(new Set(numbers)).sort()
+  const numbers = new Int32Array(ids.length)
+  let known = 0
+  for (const id of ids) {
+    const number = crowd.numbers.get(id)
+    if (number !== undefined) numbers[known++] = number
+  }
+  const sorted = numbers.subarray(0, known).sort()
+  return sorted.filter((number, at) => at === 0 || number !== sorted[at - 1])
 }
 
 export function idsOf(crowd: Crowd, farms: Farms): readonly string[] {

@@ -26,14 +26,15 @@ export function percentilesOf(
   publishing: Publishing,
   averaged: ReadonlySet<string>,
 ): readonly PercentilesOfSet[] {
-  const { edition } = publishing
+  const { edition, measures, menu } = publishing
+  if (measures.length === 0) return menu.sets.map(({ farms }) => ({ farms, percentiles: [] }))
   const kept = new KeptSets<PublishedRows>()
   const groups = groupsAveraged(publishing, averaged)
   for (const set of publishing.earlier) if (set.hasPercentiles) kept.add(rowsOfEarlier(set))
   const own = new Map<string, PublishedRows>()
-  return publishing.menu.sets.map(set => {
+  return menu.sets.map(set => {
     const { farms, percentiles } = percentilesOfSet(publishing, set, {
-      below: publishing.menu.below(set.key).flatMap(({ key }) => own.get(key) ?? []),
+      below: menu.below(set.key).flatMap(({ key }) => own.get(key) ?? []),
       kept,
       groups,
     })
@@ -161,12 +162,21 @@ function publishedOf(
   { farms, weights, measure }: Row,
 ): PublishedPercentiles {
   const all = crowd.measures[measure] ?? new Float64Array()
-  const places = farms.map((farm, at) => (Number.isNaN(all[farm]) ? -1 : at)).filter(at => at >= 0)
-  const row = weighedRow(
-    Float64Array.from(places, at => all[farms[at] ?? -1] ?? NaN),
-    Float64Array.from(places, at => weights[at] ?? NaN),
-  )
-  const owners = crowd.tally.of(places.map(at => farms[at] ?? -1)).owners
+  const having = farms.slice()
+  const values = new Float64Array(farms.length)
+  const weighing = new Float64Array(farms.length)
+  let count = 0
+  for (let at = 0; at < farms.length; at += 1) {
+    const farm = farms[at] ?? 0
+    const value = all[farm] ?? NaN
+    if (Number.isNaN(value)) continue
+    having[count] = farm
+    values[count] = value
+    weighing[count] = weights[at] ?? NaN
+    count += 1
+  }
+  const row = weighedRow(values.subarray(0, count), weighing.subarray(0, count))
+  const { owners } = crowd.tally.of(having.subarray(0, count))
   const isInFifths = owners >= least.fifths
   const at = (share: number) => blurredPercentile(row, share)
   return {

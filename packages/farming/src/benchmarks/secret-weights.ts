@@ -20,10 +20,7 @@ export function weightsIn(
   secretDraw: SecretDraw,
 ): Float64Array {
   const drawn = secretDraw(farms)
-  const known = new Map<string, number>()
-  return Float64Array.from(owners, owner => {
-    const weight = known.get(owner) ?? weightFrom(drawn(owner))
-    known.set(owner, weight)
-    return weight
-  })
+  const weights = new Float64Array(owners.length)
+  for (const [at, owner] of owners.entries()) weights[at] = weightFrom(drawn(owner))
+  return weights
 }
