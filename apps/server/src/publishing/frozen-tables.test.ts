@@ -18,7 +18,7 @@ async function filesNaming(table: string): Promise<readonly string[]> {
 test.each([
   ['edition_results', []],
   ['edition_sets', ['facts/published/published-sets.ts']],
-  ['edition_statistics', ['facts/published/published-sets.ts']],
+  ['edition_statistics', ['facts/published/published-sets.ts', 'facts/published/sets-on-menu.ts']],
 ])('%s', async (table, elsewhere) => {
   const publishing = ['publishing/earlier-editions-kept.ts', 'publishing/keep-edition.ts']
   expect(await filesNaming(table)).toEqual([...elsewhere, ...publishing])

@@ -10,6 +10,7 @@ import { namesIn, valueOf } from '@furrow/farming/record/formula'
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import { invalid, notFound } from '@furrow/wire/refusal'
 import type { SetTold } from '../facts/published/kept-rows.ts'
+import { publishedSets } from '../facts/published/published-sets.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 import { averageMeasures } from './compared-measures.ts'
 import { changesOfRows } from './changes-of-rows.ts'
@@ -29,6 +30,11 @@ export async function explainedFor(
   if (measure.needsMoney && !seesMoney) {
     throw notFound('That figure follows from money, which you don’t see on this farm.')
   }
+  const published = await publishedSets(asking.db, edition?.id ?? 0, {
+    scope: which.scope,
+    keys: group ? [group.key] : [],
+  })
+  const told = published.get(group?.key ?? '')
   const since = edition?.period_id === which.period ? edition.published_at : null
   const changeOf = await changesOfRows(asking, reach, { rows: found?.rows ?? [], since })
   return {
@@ -38,7 +44,7 @@ export async function explainedFor(
     unit: measure.unit,
     formula: measure.text,
     own: ownPart(comparison, measure, { found, changeOf }),
-    average: group ? averagePart(comparison, measure, group) : null,
+    average: told ? averagePart(comparison, measure, told) : null,
   }
 }
 

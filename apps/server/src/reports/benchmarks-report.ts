@@ -5,10 +5,11 @@ import { missingLines } from '@furrow/catalogue/measures/farm-lines'
 import type { Comparison } from '@furrow/catalogue/measures/measure'
 import { workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
-import type { SetTold } from '../facts/published/kept-rows.ts'
 import { outsideFigures } from '../facts/published/outside-figures.ts'
 import type { OutsideFigure } from '../facts/published/outside-figures.ts'
+import { publishedSets } from '../facts/published/published-sets.ts'
 import type { EditionTold } from '../facts/published/published-sets.ts'
+import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
 import { comparedMeasures } from './compared-measures.ts'
 import type { MeasureTold } from './compared-measures.ts'
 import type { AskingOn } from './completeness-report.ts'
@@ -27,10 +28,17 @@ export async function benchmarksOf(
   const comparison = comparisonOf(scope)
   const top = topOf(sets, group)
   const figures = workedMeasures(comparison, found?.lines ?? {})
-  const told = comparedMeasures(comparison, figures, { group, top })
-  const outside = await outsideFigures(asking.db, which)
+  const keys = [group, top].flatMap(set => set?.key ?? [])
+  const [published, outside] = await Promise.all([
+    publishedSets(asking.db, edition?.id ?? 0, { scope, keys }),
+    outsideFigures(asking.db, which),
+  ])
+  const told = comparedMeasures(comparison, figures, {
+    group: published.get(group?.key ?? ''),
+    top: published.get(top?.key ?? ''),
+  })
   const ownKeys = [...own.map(({ key }) => key), ...ofStaff]
-  const isOwn = ({ key }: SetTold) => ownKeys.includes(key)
+  const isOwn = ({ key }: SetOnMenu) => ownKeys.includes(key)
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,
@@ -70,6 +78,6 @@ export function editionIn({ id: _, ...told }: EditionTold) {
   return told
 }
 
-export function groupIn({ key, name, band, kind }: SetTold, isOwn: boolean) {
+export function groupIn({ key, name, band, kind }: SetOnMenu, isOwn: boolean) {
   return { key, name, band, is_own: isOwn, by_staff: kind === 'group' }
 }

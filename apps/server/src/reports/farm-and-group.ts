@@ -9,8 +9,9 @@ import type { PlaceOfFarm } from '@furrow/farming/benchmarks/results/peer-groups
 import { invalid, notFound } from '@furrow/wire/refusal'
 import { reachOf } from '../access/reach/reach-of.ts'
 import { keptFarmId } from '../facts/published/kept-rows.ts'
-import type { SetTold } from '../facts/published/kept-rows.ts'
-import { editionFor, groupsOfFarm, publishedSets } from '../facts/published/published-sets.ts'
+import { editionFor, groupsOfFarm } from '../facts/published/published-sets.ts'
+import { setsOnMenu } from '../facts/published/sets-on-menu.ts'
+import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 import { zoneOfComparison } from '../facts/results/zone-of-comparison.ts'
@@ -45,12 +46,15 @@ export async function farmAndGroup(
   if (!found && scope !== 'farm') {
     throw notFound('The farm has no such crop or stock in that period.')
   }
-  const [sets, ofStaff] = edition
-    ? await Promise.all([
-        publishedSets(db, edition.id, scope),
-        groupsOfFarm(db, { edition: edition.id, scope, farm: keptFarmId(which.farm) }),
-      ])
-    : [[], []]
+  const sets = edition ? await setsOnMenu(db, edition, scope) : []
+  const ofStaff = edition
+    ? await groupsOfFarm(db, {
+        edition: edition.id,
+        scope,
+        farm: keptFarmId(which.farm),
+        groups: sets.flatMap(({ key, kind }) => (kind === 'group' ? [key] : [])),
+      })
+    : []
   const own = ownGroups(results, zone)
   const chosen = wanted === undefined ? foundGroup(sets, own) : chosenGroup(sets, wanted)
   const seesMoney = seesMoneyOf(viewer, which.farm)
@@ -64,7 +68,7 @@ export function ownGroups(results: readonly ScopeResult[], zone: PlaceOfFarm['zo
   return peerGroupsOf({ zone, activity, sizeBand: activity && sizeBandOf(activity, lines) })
 }
 
-function chosenGroup(sets: readonly SetTold[], key: string) {
+function chosenGroup(sets: readonly SetOnMenu[], key: string) {
   const group = sets.find(set => set.key === key && set.kind !== 'top' && saysAnything(set))
   if (!group) throw invalid({ group: ['No such group was published.'] })
   return { group, widened: [] }

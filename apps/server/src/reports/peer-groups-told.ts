@@ -2,40 +2,41 @@
 
 import { groupOfBest } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { PeerGroup } from '@furrow/farming/benchmarks/results/peer-groups'
-import type { SetTold } from '../facts/published/kept-rows.ts'
+import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
 
 export interface ChosenGroup {
-  readonly group: SetTold | undefined
+  readonly group: SetOnMenu | undefined
   /** Groups of the farm that are narrower and say less. */
   readonly widened: readonly string[]
 }
 
 /** The farm's smallest group of eight owners, for which quartiles are published, else its largest. */
-export function foundGroup(sets: readonly SetTold[], own: readonly PeerGroup[]): ChosenGroup {
+export function foundGroup(sets: readonly SetOnMenu[], own: readonly PeerGroup[]): ChosenGroup {
   const byKey = new Map(sets.map(set => [set.key, set]))
   const published = own.flatMap(({ key }) => byKey.get(key) ?? [])
-  const group =
-    published.find(({ percentiles }) => percentiles.some(one => one !== null)) ??
-    published.findLast(saysAnything)
+  const group = published.find(({ percentiles }) => percentiles) ?? published.findLast(saysAnything)
   const place = group ? own.findIndex(({ key }) => key === group.key) : 0
   return { group, widened: own.slice(0, place).map(({ name }) => name) }
 }
 
-export function saysAnything({ average, percentiles }: SetTold): boolean {
-  return average !== null || percentiles.some(one => one !== null)
+export function saysAnything({ average, percentiles }: SetOnMenu): boolean {
+  return average || percentiles
 }
 
-export function topOf(sets: readonly SetTold[], group: SetTold | undefined): SetTold | undefined {
+export function topOf(
+  sets: readonly SetOnMenu[],
+  group: Pick<SetOnMenu, 'key'> | undefined,
+): SetOnMenu | undefined {
   const key = group && groupOfBest(group.key)
-  return sets.find(({ kind, of, average }) => kind === 'top' && of === key && average !== null)
+  return sets.find(({ kind, of, average }) => kind === 'top' && of === key && average)
 }
 
 /** The best of a group, or of the next wider of the farm’s groups whose best are published. */
 export function nearestTopOf(
-  sets: readonly SetTold[],
+  sets: readonly SetOnMenu[],
   own: readonly PeerGroup[],
-  group: SetTold | undefined,
-): SetTold | undefined {
+  group: Pick<SetOnMenu, 'key'> | undefined,
+): SetOnMenu | undefined {
   const place = own.findIndex(({ key }) => key === group?.key)
   const wider = place === -1 ? [] : own.slice(place + 1)
   const groups = [group, ...wider.map(({ key }) => sets.find(set => set.key === key))]

@@ -37,37 +37,44 @@ export async function editionFor(
   return edition
 }
 
-/** The groups of staff that a farm was in when an edition was made. */
+/** Those of some groups of staff that a farm was in when an edition was made. */
 export async function groupsOfFarm(
   db: Database | Transaction,
   {
     edition,
     scope,
     farm,
-  }: Readonly<Record<'scope' | 'farm', string>> & { readonly edition: number },
+    groups,
+  }: Readonly<Record<'scope' | 'farm', string>> & {
+    readonly edition: number
+    readonly groups: readonly string[]
+  },
 ): Promise<readonly string[]> {
+  if (groups.length === 0) return []
   const rows = await runQuery(
     db,
     sql<{ key: string }>`
       select set_key as key from published.edition_sets
-      where edition_id = ${edition} and scope = ${scope} and set_key like 'group %'
+      where edition_id = ${edition} and scope = ${scope} and set_key = any(${groups}::text[])
         and (contents -> 'farms')::jsonb ? ${farm}`,
   )
   return rows.map(({ key }) => key)
 }
 
+/** What was published of some sets, by their keys. */
 export async function publishedSets(
   db: Database | Transaction,
   edition: number,
-  scope: string,
-): Promise<readonly SetTold[]> {
+  { scope, keys }: { readonly scope: string; readonly keys: readonly string[] },
+): Promise<ReadonlyMap<string, SetTold>> {
+  if (keys.length === 0) return new Map()
   const rows = await runQuery(
     db,
     sql<{ contents: SetTold }>`
       select contents from published.edition_statistics
-      where edition_id = ${edition} and scope = ${scope} order by set_key`,
+      where edition_id = ${edition} and scope = ${scope} and set_key = any(${keys}::text[])`,
   )
-  return rows.map(({ contents }) => contents)
+  return new Map(rows.map(({ contents }) => [contents.key, contents]))
 }
 
 /** All that was published of some sets, whatever is compared. */

@@ -3,8 +3,8 @@
 import { missingLines } from '@furrow/catalogue/measures/farm-lines'
 import { dollarGapLadder } from '@furrow/farming/benchmarks/ladder/dollar-gap-ladder'
 import { notFound } from '@furrow/wire/refusal'
-import type { SetTold } from '../../facts/published/kept-rows.ts'
 import { publishedOfSets } from '../../facts/published/published-sets.ts'
+import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { enterprisesNamed } from '../../facts/results/enterprise-names.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import { farmAndGroup } from '../farm-and-group.ts'
@@ -26,7 +26,7 @@ export async function farmLadder(asking: AskingOn, { against, ...which }: Ladder
   const set = against === 'top' ? nearestTopOf(sets, own, group) : group
   const keys = [group, set].flatMap(one => one?.key ?? [])
   const published = edition ? await publishedOfSets(asking.db, edition.id, keys) : []
-  const of = (one: SetTold | undefined) =>
+  const of = (one: SetOnMenu | undefined) =>
     new Map(
       published.flatMap(({ scope, contents }) =>
         contents.key === one?.key ? [[scope, contents] as const] : [],
@@ -53,7 +53,7 @@ function whyNot({
   group,
   set,
   against,
-}: Compared & { readonly set: SetTold | undefined; readonly against: LadderAsked['against'] }) {
+}: Compared & { readonly set: SetOnMenu | undefined; readonly against: LadderAsked['against'] }) {
   const missing = missingLines(results.find(({ scope }) => scope === 'farm')?.lines ?? {})
   if (missing.length > 0) return `Needs ${missing.join(', ').toLowerCase()}`
   if (!edition) return 'No benchmarks have been published for this period or one before it.'

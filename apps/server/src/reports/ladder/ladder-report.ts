@@ -4,7 +4,7 @@ import type { DollarGap, Rung } from '@furrow/farming/benchmarks/ladder/dollar-g
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { editionIn, groupIn } from '../benchmarks-report.ts'
 import type { AskingOn } from '../completeness-report.ts'
-import type { SetTold } from '../../facts/published/kept-rows.ts'
+import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { saysAnything } from '../peer-groups-told.ts'
 import { farmLadder } from './farm-ladder.ts'
 import type { LadderAsked } from './farm-ladder.ts'
@@ -18,7 +18,7 @@ const againstWords = { average: 'the average farm', top: 'the top farms' } as co
 export async function ladderOf(asking: AskingOn, which: LadderAsked): Promise<DollarGapTold> {
   const ladder = await farmLadder(asking, which)
   const { collection, edition, group, widened, sets, own, set, sides, gap, whyNot } = ladder
-  const isOwn = (set: SetTold) => own.some(({ key }) => key === set.key)
+  const isOwn = (set: SetOnMenu) => own.some(({ key }) => key === set.key)
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,

@@ -9,6 +9,8 @@ import { runQuery } from '../../db/run-query.ts'
 import type { SetTold } from '../../facts/published/kept-rows.ts'
 import { editionFor, publishedSets } from '../../facts/published/published-sets.ts'
 import type { EditionTold } from '../../facts/published/published-sets.ts'
+import { setsOnMenu } from '../../facts/published/sets-on-menu.ts'
+import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { resultsOfFarm } from '../../facts/results/results-of-farm.ts'
 import { zoneOfComparison } from '../../facts/results/zone-of-comparison.ts'
 import { todayOn } from '../../rules/saving/farm-calendar.ts'
@@ -70,10 +72,12 @@ async function publishedIn(db: Database, period: number, { scope, group: wanted,
   const newest = await editionFor(db, { period, number: undefined })
   const edition = newest?.period_id === period ? newest : undefined
   if (!edition) return { edition, group: undefined }
-  const sets = await publishedSets(db, edition.id, scope)
-  const isWanted = (set: SetTold) => set.key === wanted && set.kind !== 'top' && saysAnything(set)
+  const sets = await setsOnMenu(db, edition, scope)
+  const isWanted = (set: SetOnMenu) => set.key === wanted && set.kind !== 'top' && saysAnything(set)
   const group = wanted === undefined ? foundGroup(sets, own).group : sets.find(isWanted)
-  return { edition, group }
+  const keys = group ? [group.key] : []
+  const told = await publishedSets(db, edition.id, { scope, keys })
+  return { edition, group: told.get(group?.key ?? '') }
 }
 
 /** By period. */
