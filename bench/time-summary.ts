@@ -19,6 +19,7 @@ interface TimedSummary {
 export async function timeSummary(timed: TimedSummary): Promise<boolean> {
   const { name, ask, product, wanted } = timed
   const times = { product: [] as number[], byHand: [] as number[] }
+  const busy = await product.busyTime()
   for (let turn = 0; turn < timed.times; turn += 1) {
     times.product.push(await timeOf(() => askOnce(ask, product)))
     times.byHand.push(await timeOf(timed.byHand))
@@ -29,6 +30,8 @@ export async function timeSummary(timed: TimedSummary): Promise<boolean> {
     )
     console.log(line(side, ...spread))
   }
+  const work = ((await product.busyTime()) - busy) / timed.times
+  console.log(line('work', `${work.toFixed(1)} ms of a processor in the product for each`))
   const [ours, byHand] = [median(times.product), median(times.byHand)]
   const enough = ours <= wanted ? 'reached' : 'not reached'
   console.log(`  at most ${wanted} ms is wanted of an idle machine: ${enough}`)
