@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { CarryOut, JobOrder } from './background/jobs/job.ts'
 import type { Transaction } from './db/database.ts'
 import { runQuery } from './db/run-query.ts'
-import { crowdPeriodNames } from './demo/crowd/load-crowd.ts'
+import { demoPeriodNames } from './demo/six-farms.ts'
 import { demoPeople } from './demo/demo-people.ts'
 import { carryingOut } from './start-jobs.ts'
 import type { Engine } from './verbs/call/engine.ts'
@@ -33,7 +33,7 @@ export async function publishCrowd(engine: Engine): Promise<number> {
   if (!admin) return 0
   let published = 0
   const steps = [
-    ...crowdPeriodNames.map(name => [name, publishing(name, null)] as const),
+    ...demoPeriodNames.map(name => [name, publishing(name, null)] as const),
     ['correction', correcting] as const,
   ]
   for (const [name, step] of steps) {

@@ -22,12 +22,12 @@ describe('the demonstration', () => {
     expect(await loadDemo(url, catalogue)).toBe(false)
   })
 
-  test('has three businesses and six farms of four periods with 25 to 60 paddocks each', async () => {
+  test('has three businesses and six farms of five periods with 25 to 60 paddocks each', async () => {
     const rows = await all<{ farms: number; periods: number; least: number; most: number }>`
       select count(distinct farm_id) as farms, count(distinct period_id) as periods,
         min(paddocks) as least, max(paddocks) as most
       from (select farm_id, period_id, count(*) as paddocks from paddocks group by 1, 2) counted`
-    expect(rows[0]).toMatchObject({ farms: 6, periods: 4 })
+    expect(rows[0]).toMatchObject({ farms: 6, periods: 5 })
     expect(rows[0]?.least).toBeGreaterThanOrEqual(25)
     expect(rows[0]?.most).toBeLessThanOrEqual(60)
     expect(await all`select name from businesses`).toHaveLength(3)
@@ -45,7 +45,7 @@ describe('the demonstration', () => {
 
   test('has a financial record for every farm and period', async () => {
     const rows = await all`select 1 from assets where gross_income > 0 and roam is not null`
-    expect(rows).toHaveLength(24)
+    expect(rows).toHaveLength(30)
   })
 
   test('has splits and merges whose paddocks add up', async () => {
@@ -90,7 +90,7 @@ describe('the demonstration', () => {
         where p.farm_id = f.farm_id and p.manages and a.answered_at < e.end_date) as agreed
       from farm_period f join periods e on e.id = f.period_id
       where f.status not in ('Not started', 'In progress')`
-    expect(handedIn).toHaveLength(20)
+    expect(handedIn).toHaveLength(26)
     expect(handedIn.filter(({ agreed }) => !agreed)).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('the demonstration', () => {
       expect(Math.abs(paddocks - 120)).toBeLessThanOrEqual(12)
       expect(readings).toBe(400)
     }
-    expect(await all`select 1 from assets`).toHaveLength(24 + 13 * 4)
+    expect(await all`select 1 from assets`).toHaveLength(30 + 13 * 4)
   })
 
   test('those that are made by the hundred are copied with their records', async () => {

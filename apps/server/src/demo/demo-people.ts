@@ -65,7 +65,7 @@ export function agreeTo(
       user_id: user,
       agreed: true,
       version: 1,
-      answered_at: at ?? '2022-07-01T00:00:00Z',
+      answered_at: at ?? '2021-07-01T00:00:00Z',
     })
   }
 }
@@ -80,7 +80,7 @@ interface Agreeing {
 export function addManager(rows: RowSet, name: string): number {
   return rows.add('users', {
     ...managerNamed(name),
-    email_verified_at: '2022-07-01T00:00:00Z',
+    email_verified_at: '2021-07-01T00:00:00Z',
   })
 }
 

@@ -18,7 +18,7 @@ import { plannedPeriods } from './planned-periods.ts'
 import { randomFrom } from './random.ts'
 import { rowSet } from './row-set.ts'
 import type { RowSet } from './row-set.ts'
-import { demoPeriodNames } from './six-farms.ts'
+import { lastPeriodNames } from './six-farms.ts'
 
 /** Farms that are different: as many are written in one transaction. */
 const usuallyDifferent = 40
@@ -55,7 +55,7 @@ export function makeManyFarms(wanted: ManyFarms): Promise<void> {
     const { client } = making
     const lists = {
       listed: await listedRows(client),
-      periods: await plannedPeriods(client, demoPeriodNames),
+      periods: await plannedPeriods(client, lastPeriodNames),
     }
     const first = await farmsSoFar(client)
     let models: RowSet | undefined

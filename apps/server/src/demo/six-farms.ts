@@ -89,7 +89,9 @@ export const demoBusinesses: readonly DemoBusiness[] = [
   },
 ]
 
-export const demoPeriodNames = ['2022-23', '2023-24', '2024-25', '2025-26']
+export const demoPeriodNames = ['2021-22', '2022-23', '2023-24', '2024-25', '2025-26']
+/** Of farms that are made by the hundred. */
+export const lastPeriodNames = demoPeriodNames.slice(1)
 
 export function planOf(farm: DemoFarm, periods: readonly PlannedPeriod[]): FarmPlan {
   return {

@@ -7,9 +7,8 @@ import { inOneTransaction } from '../copy-rows.ts'
 import { listedRows } from '../listed-rows.ts'
 import { onMakingConnection } from '../making-connection.ts'
 import { plannedPeriods } from '../planned-periods.ts'
+import { demoPeriodNames } from '../six-farms.ts'
 import { madeCrowd } from './make-crowd.ts'
-
-export const crowdPeriodNames = ['2021-22', '2022-23', '2023-24', '2024-25', '2025-26']
 
 /** Gives whether anything was loaded. */
 export function loadCrowd(url: string, catalogue: Catalogue): Promise<boolean> {
@@ -22,7 +21,7 @@ export function loadCrowd(url: string, catalogue: Catalogue): Promise<boolean> {
       if (rowCount === 0) return false
       const lists = {
         listed: await listedRows(client),
-        periods: await plannedPeriods(client, crowdPeriodNames),
+        periods: await plannedPeriods(client, demoPeriodNames),
       }
       await copyFarms(making, catalogue, madeCrowd(lists))
       return true
