@@ -10,9 +10,9 @@ export interface PlainIncome {
   readonly income: Figure
 }
 
-/** Half a cent goes away from zero. */
+/** Half a cent goes away from zero, also where a binary number is a hair under it. */
 export const cents = (figure: Figure): Figure =>
-  figure === null ? null : Math.sign(figure) * Math.round(Math.abs(figure))
+  figure === null ? null : Math.sign(figure) * Math.round(Number(Math.abs(figure).toFixed(6)))
 
 /** What was typed by tonnes or bales says what a pool holds; units count where nothing was (T2). */
 export function counted(sales: readonly RawSale[]): readonly RawSale[] {
