@@ -51,19 +51,27 @@ from
                   0
               ) further
           )
+          -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
         select
           coalesce(
             jsonb_agg(
-              e.id
+              w.id
               order by
-                e.id desc
+                w.id desc
             ),
             '[]'
           )
         from
           walk w
-          join paddocks e on e.id = w.id
-          and e.deleted_at is null
+        where
+          (
+            select
+              e.deleted_at is null
+            from
+              paddocks e
+            where
+              e.id = w.id
+          )
       ) as "ancestorIds",
       t1.water_holding,
       t1.valuation_category_id,
@@ -133,19 +141,27 @@ select
                       0
                   ) further
               )
+              -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
             select
               coalesce(
                 jsonb_agg(
-                  e.id
+                  w.id
                   order by
-                    e.id desc
+                    w.id desc
                 ),
                 '[]'
               )
             from
               walk w
-              join paddocks e on e.id = w.id
-              and e.deleted_at is null
+            where
+              (
+                select
+                  e.deleted_at is null
+                from
+                  paddocks e
+                where
+                  e.id = w.id
+              )
           ) as "ancestorIds",
           t1.water_holding,
           t1.valuation_category_id,
@@ -731,19 +747,27 @@ select
                       0
                   ) further
               )
+              -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
             select
               coalesce(
                 jsonb_agg(
-                  e.id
+                  w.id
                   order by
-                    e.id desc
+                    w.id desc
                 ),
                 '[]'
               )
             from
               walk w
-              join paddocks e on e.id = w.id
-              and e.deleted_at is null
+            where
+              (
+                select
+                  e.deleted_at is null
+                from
+                  paddocks e
+                where
+                  e.id = w.id
+              )
           ) as "ancestorIds",
           t1.water_holding,
           t1.valuation_category_id,
@@ -1016,19 +1040,27 @@ from
                   0
               ) further
           )
+          -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
         select
           coalesce(
             jsonb_agg(
-              e.id
+              w.id
               order by
-                e.id desc
+                w.id desc
             ),
             '[]'
           )
         from
           walk w
-          join paddocks e on e.id = w.id
-          and e.deleted_at is null
+        where
+          (
+            select
+              e.deleted_at is null
+            from
+              paddocks e
+            where
+              e.id = w.id
+          )
       ) as "ancestorIds",
       t1.water_holding,
       t1.valuation_category_id,
@@ -1086,19 +1118,27 @@ from
                             0
                         ) further
                     )
+                    -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
                   select
                     coalesce(
                       jsonb_agg(
-                        e.id
+                        w.id
                         order by
-                          e.id desc
+                          w.id desc
                       ),
                       '[]'
                     )
                   from
                     walk w
-                    join paddocks e on e.id = w.id
-                    and e.deleted_at is null
+                  where
+                    (
+                      select
+                        e.deleted_at is null
+                      from
+                        paddocks e
+                      where
+                        e.id = w.id
+                    )
                 ) as "ancestorIds",
                 t2.water_holding,
                 t2.valuation_category_id,
@@ -1241,19 +1281,27 @@ from
                   0
               ) further
           )
+          -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
         select
           coalesce(
             jsonb_agg(
-              e.id
+              w.id
               order by
-                e.id desc
+                w.id desc
             ),
             '[]'
           )
         from
           walk w
-          join paddocks e on e.id = w.id
-          and e.deleted_at is null
+        where
+          (
+            select
+              e.deleted_at is null
+            from
+              paddocks e
+            where
+              e.id = w.id
+          )
       ) as "ancestorIds",
       t1.water_holding,
       t1.valuation_category_id,
@@ -1311,19 +1359,27 @@ from
                             0
                         ) further
                     )
+                    -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
                   select
                     coalesce(
                       jsonb_agg(
-                        e.id
+                        w.id
                         order by
-                          e.id desc
+                          w.id desc
                       ),
                       '[]'
                     )
                   from
                     walk w
-                    join paddocks e on e.id = w.id
-                    and e.deleted_at is null
+                  where
+                    (
+                      select
+                        e.deleted_at is null
+                      from
+                        paddocks e
+                      where
+                        e.id = w.id
+                    )
                 ) as "ancestorIds",
                 t2.water_holding,
                 t2.valuation_category_id,
@@ -1798,19 +1854,27 @@ select
                       0
                   ) further
               )
+              -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
             select
               coalesce(
                 jsonb_agg(
-                  e.id
+                  w.id
                   order by
-                    e.id desc
+                    w.id desc
                 ),
                 '[]'
               )
             from
               walk w
-              join paddocks e on e.id = w.id
-              and e.deleted_at is null
+            where
+              (
+                select
+                  e.deleted_at is null
+                from
+                  paddocks e
+                where
+                  e.id = w.id
+              )
           ) as "ancestorIds",
           t2.water_holding,
           t2.valuation_category_id,
@@ -1911,19 +1975,27 @@ select
                       0
                   ) further
               )
+              -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
             select
               coalesce(
                 jsonb_agg(
-                  e.id
+                  w.id
                   order by
-                    e.id desc
+                    w.id desc
                 ),
                 '[]'
               )
             from
               walk w
-              join paddocks e on e.id = w.id
-              and e.deleted_at is null
+            where
+              (
+                select
+                  e.deleted_at is null
+                from
+                  paddocks e
+                where
+                  e.id = w.id
+              )
           ) as "ancestorIds",
           t2.water_holding,
           t2.valuation_category_id,

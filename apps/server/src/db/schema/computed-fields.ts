@@ -23,8 +23,9 @@ const expressions: Readonly<Record<string, Expression>> = {
         where l.parent_paddock_id = w.id and l.farm_id = ${of(row, 'farm_id')}
           and l.deleted_at is null offset 0) further
     )
-    select coalesce(jsonb_agg(e.id order by e.id desc), '[]')
-    from walk w join paddocks e on e.id = w.id and e.deleted_at is null)`,
+    -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
+    select coalesce(jsonb_agg(w.id order by w.id desc), '[]')
+    from walk w where (select e.deleted_at is null from paddocks e where e.id = w.id))`,
   'businesses.farms_string': (row, within) => sql`(
     select string_agg(f.farm_name, ', ' order by f.farm_name collate counted)
     from business_farm l join farms f on f.id = l.farm_id and f.deleted_at is null
