@@ -1,8 +1,11 @@
 // What stands around all screens: the look, who is signed in, the router, notices.
 
 import { MantineProvider } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useFurrow } from '../data/context/furrow-context.ts'
+import { readerAhead } from '../data/rows/read-ahead.ts'
 import { theme, variables } from '../ui/theme.ts'
 import type { Booted } from './boot.ts'
 import { DeviceOf } from './device-of.tsx'
@@ -39,7 +42,7 @@ export function App(parts: Booted) {
       >
         <ReportContext value={report}>
           <DeviceOf {...parts} settings={settings}>
-            <RouterProvider router={router} />
+            <RouterOf router={router} />
             <Suspense>
               <News />
             </Suspense>
@@ -51,6 +54,14 @@ export function App(parts: Booted) {
       </MantineProvider>
     </StrictMode>
   )
+}
+
+/** With whoever reads ahead among what the device of this person keeps. */
+function RouterOf({ router }: { readonly router: ReturnType<typeof createFurrowRouter> }) {
+  const { api } = useFurrow()
+  const client = useQueryClient()
+  const context = useMemo(() => ({ readAhead: readerAhead(api, client) }), [api, client])
+  return <RouterProvider router={router} context={context} />
 }
 
 /** Another calendar counts at once, for days are read by it; everything else from the next time on. */

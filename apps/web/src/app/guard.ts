@@ -1,14 +1,17 @@
-// Leads the router by the rules of where one may go, and keeps the farm and the period of the address.
+// Leads the router by the rules of where one may go, and keeps the farm and the period of the address. What is
+// read first where they go is asked for at once.
 
 import { notFound, redirect } from '@tanstack/react-router'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
+import type { ReadAhead } from '../data/rows/read-ahead.ts'
 import type { SessionStore } from '../data/session/session.ts'
 import { decidePlace } from './decide-place.ts'
 import type { Visitor } from './decide-place.ts'
+import { savesData } from '../ui/saves-data.ts'
 import type { Search } from './read-search.ts'
 
 interface Going {
-  readonly context: { readonly session: SessionStore }
+  readonly context: { readonly session: SessionStore; readonly readAhead?: ReadAhead }
   readonly matches: readonly {
     readonly fullPath: string
     readonly params: object
@@ -38,6 +41,11 @@ export function guard({ context, matches, search, location, cause }: Going): voi
   }
   if (decision.kind === 'not found') throw notFound()
   if (cause !== 'preload') session.arriveAt(decision)
+  if (cause === 'preload' && savesData()) return
+  const { farmId = 0, periodId = 0 } = decision
+  context.readAhead?.(
+    matches.flatMap(({ staticData }) => staticData.reads?.({ farmId, periodId }) ?? []),
+  )
 }
 
 /** An index route ends in a slash. */

@@ -8,7 +8,9 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
+import type { ReadAhead } from '../data/rows/read-ahead.ts'
 import type { SessionStore } from '../data/session/session.ts'
+import { farmFirst, periodFirst } from '../period/read-first.ts'
 import { farmPath, periodPath } from '../routing/screen-route.ts'
 import type { ScreenRoute } from '../routing/screen-route.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -20,6 +22,8 @@ import { screenRoutes } from './screen-routes.ts'
 interface RouterContext {
   readonly session: SessionStore
   readonly screens: readonly ScreenRoute[]
+  /** Nobody reads ahead before it is known who they are. */
+  readonly readAhead?: ReadAhead
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -43,11 +47,13 @@ const inside = createRoute({
 const farm = createRoute({
   getParentRoute: () => inside,
   path: farmPath,
+  staticData: { reads: farmFirst },
   component: screen(() => import('../period/known-farm.tsx'), 'KnownFarm'),
 })
 const period = createRoute({
   getParentRoute: () => farm,
   path: periodPath,
+  staticData: { reads: periodFirst },
   component: screen(() => import('../period/open-collection.tsx'), 'OpenCollection'),
 })
 
@@ -78,8 +84,8 @@ function routeOf<Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   declared: ScreenRoute<ScreenRoute['around'], Path>,
 ) {
-  const { path, component, audience, isSheet = false, isWide = isSheet } = declared
-  const staticData = { audience, isSheet, isWide }
+  const { path, component, audience, isSheet = false, isWide = isSheet, reads } = declared
+  const staticData = { audience, isSheet, isWide, ...(reads && { reads }) }
   return createRoute({ getParentRoute: () => parent, path, component, staticData })
 }
 

@@ -8,6 +8,7 @@ import { PrintedPlace } from '../ui/table/printed-for.tsx'
 import { TilesSkeleton } from '../ui/skeletons.tsx'
 import { FilterStateOf } from './filter-state.tsx'
 import { NoSuchPeriod, NotOpen } from './no-access.tsx'
+import { wishesOf } from './read-first.ts'
 import { useKnownFarm, useKnownPeriod } from './use-known-place.ts'
 import { usePlace } from './use-place.ts'
 import type { CollectionPlace } from './use-place.ts'
@@ -15,11 +16,11 @@ import type { CollectionPlace } from './use-place.ts'
 export function OpenCollection() {
   const place = usePlace()
   const names = usePlaceNamed(place)
-  const where = { farm_id: place.farmId, period_id: place.periodId }
+  const { paddocksWish, ofPeriod } = wishesOf(place)
   const asked = [
-    useRows('paddocks', { where, sort: ['name'] }),
-    useRows('crop_collections', { where }),
-    useRows('sowing_collection_events', { where }),
+    useRows('paddocks', paddocksWish),
+    useRows('crop_collections', ofPeriod),
+    useRows('sowing_collection_events', ofPeriod),
   ]
   const farm = useKnownFarm(place.farmId)
   const period = useKnownPeriod(place)

@@ -7,6 +7,7 @@ import { useFurrow, useSignedIn } from '../data/context/furrow-context.ts'
 import type { RowsShown } from '../data/hooks/use-rows.ts'
 import { useRow, useRows } from '../data/hooks/use-rows.ts'
 import { isDenied } from '../data/rows/call-failed.ts'
+import { wishesOf } from './read-first.ts'
 import type { CollectionPlace } from './use-place.ts'
 
 type Known =
@@ -32,9 +33,7 @@ export function useKnownFarm(farmId: number): KnownPlace {
 
 export function useKnownPeriod({ farmId, periodId }: CollectionPlace): KnownPlace {
   const { session } = useFurrow()
-  const { rows, ...read } = useRows('farm_period', {
-    where: { farm_id: farmId, period_id: periodId },
-  })
+  const { rows, ...read } = useRows('farm_period', wishesOf({ farmId, periodId }).linkWish)
   const known = knownFrom({ ...read, isThere: rows.length > 0 })
   const now = useSignedIn()
   const isStored = now.farmId === farmId && now.periodId === periodId

@@ -2,19 +2,14 @@
 // farm is another.
 
 import type { OpenPoints } from '@furrow/wire/open-points-answer'
-import { useFurrow } from '../data/context/furrow-context.ts'
-import { useAnswer } from '../data/hooks/use-answer.ts'
+import { useAsked } from '../data/hooks/use-answer.ts'
 import type { Asking } from '../data/hooks/use-rows.ts'
+import { openPointsOf } from './read-first.ts'
 import type { CollectionPlace } from './use-place.ts'
 
 const nothingOpen: OpenPoints = { blockers: [], warnings: [] }
 
-export function useOpenPoints({ farmId, periodId }: CollectionPlace, asking: Asking = {}) {
-  const { api } = useFurrow()
-  const { data, ...asked } = useAnswer(
-    ['open points', farmId, periodId],
-    signal => api.openPoints(farmId, periodId, { signal }),
-    { resources: 'all', farmId, ...asking },
-  )
+export function useOpenPoints(place: CollectionPlace, asking: Asking = {}) {
+  const { data, ...asked } = useAsked(openPointsOf(place), asking)
   return { points: data ?? nothingOpen, isKnown: data !== undefined, ...asked }
 }

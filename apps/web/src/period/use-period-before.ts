@@ -3,6 +3,7 @@
 import { periodText } from '@furrow/farming/dates/period-text'
 import { useMemo } from 'react'
 import { useRows } from '../data/hooks/use-rows.ts'
+import { periodsOf } from './read-first.ts'
 import type { CollectionPlace } from './use-place.ts'
 
 export interface NamedPeriod {
@@ -13,10 +14,7 @@ export interface NamedPeriod {
 }
 
 export function usePeriodBefore({ farmId, periodId }: CollectionPlace) {
-  const { rows, isLoading, failure } = useRows('farm_period', {
-    where: { farm_id: farmId },
-    includes: ['period'],
-  })
+  const { rows, isLoading, failure } = useRows('farm_period', periodsOf(farmId))
   const period = useMemo(() => {
     const periods = rows.flatMap(row => (row.period ? [row.period] : []))
     const before = periodBefore(periods, periodId)

@@ -1,20 +1,11 @@
 // The stock of a period, of some enterprises or species alone, as the server sums it up.
 
-import { useFurrow } from '../data/context/furrow-context.ts'
-import { useAnswer } from '../data/hooks/use-answer.ts'
-
-interface Of {
-  readonly livestockEnterpriseIds?: readonly number[] | undefined
-  readonly livestockTypeIds?: readonly number[] | undefined
-}
+import { useAsked } from '../data/hooks/use-answer.ts'
+import { summedStockOf } from './read-first.ts'
+import type { SomeStock } from './read-first.ts'
 
 /** Nothing as long as the period is not known. */
-export function useSummedStock(farmId: number, periodId: number | undefined, of: Of) {
-  const { api } = useFurrow()
-  const period = periodId ?? 0
-  return useAnswer(
-    ['livestock summary', farmId, period, JSON.stringify(of)],
-    signal => api.livestockSummary(farmId, period, { signal, ...of }),
-    { resources: 'all', farmId, enabled: periodId !== undefined },
-  )
+export function useSummedStock(farmId: number, periodId: number | undefined, of: SomeStock) {
+  const enabled = periodId !== undefined
+  return useAsked(summedStockOf({ farmId, periodId: periodId ?? 0 }, of), { enabled })
 }

@@ -6,6 +6,7 @@ import type { SectionName } from '@furrow/farming/completeness/completeness-ques
 import type { PublicSettings } from '@furrow/wire/public-settings'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { Ahead } from '../data/rows/read-ahead.ts'
 import type { SignedIn } from '../data/session/session.ts'
 
 /** What stands around a screen: nothing, the frame, the frame with a farm, or with a farm’s period opened. */
@@ -59,8 +60,16 @@ interface Declaration {
   readonly isSheet?: boolean
   /** The rail is folded by itself, for what stands beside each other needs the room. */
   readonly isWide?: boolean
+  /** What it reads first, asked for while it is still being loaded; only what its own hooks ask for by the same wish. */
+  readonly reads?: (place: AddressedPlace) => readonly Ahead[]
   /** Only announced: the section can be looked at, but nothing can be fixed there yet. */
   readonly isComing?: boolean
+}
+
+/** As the address says it; 0 where it says none. */
+export interface AddressedPlace {
+  readonly farmId: number
+  readonly periodId: number
 }
 
 export interface QuickEntryLink {
@@ -91,6 +100,7 @@ declare module '@tanstack/react-router' {
     readonly audience?: Audience
     readonly isSheet?: boolean
     readonly isWide?: boolean
+    readonly reads?: (place: AddressedPlace) => readonly Ahead[]
   }
 }
 

@@ -1,35 +1,42 @@
-// Once someone has been let in and the browser has nothing else to do, the screens that the rail leads to
+// Once someone has been let in and nothing is read any more, the screens that the rail leads to
 // are loaded one after the other: who goes there waits only for what is read and drawn.
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { savesData } from '../../ui/saves-data.ts'
 
-/** In milliseconds: until then the screen that one came for is being read. */
-const begin = 1000
+/** In milliseconds: the screen that one came for goes first, and so does the next one. */
+const begin = 400
+const lookAgain = 150
 
 export function usePlacesAhead(): void {
   const router: AnyRouter = useRouter()
+  const client = useQueryClient()
   const screens = useScreenRoutes()
   useEffect(() => {
     // Where a browser does not tell when, a screen is loaded when someone goes there.
     if (typeof requestIdleCallback === 'undefined' || savesData()) return undefined
     const waiting = screens.filter(({ rail }) => rail).map(({ to }) => to)
     let asked = 0
-    const loadNext = () => {
+    let timer = setTimeout(whenIdle, begin)
+    function whenIdle() {
+      if (client.isFetching() > 0 || router.state.isLoading) timer = setTimeout(whenIdle, lookAgain)
+      else asked = requestIdleCallback(loadNext)
+    }
+    function loadNext() {
       const to = waiting.shift()
       if (to === undefined) return
-      void loadScreen(router, to).finally(() => (asked = requestIdleCallback(loadNext)))
+      void loadScreen(router, to).finally(() => waiting.length > 0 && whenIdle())
     }
-    const timer = setTimeout(() => (asked = requestIdleCallback(loadNext)), begin)
     return () => {
       waiting.length = 0
       clearTimeout(timer)
       cancelIdleCallback(asked)
     }
-  }, [router, screens])
+  }, [router, client, screens])
 }
 
 /** With what stands around it. What cannot be loaded now is loaded when someone goes there. */

@@ -2,7 +2,11 @@
 
 import type { Failure, Result } from '@furrow/wire/client/result'
 import { useQuery } from '@tanstack/react-query'
-import { heldBy, isDenied, shownFailure } from '../rows/call-failed.ts'
+import { useFurrow } from '../context/furrow-context.ts'
+import { answerQuery } from '../rows/answer-query.ts'
+import type { AnswerAbout, AskedAnswer } from '../rows/answer-query.ts'
+import { isDenied, shownFailure } from '../rows/call-failed.ts'
+import type { Asking } from './use-rows.ts'
 
 export interface AnswerShown<Data> {
   readonly data: Data | undefined
@@ -11,26 +15,14 @@ export interface AnswerShown<Data> {
   readonly retry: () => void
 }
 
-export interface AnswerAbout {
-  /** Kinds of records whose changes make it stale; all those of the farm, where it follows from many. */
-  readonly resources?: readonly string[] | 'all'
-  /** The farm it is about; nothing where it may be any. */
-  readonly farmId?: number | undefined
-  /** Not asked for yet where it is false. */
-  readonly enabled?: boolean
-}
+type AskedAbout = AnswerAbout & Asking
 
 export function useAnswer<Data, Meta>(
   key: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<Result<Data, unknown, Meta>>,
-  { resources = [], farmId = 0, enabled = true }: AnswerAbout = {},
+  { enabled = true, ...about }: AskedAbout = {},
 ): AnswerShown<Data> {
-  const query = useQuery({
-    queryKey: ['answer', farmId, ...key],
-    queryFn: async ({ signal }) => ({ held: heldBy(await ask(signal)).data }),
-    meta: { resources },
-    enabled,
-  })
+  const query = useQuery({ ...answerQuery({ ...about, key, ask }), enabled })
   const failure = shownFailure(query.error, query.data !== undefined)
   return {
     data: isDenied(failure) ? undefined : query.data?.held,
@@ -38,4 +30,13 @@ export function useAnswer<Data, Meta>(
     failure,
     retry: () => void query.refetch(),
   }
+}
+
+/** One that may have been asked for ahead. */
+export function useAsked<Data, Meta>(
+  { key, ask, ...about }: AskedAnswer<Data, Meta>,
+  asking: Asking = {},
+): AnswerShown<Data> {
+  const { api } = useFurrow()
+  return useAnswer(key, signal => ask(api, signal), { ...about, ...asking })
 }

@@ -3,6 +3,7 @@
 
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { periodsOf } from '../read-first.ts'
 import type { NamedPeriod } from '../use-period-before.ts'
 import type { CollectionPlace } from '../use-place.ts'
 
@@ -18,7 +19,7 @@ export function useStillUsed({ farmId, periodId }: CollectionPlace): IsStillUsed
 }
 
 export function useFarmsPeriods(farmId: number): readonly NamedPeriod[] {
-  const { rows } = useRows('farm_period', { where: { farm_id: farmId }, includes: ['period'] })
+  const { rows } = useRows('farm_period', periodsOf(farmId))
   return useMemo(() => rows.flatMap(({ period }) => (period ? [period] : [])), [rows])
 }
 

@@ -2,6 +2,7 @@
 
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { completenessOf, openPointsOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
 import { quickEntries } from './quick/quick-entries.ts'
 
@@ -16,6 +17,7 @@ export const collectionRoutes = [
       onPhone: true,
     },
     quick: quickEntries,
+    reads: place => [completenessOf(place), openPointsOf(place)],
     records: ['farm_period', 'confirmed_warnings', 'confirmed_money_warnings'],
   }),
 ]

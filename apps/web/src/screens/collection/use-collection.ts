@@ -2,8 +2,8 @@
 
 import type { Completeness } from '@furrow/wire/completeness-answer'
 import type { OpenPoint, OpenPoints } from '@furrow/wire/open-points-answer'
-import { useFurrow } from '../../data/context/furrow-context.ts'
-import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useAsked } from '../../data/hooks/use-answer.ts'
+import { completenessOf } from '../../period/read-first.ts'
 import { useOpenPoints } from '../../period/use-open-points.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 
@@ -13,14 +13,7 @@ export type Points = OpenPoints
 export type Point = OpenPoint
 
 export function useCollection(place: CollectionPlace) {
-  const { farmId, periodId } = place
-  const { api } = useFurrow()
-  const state = useAnswer(
-    ['completeness', farmId, periodId],
-    signal => api.completeness.of(farmId, periodId, { signal }),
-    // Whatever is recorded of the farm may change it.
-    { resources: 'all', farmId },
-  )
+  const state = useAsked(completenessOf(place))
   const { points, isKnown, isLoading, failure, retry } = useOpenPoints(place)
   return {
     state: state.data,

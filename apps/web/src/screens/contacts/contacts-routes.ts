@@ -2,6 +2,8 @@
 
 import { IconAddressBook } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { rowsAhead } from '../../data/rows/read-ahead.ts'
+import { listOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
 
 export const contactsRoutes = [
@@ -11,6 +13,7 @@ export const contactsRoutes = [
     rail: { name: 'Contacts', icon: IconAddressBook },
     sections: ['contacts'],
     records: ['farm_contacts'],
+    reads: ({ farmId }) => [rowsAhead('farm_contacts', listOf(farmId))],
     opens: { record: 'farm_contacts', by: 'contact' },
   }),
 ]

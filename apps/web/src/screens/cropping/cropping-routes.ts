@@ -2,7 +2,9 @@
 
 import { IconPlant2 } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { summedCropsOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
+import { cropListsFirst } from './crop-list-wishes.ts'
 
 export const croppingRoutes = [
   periodRoute('cropping', {
@@ -11,9 +13,11 @@ export const croppingRoutes = [
     sections: ['cropping', 'crop_sales'],
     records: ['crop_collections'],
     isWide: true,
+    reads: place => [summedCropsOf(place)],
   }),
   periodRoute('cropping/wizard/{-$cropTypeId}', {
     component: screen(() => import('./wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
+    reads: cropListsFirst,
     // What is missing of a crop is listed where it is marked complete.
     bars: {
       param: 'cropTypeId',
@@ -26,5 +30,6 @@ export const croppingRoutes = [
     fixes: ['cropping'],
     opens: { record: 'crop_collections', by: 'crop', parts: { 'E-CROP-8': 'harvest' } },
     isSheet: true,
+    reads: cropListsFirst,
   }),
 ]

@@ -2,22 +2,22 @@
 
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../data/hooks/use-same-members.ts'
+import { byName, byPlace, productsWish } from './crop-list-wishes.ts'
+import { listOf } from '../../period/read-first.ts'
 import { usePartedByUse } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type CropLists = ReturnType<typeof useCropLists>['lists']
 
-const byPlace = { sort: ['sort_order', 'id'] } as const
-
 export function useCropLists(place: CollectionPlace) {
   const { farmId, periodId } = place
   const read = {
-    types: useRows('crop_types', { sort: ['name'] }),
+    types: useRows('crop_types', byName),
     harvests: useRows('harvest_types'),
-    varieties: useRows('varieties', { sort: ['name'] }),
+    varieties: useRows('varieties', byName),
     statuses: useRows('crop_collection_statuses', byPlace),
     fallowTypes: useRows('crop_collection_fallow_types', byPlace),
-    enterprises: useRows('crop_collection_enterprises', { sort: ['name'] }),
+    enterprises: useRows('crop_collection_enterprises', byName),
     stages: useRows('lifecycle_status', byPlace),
     endings: useRows('crop_termination_types', byPlace),
     grazings: useRows('grazing_collection_types', byPlace),
@@ -26,13 +26,10 @@ export function useCropLists(place: CollectionPlace) {
     uses: useRows('asset_types'),
     burns: useRows('cane_collection_burn_status', byPlace),
     elements: useRows('chemical_elements', byPlace),
-    products: useRows('fertiliser_products', {
-      sort: ['name'],
-      includes: ['chem_element_fert_products'],
-    }),
-    tags: useRows('crop_tags', { sort: ['name'] }),
-    properties: useRows('farm_properties', { where: { farm_id: farmId }, sort: ['name'] }),
-    gauges: useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] }),
+    products: useRows('fertiliser_products', productsWish),
+    tags: useRows('crop_tags', byName),
+    properties: useRows('farm_properties', listOf(farmId)),
+    gauges: useRows('rain_gauges', listOf(farmId)),
     grown: useRows('crop_type_farm_periods', { where: { farm_id: farmId, period_id: periodId } }),
   }
   const properties = usePartedByUse(read.properties.rows, place).used

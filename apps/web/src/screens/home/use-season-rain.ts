@@ -4,6 +4,7 @@
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { listOf } from '../../period/read-first.ts'
 import { usePartedByUse } from '../../period/retiring/use-still-used.ts'
 import { useToday } from '../../period/use-today.ts'
 import { mainGauge } from './main-gauge.ts'
@@ -46,7 +47,7 @@ export function useSeasonRain(farmId: number, period: PeriodAtHome) {
 }
 
 function useMainGauge(farmId: number, periodId: number) {
-  const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
+  const gauges = useRows('rain_gauges', listOf(farmId))
   const { used } = usePartedByUse(gauges.rows, { farmId, periodId })
   const where = { farm_id: farmId, period_id: periodId }
   const paddocks = useRows('paddocks', { where, sort: ['name'] })

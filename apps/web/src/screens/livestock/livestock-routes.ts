@@ -2,6 +2,7 @@
 
 import { IconHorse } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { summedStockOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
 
 const stepsOfPoints = {
@@ -24,6 +25,7 @@ export const livestockRoutes = [
     ),
     rail: { name: 'Livestock', icon: IconHorse },
     sections: ['livestock'],
+    reads: place => [summedStockOf(place, {})],
   }),
   periodRoute('livestock/enterprises', {
     component: screen(

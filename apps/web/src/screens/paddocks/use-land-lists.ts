@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { listOf } from '../../period/read-first.ts'
 import { propertyColour } from '../../period/land/property-colour.ts'
 import { useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -11,9 +12,9 @@ export function useLandLists(place: CollectionPlace): { lists: LandLists; isLoad
   const { farmId } = place
   const isUsed = useStillUsed(place)
   const assetTypes = useRows('asset_types', { sort: ['sort_order', 'name'] })
-  const properties = useRows('farm_properties', { where: { farm_id: farmId }, sort: ['name'] })
+  const properties = useRows('farm_properties', listOf(farmId))
   const colours = useRows('property_colours', { sort: ['sequence'] })
-  const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
+  const gauges = useRows('rain_gauges', listOf(farmId))
   const landClasses = useRows('valuation_categories', { sort: ['sort_order', 'name'] })
   const all = [assetTypes, properties, colours, gauges, landClasses]
   const lists = useMemo(

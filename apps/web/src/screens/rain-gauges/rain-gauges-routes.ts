@@ -2,6 +2,8 @@
 
 import { IconCloudRain } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
+import { rowsAhead } from '../../data/rows/read-ahead.ts'
+import { listOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
 
 export const rainGaugesRoutes = [
@@ -12,5 +14,9 @@ export const rainGaugesRoutes = [
     records: ['rain_gauges', 'rainfalls'],
     opens: { record: 'rain_gauges', by: 'path' },
     isWide: true,
+    reads: ({ farmId }) => [
+      rowsAhead('rain_gauges', listOf(farmId)),
+      rowsAhead('farm_properties', listOf(farmId)),
+    ],
   }),
 ]

@@ -4,6 +4,7 @@ import { monthsRead, shareComplete } from '@furrow/farming/rain/rain-months'
 import type { MonthSpan, RainReading } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { listOf, wishesOf } from '../../period/read-first.ts'
 import { retiredText } from '../../period/retiring/last-used.ts'
 import { useFarmsPeriods, useStillUsed } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -34,13 +35,9 @@ export interface ListedGauge extends Gauge {
 
 export function useGauges(place: CollectionPlace, period: MonthSpan | undefined) {
   const { farmId, periodId } = place
-  const gauges = useRows('rain_gauges', { where: { farm_id: farmId }, sort: ['name'] })
-  const where = { farm_id: farmId, period_id: periodId }
-  const { rows: paddocks } = useRows('paddocks', { where, sort: ['name'] })
-  const { rows: properties } = useRows('farm_properties', {
-    where: { farm_id: farmId },
-    sort: ['name'],
-  })
+  const gauges = useRows('rain_gauges', listOf(farmId))
+  const { rows: paddocks } = useRows('paddocks', wishesOf({ farmId, periodId }).paddocksWish)
+  const { rows: properties } = useRows('farm_properties', listOf(farmId))
   const summaries = useGaugeSummaries(farmId, period)
   const isUsed = useStillUsed(place)
   const farmsPeriods = useFarmsPeriods(farmId)

@@ -2,9 +2,8 @@
 
 import { Stack, Title } from '@mantine/core'
 import { yearOf } from '@furrow/farming/dates/dates'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
-import { loadPlot } from '../../../charts/use-plot.ts'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
 import { useAddressWords } from '../../../period/use-address-words.ts'
@@ -23,8 +22,6 @@ interface Props {
 export function RainCharts({ at, isLoading }: Props) {
   // The days are painted first, and a key that is pressed meanwhile goes before what is only looked at.
   const areDaysPainted = useDeferredValue(true, false)
-  // Where it does not come, each chart says so.
-  useEffect(() => void loadPlot().catch(() => undefined), [])
   if (isLoading || !areDaysPainted) return <CardSkeleton count={3} />
   // Of another gauge, or of other months, nothing may be left.
   return <Compared key={`${at.gauge.id} ${at.span.from}`} at={at} />
