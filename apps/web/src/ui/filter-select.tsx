@@ -2,8 +2,10 @@
 
 import { MultiSelect, Select } from '@mantine/core'
 import type { ComboboxItem } from '@mantine/core'
+import { useState } from 'react'
 import { matchingOptions } from './inputs/matching-options.ts'
 import type { Option } from './inputs/matching-options.ts'
+import { takeTyped } from './inputs/take-typed.ts'
 
 type Props<Value> = (One<Value> | Several<Value>) & {
   readonly label: string
@@ -25,7 +27,10 @@ interface Several<Value> {
 
 export function FilterSelect<Value extends string | number | null>(props: Props<Value>) {
   const { label, options } = props
+  const [search, setSearch] = useState('')
   const isChosen = props.multiple ? props.value.length > 0 : props.value !== null
+  const isTyped = search !== '' && !options.some(option => option.label === search)
+  const isFound = isTyped && matchingOptions(options, search).length > 0
   const ofKey = (key: string | null) => options.find(option => keyOf(option.value) === key)?.value
   const shared = {
     label,
@@ -34,6 +39,12 @@ export function FilterSelect<Value extends string | number | null>(props: Props<
     filter: ({ options, search }: { options: readonly unknown[]; search: string }) =>
       matchingOptions(options as ComboboxItem[], search),
     searchable: true,
+    searchValue: search,
+    onSearchChange: setSearch,
+    selectFirstOptionOnChange: true,
+    wrapperProps: isFound
+      ? { onKeyDown: takeTyped({ keys: ['Enter', 'Tab'], keepsChosen: true }) }
+      : {},
     clearable: true,
     clearButtonProps: { 'aria-label': `Clear ${label}`, 'aria-hidden': false, tabIndex: 0 },
     nothingFoundMessage: 'Nothing is called that.',

@@ -138,3 +138,28 @@ test('a filter select of several hands on all that are chosen, null as well', as
   await user.click(screen.getByRole('option', { name: 'No enterprise' }))
   expect(onChange.mock.calls).toEqual([[[null, 3]]])
 })
+
+test.each(['{Enter}', '{Tab}'])('what is typed is taken by %s', async key => {
+  const one = vi.fn<(value: number | null) => void>()
+  const several = vi.fn<(values: readonly (number | null)[]) => void>()
+  const { user } = renderPart(
+    <>
+      <FilterSelect<number | null> label="Enterprise" options={options} value={3} onChange={one} />
+      <FilterSelect multiple label="Others" options={options} value={[3]} onChange={several} />
+    </>,
+  )
+  await user.clear(screen.getByRole('combobox', { name: 'Enterprise' }))
+  await user.type(screen.getByRole('combobox', { name: 'Enterprise' }), `ewes${key}`)
+  expect(one.mock.calls).toEqual([[1]])
+  await user.type(screen.getByRole('combobox', { name: 'Others' }), `ewes${key}`)
+  expect(several.mock.calls).toEqual([[[1, 3]]])
+})
+
+test('what is chosen already is not given up by going on', async () => {
+  const onChange = vi.fn<() => void>()
+  const { user } = renderPart(
+    <FilterSelect multiple label="Enterprises" options={options} value={[3]} onChange={onChange} />,
+  )
+  await user.type(screen.getByRole('combobox', { name: 'Enterprises' }), 'steers{Tab}')
+  expect(onChange).not.toHaveBeenCalled()
+})

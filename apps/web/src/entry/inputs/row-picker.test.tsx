@@ -128,19 +128,22 @@ test('what was picked keeps its name, whatever is asked about it afterwards', as
   expect(box).toHaveProperty('value', 'North')
 })
 
-test('the keyboard alone searches and picks', async () => {
-  const answer = ({ body }: Asked) =>
-    JSON.stringify(body).match(/%wei%|99/) ? pageOf([{ id: 99, name: 'Weir' }]) : pageOf(many)
-  const { user } = show(<Picking resource="gates" />, { catalogue, answer })
-  await screen.findByRole('combobox')
-  await user.tab()
-  await user.keyboard('wei')
-  await waitFor(() =>
-    expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual(['Weir']),
-  )
-  await user.keyboard('{ArrowDown}{Enter}')
-  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'Weir'))
-})
+test.each(['{ArrowDown}{Enter}', '{Enter}', '{Tab}'])(
+  'typing searches, and %s picks',
+  async key => {
+    const answer = ({ body }: Asked) =>
+      JSON.stringify(body).match(/%wei%|99/) ? pageOf([{ id: 99, name: 'Weir' }]) : pageOf(many)
+    const { user } = show(<Picking resource="gates" />, { catalogue, answer })
+    await screen.findByRole('combobox')
+    await user.tab()
+    await user.keyboard('wei')
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual(['Weir']),
+    )
+    await user.keyboard(key)
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'Weir'))
+  },
+)
 
 test('nothing can be picked again where nothing is allowed', async () => {
   const { user } = show(<Picking resource="gates" start={9} />, {

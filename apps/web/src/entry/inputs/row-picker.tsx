@@ -7,6 +7,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { fieldFrame } from '../../ui/inputs/field-frame.tsx'
 import type { FieldProps } from '../../ui/inputs/field-frame.tsx'
+import { takeTyped } from '../../ui/inputs/take-typed.ts'
 import { useOfferedRows, usePickedRow } from '../rows/offered-rows.ts'
 import type { OfferedRow, OfferedRows } from '../rows/offered-rows.ts'
 import { useRecentRows } from '../rows/recent-rows.ts'
@@ -43,11 +44,15 @@ export function RowPicker({ resource, ...props }: Props) {
   const { data, isLoading, failure } = useOfferedRows(entity, { isOpen, typed: sought, row })
   const options = optionsOf(data, {
     picked: value === null ? undefined : (picked ?? { id: value, name: pickedName, beside: '' }),
-    mayBeNone: !required && value !== null,
+    isSought: sought !== '',
+    mayBeNone: !required && value !== null && sought === '',
   })
+  // What stands there may still be for the letters before.
+  const isFound = sought !== '' && sought === text && !isLoading && (data?.found.length ?? 0) > 0
   return (
     <Select
       {...fieldFrame(props)}
+      wrapperProps={isFound ? { onKeyDown: takeTyped({ keys: ['Enter', 'Tab'] }) } : {}}
       data={options}
       value={value === null ? null : String(value)}
       onChange={chosen => {
@@ -98,14 +103,18 @@ function Offered({ of, label }: { readonly of: OfferedRow | undefined; readonly 
 
 interface Around {
   readonly picked: OfferedRow | undefined
+  readonly isSought: boolean
   readonly mayBeNone: boolean
 }
 
 /** What is picked is always among them, for the box takes its text from there. */
-function optionsOf(rows: OfferedRows | undefined, { picked, mayBeNone }: Around): ComboboxData {
+function optionsOf(
+  rows: OfferedRows | undefined,
+  { picked, isSought, mayBeNone }: Around,
+): ComboboxData {
   const { recent = [], found = [] } = rows ?? {}
   const isThere = [...recent, ...found].some(({ id }) => id === picked?.id)
-  const others = picked && !isThere ? [picked, ...found] : found
+  const others = !picked || isThere ? found : isSought ? [...found, picked] : [picked, ...found]
   const noneFirst = mayBeNone ? [{ value: none, label: 'None' }] : []
   const rest = others.map(optionOf)
   if (recent.length === 0) return [...noneFirst, ...rest]

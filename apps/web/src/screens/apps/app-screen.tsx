@@ -107,7 +107,7 @@ function NeedsFarm({ name }: { readonly name: string }) {
       <EmptyState
         picture="field"
         title="It works on a farm"
-        text="Choose a farm and a period first, then open it again."
+        text="Choose a farm and a period first, then come back here."
         action={
           <Button renderRoot={props => <Link to="/collection/farm" {...props} />}>
             Choose a farm

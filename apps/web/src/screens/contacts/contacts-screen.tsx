@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { useRow, useRows } from '../../data/hooks/use-rows.ts'
-import { listOf } from '../../period/read-first.ts'
 import { StillReading } from '../../period/still-reading.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { useRetiredShown } from '../../period/retiring/use-retired-shown.tsx'
@@ -19,7 +18,7 @@ export function ContactsScreen() {
   const place = usePlace()
   const { farmId } = place
   const { row: farm } = useRow('farms', farmId)
-  const contacts = useRows('farm_contacts', listOf(farmId))
+  const contacts = useRows('farm_contacts', { where: { farm_id: farmId }, sort: ['name'] })
   const [isAdding, setAdding] = useState(false)
   const [merging, setMerging] = useState<readonly Contact[]>([])
   const { open, shown, openedAs, close } = useOpenContact(contacts.rows)

@@ -1,7 +1,5 @@
 // Rain: the gauges of the farm, and a year of one of them to be typed, pasted, brought in and compared.
 
-import { useEffect } from 'react'
-import { loadPlot } from '../../charts/use-plot.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TilesSkeleton } from '../../ui/skeletons.tsx'
@@ -24,8 +22,6 @@ export function RainGaugesScreen() {
   const isLoading = list.isLoading || periods.isLoading
   const shown = useShownAddress()
   const deeds = useGaugeActions({ place, gauges, onShow: shown.show })
-  // What draws is loaded while the days are read. Where it does not come, each chart says so.
-  useEffect(() => void loadPlot().catch(() => undefined), [])
   const isEmpty = !isLoading && !failure && gauges.length === 0
   return (
     <>

@@ -2,7 +2,8 @@
 
 import { addDays } from '@furrow/farming/dates/dates'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { loadPlot } from '../../charts/use-plot.ts'
 import { useToday } from '../../period/use-today.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { WhyClosed } from './year/closed-days.ts'
@@ -30,6 +31,8 @@ export function useGaugeAtWork(wish: Wish) {
   const { place, gauge, span, whyClosed } = wish
   const { today } = useToday()
   const { farmId } = place
+  // What draws is loaded while the days are read. Where it does not come, each chart says so.
+  useEffect(() => void loadPlot().catch(() => undefined), [])
   const { rain, ...asked } = useGaugeRain({ farmId, gaugeId: gauge.id }, span)
   const writing = useWriteRain({ farmId, gaugeId: gauge.id, readings: rain.readings })
   const months = useMemo(() => monthFacts(rain.around, { span, today }), [rain.around, span, today])

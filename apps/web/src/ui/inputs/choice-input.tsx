@@ -2,11 +2,11 @@
 
 import { Select } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { fieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { matchingOptions } from './matching-options.ts'
 import type { Option } from './matching-options.ts'
+import { takeTyped } from './take-typed.ts'
 
 interface Props<Value extends string | number> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
@@ -43,7 +43,9 @@ export function ChoiceInput<Value extends string | number>(props: Props<Value>) 
   return (
     <Select
       {...fieldFrame(props)}
-      wrapperProps={isTyped ? { onKeyDown: takeTyped(isFound ? ['Enter', 'Tab'] : ['Enter']) } : {}}
+      wrapperProps={
+        isTyped ? { onKeyDown: takeTyped({ keys: isFound ? ['Enter', 'Tab'] : ['Enter'] }) } : {}
+      }
       data={entries}
       value={shown === null ? null : String(shown)}
       onChange={choose}
@@ -74,22 +76,6 @@ export function ChoiceInput<Value extends string | number>(props: Props<Value>) 
       autoComplete="off"
     />
   )
-}
-
-/**
- * Whoever types a choice and goes on with Tab means it, as with Enter. Enter itself comes this far where
- * Mantine has forgotten which option it marked: a timer of its dropdown says so, and keys may be faster.
- */
-const takeTyped = (keys: readonly string[]) => (event: KeyboardEvent<HTMLElement>) => {
-  const { key, defaultPrevented, nativeEvent, target } = event
-  if (!keys.includes(key) || defaultPrevented || nativeEvent.isComposing) return
-  const list = document.getElementById((target as Element).getAttribute('aria-controls') ?? '')
-  const option =
-    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
-    list?.querySelector<HTMLElement>('[data-combobox-option]')
-  if (!option) return
-  if (key === 'Enter') event.preventDefault()
-  option.click()
 }
 
 interface Entry {
