@@ -29,10 +29,14 @@ export function WizardReview<Question extends WizardQuestion>(props: Props<Quest
   const { place, result, details, questions, wordsOf, points, mayWrite, onGo } = props
   const [confirming, setConfirming] = useState<OpenPoint>()
   const close = () => setConfirming(undefined)
+  const missing = <StillMissing questions={questions} wordsOf={wordsOf} onGo={onGo} />
+  // Whoever is led here by an open question meets it first, on a phone without scrolling.
+  const isOpen = questions.some(({ state }) => state === 'open')
   return (
     <Stack gap="lg">
+      {isOpen ? missing : null}
       {result}
-      <StillMissing questions={questions} wordsOf={wordsOf} onGo={onGo} />
+      {isOpen ? null : missing}
       <PointsToCheck points={points} mayWrite={mayWrite} onConfirm={setConfirming} />
       <Complete {...props} />
       {details}
