@@ -6,7 +6,11 @@ import type { DatabaseConnection, Driver, PostgresDialectConfig, TransactionSett
 
 /** What every connection is opened with. */
 export const planOnce = { plan_cache_mode: 'force_generic_plan' }
-const planEachTime = CompiledQuery.raw('begin; set local plan_cache_mode = auto')
+/** What every transaction begins with. */
+export const planEachTime = { plan_cache_mode: 'auto' }
+const begin = CompiledQuery.raw(
+  `begin; set local plan_cache_mode = ${planEachTime.plan_cache_mode}`,
+)
 
 export class FurrowDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
@@ -27,6 +31,6 @@ class FurrowDriver extends PostgresDriver {
     { isolationLevel, accessMode }: TransactionSettings,
   ): Promise<void> {
     if (isolationLevel || accessMode) throw new Error('Transactions here are all of one kind.')
-    await connection.executeQuery(planEachTime)
+    await connection.executeQuery(begin)
   }
 }

@@ -1,10 +1,24 @@
 // One request, one transaction: all of it or nothing. Where two requests got in each other's way, the
 // one that had to give in is tried again.
 
+import { sql } from 'kysely'
+import { planOnce } from './furrow-dialect.ts'
 import { isCollision, refusalFor } from './refuse-violation.ts'
 import type { Database, Transaction } from './database.ts'
 
 const attempts = 3
+
+/** Where nothing is written, what is asked is planned once, as outside of a transaction. */
+export function inReading<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async tx => {
+    const { plan_cache_mode } = planOnce
+    await sql`select set_config('plan_cache_mode', ${plan_cache_mode}, true)`.execute(tx)
+    return work(tx)
+  })
+}
 
 export async function inTransaction<Result>(
   db: Database,

@@ -1,7 +1,7 @@
 // What stands open in a period of a farm: for whoever sees the farm.
 
 import { reachOf } from '../../access/reach/reach-of.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inReading } from '../../db/transaction.ts'
 import { collectionSeen } from '../../reports/collections.ts'
 import { todayOn } from '../../rules/saving/farm-calendar.ts'
 import { openPoints } from '../../rules/points/open-points-of-period.ts'
@@ -17,7 +17,7 @@ export function openPointsRoute(mountCall: MountCall, engine: Engine): void {
     const { farm_id: farm, period_id: period } = query
     const viewer = viewerIn(request)
     await refreshSeen(engine, viewer, farm)
-    const data = await inTransaction(db, async tx => {
+    const data = await inReading(db, async tx => {
       const reach = reachOf(viewer, catalogue)
       const { start: from, end: to } = await collectionSeen(tx, reach, { farm, period })
       const today = await todayOn(tx, farm, engine.today)
