@@ -23,7 +23,7 @@ export async function benchmarksOf(
 ): Promise<BenchmarksOfPeriod> {
   const { scope } = which
   const compared = await farmAndGroup(asking, which)
-  const { collection, results, found, edition, sets, own, ofStaff, group } = compared
+  const { collection, scopes, found, edition, sets, own, ofStaff, group } = compared
   const { widened, seesMoney } = compared
   const comparison = comparisonOf(scope)
   const top = topOf(sets, group)
@@ -44,7 +44,7 @@ export async function benchmarksOf(
     period_id: collection.period_id,
     period: collection.name,
     scope,
-    scopes: results.map(one => ({ scope: one.scope, name: one.name })),
+    scopes: scopes.map(one => ({ scope: one.scope, name: one.name })),
     provisional: collection.status !== 'Released',
     missing: scope === 'farm' ? [...missingLines(found?.lines ?? {})] : [],
     edition: edition ? editionIn(edition) : null,

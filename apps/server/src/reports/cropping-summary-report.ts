@@ -3,7 +3,7 @@
 
 import { croppingSummary } from '@furrow/farming/crops/cropping-summary'
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
-import { reachOf } from '../access/reach/reach-of.ts'
+import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import { cropsOfPeriod } from '../facts/crops/crop-lines.ts'
 import { costsOfPeriod } from '../facts/crops/cost-rows.ts'
 import { saleLines } from '../facts/crops/sale-lines.ts'
@@ -24,7 +24,7 @@ export async function croppingOf(
   const reach = reachOf(viewer, catalogue)
   const collection = await collectionSeen(db, reach, which)
   const today = await todayOn(db, which.farm, todayIn)
-  const asked = { reach, collection, today }
+  const asked = { reach: reachOnFarm(viewer, catalogue, which.farm), collection, today }
   const all = await collectionsOf(db, reach, { farms: [which.farm] })
   const seesMoney = seesMoneyOf(viewer, which.farm)
   const [crops, arable, earlier, sales, costs] = await Promise.all([

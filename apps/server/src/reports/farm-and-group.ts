@@ -1,26 +1,20 @@
 // A farm with its own results, and the published group that it is held against.
 
-import {
-  activityOf,
-  peerGroupsOf,
-  sizeBandOf,
-} from '@furrow/farming/benchmarks/results/peer-groups'
-import type { PlaceOfFarm } from '@furrow/farming/benchmarks/results/peer-groups'
 import { invalid, notFound } from '@furrow/wire/refusal'
-import { reachOf } from '../access/reach/reach-of.ts'
+import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import { keptFarmId } from '../facts/published/kept-rows.ts'
 import { editionFor, groupsOfFarm } from '../facts/published/published-sets.ts'
 import { setsOnMenu } from '../facts/published/sets-on-menu.ts'
 import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
-import type { ScopeResult } from '../facts/results/results-of-farm.ts'
+import { wholeFarm } from '../facts/results/whole-farm.ts'
 import { zoneOfComparison } from '../facts/results/zone-of-comparison.ts'
 import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { collectionSeen } from './collections.ts'
 import type { Which } from './collections.ts'
 import { seesMoneyOf } from './completeness-report.ts'
 import type { AskingOn } from './completeness-report.ts'
-import { foundGroup, saysAnything } from './peer-groups-told.ts'
+import { foundGroup, ownGroups, saysAnything } from './peer-groups-told.ts'
 
 export interface ComparedWith extends Which {
   readonly scope: string
@@ -29,15 +23,30 @@ export interface ComparedWith extends Which {
 }
 
 /** What a comparison is made of: the farm's own results, and the group that they are held against. */
-export async function farmAndGroup(
+export async function farmAndGroup(asking: AskingOn, which: ComparedWith) {
+  return heldAgainst(asking, which, which.scope === 'farm' ? wholeFarm : allResults)
+}
+
+/** The same with the results of all crops and stock of the farm. */
+export async function farmWithAll(asking: AskingOn, which: ComparedWith) {
+  return heldAgainst(asking, which, allResults)
+}
+
+async function allResults(...asked: Parameters<typeof resultsOfFarm>) {
+  const results = await resultsOfFarm(...asked)
+  return { results, scopes: results }
+}
+
+async function heldAgainst(
   { db, viewer, catalogue, todayIn }: AskingOn,
   { scope, group: wanted, edition: number, ...which }: ComparedWith,
+  read: typeof wholeFarm,
 ) {
   const reach = reachOf(viewer, catalogue)
   const collection = await collectionSeen(db, reach, which)
   const today = await todayOn(db, which.farm, todayIn)
-  const [results, edition, zone] = await Promise.all([
-    resultsOfFarm(db, { reach, collection, today }),
+  const [{ results, scopes }, edition, zone] = await Promise.all([
+    read(db, { reach: reachOnFarm(viewer, catalogue, which.farm), collection, today }),
     editionFor(db, { period: which.period, number }),
     zoneOfComparison(db, which.farm),
   ])
@@ -58,14 +67,19 @@ export async function farmAndGroup(
   const own = ownGroups(results, zone)
   const chosen = wanted === undefined ? foundGroup(sets, own) : chosenGroup(sets, wanted)
   const seesMoney = seesMoneyOf(viewer, which.farm)
-  return { reach, collection, results, found, edition, sets, own, ofStaff, seesMoney, ...chosen }
-}
-
-/** The farm's own place on the menu, by what it is now. */
-export function ownGroups(results: readonly ScopeResult[], zone: PlaceOfFarm['zone']) {
-  const lines = results.find(({ scope }) => scope === 'farm')?.lines ?? {}
-  const activity = activityOf(lines)
-  return peerGroupsOf({ zone, activity, sizeBand: activity && sizeBandOf(activity, lines) })
+  return {
+    reach,
+    collection,
+    results,
+    scopes,
+    found,
+    edition,
+    sets,
+    own,
+    ofStaff,
+    seesMoney,
+    ...chosen,
+  }
 }
 
 function chosenGroup(sets: readonly SetOnMenu[], key: string) {

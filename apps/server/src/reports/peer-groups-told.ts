@@ -1,8 +1,14 @@
 // The groups that a farm may be compared with: what was published, the farm's own among them.
 
-import { groupOfBest } from '@furrow/farming/benchmarks/results/peer-groups'
-import type { PeerGroup } from '@furrow/farming/benchmarks/results/peer-groups'
+import {
+  activityOf,
+  groupOfBest,
+  peerGroupsOf,
+  sizeBandOf,
+} from '@furrow/farming/benchmarks/results/peer-groups'
+import type { PeerGroup, PlaceOfFarm } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
+import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 
 export interface ChosenGroup {
   readonly group: SetOnMenu | undefined
@@ -41,4 +47,11 @@ export function nearestTopOf(
   const wider = place === -1 ? [] : own.slice(place + 1)
   const groups = [group, ...wider.map(({ key }) => sets.find(set => set.key === key))]
   return groups.map(one => topOf(sets, one)).find(top => top !== undefined)
+}
+
+/** The farm's own place on the menu, by what it is now. */
+export function ownGroups(results: readonly ScopeResult[], zone: PlaceOfFarm['zone']) {
+  const lines = results.find(({ scope }) => scope === 'farm')?.lines ?? {}
+  const activity = activityOf(lines)
+  return peerGroupsOf({ zone, activity, sizeBand: activity && sizeBandOf(activity, lines) })
 }

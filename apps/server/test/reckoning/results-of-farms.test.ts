@@ -89,6 +89,9 @@ test('whole farms have the figures of their records', async () => {
   }
 }, 120_000)
 
+/** By farm and period, where all that is compared of the farm was read. */
+const scopes = new Map<string, Benchmarks['scopes']>()
+
 test('crop enterprises have the figures of the cropping summary', async () => {
   for (const { farm, period } of periods) {
     const summary = await told<CroppingOfPeriod>(
@@ -98,9 +101,10 @@ test('crop enterprises have the figures of the cropping summary', async () => {
       const own = summary.crops.filter(one => group.crops.includes(one.id))
       // What still grows, or has no margin yet, is compared otherwise.
       if (!group.of || own.some(one => one.is_growing || one.gross_margin === null)) continue
-      const compares = figuresIn(await of(farm, period, `crop ${group.of.id}`))
+      const compares = await of(farm, period, `crop ${group.of.id}`)
+      scopes.set(`${farm} ${period}`, compares.scopes)
       expectSame(
-        compares,
+        figuresIn(compares),
         {
           yield: group.yield,
           price: group.price,
@@ -117,6 +121,14 @@ test('crop enterprises have the figures of the cropping summary', async () => {
         `${farm} ${period} ${group.of.name}`,
       )
     }
+  }
+}, 120_000)
+
+test('a whole farm names all that is compared of it, without reading it', async () => {
+  expect(scopes.size).toBeGreaterThan(3)
+  for (const { farm, period } of periods) {
+    const all = scopes.get(`${farm} ${period}`)
+    if (all) expect((await of(farm, period, 'farm')).scopes).toEqual(all)
   }
 }, 120_000)
 

@@ -14,14 +14,22 @@ import { isHiddenFromPages, isKeptFromPages, nothingWritten, toldToPages } from 
 import { isForStaff, isPlain, ownRows, wholeRows } from './own-rows.ts'
 import { noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
-import { askerOf } from './asker.ts'
+import { askerOf, askerOnFarm } from './asker.ts'
 import type { Asker } from './asker.ts'
 import { historyFigures, historyRows } from './history-rows.ts'
 import type { Viewer } from './viewer.ts'
 
 export function reachOf(viewer: Viewer, catalogue: Catalogue): Reach {
-  if (viewer.isAdmin) return everything
-  const asker = askerOf(viewer, catalogue)
+  return viewer.isAdmin ? everything : reachBy(askerOf(viewer, catalogue))
+}
+
+/** The same for rows of one farm, by statements that are planned for one. */
+export function reachOnFarm(viewer: Viewer, catalogue: Catalogue, farm: number): Reach {
+  return viewer.isAdmin ? everything : reachBy(askerOnFarm(viewer, catalogue, farm))
+}
+
+function reachBy(asker: Asker): Reach {
+  const { viewer, catalogue } = asker
   const read: Read = remembered(entity => readRows(entity, asker, read))
   const shown = (entity: Entity, name: string) => shownRows(entity, name, asker)
   const reach: Reach = {

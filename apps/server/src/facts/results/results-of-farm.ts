@@ -22,9 +22,12 @@ import { recordRow } from './record-row.ts'
 /** `farm`, `crop 12`, `stock 7`: by the lasting number of the enterprise. */
 type Scope = 'farm' | `crop ${number}` | `stock ${number}`
 
-export interface ScopeResult {
+export interface ScopeCompared {
   readonly scope: Scope
   readonly name: string
+}
+
+export interface ScopeResult extends ScopeCompared {
   readonly lines: LineAmounts
   /** What they follow from. */
   readonly rows: readonly { readonly resource: string; readonly id: number }[]

@@ -7,7 +7,7 @@ import { publishedOfSets } from '../../facts/published/published-sets.ts'
 import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { enterprisesNamed } from '../../facts/results/enterprise-names.ts'
 import type { AskingOn } from '../completeness-report.ts'
-import { farmAndGroup } from '../farm-and-group.ts'
+import { farmWithAll } from '../farm-and-group.ts'
 import type { ComparedWith } from '../farm-and-group.ts'
 import { nearestTopOf } from '../peer-groups-told.ts'
 import { ladderSides } from './ladder-sides.ts'
@@ -17,7 +17,7 @@ export interface LadderAsked extends Omit<ComparedWith, 'scope'> {
 }
 
 export async function farmLadder(asking: AskingOn, { against, ...which }: LadderAsked) {
-  const compared = await farmAndGroup(asking, { ...which, scope: 'farm' })
+  const compared = await farmWithAll(asking, { ...which, scope: 'farm' })
   const { results, edition, sets, own, group, seesMoney } = compared
   if (!seesMoney) {
     throw notFound('The gap is told in money, which you don’t see on this farm.')
@@ -45,7 +45,7 @@ export async function farmLadder(asking: AskingOn, { against, ...which }: Ladder
   }
 }
 
-type Compared = Awaited<ReturnType<typeof farmAndGroup>>
+type Compared = Awaited<ReturnType<typeof farmWithAll>>
 
 function whyNot({
   results,

@@ -3,7 +3,7 @@
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import { sql } from 'kysely'
-import { reachOf } from '../../access/reach/reach-of.ts'
+import { reachOf, reachOnFarm } from '../../access/reach/reach-of.ts'
 import type { Database } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import type { SetTold } from '../../facts/published/kept-rows.ts'
@@ -18,9 +18,8 @@ import { collectionSeen, collectionsOf } from '../collections.ts'
 import type { Collection } from '../collections.ts'
 import { seesMoneyOf } from '../completeness-report.ts'
 import type { AskingOn } from '../completeness-report.ts'
-import { ownGroups } from '../farm-and-group.ts'
 import type { ComparedWith } from '../farm-and-group.ts'
-import { foundGroup, saysAnything } from '../peer-groups-told.ts'
+import { foundGroup, ownGroups, saysAnything } from '../peer-groups-told.ts'
 
 const mostYears = 10
 
@@ -49,11 +48,12 @@ export async function yearsOf(
   const all = await collectionsOf(db, reach, { farms: [farm] })
   const wanted = all.filter(({ start }) => start <= last.start).slice(-mostYears)
   const today = await todayOn(db, farm, todayIn)
+  const own = reachOnFarm(viewer, catalogue, farm)
   const [zone, indexes] = await Promise.all([zoneOfComparison(db, farm), indexesOf(db)])
   const years: TrendYear[] = []
   // One after another: nobody takes the connections that others need.
   for (const collection of wanted) {
-    const results = await resultsOfFarm(db, { reach, collection, today })
+    const results = await resultsOfFarm(db, { reach: own, collection, today })
     years.push({
       collection,
       lines: results.find(({ scope }) => scope === how.scope)?.lines,

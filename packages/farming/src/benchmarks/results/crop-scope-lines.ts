@@ -21,13 +21,18 @@ export interface CropScope {
   readonly periodStarts: string
 }
 
+/** Those that have ended, on ground that wasn't kept bare. */
+export function comparedCrops(crops: readonly CropLine[]): readonly CropLine[] {
+  return crops.filter(({ is_growing, ground }) => !is_growing && ground.fallow === undefined)
+}
+
 /** Nothing where all of them still grow, or the ground was kept bare. */
 export function cropScopeLines({
   crops,
   effectiveArea,
   periodStarts,
 }: CropScope): LineAmounts | null {
-  const ended = crops.filter(({ is_growing, ground }) => !is_growing && ground.fallow === undefined)
+  const ended = comparedCrops(crops)
   if (ended.length === 0) return null
   const over = (ofCrop: (crop: CropLine) => Known) =>
     ended.reduce((sum, crop) => sum + (ofCrop(crop) ?? 0), 0)

@@ -43,8 +43,19 @@ export function sumsUnder({ sums }: Pick<Compared, 'sums'>, formula: Formula): r
   return [...new Set(named)]
 }
 
+/** Formulas are declared once, and asked for their lines by each page. */
+const knownLines = new WeakMap<Compared['sums'], WeakMap<Formula, readonly string[]>>()
+
 /** The lines that a formula comes to in the end. */
 export function linesUnder({ sums }: Pick<Compared, 'sums'>, formula: Formula): readonly string[] {
+  const known = knownLines.get(sums) ?? new WeakMap<Formula, readonly string[]>()
+  knownLines.set(sums, known)
+  const lines = known.get(formula) ?? foundLines({ sums }, formula)
+  known.set(formula, lines)
+  return lines
+}
+
+function foundLines({ sums }: Pick<Compared, 'sums'>, formula: Formula): readonly string[] {
   const named = namesIn(formula).flatMap(name => {
     const sum = sums.find(one => one.name === name)
     return sum ? linesUnder({ sums }, sum.formula) : [name]
