@@ -35,8 +35,17 @@ export async function editionOfMany({ db }: Store): Promise<EditionOfMany | unde
   return rows[0]
 }
 
-/** How long each step took, in milliseconds. */
-type Steps = Readonly<Record<string, number>>
+/** How long a step took, and how long a processor worked for it in this process, in milliseconds. */
+interface Step {
+  readonly took: number
+  readonly work: number
+}
+
+interface Steps {
+  /** Of each farm. */
+  readonly reading: Step
+  readonly publishing: Readonly<Record<string, Step>>
+}
 
 /** Read, made up, decided and stored; `keep` says whether it stays. */
 export async function publishMany({ db, url }: Store, keep: boolean): Promise<Steps> {
@@ -44,10 +53,10 @@ export async function publishMany({ db, url }: Store, keep: boolean): Promise<St
   const farms = manyResults({ models, zones: await zonesOf(db), farms: farmsPublished })
   // What takes longer than a request may is done on a connection of its own.
   const patient = openDatabase(url, { patience: 0, connections: 1 })
-  const steps: Record<string, number> = { 'reading, each farm': reading }
+  const publishing: Record<string, Step> = {}
   try {
     await patient.transaction().execute(async tx => {
-      await published(tx, farms, steps)
+      await published(tx, farms, publishing)
       if (!keep) throw new NotKept()
     })
   } catch (error) {
@@ -55,20 +64,32 @@ export async function publishMany({ db, url }: Store, keep: boolean): Promise<St
   } finally {
     await patient.destroy()
   }
-  return steps
+  return { reading, publishing }
 }
 
 class NotKept extends Error {}
 
+function stopwatch(): (parts?: number) => Step {
+  const began = performance.now()
+  const before = process.cpuUsage()
+  return (parts = 1) => {
+    const { user, system } = process.cpuUsage(before)
+    return {
+      took: (performance.now() - began) / parts,
+      work: (user + system) / 1000 / parts,
+    }
+  }
+}
+
 async function published(
   tx: Transaction,
   farms: readonly ResultsOfFarm[],
-  steps: Record<string, number>,
+  steps: Record<string, Step>,
 ): Promise<void> {
   const timed = async <Made>(name: string, work: () => Made | Promise<Made>): Promise<Made> => {
-    const began = performance.now()
+    const tell = stopwatch()
     const made = await work()
-    steps[name] = performance.now() - began
+    steps[name] = tell()
     return made
   }
   const { rows } = await sql<{ period: number; number: number }>`
@@ -105,10 +126,10 @@ async function readModels(db: Database) {
     const { rows } = await sql<{ id: number }>`
       select id from periods where name = ${period}`.execute(tx)
     const candidates = await editionCandidates(tx, rows[0]?.id ?? 0)
-    const began = performance.now()
     const progress = () => Promise.resolve()
+    const tell = stopwatch()
     const read = await resultsOfFarms(tx, candidates, { today, progress })
-    const reading = (performance.now() - began) / candidates.length
+    const reading = tell(candidates.length)
     return { models: read.filter(({ scopes }) => scopes.length > 0), reading }
   })
 }
