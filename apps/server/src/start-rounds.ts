@@ -1,13 +1,15 @@
-// Starts what goes round by itself while the server runs: letters, uploads that nobody finished, and what
-// follows from rows that changed.
+// Starts what goes round by itself while the server runs: letters, uploads that nobody finished, what follows from rows
+// that changed, and the check that editions are as they were published.
 
 import { startUploadRound } from './files/upload-round.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { refreshFarmRows } from './verbs/rows/refresh-stale.ts'
 import type { Engine } from './verbs/call/engine.ts'
 import type { Mailing } from './background/smtp.ts'
+import { dailyRound } from './background/daily-round.ts'
 import { staleRound } from './background/stale-round.ts'
 import { startMail } from './background/start-mail.ts'
+import { changedEditions } from './publishing/edition-fingerprint.ts'
 
 interface Start {
   readonly parts: { readonly engine: Engine; readonly files: FileStorage }
@@ -22,10 +24,18 @@ export function startRounds({ parts, mail, log }: Start) {
     startMail({ db, mail, log }),
     startUploadRound({ storage: files, engine }),
     staleRound({ db, refresh: farm => refreshFarmRows(engine, farm), log }),
+    dailyRound({
+      work: async isStopped => (await changedEditions(db, isStopped)).map(alarmOf),
+      log,
+    }),
   ]
   return {
     async stop() {
       await Promise.all(rounds.map(round => round.stop()))
     },
   }
+}
+
+function alarmOf({ period, number }: { readonly period: string; readonly number: number }) {
+  return { alarm: `Edition ${number} of ${period} is not as it was published.` }
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
+import { changedEditions, fingerprintStored } from '../src/publishing/edition-fingerprint.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { publishEdition } from '../src/publishing/publish-edition.ts'
 import type { Ask, Asker } from './asking.ts'
@@ -130,6 +131,27 @@ test('nobody changes what was published', async () => {
       (await asker.ask(method, `/api/editions/${id}`, { note: 'Other' })).status,
     ).toBeGreaterThan(400)
   }
+})
+
+test('a row that was changed behind Furrow’s back is found by its fingerprint', async () => {
+  expect(await changedEditions(db)).toEqual([])
+  const [edition] = await editions()
+  const found = db.transaction().execute(async tx => {
+    await runQuery(tx, sql`grant update on published.edition_statistics to current_user`)
+    await runQuery(tx, sql`alter table published.edition_statistics disable trigger user`)
+    await runQuery(
+      tx,
+      sql`update published.edition_statistics
+        set contents = replace(contents::text, '"band":"', '"band":"1')::json
+        where edition_id = ${edition?.id} and ctid = (
+          select min(ctid) from published.edition_statistics where edition_id = ${edition?.id})`,
+    )
+    expect(await fingerprintStored(tx, edition?.id ?? 0)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await fingerprintStored(tx, edition?.id ?? 0)).not.toBe(edition?.fingerprint)
+    throw new Error('Taken back.')
+  })
+  await expect(found).rejects.toThrow('Taken back.')
+  expect(await changedEditions(db)).toEqual([])
 })
 
 test('who may not publish is refused, and nonsense is said', async () => {

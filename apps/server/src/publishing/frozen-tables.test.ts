@@ -20,6 +20,10 @@ test.each([
   ['edition_sets', ['facts/published/published-sets.ts']],
   ['edition_statistics', ['facts/published/published-sets.ts', 'facts/published/sets-on-menu.ts']],
 ])('%s', async (table, elsewhere) => {
-  const publishing = ['publishing/earlier-editions-kept.ts', 'publishing/keep-edition.ts']
+  const publishing = [
+    'publishing/earlier-editions-kept.ts',
+    'publishing/edition-fingerprint.ts',
+    'publishing/keep-edition.ts',
+  ]
   expect(await filesNaming(table)).toEqual([...elsewhere, ...publishing])
 })

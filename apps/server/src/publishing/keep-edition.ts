@@ -1,10 +1,11 @@
 // Freezes an edition: what was worked out is stored, and a fingerprint over all of it.
 
-import { createHash } from 'node:crypto'
 import { bandOf } from '@furrow/farming/benchmarks/threshold-rule'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
+import { fingerprinting, orderOf } from './edition-fingerprint.ts'
+import type { FrozenRow } from './edition-fingerprint.ts'
 import { contentsOf } from './edition-made.ts'
 import type { ScopeMade } from './edition-made.ts'
 import { keptResult, setBehind, setTold } from '../facts/published/kept-rows.ts'
@@ -18,13 +19,6 @@ export interface EditionToKeep {
   readonly farms: number
   readonly moved: object
   readonly scopes: readonly ScopeMade[]
-}
-
-interface FrozenRow {
-  readonly table: 'edition_results' | 'edition_sets' | 'edition_statistics'
-  readonly scope: string
-  readonly key: string
-  readonly text: string
 }
 
 export async function keepEdition(tx: Transaction, edition: EditionToKeep): Promise<number> {
@@ -91,13 +85,12 @@ function frozenRows(scopes: readonly ScopeMade[]): readonly FrozenRow[] {
   return rows.toSorted((one, other) => compared(orderOf(one), orderOf(other)))
 }
 
-const orderOf = ({ table, scope, key }: FrozenRow): string => `${table}\n${scope}\n${key}`
 const compared = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 function fingerprintOf(rows: readonly FrozenRow[]): string {
-  const hash = createHash('sha256')
-  for (const row of rows) hash.update(`${orderOf(row)}\n${row.text}\n`)
-  return hash.digest('hex')
+  const print = fingerprinting()
+  for (const row of rows) print.add(row)
+  return print.told()
 }
 
 async function insertSets(tx: Transaction, edition: number, rows: readonly FrozenRow[]) {
