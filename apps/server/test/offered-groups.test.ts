@@ -124,6 +124,11 @@ test('a group is tried as it is typed, and what makes none is said', async () =>
   const { body } = await tried(consultant, { group_id: offered, include_farms: [ours.farm] })
   expect(body.data).toMatchObject({ farms: 0, members: [], left_out: [], unnamed_left_out: 1 })
   const named = await tried(asker.ask, { include_farms: [ours.farm] })
+  expect(named.body.data.figures).toMatchObject([
+    { figure: 'average', withheld: [{ why: '0 owners, and 5 are needed.' }] },
+    { figure: 'percentiles', withheld: [{ why: '0 owners, and 8 are needed.' }] },
+    { figure: 'top', withheld: [{ rule: 'floor' }] },
+  ])
   expect(named.body.data.left_out).toMatchObject([
     { farm_id: ours.farm, reason: 'It isn’t validated.' },
   ])

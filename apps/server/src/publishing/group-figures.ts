@@ -15,7 +15,7 @@ type Names = (farm: number) => boolean
 
 export function figuresOf(tried: GroupTried, names: Names): readonly Figure[] {
   const set = setOf(tried)
-  if (!set || !tried.made) return []
+  if (!set || !tried.made) return withoutFarms()
   const { average, lines, percentiles } = withheldOf(tried, set, names)
   const top = tried.made.sets.find(({ of }) => of === set.key)
   return [
@@ -37,6 +37,7 @@ function setOf({ made, group }: GroupTried): PublishedSet | undefined {
   return made?.sets.find(({ key }) => key === group.key)
 }
 
+/** What nobody in it has is not withheld. */
 function withheldOf(tried: GroupTried, set: PublishedSet, names: Names) {
   const nameOf = new Map(
     tried.farms.map(({ farm: { farm_id, name } }) => [
@@ -45,7 +46,21 @@ function withheldOf(tried: GroupTried, set: PublishedSet, names: Names) {
     ]),
   )
   if (!tried.made) throw new Error('A set was made of nothing.')
-  return withheldIn(tried.made, set, { nameOf, edition: tried.edition })
+  const { average, lines, percentiles } = withheldIn(tried.made, set, {
+    nameOf,
+    edition: tried.edition,
+  })
+  const ofLines = isWithheld(set.average) ? [] : set.average.reasons.filter(one => one !== null)
+  const ofMeasures = set.percentiles.filter(one => isWithheld(one))
+  return {
+    average,
+    lines: lines.filter((_, at) => !isOfNobody(ofLines[at])),
+    percentiles: percentiles.filter((_, at) => !isOfNobody(ofMeasures[at])),
+  }
+}
+
+function isOfNobody(reason: Withheld | undefined): boolean {
+  return reason?.rule === 'floor' && reason.owners === 0
 }
 
 interface Top {
@@ -64,13 +79,25 @@ function topOf(tried: GroupTried, { top, set, names }: Top): Omit<Figure, 'figur
   const needed = leastOwnersWith().fifths
   const reason: Withheld = { rule: 'floor', owners: Math.min(owners, needed - 1), needed }
   const whole = isWithheld(set.average) ? set.average : reason
-  return { is_published: false, withheld: counted([withheldInWords(whole, plain(set))]) }
+  return { is_published: false, withheld: counted([withheldInWords(whole, plain(set.averaged))]) }
 }
 
-function plain(set: PublishedSet) {
+/** As long as no farm takes part at all. */
+function withoutFarms(): readonly Figure[] {
+  const { average, quartiles, fifths } = leastOwnersWith()
+  const withheld = (needed: number) =>
+    counted([withheldInWords({ rule: 'floor', owners: 0, needed }, plain([]))])
+  return [
+    { figure: 'average', is_published: false, withheld: withheld(average) },
+    { figure: 'percentiles', is_published: false, withheld: withheld(quartiles) },
+    { figure: 'top', is_published: false, withheld: withheld(fifths) },
+  ]
+}
+
+function plain(farms: readonly string[]) {
   return {
-    kind: set.kind,
-    farms: set.averaged,
+    kind: 'group' as const,
+    farms,
     edition: 0,
     nameOfSet: (key: string) => key,
     farmsOfSet: () => undefined,

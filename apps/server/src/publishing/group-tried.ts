@@ -83,5 +83,5 @@ async function nameOfPeriod(tx: Transaction, period: number): Promise<string> {
     sql<{ name: string }>`select name from periods where id = ${period} and deleted_at is null`,
   )
   if (!found) throw invalid({ period_id: ['There is no such period.'] })
-  return found.name
+  return found.name.replace('-', '–')
 }

@@ -29,6 +29,8 @@ const inside = [
   '/me',
   '/needs-you',
   '/oldportal',
+  '/peer-groups',
+  '/peer-groups/$groupId',
   '/reset-password',
   '/select_business',
   '/workshops',

@@ -20,6 +20,7 @@ import { ownRoutes } from '../screens/me/own-routes.ts'
 import { needsYouRoutes } from '../screens/needs-you/needs-you-routes.ts'
 import { paddockMapRoutes } from '../screens/paddock-map/paddock-map-routes.ts'
 import { paddocksRoutes } from '../screens/paddocks/paddocks-routes.ts'
+import { peerGroupsRoutes } from '../screens/peer-groups/peer-groups-routes.ts'
 import { periodsRoutes } from '../screens/periods/periods-routes.ts'
 import { propertiesRoutes } from '../screens/properties/properties-routes.ts'
 import { rainGaugesRoutes } from '../screens/rain-gauges/rain-gauges-routes.ts'
@@ -51,6 +52,7 @@ export const screenRoutes = [
   ...periodsRoutes,
   ...workshopsRoutes,
   ...appsRoutes,
+  ...peerGroupsRoutes,
   ...embeddedRoutes,
   ...impersonateRoutes,
   ...catalogueRoutes,

@@ -12,7 +12,7 @@ const everywhere = {
 }
 const nowhere = { datasilo_url: null, oldportal_url: null, hasOldPeriods: true }
 const person = { abilities: [], farm_rights: [{ farm_id: 3, sees_finance: false }] }
-const grower = { business: { id: 1, name: 'Gum' }, isAdmin: false, person }
+const grower = { business: { id: 1, name: 'Gum' }, isAdmin: false, isStaff: false, person }
 const placed = { ...grower, farmId: 3, periodId: 7 }
 const around = ['Farms', 'Workshops', 'Apps']
 const ofPeriod = ['Collection', 'Paddocks', 'Rain', 'Cropping', 'Livestock', 'Contacts', 'Files']
@@ -41,8 +41,14 @@ describe('the places in the rail', () => {
   })
 
   test('are more for an administrator, who needs no business', () => {
-    const admin = { ...grower, isAdmin: true, business: undefined }
-    expect(namesOf(places(admin))).toEqual(['Home', ...around, 'Sign in as someone', 'All records'])
+    const admin = { ...grower, isAdmin: true, isStaff: true, business: undefined }
+    expect(namesOf(places(admin))).toEqual([
+      'Home',
+      ...around,
+      'Peer groups',
+      'Sign in as someone',
+      'All records',
+    ])
   })
 
   test('are those of other programs where they are connected, the silo for whom it is open', () => {

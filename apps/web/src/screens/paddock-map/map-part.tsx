@@ -3,11 +3,10 @@
 import { Chip, SegmentedControl } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
 import type { Bounds } from '../../map/bounds.ts'
 import type { FarmMap } from '../../map/farm-map.ts'
 import { MapCanvas } from '../../map/map-canvas.tsx'
-import type { Tiles } from '../../map/map-picture.ts'
+import { useTiles } from '../../map/use-tiles.ts'
 import { colouringNames, legendOf } from './colouring.ts'
 import type { MapTask } from './doing.ts'
 import { Legend } from './legend.tsx'
@@ -79,16 +78,6 @@ export function MapPart({
       </MapCanvas>
       <Legend entries={legendOf(onMap, colouring)} only={only} onOnly={address.setOnly} />
     </section>
-  )
-}
-
-/** The operator’s, where there are any. Settings that the device kept from before know nothing of them. */
-function useTiles(): Tiles | undefined {
-  const { settings } = useFurrow()
-  const { map_tiles_url: url, map_tiles_attribution: attribution } = settings
-  return useMemo(
-    () => (url ? { url, attribution: attribution ?? undefined } : undefined),
-    [url, attribution],
   )
 }
 

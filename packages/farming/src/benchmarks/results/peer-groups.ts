@@ -65,7 +65,7 @@ export function sizeBandOf(activity: Activity, lines: LineAmounts): Known {
   return size === null ? null : from.filter(least => size >= least).length
 }
 
-function sizeBandLabel(activity: Activity, band: number): string {
+export function sizeBandLabel(activity: Activity, band: number): string {
   const { unit, from } = bands[activity]
   const [low, high] = [from[band - 1], from[band]].map(n => n?.toLocaleString('en-AU'))
   if (low === undefined) return `under ${high} ${unit}`
