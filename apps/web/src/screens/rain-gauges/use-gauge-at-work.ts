@@ -31,8 +31,7 @@ export function useGaugeAtWork(wish: Wish) {
   const { place, gauge, span, whyClosed } = wish
   const { today } = useToday()
   const { farmId } = place
-  // What draws is loaded while the days are read. Where it does not come, each chart says so.
-  useEffect(() => void loadPlot().catch(() => undefined), [])
+  usePlotAhead()
   const { rain, ...asked } = useGaugeRain({ farmId, gaugeId: gauge.id }, span)
   const writing = useWriteRain({ farmId, gaugeId: gauge.id, readings: rain.readings })
   const months = useMemo(() => monthFacts(rain.around, { span, today }), [rain.around, span, today])
@@ -50,4 +49,14 @@ function hasOpenDay({ from, to }: MonthSpan, whyClosed: WhyClosed): boolean {
     if (whyClosed(day) === undefined) return true
   }
   return false
+}
+
+/** What draws is loaded while the days are read, and not before they are asked for. */
+function usePlotAhead(): void {
+  useEffect(() => {
+    if (typeof requestIdleCallback === 'undefined') return undefined
+    // Where it does not come, each chart says so.
+    const asked = requestIdleCallback(() => void loadPlot().catch(() => undefined))
+    return () => cancelIdleCallback(asked)
+  }, [])
 }
