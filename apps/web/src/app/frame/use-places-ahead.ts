@@ -1,5 +1,5 @@
-// Once someone has been let in and nothing is read any more, the screens that the rail leads to
-// are loaded one after the other: who goes there waits only for what is read and drawn.
+// Once someone has been let in and nothing is read any more, the search and the screens that the rail
+// leads to are loaded one after the other: who goes there waits only for what is read and drawn.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -19,7 +19,8 @@ export function usePlacesAhead(): void {
   useEffect(() => {
     // Where a browser does not tell when, a screen is loaded when someone goes there.
     if (typeof requestIdleCallback === 'undefined' || savesData()) return undefined
-    const waiting = screens.filter(({ rail }) => rail).map(({ to }) => to)
+    const places = screens.filter(({ rail }) => rail).map(({ to }) => to)
+    const waiting = [loadSearch, ...places.map(to => () => loadScreen(router, to))]
     let asked = 0
     let timer = setTimeout(whenIdle, begin)
     function whenIdle() {
@@ -27,9 +28,9 @@ export function usePlacesAhead(): void {
       else asked = requestIdleCallback(loadNext)
     }
     function loadNext() {
-      const to = waiting.shift()
-      if (to === undefined) return
-      void loadScreen(router, to).finally(() => waiting.length > 0 && whenIdle())
+      void waiting
+        .shift()?.()
+        .finally(() => waiting.length > 0 && whenIdle())
     }
     return () => {
       waiting.length = 0
@@ -37,6 +38,11 @@ export function usePlacesAhead(): void {
       cancelIdleCallback(asked)
     }
   }, [router, client, screens])
+}
+
+/** Whoever presses Ctrl+K types at once. What cannot be loaded now is loaded by then. */
+async function loadSearch(): Promise<void> {
+  await import('./find-anything.tsx').catch(() => undefined)
 }
 
 /** With what stands around it. What cannot be loaded now is loaded when someone goes there. */
