@@ -1,9 +1,12 @@
-// npm run demo -- --farms N: adds N made-up farms to the database of the settings.
+// npm run demo -- --farms N: adds N made-up farms to the database of the settings, and publishes how they compare.
 
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { makeManyFarms } from './demo/many-farms.ts'
+import { openFurrowEngine } from './furrow-engine.ts'
+import { openDatabase } from './db/database.ts'
 import { openStore } from './open-store.ts'
+import { publishMadeUp } from './publish-crowd.ts'
 import { readSettings } from './settings.ts'
 import { listenForStop } from './stop-request.ts'
 
@@ -29,8 +32,23 @@ async function run(): Promise<void> {
       )
     }
     await makeManyFarms({ url: store.url, catalogue, farms, progress, isStopped: stop.isAsked })
+    if (!stop.isAsked()) console.log(await compared(store.url, settings.timeZone))
   } finally {
     await store.close()
+  }
+}
+
+/** On a connection that may take its time. */
+async function compared(url: string, timeZone: string): Promise<string> {
+  const began = Date.now()
+  const db = openDatabase(url, { timeZone, connections: 3, patience: 0 })
+  try {
+    const period = await publishMadeUp(openFurrowEngine(furrow(), db, { timeZone }))
+    if (period === undefined) return 'There is no administrator to publish how they compare.'
+    const seconds = ((Date.now() - began) / 1000).toFixed(0)
+    return `Published an edition of ${period} with them, ${seconds} s.`
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -1,9 +1,13 @@
 // The crowd that the demonstration is compared with: what it is made of, and what its farms are told.
 
+import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin } from '../src/access/reach/viewer.ts'
+import { makeManyFarms } from '../src/demo/many-farms.ts'
+import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { makeWholeCrowd } from '../src/make-crowd-beside.ts'
+import { publishMadeUp } from '../src/publish-crowd.ts'
 import { askingFurrow } from './asking.ts'
 import type { Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
@@ -89,7 +93,7 @@ test('has an edition of each of five periods, and one more where a figure was co
     '2025-26 1',
   ])
   const correction = editions[4]
-  expect(correction?.note).toMatch(/was corrected/)
+  expect(correction?.note).toMatch(/were corrected/)
   expect(correction?.moves).toBeGreaterThan(0)
   expect(editions.filter(({ moves }) => moves > 0)).toHaveLength(1)
 })
@@ -166,3 +170,16 @@ test('the owner’s farm is told its average, band, best and place', async () =>
     expect(known.length, told).toBeGreaterThan(35)
   }
 })
+
+test('farms that are made by the hundred have results as well, in one more edition', async () => {
+  const catalogue = furrow()
+  await makeManyFarms({ url, catalogue, farms: 6, different: 3, progress: () => undefined })
+  expect(await publishMadeUp(openFurrowEngine(catalogue, db))).toBe('2024-25')
+  const [found] = await all<{ number: number; farms: number }>`
+    select e.number, count(distinct f.id)::int as farms
+    from editions e join periods p on p.id = e.period_id and p.name = '2024-25'
+    join published.edition_results r on r.edition_id = e.id
+    join farms f on f.id = r.farm_id and f.farm_name ~ '^Farm '
+    group by e.number order by e.number desc limit 1`
+  expect(found).toEqual({ number: 3, farms: 6 })
+}, 120_000)
