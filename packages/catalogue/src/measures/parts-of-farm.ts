@@ -76,5 +76,6 @@ const namesIn = (section: string, without: ReadonlySet<string>) =>
 /** What of the whole farm's lines the gap to others is told by. */
 export const linesOfLadder = {
   otherIncome: namesIn('Income', earnedByEnterprises),
+  inUse: ['dl_area_cropped_ha', 'ir_area_cropped_ha', 'cane_area_ha', 'grazed_ha'],
   overheads: namesIn('Overheads', told),
 }

@@ -145,7 +145,7 @@ describe('in words', () => {
     ],
     ['overheads', { ...names, group: 'insurance' }, 'Overheads, insurance'],
     ['intensity', names, 'Double crop and idle ground'],
-    ['known_ground', names, 'Ground that is known to be used'],
+    ['compared_ground', names, 'Ground under what is compared'],
   ] as const)('%s of %o is called %s', (kind, of, label) => {
     expect(rungLabel({ kind }, of)).toBe(label)
   })

@@ -8,6 +8,8 @@ export interface ComparedFarm {
   /** By whatever says which enterprise it is, the same on both sides. */
   readonly crops: ReadonlyMap<string, ComparedCrop>
   readonly stock: ReadonlyMap<string, ComparedStock>
+  /** All that is cropped or grazed, with what is not compared by itself; nothing where that is not told. */
+  readonly ground_in_use: Known
   readonly other_farm_income: number
   /** Direct costs that neither a crop nor stock bears. */
   readonly costs_not_kept_by_crop: number

@@ -29,6 +29,7 @@ export function aFarm({ unexplained = 0, ...parts }: Parts = {}): ComparedFarm {
   const farm = {
     crops: new Map<string, ComparedCrop>(),
     stock: new Map<string, ComparedStock>(),
+    ground_in_use: null,
     other_farm_income: 0,
     costs_not_kept_by_crop: 0,
     overheads: {},
@@ -120,6 +121,7 @@ function mapOf<One>(keys: fc.Arbitrary<string>, one: fc.Arbitrary<One>) {
 }
 
 const wholeFarmParts = {
+  ground_in_use: fc.oneof(share, nothingKnown),
   other_farm_income: eitherSign,
   costs_not_kept_by_crop: money,
   overheads: fc.dictionary(fc.constantFrom('administration', 'insurance', 'rates'), money),

@@ -42,7 +42,7 @@ describe('made-up pairs', () => {
       twice: gaps.some(({ farm }) =>
         farm.some(({ kind, own }) => kind === 'intensity' && (own ?? 0) > 1),
       ),
-      unplaced: gaps.some(({ farm }) => farm.some(({ kind }) => kind === 'known_ground')),
+      unplaced: gaps.some(({ farm }) => farm.some(({ kind }) => kind === 'compared_ground')),
       loss: gaps.some(({ own }) => own.operating_profit < 0),
       cropLost: crops.some(({ harvest_income }) => harvest_income < 0),
       nowhere: crops.some(({ hectares: ground }) => ground === 0),
@@ -157,7 +157,7 @@ describe('rungs', () => {
     expect(gap.farm).toEqual([])
   })
 
-  test('where stock graze on ground that is not known, only what is known to be used is compared', () => {
+  test('what stands on ground that is not known, or is not compared, leaves no idle ground to tell of', () => {
     const own = aFarm({
       crops: new Map([['wheat', leaving(0.6, 500_00)]]),
       stock: new Map([['sheep', { ...someStock, hectares: null }]]),
@@ -167,7 +167,16 @@ describe('rungs', () => {
       stock: new Map([['sheep', { ...someStock, hectares: 0.3 }]]),
     })
     const ground = compare(own, theirs).farm
-    expect(ground).toMatchObject([{ kind: 'known_ground', own: 0.6, theirs: 0.7, cents: -50_00 }])
+    expect(ground).toMatchObject([
+      { kind: 'compared_ground', own: 0.6, theirs: 0.7, cents: -50_00 },
+    ])
+    // Stock that is not compared by itself stands on some of it, too.
+    const cropped = aFarm({ crops: own.crops, ground_in_use: 0.95 })
+    const others = aFarm({ crops: theirs.crops, ground_in_use: 0.7 })
+    expect(compare(cropped, others).farm).toMatchObject([{ kind: 'compared_ground' }])
+    expect(compare({ ...cropped, ground_in_use: 0.604 }, others).farm).toMatchObject([
+      { kind: 'intensity' },
+    ])
   })
 
   test('idle ground and double crop are worth what a used hectare leaves', () => {

@@ -27,7 +27,7 @@ const leastTold = 200
 export function dollarGapLadder({ own, theirs, hectares }: ToCompare): DollarGap {
   const farms = { own, theirs }
   const pairs = enterprisePairs(farms)
-  const ground = usedGround(pairs)
+  const ground = usedGround(farms, pairs)
   const ofEnterprises = pairs.map(pair => ({ pair, exact: rungsOf(pair, ground.margin) }))
   const ofFarm = [intensity(ground), ...farmRungs(farms), notItemised(farms, pairs)]
   const profits = bothOf(farms, ({ operating_profit }) => operating_profit)

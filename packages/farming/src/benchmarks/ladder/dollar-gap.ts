@@ -18,7 +18,7 @@ const rungKinds = [
   'margin',
   'no_hectares',
   'intensity',
-  'known_ground',
+  'compared_ground',
   'other_farm_income',
   'costs_not_kept_by_crop',
   'overheads',

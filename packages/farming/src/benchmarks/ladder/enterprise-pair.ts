@@ -110,13 +110,16 @@ export function allOf(amounts: Readonly<Record<string, number>>): number {
 export interface UsedGround {
   /** All that was cropped or fed stock, as shares: above 1 where ground was used twice. */
   readonly used: Both
-  /** Whether all stock has ground that is known. */
+  /** Whether that is all that was in use, on both sides. */
   readonly isWhole: boolean
   /** What a used hectare left on average, in the middle of both sides. */
   readonly margin: number
 }
 
-export function usedGround(pairs: readonly EnterprisePair[]): UsedGround {
+export function usedGround(
+  farms: Both<ComparedFarm>,
+  pairs: readonly EnterprisePair[],
+): UsedGround {
   const ofSide = (side: keyof Both) => {
     const placed = pairs.filter(({ ground }) => ground[side] > 0)
     const used = sumOf(placed.map(({ ground }) => ground[side])) ?? 0
@@ -126,12 +129,22 @@ export function usedGround(pairs: readonly EnterprisePair[]): UsedGround {
   const [own, theirs] = [ofSide('own'), ofSide('theirs')]
   return {
     used: { own: own.used, theirs: theirs.used },
-    isWhole: pairs.every(pair => pair.kind === 'crop' || hasGround(pair)),
+    isWhole:
+      pairs.every(pair => pair.kind === 'crop' || hasGround(pair)) &&
+      isAll(own.used, farms.own) &&
+      isAll(theirs.used, farms.theirs),
     margin: middleOf({
       own: own.margin ?? theirs.margin ?? 0,
       theirs: theirs.margin ?? own.margin ?? 0,
     }),
   }
+}
+
+/** A hundredth is what hectares are rounded by. */
+const nearly = 0.99
+
+function isAll(used: number, { ground_in_use: inUse }: ComparedFarm): boolean {
+  return inUse === null || used >= nearly * inUse
 }
 
 function hasGround({ ground, only }: StockPair): boolean {

@@ -26,6 +26,8 @@ export interface CropOfSide {
 /** Which lines of the whole farm are told as what. */
 export interface LinesOfLadder {
   readonly otherIncome: readonly string[]
+  /** Ground that is cropped or grazed. */
+  readonly inUse: readonly string[]
   /** Each is a group. */
   readonly overheads: readonly string[]
 }
@@ -33,7 +35,7 @@ export interface LinesOfLadder {
 /** Nothing where its operating profit is not known. */
 export function farmOfLines(
   { farm, crops, stock, keptCost }: SideOfLadder,
-  { otherIncome, overheads }: LinesOfLadder,
+  { inUse, otherIncome, overheads }: LinesOfLadder,
 ): ComparedFarm | null {
   const of = (name: string) => farm[name] ?? null
   const profit = of('operating_profit')
@@ -44,6 +46,7 @@ export function farmOfLines(
   return {
     crops: grown,
     stock: fed,
+    ground_in_use: sumOf(inUse.map(of)),
     other_farm_income: all(otherIncome),
     costs_not_kept_by_crop: keptCost === null ? 0 : (of('direct_cost') ?? 0) - keptCost,
     overheads: Object.fromEntries(overheads.map(name => [name, of(name) ?? 0])),

@@ -12,9 +12,9 @@ import type { ExactRung } from './exact-rung.ts'
 /** Beside overheads by group. */
 const costs = ['costs_not_kept_by_crop', 'labour', 'owner_allowance', 'depreciation'] as const
 
-/** Ground that is used twice, and ground that lies idle; where grazing ground isn’t known, as much as is. */
+/** Ground that is used twice, and ground that lies idle; where not all is compared, ground of what is. */
 export function intensity({ used, margin, isWhole }: UsedGround): ExactRung {
-  return exactRung(isWhole ? 'intensity' : 'known_ground', gapOf(used) * margin, used)
+  return exactRung(isWhole ? 'intensity' : 'compared_ground', gapOf(used) * margin, used)
 }
 
 export function farmRungs(farms: Both<ComparedFarm>): readonly ExactRung[] {

@@ -93,7 +93,7 @@ function profitOfStock(own: ComparedStock, theirs: ComparedStock, chosen: Chosen
 
 /** Mix and intensity are both of how much ground there is: of one enterprise they are that factor's gain. */
 const groundOr = (kind: string) =>
-  ['area_mix', 'intensity', 'known_ground'].includes(kind) ? 'ground' : kind
+  ['area_mix', 'intensity', 'compared_ground'].includes(kind) ? 'ground' : kind
 
 type FactorOf = (kind: string, group: string | null) => string
 
