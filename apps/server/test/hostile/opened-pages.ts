@@ -95,9 +95,10 @@ function isForPage(
   [entity, row]: readonly [string, Row],
   farm: number | undefined,
 ): boolean {
-  const { whose, by = 'farm_id', above } = lineFor(entity)
+  const { whose, by = 'farm_id', above, read } = lineFor(entity)
   if (whose === 'everyone') return row['admin'] !== true
-  if (whose === 'farm') return row[by] === farm
+  // Nobody manages a farm from a page.
+  if (whose === 'farm') return row[by] === farm && !read.includes('manages')
   if (whose !== 'above' || entity === 'invitations') return false
   const isLine = entity === 'changes'
   const type = String(row[isLine ? 'entity' : `${above}_type`])
