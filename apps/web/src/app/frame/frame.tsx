@@ -2,20 +2,16 @@
 
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../data/context/furrow-context.ts'
 import { ActingBand } from './acting-band.tsx'
 import { BusyNote } from './busy-note.tsx'
+import type { FindAnything } from './find-anything.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { TermsGate } from './terms-gate.tsx'
 import { UndoKeys } from './undo-keys.tsx'
 import './frame.css'
-
-const FindAnything = lazy(async () => {
-  const { FindAnything } = await import('./find-anything.tsx')
-  return { default: FindAnything }
-})
 
 const JobNews = lazy(async () => {
   const { JobNews } = await import('../../workbook/running-jobs.tsx')
@@ -49,7 +45,23 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Suspense>
         <JobNews />
       </Suspense>
-      <Suspense>{isFinding ? <FindAnything onClose={finding.close} /> : null}</Suspense>
+      {isFinding ? <Finding onClose={finding.close} /> : null}
     </>
   )
+}
+
+interface Loaded {
+  readonly FindAnything: typeof FindAnything
+}
+
+/**
+ * Loaded ahead, or when it is first opened. A boundary of React would keep it back for 300 ms even where it is
+ * loaded already.
+ */
+function Finding({ onClose }: { readonly onClose: () => void }) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => void import('./find-anything.tsx').then(setLoaded, setError), [])
+  if (error !== undefined) throw error
+  return loaded ? <loaded.FindAnything onClose={onClose} /> : null
 }
