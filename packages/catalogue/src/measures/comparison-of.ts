@@ -6,6 +6,9 @@ import type { Comparison } from './measure.ts'
 import { comparisonOfPart, isPart } from './parts-of-farm.ts'
 import { stockComparison } from './stock-comparison.ts'
 
+/** What is compared: the whole farm, or one of its enterprises by its number. */
+export const scopePattern = /^(farm|(crop|stock) [1-9]\d{0,15})$/
+
 export function comparisonOf(scope: string): Comparison {
   if (isPart(scope)) return comparisonOfPart(scope)
   if (scope.startsWith('crop ')) return cropComparison

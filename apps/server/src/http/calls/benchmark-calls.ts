@@ -1,5 +1,6 @@
 // The calls that tell what farms are compared by, and how one compares.
 
+import { scopePattern } from '@furrow/catalogue/measures/comparison-of'
 import {
   benchmarkExplained,
   benchmarksOfPeriod,
@@ -15,7 +16,7 @@ import { farmAndPeriod, rowNumber } from './sent.ts'
 export const compared = farmAndPeriod.extend({
   scope: z
     .string()
-    .regex(/^(farm|(crop|stock) [1-9]\d{0,15})$/, 'Say what to compare: farm, crop 12 or stock 7.')
+    .regex(scopePattern, 'Say what to compare: farm, crop 12 or stock 7.')
     .default('farm')
     .describe('What is compared: the whole farm, or one of its enterprises by its number.'),
   group: z

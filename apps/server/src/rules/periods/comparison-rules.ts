@@ -1,7 +1,7 @@
 // What stands beside a comparison makes sense: an index is of a period that has begun, and a figure from outside of a
 // measure that there is.
 
-import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
+import { comparisonOf, scopePattern } from '@furrow/catalogue/measures/comparison-of'
 import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
 import { dayIn } from '../saving/farm-calendar.ts'
@@ -37,11 +37,9 @@ export const outsideFigureRules: SaveRule = {
     errorsOf(rows, row => (touches(row, ['measure', 'scope']) ? faultsOf(row) : [])),
 }
 
-const scopes = /^(farm|(crop|stock) [1-9]\d{0,15})$/
-
 function faultsOf({ after }: RowToSave): readonly Finding[] {
   const scope = textIn(after, 'scope') ?? ''
-  if (!scopes.test(scope)) {
+  if (!scopePattern.test(scope)) {
     return [{ field: 'scope', message: 'Say what it is of: farm, crop 12 or stock 7.' }]
   }
   const measure = textIn(after, 'measure')
