@@ -51,10 +51,18 @@ test('growers write none, and find none by what they may not read', async () => 
   const made = await grower('POST', '/api/groups', { name: 'Ours' })
   const gone = await grower('DELETE', `/api/groups/${offered}`)
   for (const { status } of [changed, made, gone]) expect([403, 404]).toContain(status)
-  const sought = await grower('POST', '/api/groups/search', {
-    filters: [{ field: 'offer_order', operator: '=', value: 1 }],
-  })
-  expect(sought.body.data ?? []).toEqual([])
+  for (const [field, operator, value] of [
+    ['offer_order', '=', 1],
+    ['offered', '=', true],
+    ['farm_id', '!=', 0],
+    ['group_type', '!=', 'none'],
+    ['include_farms', 'any in', [ours.farm]],
+    ['exclude_farms', 'any in', [ours.farm]],
+  ]) {
+    const filters = [{ field, operator, value }]
+    const { body } = await grower('POST', '/api/groups/search', { filters })
+    expect(body.data ?? [], String(field)).toEqual([])
+  }
 })
 
 test('staff read and change them, and name farms that they see', async () => {

@@ -22,7 +22,8 @@ const guarded = [...catalogue.values()]
   .filter(entity => !needsMoney(entity))
   .flatMap(entity =>
     Object.entries(entity.fields)
-      .filter(([, { needs, computed }]) => needs && !computed)
+      // What staff alone see of a row is tried where its rows are.
+      .filter(([, { needs, computed }]) => needs && needs !== 'staff' && !computed)
       .map(([name, field]) => ({ title: `${entity.name}.${name}`, entity, name, field })),
   )
 

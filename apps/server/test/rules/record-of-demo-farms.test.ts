@@ -55,7 +55,7 @@ test('land held and let comes to the paddocks, and its classes to all of it', as
     const classes = Object.keys(figures).filter(name => /_(owned|leased)_ha$/.test(name))
     expect(sumOfFigures(figures, classes)).toBeCloseTo(rows[0]?.area ?? NaN, 4)
   }
-  expect(all).toHaveLength(24)
+  expect(all).toHaveLength(30)
 })
 
 test('is what their records hold, and nobody typed it', async () => {
