@@ -39,7 +39,7 @@ const bands: readonly (readonly [name: string, low: number, high: number, least:
   ['gz_income_per_dse', 20_00, 160_00, 40],
   ['labour_cost_per_fte', 40_000_00, 220_000_00, 94],
   ['fte_owner', 0.5, 2.5, 94],
-  ['implied_interest_rate', 0.035, 0.09, 94],
+  ['implied_interest_rate', 0.04, 0.09, 94],
   ['debt_to_equity', 0, 1.5, 94],
   ['pumping_cost_per_ml', 15_00, 100_00, 30],
   ['water_allocation_pct', 0, 1, 30],

@@ -51,18 +51,75 @@ test('growers write none, and find none by what they may not read', async () => 
   const made = await grower('POST', '/api/groups', { name: 'Ours' })
   const gone = await grower('DELETE', `/api/groups/${offered}`)
   for (const { status } of [changed, made, gone]) expect([403, 404]).toContain(status)
+  const found = async (body: object) => {
+    const { status, body: answer } = await grower('POST', '/api/groups/search', body)
+    return status === 200 ? (answer.data as { id: number }[]).map(({ id }) => id) : []
+  }
   for (const [field, operator, value] of [
     ['offer_order', '=', 1],
     ['offered', '=', true],
     ['farm_id', '!=', 0],
     ['group_type', '!=', 'none'],
+    ['location', '!=', null],
+    ['mapCenter', '!=', null],
+    ['filter', '!=', null],
     ['include_farms', 'any in', [ours.farm]],
     ['exclude_farms', 'any in', [ours.farm]],
+    ['created_at', '!=', null],
+    ['updated_at', '!=', null],
   ]) {
     const filters = [{ field, operator, value }]
-    const { body } = await grower('POST', '/api/groups/search', { filters })
-    expect(body.data ?? [], String(field)).toEqual([])
+    expect(await found({ filters }), String(field)).toEqual([])
   }
+
+  // Nor does the order of two of them tell anything of it.
+  const second = await make({ name: 'Second', offered: true, include_farms: [ours.farm] })
+  for (const field of ['offer_order', 'group_type', 'farm_id', 'created_at', 'updated_at']) {
+    const orders = []
+    for (const [one, other] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const isOrder = field === 'offer_order'
+      await asker.ask(
+        'PATCH',
+        `/api/groups/${offered}`,
+        isOrder ? { offer_order: one } : { group_type: `${one}` },
+      )
+      await asker.ask(
+        'PATCH',
+        `/api/groups/${second}`,
+        isOrder ? { offer_order: other } : { group_type: `${other}` },
+      )
+      for (const direction of ['asc', 'desc'])
+        orders.push(await found({ sort: [{ field, direction }] }))
+    }
+    expect(orders.slice(0, 2), field).toEqual(orders.slice(2))
+  }
+  expect((await asker.ask('DELETE', `/api/groups/${second}`)).status).toBe(200)
+})
+
+test('growers are shown none through a workshop that they are asked to', async () => {
+  const workshop = await asker.ask('POST', '/api/workshops', { name: 'Autumn meeting' })
+  expect(workshop.status, workshop.text).toBe(201)
+  const link = { workshop_id: workshop.body.data.id, group_id: offered }
+  expect((await asker.ask('POST', '/api/workshop_groups', link)).status).toBe(201)
+  const contact = await asker.ask('POST', '/api/farm_contacts', {
+    farm_id: ours.farm,
+    name: 'Contact',
+  })
+  const asked = await asker.ask('POST', '/api/workshop_attendees', {
+    farm_id: ours.farm,
+    workshop_id: workshop.body.data.id,
+    attendee_type: 'farm_contacts',
+    attendee_id: contact.body.data.id,
+  })
+  expect(asked.status, asked.text).toBe(201)
+  const path = `/api/workshops/${workshop.body.data.id}?include=groups&with_max=groups.offer_order`
+  const { status, body } = await grower('GET', path)
+  expect([status, body.message]).toEqual([200, undefined])
+  expect(body.data.groups).toEqual([])
+  expect(body.data.groups_max_offer_order ?? null).toBeNull()
 })
 
 test('staff read and change them, and name farms that they see', async () => {

@@ -97,7 +97,7 @@ function placedFarm(farm: Candidate, whole: LineAmounts): Omit<ResultsOfFarm, 's
 }
 
 /** Of whole farms alone, from their records. */
-export function wholeFarm(
+export function resultsOfWholeFarm(
   farm: Candidate,
   record: Readonly<Record<string, unknown>> | undefined,
   owner: string,

@@ -12,7 +12,7 @@ import { editionCandidates } from './edition-candidates.ts'
 import { scopesMade } from './edition-made.ts'
 import type { ScopeMade } from './edition-made.ts'
 import { editionOwners } from './edition-owners.ts'
-import { wholeFarm } from './edition-results.ts'
+import { resultsOfWholeFarm } from './edition-results.ts'
 import type { ResultsOfFarm } from './edition-results.ts'
 import { nextNumber } from './edition-turn.ts'
 import { decisionsOf, withoutExcluded } from './figure-decisions.ts'
@@ -42,7 +42,7 @@ export async function groupTried(
   const records = await recordsOfPeriod(tx, period)
   const ownerOf = await editionOwners(tx)
   const all = candidates.map(farm =>
-    wholeFarm(farm, records.get(farm.farm_id), ownerOf(farm.farm_id)),
+    resultsOfWholeFarm(farm, records.get(farm.farm_id), ownerOf(farm.farm_id)),
   )
   const isTaking = ({ farm }: ResultsOfFarm) => farm.leftOut === null
   const decisions = await decisionsOf(tx, period)

@@ -5,6 +5,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import { isAbout } from './abilities.ts'
+import { farmsLed } from './viewer.ts'
 import type { HeldAbility, Viewer } from './viewer.ts'
 
 /** Whether all of these kinds are read whole; no where only some rows of one might be kept back. */
@@ -29,6 +30,8 @@ function isWhole(entity: Entity, viewer: Viewer, farm: number): boolean {
   if (held.some(({ forbidden }) => forbidden)) return false
   const needsMoney = ownedBy.kind === 'farm' && ownedBy.needs === 'money'
   if (needsMoney && !viewer.farms.money.includes(farm)) return false
+  const isForLeaders = ownedBy.kind === 'farm' && ownedBy.readBy === 'leaders'
+  if (isForLeaders && !farmsLed(viewer).includes(farm)) return false
   return viewer.farms.seen.includes(farm) || held.some(isOfAllRows)
 }
 

@@ -121,7 +121,7 @@ function moneyOf(unpaid: Row, drafted: DraftedYear, settling: Settling): Entered
 const rates: Readonly<Record<number, number>> = {
   2019: 0.045,
   2020: 0.041,
-  2021: 0.04,
+  2021: 0.045,
   2022: 0.058,
   2023: 0.071,
   2024: 0.069,

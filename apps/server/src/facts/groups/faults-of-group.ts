@@ -1,10 +1,10 @@
 // What keeps a group from choosing farms, in sentences by what was sent.
 
-import { saysNothing } from '@furrow/farming/benchmarks/results/staff-groups'
+import { groupFilter, saysNothing } from '@furrow/farming/benchmarks/results/staff-groups'
 import type { Viewer } from '../../access/reach/viewer.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { farmsUnseen } from './farms-seen.ts'
-import { faultsOfFilter, groupFilter } from './group-filter.ts'
+import { faultsOfFilter } from './group-filter.ts'
 
 interface ByHand {
   readonly include: readonly number[]

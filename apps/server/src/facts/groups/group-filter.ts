@@ -1,33 +1,18 @@
-// The filter of a group as it is kept, and what of it means nothing.
+// What of the filter of a group means nothing.
 
 import { activities } from '@furrow/farming/benchmarks/results/peer-groups'
-import { filterKinds } from '@furrow/farming/benchmarks/results/staff-groups'
-import type { GroupFilter } from '@furrow/farming/benchmarks/results/staff-groups'
+import {
+  filterKinds,
+  groupFilter,
+  isRecord,
+  traitsIn,
+} from '@furrow/farming/benchmarks/results/staff-groups'
+import type { FilterKind, GroupFilter } from '@furrow/farming/benchmarks/results/staff-groups'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 
-/** What is not understood lets nobody in. */
-export function groupFilter(kept: unknown): GroupFilter {
-  return Object.fromEntries(filterKinds.map(kind => [kind, valuesOf(kept, kind)]))
-}
-
-export function farmNumbers(kept: unknown): readonly number[] {
-  return Array.isArray(kept) ? kept.filter(one => Number.isSafeInteger(one)) : []
-}
-
-function valuesOf(kept: unknown, kind: string): readonly (number | string)[] {
-  const found = isRecord(kept) ? kept[kind] : undefined
-  return Array.isArray(found)
-    ? found.filter(one => typeof one === 'number' || typeof one === 'string')
-    : []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-const called: Readonly<Record<(typeof filterKinds)[number], string>> = {
+const called: Readonly<Record<FilterKind, string>> = {
   zones: 'region',
   regions: 'part of the country',
   activities: 'activity',
@@ -49,12 +34,12 @@ export async function faultsOfFilter(
   }
   const notLists = filterKinds.find(kind => {
     const sent = filter[kind] ?? []
-    return !Array.isArray(sent) || valuesOf(filter, kind).length !== sent.length
+    return !Array.isArray(sent) || traitsIn(filter, kind).length !== sent.length
   })
   if (notLists) return [`Send ${notLists} as a list.`]
   const known = await knownValues(db, groupFilter(filter))
   return filterKinds.flatMap(kind =>
-    valuesOf(filter, kind)
+    traitsIn(filter, kind)
       .filter(value => !known[kind].includes(value))
       .map(value => `There is no ${called[kind]} ${value}.`),
   )
@@ -70,7 +55,7 @@ async function knownValues(db: Database | Transaction, filter: GroupFilter) {
         ${among('products', filter.products)} as products`,
   )
   const nothing = { zones: [], regions: [], focus_groups: [], products: [] }
-  const known: Readonly<Record<(typeof filterKinds)[number], readonly (number | string)[]>> = {
+  const known: Readonly<Record<FilterKind, readonly (number | string)[]>> = {
     ...nothing,
     ...kept,
     activities,
@@ -79,7 +64,7 @@ async function knownValues(db: Database | Transaction, filter: GroupFilter) {
   return known
 }
 
-function among(table: string, ids: readonly (number | string)[] = []) {
+function among(table: string, ids: readonly (number | string)[]) {
   const numbers = ids.filter(id => Number.isSafeInteger(id))
   return sql`(select coalesce(json_agg(id), '[]') from ${sql.table(table)}
     where deleted_at is null and id = any(${numbers}::bigint[]))`

@@ -1,13 +1,16 @@
 // A group as someone types it, once it makes sense.
 
-import { keyOfGroup } from '@furrow/farming/benchmarks/results/staff-groups'
+import {
+  farmNumbers,
+  groupFilter,
+  keyOfGroup,
+} from '@furrow/farming/benchmarks/results/staff-groups'
 import { invalid } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Viewer } from '../../access/reach/viewer.ts'
 import type { Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { faultsOfGroup } from './faults-of-group.ts'
-import { farmNumbers, groupFilter } from './group-filter.ts'
 import type { OfferedGroup } from './offered-groups.ts'
 
 interface Typed {

@@ -1,11 +1,14 @@
 // The groups of staff that farms may be compared with, in their order.
 
-import { keyOfGroup } from '@furrow/farming/benchmarks/results/staff-groups'
+import {
+  farmNumbers,
+  groupFilter,
+  keyOfGroup,
+} from '@furrow/farming/benchmarks/results/staff-groups'
 import type { StaffGroup } from '@furrow/farming/benchmarks/results/staff-groups'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
-import { farmNumbers, groupFilter } from './group-filter.ts'
 
 export interface OfferedGroup extends StaffGroup {
   readonly id: number

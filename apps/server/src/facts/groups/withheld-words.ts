@@ -81,10 +81,8 @@ function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
+/** `A, B and C` */
+const inWords = (names: readonly string[]) => new Intl.ListFormat('en-AU').format(names)
 
 const told = 4
 

@@ -1,9 +1,9 @@
 // A group that farms compare with can be told from others, and says which farms are in it.
 
+import { farmNumbers } from '@furrow/farming/benchmarks/results/staff-groups'
 import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
 import { faultsOfGroup } from '../../facts/groups/faults-of-group.ts'
-import { farmNumbers } from '../../facts/groups/group-filter.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { textIn } from '../saving/read-row.ts'

@@ -1,15 +1,22 @@
 // A group as it is typed, and as it is kept.
 
-import type { filterKinds } from '@furrow/farming/benchmarks/results/staff-groups'
+import { farmNumbers, groupFilter } from '@furrow/farming/benchmarks/results/staff-groups'
+import type { FilterKind, GroupFilter } from '@furrow/farming/benchmarks/results/staff-groups'
 
-export type FilterKind = (typeof filterKinds)[number]
-type Traits = readonly (number | string)[]
-type Filter = Readonly<Record<FilterKind, Traits>>
+/** What farms can have in common. */
+export const traitLabels: Readonly<Record<FilterKind, string>> = {
+  zones: 'Region',
+  regions: 'Part of the country',
+  activities: 'Activity',
+  sizes: 'Size',
+  focus_groups: 'Profit focus group',
+  products: 'Product',
+}
 
 export interface GroupDraft {
   readonly name: string
   readonly order: number | null
-  readonly filter: Filter
+  readonly filter: GroupFilter
   readonly include: readonly number[]
   readonly exclude: readonly number[]
 }
@@ -28,7 +35,7 @@ export interface KeptGroup {
 export const emptyDraft: GroupDraft = {
   name: '',
   order: null,
-  filter: filterOf(null),
+  filter: groupFilter(null),
   include: [],
   exclude: [],
 }
@@ -37,9 +44,9 @@ export function draftOf(group: KeptGroup): GroupDraft {
   return {
     name: group.name,
     order: group.offer_order ?? null,
-    filter: filterOf(group.filter),
-    include: numbersIn(group.include_farms),
-    exclude: numbersIn(group.exclude_farms),
+    filter: groupFilter(group.filter),
+    include: farmNumbers(group.include_farms),
+    exclude: farmNumbers(group.exclude_farms),
   }
 }
 
@@ -55,7 +62,7 @@ export function valuesOf({ name, order, filter, include, exclude }: GroupDraft) 
 }
 
 /** Nothing where no kind is named. */
-function saidIn(filter: Filter): Readonly<Record<string, Traits>> | null {
+function saidIn(filter: GroupFilter): Partial<GroupFilter> | null {
   const said = Object.entries(filter).filter(([, traits]) => traits.length > 0)
   return said.length === 0 ? null : Object.fromEntries(said)
 }
@@ -83,27 +90,4 @@ export function withFarmLeftOut(draft: GroupDraft, farm: number): GroupDraft {
 export function withoutMention(draft: GroupDraft, farm: number): GroupDraft {
   const others = (farms: readonly number[]) => farms.filter(one => one !== farm)
   return { ...draft, include: others(draft.include), exclude: others(draft.exclude) }
-}
-
-function filterOf(kept: unknown): Filter {
-  const said: Readonly<Record<string, unknown>> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  const traits = (kind: string): Traits => {
-    const named = said[kind]
-    return Array.isArray(named)
-      ? named.filter(one => typeof one === 'number' || typeof one === 'string')
-      : []
-  }
-  return {
-    zones: traits('zones'),
-    regions: traits('regions'),
-    activities: traits('activities'),
-    sizes: traits('sizes'),
-    focus_groups: traits('focus_groups'),
-    products: traits('products'),
-  }
-}
-
-function numbersIn(kept: unknown): readonly number[] {
-  return Array.isArray(kept) ? kept.filter(one => Number.isSafeInteger(one)) : []
 }

@@ -3,9 +3,11 @@
 import { SimpleGrid, NumberInput, Text } from '@mantine/core'
 import { activities, sizeBandLabel } from '@furrow/farming/benchmarks/results/peer-groups'
 import { zoneRegions } from '@furrow/catalogue/choices'
+import type { FilterKind } from '@furrow/farming/benchmarks/results/staff-groups'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import type { FilterKind, GroupDraft } from './group-draft.ts'
+import { traitLabels } from './group-draft.ts'
+import type { GroupDraft } from './group-draft.ts'
 
 interface Props {
   readonly draft: GroupDraft
@@ -16,10 +18,10 @@ export function GroupFilterFields({ draft, onChange }: Props) {
   const zones = useRows('zones', { sort: ['name'] })
   const focusGroups = useRows('profit_focus_groups', { sort: ['title'] })
   const products = useRows('products', { sort: ['title'] })
-  const field = (kind: FilterKind, label: string, options: Options) => (
+  const field = (kind: FilterKind, options: Options) => (
     <FilterSelect
       multiple
-      label={label}
+      label={traitLabels[kind]}
       placeholder={draft.filter[kind].length > 0 ? '' : 'Any'}
       options={options}
       value={draft.filter[kind]}
@@ -32,12 +34,12 @@ export function GroupFilterFields({ draft, onChange }: Props) {
         A farm is in the group when it has one of the values of each field that you fill in.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {field('zones', 'Region', namesOf(zones.rows))}
-        {field('regions', 'Part of the country', same(zoneRegions))}
-        {field('activities', 'Activity', same(activities))}
-        {field('sizes', 'Size', sizesOf(draft))}
-        {field('focus_groups', 'Profit focus group', titlesOf(focusGroups.rows))}
-        {field('products', 'Product', titlesOf(products.rows))}
+        {field('zones', namesOf(zones.rows))}
+        {field('regions', same(zoneRegions))}
+        {field('activities', same(activities))}
+        {field('sizes', sizesOf(draft))}
+        {field('focus_groups', titlesOf(focusGroups.rows))}
+        {field('products', titlesOf(products.rows))}
         <NumberInput
           label="Order"
           description="Where two groups are too much alike, the first one is published."

@@ -3,6 +3,7 @@
 import { Badge, Button, Card, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { filterKinds } from '@furrow/farming/benchmarks/results/staff-groups'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { countText } from '../../ui/amounts.ts'
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { draftOf } from './group-draft.ts'
+import { draftOf, traitLabels } from './group-draft.ts'
 import type { KeptGroup } from './group-draft.ts'
 import { OnlyStaff } from './only-staff.tsx'
 import './peer-groups.css'
@@ -103,9 +104,10 @@ function ListOfGroups({ title, groups }: ListProps) {
 
 function wordsOf(group: KeptGroup): string {
   const { filter, include, exclude } = draftOf(group)
-  const kinds = Object.values(filter).filter(values => values.length > 0).length
+  const kinds = filterKinds.filter(kind => filter[kind].length > 0)
+  const by = new Intl.ListFormat('en-AU').format(kinds.map(kind => traitLabels[kind].toLowerCase()))
   return [
-    kinds > 0 ? `By ${countText(kinds, 'filter')}` : null,
+    kinds.length > 0 ? `By ${by}` : null,
     include.length > 0 ? `${countText(include.length, 'farm')} added` : null,
     exclude.length > 0 ? `${countText(exclude.length, 'farm')} left out` : null,
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInGroup } from './staff-groups.ts'
+import { groupFilter, isInGroup } from './staff-groups.ts'
 import type { FarmToChoose, GroupFilter } from './staff-groups.ts'
 
 const farm: FarmToChoose = {
@@ -11,8 +11,8 @@ const farm: FarmToChoose = {
   products: [1, 2],
 }
 
-const isIn = (filter: GroupFilter, more: Partial<FarmToChoose> = {}) =>
-  isInGroup({ filter, include: [], exclude: [] }, { ...farm, ...more })
+const isIn = (kept: Partial<GroupFilter>, more: Partial<FarmToChoose> = {}) =>
+  isInGroup({ filter: groupFilter(kept), include: [], exclude: [] }, { ...farm, ...more })
 
 test('any of what is named of one kind, and all kinds', () => {
   expect(isIn({ zones: [2, 3] })).toBe(true)
@@ -34,6 +34,8 @@ test('a filter that names nothing lets nobody in', () => {
 })
 
 test('farms one by one, whatever the filter says', () => {
-  expect(isInGroup({ filter: {}, include: [7], exclude: [] }, farm)).toBe(true)
-  expect(isInGroup({ filter: { zones: [3] }, include: [7], exclude: [7] }, farm)).toBe(false)
+  expect(isInGroup({ filter: groupFilter({}), include: [7], exclude: [] }, farm)).toBe(true)
+  expect(isInGroup({ filter: groupFilter({ zones: [3] }), include: [7], exclude: [7] }, farm)).toBe(
+    false,
+  )
 })

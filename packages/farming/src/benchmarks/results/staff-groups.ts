@@ -11,8 +11,9 @@ export const filterKinds = [
   'focus_groups',
   'products',
 ] as const
-type FilterKind = (typeof filterKinds)[number]
-export type GroupFilter = Readonly<Partial<Record<FilterKind, readonly (number | string)[]>>>
+export type FilterKind = (typeof filterKinds)[number]
+type Traits = readonly (number | string)[]
+export type GroupFilter = Readonly<Record<FilterKind, Traits>>
 
 export interface FarmsChosen {
   readonly filter: GroupFilter
@@ -32,6 +33,34 @@ export interface FarmToChoose extends PlaceOfFarm {
   readonly products: readonly number[]
 }
 
+/** As it is kept; what is not understood lets nobody in. */
+export function groupFilter(kept: unknown): GroupFilter {
+  return {
+    zones: traitsIn(kept, 'zones'),
+    regions: traitsIn(kept, 'regions'),
+    activities: traitsIn(kept, 'activities'),
+    sizes: traitsIn(kept, 'sizes'),
+    focus_groups: traitsIn(kept, 'focus_groups'),
+    products: traitsIn(kept, 'products'),
+  }
+}
+
+export function traitsIn(kept: unknown, kind: string): Traits {
+  const said: Readonly<Record<string, unknown>> = isRecord(kept) ? kept : {}
+  const named = said[kind]
+  return Array.isArray(named)
+    ? named.filter(one => typeof one === 'number' || typeof one === 'string')
+    : []
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function farmNumbers(kept: unknown): readonly number[] {
+  return Array.isArray(kept) ? kept.filter(one => Number.isSafeInteger(one)) : []
+}
+
 /** A filter that names nothing lets nobody in: a group is never everybody by mistake. */
 export function isInGroup({ filter, include, exclude }: FarmsChosen, farm: FarmToChoose): boolean {
   if (exclude.includes(farm.farm)) return false
@@ -39,14 +68,14 @@ export function isInGroup({ filter, include, exclude }: FarmsChosen, farm: FarmT
 }
 
 export function saysNothing(filter: GroupFilter): boolean {
-  return filterKinds.every(kind => (filter[kind] ?? []).length === 0)
+  return filterKinds.every(kind => filter[kind].length === 0)
 }
 
 function passes(filter: GroupFilter, farm: FarmToChoose): boolean {
   return (
     !saysNothing(filter) &&
     filterKinds.every(kind => {
-      const named = filter[kind] ?? []
+      const named = filter[kind]
       return named.length === 0 || traitsOf(farm, kind).some(trait => named.includes(trait))
     })
   )
