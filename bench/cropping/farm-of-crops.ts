@@ -12,7 +12,7 @@ export interface FarmOfCrops {
   readonly period: number
 }
 
-const name = 'Five hundred crops in a period'
+const name = 'A farm of five hundred crops'
 export const cropsEach = 500
 const periods = ['2023-24', '2024-25']
 
@@ -81,7 +81,7 @@ function crops(place: Sql): readonly Sql[] {
           where b.farm_id = w.farm_id and e.name = d.name and b.period_id <> w.period_id limit 1)
       from paddocks d join ${place} on d.farm_id = w.farm_id and d.period_id = w.period_id
       join (select id, row_number() over (order by id) as n from crop_types
-        where slug in ('wheat', 'barley', 'canola', 'chickpea', 'durum')) k
+        where slug in ('wheat', 'barley', 'canola', 'chickpea-desi', 'durum')) k
         on k.n = d.id % 5 + 1
       join crop_collection_statuses s on s.slug = 'harvested'`,
   ]

@@ -31,7 +31,7 @@ export function withheldInWords(reason: Withheld, set: SetAround): WithheldInWor
     case 'dominance':
       return {
         rule: 'dominance',
-        why: `One owner has ${Math.round(reason.share * 100)} %, and ${Math.round(reason.most * 100)} % is the most.`,
+        why: `One owner has ${percent(reason.share, Math.ceil)}, and ${percent(reason.most, Math.floor)} is the most.`,
         mend: 'Take a group with more farms like it.',
       }
     case 'leftover': {
@@ -75,6 +75,11 @@ function mendOfLeftover(beside: readonly string[], set: SetAround): string {
   if (changes.length === 0) return wider
   const [first = '', ...rest] = changes.join(' and ')
   return `${first.toUpperCase()}${rest.join('')}, or ${widely}.`
+}
+
+/** The share that is over the most also reads as more. */
+function percent(share: number, rounded: (tenths: number) => number): string {
+  return `${rounded(Number((share * 1000).toPrecision(12))) / 10}%`
 }
 
 function counted(count: number, one: string): string {
