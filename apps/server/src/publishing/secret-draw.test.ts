@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawFrom } from './secret-draw.ts'
+import { drawFrom, signedWith } from './secret-draw.ts'
 
 const draw = drawFrom(Buffer.alloc(32, 7))
 
@@ -17,4 +18,11 @@ test('numbers lie evenly from 0 to 1', () => {
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...numbers)).toBeLessThan(1)
   expect(numbers.reduce((sum, n) => sum + n, 0) / 2000).toBeCloseTo(0.5, 1)
+})
+
+test('what is drawn is signed by HMAC-SHA256', () => {
+  const key = Buffer.alloc(32, 9)
+  for (const message of ['', 'Hill', 'ü'.repeat(500)]) {
+    expect(signedWith(key)(message)).toEqual(createHmac('sha256', key).update(message).digest())
+  }
 })

@@ -1,6 +1,6 @@
 // The secret by which published means are blurred: made once, kept in the database for good, told to nobody.
 
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { SecretDraw } from '@furrow/farming/benchmarks/edition'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
@@ -46,5 +46,21 @@ function drawnIn(ofSet: Buffer): (owner: string) => number {
   }
 }
 
-const signedWith = (key: Buffer) => (message: string) =>
-  createHmac('sha256', key).update(message).digest()
+const blockSize = 64
+
+/**
+ * HMAC-SHA256 with a key that is no longer than a block, prepared once: `createHmac` prepares it for each message, which
+ * takes ten times as long.
+ */
+export function signedWith(key: Buffer): (message: string) => Buffer {
+  const [inner, outer] = [0x36, 0x5c].map(pad => {
+    const block = Buffer.alloc(blockSize, pad)
+    for (const [at, byte] of key.entries()) block[at] = byte ^ pad
+    return block
+  })
+  return message => hashed(outer, hashed(inner, Buffer.from(message)))
+}
+
+function hashed(...parts: readonly (Buffer | undefined)[]): Buffer {
+  return hash('sha256', Buffer.concat(parts.flatMap(part => part ?? [])), 'buffer')
+}
