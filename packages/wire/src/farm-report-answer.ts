@@ -165,7 +165,7 @@ const node: z.ZodType<ReportNode> = named(
     average: figure,
     is_better: isBetter,
     about: measureMeant,
-    by: words.describe('How it follows from its parts: `×`, `÷`, `−`, `+`; empty without any.'),
+    by: words.describe('How it follows from its parts: `×`, `÷`, `among them`; empty without any.'),
     get parts() {
       return z.array(node)
     },

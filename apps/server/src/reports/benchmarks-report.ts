@@ -14,15 +14,16 @@ import { comparedMeasures } from './compared-measures.ts'
 import type { MeasureTold } from './compared-measures.ts'
 import type { AskingOn } from './completeness-report.ts'
 import { farmAndGroup } from './farm-and-group.ts'
-import type { ComparedWith } from './farm-and-group.ts'
+import type { ComparedWith, ReadResults } from './farm-and-group.ts'
 import { saysAnything, topOf } from './peer-groups-told.ts'
 
 export async function benchmarksOf(
   asking: AskingOn,
   which: ComparedWith,
+  read?: ReadResults,
 ): Promise<BenchmarksOfPeriod> {
   const { scope } = which
-  const compared = await farmAndGroup(asking, which)
+  const compared = await farmAndGroup(asking, which, read)
   const { collection, scopes, found, edition, sets, own, ofStaff, group } = compared
   const { widened, seesMoney } = compared
   const comparison = comparisonOf(scope)

@@ -22,14 +22,17 @@ export interface ComparedWith extends Which {
   readonly edition: number | undefined
 }
 
+/** Whoever compares several things of a farm reads its results once. */
+export type ReadResults = typeof wholeFarm
+
 /** What a comparison is made of: the farm's own results, and the group that they are held against. */
-export async function farmAndGroup(asking: AskingOn, which: ComparedWith) {
-  return heldAgainst(asking, which, which.scope === 'farm' ? wholeFarm : allResults)
+export async function farmAndGroup(asking: AskingOn, which: ComparedWith, read?: ReadResults) {
+  return heldAgainst(asking, which, read ?? (which.scope === 'farm' ? wholeFarm : allResults))
 }
 
 /** The same with the results of all crops and stock of the farm. */
-export async function farmWithAll(asking: AskingOn, which: ComparedWith) {
-  return heldAgainst(asking, which, allResults)
+export async function farmWithAll(asking: AskingOn, which: ComparedWith, read?: ReadResults) {
+  return heldAgainst(asking, which, read ?? allResults)
 }
 
 async function allResults(...asked: Parameters<typeof resultsOfFarm>) {
@@ -40,7 +43,7 @@ async function allResults(...asked: Parameters<typeof resultsOfFarm>) {
 async function heldAgainst(
   { db, viewer, catalogue, todayIn }: AskingOn,
   { scope, group: wanted, edition: number, ...which }: ComparedWith,
-  read: typeof wholeFarm,
+  read: ReadResults,
 ) {
   const reach = reachOf(viewer, catalogue)
   const collection = await collectionSeen(db, reach, which)

@@ -29,7 +29,7 @@ export const compared = farmAndPeriod.extend({
     .describe('Of the period; the newest there is unless said.'),
 })
 
-const ladderAsked = compared.omit({ scope: true }).extend({
+export const ladderAsked = compared.omit({ scope: true }).extend({
   against: z
     .enum(['average', 'top'], 'Say what to compare with: average or top.')
     .default('average')

@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { editionCalls } from './edition-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
+import { farmReportCalls } from './farm-report-calls.ts'
 import { fileCalls } from './file-calls.ts'
 import { groupCalls } from './group-calls.ts'
 import { keptPeriodCalls } from './kept-period-calls.ts'
@@ -23,6 +24,7 @@ export const everyCall: readonly Call[] = [
   editionCalls,
   groupCalls,
   keptPeriodCalls,
+  farmReportCalls,
   fileCalls,
   rollForwardCalls,
 ].flatMap(calls => Object.values<Call>(calls))

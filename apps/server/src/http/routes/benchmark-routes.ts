@@ -1,5 +1,6 @@
-// What farms are compared by, and how one compares.
+// What farms are compared by, how one compares, and the reports that tell it.
 
+import { farmReportOf, farmReportsOf } from '../../farm-reports/farm-report.ts'
 import { explainedFor } from '../../reports/benchmark-explained.ts'
 import { benchmarksOf } from '../../reports/benchmarks-report.ts'
 import { ladderOf } from '../../reports/ladder/ladder-report.ts'
@@ -10,6 +11,7 @@ import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { viewerIn } from '../author-of.ts'
 import { benchmarkCalls } from '../calls/benchmark-calls.ts'
+import { farmReportCalls } from '../calls/farm-report-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
 
 type Request = Parameters<typeof viewerIn>[0]
@@ -40,6 +42,15 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
   mountCall(benchmarkCalls.trend, async ({ query, request }) => {
     const which = { ...asked(query), measures: query.measures }
     return { data: await trendFor(await asking(request, query.farm_id), which) }
+  })
+  mountCall(farmReportCalls.farmReports, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    return { data: await farmReportsOf(await asking(request, farm), { farm, period }) }
+  })
+  mountCall(farmReportCalls.farmReport, async ({ query, request }) => {
+    const { against, report } = query
+    const { scope: _, ...which } = { ...asked(query), against, report }
+    return { data: await farmReportOf(await asking(request, query.farm_id), which) }
   })
 }
 

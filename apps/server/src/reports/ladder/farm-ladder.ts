@@ -8,7 +8,7 @@ import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { enterprisesNamed } from '../../facts/results/enterprise-names.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import { farmWithAll } from '../farm-and-group.ts'
-import type { ComparedWith } from '../farm-and-group.ts'
+import type { ComparedWith, ReadResults } from '../farm-and-group.ts'
 import { nearestTopOf } from '../peer-groups-told.ts'
 import { ladderSides } from './ladder-sides.ts'
 
@@ -16,8 +16,12 @@ export interface LadderAsked extends Omit<ComparedWith, 'scope'> {
   readonly against: 'average' | 'top'
 }
 
-export async function farmLadder(asking: AskingOn, { against, ...which }: LadderAsked) {
-  const compared = await farmWithAll(asking, { ...which, scope: 'farm' })
+export async function farmLadder(
+  asking: AskingOn,
+  { against, ...which }: LadderAsked,
+  read?: ReadResults,
+) {
+  const compared = await farmWithAll(asking, { ...which, scope: 'farm' }, read)
   const { results, edition, sets, own, group, seesMoney } = compared
   if (!seesMoney) {
     throw notFound('The gap is told in money, which you don’t see on this farm.')

@@ -8,6 +8,7 @@ import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { saysAnything } from '../peer-groups-told.ts'
 import { farmLadder } from './farm-ladder.ts'
 import type { LadderAsked } from './farm-ladder.ts'
+import type { ReadResults } from '../farm-and-group.ts'
 import { ladderFindings } from './ladder-findings.ts'
 import type { Sides } from './ladder-sides.ts'
 import { nameOf, rungTold } from './rung-told.ts'
@@ -15,8 +16,12 @@ import type { Naming } from './rung-told.ts'
 
 const againstWords = { average: 'the average farm', top: 'the top farms' } as const
 
-export async function ladderOf(asking: AskingOn, which: LadderAsked): Promise<DollarGapTold> {
-  const ladder = await farmLadder(asking, which)
+export async function ladderOf(
+  asking: AskingOn,
+  which: LadderAsked,
+  read?: ReadResults,
+): Promise<DollarGapTold> {
+  const ladder = await farmLadder(asking, which, read)
   const { collection, edition, group, widened, sets, own, set, sides, gap, whyNot } = ladder
   const isOwn = (set: SetOnMenu) => own.some(({ key }) => key === set.key)
   return {

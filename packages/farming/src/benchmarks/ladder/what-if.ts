@@ -10,6 +10,20 @@ interface Change extends Pick<Rung, 'kind' | 'enterprise' | 'group'> {
   readonly to: number
 }
 
+/** What follows from the rest of the farm, from its ground or from the sky. */
+const notByItself: ReadonlySet<RungKind> = new Set([
+  'area_mix',
+  'season',
+  'margin',
+  'no_hectares',
+  'intensity',
+  'compared_ground',
+  'not_itemised',
+])
+
+/** Whether a what-if can exchange the figure of such a rung, where both sides know it. */
+export const isExchanged = (kind: RungKind): boolean => !notByItself.has(kind)
+
 export interface WhatIf {
   /** As it would be: any other figure of it follows. */
   readonly farm: ComparedFarm

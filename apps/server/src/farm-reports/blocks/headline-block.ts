@@ -1,0 +1,37 @@
+// The few figures that stand large at the top of a report.
+
+import type { BlockOf } from '@furrow/wire/farm-report-answer'
+import { aboutOf, isBetterThan, measureIn } from '../compared-scope.ts'
+import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
+import { placeWords } from '../place-words.ts'
+
+type HeadlineBlock = BlockOf<'headline'>
+
+/** What is not known is said as such: it is the first thing that one looks for. */
+export function headlineBlock(compared: ComparedScope, names: readonly string[]): HeadlineBlock {
+  return {
+    kind: 'headline',
+    figures: names.flatMap(name => {
+      const measure = measureIn(compared, name)
+      return measure ? [figureOf(measure)] : []
+    }),
+  }
+}
+
+function figureOf(measure: ComparedMeasure): HeadlineBlock['figures'][number] {
+  const { declared, own, average, band, place, withheld, figure } = measure
+  return {
+    label: declared.label,
+    own: figure(own),
+    beside: besideWords(),
+    place: placeWords(place, declared.better),
+    is_better: isBetterThan(measure, average ?? band?.middle ?? null),
+    about: aboutOf(measure),
+  }
+
+  function besideWords(): string | null {
+    if (average !== null) return `Average farm ${figure(average).text}`
+    if (band) return `Middle farm ${figure(band.middle).text}`
+    return withheld ? 'Too few farms to say this safely' : null
+  }
+}

@@ -1,0 +1,95 @@
+// Measures of a farm beside the spread of its group, one below the other.
+
+import { measureFinding } from '@furrow/farming/benchmarks/ladder/benchmark-findings'
+import { findingSentence } from '@furrow/farming/benchmarks/ladder/finding-sentence'
+import type { BlockOf } from '@furrow/wire/farm-report-answer'
+import { aboutOf } from '../compared-scope.ts'
+import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
+import { percentOf, placeWords } from '../place-words.ts'
+
+type SpreadBlock = BlockOf<'spread'>
+
+/** Nothing where the farm knows none of them. */
+export function spreadBlock(
+  { answer, measures }: ComparedScope,
+  names: readonly string[],
+): readonly SpreadBlock[] {
+  const shown = names.flatMap(name => {
+    const measure = measures.find(one => one.name === name)
+    return measure && measure.own !== null ? [measure] : []
+  })
+  if (shown.length === 0) return []
+  const { group } = answer
+  return [
+    {
+      kind: 'spread',
+      title: group ? titleOf(shown) : 'The farm’s own figures',
+      note: group
+        ? `${bandWords(shown)} of ${group.name}, about ${group.band} farms.`
+        : 'No group has been published to compare them with.',
+      rows: shown.map(rowOf),
+    },
+  ]
+}
+
+/** What is furthest from what others do, if anything is: first what does worse. */
+function titleOf(measures: readonly ComparedMeasure[]): string {
+  const outside = measures.flatMap(measure => {
+    const found = measureFinding(
+      {
+        ...measure,
+        measure: measure.name,
+        better: measure.declared.better,
+        rungs: [],
+        written: v => measure.figure(v).text,
+      },
+      [],
+    )
+    return found ? [{ measure, found }] : []
+  })
+  const told = outside.find(({ found }) => found.is_better === false) ?? outside[0]
+  if (told) {
+    const { found, measure } = told
+    const sentence = findingSentence(found, {
+      label: measure.declared.label,
+      figure: value => measure.figure(value).text,
+      against: '',
+    })
+    return sentence.replace(/\.$/, '')
+  }
+  return measures.some(({ band }) => band)
+    ? 'All within the usual range of the group'
+    : 'Too few farms to say safely what is usual'
+}
+
+function bandWords(measures: readonly ComparedMeasure[]): string {
+  const kinds = new Set(measures.flatMap(({ band }) => band?.kind ?? []))
+  if (kinds.has('fifths')) return 'The band holds the middle three fifths'
+  return kinds.has('quartiles') ? 'The band holds the middle half' : 'The mark is the average farm'
+}
+
+function rowOf(measure: ComparedMeasure): SpreadBlock['rows'][number] {
+  const { declared, unit, own, average, top, band, place, withheld, references, figure } = measure
+  const { label, help, better } = declared
+  return {
+    label,
+    help,
+    unit,
+    better,
+    own: figure(own),
+    low: figure(band?.low ?? null),
+    middle: figure(band?.middle ?? null),
+    high: figure(band?.high ?? null),
+    average: figure(average),
+    top: figure(top),
+    place: placeWords(place, better),
+    percent: percentOf(place),
+    withheld,
+    references: references.map(({ name, source, value }) => ({
+      name,
+      source,
+      figure: figure(value),
+    })),
+    about: aboutOf(measure),
+  }
+}

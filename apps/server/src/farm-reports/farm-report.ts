@@ -1,0 +1,91 @@
+// A report of a farm's period as someone sees it, and the list of those there are.
+
+import type { FarmReport, FarmReports } from '@furrow/wire/farm-report-answer'
+import { notFound } from '@furrow/wire/refusal'
+import { sql } from 'kysely'
+import { runQuery } from '../db/run-query.ts'
+import type { AskingOn } from '../reports/completeness-report.ts'
+import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
+import { reportKindsOf } from './report-kinds.ts'
+import type { ReportSources } from './report-sources.ts'
+import { reportSources } from './report-sources.ts'
+
+export interface ReportAsked extends LadderAsked {
+  /** By its key. */
+  readonly report: string
+}
+
+export async function farmReportOf(
+  asking: AskingOn,
+  { report: key, ...which }: ReportAsked,
+): Promise<FarmReport> {
+  const sources = await reportSources(asking, { ...which, scope: scopeOf(key) })
+  const kind = reportKindsOf(sources).find(one => one.key === key)
+  if (!kind) throw notFound('There is no such report of this farm and period.')
+  const [{ compared, says, missing, sections }, farm] = await Promise.all([
+    kind.content(sources),
+    farmName(asking, which.farm),
+  ])
+  return {
+    key,
+    name: kind.name,
+    about: kind.about,
+    farm_id: which.farm,
+    farm,
+    period_id: which.period,
+    ...periodIn(sources),
+    made_at: new Date().toISOString(),
+    edition: compared?.edition ?? null,
+    group: compared?.group ?? null,
+    widened: compared?.widened ?? [],
+    groups: compared?.groups ?? [],
+    best: compared?.best ?? null,
+    says,
+    missing,
+    sections,
+    how_to_read: kind.howToRead,
+  }
+}
+
+/** Those of an enterprise are about it, all others about the farm. */
+function scopeOf(key: string): string {
+  const [, kind, id] = /^(crop|stock)-([1-9]\d{0,15})$/.exec(key) ?? []
+  return kind && id ? `${kind} ${id}` : 'farm'
+}
+
+function periodIn({ collection }: ReportSources) {
+  return { period: collection.name, provisional: collection.status !== 'Released' }
+}
+
+async function farmName({ db }: AskingOn, farm: number): Promise<string> {
+  const [found] = await runQuery(
+    db,
+    sql<{ name: string | null }>`select farm_name as name from farms where id = ${farm}`,
+  )
+  return found?.name ?? ''
+}
+
+export async function farmReportsOf(
+  asking: AskingOn,
+  which: { readonly farm: number; readonly period: number },
+): Promise<FarmReports> {
+  const nothing = {
+    group: undefined,
+    edition: undefined,
+    against: 'average',
+    scope: 'farm',
+  } as const
+  const sources = await reportSources(asking, { ...which, ...nothing })
+  return {
+    farm_id: which.farm,
+    period_id: which.period,
+    provisional: periodIn(sources).provisional,
+    reports: reportKindsOf(sources).map(({ key, name, about, family }) => ({
+      key,
+      name,
+      about,
+      family,
+      why_not: sources.scopes.length === 0 ? 'Needs records of the period.' : null,
+    })),
+  }
+}

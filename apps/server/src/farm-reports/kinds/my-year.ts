@@ -1,0 +1,83 @@
+// My year on one page: the few figures that matter, what set the farm apart, its crops and stock, and how the return went.
+
+import { findingsOfGap, findingsOfMeasures } from '../blocks/findings-block.ts'
+import { enterpriseTable } from '../blocks/enterprise-table.ts'
+import { headlineBlock } from '../blocks/headline-block.ts'
+import { gapSentence } from '../blocks/ladder-block.ts'
+import { spreadBlock } from '../blocks/spread-block.ts'
+import { yearsBlocks } from '../blocks/years-block.ts'
+import type { ReportContent, ReportKind } from '../report-kind.ts'
+import { sectionsOf } from '../report-kind.ts'
+import type { ReportSources } from '../report-sources.ts'
+import { summaryOf } from '../summary-sentence.ts'
+
+const large = [
+  'roam',
+  'operating_profit_per_ha',
+  'gross_income_per_ha',
+  'expense_ratio',
+  'equity_pct',
+]
+const largeWithoutMoney = ['cropping_intensity', 'dse_per_grazed_ha', 'rain_gsr_mm', 'ha_per_fte']
+const beside = [
+  'operating_profit_margin',
+  'asset_turnover',
+  'direct_cost_ratio',
+  'overhead_ratio',
+  'machinery_cost_per_ha',
+  'labour_cost_per_ha',
+  'finance_ratio',
+  'debt_to_income',
+  'rain_gsr_mm',
+  'cropping_intensity',
+  'dse_per_grazed_ha',
+  'ha_per_fte',
+]
+
+export const myYear: ReportKind = {
+  key: 'my-year',
+  name: 'My year on one page',
+  about: 'How the year went, what set the farm apart, and which crop or stock did it.',
+  family: 'How the farm compares',
+  needsMoney: false,
+  scope: 'farm',
+  howToRead: {
+    text: 'The large figures are the farm’s own; below each stands what the average farm of the group has. The sentences tell what lies outside of what is usual, the most dollars first. In the pictures the diamond is the farm, the band is where most of the group lies.',
+    example:
+      'If “Overheads per hectare” stands right of its band, the farm spends more on overheads than most of its group: tap the figure to see which.',
+  },
+  content: myYearContent,
+}
+
+async function myYearContent(sources: ReportSources): Promise<ReportContent> {
+  const { scopes, seesMoney } = sources
+  const [farm, ladder, trend] = await Promise.all([
+    sources.compared('farm'),
+    sources.ladder(),
+    seesMoney ? sources.trend('farm', ['roam', 'operating_profit_per_ha']) : null,
+  ])
+  const enterprises = []
+  // One after another: nobody takes the connections that others need.
+  for (const { scope } of scopes) {
+    if (scope !== 'farm') enterprises.push(await sources.compared(scope))
+  }
+  const findings = ladder ? findingsOfGap(ladder, { most: 5 }) : []
+  return {
+    compared: farm.answer,
+    says: summaryOf(farm, ladder),
+    missing: farm.answer.missing,
+    sections: sectionsOf([
+      ['The year', [headlineBlock(farm, seesMoney ? large : largeWithoutMoney)]],
+      [
+        'What set the farm apart',
+        [
+          ...(ladder?.gap ? [{ kind: 'text' as const, text: `${gapSentence(ladder)}.` }] : []),
+          ...(findings.length > 0 ? findings : findingsOfMeasures(farm, beside)),
+        ],
+      ],
+      ['Crops and livestock', enterpriseTable(enterprises, sources)],
+      ['Where the farm stands', spreadBlock(farm, beside)],
+      ['Over the years', trend ? yearsBlocks({ trend, produce: 't' }) : []],
+    ]),
+  }
+}

@@ -1,0 +1,81 @@
+// What reports are put together from, each asked for once: comparisons of the farm and its enterprises, the gap in
+// dollars, the years.
+
+import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
+import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
+import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
+import type { ScopeCompared } from '../facts/results/results-of-farm.ts'
+import { benchmarksOf } from '../reports/benchmarks-report.ts'
+import { collectionSeen } from '../reports/collections.ts'
+import type { Collection, Which } from '../reports/collections.ts'
+import { seesMoneyOf } from '../reports/completeness-report.ts'
+import type { AskingOn } from '../reports/completeness-report.ts'
+import { ladderOf } from '../reports/ladder/ladder-report.ts'
+import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
+import { trendFor } from '../reports/trend/trend-report.ts'
+import { todayOn } from '../rules/saving/farm-calendar.ts'
+import { comparedScope } from './compared-scope.ts'
+import type { ComparedScope } from './compared-scope.ts'
+
+/** What the report is about: of that the chosen group is shown, of all else the farm's own. */
+interface About extends LadderAsked {
+  readonly scope: string
+}
+
+export interface ReportSources {
+  readonly asking: AskingOn
+  readonly which: Which
+  readonly collection: Collection
+  readonly seesMoney: boolean
+  /** All that can be compared of the farm, the whole farm first. */
+  readonly scopes: readonly ScopeCompared[]
+  produceOf(scope: string): 't' | 'bales'
+  compared(scope: string): Promise<ComparedScope>
+  /** Nothing for who sees no money. */
+  ladder(): Promise<DollarGapTold | null>
+  trend(scope: string, measures: readonly string[]): Promise<BenchmarkTrend>
+}
+
+export async function reportSources(
+  asking: AskingOn,
+  { farm, period, group, edition, against, scope: main }: About,
+): Promise<ReportSources> {
+  const { db, viewer, catalogue, todayIn } = asking
+  const which = { farm, period }
+  const collection = await collectionSeen(db, reachOf(viewer, catalogue), which)
+  const seesMoney = seesMoneyOf(viewer, farm)
+  const today = await todayOn(db, farm, todayIn)
+  const reach = reachOnFarm(viewer, catalogue, farm)
+  const [results, names] = await Promise.all([
+    resultsOfFarm(db, { reach, collection, today }),
+    enterprisesNamed(db),
+  ])
+  const read = async () => ({ results, scopes: results })
+  const produceOf = (scope: string) => names.get(scope)?.unit ?? 't'
+  const around = { start: collection.start, seesMoney }
+  const groupOf = (scope: string) => (scope === main ? group : undefined)
+  return {
+    asking,
+    which,
+    collection,
+    seesMoney,
+    scopes: results.map(({ scope, name }) => ({ scope, name })),
+    produceOf,
+    compared: async scope => {
+      const told = await benchmarksOf(
+        asking,
+        { ...which, scope, group: groupOf(scope), edition },
+        read,
+      )
+      return comparedScope(told, { ...around, produce: produceOf(scope) })
+    },
+    ladder: async () =>
+      seesMoney
+        ? ladderOf(asking, { ...which, group: groupOf('farm'), edition, against }, read)
+        : null,
+    trend: async (scope, measures) =>
+      trendFor(asking, { ...which, scope, group: groupOf(scope), measures }),
+  }
+}

@@ -1,0 +1,47 @@
+// The one thing that a comparison says.
+
+import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import { placeWords } from './place-words.ts'
+import { measureIn } from './compared-scope.ts'
+import type { ComparedScope } from './compared-scope.ts'
+
+/** Of the whole farm: its return, its place, and what makes most of the gap. */
+export function summaryOf(farm: ComparedScope, ladder: DollarGapTold | null): string {
+  const roam = measureIn(farm, 'roam')
+  if (!roam || roam.own === null) return withoutReturn(farm)
+  const { own, average, declared, place, figure } = roam
+  const beside = average === null ? '' : `, the average farm ${figure(average).text}`
+  const where = placeWords(place, declared.better)
+  const told = `The farm’s assets returned ${figure(own).text}${beside}${where ? ` (${where.toLowerCase()})` : ''}.`
+  const most = ladder?.findings.find(({ total }) => total !== null && total !== 0)
+  return most ? `${told} ${most.sentence}` : told
+}
+
+function withoutReturn({ answer, measures }: ComparedScope): string {
+  const { missing, group } = answer
+  if (measures.some(({ declared }) => declared.needsMoney) && missing.length > 0) {
+    return `The return of the farm is not known yet. It needs ${list.format(missing).toLowerCase()}.`
+  }
+  return group
+    ? `How the farm’s season compares with ${group.name}.`
+    : 'The farm’s own figures: no group has been published to compare them with yet.'
+}
+
+const list = new Intl.ListFormat('en-AU')
+
+/** Of an enterprise: its first measures, beside the group's. */
+export function summaryOfEnterprise(
+  compared: ComparedScope,
+  { name, first }: { readonly name: string; readonly first: readonly string[] },
+): string {
+  const told = first.flatMap(one => {
+    const measure = measureIn(compared, one)
+    if (!measure || measure.own === null) return []
+    const { declared, own, average, figure } = measure
+    const beside = average === null ? '' : ` against ${figure(average).text} on the average farm`
+    return [`${declared.label.toLowerCase()} ${figure(own).text}${beside}`]
+  })
+  return told.length === 0
+    ? `Nothing is known of ${name} yet that could be compared.`
+    : `${name}: ${list.format(told)}.`
+}

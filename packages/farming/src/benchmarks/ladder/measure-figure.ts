@@ -1,0 +1,61 @@
+// A figure of a measure as it is shown: rounded as people read it, in the unit of its heading, and in words.
+
+import { addDays, dayInWords } from '../../dates/dates.ts'
+import { dollarsText } from '../../numbers/dollars-text.ts'
+import type { Known } from '../../numbers/ratio.ts'
+import { measureText } from './measure-text.ts'
+
+export interface MeasureFigure {
+  readonly value: Known
+  readonly text: string
+}
+
+export interface FigureUnit {
+  /** Of the measure: cents where it is money, a share of one. */
+  readonly unit: string
+  readonly produce: 't' | 'bales'
+  /** The first day of the period, from which days count. */
+  readonly start: string
+}
+
+export const notKnown: MeasureFigure = { value: null, text: '–' }
+
+export function measureFigure(value: Known, { unit, produce, start }: FigureUnit): MeasureFigure {
+  if (value === null) return notKnown
+  if (unit === 'day') return dayFigure(value, start)
+  return { value: shownValue(value, unit), text: measureText(value, unit, produce) }
+}
+
+/** `$/t`, `%`; nothing of what only counts. */
+export function headingUnit(unit: string, produce: FigureUnit['produce']): string {
+  if (unit === 'share') return '%'
+  if (unit === 'x' || unit === 'day') return ''
+  const each = unit.startsWith('$') && produce === 'bales' ? 'bale' : produce
+  return unit.replace('produce', each)
+}
+
+/** Dollars, with a sign where it is a difference. */
+export function moneyFigure(cents: Known, per = ''): MeasureFigure {
+  if (cents === null) return notKnown
+  return { value: dollarsShown(cents), text: `${cents < 0 ? '-' : ''}${dollarsText(cents)}${per}` }
+}
+
+export function differenceFigure(cents: Known, per = ''): MeasureFigure {
+  const { value, text } = moneyFigure(cents, per)
+  return { value, text: value !== null && value > 0 ? `+${text}` : text }
+}
+
+function shownValue(value: number, unit: string): number {
+  if (unit === 'share') return Math.round(value * 1000) / 10
+  return unit.startsWith('$') ? dollarsShown(value) : Math.round(value * 100) / 100
+}
+
+/** Cents are told only of what is less than a hundred dollars. */
+function dollarsShown(cents: number): number {
+  return Math.abs(cents) < 100_00 ? Math.round(cents) / 100 : Math.round(cents / 100)
+}
+
+function dayFigure(days: number, start: string): MeasureFigure {
+  const whole = Math.round(days)
+  return { value: whole, text: dayInWords(addDays(start, whole)) }
+}
