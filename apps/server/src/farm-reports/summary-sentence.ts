@@ -10,9 +10,9 @@ export function summaryOf(farm: ComparedScope, ladder: DollarGapTold | null): st
   const roam = measureIn(farm, 'roam')
   if (!roam || roam.own === null) return withoutReturn(farm)
   const { own, average, declared, place, figure } = roam
-  const beside = average === null ? '' : `, the average farm ${figure(average).text}`
-  const where = placeWords(place, declared.better)
-  const told = `The farm’s assets returned ${figure(own).text}${beside}${where ? ` (${where.toLowerCase()})` : ''}.`
+  const beside = average === null ? '' : `, against ${figure(average).text} on the average farm`
+  const where = placeWords(place, declared.better)?.toLowerCase()
+  const told = `The farm’s assets returned ${figure(own).text}${beside}${where ? `: ${where}` : ''}.`
   const most = ladder?.findings.find(({ total }) => total !== null && total !== 0)
   return most ? `${told} ${most.sentence}` : told
 }

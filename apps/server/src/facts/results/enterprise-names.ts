@@ -1,5 +1,6 @@
 // What enterprises are called, and what their crops are measured by.
 
+import type { Produce } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
@@ -9,7 +10,7 @@ export interface EnterpriseNamed {
   readonly scope: string
   readonly name: string
   readonly irrigated: boolean
-  readonly unit: 't' | 'bales'
+  readonly unit: Produce
 }
 
 /** Of all there are, by what is compared: `crop 12`. */
@@ -21,7 +22,7 @@ export async function enterprisesNamed(
     sql<EnterpriseNamed>`
       select 'crop ' || e.id as scope, e.name, coalesce(u.slug in
           ('irrigated-cropping', 'semi-irrigated-cropping', 'irrigated-pasture'), false) as irrigated,
-        case when h.slug = 'lint' then 'bales' else 't' end as unit
+        case h.slug when 'lint' then 'bales' when 'grazing' then 'kg' else 't' end as unit
       from crop_collection_enterprises e
       left join asset_types u on u.id = e.asset_type_id
       left join crop_types k on k.id = e.crop_type_id

@@ -69,5 +69,6 @@ function titleOf(told: readonly ToldLine[], seesMoney: boolean): string {
   const better = told.filter(({ isBetter }) => isBetter === true)
   const known = told.filter(({ isBetter }) => isBetter !== null)
   if (!seesMoney || known.length === 0) return 'What the farm grew and kept'
-  return `${better.length} of ${known.length} left more per hectare than those of the average farm`
+  const many = better.length === 0 ? 'None' : String(better.length)
+  return `${many} of ${known.length} left more per hectare than those of the average farm`
 }

@@ -153,6 +153,7 @@ function remarksOf(gap: Gap, { hectares }: DollarGapTold): readonly string[] {
   const { return_on_assets: of, not_compared: others } = gap
   return [
     'A gap is not profit to be had: soil, season and luck are in it.',
+    'Yields here are of our own share of the ground and the harvest; elsewhere they are of the whole crop.',
     ...(of
       ? [
           `The same gap as return on assets managed: ${percent(of.own.roam)} against ${percent(of.theirs.roam)}. ` +

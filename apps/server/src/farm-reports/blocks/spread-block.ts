@@ -16,7 +16,7 @@ export function spreadBlock(
 ): readonly SpreadBlock[] {
   const shown = names.flatMap(name => {
     const measure = measures.find(one => one.name === name)
-    return measure && measure.own !== null ? [measure] : []
+    return measure && measure.own !== null && !isNothing(measure) ? [measure] : []
   })
   if (shown.length === 0) return []
   const { group } = answer
@@ -30,6 +30,11 @@ export function spreadBlock(
       rows: shown.map(rowOf),
     },
   ]
+}
+
+/** What neither the farm nor its group has: no water where nobody irrigates. */
+function isNothing({ own, average, band }: ComparedMeasure): boolean {
+  return [own, average, band?.low, band?.high].every(value => (value ?? 0) === 0)
 }
 
 /** What is furthest from what others do, if anything is: first what does worse. */

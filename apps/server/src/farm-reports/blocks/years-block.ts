@@ -67,7 +67,10 @@ function titleOf(
   const last = years.findLastIndex(({ own }) => own !== null)
   const parts = [`${figure(years[last]?.own ?? null).text} in ${nameAt(periods, last)}`]
   const mean = means.findLast(({ own }) => own !== null)
-  if (mean) parts.push(`mean of ${mean.years} years ${figure(mean.own).text}`)
+  if (mean) {
+    const known = years.slice(-mean.years).filter(({ own }) => own !== null).length
+    parts.push(`mean of ${known} years ${figure(mean.own).text}`)
+  }
   const bestAt = periods.findIndex(({ period_id }) => period_id === best)
   if (bestAt !== -1 && bestAt !== last) {
     parts.push(`best ${figure(years[bestAt]?.own ?? null).text} in ${nameAt(periods, bestAt)}`)

@@ -3,7 +3,8 @@
 import { addDays, dayInWords } from '../../dates/dates.ts'
 import { dollarsText } from '../../numbers/dollars-text.ts'
 import type { Known } from '../../numbers/ratio.ts'
-import { measureText } from './measure-text.ts'
+import { eachOf, measureText, readableQuantity } from './measure-text.ts'
+import type { Produce } from './measure-text.ts'
 
 export interface MeasureFigure {
   readonly value: Known
@@ -13,7 +14,7 @@ export interface MeasureFigure {
 export interface FigureUnit {
   /** Of the measure: cents where it is money, a share of one. */
   readonly unit: string
-  readonly produce: 't' | 'bales'
+  readonly produce: Produce
   /** The first day of the period, from which days count. */
   readonly start: string
 }
@@ -30,8 +31,7 @@ export function measureFigure(value: Known, { unit, produce, start }: FigureUnit
 export function headingUnit(unit: string, produce: FigureUnit['produce']): string {
   if (unit === 'share') return '%'
   if (unit === 'x' || unit === 'day') return ''
-  const each = unit.startsWith('$') && produce === 'bales' ? 'bale' : produce
-  return unit.replace('produce', each)
+  return unit.replace('produce', unit.startsWith('$') ? eachOf(produce) : produce)
 }
 
 /** Dollars, with a sign where it is a difference. */
@@ -47,7 +47,7 @@ export function differenceFigure(cents: Known, per = ''): MeasureFigure {
 
 function shownValue(value: number, unit: string): number {
   if (unit === 'share') return Math.round(value * 1000) / 10
-  return unit.startsWith('$') ? dollarsShown(value) : Math.round(value * 100) / 100
+  return unit.startsWith('$') ? dollarsShown(value) : readableQuantity(value)
 }
 
 /** Cents are told only of what is less than a hundred dollars. */

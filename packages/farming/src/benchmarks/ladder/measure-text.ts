@@ -3,12 +3,25 @@
 import { dollarsText } from '../../numbers/dollars-text.ts'
 import { quantityText } from '../../numbers/quantity-text.ts'
 
-/** Of a measure's unit; produce is tonnes or bales. */
-export function measureText(value: number, unit: string, produce: 't' | 'bales'): string {
+/** What a crop is measured by; what is grazed in kilograms gained. */
+export type Produce = 't' | 'bales' | 'kg'
+
+/** `bale`, of bales. */
+export const eachOf = (produce: Produce): string => (produce === 'bales' ? 'bale' : produce)
+
+/** Of a measure's unit. */
+export function measureText(value: number, unit: string, produce: Produce): string {
   if (unit === 'share') return `${quantityText(Math.round(value * 1000) / 10)}%`
-  const rounded = Math.round(value * 100) / 100
+  const rounded = readableQuantity(value)
   if (unit === 'x') return quantityText(rounded)
   if (!unit.startsWith('$')) return quantityText(rounded, unit.replace('produce', produce))
-  const each = unit.slice(1).replace('produce', produce === 't' ? 't' : 'bale')
+  const each = unit.slice(1).replace('produce', eachOf(produce))
   return `${value < 0 ? '-' : ''}${dollarsText(value)}${each}`
+}
+
+/** Nobody reads hundredths of a thousand. */
+export function readableQuantity(value: number): number {
+  const size = Math.abs(value)
+  if (size >= 1000) return Math.round(value)
+  return size >= 100 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100
 }

@@ -3,13 +3,15 @@
 import { dollarsText } from '../../numbers/dollars-text.ts'
 import { quantityText } from '../../numbers/quantity-text.ts'
 import type { Rung, RungKind } from './dollar-gap.ts'
+import { eachOf } from './measure-text.ts'
+import type { Produce } from './measure-text.ts'
 
 /** What the rung's keys are called, and what its crop is measured by. */
 export interface RungNames {
   readonly enterprise: string | null
   readonly group: string | null
   readonly irrigated: boolean
-  readonly unit: 't' | 'bales'
+  readonly unit: Produce
 }
 
 const labels: Readonly<Record<RungKind, string>> = {
@@ -45,7 +47,7 @@ export function rungLabel({ kind }: Pick<Rung, 'kind'>, names: RungNames): strin
   return `${whole.slice(0, 1).toUpperCase()}${whole.slice(1)}`
 }
 
-type Written = (value: number, unit: string) => string
+type Written = (value: number, unit: Produce) => string
 
 const percent: Written = value => `${quantityText(Math.round(value * 1000) / 10)}%`
 const moneyFor =
@@ -62,7 +64,7 @@ const figures: Readonly<Record<RungKind, Written>> = {
       ? quantityText(rounded(value * 1000), 'kg/ha/mm')
       : quantityText(rounded(value * 100), `${unit}/ha/100 mm`),
   yield: (value, unit) => quantityText(rounded(value), `${unit}/ha`),
-  price: (value, unit) => signed(value, `/${unit === 't' ? 't' : 'bale'}`),
+  price: (value, unit) => signed(value, `/${eachOf(unit)}`),
   stocking: value => quantityText(rounded(value), 'DSE/ha'),
   kg_per_dse: value => quantityText(rounded(value), 'kg/DSE'),
   stock_price: moneyFor('kg'),
