@@ -85,7 +85,7 @@ export async function farmReportsOf(
       name,
       about,
       family,
-      why_not: sources.scopes.length === 0 ? 'Needs records of the period.' : null,
+      why_not: sources.scopes.length === 0 ? 'Needs crops, stock or costs of the period.' : null,
     })),
   }
 }

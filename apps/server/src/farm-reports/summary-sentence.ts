@@ -27,6 +27,10 @@ function withoutReturn({ answer, measures }: ComparedScope): string {
     : 'The farm’s own figures: no group has been published to compare them with yet.'
 }
 
+/** `DSE a hectare` stays as it is. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`
+
 const list = new Intl.ListFormat('en-AU')
 
 /** Of an enterprise: its first measures, beside the group's. */
@@ -39,7 +43,7 @@ export function summaryOfEnterprise(
     if (!measure || measure.own === null) return []
     const { declared, own, average, figure } = measure
     const beside = average === null ? '' : ` against ${figure(average).text} on the average farm`
-    return [`${declared.label.toLowerCase()} ${figure(own).text}${beside}`]
+    return [`${inSentence(declared.label)} ${figure(own).text}${beside}`]
   })
   return told.length === 0
     ? `Nothing is known of ${name} yet that could be compared.`

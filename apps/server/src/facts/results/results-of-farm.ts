@@ -48,20 +48,14 @@ export async function resultsOfFarm(
     costsOfPeriod(db, asked),
     stockOfPeriods(db, asked, { periods: [collection], seesMoney: true }),
   ])
-  if (!record) return []
-  const whole = recordLines(linesOfFarm, record)
+  const whole = record ? recordLines(linesOfFarm, record) : {}
   const sold = soldCrops(
     crops.map(({ line }) => line),
     sales,
     costs,
   )
   return [
-    {
-      scope: 'farm',
-      name: 'Whole farm',
-      lines: whole,
-      rows: [{ resource: 'assets', id: Number(record['id']) }],
-    },
+    ...wholeFarmScope(whole, record),
     ...cropScopes(sold, whole['effective_ha'] ?? null, collection.start),
     ...stockScopes(stock(collection), whole['effective_ha'] ?? null).map(({ of, lines }) => ({
       scope: `stock ${of.id}` as const,
@@ -70,6 +64,16 @@ export async function resultsOfFarm(
       rows: [{ resource: 'livestock_enterprises', id: of.id }],
     })),
   ]
+}
+
+/** Nothing where nothing is recorded, or none of it is seen. */
+export function wholeFarmScope(
+  lines: LineAmounts,
+  record: Awaited<ReturnType<typeof recordRow>>,
+): readonly ScopeResult[] {
+  if (!record) return []
+  const rows = [{ resource: 'assets', id: Number(record['id']) }]
+  return [{ scope: 'farm', name: 'Whole farm', lines, rows }]
 }
 
 /** Crops of no enterprise are like no others. */

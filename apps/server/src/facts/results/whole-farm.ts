@@ -10,6 +10,7 @@ import type { CropsAsked } from '../crops/crop-lines.ts'
 import { recordedStock } from '../stock/recorded-stock.ts'
 import type { PeriodOfStock } from '../stock/stock-of-periods.ts'
 import { recordRow } from './record-row.ts'
+import { wholeFarmScope } from './results-of-farm.ts'
 import type { ScopeCompared, ScopeResult } from './results-of-farm.ts'
 
 interface WholeFarm {
@@ -27,13 +28,7 @@ export async function wholeFarm(
     cropsWithoutRain(db, asked),
     recordedStock(db, asked, [asked.collection.period_id]),
   ])
-  if (!record) return { results: [], scopes: [] }
-  const whole: ScopeResult = {
-    scope: 'farm',
-    name: 'Whole farm',
-    lines: recordLines(linesOfFarm, record),
-    rows: [{ resource: 'assets', id: Number(record['id']) }],
-  }
+  const whole = wholeFarmScope(record ? recordLines(linesOfFarm, record) : {}, record)
   const ofCrops = Map.groupBy(crops, ({ enterprise }) => enterprise?.id)
   const named = [...ofCrops.values()].flatMap((own): ScopeCompared[] => {
     const of = own[0]?.enterprise
@@ -42,5 +37,5 @@ export async function wholeFarm(
   const enterprises = stock.flatMap(({ enterprise }) => enterprise ?? [])
   const ofStock = new Map(enterprises.map(({ id, name }) => [id, name]))
   for (const [id, name] of ofStock) named.push({ scope: `stock ${id}`, name })
-  return { results: [whole], scopes: [whole, ...named] }
+  return { results: whole, scopes: [...whole, ...named] }
 }

@@ -5,7 +5,7 @@ import { findingSentence } from '@furrow/farming/benchmarks/ladder/finding-sente
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { aboutOf } from '../compared-scope.ts'
-import type { ComparedScope } from '../compared-scope.ts'
+import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
 
 type FindingsBlock = BlockOf<'findings'>
 
@@ -24,32 +24,39 @@ export function findingsOfGap(
   )
 }
 
-/** Of some measures, for who sees no money, and where there is no gap to tell. */
+/** Of some measures, what does worse first: for who sees no money, and where there is no gap to tell. */
 export function findingsOfMeasures(
   { measures }: ComparedScope,
   names: readonly string[],
 ): readonly FindingsBlock[] {
-  return blockOf(
-    names.flatMap(name => {
-      const measure = measures.find(one => one.name === name)
-      if (!measure) return []
-      const { declared, own, band, figure } = measure
-      const written = (value: number) => figure(value).text
-      const found = measureFinding(
-        { measure: name, own, band, better: declared.better, rungs: [], written },
-        [],
-      )
-      if (!found) return []
-      const words = { label: declared.label, figure: written, against: '' }
-      return [
-        {
-          sentence: findingSentence(found, words),
-          is_better: found.is_better,
-          about: aboutOf(measure),
-        },
-      ]
-    }),
+  const found = names.flatMap(name => {
+    const measure = measures.find(one => one.name === name)
+    return measure ? findingOf(measure) : []
+  })
+  const worse = found.filter(({ is_better }) => is_better === false)
+  const others = found.filter(({ is_better }) => is_better !== false)
+  return blockOf([...worse, ...others].slice(0, mostOfMeasures))
+}
+
+/** So many are worth reading. */
+const mostOfMeasures = 6
+
+function findingOf(measure: ComparedMeasure): FindingsBlock['findings'] {
+  const { name, declared, own, band, figure } = measure
+  const written = (value: number) => figure(value).text
+  const found = measureFinding(
+    { measure: name, own, band, better: declared.better, rungs: [], written },
+    [],
   )
+  if (!found) return []
+  const words = { label: declared.label, figure: written, against: '' }
+  return [
+    {
+      sentence: findingSentence(found, words),
+      is_better: found.is_better,
+      about: aboutOf(measure),
+    },
+  ]
 }
 
 function blockOf(findings: FindingsBlock['findings']): readonly FindingsBlock[] {

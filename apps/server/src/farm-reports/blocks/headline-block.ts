@@ -7,15 +7,20 @@ import { placeWords } from '../place-words.ts'
 
 type HeadlineBlock = BlockOf<'headline'>
 
-/** What is not known is said as such: it is the first thing that one looks for. */
-export function headlineBlock(compared: ComparedScope, names: readonly string[]): HeadlineBlock {
-  return {
-    kind: 'headline',
-    figures: names.flatMap(name => {
-      const measure = measureIn(compared, name)
-      return measure ? [figureOf(measure)] : []
-    }),
-  }
+export function headlineBlock(
+  compared: ComparedScope,
+  names: readonly string[],
+): readonly HeadlineBlock[] {
+  const figures = names.flatMap(name => {
+    const measure = measureIn(compared, name)
+    return measure && isKnownOf(measure) ? [figureOf(measure)] : []
+  })
+  return figures.length === 0 ? [] : [{ kind: 'headline', figures }]
+}
+
+/** Neither of the farm nor of its group: nobody waits for the price of a pasture. */
+function isKnownOf({ own, average, band }: ComparedMeasure): boolean {
+  return own !== null || average !== null || band !== null
 }
 
 function figureOf(measure: ComparedMeasure): HeadlineBlock['figures'][number] {

@@ -33,7 +33,7 @@ function yearsBlock(measure: Trend, { trend, produce }: Told): readonly YearsBlo
     {
       kind: 'years',
       title: titleOf(measure, { trend, label, figure }),
-      note: noteOf(measure, trend),
+      note: noteOf(measure, trend, unit.startsWith('$')),
       label,
       unit: headingUnit(unit, produce),
       better,
@@ -81,13 +81,19 @@ function titleOf(
 const nameAt = (periods: BenchmarkTrend['periods'], at: number) =>
   periodText(periods[at]?.period ?? '')
 
-function noteOf({ years, real }: Trend, { periods, real_withheld: withheld }: BenchmarkTrend) {
+function noteOf(
+  { years, real }: Trend,
+  { periods, real_withheld: withheld }: BenchmarkTrend,
+  isMoney: boolean,
+) {
   const hasGroup = years.some(({ average, middle }) => average !== null || middle !== null)
   const groups = new Set(periods.flatMap(({ group }) => group?.name ?? []))
   return [
-    'In the money of each period.',
+    ...(isMoney ? ['In the money of each period.'] : []),
     ...(real ? ['Dashed: in the money of the last period, by the consumer price index.'] : []),
-    ...(!real && withheld ? [`${withheld} to tell it in the money of the last period.`] : []),
+    ...(isMoney && !real && withheld
+      ? [`${withheld} to tell it in the money of the last period.`]
+      : []),
     ...(hasGroup
       ? [
           `Beside ${[...groups].join('; ')}, as it was in each period: its farms were not all the same.`,

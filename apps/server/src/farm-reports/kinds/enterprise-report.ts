@@ -84,7 +84,7 @@ async function enterpriseContent(
     missing: [],
     sections: [
       ...sectionsOf([
-        ['The season', [headlineBlock(compared, of.large)]],
+        ['The season', headlineBlock(compared, of.large)],
         ['What stands out', inDollars.length > 0 ? inDollars : findingsOfMeasures(compared, all)],
       ]),
       ...measureSections(compared),

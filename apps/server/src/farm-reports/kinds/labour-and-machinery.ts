@@ -49,7 +49,7 @@ async function labourAndMachineryContent(sources: ReportSources): Promise<Report
     missing: [],
     sections: [
       ...sectionsOf([
-        ['At a glance', [headlineBlock(farm, large)]],
+        ['At a glance', headlineBlock(farm, large)],
         ['What stands out', findingsOfMeasures(farm, names)],
       ]),
       ...measureSections(farm, sections),

@@ -67,7 +67,7 @@ async function myYearContent(sources: ReportSources): Promise<ReportContent> {
     says: summaryOf(farm, ladder),
     missing: farm.answer.missing,
     sections: sectionsOf([
-      ['The year', [headlineBlock(farm, seesMoney ? large : largeWithoutMoney)]],
+      ['The year', headlineBlock(farm, seesMoney ? large : largeWithoutMoney)],
       [
         'What set the farm apart',
         [

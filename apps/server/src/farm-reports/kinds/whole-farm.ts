@@ -44,7 +44,7 @@ async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> 
     missing: farm.answer.missing,
     sections: [
       ...sectionsOf([
-        ['The result', sources.seesMoney ? [headlineBlock(farm, large)] : []],
+        ['The result', sources.seesMoney ? headlineBlock(farm, large) : []],
         ['How the return comes about', returnTree(farm)],
         [
           'The gap in dollars',

@@ -12,6 +12,7 @@ import type { EditionTold } from '../../facts/published/published-sets.ts'
 import { setsOnMenu } from '../../facts/published/sets-on-menu.ts'
 import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { resultsOfFarm } from '../../facts/results/results-of-farm.ts'
+import { wholeFarm } from '../../facts/results/whole-farm.ts'
 import { zoneOfComparison } from '../../facts/results/zone-of-comparison.ts'
 import { todayOn } from '../../rules/saving/farm-calendar.ts'
 import { collectionSeen, collectionsOf } from '../collections.ts'
@@ -50,10 +51,11 @@ export async function yearsOf(
   const today = await todayOn(db, farm, todayIn)
   const own = reachOnFarm(viewer, catalogue, farm)
   const [zone, indexes] = await Promise.all([zoneOfComparison(db, farm), indexesOf(db)])
+  const read = how.scope === 'farm' ? farmAlone : resultsOfFarm
   const years: TrendYear[] = []
   // One after another: nobody takes the connections that others need.
   for (const collection of wanted) {
-    const results = await resultsOfFarm(db, { reach: own, collection, today })
+    const results = await read(db, { reach: own, collection, today })
     years.push({
       collection,
       lines: results.find(({ scope }) => scope === how.scope)?.lines,
@@ -62,6 +64,11 @@ export async function yearsOf(
     })
   }
   return { years, seesMoney: seesMoneyOf(viewer, farm) }
+}
+
+/** Of crops and stock nothing is read that a trend of the whole farm doesn’t show. */
+async function farmAlone(...asked: Parameters<typeof wholeFarm>) {
+  return (await wholeFarm(...asked)).results
 }
 
 interface Wanted extends Pick<ComparedWith, 'scope' | 'group'> {

@@ -2,6 +2,7 @@
 
 import { addDays, dayInWords } from '../../dates/dates.ts'
 import { dollarsText } from '../../numbers/dollars-text.ts'
+import { withoutNoise } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { eachOf, measureText, readableQuantity } from './measure-text.ts'
 import type { Produce } from './measure-text.ts'
@@ -50,9 +51,11 @@ function shownValue(value: number, unit: string): number {
   return unit.startsWith('$') ? dollarsShown(value) : readableQuantity(value)
 }
 
-/** Cents are told only of what is less than a hundred dollars. */
+/** As the text has it: cents only of what is less than a hundred dollars, and halves away from 0. */
 function dollarsShown(cents: number): number {
-  return Math.abs(cents) < 100_00 ? Math.round(cents) / 100 : Math.round(cents / 100)
+  const size = withoutNoise(Math.abs(cents))
+  const shown = size < 100_00 ? Math.round(size) / 100 : Math.round(size / 100)
+  return cents < 0 && shown > 0 ? -shown : shown
 }
 
 function dayFigure(days: number, start: string): MeasureFigure {
