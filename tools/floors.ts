@@ -17,7 +17,7 @@ const floors: readonly (readonly string[])[] = [
   ['apps/server/src/rules'],
   ['apps/server/src/reference'],
   ['verbs', 'reports', 'background', 'demo', 'publishing'].map(name => `apps/server/src/${name}`),
-  ['apps/server/src/files', 'apps/server/src/roll-forward'],
+  ['files', 'roll-forward', 'farm-reports'].map(name => `apps/server/src/${name}`),
   ['apps/server/src/http'],
   ['apps/server/src'],
   ['apps/web/src/ui', 'apps/web/src/data'],

@@ -19,7 +19,7 @@ let period: number
 let farms: readonly number[]
 
 beforeAll(async () => {
-  const made = await validatedFarms(database, 60)
+  const made = await validatedFarms(database, 32)
   ;({ asker, period } = made)
   // Nobody shares a farm: each is an owner, and there are enough of them for a top set.
   await runQuery(db, sql`update business_farm set deleted_at = now()`)
