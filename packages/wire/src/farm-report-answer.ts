@@ -216,7 +216,7 @@ const block = z.discriminatedUnion('kind', [
   bars,
   text,
 ])
-export type ReportBlock = Told<typeof block>
+type ReportBlock = Told<typeof block>
 export type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { kind: Kind }>
 
 const reportKind = {

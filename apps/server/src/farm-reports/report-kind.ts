@@ -28,7 +28,7 @@ export interface ReportKind {
   content(sources: ReportSources): Promise<ReportContent>
 }
 
-export const reportFamilies = [
+const reportFamilies = [
   'How the farm compares',
   'Crops',
   'Livestock',

@@ -4,7 +4,7 @@ import { enterpriseReport } from './kinds/enterprise-report.ts'
 import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
 import { myYear } from './kinds/my-year.ts'
 import { overTheYears } from './kinds/over-the-years.ts'
-import { wholeFarmCompared } from './kinds/whole-farm.ts'
+import { wholeFarmCompared } from './kinds/whole-farm-report.ts'
 import type { ReportKind } from './report-kind.ts'
 import type { ReportSources } from './report-sources.ts'
 

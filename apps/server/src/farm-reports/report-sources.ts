@@ -1,7 +1,7 @@
 // What reports are put together from, each asked for once: comparisons of the farm and its enterprises, the gap in
 // dollars, the years.
 
-import type { Produce } from '@furrow/farming/benchmarks/ladder/measure-text'
+import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
@@ -32,7 +32,7 @@ export interface ReportSources {
   readonly seesMoney: boolean
   /** All that can be compared of the farm, the whole farm first. */
   readonly scopes: readonly ScopeCompared[]
-  produceOf(scope: string): Produce
+  produceOf(scope: string): ProduceUnit
   compared(scope: string): Promise<ComparedScope>
   /** Nothing for who sees no money. */
   ladder(): Promise<DollarGapTold | null>

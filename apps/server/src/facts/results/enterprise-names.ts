@@ -1,6 +1,6 @@
 // What enterprises are called, and what their crops are measured by.
 
-import type { Produce } from '@furrow/farming/benchmarks/ladder/measure-text'
+import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
@@ -10,7 +10,7 @@ export interface EnterpriseNamed {
   readonly scope: string
   readonly name: string
   readonly irrigated: boolean
-  readonly unit: Produce
+  readonly unit: ProduceUnit
 }
 
 /** Of all there are, by what is compared: `crop 12`. */

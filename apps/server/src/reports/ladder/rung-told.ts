@@ -3,7 +3,7 @@
 import { cropComparison } from '@furrow/catalogue/measures/crop-comparison'
 import { farmLines } from '@furrow/catalogue/measures/farm-lines'
 import type { EnterpriseName, Rung } from '@furrow/farming/benchmarks/ladder/dollar-gap'
-import type { Produce } from '@furrow/farming/benchmarks/ladder/measure-text'
+import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { rungFigure, rungLabel } from '@furrow/farming/benchmarks/ladder/rung-words'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import type { EnterpriseNamed } from '../../facts/results/enterprise-names.ts'
@@ -28,7 +28,7 @@ export function nameOf(scope: string, { names, results }: Naming): string {
   return names.get(scope)?.name ?? results.find(one => one.scope === scope)?.name ?? scope
 }
 
-export function unitOf(scope: string, { names }: Naming): Produce {
+export function unitOf(scope: string, { names }: Naming): ProduceUnit {
   return names.get(scope)?.unit ?? 't'
 }
 

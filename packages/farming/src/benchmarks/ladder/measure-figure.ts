@@ -5,7 +5,7 @@ import { dollarsText } from '../../numbers/dollars-text.ts'
 import { withoutNoise } from '../../numbers/ratio.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { eachOf, measureText, readableQuantity } from './measure-text.ts'
-import type { Produce } from './measure-text.ts'
+import type { ProduceUnit } from './measure-text.ts'
 
 export interface MeasureFigure {
   readonly value: Known
@@ -15,7 +15,7 @@ export interface MeasureFigure {
 export interface FigureUnit {
   /** Of the measure: cents where it is money, a share of one. */
   readonly unit: string
-  readonly produce: Produce
+  readonly produce: ProduceUnit
   /** The first day of the period, from which days count. */
   readonly start: string
 }

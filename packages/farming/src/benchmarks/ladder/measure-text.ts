@@ -4,13 +4,13 @@ import { dollarsText } from '../../numbers/dollars-text.ts'
 import { quantityText } from '../../numbers/quantity-text.ts'
 
 /** What a crop is measured by; what is grazed in kilograms gained. */
-export type Produce = 't' | 'bales' | 'kg'
+export type ProduceUnit = 't' | 'bales' | 'kg'
 
 /** `bale`, of bales. */
-export const eachOf = (produce: Produce): string => (produce === 'bales' ? 'bale' : produce)
+export const eachOf = (produce: ProduceUnit): string => (produce === 'bales' ? 'bale' : produce)
 
 /** Of a measure's unit. */
-export function measureText(value: number, unit: string, produce: Produce): string {
+export function measureText(value: number, unit: string, produce: ProduceUnit): string {
   if (unit === 'share') return `${quantityText(Math.round(value * 1000) / 10)}%`
   const rounded = readableQuantity(value)
   if (unit === 'x') return quantityText(rounded)

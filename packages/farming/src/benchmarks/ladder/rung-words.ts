@@ -4,14 +4,14 @@ import { dollarsText } from '../../numbers/dollars-text.ts'
 import { quantityText } from '../../numbers/quantity-text.ts'
 import type { Rung, RungKind } from './dollar-gap.ts'
 import { eachOf } from './measure-text.ts'
-import type { Produce } from './measure-text.ts'
+import type { ProduceUnit } from './measure-text.ts'
 
 /** What the rung's keys are called, and what its crop is measured by. */
 export interface RungNames {
   readonly enterprise: string | null
   readonly group: string | null
   readonly irrigated: boolean
-  readonly unit: Produce
+  readonly unit: ProduceUnit
 }
 
 const labels: Readonly<Record<RungKind, string>> = {
@@ -47,7 +47,7 @@ export function rungLabel({ kind }: Pick<Rung, 'kind'>, names: RungNames): strin
   return `${whole.slice(0, 1).toUpperCase()}${whole.slice(1)}`
 }
 
-type Written = (value: number, unit: Produce) => string
+type Written = (value: number, unit: ProduceUnit) => string
 
 const percent: Written = value => `${quantityText(Math.round(value * 1000) / 10)}%`
 const moneyFor =
