@@ -82,18 +82,18 @@ function ofPaddocks(below: string, folder: string): readonly SeenDialog[] {
   const reshape = 'screens/paddocks/reshape'
   return on({ path: `${below}/paddocks`, heading: /^Paddocks/ }, [
     ['add-paddocks', `${reshape}/add-dialog.tsx`, 'Add paddocks'],
-    ['add-rows', 'sheet/tools/add-rows-dialog.tsx', asTable, 'Add rows'],
-    ['columns', 'sheet/view/column-chooser.tsx', asTable, 'Columns'],
+    ['add-rows', 'sheet/tools/add-rows-dialog.tsx', asTable, tools, 'Add rows'],
+    ['columns', 'sheet/view/column-chooser.tsx', asTable, tools, 'Columns'],
     ['filter', 'screens/paddocks/paddock-filters.tsx', 'Filter'],
     ['filter-by', 'sheet/view/filter-dialog.tsx', rows(1), cellMenu, 'Filter…'],
-    ['save-view', 'sheet/view/name-view.tsx', rows(1), cellMenu, sorted, /^Views?\b/, /^Save this/],
+    ['save-view', 'sheet/view/name-view.tsx', rows(1), sorted, tools, /^Views?\b/, /^Save this/],
     ['land-totals', 'screens/paddocks/land-panel.tsx', 'Land totals'],
     ['paddock', 'screens/paddocks/paddock-drawer.tsx', rows(1), cellMenu, /^Open /],
-    ['set-a-value', `${reshape}/set-dialog.tsx`, rows(3), /^Set a value: /],
-    ['rename', `${reshape}/rename-dialog.tsx`, rows(1), /^Rename: /],
-    ['split', `${reshape}/split-dialog.tsx`, rows(1), /^Split: /],
-    ['join', `${reshape}/merge-dialog.tsx`, rows(2), /^Join: /],
-    ['delete', `${reshape}/delete-dialog.tsx`, rows(1), /^Delete: /],
+    ['set-a-value', `${reshape}/set-dialog.tsx`, rows(3), deeds, /^Set a value: /],
+    ['rename', `${reshape}/rename-dialog.tsx`, rows(1), deeds, /^Rename: /],
+    ['split', `${reshape}/split-dialog.tsx`, rows(1), deeds, /^Split: /],
+    ['join', `${reshape}/merge-dialog.tsx`, rows(2), deeds, /^Join: /],
+    ['delete', `${reshape}/delete-dialog.tsx`, rows(1), deeds, /^Delete: /],
     ['upload-changes', 'workbook/review.tsx', asTable, workbook(folder)],
   ])
 }
@@ -105,8 +105,9 @@ function ofLand(below: string): readonly SeenDialog[] {
       ['coordinates', 'screens/paddock-map/typed-boundary.tsx', /^Belah 1A/, 'Type coordinates'],
     ]),
     ...on(properties, [
-      ['delete-property', 'screens/properties/property-sheet.tsx', rows(1), /^Delete /],
+      ['delete-property', 'screens/properties/property-sheet.tsx', rows(1), deeds, /^Delete /],
     ]),
+    ...on(properties, [['tools', 'ui/folded-buttons.tsx', asTable, tools]], 'phone'),
     ...on(properties, [['card', 'sheet/cards/line-drawer.tsx', asCards, /^Edit/]], 'phone'),
   ]
 }
@@ -142,12 +143,12 @@ function ofPeople(below: string): readonly SeenDialog[] {
   return [
     ...on(contacts, [
       ['contact', 'screens/contacts/contact-drawer.tsx', rows(1), cellMenu, /^Open /],
-      ['merge', 'screens/contacts/merge-contacts-dialog.tsx', rows(2), 'Merge 2'],
+      ['merge', 'screens/contacts/merge-contacts-dialog.tsx', rows(2), deeds, 'Merge 2'],
       ['people', 'screens/contacts/add-from-people.tsx', 'Add people from this farm'],
     ]),
     ...on(files, [
       ['file', 'screens/files/file-drawer.tsx', aFile, rows(1), cellMenu, /^Open /],
-      ['rename-file', 'screens/files/rename-files.tsx', aFile, rows(1), /^Rename/],
+      ['rename-file', 'screens/files/rename-files.tsx', aFile, rows(1), deeds, /^Rename/],
     ]),
     // The file says no category, which is odd.
     ...on({ path: below, heading: /^Collection/ }, [
@@ -165,7 +166,7 @@ function ofCrops(below: string): readonly SeenDialog[] {
   return [
     ...on({ path: `${below}/cropping/spreadsheet`, heading: /^Cropping/ }, [
       ['crop', 'screens/cropping/crop-drawer.tsx', rows(1), cellMenu, /^Open /],
-      ['add-to-many', 'screens/cropping/many-dialog.tsx', rows(2), 'Add to 2 paddocks'],
+      ['add-to-many', 'screens/cropping/many-dialog.tsx', rows(2), deeds, 'Add to 2 paddocks'],
       ['plan', 'screens/cropping/plan/plan-dialog.tsx', /^Copy last season/],
       ['filter-crops', 'screens/cropping/crop-filters.tsx', 'Filter'],
     ]),
@@ -294,11 +295,21 @@ function rows(count: number) {
   }
 }
 
+/** On a phone they are behind a button. */
+function folded(within: string) {
+  return async (page: Page) => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 600
+    if (isPhone) await page.locator(`${within} .folded`).press('Enter')
+  }
+}
+const [tools, deeds] = [folded('.sheet-tools'), folded('.sheet-actions')]
+
 async function cellMenu(page: Page): Promise<void> {
   await page.keyboard.press('Shift+F10')
 }
 
 async function sorted(page: Page): Promise<void> {
+  await cellMenu(page)
   const opened = page.locator('[role=menu]:focus-within')
   await opened.getByRole('menuitem', { name: 'Sort Z–A' }).press('Enter')
 }
@@ -333,6 +344,7 @@ async function anEnterprise(page: Page): Promise<void> {
 
 function workbook(folder: string) {
   return async (page: Page) => {
+    await tools(page)
     await page.getByRole('button', { name: 'Workbook' }).press('Enter')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -340,6 +352,7 @@ function workbook(folder: string) {
     ])
     const kept = path.join(folder, file.suggestedFilename())
     await file.saveAs(kept)
+    await tools(page)
     await page.getByRole('button', { name: 'Workbook' }).press('Enter')
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

@@ -1,7 +1,9 @@
 // A sheet, and on a phone its rows as cards unless someone wants the table: which of them is kept on the device.
 
 import { Group, SegmentedControl } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useSheetNote } from '../data/hooks/sheet-notes.ts'
+import { PlaceBesideTitle } from '../ui/beside-title.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Sheet } from './sheet.tsx'
 import { UndoButtons } from './tools/undo-buttons.tsx'
@@ -19,6 +21,8 @@ export function SheetOrCards<Row>({ cards, ...props }: Props<Row>) {
   const isPhone = useIsPhone()
   const undoing = useUndoNow()
   const kept = useSheetNote<string>(`${props.name} shape`, 'look')
+  const [element, hold] = useState<HTMLElement | null>(null)
+  const besideSwitch = useMemo(() => ({ element, hold }), [element])
   const shape = kept.value === 'Table' ? 'Table' : 'Cards'
   if (!isPhone || !cards) return <Sheet {...props} />
   // One of several in a row: none has a switch of its own.
@@ -35,8 +39,15 @@ export function SheetOrCards<Row>({ cards, ...props }: Props<Row>) {
           onChange={kept.write}
         />
         {shape === 'Cards' && props.toChange ? <UndoButtons {...undoing} /> : null}
+        {shape === 'Table' ? <div className="sheet-shape-tools" ref={hold} /> : null}
       </Group>
-      {shape === 'Cards' ? <SheetCards {...props} cards={cards} /> : <Sheet {...props} />}
+      {shape === 'Cards' ? (
+        <SheetCards {...props} cards={cards} />
+      ) : (
+        <PlaceBesideTitle value={besideSwitch}>
+          <Sheet {...props} />
+        </PlaceBesideTitle>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 export function useFocusBack(): void {
-  const [before] = useState(() => [document.activeElement, buttonOfMenu(document.activeElement)])
+  const [before] = useState(() => [buttonOfMenu(document.activeElement), document.activeElement])
   const isThere = useRef(false)
   useEffect(() => {
     isThere.current = true
@@ -23,15 +23,16 @@ function isNowhere(): boolean {
   return activeElement === null || activeElement === body
 }
 
-/** An item of a menu goes with its menu. */
+/** An item of a menu goes with its menu, and a folded button is hidden. */
 function buttonOfMenu(item: Element | null): Element | null {
-  const name = item?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const name = item?.closest('[role=menu], .folded-buttons')?.getAttribute('aria-labelledby')
   return name ? document.getElementById(name) : null
 }
 
+/** On the first that takes it. */
 function focusOn(elements: readonly (Element | null)[]): void {
-  const there = elements.find(
-    element => element instanceof HTMLElement && element.isConnected && element !== document.body,
-  )
-  if (there instanceof HTMLElement) there.focus({ preventScroll: true })
+  elements.find(element => {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+    return !isNowhere()
+  })
 }

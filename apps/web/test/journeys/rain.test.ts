@@ -119,7 +119,7 @@ test('a year of rain is pasted, and taken back at once', async () => {
   await visitor.close()
 })
 
-test('on a phone today is typed in three taps, and a month chosen further down shows its days', async () => {
+test('on a phone today is typed within four taps, in a period that is over, and a month chosen further down shows its days', async () => {
   const { farm, period } = await farmInProgress(server.address, grower)
   const visitor = await visit(browser, server.address, {
     width: 360,
@@ -130,6 +130,9 @@ test('on a phone today is typed in three taps, and a month chosen further down s
   await signInToBusiness(visitor, grower)
   await visitor.go(`/collection/${farm}/period/${period}`)
   await page.getByRole('link', { name: 'Rain', exact: true }).tap()
+  // Where the period was left; what is read in front of the gauge is one tap away.
+  await page.getByRole('heading', { name: /^June 2026/ }).waitFor()
+  await page.getByRole('button', { name: 'Go to today' }).tap()
   const today = page
     .getByRole('listitem')
     .filter({ hasText: /^Today/ })

@@ -30,10 +30,10 @@ export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
     })
   }
   const before = place > 0 ? periods[place - 1] : undefined
-  const behind = place < 0 ? undefined : periods[place + 1]
+  const behind = periods[place + 1]
   return (
     <div className="period-switch">
-      <Step to={before} way="Previous" onGo={goTo} />
+      {place < 0 ? null : <Step to={before} way="Previous" onGo={goTo} />}
       <Switcher
         what="Period"
         name={periods[place]?.name}
@@ -46,7 +46,7 @@ export function PeriodSwitch({ farmId }: { readonly farmId: number }) {
           void navigate({ to: '/collection/$farmId/period', params: { farmId: String(farmId) } })
         }
       />
-      <Step to={behind} way="Next" onGo={goTo} />
+      {place < 0 ? null : <Step to={behind} way="Next" onGo={goTo} />}
     </div>
   )
 }

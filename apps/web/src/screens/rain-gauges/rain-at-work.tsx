@@ -1,12 +1,11 @@
 // The gauges of the farm, and the one of them that is looked at.
 
-import { monthOf, yearOf } from '@furrow/farming/dates/dates'
 import { useMemo } from 'react'
 import { useToday } from '../../period/use-today.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { GaugeList } from './gauges/gauge-list.tsx'
 import { NoSuchGauge } from './gauges/no-gauge.tsx'
-import { shownGauge, usualYear } from './shown-at.ts'
+import { shownGauge, usualMonth, usualYear } from './shown-at.ts'
 import { ShownGauge } from './shown-gauge.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { shownSpan } from './year/shown-months.ts'
@@ -44,8 +43,8 @@ function GaugeBesideOthers({ gauge, ...props }: Props & { readonly gauge: Listed
   const { gauges } = list
   const { today } = useToday()
   const isPhone = useIsPhone()
-  // On a phone one opens it for the gauge in front of one, whatever the period.
-  const said = shown.address.year === undefined && isPhone ? monthToday(today) : shown.address
+  const isOpen = shown.address.year === undefined
+  const said = isOpen && isPhone ? usualMonth(period, today) : shown.address
   const { month } = said
   const year = said.year ?? usualYear(period, today)
   const { from, to } = shownSpan(period, { year, month })
@@ -91,8 +90,4 @@ function Others({ place, shown, deeds, gauges, shownId }: OthersProps) {
       onNew={({ id }) => shown.show(id)}
     />
   )
-}
-
-function monthToday(today: string) {
-  return { year: yearOf(today), month: monthOf(today) }
 }

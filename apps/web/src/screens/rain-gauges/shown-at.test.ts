@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownGauge, usualYear, yearsToShow } from './shown-at.ts'
+import { shownGauge, usualMonth, usualYear, yearsToShow } from './shown-at.ts'
 
 const gauges = [
   { id: 4, is_main: false, isRetired: false },
@@ -31,6 +31,14 @@ test('a period that has begun is shown, from its first month on', () => {
 test('of a period that has not begun, the twelve months of today are shown', () => {
   expect(usualYear(period, '2024-05-21')).toBe(2024)
   expect(usualYear(period, '2023-11-21')).toBe(2024)
+})
+
+test('on a phone the month of today is shown, and of a period that is over its last', () => {
+  expect(usualMonth(period, '2024-11-21')).toEqual({ year: 2024, month: 11 })
+  expect(usualMonth(period, '2025-06-30')).toEqual({ year: 2025, month: 6 })
+  expect(usualMonth(period, '2026-11-21')).toEqual({ year: 2025, month: 6 })
+  expect(usualMonth(period, '2024-05-21')).toEqual({ year: 2024, month: 5 })
+  expect(usualMonth(undefined, '2026-11-21')).toEqual({ year: 2026, month: 11 })
 })
 
 test('years reach from before the first reading to now', () => {

@@ -5,6 +5,7 @@ import { mainGauge } from '@furrow/farming/rain/gauge-of-paddock'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { ListedGauge } from './use-gauges.ts'
 import { shownSpan } from './year/shown-months.ts'
+import type { YearMonth } from './year/shown-months.ts'
 
 /** Of those in use the main gauge, or else the first; nothing where the address names one that is not there. */
 export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main' | 'isRetired'>>(
@@ -20,6 +21,15 @@ export function shownGauge<Gauge extends Pick<ListedGauge, 'id' | 'is_main' | 'i
 export function usualYear(period: MonthSpan | undefined, today: string): number {
   if (period && period.from <= today) return yearOf(period.to)
   return yearOf(shownSpan(period, { year: yearOf(today), month: monthOf(today) }).to)
+}
+
+/**
+ * Where one month is shown: that of today, for one opens it in front of the gauge; of a period that is
+ * over its last, in which it was left.
+ */
+export function usualMonth(period: MonthSpan | undefined, today: string): YearMonth {
+  const day = period && period.to < today ? period.to : today
+  return { year: yearOf(day), month: monthOf(day) }
 }
 
 /** By the year in which their twelve months end: from before the first reading to now. */

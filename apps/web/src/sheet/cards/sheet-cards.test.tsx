@@ -57,6 +57,34 @@ test('whether cards or the table are wanted is kept on the device', async () => 
   expect(screen.queryByRole('article', { name: 'River' })).toBeNull()
 })
 
+test('of the table’s tools those for undoing are in sight, and the others behind a button', async () => {
+  const { user } = await openSheet(['River', 'Hill'], { cards })
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  await screen.findByRole('grid')
+  const tools = within(screen.getByRole('toolbar', { name: /^Tools for/ }))
+  expect(tools.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Undo',
+    'Redo',
+    'More',
+  ])
+  const more = tools.getByRole('button', { name: 'More' })
+  await user.click(more)
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await user.click(within(await drawer('Columns')).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(document.activeElement).toBe(more))
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull()
+})
+
+test('what can be done with a chosen row stands behind a button', async () => {
+  const { user, saved } = await openSheet(['River', 'Hill'], { cards })
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  await user.click(await screen.findByRole('rowheader', { name: 'Hill' }))
+  const chosen = within(screen.getByRole('group', { name: 'With the chosen rows' }))
+  await user.click(chosen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete row' }))
+  await waitFor(() => expect(saved('name')).toEqual(['River']))
+})
+
 test('a row is added field by field, and is one row throughout', async () => {
   const { user, saved } = await openSheet(['River'], { cards: { ...cards, add: 'Add paddock' } })
   await user.click(screen.getByRole('button', { name: 'Add paddock' }))

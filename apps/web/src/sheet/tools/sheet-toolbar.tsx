@@ -2,10 +2,18 @@
 // what was done, and the sheet as a file and on paper.
 
 import { Button, Menu } from '@mantine/core'
-import { IconColumns3, IconDots, IconRowInsertBottom } from '@tabler/icons-react'
+import {
+  IconColumns3,
+  IconDots,
+  IconFileTypeCsv,
+  IconPrinter,
+  IconRowInsertBottom,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { BesideTitle } from '../../ui/beside-title.tsx'
+import { FoldedButtons } from '../../ui/folded-buttons.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { GroupingMenu } from './grouping-menu.tsx'
 import { FixButtons } from './fix-buttons.tsx'
 import { SavedViews } from '../view/saved-views.tsx'
@@ -21,44 +29,93 @@ interface Props<Row> {
 }
 
 export function SheetToolbar<Row>(props: Props<Row>) {
-  const tools = <Tools {...props} />
-  return props.state.props.compact ? tools : <BesideTitle>{tools}</BesideTitle>
+  const isPhone = useIsPhone()
+  if (props.state.props.compact) return <Tools {...props} />
+  return <BesideTitle>{isPhone ? <FewTools {...props} /> : <Tools {...props} />}</BesideTitle>
 }
 
 function Tools<Row>({ state, acts, undoing }: Props<Row>) {
-  const { props, search, mayWrite } = state
-  const { title, compact } = props
+  const { props, mayWrite } = state
   return (
-    <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${title}`}>
-      {!compact && (
-        <>
-          <GroupingMenu state={state} onClosed={acts.closeGroups} />
-          <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
-            Columns
-          </Tool>
-          <SavedViews sheet={props.name} ready={props.readyViews} view={state.view} />
-        </>
-      )}
+    <Toolbar of={props.title}>
+      {!props.compact && <ViewTools state={state} acts={acts} />}
       {mayWrite && <UndoButtons {...undoing} />}
-      {mayWrite && props.canAdd && (
-        <Tool icon={<IconRowInsertBottom {...drawn} />} onClick={acts.addRows}>
-          Add rows
-        </Tool>
-      )}
+      <AddTool state={state} acts={acts} />
       <MoreMenu print={acts.print} save={acts.save} />
       {props.tools}
-      {/* What is to fix takes the room of the search when it comes: all else stays where it is. */}
-      <div className="sheet-find">
-        {!compact && (
-          <SearchBox
-            label={`Search ${title}`}
-            placeholder="Search"
-            value={search}
-            onChange={acts.search}
-          />
-        )}
-        <FixButtons state={state} acts={acts} />
-      </div>
+      <Find state={state} acts={acts} />
+    </Toolbar>
+  )
+}
+
+/** In one row of a phone: what is undone is in reach, all else behind a button. */
+function FewTools<Row>({ state, acts, undoing }: Props<Row>) {
+  const { props, mayWrite } = state
+  return (
+    <Toolbar of={props.title}>
+      {mayWrite && <UndoButtons {...undoing} />}
+      <FoldedButtons name="More" className="sheet-tool">
+        <AddTool state={state} acts={acts} />
+        <ViewTools state={state} acts={acts} />
+        <Tool icon={<IconPrinter {...drawn} />} onClick={acts.print}>
+          Print
+        </Tool>
+        <Tool icon={<IconFileTypeCsv {...drawn} />} onClick={acts.save}>
+          Save as CSV
+        </Tool>
+        {props.tools}
+      </FoldedButtons>
+      <Find state={state} acts={acts} />
+    </Toolbar>
+  )
+}
+
+function Toolbar({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return (
+    <div className="sheet-tools no-print" role="toolbar" aria-label={`Tools for ${of}`}>
+      {children}
+    </div>
+  )
+}
+
+type PartProps<Row> = Pick<Props<Row>, 'state' | 'acts'>
+
+function ViewTools<Row>({ state, acts }: PartProps<Row>) {
+  const { name, readyViews } = state.props
+  return (
+    <>
+      <GroupingMenu state={state} onClosed={acts.closeGroups} />
+      <Tool icon={<IconColumns3 {...drawn} />} onClick={acts.chooseColumns}>
+        Columns
+      </Tool>
+      <SavedViews sheet={name} ready={readyViews} view={state.view} />
+    </>
+  )
+}
+
+function AddTool<Row>({ state: { mayWrite, props }, acts }: PartProps<Row>) {
+  if (!mayWrite || !props.canAdd) return null
+  return (
+    <Tool icon={<IconRowInsertBottom {...drawn} />} onClick={acts.addRows}>
+      Add rows
+    </Tool>
+  )
+}
+
+/** What is to fix takes the room of the search when it comes: all else stays where it is. */
+function Find<Row>({ state, acts }: PartProps<Row>) {
+  const { title, compact } = state.props
+  return (
+    <div className="sheet-find">
+      {!compact && (
+        <SearchBox
+          label={`Search ${title}`}
+          placeholder="Search"
+          value={state.search}
+          onChange={acts.search}
+        />
+      )}
+      <FixButtons state={state} acts={acts} />
     </div>
   )
 }

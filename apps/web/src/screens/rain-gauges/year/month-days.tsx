@@ -1,8 +1,8 @@
 // A month as a list of days, for a phone: the number pad, and Enter goes to the next day. Of the month in
 // progress the last day comes first: that is what is most often typed.
 
-import { ActionIcon, Group, Text, Title } from '@mantine/core'
-import { monthName } from '@furrow/farming/dates/dates'
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
+import { monthName, monthOf, yearOf } from '@furrow/farming/dates/dates'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { dayText, numberText } from '../../../ui/amounts.ts'
@@ -54,6 +54,15 @@ export function MonthDays({ at, shown, onMonth }: Props) {
           Icon={IconChevronRight}
         />
       </Group>
+      {isInProgress ? null : (
+        <Button
+          variant="default"
+          mt="xs"
+          onClick={() => onMonth({ year: yearOf(today), month: monthOf(today) })}
+        >
+          Go to today
+        </Button>
+      )}
       <ol>
         {(isInProgress ? known.toReversed() : known).map(cell => (
           <DayLine key={cell.date} at={at} cell={cell} onWrong={onWrong} />
