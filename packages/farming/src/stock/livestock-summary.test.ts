@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { herdA, herdPeriod, moved, stockOfClass } from './herd-for-tests.ts'
-import { livestockSummary } from './livestock-summary.ts'
+import { livestockSummary, stockOfEnterprises } from './livestock-summary.ts'
 import type { NamedStock, StockRead } from './livestock-summary.ts'
 import { feedByMonth } from './stock-group.ts'
 import type { StockOfClass } from './stock-of-class.ts'
@@ -48,6 +48,18 @@ describe('herd A', () => {
     expect(told.total.measures).toMatchObject({ profit: null, price_per_kg: null })
     expect(told.total.measures.kilograms).toBe(143_455)
   })
+})
+
+test('enterprises are compared by what the summary says of them', () => {
+  const classes = herdA.map((one, place) => named(one, place, 7 + (place % 2)))
+  for (const seesMoney of [true, false]) {
+    const all = read(classes, { seesMoney })
+    const { enterprises, margins } = livestockSummary(all)
+    const compared = stockOfEnterprises(all)
+    expect(compared.enterprises).toHaveLength(2)
+    expect(enterprises).toMatchObject(compared.enterprises)
+    expect(compared.margins).toEqual(margins)
+  }
 })
 
 test('differences that make up for each other are still told', () => {

@@ -61,11 +61,14 @@ type ToldStock = Omit<NamedStock, 'stock'> &
     readonly rating: RatingUsed | null
   }
 
-export interface StockGroup extends Told<StockTotals> {
+interface GroupTotals extends Told<StockTotals> {
   /** Nothing of the whole farm, and of what is in no enterprise. */
   readonly of: Named | null
-  readonly classes: number
   readonly grazed: Known
+}
+
+export interface StockGroup extends GroupTotals {
+  readonly classes: number
   readonly measures: Readonly<Record<StockMeasureName, Known>>
   readonly breeding: BreedingSummed
   readonly months: readonly FeedOfMonth[]
@@ -92,40 +95,53 @@ export function livestockSummary(read: StockRead, filter: StockFilter = {}): Liv
   const classes = read.classes.filter(one => isShown(filter, one.enterprise?.id, one.species.id))
   const rounds = read.rounds.filter(one => isShown(filter, one.enterprise_id, one.species_id))
   const isWhole = !filter.livestockEnterpriseIds && !filter.livestockTypeIds
-  const all: All = {
-    lines: classes.map(one => ({ ...one, ...lineOfStock(one.stock, read.period) })),
-    rounds,
-  }
+  const all: All = { lines: linesOf(classes, read), rounds }
   const isFarm = { isClosed: !filter.livestockEnterpriseIds, of: null }
   const grazed = isWhole ? read.grazed : grazedBy(read, classes)
   const total = group(all, read, { ...isFarm, grazed })
   return {
     classes: all.lines.map(one => toldLine(one, read.seesMoney)),
     enterprises: enterprisesIn(all).map(of =>
-      group(partOf(all, { enterprise: of?.id ?? null }), read, {
-        of,
-        isClosed: false,
-        grazed: of ? (read.grazedBy.get(of.id) ?? null) : null,
-      }),
+      group(partOf(all, { enterprise: of?.id ?? null }), read, ofEnterprise(of, read)),
     ),
     species: speciesIn(all).map(of => {
       const part = partOf(all, { species: of.id })
       return group(part, read, { ...isFarm, of, grazed: grazedBy(read, part.lines) })
     }),
     total,
-    margins: read.seesMoney && read.money ? marginsOf(read, read.money, { filter, total }) : null,
+    margins: marginsOf(read, { filter, total }),
     ratings: ratingsIn(classes),
   }
+}
+
+/** As much of the summary as its enterprises are compared by: neither measures nor months nor species. */
+export function stockOfEnterprises(read: StockRead) {
+  const all: All = { lines: linesOf(read.classes, read), rounds: read.rounds }
+  const total = totalled(all, read, { of: null, isClosed: true, grazed: read.grazed })
+  return {
+    enterprises: enterprisesIn(all).map(of =>
+      totalled(partOf(all, { enterprise: of?.id ?? null }), read, ofEnterprise(of, read)),
+    ),
+    margins: marginsOf(read, { filter: {}, total }),
+  }
+}
+
+function linesOf(classes: readonly NamedStock[], { period }: StockRead): All['lines'] {
+  return classes.map(one => ({ ...one, ...lineOfStock(one.stock, period) }))
+}
+
+function ofEnterprise(of: Named | null, { grazedBy: hectares }: StockRead): Grouped {
+  return { of, isClosed: false, grazed: of ? (hectares.get(of.id) ?? null) : null }
 }
 
 /** Costs are shared over all stock of the farm, whatever is shown of it. */
 function marginsOf(
   read: StockRead,
-  money: StockMoney,
-  { filter, total }: { readonly filter: StockFilter; readonly total: StockGroup },
-): LivestockMargins {
+  { filter, total }: { readonly filter: StockFilter; readonly total: GroupTotals },
+): LivestockMargins | null {
+  if (!read.seesMoney || !read.money) return null
   const { head, kilograms, value, feed: dse, grazed } = total
-  return livestockMargins(money, {
+  return livestockMargins(read.money, {
     owned: ownedStock(read),
     isShown: ({ of, species }) => isShown(filter, of?.id, species.id),
     whole: {
@@ -176,25 +192,30 @@ interface Grouped {
   readonly grazed: Known
 }
 
-function group(
-  { lines, rounds }: All,
-  read: StockRead,
-  { of, isClosed, grazed }: Grouped,
-): StockGroup {
+function group(all: All, read: StockRead, grouped: Grouped): StockGroup {
   const { period, rain, seesMoney } = read
-  const classes = lines.map(({ stock }) => stock)
-  const totals = totalsOfStock(lines, { period, isClosed })
-  const measures = measureStock({ classes, period, isWholeFarm: isClosed, grazed, rain })
+  const { of, grazed, ...totals } = totalled(all, read, grouped)
+  const classes = all.lines.map(({ stock }) => stock)
+  const isWholeFarm = grouped.isClosed
+  const measures = measureStock({ classes, period, isWholeFarm, grazed, rain })
   return {
     of,
-    classes: lines.length,
+    classes: all.lines.length,
     ...totals,
-    value: seesMoney ? totals.value : null,
     grazed,
     measures: seesMoney ? measures : { ...measures, ...withoutMoney },
-    breeding: breedingOf(rounds),
+    breeding: breedingOf(all.rounds),
     months: feedByMonth(classes, period),
   }
+}
+
+function totalled(
+  { lines }: All,
+  { period, seesMoney }: StockRead,
+  { of, isClosed, grazed }: Grouped,
+): GroupTotals {
+  const totals = totalsOfStock(lines, { period, isClosed })
+  return { of, ...totals, value: seesMoney ? totals.value : null, grazed }
 }
 
 const withoutMoney = Object.fromEntries(moneyMeasures.map(name => [name, null])) as Partial<

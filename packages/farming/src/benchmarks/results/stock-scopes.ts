@@ -3,7 +3,7 @@
 import type { Known } from '../../numbers/ratio.ts'
 import type { LivestockMargins } from '../../stock/costs/livestock-margins.ts'
 import { earnedWool } from '../../stock/costs/stock-owner.ts'
-import { livestockSummary } from '../../stock/livestock-summary.ts'
+import { stockOfEnterprises } from '../../stock/livestock-summary.ts'
 import type { StockRead } from '../../stock/livestock-summary.ts'
 import { stockScopeLines } from './stock-scope-lines.ts'
 import type { LineAmounts } from './worked-measures.ts'
@@ -15,7 +15,7 @@ export interface StockResult {
 
 /** Stock of no enterprise are like no others. */
 export function stockScopes(read: StockRead, effectiveArea: Known): readonly StockResult[] {
-  const { enterprises, margins } = livestockSummary(read)
+  const { enterprises, margins } = stockOfEnterprises(read)
   return enterprises.flatMap(group => {
     const { of } = group
     if (!of) return []
