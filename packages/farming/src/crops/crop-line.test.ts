@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cropLine, cropOnGround } from './crop-line.ts'
 import { off, only, sown, summed, cropOf, wheat } from '../recorded-crops-for-tests.ts'
 
 const rained = (mm: number) => ({
@@ -37,4 +38,15 @@ test('ground that nothing came off and nobody said an ending of, of the crop as 
   const [line] = summed([cropOf(wheat, [sown(100), failed, again, off(60, 90)])]).crops
   expect(line).toMatchObject({ area_left: 20, area_sown: 80 })
   expect(only(summed([cropOf(wheat, [sown(100), off(99, 90)])]).crops).area_left).toBe(0)
+})
+
+test('whether it grows, and what became of its ground, is said without figures as with them', () => {
+  const period = { sowing_start: '2023-01-01', start: '2023-07-01', end: '2024-06-30' }
+  const around = { period: { ...period, today: '2026-01-01' }, rain: undefined }
+  const fallow = ['fallow', '2023-08-01', 70] as const
+  const crops = [[sown(100), off(60, 90)], [sown(100)], [fallow], []].map(did => cropOf(wheat, did))
+  const standing = crops.map(crop => cropOnGround(crop, around))
+  expect(crops.map(crop => cropLine(crop, around))).toMatchObject(standing)
+  expect(standing.map(({ is_growing }) => is_growing)).toEqual([false, true, false, false])
+  expect(standing[2]?.ground).toEqual({ fallow: 70 })
 })

@@ -106,9 +106,25 @@ export interface CropLine
   readonly taken: TakenOff
 }
 
+export type CropOnGround = Pick<CropLine, 'is_growing' | 'ground'>
+
+/** Whether a crop still grows, and what became of its ground, without its figures. */
+export function cropOnGround(record: CropRecord, around: CropSurroundings): CropOnGround {
+  return standing(cropFacts(record, around))
+}
+
+function standing(facts: CropFacts): CropOnGround {
+  const { events, ground: area, crop, sown, has_ended, main } = facts
+  return {
+    is_growing: sown !== null && !has_ended && main.produced === null,
+    ground: groundOf({ events, area, crop }),
+  }
+}
+
 export function cropLine(record: CropRecord, around: CropSurroundings): CropLine {
   const { id, paddock, crop, enterprise, fallow_type, variety, status, stage } = record
   const facts = cropFacts(record, around)
+  const { is_growing, ground } = standing(facts)
   return {
     id,
     paddock,
@@ -121,9 +137,9 @@ export function cropLine(record: CropRecord, around: CropSurroundings): CropLine
     ...figuresOf(facts),
     sown: facts.sown,
     ended: facts.last_taken,
-    is_growing: facts.sown !== null && !facts.has_ended && facts.main.produced === null,
+    is_growing,
     years: facts.years,
-    ground: groundOf({ events: facts.events, area: facts.ground, crop }),
+    ground,
     own_products: ownProducts(facts),
     taken: facts.main.taken,
     ...noMoney,

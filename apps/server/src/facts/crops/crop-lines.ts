@@ -1,7 +1,7 @@
 // The crops of a farm’s period with their figures: a handful of statements, however many crops there are.
 
-import { cropLine } from '@furrow/farming/crops/crop-line'
-import type { CropLine } from '@furrow/farming/crops/crop-line'
+import { cropLine, cropOnGround } from '@furrow/farming/crops/crop-line'
+import type { CropLine, CropOnGround } from '@furrow/farming/crops/crop-line'
 import { rainReader } from '@furrow/farming/crops/crop-rain'
 import type { PeriodDays, RainIn } from '@furrow/farming/crops/crop-rain'
 import type { CropRecord } from '@furrow/farming/crops/crop-record'
@@ -44,6 +44,18 @@ export async function cropsWithoutRain(
 ): Promise<readonly CropLine[]> {
   const stored = await storedCrops(db, asked)
   return stored.map(({ record }) => cropLine(record, { period: periodOf(asked), rain: undefined }))
+}
+
+/** Of what enterprise each is, and whether it still grows: without figures. */
+export async function cropsStanding(
+  db: Database | Transaction,
+  asked: CropsAsked,
+): Promise<readonly (CropOnGround & Pick<CropLine, 'enterprise'>)[]> {
+  const stored = await storedCrops(db, asked)
+  return stored.map(({ record }) => ({
+    enterprise: record.enterprise,
+    ...cropOnGround(record, { period: periodOf(asked), rain: undefined }),
+  }))
 }
 
 async function storedCrops(db: Database | Transaction, asked: CropsAsked) {

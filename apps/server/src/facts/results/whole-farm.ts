@@ -5,9 +5,9 @@ import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
 import { comparedCrops } from '@furrow/farming/benchmarks/results/crop-scope-lines'
 import { recordLines } from '@furrow/farming/benchmarks/results/record-lines'
 import type { Database, Transaction } from '../../db/database.ts'
-import { cropsWithoutRain } from '../crops/crop-lines.ts'
+import { cropsStanding } from '../crops/crop-lines.ts'
 import type { CropsAsked } from '../crops/crop-lines.ts'
-import { recordedStock } from '../stock/recorded-stock.ts'
+import { enterprisesOfStock } from '../stock/recorded-stock.ts'
 import type { PeriodOfStock } from '../stock/stock-of-periods.ts'
 import { recordRow } from './record-row.ts'
 import { wholeFarmScope } from './results-of-farm.ts'
@@ -25,8 +25,8 @@ export async function wholeFarm(
 ): Promise<WholeFarm> {
   const [record, crops, stock] = await Promise.all([
     recordRow(db, asked),
-    cropsWithoutRain(db, asked),
-    recordedStock(db, asked, [asked.collection.period_id]),
+    cropsStanding(db, asked),
+    enterprisesOfStock(db, asked, asked.collection.period_id),
   ])
   const whole = wholeFarmScope(record ? recordLines(linesOfFarm, record) : {}, record)
   const ofCrops = Map.groupBy(crops, ({ enterprise }) => enterprise?.id)
@@ -34,8 +34,6 @@ export async function wholeFarm(
     const of = own[0]?.enterprise
     return of && comparedCrops(own).length > 0 ? [{ scope: `crop ${of.id}`, name: of.name }] : []
   })
-  const enterprises = stock.flatMap(({ enterprise }) => enterprise ?? [])
-  const ofStock = new Map(enterprises.map(({ id, name }) => [id, name]))
-  for (const [id, name] of ofStock) named.push({ scope: `stock ${id}`, name })
-  return { results: whole, scopes: [...whole, ...named] }
+  const ofStock = stock.map(({ id, name }): ScopeCompared => ({ scope: `stock ${id}`, name }))
+  return { results: whole, scopes: [...whole, ...named, ...ofStock] }
 }

@@ -51,6 +51,24 @@ export async function recordedStock(
   return withTransferWorth(keyed).map(({ key: _, ...one }) => one)
 }
 
+/** The enterprises that some of it is in, in the order of the lists. */
+export function enterprisesOfStock(
+  tx: Database | Transaction,
+  asked: FarmAsked,
+  period: number,
+): Promise<readonly NonNullable<RecordedStock['enterprise']>[]> {
+  return runQuery(
+    tx,
+    sql<NonNullable<RecordedStock['enterprise']>>`
+      with ${kept(asked, thereIn(asked, [period]))}
+      select e.id, ${enterpriseName} as name from livestock_enterprises e
+      where e.id in (
+        select m.enterprise from moved m
+        union select c.enterprise from counted c)
+      order by e.sort_order, e.id`,
+  )
+}
+
 function stockIn(row: StockRow): StockOfClass {
   const { species, slug, breeding, unweaned, dse, standardValue, movements } = row
   const { counted, countedWeight, rating_set: set, rating_variant: variant } = row
@@ -60,17 +78,9 @@ function stockIn(row: StockRow): StockOfClass {
 }
 
 function statement(asked: FarmAsked, periods: readonly number[]) {
-  const there: There = (
-    table,
-    alias,
-  ) => sql`${sql.ref(`${alias}.period_id`)} = any(${periods}::bigint[])
-    and ${farmRows(asked, table, alias)}`
+  const there = thereIn(asked, periods)
   return sql<StockRow>`
-    with ledger as materialized (${ledger(asked, there)}), sheets as (${sheets(there)}),
-      moved as (
-        select * from ledger
-        union all select s.* from sheets s where ${isWithoutLedger('s.period')}),
-      counted as materialized (${counts(there)}),
+    with ${kept(asked, there)},
       moves as (
         select period, enterprise, class, json_agg(json_build_object('kind', kind, 'head', head,
           'day', day, 'weight', weight, 'value', value, 'left', "left")) as list
@@ -122,6 +132,20 @@ function isKind(alias: string): Sql {
 }
 
 type There = (table: string, alias: string) => Sql
+
+function thereIn(asked: FarmAsked, periods: readonly number[]): There {
+  return (table, alias) => sql`${sql.ref(`${alias}.period_id`)} = any(${periods}::bigint[])
+    and ${farmRows(asked, table, alias)}`
+}
+
+/** What moved, and what was counted at the end. */
+function kept(asked: FarmAsked, there: There): Sql {
+  return sql`ledger as materialized (${ledger(asked, there)}), sheets as (${sheets(there)}),
+    moved as (
+      select * from ledger
+      union all select s.* from sheets s where ${isWithoutLedger('s.period')}),
+    counted as materialized (${counts(there)})`
+}
 
 const isWithoutLedger = (period: string): Sql =>
   sql`not exists (select from ledger g where g.period = ${sql.ref(period)})`

@@ -7,7 +7,7 @@ import { daysBetween } from '../../dates/dates.ts'
 import { cropTotals } from '../../crops/crop-group.ts'
 import { costGroups } from '../../crops/costs/crop-money.ts'
 import type { CostGroup } from '../../crops/costs/crop-money.ts'
-import type { CropLine } from '../../crops/crop-line.ts'
+import type { CropLine, CropOnGround } from '../../crops/crop-line.ts'
 import { inKilograms } from '../../crops/crop-yield.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { usableWater } from '../ladder/usable-water.ts'
@@ -22,7 +22,7 @@ export interface CropScope {
 }
 
 /** Those that have ended, on ground that wasn't kept bare. */
-export function comparedCrops(crops: readonly CropLine[]): readonly CropLine[] {
+export function comparedCrops<Crop extends CropOnGround>(crops: readonly Crop[]): readonly Crop[] {
   return crops.filter(({ is_growing, ground }) => !is_growing && ground.fallow === undefined)
 }
 
