@@ -13,6 +13,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
 import type { FarmAsked } from '../farm-rows.ts'
+import { recordRow } from '../results/record-row.ts'
 
 export async function sharingOfCosts(
   db: Database | Transaction,
@@ -21,16 +22,15 @@ export async function sharingOfCosts(
   const ofPeriod = (table: string) =>
     sql`from ${sql.table(table)} s
       where s.period_id = ${asked.collection.period_id} and ${farmRows(asked, table, 's')}`
-  const drivers = await runQuery(
-    db,
-    sql<ChosenDriver>`select s.line, s.driver ${ofPeriod('cost_allocations')}`,
-  )
-  const said = await runQuery(
-    db,
-    sql<SaidShare>`
-      select s.line, s.crop_type_id, s.enterprise_id, s.livestock_enterprise_id, s.amount
-      ${ofPeriod('cost_shares')} order by s.id`,
-  )
+  const [drivers, said] = await Promise.all([
+    runQuery(db, sql<ChosenDriver>`select s.line, s.driver ${ofPeriod('cost_allocations')}`),
+    runQuery(
+      db,
+      sql<SaidShare>`
+        select s.line, s.crop_type_id, s.enterprise_id, s.livestock_enterprise_id, s.amount
+        ${ofPeriod('cost_shares')} order by s.id`,
+    ),
+  ])
   return { drivers, said }
 }
 
@@ -39,12 +39,9 @@ export async function costsOfPeriod(
   db: Database | Transaction,
   asked: FarmAsked,
 ): Promise<CostsOfFarm | null> {
-  const [record] = await runQuery(
-    db,
-    sql<Readonly<Record<string, unknown>>>`
-      select ${sql.join(figuresOfCosts.map(name => sql.ref(`a.${name}`)))}
-      from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
-      where s.period_id = ${asked.collection.period_id}`,
-  )
-  return record ? costsOfFarm(record, await sharingOfCosts(db, asked)) : null
+  const [record, sharing] = await Promise.all([
+    recordRow(db, asked, figuresOfCosts),
+    sharingOfCosts(db, asked),
+  ])
+  return record ? costsOfFarm(record, sharing) : null
 }

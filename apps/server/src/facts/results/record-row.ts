@@ -1,4 +1,4 @@
-// What of a farm's financial record its lines follow from.
+// What of a farm's financial record its lines follow from, and its costs.
 
 import { figuresOfLines } from '@furrow/catalogue/measures/farm-lines'
 import { sql } from 'kysely'
@@ -11,11 +11,12 @@ import type { FarmAsked } from '../farm-rows.ts'
 export async function recordRow(
   db: Database | Transaction,
   asked: FarmAsked,
+  figures: readonly string[] = figuresOfLines,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const [row] = await runQuery(
     db,
     sql<Readonly<Record<string, unknown>>>`
-      select a.id, ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
+      select a.id, ${sql.join(figures.map(name => sql.ref(`a.${name}`)))}
       from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
       where s.period_id = ${asked.collection.period_id}`,
   )

@@ -1,17 +1,18 @@
 // The results of a farm in a period: the lines of the whole farm, of each crop enterprise and of each stock enterprise,
 // from its rows as they are.
 
-import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
+import { figuresOfLines, linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
 import { cropScopeLines } from '@furrow/farming/benchmarks/results/crop-scope-lines'
 import { recordLines } from '@furrow/farming/benchmarks/results/record-lines'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { stockScopes } from '@furrow/farming/benchmarks/results/stock-scopes'
+import { costsOfFarm, figuresOfCosts } from '@furrow/farming/crops/costs/cost-drivers'
 import { costsByTonne } from '@furrow/farming/crops/costs/costs-by-tonne'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { soldCrops } from '@furrow/farming/crops/cropping-summary'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { Database, Transaction } from '../../db/database.ts'
-import { costsOfPeriod } from '../crops/cost-rows.ts'
+import { sharingOfCosts } from '../crops/cost-rows.ts'
 import { cropsOfPeriod } from '../crops/crop-lines.ts'
 import type { CropsAsked } from '../crops/crop-lines.ts'
 import { saleLines } from '../crops/sale-lines.ts'
@@ -36,23 +37,26 @@ export interface ScopeResult extends ScopeCompared {
   readonly byTonne?: LineAmounts
 }
 
+/** Lines and costs follow from one row. */
+const figuresOfResults = [...new Set([...figuresOfLines, ...figuresOfCosts])]
+
 export async function resultsOfFarm(
   db: Database | Transaction,
   asked: CropsAsked & { readonly collection: PeriodOfStock },
 ): Promise<readonly ScopeResult[]> {
   const { collection } = asked
-  const [record, crops, sales, costs, stock] = await Promise.all([
-    recordRow(db, asked),
+  const [record, crops, sales, sharing, stock] = await Promise.all([
+    recordRow(db, asked, figuresOfResults),
     cropsOfPeriod(db, asked),
     saleLines(db, asked),
-    costsOfPeriod(db, asked),
+    sharingOfCosts(db, asked),
     stockOfPeriods(db, asked, { periods: [collection], seesMoney: true }),
   ])
   const whole = record ? recordLines(linesOfFarm, record) : {}
   const sold = soldCrops(
     crops.map(({ line }) => line),
     sales,
-    costs,
+    record ? costsOfFarm(record, sharing) : null,
   )
   return [
     ...wholeFarmScope(whole, record),
