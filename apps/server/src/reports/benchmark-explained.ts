@@ -30,7 +30,7 @@ export async function explainedFor(
   if (measure.needsMoney && !seesMoney) {
     throw notFound('That figure follows from money, which you don’t see on this farm.')
   }
-  const published = await publishedSets(asking.db, edition?.id ?? 0, {
+  const published = await publishedSets(asking.db, edition, {
     scope: which.scope,
     keys: group ? [group.key] : [],
   })

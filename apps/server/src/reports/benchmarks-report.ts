@@ -23,17 +23,17 @@ export async function benchmarksOf(
   read?: ReadResults,
 ): Promise<BenchmarksOfPeriod> {
   const { scope } = which
-  const compared = await farmAndGroup(asking, which, read)
+  const [compared, outside] = await Promise.all([
+    farmAndGroup(asking, which, read),
+    outsideFigures(asking.db, which),
+  ])
   const { collection, scopes, found, edition, sets, own, ofStaff, group } = compared
   const { widened, seesMoney } = compared
   const comparison = comparisonOf(scope)
   const top = topOf(sets, group)
   const figures = workedMeasures(comparison, found?.lines ?? {})
   const keys = [group, top].flatMap(set => set?.key ?? [])
-  const [published, outside] = await Promise.all([
-    publishedSets(asking.db, edition?.id ?? 0, { scope, keys }),
-    outsideFigures(asking.db, which),
-  ])
+  const published = await publishedSets(asking.db, edition, { scope, keys })
   const told = comparedMeasures(comparison, figures, {
     group: published.get(group?.key ?? ''),
     top: published.get(top?.key ?? ''),

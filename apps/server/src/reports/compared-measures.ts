@@ -26,23 +26,24 @@ export function comparedMeasures(
   return comparison.measures.map((measure, at) => {
     const { name, better } = measure
     const figure = own[name] ?? null
-    const band = group?.percentiles[at] ?? null
+    const band = bandOf(group, at)
     const average = shown(measure, figure, averages)
     return {
       name,
       own: figure,
       average,
       top: shown(measure, figure, best),
-      band: band && {
-        kind: band.kind,
-        low: band.low,
-        middle: band.middle,
-        high: band.high,
-      },
+      band,
       place: band && figure !== null ? placeOf(figure, band, better) : null,
       withheld: group !== undefined && average === null && band === null,
     }
   })
+}
+
+/** Of the measure at a place of the comparison. */
+export function bandOf(set: SetTold | undefined, at: number): MeasureTold['band'] {
+  const band = set?.percentiles[at]
+  return band ? { kind: band.kind, low: band.low, middle: band.middle, high: band.high } : null
 }
 
 /** Less rain would make a loss look smaller: for each 100 mm none is told where either side has one. */
@@ -52,8 +53,17 @@ function shown({ name, twinOf, needsMoney }: Measure, own: Known, others: Figure
   return twinOf !== null && needsMoney && isLoss ? null : figure
 }
 
+/** A set is of one scope and never changes, and is kept in mind: its measures are worked out once. */
+const knownMeasures = new WeakMap<SetTold, Figures>()
+
 /** The measures of the average farm of a set, as far as its published lines say them. */
-export function averageMeasures(comparison: Comparison, { average }: SetTold): Figures {
+export function averageMeasures(comparison: Comparison, set: SetTold): Figures {
+  const measures = knownMeasures.get(set) ?? measuresOfAverage(comparison, set)
+  knownMeasures.set(set, measures)
+  return measures
+}
+
+function measuresOfAverage(comparison: Comparison, { average }: SetTold): Figures {
   if (!average) return {}
   const lines = comparison.lines.map(({ name, other }) =>
     other === null ? { name } : { name, joins: other },

@@ -3,6 +3,9 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import type { Sql } from '../../query/sql.ts'
+import { keptInMind } from './kept-in-mind.ts'
+import type { EditionRead } from './kept-in-mind.ts'
 import type { SetTold } from './kept-rows.ts'
 
 export interface EditionTold {
@@ -61,32 +64,48 @@ export async function groupsOfFarm(
   return rows.map(({ key }) => key)
 }
 
+const setsOfScope = keptInMind<ReadonlyMap<string, SetTold>>(200)
+
 /** What was published of some sets, by their keys. */
 export async function publishedSets(
   db: Database | Transaction,
-  edition: number,
+  edition: EditionRead | undefined,
   { scope, keys }: { readonly scope: string; readonly keys: readonly string[] },
 ): Promise<ReadonlyMap<string, SetTold>> {
-  if (keys.length === 0) return new Map()
-  const rows = await runQuery(
-    db,
-    sql<{ contents: SetTold }>`
-      select contents from published.edition_statistics
-      where edition_id = ${edition} and scope = ${scope} and set_key = any(${keys}::text[])`,
-  )
-  return new Map(rows.map(({ contents }) => [contents.key, contents]))
+  if (!edition || keys.length === 0) return new Map()
+  return setsOfScope(db, {
+    edition,
+    what: [scope, ...keys].join('\n'),
+    async read() {
+      const rows = await readSets(db, edition, { keys, which: sql`and scope = ${scope}` })
+      return new Map(rows.map(({ contents }) => [contents.key, contents]))
+    },
+  })
 }
 
+type SetOfScope = Readonly<{ scope: string; contents: SetTold }>
+const setsOfAll = keptInMind<readonly SetOfScope[]>(40)
+
 /** All that was published of some sets, whatever is compared. */
-export function publishedOfSets(
+export async function publishedOfSets(
   db: Database | Transaction,
-  edition: number,
+  edition: EditionRead | undefined,
   keys: readonly string[],
-): Promise<readonly { readonly scope: string; readonly contents: SetTold }[]> {
+): Promise<readonly SetOfScope[]> {
+  if (!edition) return []
+  const read = () => readSets(db, edition, { keys, which: sql`` })
+  return setsOfAll(db, { edition, what: keys.join('\n'), read })
+}
+
+function readSets(
+  db: Database | Transaction,
+  { id }: EditionRead,
+  { keys, which }: { readonly keys: readonly string[]; readonly which: Sql },
+): Promise<readonly SetOfScope[]> {
   return runQuery(
     db,
-    sql<{ scope: string; contents: SetTold }>`
+    sql<SetOfScope>`
       select scope, contents from published.edition_statistics
-      where edition_id = ${edition} and set_key = any(${keys}::text[]) order by scope, set_key`,
+      where edition_id = ${id} and set_key = any(${keys}::text[]) ${which} order by scope, set_key`,
   )
 }

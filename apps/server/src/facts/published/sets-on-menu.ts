@@ -1,11 +1,12 @@
 // The sets that an edition tells of, without their figures. There are thousands of them and their figures are long, while
-// a page shows those of one or two; and as an edition never changes, who read the menu once has it for good.
+// a page shows those of one or two.
 
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import { keptInMind } from './kept-in-mind.ts'
+import type { EditionRead } from './kept-in-mind.ts'
 import type { SetTold } from './kept-rows.ts'
-import type { EditionTold } from './published-sets.ts'
 
 export interface SetOnMenu extends Pick<
   SetTold,
@@ -16,27 +17,15 @@ export interface SetOnMenu extends Pick<
   readonly percentiles: boolean
 }
 
-/** So many menus are kept in mind; the one that was asked for longest ago goes first. */
-const mostKept = 50
-const keptBy = new WeakMap<Database | Transaction, Map<string, Promise<readonly SetOnMenu[]>>>()
+const menus = keptInMind<readonly SetOnMenu[]>(50)
 
 /** By key. */
 export function setsOnMenu(
   db: Database | Transaction,
-  { id, fingerprint }: Pick<EditionTold, 'id' | 'fingerprint'>,
+  edition: EditionRead,
   scope: string,
 ): Promise<readonly SetOnMenu[]> {
-  const kept = keptBy.get(db) ?? new Map<string, Promise<readonly SetOnMenu[]>>()
-  keptBy.set(db, kept)
-  const name = `${id} ${fingerprint} ${scope}`
-  const menu = kept.get(name) ?? readMenu(db, id, scope)
-  kept.delete(name)
-  kept.set(name, menu)
-  // What could not be read is asked for again.
-  menu.catch(() => kept.delete(name))
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-  return menu
+  return menus(db, { edition, what: scope, read: () => readMenu(db, edition.id, scope) })
 }
 
 function readMenu(db: Database | Transaction, edition: number, scope: string) {

@@ -21,15 +21,17 @@ export async function farmLadder(
   { against, ...which }: LadderAsked,
   read?: ReadResults,
 ) {
-  const compared = await farmWithAll(asking, { ...which, scope: 'farm' }, read)
+  const [compared, names] = await Promise.all([
+    farmWithAll(asking, { ...which, scope: 'farm' }, read),
+    enterprisesNamed(asking.db),
+  ])
   const { results, edition, sets, own, group, seesMoney } = compared
   if (!seesMoney) {
     throw notFound('The gap is told in money, which you don’t see on this farm.')
   }
-  const names = await enterprisesNamed(asking.db)
   const set = against === 'top' ? nearestTopOf(sets, own, group) : group
   const keys = [group, set].flatMap(one => one?.key ?? [])
-  const published = edition ? await publishedOfSets(asking.db, edition.id, keys) : []
+  const published = await publishedOfSets(asking.db, edition, keys)
   const of = (one: SetOnMenu | undefined) =>
     new Map(
       published.flatMap(({ scope, contents }) =>

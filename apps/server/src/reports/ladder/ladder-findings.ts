@@ -8,9 +8,10 @@ import type { DollarGap, EnterpriseName } from '@furrow/farming/benchmarks/ladde
 import { findingSentence } from '@furrow/farming/benchmarks/ladder/finding-sentence'
 import { measureText } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { rungFigure, rungLabel } from '@furrow/farming/benchmarks/ladder/rung-words'
-import { workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
+import { withSums } from '@furrow/farming/benchmarks/results/worked-measures'
+import { valueOf } from '@furrow/farming/record/formula'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
-import { comparedMeasures } from '../compared-measures.ts'
+import { bandOf } from '../compared-measures.ts'
 import type { PublishedScopes } from './ladder-sides.ts'
 import { nameOf, rungKey, rungNames, unitOf } from './rung-told.ts'
 import type { Naming } from './rung-told.ts'
@@ -39,19 +40,18 @@ const between = ' · '
 function placesOf(scope: string, telling: Telling): readonly MeasurePlace[] {
   const { results, growers } = telling
   const comparison = comparisonOf(scope)
-  const own = workedMeasures(comparison, results.find(one => one.scope === scope)?.lines ?? {})
-  const compared = comparedMeasures(comparison, own, { group: growers.get(scope), top: undefined })
+  const amounts = withSums(comparison, results.find(one => one.scope === scope)?.lines ?? {})
   const enterprise = enterpriseOf(scope)
   return measuresOfRungs(scope).flatMap(({ measure, rungs }): readonly MeasurePlace[] => {
-    const figures = compared.find(({ name }) => name === measure)
-    const declared = comparison.measures.find(({ name }) => name === measure)
-    if (!figures || !declared) return []
+    const at = comparison.measures.findIndex(({ name }) => name === measure)
+    const declared = comparison.measures[at]
+    if (!declared) return []
     return [
       {
         measure: `${scope}${between}${measure}`,
-        own: figures.own,
+        own: valueOf(declared.formula, amounts),
         better: declared.better,
-        band: figures.band,
+        band: bandOf(growers.get(scope), at),
         rungs: rungs.map(rung => ({ ...rung, enterprise })),
         written: value => measureText(value, declared.unit, unitOf(scope, telling)),
       },

@@ -83,7 +83,7 @@ async function publishedIn(db: Database, period: number, { scope, group: wanted,
   const isWanted = (set: SetOnMenu) => set.key === wanted && set.kind !== 'top' && saysAnything(set)
   const group = wanted === undefined ? foundGroup(sets, own).group : sets.find(isWanted)
   const keys = group ? [group.key] : []
-  const told = await publishedSets(db, edition.id, { scope, keys })
+  const told = await publishedSets(db, edition, { scope, keys })
   return { edition, group: told.get(group?.key ?? '') }
 }
 
