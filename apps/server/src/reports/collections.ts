@@ -35,9 +35,11 @@ export async function collectionSeen(
   reach: Reach,
   { farm, period }: Which,
 ): Promise<Collection> {
-  const [seen] = await farmsSeen(db, reach, { wanted: [farm], most: 1 })
+  const [[seen], [collection]] = await Promise.all([
+    farmsSeen(db, reach, { wanted: [farm], most: 1 }),
+    collectionsOf(db, reach, { farms: [farm], period }),
+  ])
   if (seen === undefined) throw notFound('This farm doesn’t exist, or you don’t have access to it.')
-  const [collection] = await collectionsOf(db, reach, { farms: [farm], period })
   if (!collection) throw notFound('The farm doesn’t record that period.')
   return collection
 }

@@ -46,14 +46,18 @@ async function heldAgainst(
   read: ReadResults,
 ) {
   const reach = reachOf(viewer, catalogue)
-  const collection = await collectionSeen(db, reach, which)
-  const today = await todayOn(db, which.farm, todayIn)
-  const [{ results, scopes }, edition, zone] = await Promise.all([
-    read(db, { reach: reachOnFarm(viewer, catalogue, which.farm), collection, today }),
+  const [collection, today, edition, zone] = await Promise.all([
+    collectionSeen(db, reach, which),
+    todayOn(db, which.farm, todayIn),
     editionFor(db, { period: which.period, number }),
     zoneOfComparison(db, which.farm),
   ])
   if (number !== undefined && !edition) throw notFound('There is no such edition of the period.')
+  const { results, scopes } = await read(db, {
+    reach: reachOnFarm(viewer, catalogue, which.farm),
+    collection,
+    today,
+  })
   const found = results.find(one => one.scope === scope)
   if (!found && scope !== 'farm') {
     throw notFound('The farm has no such crop or stock in that period.')
