@@ -80,10 +80,23 @@ export function cropGroups(lines: readonly CropLine[], by: Grouping): readonly C
   )
 }
 
+/** Their money, with what of their ground and of what came off is ours. */
+export function moneyOfCrops(lines: readonly CropLine[]) {
+  return {
+    own_area: sumOf(lines.map(line => line.own_area)),
+    own: areOneKind(lines) ? sumOf(lines.map(line => line.own)) : null,
+    ...moneyTotals(lines, { isOneKind: areOneKind(lines), cropped: croppedLines }),
+  }
+}
+
+function areOneKind(lines: readonly CropLine[]): boolean {
+  return new Set(lines.map(({ crop }) => crop?.id)).size === 1
+}
+
 /** Where crops of several kinds are added up, `produced` and yields say nothing. */
 export function cropTotals(lines: readonly CropLine[]): CropTotals {
   const sum = (figure: (line: CropLine) => Known) => sumOf(lines.map(figure))
-  const isOneKind = new Set(lines.map(({ crop }) => crop?.id)).size === 1
+  const isOneKind = areOneKind(lines)
   const ofKind = (figure: Known) => (isOneKind ? figure : null)
   return {
     paddocks: new Set(lines.map(({ paddock }) => paddock.id)).size,

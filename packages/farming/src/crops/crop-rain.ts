@@ -32,10 +32,14 @@ function rainOfSpan(readings: readonly MeasuredRain[], span: MonthSpan): ReturnT
 function readingsNear(
   readings: readonly MeasuredRain[],
 ): (span: MonthSpan) => readonly MeasuredRain[] {
-  const inOrder = readings.toSorted((one, other) => daysBetween(other.day, one.day))
+  const inOrder = readings.toSorted(byDay)
   const longest = readings.reduce((most, { days }) => Math.max(most, days), 1)
   return ({ from, to }) =>
     inOrder.slice(placeOfDay(inOrder, from), placeOfDay(inOrder, addDays(to, longest)))
+}
+
+function byDay(one: MeasuredRain, other: MeasuredRain): number {
+  return one.day < other.day ? -1 : Number(one.day > other.day)
 }
 
 /** Of the first reading on this day or later, among those in order. */

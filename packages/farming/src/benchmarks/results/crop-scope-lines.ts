@@ -4,7 +4,7 @@
 // whose income and costs are both known.
 
 import { daysBetween } from '../../dates/dates.ts'
-import { cropTotals } from '../../crops/crop-group.ts'
+import { moneyOfCrops } from '../../crops/crop-group.ts'
 import { costGroups } from '../../crops/costs/crop-money.ts'
 import type { CostGroup } from '../../crops/costs/crop-money.ts'
 import type { CropLine, CropOnGround } from '../../crops/crop-line.ts'
@@ -78,7 +78,7 @@ function moneyOfScope(known: readonly CropLine[]): LineAmounts {
     costs,
     sold,
     overhead,
-  } = cropTotals(known)
+  } = moneyOfCrops(known)
   const main = income === null ? null : own === null ? 0 : (product(own, price ?? expected) ?? 0)
   const isKnown = known.length > 0
   const cost = (group: CostGroup) => (isKnown ? (costs[group] ?? 0) : null)

@@ -26,8 +26,9 @@ export function costedCrops(
   shared: readonly SharedLine[],
   { overheadOfHectare }: Pick<CostsOfFarm, 'overheadOfHectare'>,
 ): readonly CropLine[] {
+  const byGroup = Map.groupBy(shared, ({ line }) => groupOf(line))
   return lines.map(line => {
-    const costs = costsOf(line, shared)
+    const costs = costsOf(line, byGroup)
     const ofTonne = marketCost([line], shared)
     return {
       ...line,
@@ -83,8 +84,10 @@ export function farmGatePrice(price: Known, market: Known): Known {
   return price === null || market === null ? null : wholeCents(price - market)
 }
 
-function costsOf({ id }: CropLine, shared: readonly SharedLine[]): MoneyFigures['costs'] {
-  const byGroup = Map.groupBy(shared, ({ line }) => groupOf(line))
+function costsOf(
+  { id }: CropLine,
+  byGroup: ReadonlyMap<CostGroup, readonly SharedLine[]>,
+): MoneyFigures['costs'] {
   const named = costGroups.map(group => {
     const shares = (byGroup.get(group) ?? []).map(({ shares: of }) => of.get(id) ?? null)
     return [group, sumOf(shares)]

@@ -5,6 +5,7 @@ import { isOfStock, homeOf, sidesOfCost } from '../../finance/cost-home.ts'
 import type { SaidShare, WhoBears } from '../../finance/cost-home.ts'
 import type { Known } from '../../numbers/ratio.ts'
 import { sharedCost } from '../../numbers/shared-cost.ts'
+import type { SharedCost } from '../../numbers/shared-cost.ts'
 import type { CropLine } from '../crop-line.ts'
 import { isCostLine, isGrownForHarvest, measureOf, measured } from './cost-drivers.ts'
 import type {
@@ -93,17 +94,23 @@ function sharedLine(
   const shares = new Map<number, number>()
   let { left } = whole
   for (const [place, { lines }] of bearers.entries()) {
-    const inner = sharedCost({
-      cents: whole.shares[place] ?? 0,
-      said: lines.map(() => null),
-      by: [measured(lines, by), measured(lines, 'area'), lines.map(() => 1)],
-    })
+    const inner = sharedWithin(lines, whole.shares[place] ?? 0, by)
     left += inner.left
     for (const [at, one] of lines.entries()) {
       shares.set(one.id, (shares.get(one.id) ?? 0) + (inner.shares[at] ?? 0))
     }
   }
   return { line, cents, by, shares, left }
+}
+
+/** Most bearers are one crop, which has all of it. */
+function sharedWithin(lines: readonly CropLine[], cents: number, by: CropMeasure): SharedCost {
+  if (lines.length === 1) return { shares: [cents], left: 0 }
+  return sharedCost({
+    cents,
+    said: lines.map(() => null),
+    by: [measured(lines, by), measured(lines, 'area'), lines.map(() => 1)],
+  })
 }
 
 function bearersOf(bearing: readonly CropLine[], said: readonly SaidShare[]): readonly Bearer[] {
