@@ -13,7 +13,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
 import type { FarmAsked } from '../farm-rows.ts'
-import { recordRow } from '../results/record-row.ts'
+import { figuresAsJson, recordRow } from '../results/record-row.ts'
 
 export async function sharingOfCosts(
   db: Database | Transaction,
@@ -34,13 +34,15 @@ export async function sharingOfCosts(
   return { drivers, said }
 }
 
+const ofCosts = figuresAsJson(figuresOfCosts)
+
 /** Nothing where no record is kept. */
 export async function costsOfPeriod(
   db: Database | Transaction,
   asked: FarmAsked,
 ): Promise<CostsOfFarm | null> {
   const [record, sharing] = await Promise.all([
-    recordRow(db, asked, figuresOfCosts),
+    recordRow(db, asked, ofCosts),
     sharingOfCosts(db, asked),
   ])
   return record ? costsOfFarm(record, sharing) : null

@@ -2,35 +2,48 @@
 
 import { figuresOfLines } from '@furrow/catalogue/measures/farm-lines'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { farmRows } from '../farm-rows.ts'
 import type { FarmAsked } from '../farm-rows.ts'
 
+type RecordRow = Readonly<Record<string, unknown>>
+
+/**
+ * Of figures that are declared, as one value: to be told of hundreds of columns takes longer than to read them.
+ */
+export function figuresAsJson(figures: readonly string[]): RawBuilder<RecordRow> {
+  const columns = ['id', ...figures].map(name => `a."${name}"`)
+  return sql.raw(`(select to_json(f) from (select ${columns.join(', ')}) f)`)
+}
+
+const ofLines = figuresAsJson(figuresOfLines)
+
 /** Nothing where no record is kept. */
 export async function recordRow(
   db: Database | Transaction,
   asked: FarmAsked,
-  figures: readonly string[] = figuresOfLines,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
+  figures: RawBuilder<RecordRow> = ofLines,
+): Promise<RecordRow | undefined> {
   const [row] = await runQuery(
     db,
-    sql<Readonly<Record<string, unknown>>>`
-      select a.id, ${sql.join(figures.map(name => sql.ref(`a.${name}`)))}
+    sql<{ figures: RecordRow }>`
+      select ${figures} as figures
       from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
       where s.period_id = ${asked.collection.period_id}`,
   )
-  return row
+  return row?.figures
 }
 
 /** Of all farms that keep a record of a period. */
 export async function recordsOfPeriod(
   db: Database | Transaction,
   period: number,
-): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>> {
+): Promise<ReadonlyMap<number, RecordRow>> {
   const rows = await runQuery(
     db,
-    sql<Readonly<Record<string, unknown>>>`
+    sql<RecordRow>`
       select s.farm_id, ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
       from assets a join assets_season s on s.id = a.id and s.deleted_at is null
       where s.period_id = ${period}`,

@@ -18,7 +18,7 @@ import type { CropsAsked } from '../crops/crop-lines.ts'
 import { saleLines } from '../crops/sale-lines.ts'
 import { stockOfPeriods } from '../stock/stock-of-periods.ts'
 import type { PeriodOfStock } from '../stock/stock-of-periods.ts'
-import { recordRow } from './record-row.ts'
+import { figuresAsJson, recordRow } from './record-row.ts'
 
 /** `farm`, `crop 12`, `stock 7`: by the lasting number of the enterprise. */
 type Scope = 'farm' | `crop ${number}` | `stock ${number}`
@@ -38,7 +38,7 @@ export interface ScopeResult extends ScopeCompared {
 }
 
 /** Lines and costs follow from one row. */
-const figuresOfResults = [...new Set([...figuresOfLines, ...figuresOfCosts])]
+const figuresOfResults = figuresAsJson([...new Set([...figuresOfLines, ...figuresOfCosts])])
 
 export async function resultsOfFarm(
   db: Database | Transaction,
