@@ -38,7 +38,7 @@ export const benchmarks: Bench = {
       console.log('The first run publishes the farms that questions are asked about.')
       return isQuick
     }
-    if (!there) await copyToPeriodsBefore(store, made)
+    await copyToPeriodsBefore(store, made)
     const answered = await withProduct(benching, async product => {
       let enough = true
       for (const question of await questionsAsked(benching, product, made)) {
