@@ -30,8 +30,8 @@ export async function recordRow(
     db,
     sql<{ figures: RecordRow }>`
       select ${figures} as figures
-      from assets a join assets_season s on s.id = a.id and ${farmRows(asked, 'assets', 's')}
-      where s.period_id = ${asked.collection.period_id}`,
+      from assets a
+      where a.period_id = ${asked.collection.period_id} and ${farmRows(asked, 'assets', 'a')}`,
   )
   return row?.figures
 }
@@ -44,9 +44,8 @@ export async function recordsOfPeriod(
   const rows = await runQuery(
     db,
     sql<RecordRow>`
-      select s.farm_id, ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
-      from assets a join assets_season s on s.id = a.id and s.deleted_at is null
-      where s.period_id = ${period}`,
+      select a.farm_id, ${sql.join(figuresOfLines.map(name => sql.ref(`a.${name}`)))}
+      from assets a where a.period_id = ${period} and a.deleted_at is null`,
   )
   return new Map(rows.map(row => [Number(row['farm_id']), row]))
 }
