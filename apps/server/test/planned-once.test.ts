@@ -8,10 +8,11 @@ import { ownDatabase } from './own-database.ts'
 
 const { db } = ownDatabase()
 
-async function modeOf(at: Database | Transaction): Promise<string | undefined> {
-  const asked = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`
-  return (await asked.execute(at)).rows[0]?.mode
+async function settingOf(at: Database | Transaction, name: string): Promise<string | undefined> {
+  const asked = sql<{ setting: string }>`select current_setting(${name}) as setting`
+  return (await asked.execute(at)).rows[0]?.setting
 }
+const modeOf = (at: Database | Transaction) => settingOf(at, 'plan_cache_mode')
 
 /** One after the other: the pool hands out the connection that came back last. */
 test('a read is planned once, before and after a transaction, in which each is planned by itself', async () => {
@@ -25,4 +26,11 @@ test('a read is planned once, before and after a transaction, in which each is p
     }),
   ).rejects.toThrow('No.')
   expect(await modeOf(db)).toBe('force_generic_plan')
+})
+
+test('no question is answered by several processes, in a transaction or outside', async () => {
+  const mostWorkers = (at: Database | Transaction) =>
+    settingOf(at, 'max_parallel_workers_per_gather')
+  expect(await mostWorkers(db)).toBe('0')
+  expect(await db.transaction().execute(mostWorkers)).toBe('0')
 })

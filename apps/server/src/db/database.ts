@@ -62,6 +62,8 @@ function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
     timezone: 'UTC',
     'furrow.time_zone': timeZone,
     jit: 'off',
+    // To start workers of its own takes longer than nearly every question, and others want their processors.
+    max_parallel_workers_per_gather: 0,
     ...planOnce,
     statement_timeout: patience,
   }
