@@ -12,6 +12,8 @@ import type { CompletenessCalls } from './completeness-client.ts'
 import { croppingSummaryCall } from './cropping-summary-client.ts'
 import type { CroppingSummaryCall } from './cropping-summary-client.ts'
 import type { Exchange } from './exchange.ts'
+import { farmReportCalls } from './farm-report-client.ts'
+import type { FarmReportCalls } from './farm-report-client.ts'
 import { groupCalls } from './group-client.ts'
 import type { GroupCalls } from './group-client.ts'
 import { jobCalls } from './job-client.ts'
@@ -42,6 +44,8 @@ export interface FarmCalls {
   readonly keptPeriod: KeptPeriodCall
   /** What farms are compared by, and how one compares. */
   readonly benchmarks: BenchmarkCalls
+  /** Its reports. */
+  readonly farmReports: FarmReportCalls
   /** Groups of farms to compare with, as staff make them. */
   readonly groupTrial: GroupCalls
   /** Starting a new period with what there was in an earlier one. */
@@ -60,6 +64,7 @@ export function farmCalls(exchange: Exchange): FarmCalls {
     balanceBoard: balanceBoardCall(exchange),
     keptPeriod: keptPeriodCall(exchange),
     benchmarks: benchmarkCalls(exchange),
+    farmReports: farmReportCalls(exchange),
     groupTrial: groupCalls(exchange),
     rollForward: rollForwardCalls(exchange),
     jobs: jobCalls(exchange),
