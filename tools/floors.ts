@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['finance'],
     ['crops', 'stock', 'accounts'],
     ['record', 'completeness'],
-    ['balances', 'benchmarks'],
+    ['balances', 'benchmarks', 'pictures'],
   ],
   'apps/server/src/access': [['attempts'], ['reach'], ['tokens'], ['sign-in', 'apps']],
   'apps/server/src/rules': [
