@@ -2,6 +2,7 @@
 // as a table.
 
 import type { EChartsCoreOption } from 'echarts/core'
+import type { MarkShape } from '@furrow/farming/pictures/mark-shape'
 import type { FilledTable } from '../ui/table/table-columns.ts'
 import type { ChartLook } from './chart-look.ts'
 
@@ -27,9 +28,15 @@ export type DataColour = `#${string}`
 
 export interface ChartKey {
   readonly words: string
-  readonly as: 'bar' | 'line' | 'band' | 'dash'
+  readonly as: 'bar' | 'line' | 'band' | 'dash' | MarkShape
   /** One of the page, or one from the data: `#e6b422`. */
   readonly colour: Exclude<keyof ChartLook, 'font'> | DataColour
+}
+
+const swatches: ReadonlySet<string> = new Set(['bar', 'line', 'band', 'dash'])
+
+export function isMark(as: ChartKey['as']): as is MarkShape {
+  return !swatches.has(as)
 }
 
 export function isOfData(colour: ChartKey['colour']): colour is DataColour {

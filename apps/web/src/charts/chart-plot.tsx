@@ -1,11 +1,9 @@
-// The drawing itself. Whoever tabs to it hears what it shows, and walks along its values by the arrow
-// keys.
+// The drawing itself, which points at the value that a reader hears.
 
-import { VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { ChartDrawing } from './chart-drawing.ts'
 import type { Plot } from './use-plot.ts'
+import { WalkedPicture } from './walked-picture.tsx'
 
 interface Props {
   readonly place: RefObject<HTMLDivElement | null>
@@ -13,58 +11,7 @@ interface Props {
   readonly drawing: Pick<ChartDrawing<never>, 'title' | 'places' | 'begin'>
 }
 
-export function ChartPlot({ place, plot, drawing: { title, places, begin = 0 } }: Props) {
-  const [at, setAt] = useState<number>()
-  const point = (next: number | undefined) => {
-    setAt(next)
-    plot.pointAt(next)
-  }
-  const walk = (event: KeyboardEvent) => {
-    const next = nextPlace(event.key, { at, begin, last: places.length - 1 })
-    if (next === undefined) return
-    event.preventDefault()
-    point(next === 'none' ? undefined : next)
-  }
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys reach values */}
-      <div
-        ref={place}
-        className="chart-plot"
-        role="img"
-        aria-roledescription="chart"
-        aria-label={`${title}. Left and right arrow keys tell its values.`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys reach values
-        tabIndex={0}
-        onKeyDown={walk}
-        onBlur={() => point(undefined)}
-      />
-      <VisuallyHidden aria-live="polite">
-        {at === undefined ? '' : (places[at] ?? []).join(', ')}
-      </VisuallyHidden>
-    </>
-  )
-}
-
-interface Walking {
-  readonly at: number | undefined
-  readonly begin: number
-  readonly last: number
-}
-
-export function nextPlace(key: string, { at, begin, last }: Walking): number | 'none' | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return at === undefined ? begin : Math.min(last, at + 1)
-    case 'ArrowLeft':
-      return at === undefined ? begin : Math.max(0, at - 1)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    case 'Escape':
-      return at === undefined ? undefined : 'none'
-    default:
-      return undefined
-  }
+export function ChartPlot({ place, plot, drawing: { title, places, begin } }: Props) {
+  const walk = { title, places, begin, place, onPoint: plot.pointAt }
+  return <WalkedPicture {...walk} className="chart-plot" />
 }

@@ -8,22 +8,22 @@ import type { ChartDrawing } from './chart-drawing.ts'
 import type { ChartLook } from './chart-look.ts'
 import { saveFigures } from './save-figures.ts'
 import { savePicture } from './save-picture.ts'
-import type { Plot } from './use-plot.ts'
 
 interface Props<Row> extends Pick<ChartDrawing<Row>, 'title' | 'note' | 'keys' | 'table'> {
   readonly name: string
   readonly look: ChartLook
-  readonly plot: Plot
+  /** As it is drawn now: an SVG in an address. */
+  readonly picture: () => string | undefined
   readonly isTable: boolean
   readonly onTable: () => void
 }
 
 export function ChartTools<Row>(props: Props<Row>) {
-  const { name, title, note, keys, look, plot, table, isTable, onTable } = props
+  const { name, title, note, keys, look, picture: drawnNow, table, isTable, onTable } = props
   const notices = useNotices()
   const fileName = useFileName()
   const download = () => {
-    const drawn = plot.picture()
+    const drawn = drawnNow()
     if (!drawn) return notices.say('The chart is still being drawn.')
     const picture = { name: fileName(name, 'png'), title, note, keys, drawn, look }
     savePicture(picture).catch((error: Error) => notices.bad(error.message))

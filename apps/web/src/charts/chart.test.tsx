@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { axisLook } from './chart-drawing.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
-import { nextPlace } from './chart-plot.tsx'
+
 import { Chart } from './chart.tsx'
 import { figureRows } from './save-figures.ts'
+import { nextPlace } from './walked-picture.tsx'
 
 // What is drawn as lines is measured on one, where there is one.
 HTMLCanvasElement.prototype.getContext = () => null

@@ -47,7 +47,7 @@ export function Chart<Row>({ name, of, headingOrder = 3, ...drawing }: Props<Row
           note={note}
           keys={keys}
           look={look}
-          plot={plot}
+          picture={plot.picture}
           table={table}
           isTable={isTable}
           onTable={() => setTable(!isTable)}

@@ -1,7 +1,9 @@
 // A chart as a picture that can be put into a letter: with its finding and its keys above and what is
 // drawn below, on its own ground, twice as fine as on the screen.
 
-import { isOfData } from './chart-drawing.ts'
+import { isFilledMark, markPath } from '@furrow/farming/pictures/mark-shape'
+import type { MarkShape } from '@furrow/farming/pictures/mark-shape'
+import { isMark, isOfData } from './chart-drawing.ts'
 import type { ChartKey } from './chart-drawing.ts'
 import type { ChartLook } from './chart-look.ts'
 
@@ -76,13 +78,33 @@ function writeKeys(pen: CanvasRenderingContext2D, { keys, look, top }: Keys): vo
     const isLine = as === 'line' || as === 'dash'
     pen.globalAlpha = as === 'band' ? 0.35 : 1
     pen.fillStyle = isOfData(colour) ? colour : look[colour]
-    if (as === 'dash') for (const part of [0, 6, 12]) pen.fillRect(left + part, top + 7, 4, 3)
+    if (isMark(as)) writeMark(pen, { as, look, left: left + 8, top: top + 8 })
+    else if (as === 'dash') for (const part of [0, 6, 12]) pen.fillRect(left + part, top + 7, 4, 3)
     else pen.fillRect(left, top + (isLine ? 7 : 2), 16, isLine ? 3 : 12)
     pen.globalAlpha = 1
     pen.fillStyle = look.ink
     pen.fillText(words, left + 22, top)
     left += 22 + pen.measureText(words).width + 20
   }
+}
+
+interface Mark extends Pick<PictureOf, 'look'> {
+  readonly as: MarkShape
+  readonly left: number
+  readonly top: number
+}
+
+function writeMark(pen: CanvasRenderingContext2D, { as, look, left, top }: Mark): void {
+  const shape = new Path2D(markPath(as, 6))
+  pen.save()
+  pen.translate(left, top)
+  pen.strokeStyle = pen.fillStyle
+  pen.lineWidth = 2
+  if (!isFilledMark(as)) pen.fillStyle = look.panel
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no list
+  pen.fill(shape)
+  if (!isFilledMark(as)) pen.stroke(shape)
+  pen.restore()
 }
 
 interface Wrapping {
