@@ -151,6 +151,9 @@ export const benchmarkExplained = named(
     formula: words.describe('Over lines and sums, by their names.'),
     own: z.object({
       value: figure,
+      hectares: figure.describe(
+        'Effective hectares of the farm, by which an amount stands beside the average farm’s.',
+      ),
       sums: z.array(partTold),
       lines: z.array(
         z.object({

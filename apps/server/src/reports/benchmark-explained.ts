@@ -64,6 +64,7 @@ function ownPart(comparison: Comparison, measure: Measure, { found: result, chan
   }
   return {
     value: valueOf(measure.formula, withSums(comparison, lines)),
+    hectares: lines['effective_ha'] ?? null,
     ...parts(comparison, measure, lines),
     lines: lineTold(comparison, measure).map(line => ({
       ...line,
