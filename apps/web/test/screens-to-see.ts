@@ -38,6 +38,10 @@ export function screensToSee(place: Place): readonly SeenScreen[] {
     ...placesOfCollection.map(([path, heading]) =>
       seen(path.replaceAll(/\W+/g, '-'), `${below}/${path}`, heading),
     ),
+    ...reportsOfFarm.map(([key, heading]) => {
+      const whole = `/collection/${stock.farm}/period/${stock.period}/report/${key}`
+      return seen(`report-${key}`, whole, heading, 'owner')
+    }),
     ...placesOfStock.map(([path, heading]) => {
       const whole = `/collection/${stock.farm}/period/${stock.period}/livestock`
       const own = path.replace('{enterprise}', String(stock.enterprise))
@@ -118,6 +122,14 @@ const placesOfCollection: readonly (readonly [path: string, heading: RegExp])[] 
   ['cropping/wizard', /^Crops this season/],
   ['cropping/wizard/1?step=sowing', /^Wheat/],
   ['cropping/spreadsheet', /^Cropping/],
+]
+
+/** Those that every farm with figures has. */
+const reportsOfFarm: readonly (readonly [key: string, heading: RegExp])[] = [
+  ['my-year', /^My year/],
+  ['whole-farm', /^Whole farm/],
+  ['labour-machinery', /^Labour and machinery/],
+  ['trend', /^Over the years/],
 ]
 
 /** Of the steps of the wizard one of each kind. */

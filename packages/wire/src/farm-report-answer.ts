@@ -216,7 +216,7 @@ const block = z.discriminatedUnion('kind', [
   bars,
   text,
 ])
-type ReportBlock = Told<typeof block>
+export type ReportBlock = Told<typeof block>
 export type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { kind: Kind }>
 
 const reportKind = {

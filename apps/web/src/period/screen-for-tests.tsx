@@ -62,14 +62,13 @@ export function showScreen(
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
   const refused: KeptChange[] = []
-  const asked: { readonly resource: string; readonly body: string }[] = []
+  const asked: { readonly resource: string; readonly body: string; readonly query: string }[] = []
   const api = connect({
     fetch: (address, { body }) => {
-      const [, , resource = '', call = ''] = new URL(
-        address,
-        'https://furrow.example',
-      ).pathname.split('/')
-      asked.push({ resource, body: typeof body === 'string' ? body : '' })
+      const { pathname, searchParams } = new URL(address, 'https://furrow.example')
+      const [, , resource = '', call = ''] = pathname.split('/')
+      const query = decodeURIComponent(searchParams.toString())
+      asked.push({ resource, body: typeof body === 'string' ? body : '', query })
       if (resource === 'v2')
         return Promise.resolve(answers[call] ?? told).then(data => Response.json({ data }))
       const data = records[resource] ?? []

@@ -9,6 +9,11 @@ export interface NewThing {
 
 export const whatsNew: readonly NewThing[] = [
   {
+    day: '2026-11-28',
+    title: 'Reports show how the farm compares',
+    text: 'My year on one page, the whole farm, each crop and each livestock enterprise, beside a group you choose. Every figure says where it comes from.',
+  },
+  {
     day: '2026-11-26',
     title: 'Finance has its own place',
     text: 'Machinery, buildings, water, debts and people, each as a table; the balance sheet follows. For whoever can see finances.',

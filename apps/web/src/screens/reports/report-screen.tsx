@@ -1,32 +1,37 @@
-// One report by its number: there is none yet, and that is said.
+// One report of a farm's period, by its key.
 
-import { Button } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { useParams } from '@tanstack/react-router'
+import { usePlaceWords } from '../../period/use-place-names.ts'
 import { usePlace } from '../../period/use-place.ts'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { ReportPage } from './report-page.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { useReportWords } from './report-words.ts'
+import { UnknownReport } from './unknown-report.tsx'
+import { useFarmReport } from './use-farm-report.ts'
+import './report.css'
+import './report-print.css'
 
 export function ReportScreen() {
-  const { farmId, periodId } = usePlace()
   const { reportId = '' } = useParams({ strict: false })
-  const params = { farmId: String(farmId), periodId: String(periodId) }
+  const place = usePlace()
+  const of = usePlaceWords(place)
+  const { words, change } = useReportWords()
+  const { report, isOld, failure, retry } = useFarmReport(place, reportId, words)
+  if (failure?.kind === 'refused' && failure.code === 'not_found') {
+    return <UnknownReport place={place} name={reportId} />
+  }
+  if (report) return <ReportPage {...{ report, isOld, place, of, words, change }} />
+  // Beside a group that is not there, it is shown beside the farm's own.
+  const again =
+    failure?.kind === 'refused'
+      ? () => change({ group: null, edition: null, against: null })
+      : retry
   return (
     <>
-      <ScreenTitle>Report</ScreenTitle>
-      <EmptyState
-        picture="paper"
-        title={`There is no report “${reportId}”`}
-        text="It may have been withdrawn, or belongs to another period."
-        action={
-          <Button
-            renderRoot={props => (
-              <Link to="/collection/$farmId/period/$periodId/report" params={params} {...props} />
-            )}
-          >
-            See the reports
-          </Button>
-        }
-      />
+      <ScreenTitle of={of}>Report</ScreenTitle>
+      {failure ? <FailureCard failure={failure} retry={again} /> : <ReportSkeleton />}
     </>
   )
 }

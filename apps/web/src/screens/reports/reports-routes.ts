@@ -3,11 +3,13 @@
 import { IconReportAnalytics } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { periodRoute } from '../../routing/screen-route.ts'
+import { reportsOf } from './reports-asked.ts'
 
 export const reportsRoutes = [
   periodRoute('report', {
     component: screen(() => import('./reports-screen.tsx'), 'ReportsScreen'),
     rail: { name: 'Reports', icon: IconReportAnalytics },
+    reads: place => [reportsOf(place)],
   }),
   periodRoute('report/$reportId', {
     component: screen(() => import('./report-screen.tsx'), 'ReportScreen'),

@@ -1,29 +1,46 @@
-// The reports of a farm’s period. They are made from the release of a period on.
+// The reports of a farm's period, by what they answer.
 
-import { Button } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useRows } from '../../data/hooks/use-rows.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ScreenTitle } from '../../ui/screen-title.tsx'
+import type { FarmReports } from '@furrow/wire/farm-report-answer'
+import { useAsked } from '../../data/hooks/use-answer.ts'
+import { usePlaceWords } from '../../period/use-place-names.ts'
 import { usePlace } from '../../period/use-place.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { reportsOf } from './reports-asked.ts'
+import './report.css'
 
 export function ReportsScreen() {
-  const { farmId, periodId } = usePlace()
-  const where = { farm_id: farmId, period_id: periodId }
-  const [period] = useRows('farm_period', { where }).rows
-  const params = { farmId: String(farmId), periodId: String(periodId) }
-  const isReleased = period?.status === 'Released'
+  const place = usePlace()
+  const of = usePlaceWords(place)
+  const { data, failure, isLoading, retry } = useAsked(reportsOf(place))
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   return (
     <>
-      <ScreenTitle>Reports</ScreenTitle>
+      <ScreenTitle of={of}>Reports</ScreenTitle>
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {isLoading ? <TableSkeleton count={8} columns={2} /> : null}
+      {data ? <Listed told={data} params={params} /> : null}
+    </>
+  )
+}
+
+interface Props {
+  readonly told: FarmReports
+  readonly params: { readonly farmId: string; readonly periodId: string }
+}
+
+function Listed({ told: { reports, provisional }, params }: Props) {
+  if (reports.length === 0) {
+    return (
       <EmptyState
         picture="paper"
         title="No report yet"
-        text={
-          isReleased
-            ? 'This period is released. Its reports come with the next release of Furrow.'
-            : 'Reports compare the farm with its peers. They are ready once the period is complete, checked and released.'
-        }
+        text="Reports show the farm beside others of its kind. Each is there as soon as its figures are entered."
         action={
           <Button
             renderRoot={props => (
@@ -34,6 +51,66 @@ export function ReportsScreen() {
           </Button>
         }
       />
+    )
+  }
+  return (
+    <div className="report-list">
+      <p className="report-state">
+        <span className="status-badge" data-tone={provisional ? 'attention' : 'good'}>
+          {provisional ? 'Provisional' : 'Released'}
+        </span>
+        {provisional
+          ? 'The period is not released yet: figures may still change, and reports follow them.'
+          : 'The period is released: its figures stand.'}
+      </p>
+      {[...Map.groupBy(reports, ({ family }) => family)].map(([family, all]) => (
+        <section key={family} aria-label={family}>
+          <Title order={2}>{family}</Title>
+          <ul>
+            {all.map(report => (
+              <ReportLine key={report.key} report={report} params={params} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface LineProps extends Pick<Props, 'params'> {
+  readonly report: FarmReports['reports'][number]
+}
+
+function ReportLine({ report, params }: LineProps) {
+  const { key, name, about, why_not: whyNot } = report
+  const words = (
+    <>
+      <span className="report-line-name">{name}</span>
+      <Text component="span" c="dimmed">
+        {about}
+      </Text>
     </>
+  )
+  if (whyNot !== null) {
+    return (
+      <li className="report-list-line" data-waiting>
+        <div>
+          {words}
+          <span className="report-why">{whyNot}</span>
+        </div>
+      </li>
+    )
+  }
+  return (
+    <li className="report-list-line">
+      <Link
+        className="card-link"
+        to="/collection/$farmId/period/$periodId/report/$reportId"
+        params={{ ...params, reportId: key }}
+      >
+        <div>{words}</div>
+        <IconChevronRight size={22} aria-hidden />
+      </Link>
+    </li>
   )
 }

@@ -1,0 +1,70 @@
+// The dollar gap: from what the others make of a hectare to what the own farm does, part by part. A part opens to its
+// rungs, and a rung of yield to its paddocks.
+
+import { ladderPlaces } from '@furrow/farming/pictures/ladder-places'
+import type { BlockOf } from '@furrow/wire/farm-report-answer'
+import { BlockFrame } from './block-frame.tsx'
+import { LadderEnd } from './ladder-end.tsx'
+import { LadderPart } from './ladder-part.tsx'
+import { LadderPicture } from './ladder-picture.tsx'
+import { firstLarge, ladderKeys, ladderTable } from './ladder-words.ts'
+import { useDrawnWidth } from './use-drawn-width.ts'
+
+export function LadderBlock({ block }: { readonly block: BlockOf<'ladder'> }) {
+  const { title, note, parts, remarks, against_name: againstName } = block
+  const { ref, width } = useDrawnWidth(320)
+  const places = placesOf(block)
+  const ends = { width, theirs: places.theirs, own: places.own }
+  return (
+    <BlockFrame
+      title={title}
+      note={note}
+      keys={ladderKeys(block)}
+      table={ladderTable(block)}
+      picture={() => <LadderPicture block={block} />}
+    >
+      <div className="ladder">
+        <div className="ladder-row ladder-heads" aria-hidden>
+          <span />
+          <div ref={ref} />
+          <span>Per hectare</span>
+          <span>Whole farm</span>
+        </div>
+        <LadderEnd
+          name={firstLarge(againstName)}
+          shape="circle"
+          profit={block.their_profit}
+          {...ends}
+        />
+        <ul>
+          {parts.map((part, place) => (
+            <LadderPart key={part.key} part={part} bar={places.parts[place]} {...ends} />
+          ))}
+        </ul>
+        <LadderEnd
+          name="Your farm"
+          shape="diamond"
+          profit={block.own_profit}
+          gap={{ per_ha: block.per_ha, total: block.total }}
+          {...ends}
+        />
+      </div>
+      {remarks.map(remark => (
+        <p key={remark} className="ladder-remark">
+          {remark}
+        </p>
+      ))}
+    </BlockFrame>
+  )
+}
+
+function placesOf({ their_profit: theirs, own_profit: own, parts }: BlockOf<'ladder'>) {
+  return ladderPlaces({
+    theirs: theirs.value,
+    own: own.value,
+    parts: parts.map(({ per_ha: gap, rungs }) => ({
+      gap: gap.value,
+      rungs: rungs.map(({ per_ha: rung }) => rung.value),
+    })),
+  })
+}

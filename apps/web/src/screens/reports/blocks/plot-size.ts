@@ -1,0 +1,22 @@
+// The room of a picture with axes, and where places from 0 to 1 stand in it.
+
+import type { PicturePoint } from '@furrow/farming/pictures/years-places'
+
+export interface PlotRoom {
+  readonly width: number
+  readonly height: number
+}
+
+const margins = { left: 52, right: 20, top: 24, bottom: 28 } as const
+
+export function plotIn({ width, height }: PlotRoom) {
+  const across = width - margins.left - margins.right
+  const up = height - margins.top - margins.bottom
+  const x = (place: number) => margins.left + place * across
+  const y = (place: number) => margins.top + (1 - place) * up
+  const path = (points: readonly PicturePoint[]) =>
+    points.map((point, place) => `${place === 0 ? 'M' : 'L'}${x(point.x)} ${y(point.y)}`).join('')
+  return { x, y, across, up, path, left: margins.left, bottom: height - margins.bottom }
+}
+
+export type Plotted = ReturnType<typeof plotIn>

@@ -1,0 +1,138 @@
+// One measure as a strip: the usual range of the group with its middle farm, its average and best farms by their
+// shapes, and the own farm as a diamond.
+
+import { spreadPlaces } from '@furrow/farming/pictures/spread-places'
+import type { BlockOf } from '@furrow/wire/farm-report-answer'
+import { PictureMark } from '../../../charts/picture-mark.tsx'
+
+export type SpreadRow = BlockOf<'spread'>['rows'][number]
+
+export const stripHeight = 46
+const middleLine = 15
+const lane = 12
+
+interface Props {
+  readonly row: SpreadRow
+  readonly width: number
+}
+
+/** Within a picture, from its left upper corner. */
+export function SpreadStrip({ row, width }: Props) {
+  const { band, middle, average, top, own } = spreadPlaces({
+    better: row.better,
+    own: row.own.value,
+    low: row.low.value,
+    middle: row.middle.value,
+    high: row.high.value,
+    average: row.average.value,
+    top: row.top.value,
+  })
+  const ends = row.better === 'down' ? [row.high, row.low] : [row.low, row.high]
+  return (
+    <g>
+      <path d={`M0 ${middleLine}H${width}`} stroke="var(--line)" strokeWidth={2} />
+      {band ? <Band from={band.from * width} to={band.to * width} /> : null}
+      {band ? (
+        <BandEnds
+          from={band.from * width}
+          to={band.to * width}
+          texts={ends.map(({ text }) => text)}
+        />
+      ) : null}
+      {middle === null ? null : (
+        <PictureMark shape="tick" size={9} colour="var(--ink)" x={middle * width} y={middleLine} />
+      )}
+      {average === null ? null : (
+        <PictureMark
+          shape="circle"
+          size={5.5}
+          colour="var(--note)"
+          x={average * width}
+          y={middleLine}
+        />
+      )}
+      {top === null ? null : (
+        <PictureMark
+          shape="triangle"
+          size={6.5}
+          colour="var(--attention)"
+          x={top * width}
+          y={middleLine}
+        />
+      )}
+      {own === null ? null : <OwnMark at={own.at * width} beyond={own.beyond} />}
+    </g>
+  )
+}
+
+interface Ends {
+  readonly from: number
+  readonly to: number
+}
+
+function Band({ from, to }: Ends) {
+  const box = {
+    x: from,
+    y: middleLine - lane / 2,
+    width: Math.max(2, to - from),
+    height: lane,
+    rx: 3,
+  }
+  return (
+    <>
+      <rect {...box} fill="var(--panel)" />
+      <rect
+        {...box}
+        fill="var(--accent)"
+        fillOpacity={0.18}
+        stroke="var(--accent)"
+        strokeOpacity={0.55}
+      />
+    </>
+  )
+}
+
+/** What the range goes from and to; where it is narrow, to its sides. */
+function BandEnds({ from, to, texts }: Ends & { readonly texts: readonly string[] }) {
+  const [left, right] = texts
+  const isNarrow = to - from < 110
+  const look = { y: stripHeight - 6, fontSize: 12, fill: 'var(--soft)' }
+  return (
+    <>
+      <text
+        {...look}
+        x={isNarrow ? Math.max(from - 2, 44) : from}
+        textAnchor={isNarrow ? 'end' : 'start'}
+      >
+        {left}
+      </text>
+      <text {...look} x={isNarrow ? to + 2 : to} textAnchor={isNarrow ? 'start' : 'end'}>
+        {right}
+      </text>
+    </>
+  )
+}
+
+/** Further out than the strip reaches, an arrow says so. */
+function OwnMark({
+  at,
+  beyond,
+}: {
+  readonly at: number
+  readonly beyond: 'left' | 'right' | null
+}) {
+  const side = beyond === 'right' ? 1 : -1
+  return (
+    <>
+      {beyond === null ? null : (
+        <path
+          d={`M${at + side * 12} ${middleLine - 5}l${side * 5} 5l${-side * 5} 5`}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth={2}
+        />
+      )}
+      <PictureMark shape="diamond" size={9} colour="var(--accent)" x={at} y={middleLine} />
+    </>
+  )
+}

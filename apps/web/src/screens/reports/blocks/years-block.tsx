@@ -1,0 +1,97 @@
+// How a measure went over the years, beside the group of each.
+
+import type { BlockOf } from '@furrow/wire/farm-report-answer'
+import { useState } from 'react'
+import type { ChartKey } from '../../../charts/chart-drawing.ts'
+import { WalkedPicture } from '../../../charts/walked-picture.tsx'
+import type { FilledTable } from '../../../ui/table/table-columns.ts'
+import { FigureSource } from '../figure-source.tsx'
+import { BlockFrame } from './block-frame.tsx'
+import { figureColumn } from './figure-column.tsx'
+import { PlaceTold } from './place-told.tsx'
+import { useDrawnWidth } from './use-drawn-width.ts'
+import { YearsPicture } from './years-picture.tsx'
+
+type Years = BlockOf<'years'>
+type Year = Years['years'][number]
+
+export function YearsBlock({ block }: { readonly block: Years }) {
+  const { title, note, label, years, about } = block
+  const { ref, width } = useDrawnWidth(640)
+  const [at, setAt] = useState<number>()
+  const last = years.length - 1
+  const told = years.map(yearWords)
+  return (
+    <BlockFrame
+      title={title}
+      note={note}
+      keys={keysOf(years)}
+      table={tableOf(block)}
+      picture={() => <YearsPicture block={block} width={900} height={320} />}
+    >
+      <div className="report-plot" ref={ref}>
+        <WalkedPicture
+          title={title}
+          places={told}
+          begin={last}
+          className="report-picture"
+          onPoint={setAt}
+        >
+          <YearsPicture block={block} width={width} height={280} at={at} />
+        </WalkedPicture>
+      </div>
+      <div className="report-told">
+        <PlaceTold
+          words={told[at ?? last] ?? []}
+          places={years.length}
+          onPoint={setAt}
+          at={at ?? last}
+        />
+        <FigureSource label={label} about={about} />
+      </div>
+    </BlockFrame>
+  )
+}
+
+function keysOf(years: readonly Year[]): readonly ChartKey[] {
+  const hasReal = years.some(({ real }) => real.value !== null)
+  return [
+    { words: 'Your farm', as: 'diamond', colour: 'accent' },
+    ...(hasReal
+      ? [{ words: 'Your farm in today’s money', as: 'dash', colour: 'ink' } as const]
+      : []),
+    { words: 'Average farm', as: 'dash', colour: 'note' },
+    { words: 'Usual range', as: 'band', colour: 'accent' },
+  ]
+}
+
+function yearWords({ label, own, real, average, low, middle, high }: Year): readonly string[] {
+  return [
+    label,
+    `your farm ${own.text}`,
+    real.value === null ? '' : `in today’s money ${real.text}`,
+    average.value === null ? '' : `average farm ${average.text}`,
+    middle.value === null ? '' : `middle farm ${middle.text}`,
+    low.value === null ? '' : `usual range ${low.text} to ${high.text}`,
+  ].filter(Boolean)
+}
+
+function tableOf({ years, unit }: Years): FilledTable<Year> {
+  const columns = [
+    figureColumn<Year>({ key: 'own', heading: 'Your farm', unit, figure: ({ own }) => own }),
+    figureColumn<Year>({ key: 'real', heading: 'In today’s money', figure: ({ real }) => real }),
+    figureColumn<Year>({ key: 'average', heading: 'Average farm', figure: year => year.average }),
+    figureColumn<Year>({ key: 'low', heading: 'Range from', figure: ({ low }) => low }),
+    figureColumn<Year>({ key: 'middle', heading: 'Middle farm', figure: year => year.middle }),
+    figureColumn<Year>({ key: 'high', heading: 'Range to', figure: ({ high }) => high }),
+  ]
+  const isKnown = (value: unknown) => value !== null && value !== undefined
+  return {
+    rows: years,
+    rowKey: ({ period_id: id }) => id,
+    columns: [
+      { key: 'label', heading: 'Period', value: ({ label }) => label },
+      ...columns.filter(({ key, value }) => key === 'own' || years.some(y => isKnown(value(y)))),
+    ],
+  }
+}

@@ -1,0 +1,97 @@
+// The records that a figure follows from, by their kinds: where each is entered, and who changed it last.
+
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import { rowKey } from '../../../entry/history/history-words.ts'
+import { useRowNames } from '../../../entry/history/use-row-names.ts'
+import { useCatalogue } from '../../../entry/rows/use-entity.ts'
+import { useSeesMoney } from '../../../period/use-sees-money.ts'
+import { useScreenRoutes } from '../../../routing/use-screen-routes.ts'
+import { countText, momentText } from '../../../ui/amounts.ts'
+import { inSentence } from '../../../ui/in-sentence.ts'
+import { useReportAround } from '../report-around.ts'
+import { kindsBehind } from './kinds-behind.ts'
+import type { KindBehind } from './kinds-behind.ts'
+
+interface Props {
+  readonly lines: BenchmarkExplained['own']['lines']
+}
+
+export function RowsBehind({ lines }: Props) {
+  const kinds = kindsBehind(lines)
+  const names = useRowNames(
+    new Map(kinds.map(({ resource, shown }) => [resource, shown.map(({ id }) => id)])),
+  )
+  if (kinds.length === 0) return null
+  return (
+    <section aria-labelledby="explained-rows">
+      <h2 id="explained-rows">Where it is entered</h2>
+      {kinds.map(kind => (
+        <Kind key={kind.resource} kind={kind} names={names} />
+      ))}
+    </section>
+  )
+}
+
+interface KindProps {
+  readonly kind: KindBehind
+  readonly names: ReadonlyMap<string, string>
+}
+
+function Kind({ kind: { resource, count, shown }, names }: KindProps) {
+  const entity = useCatalogue().get(resource)
+  if (!entity) return null
+  const label = countText(count, inSentence(entity.label), inSentence(entity.plural))
+  return (
+    <div className="explained-kind">
+      <h3>
+        <KindLink resource={resource}>{label}</KindLink>
+      </h3>
+      <ul>
+        {shown.map(({ id, figures, changed, changed_since: isSince }) => (
+          <li key={id}>
+            {names.get(rowKey(resource, id)) ?? entity.label}
+            {figures.length > 0 ? (
+              <small>{figures.map(name => entity.fields[name]?.label ?? name).join(', ')}</small>
+            ) : null}
+            {changed ? (
+              <small>
+                Changed {momentText(changed.at)} by {changed.by ?? 'someone'}
+                {isSince ? ', after the edition was published' : ''}
+              </small>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {count > shown.length ? (
+        <Text size="sm" c="dimmed">
+          and {count - shown.length} more
+        </Text>
+      ) : null}
+    </div>
+  )
+}
+
+/** To the screen where such records are entered, for who may go there. */
+function KindLink({
+  resource,
+  children,
+}: {
+  readonly resource: string
+  readonly children: string
+}) {
+  const { place } = useReportAround()
+  const seesMoney = useSeesMoney(place.farmId)
+  const screen = useScreenRoutes().find(
+    ({ records, needs }) =>
+      records?.some(record => record === resource) && (seesMoney || needs !== 'money'),
+  )
+  if (!screen) return children
+  const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
+  return (
+    <Link to={screen.to} params={params}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+// Where a figure comes from: what it says, its formula with its numbers put in, each amount beside the average
+// farm's, and the records behind them.
+
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import { useFurrow } from '../../../data/context/furrow-context.ts'
+import { useAnswer } from '../../../data/hooks/use-answer.ts'
+import { WithCatalogue } from '../../../entry/rows/with-catalogue.tsx'
+import { FailureCard } from '../../../ui/failure-card.tsx'
+import { SideDrawer } from '../../../ui/side-drawer.tsx'
+import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { saidOf, useReportAround } from '../report-around.ts'
+import type { FigureAsked } from '../report-around.ts'
+import { AmountLines } from './amount-lines.tsx'
+import { amountText } from './explained-amount.ts'
+import { formulaWords } from './formula-words.ts'
+import { RowsBehind } from './rows-behind.tsx'
+import './source-drawer.css'
+
+interface Props {
+  readonly asked: FigureAsked
+  readonly onClose: () => void
+}
+
+export function SourceDrawer({ asked, onClose }: Props) {
+  return (
+    <SideDrawer opened onClose={onClose} title={`Where does ${asked.label} come from?`}>
+      <Explained {...asked} />
+    </SideDrawer>
+  )
+}
+
+function Explained({ scope, measure }: FigureAsked) {
+  const { api } = useFurrow()
+  const { place, words } = useReportAround()
+  const { farmId, periodId } = place
+  const { group, edition } = words
+  const { data, failure, retry } = useAnswer(
+    ['explained', farmId, periodId, scope, measure, group ?? null, edition ?? null],
+    signal =>
+      api.benchmarks.explain(farmId, periodId, measure, {
+        signal,
+        scope,
+        ...saidOf({ group, edition, against: undefined }),
+      }),
+    { resources: 'all', farmId },
+  )
+  if (failure) return <FailureCard failure={failure} retry={retry} />
+  return data ? <Told told={data} /> : <FormSkeleton count={4} />
+}
+
+function Told({ told }: { readonly told: BenchmarkExplained }) {
+  const { own, average, help, unit } = told
+  return (
+    <div className="explained">
+      <p>{help}</p>
+      <dl className="explained-values">
+        <div>
+          <dt>Your farm</dt>
+          <dd>{amountText(own.value, unit)}</dd>
+        </div>
+        <div>
+          <dt>Average farm</dt>
+          <dd>{average ? amountText(average.value, unit) : 'No group yet'}</dd>
+        </div>
+      </dl>
+      <section aria-labelledby="explained-formula">
+        <h2 id="explained-formula">How it is calculated</h2>
+        <p>{formulaWords(told.formula, nameOf(own))}</p>
+        <p className="explained-numbers">
+          = {formulaWords(told.formula, numberOf(own))}
+          <br />= <strong>{amountText(own.value, unit)}</strong>
+        </p>
+      </section>
+      <AmountLines own={own} average={average} />
+      <WithCatalogue skeleton={<FormSkeleton count={2} />}>
+        <RowsBehind lines={own.lines} />
+      </WithCatalogue>
+    </div>
+  )
+}
+
+type Own = BenchmarkExplained['own']
+
+/** What stands behind each name of a formula. */
+function partsOf({ sums, lines }: Own) {
+  return new Map([...lines, ...sums].map(part => [part.name, part]))
+}
+
+function nameOf(own: Own) {
+  const parts = partsOf(own)
+  return (name: string) => parts.get(name)?.label ?? name
+}
+
+function numberOf(own: Own) {
+  const parts = partsOf(own)
+  return (name: string) => {
+    const part = parts.get(name)
+    return part ? amountText(part.amount, part.unit) : name
+  }
+}

@@ -1,0 +1,44 @@
+// What blocks know of the report that they stand in: whose it is, beside whom, and who tells where a figure comes
+// from.
+
+import { createContext, useContext } from 'react'
+import type { CollectionPlace } from '../../period/use-place.ts'
+
+/** As the address says it; nothing where it says none. */
+export interface ReportWords {
+  readonly group: string | undefined
+  readonly edition: number | undefined
+  readonly against: 'average' | 'top' | undefined
+}
+
+/** With what is said alone, as calls take it. */
+export function saidOf({ group, edition, against }: ReportWords) {
+  return {
+    ...(group !== undefined && { group }),
+    ...(edition !== undefined && { edition }),
+    ...(against !== undefined && { against }),
+  }
+}
+
+/** A measure of a scope, by the name that the page gives it. */
+export interface FigureAsked {
+  readonly label: string
+  readonly scope: string
+  readonly measure: string
+}
+
+interface ReportAround {
+  readonly place: CollectionPlace
+  readonly words: ReportWords
+  /** Farm and period, for the names of files. */
+  readonly of: string
+  readonly onSource: (figure: FigureAsked) => void
+}
+
+export const ReportAround = createContext<ReportAround | undefined>(undefined)
+
+export function useReportAround(): ReportAround {
+  const around = useContext(ReportAround)
+  if (!around) throw new Error('A block stands in no report.')
+  return around
+}

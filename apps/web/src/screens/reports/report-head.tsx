@@ -1,0 +1,46 @@
+// The head of a report: its name, the one thing that it says, and the quiet line below.
+
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import type { FarmReport } from '@furrow/wire/farm-report-answer'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { usePrintedHead } from './printed-head.ts'
+import { ReportFacts } from './report-facts.tsx'
+
+interface Props {
+  readonly report: FarmReport
+}
+
+export function ReportTitle({ report, of }: Props & { readonly of: string }) {
+  usePrintedHead(report)
+  return (
+    <ScreenTitle
+      of={of}
+      actions={
+        <Button
+          className="no-print"
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => print()}
+        >
+          Print
+        </Button>
+      }
+    >
+      {report.name}
+    </ScreenTitle>
+  )
+}
+
+/** The first sentence large, what follows from it below. */
+export function ReportSays({ report }: Props) {
+  const { says } = report
+  const [, first = says, more = ''] = /^(.*?[.!?])\s+(.*)$/s.exec(says) ?? []
+  return (
+    <>
+      <p className="report-says">{first}</p>
+      {more === '' ? null : <p className="report-says-more">{more}</p>}
+      <ReportFacts report={report} />
+    </>
+  )
+}

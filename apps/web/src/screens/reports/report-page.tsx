@@ -1,0 +1,57 @@
+// A report: what it says, whose it is, beside whom, and its sections in order.
+
+import { Title } from '@mantine/core'
+import type { FarmReport } from '@furrow/wire/farm-report-answer'
+import { useMemo, useState } from 'react'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import { ReportBlocks } from './blocks/report-blocks.tsx'
+import { SourceDrawer } from './explained/source-drawer.tsx'
+import { HowToRead } from './how-to-read.tsx'
+import { ReportAround } from './report-around.ts'
+import type { FigureAsked, ReportWords } from './report-around.ts'
+import { ReportChoices } from './report-choices.tsx'
+import { ReportContents } from './report-contents.tsx'
+import { ReportTitle, ReportSays } from './report-head.tsx'
+import { sectionId } from './section-id.ts'
+import type { ChangeWords } from './report-words.ts'
+
+interface Props {
+  readonly report: FarmReport
+  /** Another is on its way. */
+  readonly isOld: boolean
+  readonly place: CollectionPlace
+  /** Farm and period. */
+  readonly of: string
+  readonly words: ReportWords
+  readonly change: ChangeWords
+}
+
+export function ReportPage({ report, isOld, place, of, words, change }: Props) {
+  const [asked, setAsked] = useState<FigureAsked>()
+  const around = useMemo(() => ({ place, words, of, onSource: setAsked }), [place, words, of])
+  const { sections, how_to_read: howToRead } = report
+  return (
+    <ReportAround value={around}>
+      <article className="report" aria-busy={isOld} data-old={isOld || undefined}>
+        <ReportTitle report={report} of={of} />
+        <div className="report-columns">
+          <div className="report-main">
+            <ReportSays report={report} />
+            <ReportChoices report={report} change={change} />
+            <HowToRead {...howToRead} />
+            {sections.map(({ heading, blocks }, number) => (
+              <section key={heading} aria-labelledby={sectionId(number)} className="report-section">
+                <Title order={2} id={sectionId(number)} tabIndex={-1}>
+                  {heading}
+                </Title>
+                <ReportBlocks blocks={blocks} />
+              </section>
+            ))}
+          </div>
+          <ReportContents headings={sections.map(({ heading }) => heading)} />
+        </div>
+      </article>
+      {asked ? <SourceDrawer asked={asked} onClose={() => setAsked(undefined)} /> : null}
+    </ReportAround>
+  )
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showScreen } from '../../period/screen-for-tests.tsx'
+import { report } from './report-for-tests.ts'
+import { ReportScreen } from './report-screen.tsx'
+import { ReportsScreen } from './reports-screen.tsx'
+
+const records = {
+  farms: [{ id: 3, farm_name: 'Glenmore' }],
+  periods: [{ id: 8, name: '2024-25' }],
+  crop_collections: [],
+}
+
+const amount = { name: 'gross_income', label: 'Gross income', unit: '$', amount: 92_100_00 }
+const changed = { at: '2026-11-12T04:05:00.000Z', by: 'Ann Clarke' }
+const explained = {
+  name: 'margin',
+  label: 'Operating profit margin',
+  help: 'What stays of each dollar earned.',
+  unit: 'share',
+  formula: 'operating_profit! / gross_income',
+  own: {
+    value: 0.27,
+    hectares: 100,
+    sums: [
+      {
+        name: 'operating_profit',
+        label: 'Operating profit',
+        unit: '$',
+        formula: 'gross_income! - costs',
+        amount: 25_000_00,
+      },
+    ],
+    lines: [
+      {
+        ...amount,
+        section: 'Income',
+        rows: [
+          {
+            resource: 'crop_collections',
+            id: 7,
+            figures: ['area_sown'],
+            changed,
+            changed_since: true,
+          },
+        ],
+      },
+      { ...amount, name: 'costs', label: 'Costs', section: 'Costs', amount: 67_100_00, rows: [] },
+    ],
+  },
+  average: {
+    value: 0.22,
+    sums: [],
+    lines: [
+      { ...amount, section: 'Income', amount: 921_00, state: 'published' },
+      {
+        ...amount,
+        name: 'costs',
+        label: 'Costs',
+        section: 'Costs',
+        amount: null,
+        state: 'withheld',
+      },
+    ],
+  },
+}
+
+const shown = (answers: object = {}) =>
+  showScreen(<ReportScreen />, records, { answers: { 'farm-report': report, ...answers } })
+
+test('a report says first what it says, and then whose it is and beside whom', async () => {
+  shown()
+  expect(await screen.findByRole('heading', { name: 'Whole farm compared', level: 1 })).toBeTruthy()
+  expect(
+    screen.getByText('The farm’s assets returned 2.7%, against 2.3% on the average farm.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Wheat made it.')).toBeTruthy()
+  expect(
+    screen.getByText(/^Glenmore · 2024–25 · Edition 2, 20\/11\/2026 · /).textContent,
+  ).toContain('beside Dryland cropping, Slopes, about 15–19 farms')
+  expect(screen.getByText(/^Provisional/)).toBeTruthy()
+  expect(screen.getByText(/^Too few farms to compare with in 2,500 to 5,000 ha/)).toBeTruthy()
+  expect(screen.getByText('Closing stock of wheat')).toBeTruthy()
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
+  expect(contents.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'The result',
+    'The gap in dollars',
+  ])
+})
+
+test('the contents lead to a section, and the focus with them', async () => {
+  const { user } = shown()
+  await screen.findByRole('heading', { name: 'Whole farm compared' })
+  await user.click(screen.getByRole('button', { name: 'The gap in dollars' }))
+  expect(document.activeElement?.textContent).toBe('The gap in dollars')
+})
+
+test('another group and the best farms are asked for, and stand in the address', async () => {
+  const { user, asked } = shown()
+  await screen.findByRole('radio', { name: 'Dryland cropping, Slopes, 15–19 farms' })
+  const queries = () => asked.map(({ query }) => query).join(' ')
+  await user.click(screen.getByRole('radio', { name: 'Cropping, 40–49 farms' }))
+  await waitFor(() => expect(queries()).toContain('report=&group=all/Cropping'))
+  await user.click(screen.getByRole('radio', { name: 'Best farms' }))
+  await waitFor(() => expect(queries()).toContain('group=all/Cropping&against=top'))
+  // What stood there stays while the other is on its way.
+  expect(screen.getByRole('heading', { name: 'Whole farm compared' })).toBeTruthy()
+})
+
+test('a figure tells where it comes from, in words, in numbers and in the records behind it', async () => {
+  const { user } = shown({ benchmarks: explained })
+  await user.click(
+    await screen.findByRole('button', { name: 'Where does Return on assets managed come from?' }),
+  )
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(await drawer.findByText('What stays of each dollar earned.')).toBeTruthy()
+  expect(drawer.getByText('Operating profit ÷ Gross income')).toBeTruthy()
+  expect(drawer.getByText(/^= \$25,000 ÷ \$92,100/)).toBeTruthy()
+  const rows = drawer.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows.slice(1)).toEqual([
+    'Operating profitGross income − Costs$25,000$250–',
+    'Gross income$92,100$921$921',
+    'Costs$67,100$671too few farms to say this safely',
+  ])
+  expect(
+    await drawer.findByText(/Changed 12\/11\/2026, .* by Ann Clarke, after the edition/),
+  ).toBeTruthy()
+  expect(drawer.getByRole('heading', { name: '1 crop on a paddock' })).toBeTruthy()
+})
+
+test('what would be with their figure is asked for when someone wants to know', async () => {
+  const told = {
+    rung: 'crop 1/yield',
+    label: 'Wheat: yield',
+    sentence: 'At 3.32 t/ha the farm would make $181,993 less profit.',
+    own: 3.83,
+    to: 3.32,
+    gained: { cents: 0, total: 0 },
+    of_rung: { cents: 0, total: 0 },
+    differs: [],
+    profit: { before: 259_00, after: 211_00 },
+    roam: { before: 0.027, after: null },
+  }
+  const { user } = shown({ benchmarks: told })
+  await user.click(await screen.findByRole('button', { name: 'Wheat' }))
+  await user.click(screen.getByRole('button', { name: 'What if Yield were theirs?' }))
+  expect(await screen.findByText(told.sentence)).toBeTruthy()
+  expect(screen.getByText('$259/ha → $211/ha')).toBeTruthy()
+  expect(screen.getByText('2.7% → –')).toBeTruthy()
+})
+
+const line = { about: 'What it answers.', why_not: null }
+
+test('reports are listed by what they answer; one that says nothing yet says why', async () => {
+  const told = {
+    farm_id: 3,
+    period_id: 8,
+    provisional: true,
+    reports: [
+      { ...line, key: 'my-year', name: 'My year on one page', family: 'How the farm compares' },
+      {
+        ...line,
+        key: 'crop-1',
+        name: 'Wheat',
+        family: 'Crops',
+        why_not: 'Needs the harvest of wheat.',
+      },
+    ],
+  }
+  showScreen(<ReportsScreen />, records, { answers: { 'farm-reports': told } })
+  const link = await screen.findByRole('link', { name: /^My year on one page/ })
+  expect(link.getAttribute('href')).toBe('/collection/3/period/8/report/my-year')
+  expect(screen.queryByRole('link', { name: /^Wheat/ })).toBeNull()
+  expect(screen.getByText('Needs the harvest of wheat.')).toBeTruthy()
+  expect(screen.getAllByText('Provisional')).toHaveLength(1)
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['How the farm compares', 'Crops'])
+})
+
+test('a period without any report says what they are for', async () => {
+  const told = { farm_id: 3, period_id: 8, provisional: true, reports: [] }
+  showScreen(<ReportsScreen />, records, { answers: { 'farm-reports': told } })
+  expect(await screen.findByRole('heading', { name: 'No report yet' })).toBeTruthy()
+})

@@ -1,0 +1,28 @@
+// A report of a farm's period, kept on the device. Beside another group it is asked for anew; until that is there,
+// what stood there stays.
+
+import type { FarmReport } from '@furrow/wire/farm-report-answer'
+import { useState } from 'react'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import type { CollectionPlace } from '../../period/use-place.ts'
+import type { ReportWords } from './report-around.ts'
+
+export function useFarmReport(place: CollectionPlace, key: string, words: ReportWords) {
+  const { farmId, periodId } = place
+  const { api } = useFurrow()
+  const { group, edition, against } = words
+  const asked = ['farm report', farmId, periodId, key, group, edition, against].map(
+    word => word ?? null,
+  )
+  const { data, failure, isLoading, retry } = useAnswer(
+    asked,
+    signal => api.farmReports.one(farmId, periodId, key, { signal, group, edition, against }),
+    { resources: 'all', farmId },
+  )
+  const [last, setLast] = useState<FarmReport>()
+  if (data && data !== last) setLast(data)
+  const isSame = last?.farm_id === farmId && last.period_id === periodId && last.key === key
+  const report = data ?? (isSame && !failure ? last : undefined)
+  return { report, isOld: isLoading && report !== undefined, isLoading, failure, retry }
+}
