@@ -4,6 +4,7 @@ import type { BenchmarksOfPeriod, MeasuresTold } from '@furrow/wire/benchmarks-a
 import type { BlockOf, FarmReport, FarmReports } from '@furrow/wire/farm-report-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { sql } from 'kysely'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
@@ -197,3 +198,54 @@ test('another group is another comparison, and is said', async () => {
   expect(asked.group).toEqual(wider)
   expect(JSON.stringify(blocksOf(asked, 'spread'))).toContain(wider?.name)
 })
+
+test('a PDF says what the report says, figure by figure, and is small', async () => {
+  const [farm = 0] = farms
+  const { reports } = await told<FarmReports>(`/api/v2/farm-reports?${of(farm)}`)
+  const origin = await asker.listen()
+  let figures = 0
+  for (const { key } of reports) {
+    const address = `farm_id=${farm}&period_id=${period}&report=${key}`
+    const report = await told<FarmReport>(`/api/v2/farm-report?${address}`)
+    const got = await fetch(`${origin}/api/v2/farm-report/pdf?${address}`)
+    expect(got.headers.get('content-type')).toBe('application/pdf')
+    expect(got.headers.get('content-disposition')).toContain(report.name)
+    const pdf = new Uint8Array(await got.arrayBuffer())
+    expect(pdf.length).toBeLessThan(400 * 1024)
+    const { text, totalPages } = await extractText(pdf, { mergePages: true })
+    const words = bare(text)
+    expect(words).toContain(bare(report.says))
+    for (const one of figuresIn(onPaper(report))) {
+      figures += 1
+      expect(words, `${key}: ${one.text}`).toContain(bare(withoutUnit(one.text)))
+    }
+    expect(key === 'my-year' ? totalPages : 1, 'pages').toBe(1)
+  }
+  expect(figures).toBeGreaterThan(500)
+}, 120_000)
+
+/** What is only drawn, or gathered into one line, stands in no words. */
+function onPaper({ key, sections }: FarmReport) {
+  return sections.flatMap(({ blocks }) =>
+    blocks.map(block => {
+      if (block.kind === 'years') return block.years.map(({ own, average }) => [own, average])
+      if (block.kind === 'spread') {
+        const more = key === 'my-year' ? [] : (['low', 'high', 'top'] as const)
+        return block.rows.map(row => [row.own, row.average, more.map(name => row[name])])
+      }
+      if (block.kind !== 'ladder') return block
+      return block.parts.map(({ rungs, ...part }) => [
+        part,
+        part.key === 'small' ? [] : ofRungs(rungs),
+      ])
+    }),
+  )
+}
+
+type Rungs = BlockOf<'ladder'>['parts'][number]['rungs']
+const ofRungs = (rungs: Rungs) =>
+  rungs.map(({ own, theirs, per_ha: each, total }) => [own, theirs, each, total])
+
+/** A range has its unit once. */
+const withoutUnit = (text: string) => /^.*\d/.exec(text)?.[0] ?? text
+const bare = (text: string) => text.replaceAll(/\s+/g, '')

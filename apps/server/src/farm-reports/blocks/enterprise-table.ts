@@ -10,6 +10,8 @@ type TableBlock = BlockOf<'table'>
 
 /** What each gives is in its own unit, which stands with the figure. */
 const columns = ['Part of the farm', 'Gave', 'Group gave', 'Left', 'Group left']
+/** On a page of its own each has more. */
+const most = 10
 const gave = { crop: 'yield', stock: 'kg_per_dse' } as const
 
 export function enterpriseTable(
@@ -17,7 +19,8 @@ export function enterpriseTable(
   { scopes, seesMoney }: Pick<ReportSources, 'scopes' | 'seesMoney'>,
 ): readonly TableBlock[] {
   if (compared.length === 0) return []
-  const told = compared.map(one => {
+  const largest = compared.toSorted((one, other) => partOf(other) - partOf(one)).slice(0, most)
+  const told = largest.map(one => {
     const { scope } = one.answer
     const name = scopes.find(other => other.scope === scope)?.name ?? scope
     return { name, row: rowOf(one, name), isBetter: leftMore(one) }
@@ -26,14 +29,19 @@ export function enterpriseTable(
     {
       kind: 'table',
       title: titleOf(told, seesMoney),
-      note: seesMoney
-        ? 'Gave: yield of crops, liveweight grown of stock. Left: gross margin per hectare. The group is the average farm of those that have it.'
-        : 'Gave: yield of crops, liveweight grown of stock. The group is the average farm of those that have it.',
+      note: [
+        'Gave: yield of crops, liveweight grown of stock.',
+        ...(seesMoney ? ['Left: gross margin per hectare.'] : []),
+        'The group is the average farm of those that have it.',
+        ...(compared.length > most ? [`The largest ${most} of ${compared.length}.`] : []),
+      ].join(' '),
       columns: (seesMoney ? columns : columns.slice(0, 3)).map(label => ({ label, unit: '' })),
       rows: told.map(({ row }) => (seesMoney ? row : { ...row, figures: row.figures.slice(0, 3) })),
     },
   ]
 }
+
+const partOf = (compared: ComparedScope) => measureIn(compared, 'share_of_farm')?.own ?? 0
 
 function rowOf(compared: ComparedScope, label: string): TableBlock['rows'][number] {
   const [kind = 'crop'] = compared.answer.scope.split(' ')

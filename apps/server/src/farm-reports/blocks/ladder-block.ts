@@ -21,6 +21,9 @@ type Rung = Gap['farm'][number]
 
 const names = { average: 'the average farm', top: 'the best farms' } as const
 
+/** The part that gathers rungs which matter little. */
+export const smallRungs = 'small'
+
 interface Told {
   readonly answer: DollarGapTold
   unitOf(scope: string): FigureUnit['produce']
@@ -49,7 +52,7 @@ export function ladderBlock({ answer, unitOf }: Told): readonly LadderBlock[] {
 }
 
 /** `The farm made $84,200 less profit than the average farm: $46.20 less per hectare` */
-export function gapSentence({ gap, against }: DollarGapTold): string {
+function gapSentence({ gap, against }: DollarGapTold): string {
   if (!gap) return ''
   if (gap.total === 0) return `The farm made as much profit as ${names[against]}`
   const way = gap.total > 0 ? 'more' : 'less'
@@ -84,7 +87,7 @@ function partsOf(gap: Gap, unitOf: Told['unitOf']): readonly PartOfLadder[] {
     ...(gap.small
       ? [
           {
-            key: 'small',
+            key: smallRungs,
             label: 'Rungs of less than $2/ha',
             note: null,
             per_ha: differenceFigure(gap.small.cents, '/ha'),

@@ -52,12 +52,12 @@ export function enterpriseReport(scope: string, name: string): ReportKind {
     scope,
     howToRead: isCrop
       ? {
-          text: 'Each line is one measure. The diamond is your crop, the band is where most of those who grow it lie, the mark within it the average farm.',
+          text: 'Each line is one measure. The diamond is your crop, the band is where most of those who grow it lie, the circle the average farm; what is better lies to the right.',
           example:
-            'Where yield lies within its band and cost per tonne right of it, the crop grew as it does for others but took more to grow.',
+            'Where yield lies within its band and the cost of each tonne left of it, the crop grew as it does for others but took more to grow.',
         }
       : {
-          text: 'Each line is one measure. The diamond is your stock, the band is where most of those who keep such stock lie, the mark within it the average farm.',
+          text: 'Each line is one measure. The diamond is your stock, the band is where most of those who keep such stock lie, the circle the average farm; what is better lies to the right.',
           example:
             'Where kilograms per DSE lie within their band and kilograms per hectare left of it, the stock did well but there were fewer of them on the ground.',
         },

@@ -3,7 +3,6 @@
 import { findingsOfGap, findingsOfMeasures } from '../blocks/findings-block.ts'
 import { enterpriseTable } from '../blocks/enterprise-table.ts'
 import { headlineBlock } from '../blocks/headline-block.ts'
-import { gapSentence } from '../blocks/ladder-block.ts'
 import { spreadBlock } from '../blocks/spread-block.ts'
 import { yearsBlocks } from '../blocks/years-block.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
@@ -27,10 +26,14 @@ const beside = [
   'machinery_cost_per_ha',
   'labour_cost_per_ha',
   'finance_ratio',
-  'debt_to_income',
   'rain_gsr_mm',
+]
+const besideWithoutMoney = [
+  'rain_gsr_mm',
+  'cropped_share',
   'cropping_intensity',
   'dse_per_grazed_ha',
+  'kg_per_grazed_ha',
   'ha_per_fte',
 ]
 
@@ -42,9 +45,9 @@ export const myYear: ReportKind = {
   needsMoney: false,
   scope: 'farm',
   howToRead: {
-    text: 'The large figures are the farm’s own; below each stands what the average farm of the group has. The sentences tell what lies outside of what is usual, the most dollars first. In the pictures the diamond is the farm, the band is where most of the group lies.',
+    text: 'The large figures are the farm’s own; below each stands what the average farm of the group has. The sentences tell what lies outside of what is usual, the most dollars first. In the pictures the diamond is the farm, the band is where most of the group lies, and what is better lies to the right.',
     example:
-      'If “Overheads per hectare” stands right of its band, the farm spends more on overheads than most of its group: tap the figure to see which.',
+      'If “Overheads of income” stands left of its band, overheads take more of each dollar than on most farms of the group: open the figure to see which.',
   },
   content: myYearContent,
 }
@@ -54,29 +57,24 @@ async function myYearContent(sources: ReportSources): Promise<ReportContent> {
   const [farm, ladder, trend] = await Promise.all([
     sources.compared('farm'),
     sources.ladder(),
-    seesMoney ? sources.trend('farm', ['roam', 'operating_profit_per_ha']) : null,
+    seesMoney ? sources.trend('farm', ['roam']) : null,
   ])
   const enterprises = []
   // One after another: nobody takes the connections that others need.
   for (const { scope } of scopes) {
     if (scope !== 'farm') enterprises.push(await sources.compared(scope))
   }
-  const findings = ladder ? findingsOfGap(ladder, { most: 5 }) : []
+  const shown = seesMoney ? beside : besideWithoutMoney
+  const findings = ladder ? findingsOfGap(ladder, { most: 4 }) : []
   return {
     compared: farm.answer,
     says: summaryOf(farm, ladder),
     missing: farm.answer.missing,
     sections: sectionsOf([
       ['The year', headlineBlock(farm, seesMoney ? large : largeWithoutMoney)],
-      [
-        'What set the farm apart',
-        [
-          ...(ladder?.gap ? [{ kind: 'text' as const, text: `${gapSentence(ladder)}.` }] : []),
-          ...(findings.length > 0 ? findings : findingsOfMeasures(farm, beside)),
-        ],
-      ],
+      ['What set the farm apart', findings.length > 0 ? findings : findingsOfMeasures(farm, shown)],
       ['Crops and livestock', enterpriseTable(enterprises, sources)],
-      ['Where the farm stands', spreadBlock(farm, beside)],
+      ['Where the farm stands', spreadBlock(farm, shown)],
       ['Over the years', trend ? yearsBlocks({ trend, produce: 't' }) : []],
     ]),
   }

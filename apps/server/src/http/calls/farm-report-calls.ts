@@ -7,6 +7,13 @@ import { ladderAsked } from './benchmark-calls.ts'
 import { call } from './call.ts'
 import { farmAndPeriod } from './sent.ts'
 
+const reportAsked = ladderAsked.extend({
+  report: z
+    .string({ error: 'Say which report by its key.' })
+    .max(63)
+    .describe('By its key: `my-year`, `whole-farm`, `crop-12`.'),
+})
+
 export const farmReportCalls = {
   farmReports: call({
     method: 'get',
@@ -30,14 +37,26 @@ export const farmReportCalls = {
     description:
       'Calculated from the rows that one sees and from what was published. Each figure comes with its text, and with the measure by which `benchmarks/explain` tells where it comes from.',
     letsIn: 'person',
-    query: ladderAsked.extend({
-      report: z
-        .string({ error: 'Say which report by its key.' })
-        .max(63)
-        .describe('By its key: `my-year`, `whole-farm`, `crop-12`.'),
-    }),
+    query: reportAsked,
     says: 'The report.',
     answer: enveloped(farmReport),
     refuses: ['not_found', 'invalid'],
+  }),
+
+  farmReportPdf: call({
+    method: 'get',
+    path: '/api/v2/farm-report/pdf',
+    operationId: 'farm-report.pdf',
+    summary: 'The same report as a PDF: A4, tagged, with its pictures as lines.',
+    letsIn: 'person',
+    query: reportAsked,
+    says: 'The report, as an attachment.',
+    responses: {
+      200: {
+        description: 'The report, as an attachment.',
+        content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      },
+    },
+    refuses: ['not_found', 'invalid', 'too_many_requests'],
   }),
 }

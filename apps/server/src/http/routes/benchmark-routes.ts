@@ -1,29 +1,20 @@
 // What farms are compared by, how one compares, and the reports that tell it.
 
-import { farmReportOf, farmReportsOf } from '../../farm-reports/farm-report.ts'
 import { explainedFor } from '../../reports/benchmark-explained.ts'
 import { benchmarksOf } from '../../reports/benchmarks-report.ts'
 import { ladderOf } from '../../reports/ladder/ladder-report.ts'
 import { whatIfOf } from '../../reports/ladder/what-if-report.ts'
 import { measuresReport } from '../../reports/measures-report.ts'
 import { trendFor } from '../../reports/trend/trend-report.ts'
-import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
-import { viewerIn } from '../author-of.ts'
 import { benchmarkCalls } from '../calls/benchmark-calls.ts'
-import { farmReportCalls } from '../calls/farm-report-calls.ts'
+import { askingOn } from './asking-on.ts'
+import { farmReportRoutes } from './farm-report-routes.ts'
 import type { MountCall } from '../calls/mount-call.ts'
 
-type Request = Parameters<typeof viewerIn>[0]
-
 export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
-  const { catalogue, db, today } = engine
   mountCall(benchmarkCalls.measures, async () => ({ data: measuresReport() }))
-  const asking = async (request: Request, farm: number) => {
-    const viewer = viewerIn(request)
-    await refreshSeen(engine, viewer, farm)
-    return { db, catalogue, viewer, todayIn: today }
-  }
+  const asking = askingOn(engine)
   mountCall(benchmarkCalls.benchmarks, async ({ query, request }) => {
     return { data: await benchmarksOf(await asking(request, query.farm_id), asked(query)) }
   })
@@ -43,15 +34,7 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
     const which = { ...asked(query), measures: query.measures }
     return { data: await trendFor(await asking(request, query.farm_id), which) }
   })
-  mountCall(farmReportCalls.farmReports, async ({ query, request }) => {
-    const { farm_id: farm, period_id: period } = query
-    return { data: await farmReportsOf(await asking(request, farm), { farm, period }) }
-  })
-  mountCall(farmReportCalls.farmReport, async ({ query, request }) => {
-    const { against, report } = query
-    const { scope: _, ...which } = { ...asked(query), against, report }
-    return { data: await farmReportOf(await asking(request, query.farm_id), which) }
-  })
+  farmReportRoutes(mountCall, engine)
 }
 
 interface Asked {

@@ -18,6 +18,17 @@ export function dayOnFarm(moment: string, farm: string): RawBuilder<string> {
   return sql`(${sql.ref(moment)} at time zone ${zoneOfFarm(sql.ref(farm))})::date`
 }
 
+/** The day on which a moment falls by the setting. */
+export async function dayBySetting(db: Database, moment: string): Promise<string> {
+  const zone = sql`current_setting('furrow.time_zone')`
+  const [row] = await runQuery(
+    db,
+    sql<{ day: string }>`
+      select to_char(${moment}::timestamptz at time zone ${zone}, 'YYYY-MM-DD') as day`,
+  )
+  return row?.day ?? moment.slice(0, 10)
+}
+
 /** Midnight of the day on which a moment falls by the setting, in the form in which moments are kept. */
 export async function midnightsOf(
   tx: Transaction,

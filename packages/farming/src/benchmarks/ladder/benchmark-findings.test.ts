@@ -105,7 +105,7 @@ describe('in words', () => {
   test('a measure, its band and its dollars', () => {
     const figure = (value: number) => `${value} t/ha`
     expect(ofYield && findingSentence(ofYield, { label: 'Wheat yield', figure, against })).toBe(
-      'Wheat yield, 2 t/ha, is below the usual range of 2.2 t/ha to 2.8 t/ha. It makes $77,500 less profit than the average farm ($77.50/ha).',
+      'Wheat yield, 2 t/ha, is below the usual range of 2.2 to 2.8 t/ha. It makes $77,500 less profit than the average farm ($77.50/ha).',
     )
     const dollars = (cents: number) => `$${cents / 100}/t`
     expect(

@@ -1,6 +1,7 @@
 // A finding in a sentence or two.
 
 import { dollarsText } from '../../numbers/dollars-text.ts'
+import { rangeText } from '../../numbers/range-text.ts'
 import type { Finding } from './benchmark-findings.ts'
 
 export interface FindingWords {
@@ -28,7 +29,7 @@ function placeSentence({ own, band, place, rungs }: Finding, words: FindingWords
   if (own === null) return label
   if (band && place) {
     const side = place === 'inside' ? 'within' : place
-    return `${label}, ${figure(own)}, is ${side} the usual range of ${figure(band.low)} to ${figure(band.high)}`
+    return `${label}, ${figure(own)}, is ${side} the usual range of ${rangeText(figure(band.low), figure(band.high))}`
   }
   const theirs = rungs[0]?.theirs ?? null
   if (theirs === null) return `${label}, ${figure(own)}`

@@ -1,0 +1,25 @@
+// Draws a report on a thread of its own, so that the server goes on answering meanwhile.
+
+import { once } from 'node:events'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { openTurns } from '../../db/turns.ts'
+import { reportPdf } from './report-pdf.ts'
+import type { OnPaper } from './report-pdf.ts'
+
+/** Each thread takes memory: nobody draws two at once, and all together few. */
+const turns = openTurns({ ofPerson: 1, inAll: 2, ofBusy: 1, waiting: 20, patience: 60_000 })
+
+export async function drawBeside(person: number, report: OnPaper): Promise<Uint8Array> {
+  const end = await turns.take(person)
+  const worker = new Worker(new URL(import.meta.url), { workerData: { report } })
+  try {
+    const [pdf] = await once(worker, 'message')
+    return pdf as Uint8Array
+  } finally {
+    end()
+    await worker.terminate()
+  }
+}
+
+const told = workerData as { readonly report?: OnPaper } | null
+if (!isMainThread && told?.report) parentPort?.postMessage(await reportPdf(told.report))

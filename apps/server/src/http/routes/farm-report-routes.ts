@@ -1,0 +1,46 @@
+// The reports of a farm's period, told and on paper.
+
+import { farmReportOf, farmReportsOf } from '../../farm-reports/farm-report.ts'
+import type { ReportAsked } from '../../farm-reports/farm-report.ts'
+import { drawBeside } from '../../farm-reports/paper/draw-beside.ts'
+import { dayBySetting } from '../../rules/saving/farm-calendar.ts'
+import type { Engine } from '../../verbs/call/engine.ts'
+import { farmReportCalls } from '../calls/farm-report-calls.ts'
+import type { MountCall } from '../calls/mount-call.ts'
+import { attachment } from '../file-headers.ts'
+import { askingOn } from './asking-on.ts'
+
+export function farmReportRoutes(mountCall: MountCall, engine: Engine): void {
+  const { db, today } = engine
+  const asking = askingOn(engine)
+  mountCall(farmReportCalls.farmReports, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    return { data: await farmReportsOf(await asking(request, farm), { farm, period }) }
+  })
+  mountCall(farmReportCalls.farmReport, async ({ query, request }) => {
+    return { data: await farmReportOf(await asking(request, query.farm_id), asked(query)) }
+  })
+  mountCall(farmReportCalls.farmReportPdf, async ({ query, request, reply }) => {
+    const asker = await asking(request, query.farm_id)
+    const report = await farmReportOf(asker, asked(query))
+    const { name, farm, period, edition } = report
+    const published = edition ? await dayBySetting(db, edition.published_at) : null
+    const pdf = await drawBeside(asker.viewer.id, { report, today: today(), published })
+    const file = attachment(`${name}, ${farm}, ${period}.pdf`, 'application/pdf')
+    return reply
+      .headers({ 'content-disposition': file, 'content-type': 'application/pdf' })
+      .send(Buffer.from(pdf))
+  })
+}
+
+interface Asked extends Pick<ReportAsked, 'against' | 'report'> {
+  readonly farm_id: number
+  readonly period_id: number
+  readonly group?: string | undefined
+  readonly edition?: number | undefined
+}
+
+function asked(query: Asked): ReportAsked {
+  const { farm_id: farm, period_id: period, group, edition, against, report } = query
+  return { farm, period, group, edition, against, report }
+}
