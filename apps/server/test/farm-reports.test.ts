@@ -5,7 +5,7 @@ import type { BlockOf, FarmReport, FarmReports } from '@furrow/wire/farm-report-
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { sql } from 'kysely'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
 import type { Ask, Asker } from './asking.ts'
@@ -203,8 +203,13 @@ test('a PDF says what the report says, figure by figure, and is small', async ()
   const [farm = 0] = farms
   const { reports } = await told<FarmReports>(`/api/v2/farm-reports?${of(farm)}`)
   const origin = await asker.listen()
+  // One of a kind, but in the long form all.
+  const kinds = Map.groupBy(reports, ({ key }) => key.replace(/\d+/, ''))
+  const drawn = inject('isLongForm')
+    ? reports
+    : [...kinds.values()].flatMap(alike => alike.slice(0, 1))
   let figures = 0
-  for (const { key } of reports) {
+  for (const { key } of drawn) {
     const address = `farm_id=${farm}&period_id=${period}&report=${key}`
     const report = await told<FarmReport>(`/api/v2/farm-report?${address}`)
     const got = await fetch(`${origin}/api/v2/farm-report/pdf?${address}`)

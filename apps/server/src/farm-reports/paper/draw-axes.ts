@@ -34,7 +34,7 @@ export function drawAxes(paper: Paper, height: number, axes: Axes): PaperPlot {
       .lineTo(plot.x + plot.width, y)
       .lineWidth(0.5)
       .stroke(colours.line)
-    const text = `${format.format(axes.figures[at] ?? 0)}`
+    const text = format.format(axes.figures[at] ?? 0)
     const place = { x: left, y: y - 5, width: labels - 6, align: 'right' as const }
     write(paper, text, { ...place, size: 7, colour: 'soft' })
   }

@@ -22,4 +22,8 @@ export async function drawBeside(person: number, report: OnPaper): Promise<Uint8
 }
 
 const told = workerData as { readonly report?: OnPaper } | null
-if (!isMainThread && told?.report) parentPort?.postMessage(await reportPdf(told.report))
+if (!isMainThread && told?.report) {
+  const pdf = await reportPdf(told.report)
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(pdf)
+}

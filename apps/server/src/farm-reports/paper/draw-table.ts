@@ -12,7 +12,7 @@ export interface PaperColumn {
   readonly isPicture?: true
 }
 
-export interface PaperCell {
+interface PaperCell {
   readonly text?: string
   readonly bold?: boolean
   readonly colour?: Colour

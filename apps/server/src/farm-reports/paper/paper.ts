@@ -1,6 +1,7 @@
 // A4 pages to draw a report on: fonts, colours, room, and the structure that screen readers go by.
 
 import { createRequire } from 'node:module'
+// eslint-disable-next-line import/no-named-as-default -- its types have the default alone
 import PDFDocument from 'pdfkit'
 
 export type Pen = InstanceType<typeof PDFDocument>
