@@ -71,3 +71,8 @@ export function isBetterThan(measure: ComparedMeasure, other: number | null): bo
   if (figure(own).text === figure(other).text) return null
   return own > other === (declared.better === 'up')
 }
+
+/** What neither the farm nor its group has: no water where nobody irrigates. */
+export function isNothing({ own, average, band }: ComparedMeasure): boolean {
+  return [own, average, band?.low, band?.high].every(value => (value ?? 0) === 0)
+}

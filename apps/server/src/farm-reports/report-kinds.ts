@@ -1,9 +1,13 @@
 // Which reports a farm's period has: some for all farms, one for each crop and each kind of stock.
 
+import { balanceSheet } from './kinds/balance-sheet.ts'
 import { enterpriseReport } from './kinds/enterprise-report.ts'
 import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
 import { myYear } from './kinds/my-year.ts'
+import { nutrientsPutOn } from './kinds/nutrients-put-on.ts'
 import { overTheYears } from './kinds/over-the-years.ts'
+import { stockReconciled } from './kinds/stock-reconciled.ts'
+import { waterAccount } from './kinds/water-account.ts'
 import { wholeFarmCompared } from './kinds/whole-farm-report.ts'
 import type { ReportKind } from './report-kind.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -15,12 +19,21 @@ const ofWholeFarms: readonly ReportKind[] = [
   overTheYears,
 ]
 
-export function reportKindsOf({
-  scopes,
-  seesMoney,
-}: Pick<ReportSources, 'scopes' | 'seesMoney'>): readonly ReportKind[] {
-  const ofEnterprises = scopes.flatMap(({ scope, name }) =>
-    scope === 'farm' ? [] : [enterpriseReport(scope, name)],
-  )
-  return [...ofWholeFarms, ...ofEnterprises].filter(kind => seesMoney || !kind.needsMoney)
+export function reportKindsOf(
+  sources: Pick<ReportSources, 'scopes' | 'seesMoney' | 'lines'>,
+): readonly ReportKind[] {
+  const { scopes, seesMoney } = sources
+  const has = (kind: 'crop' | 'stock') => scopes.some(({ scope }) => scope.startsWith(`${kind} `))
+  const hasWater = (sources.lines['water_available_ml'] ?? 0) > 0
+  const all: readonly ReportKind[] = [
+    ...ofWholeFarms,
+    ...scopes.flatMap(({ scope, name }) =>
+      scope === 'farm' ? [] : [enterpriseReport(scope, name)],
+    ),
+    balanceSheet,
+    ...(hasWater ? [waterAccount] : []),
+    ...(has('crop') ? [nutrientsPutOn] : []),
+    ...(has('stock') ? [stockReconciled] : []),
+  ]
+  return all.filter(kind => seesMoney || !kind.needsMoney)
 }

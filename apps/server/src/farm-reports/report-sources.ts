@@ -2,6 +2,10 @@
 // dollars, the years.
 
 import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
+import { withSums } from '@furrow/farming/benchmarks/results/worked-measures'
+import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
+import { farmComparison } from '@furrow/catalogue/measures/farm-comparison'
+import { periodText } from '@furrow/farming/dates/period-text'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
@@ -16,6 +20,7 @@ import type { AskingOn } from '../reports/completeness-report.ts'
 import { ladderOf } from '../reports/ladder/ladder-report.ts'
 import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
 import { trendFor } from '../reports/trend/trend-report.ts'
+import { yearsOf } from '../reports/trend/trend-years.ts'
 import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { comparedScope } from './compared-scope.ts'
 import type { ComparedScope } from './compared-scope.ts'
@@ -25,6 +30,12 @@ interface About extends LadderAsked {
   readonly scope: string
 }
 
+interface YearOfLines {
+  readonly label: string
+  /** With the sums that they come to. */
+  readonly lines: LineAmounts
+}
+
 export interface ReportSources {
   readonly asking: AskingOn
   readonly which: Which
@@ -32,11 +43,15 @@ export interface ReportSources {
   readonly seesMoney: boolean
   /** All that can be compared of the farm, the whole farm first. */
   readonly scopes: readonly ScopeCompared[]
+  /** Of the whole farm, as far as they are seen. */
+  readonly lines: LineAmounts
   produceOf(scope: string): ProduceUnit
   compared(scope: string): Promise<ComparedScope>
   /** Nothing for who sees no money. */
   ladder(): Promise<DollarGapTold | null>
   trend(scope: string, measures: readonly string[]): Promise<BenchmarkTrend>
+  /** Of the whole farm, the oldest first; at most the last ten periods. */
+  years(): Promise<readonly YearOfLines[]>
 }
 
 export async function reportSources(
@@ -62,6 +77,7 @@ export async function reportSources(
     which,
     collection,
     seesMoney,
+    lines: results.find(({ scope }) => scope === 'farm')?.lines ?? {},
     scopes: results.map(({ scope, name }) => ({ scope, name })),
     produceOf,
     compared: async scope => {
@@ -76,6 +92,13 @@ export async function reportSources(
       seesMoney
         ? ladderOf(asking, { ...which, group: groupOf('farm'), edition, against }, read)
         : null,
+    years: async () => {
+      const { years } = await yearsOf(asking, { ...which, scope: 'farm', group: undefined })
+      return years.map(({ collection: of, lines }) => ({
+        label: periodText(of.name),
+        lines: withSums(farmComparison, lines ?? {}),
+      }))
+    },
     trend: async (scope, measures) =>
       trendFor(asking, { ...which, scope, group: groupOf(scope), measures }),
   }

@@ -1,7 +1,7 @@
 // The few figures that stand large at the top of a report.
 
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import { aboutOf, isBetterThan, measureIn } from '../compared-scope.ts'
+import { aboutOf, isBetterThan, isNothing, measureIn } from '../compared-scope.ts'
 import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
 import { placeWords } from '../place-words.ts'
 
@@ -13,14 +13,9 @@ export function headlineBlock(
 ): readonly HeadlineBlock[] {
   const figures = names.flatMap(name => {
     const measure = measureIn(compared, name)
-    return measure && isKnownOf(measure) ? [figureOf(measure)] : []
+    return measure && !isNothing(measure) ? [figureOf(measure)] : []
   })
   return figures.length === 0 ? [] : [{ kind: 'headline', figures }]
-}
-
-/** Neither of the farm nor of its group: nobody waits for the price of a pasture. */
-function isKnownOf({ own, average, band }: ComparedMeasure): boolean {
-  return own !== null || average !== null || band !== null
 }
 
 function figureOf(measure: ComparedMeasure): HeadlineBlock['figures'][number] {

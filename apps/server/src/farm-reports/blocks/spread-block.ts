@@ -3,7 +3,7 @@
 import { measureFinding } from '@furrow/farming/benchmarks/ladder/benchmark-findings'
 import { findingSentence } from '@furrow/farming/benchmarks/ladder/finding-sentence'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import { aboutOf } from '../compared-scope.ts'
+import { aboutOf, isNothing } from '../compared-scope.ts'
 import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
 import { percentOf, placeWords } from '../place-words.ts'
 
@@ -30,11 +30,6 @@ export function spreadBlock(
       rows: shown.map(rowOf),
     },
   ]
-}
-
-/** What neither the farm nor its group has: no water where nobody irrigates. */
-function isNothing({ own, average, band }: ComparedMeasure): boolean {
-  return [own, average, band?.low, band?.high].every(value => (value ?? 0) === 0)
 }
 
 /** What is furthest from what others do, if anything is: first what does worse. */

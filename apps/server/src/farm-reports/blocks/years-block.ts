@@ -15,10 +15,10 @@ interface Told {
   readonly produce: FigureUnit['produce']
 }
 
-/** Of those that the farm knows in two years at least: a single year is no trend. */
+/** Of those that the farm knows, and has any of, in two years at least: a single year is no trend. */
 export function yearsBlocks({ trend, produce }: Told): readonly YearsBlock[] {
   const known = trend.measures.filter(
-    ({ years }) => years.filter(({ own }) => own !== null).length > 1,
+    ({ years }) => years.filter(({ own }) => (own ?? 0) !== 0).length > 1,
   )
   return known.flatMap(measure => yearsBlock(measure, { trend, produce }))
 }
