@@ -2,10 +2,7 @@
 // dollars, the years.
 
 import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
-import { withSums } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
-import { farmComparison } from '@furrow/catalogue/measures/farm-comparison'
-import { periodText } from '@furrow/farming/dates/period-text'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
@@ -20,20 +17,15 @@ import type { AskingOn } from '../reports/completeness-report.ts'
 import { ladderOf } from '../reports/ladder/ladder-report.ts'
 import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
 import { trendFor } from '../reports/trend/trend-report.ts'
-import { yearsOf } from '../reports/trend/trend-years.ts'
 import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { comparedScope } from './compared-scope.ts'
 import type { ComparedScope } from './compared-scope.ts'
+import { farmYears } from './farm-years.ts'
+import type { YearOfLines } from './farm-years.ts'
 
 /** What the report is about: of that the chosen group is shown, of all else the farm's own. */
 interface About extends LadderAsked {
   readonly scope: string
-}
-
-interface YearOfLines {
-  readonly label: string
-  /** With the sums that they come to. */
-  readonly lines: LineAmounts
 }
 
 export interface ReportSources {
@@ -92,13 +84,7 @@ export async function reportSources(
       seesMoney
         ? ladderOf(asking, { ...which, group: groupOf('farm'), edition, against }, read)
         : null,
-    years: async () => {
-      const { years } = await yearsOf(asking, { ...which, scope: 'farm', group: undefined })
-      return years.map(({ collection: of, lines }) => ({
-        label: periodText(of.name),
-        lines: withSums(farmComparison, lines ?? {}),
-      }))
-    },
+    years: () => farmYears(asking, which),
     trend: async (scope, measures) =>
       trendFor(asking, { ...which, scope, group: groupOf(scope), measures }),
   }
