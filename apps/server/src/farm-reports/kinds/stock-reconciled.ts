@@ -18,7 +18,7 @@ export const stockReconciled: ReportKind = {
   scope: 'farm',
   howToRead: {
     text: 'Opening with all that came, less all that went, is what should be left. The last column is what was counted beyond that, or below 0 what was not found.',
-    example: 'A difference of -4 ewes: four more went, or died, than were written down.',
+    example: 'A difference of -4 ewes: four more went, or died, than were recorded.',
   },
   content: stockContent,
 }
@@ -28,11 +28,11 @@ const labels: Readonly<Record<(typeof stockMovementNames)[number], string>> = {
   birth: 'Born',
   purchase: 'Bought',
   'transfer in': 'Came over',
-  'adjustment in': 'Put right, more',
+  'adjustment in': 'Adjusted up',
   death: 'Died',
   sale: 'Sold',
   'transfer out': 'Went over',
-  'adjustment out': 'Put right, fewer',
+  'adjustment out': 'Adjusted down',
 }
 
 async function stockContent({ asking, which }: ReportSources): Promise<ReportContent> {
@@ -46,7 +46,7 @@ async function stockContent({ asking, which }: ReportSources): Promise<ReportCon
 }
 
 function saysOf({ classes, total }: LivestockOfPeriod): string {
-  if (classes.length === 0) return 'No stock are recorded in this period.'
+  if (classes.length === 0) return 'No livestock are recorded in this period.'
   if (total.uncounted > 0)
     return `${total.uncounted} of ${classes.length} classes are not counted yet.`
   return total.off === 0
