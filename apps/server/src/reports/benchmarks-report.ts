@@ -15,7 +15,7 @@ import type { MeasureTold } from './compared-measures.ts'
 import type { AskingOn } from './completeness-report.ts'
 import { farmAndGroup } from './farm-and-group.ts'
 import type { ComparedWith, ReadResults } from './farm-and-group.ts'
-import { saysAnything, topOf } from './peer-groups-told.ts'
+import { groupIn, groupsIn, topOf } from './peer-groups-told.ts'
 
 export async function benchmarksOf(
   asking: AskingOn,
@@ -39,7 +39,7 @@ export async function benchmarksOf(
     top: published.get(top?.key ?? ''),
   })
   const ownKeys = [...own.map(({ key }) => key), ...ofStaff]
-  const isOwn = ({ key }: SetOnMenu) => ownKeys.includes(key)
+  const isOwn = ({ key }: Pick<SetOnMenu, 'key'>) => ownKeys.includes(key)
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,
@@ -51,9 +51,7 @@ export async function benchmarksOf(
     edition: edition ? editionIn(edition) : null,
     group: group ? groupIn(group, isOwn(group)) : null,
     widened,
-    groups: sets.flatMap(set =>
-      set.kind !== 'top' && saysAnything(set) ? [groupIn(set, isOwn(set))] : [],
-    ),
+    groups: groupsIn(sets, isOwn),
     best: top ? { name: top.ranking ?? '', band: top.band } : null,
     measures: (seesMoney ? told : withoutMoney(comparison, told)).map((one, at) => ({
       ...one,
@@ -77,8 +75,4 @@ function referencesOf(measure: string, outside: readonly OutsideFigure[]) {
 
 export function editionIn({ id: _, ...told }: EditionTold) {
   return told
-}
-
-export function groupIn({ key, name, band, kind }: SetOnMenu, isOwn: boolean) {
-  return { key, name, band, is_own: isOwn, by_staff: kind === 'group' }
 }

@@ -18,8 +18,7 @@ export interface ChosenGroup {
 
 /** The farm's smallest group of eight owners, for which quartiles are published, else its largest. */
 export function foundGroup(sets: readonly SetOnMenu[], own: readonly PeerGroup[]): ChosenGroup {
-  const byKey = new Map(sets.map(set => [set.key, set]))
-  const published = own.flatMap(({ key }) => byKey.get(key) ?? [])
+  const published = own.flatMap(({ key }) => sets.find(set => set.key === key) ?? [])
   const group = published.find(({ percentiles }) => percentiles) ?? published.findLast(saysAnything)
   const place = group ? own.findIndex(({ key }) => key === group.key) : 0
   return { group, widened: own.slice(0, place).map(({ name }) => name) }
@@ -27,6 +26,29 @@ export function foundGroup(sets: readonly SetOnMenu[], own: readonly PeerGroup[]
 
 export function saysAnything({ average, percentiles }: SetOnMenu): boolean {
   return average || percentiles
+}
+
+export function groupIn({ key, name, band, kind }: SetOnMenu, isOwn: boolean) {
+  return { key, name, band, is_own: isOwn, by_staff: kind === 'group' }
+}
+
+type GroupTold = ReturnType<typeof groupIn>
+
+/** There are thousands on a menu, which is kept in mind: each is told once, as one of others. */
+const toldOfOthers = new WeakMap<readonly SetOnMenu[], readonly GroupTold[]>()
+
+/** All that may be chosen, by key. */
+export function groupsIn(
+  sets: readonly SetOnMenu[],
+  isOwn: (group: Pick<GroupTold, 'key'>) => boolean,
+): GroupTold[] {
+  const told = toldOfOthers.get(sets) ?? groupsOfOthers(sets)
+  toldOfOthers.set(sets, told)
+  return told.map(group => (isOwn(group) ? { ...group, is_own: true } : group))
+}
+
+function groupsOfOthers(sets: readonly SetOnMenu[]): readonly GroupTold[] {
+  return sets.flatMap(set => (set.kind !== 'top' && saysAnything(set) ? [groupIn(set, false)] : []))
 }
 
 export function topOf(

@@ -2,10 +2,10 @@
 
 import type { DollarGap, Rung } from '@furrow/farming/benchmarks/ladder/dollar-gap'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
-import { editionIn, groupIn } from '../benchmarks-report.ts'
+import { editionIn } from '../benchmarks-report.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
-import { saysAnything } from '../peer-groups-told.ts'
+import { groupIn, groupsIn } from '../peer-groups-told.ts'
 import { farmLadder } from './farm-ladder.ts'
 import type { LadderAsked } from './farm-ladder.ts'
 import type { ReadResults } from '../farm-and-group.ts'
@@ -23,7 +23,7 @@ export async function ladderOf(
 ): Promise<DollarGapTold> {
   const ladder = await farmLadder(asking, which, read)
   const { collection, edition, group, widened, sets, own, set, sides, gap, whyNot } = ladder
-  const isOwn = (set: SetOnMenu) => own.some(({ key }) => key === set.key)
+  const isOwn = (set: Pick<SetOnMenu, 'key'>) => own.some(({ key }) => key === set.key)
   return {
     farm_id: collection.farm_id,
     period_id: collection.period_id,
@@ -32,9 +32,7 @@ export async function ladderOf(
     edition: edition ? editionIn(edition) : null,
     group: group ? groupIn(group, isOwn(group)) : null,
     widened: [...widened],
-    groups: sets.flatMap(set =>
-      set.kind !== 'top' && saysAnything(set) ? [groupIn(set, isOwn(set))] : [],
-    ),
+    groups: groupsIn(sets, isOwn),
     against: which.against,
     best:
       which.against === 'top' && set
