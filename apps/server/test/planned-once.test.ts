@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database, Transaction } from '../src/db/database.ts'
+import { planningOnce } from '../src/db/transaction.ts'
 import { ownDatabase } from './own-database.ts'
 
 const { db } = ownDatabase()
@@ -26,6 +27,13 @@ test('a read is planned once, before and after a transaction, in which each is p
     }),
   ).rejects.toThrow('No.')
   expect(await modeOf(db)).toBe('force_generic_plan')
+})
+
+test('of one farm after the other is read by one plan, within a transaction that goes on to write', async () => {
+  await db.transaction().execute(async tx => {
+    expect(await planningOnce(tx, () => modeOf(tx))).toBe('force_generic_plan')
+    expect(await modeOf(tx)).toBe('auto')
+  })
 })
 
 test('no question is answered by several processes, in a transaction or outside', async () => {

@@ -2,7 +2,7 @@
 // one that had to give in is tried again.
 
 import { sql } from 'kysely'
-import { planOnce } from './furrow-dialect.ts'
+import { planEachTime, planOnce } from './furrow-dialect.ts'
 import { isCollision, refusalFor } from './refuse-violation.ts'
 import type { Database, Transaction } from './database.ts'
 
@@ -14,10 +14,27 @@ export function inReading<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async tx => {
-    const { plan_cache_mode } = planOnce
-    await sql`select set_config('plan_cache_mode', ${plan_cache_mode}, true)`.execute(tx)
+    await planBy(tx, planOnce)
     return work(tx)
   })
+}
+
+/** So is what is asked of one farm after the other, before anything is written. */
+export async function planningOnce<Result>(
+  tx: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await planBy(tx, planOnce)
+  const result = await work()
+  await planBy(tx, planEachTime)
+  return result
+}
+
+async function planBy(
+  tx: Transaction,
+  { plan_cache_mode: mode }: Readonly<typeof planOnce>,
+): Promise<void> {
+  await sql`select set_config('plan_cache_mode', ${mode}, true)`.execute(tx)
 }
 
 export async function inTransaction<Result>(

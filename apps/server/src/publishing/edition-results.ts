@@ -16,6 +16,7 @@ import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-meas
 import { roamOfYears } from '@furrow/farming/benchmarks/top-set'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { Transaction } from '../db/database.ts'
+import { planningOnce } from '../db/transaction.ts'
 import { keptFarmId } from '../facts/published/kept-rows.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { Candidate } from './edition-candidates.ts'
@@ -57,12 +58,14 @@ export async function resultsOfFarms(
   { today, progress }: Gathering,
 ): Promise<readonly ResultsOfFarm[]> {
   const ownerOf = await editionOwners(tx)
-  const results: ResultsOfFarm[] = []
-  for (const [at, farm] of farms.entries()) {
-    results.push(await editionResults(tx, farm, { today, ownerOf }))
-    await progress(at / farms.length)
-  }
-  return results
+  return planningOnce(tx, async () => {
+    const results: ResultsOfFarm[] = []
+    for (const [at, farm] of farms.entries()) {
+      results.push(await editionResults(tx, farm, { today, ownerOf }))
+      await progress(at / farms.length)
+    }
+    return results
+  })
 }
 
 async function editionResults(
