@@ -107,6 +107,7 @@ function joinsOf({ lines }: Comparison) {
 }
 
 const whole = comparisonOf('farm')
+const joinsOfWhole = joinsOf(whole)
 
 function theirFarm(
   average: Average,
@@ -116,7 +117,7 @@ function theirFarm(
   const lines = amountsIn(whole, average)
   const all = withSums(whole, lines)
   const isSaid = (sum: Comparison['sums'][number]) =>
-    canBeSaid(linesUnder(whole, sum.formula), joinsOf(whole), average)
+    canBeSaid(linesUnder(whole, sum.formula), joinsOfWhole, average)
   const sums = whole.sums.map(
     sum => [sum.name, isSaid(sum) ? (all[sum.name] ?? null) : null] as const,
   )
@@ -162,7 +163,7 @@ function ownFarm(
   const made = farmOfLines(
     {
       farm: {
-        ...amountsAsPublished(lines, joinsOf(whole), average),
+        ...amountsAsPublished(lines, joinsOfWhole, average),
         ...Object.fromEntries(sums),
       },
       keptCost: theirs.isCostSplit ? (keptCost ?? 0) : null,
