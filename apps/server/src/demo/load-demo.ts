@@ -2,6 +2,7 @@
 
 import { hash } from '@node-rs/argon2'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { addConsumerPrices } from './consumer-prices.ts'
 import { copyFarms } from './copy-farms.ts'
 import type { MadeFarms } from './copy-farms.ts'
 import { inOneTransaction } from './copy-rows.ts'
@@ -68,6 +69,7 @@ async function madeUp(listed: Listed, periods: Office['periods']): Promise<MadeF
     name,
     kind,
   }))
+  addConsumerPrices(rows, periods)
   addProjects(office, customers)
   addWorkshops(office, customers)
   return { rows, farms: made }
