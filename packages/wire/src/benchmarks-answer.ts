@@ -149,6 +149,9 @@ export const benchmarkExplained = named(
     help: words,
     unit: words,
     formula: words.describe('Over lines and sums, by their names.'),
+    produce: z
+      .enum(['t', 'bales', 'kg'])
+      .describe('What a unit of produce is: by the crop, kilograms gained where it is grazed.'),
     own: z.object({
       value: figure,
       hectares: figure.describe(

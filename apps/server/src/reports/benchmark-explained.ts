@@ -4,11 +4,13 @@
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
 import type { Comparison, Measure } from '@furrow/catalogue/measures/measure'
+import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { linesUnder, sumsUnder, withSums } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import { namesIn, valueOf } from '@furrow/farming/record/formula'
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import { invalid, notFound } from '@furrow/wire/refusal'
+import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
 import type { SetTold } from '../facts/published/kept-rows.ts'
 import { publishedSets } from '../facts/published/published-sets.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
@@ -43,9 +45,16 @@ export async function explainedFor(
     help: measure.help,
     unit: measure.unit,
     formula: measure.text,
+    produce: await produceOf(asking.db, which.scope),
     own: ownPart(comparison, measure, { found, changeOf }),
     average: told ? averagePart(comparison, measure, told) : null,
   }
+}
+
+/** Nothing else has produce. */
+async function produceOf(db: AskingOn['db'], scope: string): Promise<ProduceUnit> {
+  if (!scope.startsWith('crop ')) return 't'
+  return (await enterprisesNamed(db)).get(scope)?.unit ?? 't'
 }
 
 interface OwnRows {

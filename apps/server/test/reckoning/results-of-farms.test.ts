@@ -184,12 +184,17 @@ test('every figure explains itself, down to rows', async () => {
       for (const [place, { name, own: figure }] of measures.entries()) {
         if (!isAsked(place, turn, kind === 'farm' ? farms.length : 4)) continue
         const path = `/api/v2/benchmarks/explain?farm_id=${farm}&period_id=${period}&scope=${scope}`
-        const { own: side, formula } = await told<BenchmarkExplained>(`${path}&measure=${name}`)
+        const {
+          own: side,
+          formula,
+          produce,
+        } = await told<BenchmarkExplained>(`${path}&measure=${name}`)
         expect(side.value, name).toBe(figure)
         expect(workedAgain(formula, side), name).toBe(figure)
         const area = side.lines.find(line => line.name === 'effective_ha')
         expect(side.hectares, name).toBe(area?.amount ?? side.hectares)
         expect(side.hectares, name).toBeGreaterThan(0)
+        if (kind !== 'crop') expect(produce).toBe('t')
         const rowless = side.lines.filter(({ amount, rows }) => amount && rows.length === 0)
         expect(rowless, `${farm} ${scope} ${name}`).toEqual([])
         asked.add(`${kind} ${name}`)

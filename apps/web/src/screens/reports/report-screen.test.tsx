@@ -19,6 +19,7 @@ const explained = {
   help: 'What stays of each dollar earned.',
   unit: 'share',
   formula: 'operating_profit! / gross_income',
+  produce: 't',
   own: {
     value: 0.27,
     hectares: 100,

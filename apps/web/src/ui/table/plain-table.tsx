@@ -85,7 +85,7 @@ export function PlainTable<Row>(props: Props<Row>) {
           </>
         )}
       </TableTop>
-      <div className="plain-table-region">
+      <div className="plain-table-region" {...(props.fixedOrder && moved(caption))}>
         <table>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -109,6 +109,9 @@ export function PlainTable<Row>(props: Props<Row>) {
     </div>
   )
 }
+
+/** Where no heading can be pressed, the keys that move a wide table find the table itself. */
+const moved = (caption: string) => ({ role: 'group', 'aria-label': caption, tabIndex: 0 })
 
 function inOrder<Row>(
   rows: readonly Row[],

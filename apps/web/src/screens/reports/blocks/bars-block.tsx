@@ -45,7 +45,7 @@ function tableOf({ places, series, unit }: Bars): FilledTable<number> {
     rows: places.map((_, place) => place),
     rowKey: place => place,
     columns: [
-      { key: 'place', heading: '', value: place => places[place] },
+      { key: 'place', heading: 'Name', value: place => places[place] },
       ...series.map(({ label, figures }) =>
         figureColumn<number>({ key: label, heading: label, unit, figure: place => figures[place] }),
       ),

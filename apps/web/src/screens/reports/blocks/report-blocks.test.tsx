@@ -180,7 +180,7 @@ test('a tree opens to what each figure follows from, with the sign between', asy
 test('a table has its totals bold, and a line tells where it comes from', async () => {
   const { user, asked } = shown(table)
   const [heads, total] = screen.getAllByRole('row')
-  expect(heads?.textContent).toBe('GaveLeft, $/ha')
+  expect(heads?.textContent).toBe('NameGaveLeft, $/ha')
   expect(within(total as HTMLElement).getByText('$580/ha').tagName).toBe('STRONG')
   await user.click(screen.getByRole('button', { name: 'Where does Wheat come from?' }))
   expect(asked).toEqual([{ label: 'Wheat', scope: 'crop 1', measure: 'yield' }])

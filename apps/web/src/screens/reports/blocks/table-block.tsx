@@ -34,7 +34,7 @@ export function TableBlock({ block }: { readonly block: Table }) {
 
 const nameColumn: TableColumn<Row> = {
   key: 'label',
-  heading: '',
+  heading: 'Name',
   value: ({ label }) => label,
   show: ({ label, level, is_total: isTotal, about }) => (
     <span className="report-line" data-level={level} data-total={isTotal}>

@@ -3,10 +3,13 @@
 
 import { VisuallyHidden } from '@mantine/core'
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import { amountText } from './explained-amount.ts'
+import type { AmountText } from './explained-amount.ts'
 import { formulaWords, namesOfFormula } from './formula-words.ts'
 
-type Props = Pick<BenchmarkExplained, 'own' | 'average'>
+interface Props {
+  readonly told: Pick<BenchmarkExplained, 'own' | 'average'>
+  readonly amountText: AmountText
+}
 
 interface Line {
   readonly name: string
@@ -30,9 +33,9 @@ export function AmountLines(props: Props) {
             </th>
             <th scope="col">Your farm</th>
             <th scope="col">
-              per
+              Your farm,
               <br />
-              hectare
+              per hectare
             </th>
             <th scope="col">
               Average farm,
@@ -59,14 +62,16 @@ export function AmountLines(props: Props) {
   )
 }
 
-function sumsIn({ own, average }: Props): readonly Line[] {
+function sumsIn(props: Props): readonly Line[] {
+  const { own, average } = props.told
+  const { amountText } = props
   const labels = new Map([...own.lines, ...own.sums].map(({ name, label }) => [name, label]))
   const theirs = new Map(average?.sums.map(sum => [sum.name, sum.amount]))
   return own.sums.map(({ name, label, unit, formula, amount }) => ({
     name,
     label,
     made: madeOf(formula, labels),
-    ...ownTexts(own, amount, unit),
+    ...ownTexts(props, amount, unit),
     average: amountText(theirs.get(name) ?? null, unit),
   }))
 }
@@ -82,18 +87,21 @@ function madeOf(formula: string, labels: ReadonlyMap<string, string>): string {
 }
 
 /** Where neither has any of it, it says nothing. */
-function linesIn({ own, average }: Props): readonly Line[] {
+function linesIn(props: Props): readonly Line[] {
+  const { own, average } = props.told
+  const { amountText } = props
   const theirs = new Map(average?.lines.map(line => [line.name, line]))
   return own.lines.flatMap(({ name, label, unit, amount }) => {
     const their = theirs.get(name)
     if (!amount && !their?.amount) return []
     const average =
       their?.state === 'published' ? amountText(their.amount, unit) : states[their?.state ?? 'none']
-    return [{ name, label, made: '', ...ownTexts(own, amount, unit), average }]
+    return [{ name, label, made: '', ...ownTexts(props, amount, unit), average }]
   })
 }
 
-function ownTexts({ hectares }: Props['own'], amount: number | null, unit: string) {
+function ownTexts({ told, amountText }: Props, amount: number | null, unit: string) {
+  const { hectares } = told.own
   const isKnown = amount !== null && hectares !== null && hectares > 0
   return {
     whole: amountText(amount, unit),

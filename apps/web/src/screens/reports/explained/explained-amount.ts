@@ -1,8 +1,20 @@
-// An amount that a figure follows from, as people write it; produce is tonnes or bales, by the crop.
+// An amount that a figure follows from, as people write it.
 
-import { measureText } from '@furrow/farming/benchmarks/ladder/measure-text'
-import { notKnown } from '../../../ui/amounts.ts'
+import { measureFigure } from '@furrow/farming/benchmarks/ladder/measure-figure'
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import { usePeriodDays } from '../../../period/use-period-days.ts'
+import { useReportAround } from '../report-around.ts'
 
-export function amountText(amount: number | null, unit: string): string {
-  return amount === null ? notKnown : measureText(amount, unit, 't')
+/** Of its unit. */
+export type AmountText = (amount: number | null, unit: string) => string
+
+/** Produce is in the unit of the crop, days count from the first of the period. */
+export function useAmountText({ produce }: Pick<BenchmarkExplained, 'produce'>): AmountText {
+  const { place } = useReportAround()
+  const start = usePeriodDays(place.periodId)?.start ?? ''
+  return (amount, unit) =>
+    // As long as the period is not read, a day is told by its number.
+    unit === 'day' && start === ''
+      ? String(amount ?? '')
+      : measureFigure(amount, { unit, produce, start }).text
 }

@@ -2,6 +2,7 @@
 
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { Entity } from '@furrow/catalogue/entity'
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import { rowKey } from '../../../entry/history/history-words.ts'
 import { useRowNames } from '../../../entry/history/use-row-names.ts'
@@ -52,9 +53,7 @@ function Kind({ kind: { resource, count, shown }, names }: KindProps) {
         {shown.map(({ id, figures, changed, changed_since: isSince }) => (
           <li key={id}>
             {names.get(rowKey(resource, id)) ?? entity.label}
-            {figures.length > 0 ? (
-              <small>{figures.map(name => entity.fields[name]?.label ?? name).join(', ')}</small>
-            ) : null}
+            {figures.length > 0 ? <small>{figuresNamed(figures, entity)}</small> : null}
             {changed ? (
               <small>
                 Changed {momentText(changed.at)} by {changed.by ?? 'someone'}
@@ -71,6 +70,14 @@ function Kind({ kind: { resource, count, shown }, names }: KindProps) {
       ) : null}
     </div>
   )
+}
+
+/** A whole record would be a page of names. */
+const mostNamed = 6
+
+function figuresNamed(figures: readonly string[], { fields }: Entity): string {
+  if (figures.length > mostNamed) return countText(figures.length, 'figure')
+  return figures.map(name => fields[name]?.label ?? name).join(', ')
 }
 
 /** To the screen where such records are entered, for who may go there. */

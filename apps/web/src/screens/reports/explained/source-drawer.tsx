@@ -11,7 +11,8 @@ import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { saidOf, useReportAround } from '../report-around.ts'
 import type { FigureAsked } from '../report-around.ts'
 import { AmountLines } from './amount-lines.tsx'
-import { amountText } from './explained-amount.ts'
+import { useAmountText } from './explained-amount.ts'
+import type { AmountText } from './explained-amount.ts'
 import { formulaWords } from './formula-words.ts'
 import { RowsBehind } from './rows-behind.tsx'
 import './source-drawer.css'
@@ -50,6 +51,7 @@ function Explained({ scope, measure }: FigureAsked) {
 
 function Told({ told }: { readonly told: BenchmarkExplained }) {
   const { own, average, help, unit } = told
+  const amountText = useAmountText(told)
   return (
     <div className="explained">
       <p>{help}</p>
@@ -67,11 +69,11 @@ function Told({ told }: { readonly told: BenchmarkExplained }) {
         <h2 id="explained-formula">How it is calculated</h2>
         <p>{formulaWords(told.formula, nameOf(own))}</p>
         <p className="explained-numbers">
-          = {formulaWords(told.formula, numberOf(own))}
+          = {formulaWords(told.formula, numberOf(own, amountText))}
           <br />= <strong>{amountText(own.value, unit)}</strong>
         </p>
       </section>
-      <AmountLines own={own} average={average} />
+      <AmountLines told={told} amountText={amountText} />
       <WithCatalogue skeleton={<FormSkeleton count={2} />}>
         <RowsBehind lines={own.lines} />
       </WithCatalogue>
@@ -91,7 +93,7 @@ function nameOf(own: Own) {
   return (name: string) => parts.get(name)?.label ?? name
 }
 
-function numberOf(own: Own) {
+function numberOf(own: Own, amountText: AmountText) {
   const parts = partsOf(own)
   return (name: string) => {
     const part = parts.get(name)
