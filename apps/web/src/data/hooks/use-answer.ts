@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useFurrow } from '../context/furrow-context.ts'
 import { answerQuery } from '../rows/answer-query.ts'
 import type { AnswerAbout, AskedAnswer } from '../rows/answer-query.ts'
-import { isDenied, shownFailure } from '../rows/call-failed.ts'
+import { failureOf, isDenied, shownFailure } from '../rows/call-failed.ts'
 import type { Asking } from './use-rows.ts'
 
 export interface AnswerShown<Data> {
   readonly data: Data | undefined
   readonly isLoading: boolean
+  /** It was read before: the server was asked again, and not heard. */
+  readonly isKept: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
 }
@@ -23,10 +25,12 @@ export function useAnswer<Data, Meta>(
   { enabled = true, ...about }: AskedAbout = {},
 ): AnswerShown<Data> {
   const query = useQuery({ ...answerQuery({ ...about, key, ask }), enabled })
-  const failure = shownFailure(query.error, query.data !== undefined)
+  const hasData = query.data !== undefined
+  const failure = shownFailure(query.error, hasData)
   return {
     data: isDenied(failure) ? undefined : query.data?.held,
     isLoading: enabled && query.isPending && !failure,
+    isKept: hasData && failureOf(query.error)?.kind === 'unreachable',
     failure,
     retry: () => void query.refetch(),
   }

@@ -27,6 +27,7 @@ export function usePreview(
   return {
     data: failure ? undefined : query.data,
     isLoading: enabled && query.isPending && !failure,
+    isKept: false,
     failure,
     retry: () => void query.refetch(),
   }

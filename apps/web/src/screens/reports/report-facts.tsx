@@ -4,23 +4,25 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
-import { useSyncExternalStore } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
 import { momentText } from '../../ui/amounts.ts'
 
-export function ReportFacts({ report }: { readonly report: FarmReport }) {
-  const { outbox } = useFurrow()
-  const hasSignal = useSyncExternalStore(outbox.subscribe, outbox.hasSignal)
+interface Props {
+  readonly report: FarmReport
+  /** As the device has it. */
+  readonly isKept: boolean
+}
+
+export function ReportFacts({ report, isKept }: Props) {
   const { widened, missing } = report
   return (
     <div className="report-facts">
       <p>{factsOf(report).join(' · ')}</p>
-      {hasSignal ? null : (
+      {isKept ? (
         <p className="report-offline">
           <IconCloudOff size={18} aria-hidden /> No signal: this is the report as of{' '}
           {momentText(report.made_at)}.
         </p>
-      )}
+      ) : null}
       {report.provisional ? (
         <p>Provisional: the period is not released yet, so your figures may still change.</p>
       ) : null}

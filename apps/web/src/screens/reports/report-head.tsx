@@ -33,14 +33,14 @@ export function ReportTitle({ report, of }: Props & { readonly of: string }) {
 }
 
 /** The first sentence large, what follows from it below. */
-export function ReportSays({ report }: Props) {
+export function ReportSays({ report, isKept }: Props & { readonly isKept: boolean }) {
   const { says } = report
   const [, first = says, more = ''] = /^(.*?[.!?])\s+(.*)$/s.exec(says) ?? []
   return (
     <>
       <p className="report-says">{first}</p>
       {more === '' ? null : <p className="report-says-more">{more}</p>}
-      <ReportFacts report={report} />
+      <ReportFacts report={report} isKept={isKept} />
     </>
   )
 }

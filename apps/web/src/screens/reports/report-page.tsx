@@ -19,6 +19,8 @@ interface Props {
   readonly report: FarmReport
   /** Another is on its way. */
   readonly isOld: boolean
+  /** As the device has it. */
+  readonly isKept: boolean
   readonly place: CollectionPlace
   /** Farm and period. */
   readonly of: string
@@ -26,7 +28,7 @@ interface Props {
   readonly change: ChangeWords
 }
 
-export function ReportPage({ report, isOld, place, of, words, change }: Props) {
+export function ReportPage({ report, isOld, isKept, place, of, words, change }: Props) {
   const [asked, setAsked] = useState<FigureAsked>()
   const around = useMemo(() => ({ place, words, of, onSource: setAsked }), [place, words, of])
   const { sections, how_to_read: howToRead } = report
@@ -36,7 +38,7 @@ export function ReportPage({ report, isOld, place, of, words, change }: Props) {
         <ReportTitle report={report} of={of} />
         <div className="report-columns">
           <div className="report-main">
-            <ReportSays report={report} />
+            <ReportSays report={report} isKept={isKept} />
             <ReportChoices report={report} change={change} />
             <HowToRead {...howToRead} />
             {sections.map(({ heading, blocks }, number) => (

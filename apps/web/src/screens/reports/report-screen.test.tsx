@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showScreen } from '../../period/screen-for-tests.tsx'
 import { report } from './report-for-tests.ts'
 import { ReportScreen } from './report-screen.tsx'
@@ -94,6 +94,15 @@ test('the contents lead to a section, and the focus with them', async () => {
   await screen.findByRole('heading', { name: 'Whole farm compared' })
   await user.click(screen.getByRole('button', { name: 'The gap in dollars' }))
   expect(document.activeElement?.textContent).toBe('The gap in dollars')
+})
+
+test('without signal it says as of when it is', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  shown()
+  expect(
+    await screen.findByText(/^No signal: this is the report as of 28\/11\/2026, /),
+  ).toBeTruthy()
+  vi.restoreAllMocks()
 })
 
 test('another group and the best farms are asked for, and stand in the address', async () => {

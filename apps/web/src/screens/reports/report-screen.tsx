@@ -18,11 +18,11 @@ export function ReportScreen() {
   const place = usePlace()
   const of = usePlaceWords(place)
   const { words, change } = useReportWords()
-  const { report, isOld, failure, retry } = useFarmReport(place, reportId, words)
+  const { report, isOld, isKept, failure, retry } = useFarmReport(place, reportId, words)
   if (failure?.kind === 'refused' && failure.code === 'not_found') {
     return <UnknownReport place={place} name={reportId} />
   }
-  if (report) return <ReportPage {...{ report, isOld, place, of, words, change }} />
+  if (report) return <ReportPage {...{ report, isOld, isKept, place, of, words, change }} />
   // Beside a group that is not there, it is shown beside the farm's own.
   const again =
     failure?.kind === 'refused'

@@ -5,6 +5,7 @@ import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { useState } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useHasSignal } from '../../period/use-has-signal.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { ReportWords } from './report-around.ts'
 
@@ -15,7 +16,7 @@ export function useFarmReport(place: CollectionPlace, key: string, words: Report
   const asked = ['farm report', farmId, periodId, key, group, edition, against].map(
     word => word ?? null,
   )
-  const { data, failure, isLoading, retry } = useAnswer(
+  const { data, failure, isLoading, isKept, retry } = useAnswer(
     asked,
     signal => api.farmReports.one(farmId, periodId, key, { signal, group, edition, against }),
     { resources: 'all', farmId },
@@ -24,5 +25,14 @@ export function useFarmReport(place: CollectionPlace, key: string, words: Report
   if (data && data !== last) setLast(data)
   const isSame = last?.farm_id === farmId && last.period_id === periodId && last.key === key
   const report = data ?? (isSame && !failure ? last : undefined)
-  return { report, isOld: isLoading && report !== undefined, isLoading, failure, retry }
+  const hasSignal = useHasSignal()
+  return {
+    report,
+    /** Another is on its way. */
+    isOld: isLoading && report !== undefined,
+    /** As the device has it. */
+    isKept: isKept || !hasSignal,
+    failure,
+    retry,
+  }
 }
