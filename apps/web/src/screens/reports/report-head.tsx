@@ -1,9 +1,10 @@
 // The head of a report: its name, the one thing that it says, and the quiet line below.
 
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { PdfButton } from './pdf-button.tsx'
 import { usePrintedHead } from './printed-head.ts'
 import { ReportFacts } from './report-facts.tsx'
 
@@ -17,14 +18,16 @@ export function ReportTitle({ report, of }: Props & { readonly of: string }) {
     <ScreenTitle
       of={of}
       actions={
-        <Button
-          className="no-print"
-          variant="default"
-          leftSection={<IconPrinter size={18} aria-hidden />}
-          onClick={() => print()}
-        >
-          Print
-        </Button>
+        <Group gap="sm" className="no-print">
+          <PdfButton report={report} />
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => print()}
+          >
+            Print
+          </Button>
+        </Group>
       }
     >
       {report.name}

@@ -96,6 +96,22 @@ test('the contents lead to a section, and the focus with them', async () => {
   expect(document.activeElement?.textContent).toBe('The gap in dollars')
 })
 
+test('it is saved as a PDF beside the same group, under the names of farm and period', async () => {
+  const names: string[] = []
+  URL.createObjectURL = () => 'blob:report'
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const { user, asked } = shown()
+  await user.click(await screen.findByRole('radio', { name: 'Cropping, 40–49 farms' }))
+  await user.click(screen.getByRole('button', { name: 'PDF' }))
+  await waitFor(() => expect(names).toEqual(['Whole farm compared, Glenmore, 2024-25.pdf']))
+  expect(asked.at(-1)?.query).toBe('farm_id=3&period_id=8&report=&group=all/Cropping')
+  click.mockRestore()
+})
+
 test('without signal it says as of when it is', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   shown()
