@@ -43,7 +43,9 @@ export function useChartLook(place: RefObject<HTMLElement | null>): ChartLook {
   return look
 }
 
-function lookOf(element: HTMLElement): ChartLook {
+/** As it is at this moment; nothing is drawn on what is not there. */
+export function lookOf(element: HTMLElement | null): ChartLook {
+  if (!element) return plain
   const style = getComputedStyle(element)
   const named = (name: keyof ChartLook) => style.getPropertyValue(`--${name}`).trim() || plain[name]
   return {

@@ -11,7 +11,7 @@ import { savePicture } from './save-picture.ts'
 
 interface Props<Row> extends Pick<ChartDrawing<Row>, 'title' | 'note' | 'keys' | 'table'> {
   readonly name: string
-  readonly look: ChartLook
+  readonly look: () => ChartLook
   /** As it is drawn now: an SVG in an address. */
   readonly picture: () => string | undefined
   readonly isTable: boolean
@@ -25,7 +25,7 @@ export function ChartTools<Row>(props: Props<Row>) {
   const download = () => {
     const drawn = drawnNow()
     if (!drawn) return notices.say('The chart is still being drawn.')
-    const picture = { name: fileName(name, 'png'), title, note, keys, drawn, look }
+    const picture = { name: fileName(name, 'png'), title, note, keys, drawn, look: look() }
     savePicture(picture).catch((error: Error) => notices.bad(error.message))
   }
   return (

@@ -46,7 +46,7 @@ export function Chart<Row>({ name, of, headingOrder = 3, ...drawing }: Props<Row
           title={title}
           note={note}
           keys={keys}
-          look={look}
+          look={() => look}
           picture={plot.picture}
           table={table}
           isTable={isTable}

@@ -10,6 +10,7 @@ import { signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
 import { stockInProgress } from '../demo-places.ts'
 import { rowsOf } from '../fresh-farm.ts'
 
+const focused = "document.activeElement?.getAttribute('aria-label')"
 const owner = 'owner@furrow.example'
 
 let server: RunningServer
@@ -68,7 +69,9 @@ test('a report is read by keyboard alone, down to where a figure comes from, and
   expect(await faultsForReaders(page)).toEqual([])
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
-  await expect.poll(() => source.evaluate(element => element === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => page.evaluate<string>(focused))
+    .toBe(`Where does ${figure?.label} come from?`)
 
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()

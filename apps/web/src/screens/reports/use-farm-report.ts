@@ -5,7 +5,7 @@ import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { useState } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useAnswer } from '../../data/hooks/use-answer.ts'
-import { useHasSignal } from '../../period/use-has-signal.ts'
+import { useHasSignal } from '../../data/hooks/use-has-signal.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { ReportWords } from './report-around.ts'
 

@@ -5,7 +5,7 @@ import { usePeriodDays } from '../../../period/use-period-days.ts'
 import { usePlace } from '../../../period/use-place.ts'
 import { useRecords } from '../overview/use-records.ts'
 import { useEarlierStatements } from './use-earlier-statements.ts'
-import { useHasSignal } from '../../../period/use-has-signal.ts'
+import { useHasSignal } from '../../../data/hooks/use-has-signal.ts'
 
 export function useAccountsOfPeriod() {
   const place = usePlace()

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { ChartKey } from '../../../charts/chart-drawing.ts'
 import { ChartKeys } from '../../../charts/chart-keys.tsx'
-import { useChartLook } from '../../../charts/chart-look.ts'
+import { lookOf } from '../../../charts/chart-look.ts'
 import { ChartTools } from '../../../charts/chart-tools.tsx'
 import { drawnPicture } from '../../../charts/drawn-picture.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
@@ -28,7 +28,7 @@ export function BlockFrame<Row>({ title, note, keys, table, picture, children }:
   const { of } = useReportAround()
   const [isTable, setTable] = useState(false)
   const figure = useRef<HTMLElement>(null)
-  const look = useChartLook(figure)
+  const look = () => lookOf(figure.current)
   const id = useId()
   return (
     <figure className="chart" aria-labelledby={id} ref={figure}>
@@ -51,7 +51,7 @@ export function BlockFrame<Row>({ title, note, keys, table, picture, children }:
           note={note}
           keys={keys}
           look={look}
-          picture={() => drawnPicture(picture(), look)}
+          picture={() => drawnPicture(picture(), look())}
           table={table}
           isTable={isTable}
           onTable={() => setTable(!isTable)}
