@@ -1,7 +1,7 @@
 // The colours of a chart are those of the page around it, in light and dark: read from its CSS
 // variables, and read again when they are others.
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 export interface ChartLook {
@@ -31,7 +31,8 @@ const plain: ChartLook = {
 
 export function useChartLook(place: RefObject<HTMLElement | null>): ChartLook {
   const [look, setLook] = useState(plain)
-  useEffect(() => {
+  // Before anything is drawn: with other colours it would be drawn twice.
+  useLayoutEffect(() => {
     const read = () => {
       if (place.current) setLook(lookOf(place.current))
     }

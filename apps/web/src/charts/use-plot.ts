@@ -37,9 +37,12 @@ export function usePlot(
       stop = keepSize(place, plot.current)
       setState('there')
     }
-    loadPlot().then(begin, () => isGone || setState('failed'))
+    const leave = whenLookedAt(place, () => {
+      loadPlot().then(begin, () => isGone || setState('failed'))
+    })
     return () => {
       isGone = true
+      leave()
       stop?.()
       plot.current?.dispose()
       plot.current = undefined
@@ -58,6 +61,26 @@ export function usePlot(
 /** Also ahead, while what is drawn is still being read. */
 export function loadPlot(): Promise<Parts> {
   return import('./echarts-parts.ts')
+}
+
+/** In sight at once; else when there is nothing more urgent, so that it is there for who scrolls or prints. */
+function whenLookedAt(place: HTMLElement, draw: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined' || typeof requestIdleCallback === 'undefined') {
+    draw()
+    return () => undefined
+  }
+  const begin = () => {
+    stop()
+    draw()
+  }
+  const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin())
+  const idle = requestIdleCallback(begin)
+  const stop = () => {
+    seen.disconnect()
+    cancelIdleCallback(idle)
+  }
+  seen.observe(place)
+  return stop
 }
 
 interface Parts {

@@ -78,13 +78,14 @@ function spansRead(
   { from, to }: MonthSpan,
 ): readonly MonthSpan[] {
   const spans: MonthSpan[] = []
-  let next = from
+  let last = ''
   const near = readings.filter(({ day }) => day >= from)
   for (const one of near.map(spanOf).toSorted(byFirstDay)) {
-    const rest = { from: later(one.from, next), to: earlier(one.to, to) }
+    const unread = one.from > last ? one.from : addDays(last, 1)
+    const rest = { from: later(unread, from), to: earlier(one.to, to) }
     if (rest.from > rest.to) continue
     spans.push(rest)
-    next = addDays(rest.to, 1)
+    last = rest.to
   }
   return spans
 }

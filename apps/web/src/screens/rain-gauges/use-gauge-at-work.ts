@@ -51,12 +51,16 @@ function hasOpenDay({ from, to }: MonthSpan, whyClosed: WhyClosed): boolean {
   return false
 }
 
+/** In milliseconds: a slow machine is never idle before all is drawn that waits for it. */
+const longestWait = 200
+
 /** What draws is loaded while the days are read, and not before they are asked for. */
 function usePlotAhead(): void {
   useEffect(() => {
     if (typeof requestIdleCallback === 'undefined') return undefined
     // Where it does not come, each chart says so.
-    const asked = requestIdleCallback(() => void loadPlot().catch(() => undefined))
+    const load = () => void loadPlot().catch(() => undefined)
+    const asked = requestIdleCallback(load, { timeout: longestWait })
     return () => cancelIdleCallback(asked)
   }, [])
 }
