@@ -172,7 +172,7 @@ function ofCrops(below: string): readonly SeenDialog[] {
     ]),
     ...on({ path: `${below}/cropping`, heading: /^Cropping$/ }, [
       ['sales', drawer, sales],
-      ['storage', beside, sales, 'Add storage'],
+      ['storage', beside, sales, 'Add silo or other storage'],
       ['invoice', beside, sales, 'Buyer’s invoice (RCTI)'],
       ['filter-summary', 'screens/cropping/summary/summary-filters.tsx', 'Filter'],
     ]),

@@ -26,10 +26,16 @@ export function useMayWrite({ farmId, periodId }: CollectionPlace): Writing {
 export function writingAt(status: string, isStaffHere: boolean): Writing {
   if (openToFarm.includes(status) || (isStaffHere && status !== 'Released')) return writing
   const word = status.toLowerCase()
-  const remedy = isStaffHere
-    ? 'Open the period again to change something.'
-    : 'Ask your consultant to reopen it to change something.'
+  const remedy = remedyAt(status, isStaffHere)
   return { mayWrite: false, why: `This period is ${word}: it can only be read. ${remedy}` }
+}
+
+/** Until it is looked through, its people may take it back themselves. */
+export function remedyAt(status: string, isStaffHere: boolean): string {
+  if (isStaffHere) return 'Reopen it to change something.'
+  return status === 'Submitted'
+    ? 'Withdraw it on the collection to change something.'
+    : 'Ask your consultant to reopen it to change something.'
 }
 
 const writing: Writing = { mayWrite: true, why: undefined }

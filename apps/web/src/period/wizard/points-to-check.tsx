@@ -10,9 +10,11 @@ interface Props {
   readonly points: readonly OpenPoint[]
   readonly mayWrite: boolean
   readonly onConfirm: (point: OpenPoint) => void
+  /** The way to where it is put right, where a step is for it. */
+  readonly goTo: (point: OpenPoint) => (() => void) | undefined
 }
 
-export function PointsToCheck({ points: all, mayWrite, onConfirm }: Props) {
+export function PointsToCheck({ points: all, mayWrite, onConfirm, goTo }: Props) {
   const points = eachOnce(all)
   return (
     <SimpleCard title="To check">
@@ -24,6 +26,15 @@ export function PointsToCheck({ points: all, mayWrite, onConfirm }: Props) {
               {pointWords(point)}
               {point.confirmed ? ` Confirmed: ${point.confirmed.note}` : ''}
             </span>
+            {goTo(point) ? (
+              <Button
+                variant="subtle"
+                aria-label={`Go to: ${pointWords(point)}`}
+                onClick={goTo(point)}
+              >
+                Go to
+              </Button>
+            ) : null}
             {mayWrite && isWarning(point) && !point.confirmed ? (
               <Button
                 variant="subtle"

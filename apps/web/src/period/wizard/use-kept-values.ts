@@ -25,7 +25,8 @@ export function useKeptValues(wizard: string, form: string, given: NewRow) {
     const others = Object.entries(now() ?? {}).filter(([name]) => name !== form)
     write(Object.fromEntries(others))
   }, [write, now, form])
-  return { values, setValues, letGo }
+  const isWaiting = Object.values(kept?.[form] ?? {}).some(value => value !== null)
+  return { values, setValues, letGo, isWaiting }
 }
 
 function joined(kept: unknown, since: unknown): unknown {

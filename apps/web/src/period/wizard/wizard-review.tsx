@@ -23,12 +23,18 @@ interface Props<Question extends WizardQuestion> extends CompleteProps {
   readonly wordsOf: (question: Question) => string
   readonly points: readonly OpenPoint[]
   readonly onGo: (step: string) => void
+  /** The step in which it is put right. */
+  readonly stepOf?: (point: OpenPoint) => string | undefined
 }
 
 export function WizardReview<Question extends WizardQuestion>(props: Props<Question>) {
   const { place, result, details, questions, wordsOf, points, mayWrite, onGo } = props
   const [confirming, setConfirming] = useState<OpenPoint>()
   const close = () => setConfirming(undefined)
+  const goTo = (point: OpenPoint) => {
+    const step = props.stepOf?.(point)
+    return step === undefined ? undefined : () => onGo(step)
+  }
   const missing = <StillMissing questions={questions} wordsOf={wordsOf} onGo={onGo} />
   // Whoever is led here by an open question meets it first, on a phone without scrolling.
   const isOpen = questions.some(({ state }) => state === 'open')
@@ -37,7 +43,7 @@ export function WizardReview<Question extends WizardQuestion>(props: Props<Quest
       {isOpen ? missing : null}
       {result}
       {isOpen ? null : missing}
-      <PointsToCheck points={points} mayWrite={mayWrite} onConfirm={setConfirming} />
+      <PointsToCheck points={points} mayWrite={mayWrite} onConfirm={setConfirming} goTo={goTo} />
       <Complete {...props} />
       {details}
       {confirming ? (

@@ -27,7 +27,7 @@ export function CarryPeriods(props: Props) {
     <>
       <Group grow align="flex-start">
         <ChoiceInput
-          label="From"
+          label="Copy from"
           required
           value={from}
           options={sources.map(optionOf)}

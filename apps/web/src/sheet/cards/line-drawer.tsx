@@ -50,6 +50,8 @@ export function LineDrawer<Row>({ line, known, sheet, ...acts }: Props<Row>) {
               ))
           : null}
         <Group gap="xs">
+          {/* What is typed is kept as it is left: this says so to who looks for a way to save. */}
+          <Button onClick={onClose}>Done</Button>
           {more ? (
             <Button
               variant="default"

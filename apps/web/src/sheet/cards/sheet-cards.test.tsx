@@ -27,7 +27,7 @@ test('a card says the values that matter, and is changed and undone as a cell is
   await user.tab()
   await waitFor(() => expect(saved('area')).toEqual([10, 25.5]))
   await waitFor(() => expect(card('Hill').textContent).toContain('25.5 ha'))
-  await user.click(within(await drawer('Hill')).getByRole('button', { name: 'Close' }))
+  await user.click(within(await drawer('Hill')).getByRole('button', { name: 'Done' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(saved('area')).toEqual([10, 20]))
 })

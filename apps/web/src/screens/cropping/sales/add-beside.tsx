@@ -14,7 +14,7 @@ interface Props {
 }
 
 const titles: Readonly<Record<ResourceBeside, string>> = {
-  crop_storages: 'Add storage',
+  crop_storages: 'Add silo or other storage',
   crop_rctis: 'Buyer’s invoice (RCTI)',
 }
 

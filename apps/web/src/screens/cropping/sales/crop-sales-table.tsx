@@ -110,7 +110,7 @@ function SalesOf(props: OfProduct) {
       {mayWrite ? (
         <Group gap="xs" mt="xs">
           <Button variant="default" onClick={() => setAdding('crop_storages')}>
-            Add storage
+            Add silo or other storage
           </Button>
           {product === 'grain' ? (
             <Button variant="default" onClick={() => setAdding('crop_rctis')}>

@@ -38,7 +38,7 @@ export function SaleSheet({
   const { outbox } = useFurrow()
   const columns = useMemo(() => saleColumns(way, product, lists), [way, product, lists])
   const writing = { kind, farmId: place.farmId, grown, rows, columns, newId: () => outbox.newId() }
-  const [one, none] = wordsOf[way]
+  const { one, add, none } = wordsOf[way]
   return (
     <>
       <Title order={4} mt="md" mb="xs">
@@ -60,7 +60,7 @@ export function SaleSheet({
           name: row => `${one} ${rows.indexOf(row) + 1}`,
           level: 5,
           facts: columns.map(({ id }) => id),
-          add: `Add ${one.toLowerCase()}`,
+          add,
           empty: <Text c="dimmed">{none}</Text>,
         }}
         empty={none}
@@ -69,9 +69,9 @@ export function SaleSheet({
   )
 }
 
-const wordsOf: Readonly<Record<Way, readonly [one: string, none: string]>> = {
-  sold: ['Sale', 'No sales yet.'],
-  unsold: ['Lot', 'Nothing in storage.'],
+const wordsOf: Readonly<Record<Way, Readonly<Record<'one' | 'add' | 'none', string>>>> = {
+  sold: { one: 'Sale', add: 'Add sale', none: 'No sales yet.' },
+  unsold: { one: 'Lot', add: 'Add lot in storage', none: 'Nothing in storage.' },
 }
 
 type Chosen = Pick<Props, 'kind' | 'place' | 'mayWrite'> & { readonly chosen: readonly SaleRow[] }

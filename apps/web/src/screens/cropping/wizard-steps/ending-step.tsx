@@ -1,5 +1,6 @@
 // How ground ended that was sown and not harvested.
 
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { toldColumn } from '../column-of.ts'
 import { endingColumns } from '../event-columns.ts'
@@ -27,9 +28,12 @@ export function EndingStep({ hand, acts }: StepProps) {
   const unharvested = rows.filter(
     ({ events, line }) => events.ending.length > 0 || (line.area_left ?? 0) > 0,
   )
+  const isAllHarvested =
+    rows.length > 0 && unharvested.length === 0 && rows.every(({ line }) => line.area_left === 0)
   return (
     <>
-      {mayWrite ? (
+      {isAllHarvested ? <Text>All that was sown was harvested. Nothing to fill in.</Text> : null}
+      {mayWrite && !isAllHarvested ? (
         <SameForAll
           hand={hand}
           form={`${hand.type.id} ending`}

@@ -23,6 +23,7 @@ export function ReviewStep({ hand, acts }: StepProps) {
       questions={questionsOf(hand)}
       wordsOf={lackingWords}
       points={hand.points}
+      stepOf={({ section }) => (section === 'crop_sales' ? 'sales' : undefined)}
       mayWrite={hand.mayWrite}
       onGo={acts.go}
       name={type.name}

@@ -69,7 +69,7 @@ export function ChoosePaddocks({ hand, acts }: StepProps) {
           {`Show all ${offers.length} paddocks`}
         </Button>
       ) : null}
-      <Group className="wizard-put-on">
+      <Group className="wizard-put-on" data-waits={chosen.length > 0 || undefined}>
         <Button disabled={chosen.length === 0} onClick={put}>
           {chosen.length === 0
             ? 'Choose paddocks'

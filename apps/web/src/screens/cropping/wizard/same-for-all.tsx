@@ -43,7 +43,7 @@ export function SameForAll({
   onGive,
 }: Props) {
   const fields = asked.map(field => dated(field, { period, lists }))
-  const { values, chosen, bare, wrong, problem, overtaken, ...acts } = useSameForm({
+  const { values, isWaiting, chosen, bare, wrong, problem, overtaken, ...acts } = useSameForm({
     form,
     rows,
     fields,
@@ -54,7 +54,12 @@ export function SameForAll({
   if (rows.length === 0) return null
   return (
     <SimpleCard title={title}>
-      <form noValidate onSubmit={acts.submit} className="wizard-same">
+      <form
+        noValidate
+        onSubmit={acts.submit}
+        className="wizard-same"
+        data-waits={isWaiting || undefined}
+      >
         <CopyFrom
           rows={rows}
           fields={fields}
@@ -74,7 +79,7 @@ export function SameForAll({
           ))}
         </div>
         <PaddockChips rows={rows} chosen={chosen} bare={bare} onChoose={acts.pick} />
-        <Group>
+        <Group className="wizard-put-on">
           <AskedOvertaken
             overtaken={overtaken}
             onKeep={acts.keepMine}

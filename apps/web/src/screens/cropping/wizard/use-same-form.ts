@@ -17,7 +17,7 @@ interface Wish {
 }
 
 export function useSameForm({ form, rows, fields, given, isAdding, onGive }: Wish) {
-  const { values, setValues, letGo } = useKeptValues('crop-wizard', form, given)
+  const { values, setValues, letGo, isWaiting } = useKeptValues('crop-wizard', form, given)
   const [picked, setPicked] = useState<ReadonlySet<number>>()
   const [problem, setProblem] = useState<string>()
   const bare = isAdding ? rows : bareRows(rows, fields)
@@ -55,6 +55,8 @@ export function useSameForm({ form, rows, fields, given, isAdding, onGive }: Wis
   }
   return {
     values,
+    /** Something is typed and given to no paddock yet. */
+    isWaiting,
     chosen,
     bare,
     wrong,

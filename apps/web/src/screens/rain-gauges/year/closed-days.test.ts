@@ -11,7 +11,7 @@ test('a day is closed with its period, from the first to the last of its days', 
   const why = closedDays(periods, false)
   expect(why('2023-06-30')).toBeUndefined()
   expect(why('2023-07-01')).toMatch(/^2023-24 is released: .* Ask your consultant/)
-  expect(why('2025-06-30')).toMatch(/^2024-25 is submitted/)
+  expect(why('2025-06-30')).toMatch(/^2024-25 is submitted: .* Withdraw it/)
   expect(why('2025-07-01')).toBeUndefined()
 })
 

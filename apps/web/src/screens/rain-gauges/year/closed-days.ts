@@ -1,6 +1,6 @@
 // Rain belongs to the period that its day falls into: where that is closed, the day is read and no more.
 
-import { writingAt } from '../../../period/use-may-write.ts'
+import { remedyAt, writingAt } from '../../../period/use-may-write.ts'
 
 export interface DatedPeriod {
   readonly name: string
@@ -21,8 +21,6 @@ export function closedDays(periods: readonly DatedPeriod[], isStaffHere: boolean
 }
 
 function whyClosed({ name, status }: DatedPeriod, isStaffHere: boolean): string {
-  const remedy = isStaffHere
-    ? 'Reopen it to change something.'
-    : 'Ask your consultant to reopen it.'
+  const remedy = remedyAt(status, isStaffHere)
   return `${name} is ${status.toLowerCase()}: its rain can only be read. ${remedy}`
 }

@@ -20,17 +20,23 @@ import type { DayCell } from './rain-year.ts'
 interface Props {
   readonly at: GaugeAtWork
   readonly cell: DayCell & { readonly date: string }
+  /** Why it is locked is said above. */
+  readonly isExplained: boolean
   /** Whether what stands in its field is to be fixed. */
   readonly onWrong: (day: string, isWrong: boolean) => void
 }
 
-export function DayLine({ at, cell, onWrong }: Props) {
+export function DayLine({ at, cell, isExplained, onWrong }: Props) {
   const { date, locked } = cell
   const isLocked = locked !== undefined || !at.mayWrite
   return (
     <li className="day-line" data-month-day={date}>
       <span className="day-name">{date === at.today ? 'Today' : dayName(date)}</span>
-      {isLocked ? <LockedDay cell={cell} /> : <DayField at={at} cell={cell} onWrong={onWrong} />}
+      {isLocked ? (
+        <LockedDay cell={cell} isExplained={isExplained} />
+      ) : (
+        <DayField at={at} cell={cell} onWrong={onWrong} />
+      )}
     </li>
   )
 }
@@ -42,11 +48,11 @@ function dayName(date: string): string {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-function LockedDay({ cell: { value, locked } }: Pick<Props, 'cell'>) {
+function LockedDay({ cell: { value, locked }, isExplained }: Omit<Props, 'at' | 'onWrong'>) {
   return (
     <span className="day-locked">
       <strong>{value ?? '–'}</strong>
-      {locked ? (
+      {locked && !isExplained ? (
         <Text size="sm" c="dimmed" span>
           <IconLock size={14} aria-hidden /> {locked}
         </Text>
@@ -57,7 +63,7 @@ function LockedDay({ cell: { value, locked } }: Pick<Props, 'cell'>) {
 
 type Written = string | number
 
-function DayField({ at, cell, onWrong }: Props) {
+function DayField({ at, cell, onWrong }: Omit<Props, 'isExplained'>) {
   const { date, value } = cell
   const write = useDayWriter(at, date)
   const state = useFieldState('rainfalls', cell.reading?.id ?? 0, 'total_mm')

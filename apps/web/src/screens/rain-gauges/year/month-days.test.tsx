@@ -171,3 +171,10 @@ test('a day on which something wrong stands is not recorded as dry', async () =>
   )
   expect(await day('06/03/2026')).toHaveProperty('value', 'abc')
 })
+
+test('of a month that is closed as a whole, why is said once', async () => {
+  const why = 'It is submitted.'
+  await shown([reading('2026-03-01', 4)], { whyClosed: () => why, today: monthOver })
+  expect(await screen.findAllByText(why)).toHaveLength(1)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

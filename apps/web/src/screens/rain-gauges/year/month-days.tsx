@@ -3,7 +3,7 @@
 
 import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
 import { monthName, monthOf, yearOf } from '@furrow/farming/dates/dates'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { dayText, numberText } from '../../../ui/amounts.ts'
 import { DayLine } from './day-line.tsx'
@@ -32,6 +32,7 @@ export function MonthDays({ at, shown, onMonth }: Props) {
   )
   const cells = rows.flatMap(({ cells }) => datedIn(cells[place]))
   const known = cells.filter(({ date }) => date <= today)
+  const why = reasonOfAll(known)
   const isInProgress = known.at(-1)?.date.slice(0, 7) === today.slice(0, 7)
   const total = months[place]?.mm ?? null
   const [toFix, setToFix] = useState<ReadonlySet<string>>(new Set())
@@ -63,9 +64,20 @@ export function MonthDays({ at, shown, onMonth }: Props) {
           Go to today
         </Button>
       )}
+      {why === undefined ? null : (
+        <Text c="dimmed" mt="sm">
+          <IconLock size={16} aria-hidden /> {why}
+        </Text>
+      )}
       <ol>
         {(isInProgress ? known.toReversed() : known).map(cell => (
-          <DayLine key={cell.date} at={at} cell={cell} onWrong={onWrong} />
+          <DayLine
+            key={cell.date}
+            at={at}
+            cell={cell}
+            isExplained={why !== undefined}
+            onWrong={onWrong}
+          />
         ))}
       </ol>
       {known.length < cells.length ? (
@@ -76,6 +88,11 @@ export function MonthDays({ at, shown, onMonth }: Props) {
       {mayWrite ? <DryButton at={at} of={shown} toFix={toFix} /> : null}
     </section>
   )
+}
+
+/** Why none of the days can be changed, where it is the same for all: said once. */
+function reasonOfAll([first, ...others]: readonly DatedCell[]): string | undefined {
+  return others.every(({ locked }) => locked === first?.locked) ? first?.locked : undefined
 }
 
 function withDay(days: ReadonlySet<string>, day: string, isIn: boolean): ReadonlySet<string> {
