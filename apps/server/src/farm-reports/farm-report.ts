@@ -76,11 +76,12 @@ export async function farmReportsOf(
     scope: 'farm',
   } as const
   const sources = await reportSources(asking, { ...which, ...nothing })
+  const listed = reportKindsOf(sources).filter(({ isUnlisted }) => !isUnlisted)
   return {
     farm_id: which.farm,
     period_id: which.period,
     provisional: periodIn(sources).provisional,
-    reports: reportKindsOf(sources).map(({ key, name, about, family }) => ({
+    reports: listed.map(({ key, name, about, family }) => ({
       key,
       name,
       about,

@@ -22,6 +22,8 @@ export interface ReportKind {
   readonly family: (typeof reportFamilies)[number]
   /** For people who can see finances alone. */
   readonly needsMoney: boolean
+  /** It is a part of others, and stands in no list. */
+  readonly isUnlisted?: true
   /** What it is about: `farm`, `crop 12`, `stock 7`. */
   readonly scope: string
   readonly howToRead: FarmReport['how_to_read']

@@ -2,6 +2,7 @@
 
 import { balanceSheet } from './kinds/balance-sheet.ts'
 import { enterpriseReport } from './kinds/enterprise-report.ts'
+import { keyFigures } from './kinds/key-figures.ts'
 import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
 import { myYear } from './kinds/my-year.ts'
 import { nutrientsPutOn } from './kinds/nutrients-put-on.ts'
@@ -27,6 +28,7 @@ export function reportKindsOf(
   const hasWater = (sources.lines['water_available_ml'] ?? 0) > 0
   const all: readonly ReportKind[] = [
     ...ofWholeFarms,
+    keyFigures,
     ...scopes.flatMap(({ scope, name }) =>
       scope === 'farm' ? [] : [enterpriseReport(scope, name)],
     ),

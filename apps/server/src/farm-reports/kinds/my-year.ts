@@ -10,14 +10,19 @@ import { sectionsOf } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
 import { summaryOf } from '../summary-sentence.ts'
 
-const large = [
+export const largeFigures = [
   'roam',
   'operating_profit_per_ha',
   'gross_income_per_ha',
   'expense_ratio',
   'equity_pct',
 ]
-const largeWithoutMoney = ['cropping_intensity', 'dse_per_grazed_ha', 'rain_gsr_mm', 'ha_per_fte']
+export const largeWithoutMoney = [
+  'cropping_intensity',
+  'dse_per_grazed_ha',
+  'rain_gsr_mm',
+  'ha_per_fte',
+]
 const beside = [
   'operating_profit_margin',
   'asset_turnover',
@@ -71,7 +76,7 @@ async function myYearContent(sources: ReportSources): Promise<ReportContent> {
     says: summaryOf(farm, ladder),
     missing: farm.answer.missing,
     sections: sectionsOf([
-      ['The year', headlineBlock(farm, seesMoney ? large : largeWithoutMoney)],
+      ['The year', headlineBlock(farm, seesMoney ? largeFigures : largeWithoutMoney)],
       ['What set the farm apart', findings.length > 0 ? findings : findingsOfMeasures(farm, shown)],
       ['Crops and livestock', enterpriseTable(enterprises, sources)],
       ['Where the farm stands', spreadBlock(farm, shown)],

@@ -1,18 +1,19 @@
-// What came out of the last released period of a farm, for who sees its money.
+// What came out of the last released period of a farm.
 
-import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { useRows } from '../../data/hooks/use-rows.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { useOverview } from './use-overview.ts'
 
 export function useKeyResults() {
-  const { farmId, person, isAdmin } = useSignedIn()
+  const { api } = useFurrow()
+  const { farmId = 0 } = useSignedIn()
   const farm = useOverview().farms.find(({ id }) => id === farmId)
-  const right = person.farm_rights.find(({ farm_id }) => farm_id === farmId)
-  const seesMoney = isAdmin || right?.sees_finance === true
   const released = farm?.periods.findLast(({ status }) => status === 'Released')
-  const where = { farm_id: farmId ?? 0, period_id: released?.period_id ?? 0 }
-  const enabled = seesMoney && released !== undefined
-  const { rows, isLoading, failure, retry } = useRows('assets', { where, limit: 1 }, { enabled })
-  const isAsked = seesMoney && farm !== undefined
-  return { isAsked, released, record: rows[0], isLoading, failure, retry }
+  const periodId = released?.period_id ?? 0
+  const { data, isLoading, failure, retry } = useAnswer(
+    ['key figures', farmId, periodId],
+    signal => api.farmReports.one(farmId, periodId, 'key-figures', { signal }),
+    { resources: 'all', farmId, enabled: released !== undefined },
+  )
+  return { farm, released, report: data, isLoading, failure, retry }
 }
