@@ -189,6 +189,20 @@ test('what is not there is said in a sentence', async () => {
   ])
 })
 
+test('key figures are those of my year, and stand in no list', async () => {
+  const [farm = 0] = farms
+  const { reports } = await told<FarmReports>(`/api/v2/farm-reports?${of(farm)}`)
+  expect(reports.map(({ key }) => key)).not.toContain('key-figures')
+  const [large, year] = await Promise.all(
+    ['key-figures', 'my-year'].map(key =>
+      told<FarmReport>(`/api/v2/farm-report?${of(farm)}&report=${key}`),
+    ),
+  )
+  const figures = large ? blocksOf(large, 'headline') : []
+  expect(figures).toHaveLength(1)
+  expect(year && blocksOf(year, 'headline')).toEqual(figures)
+})
+
 test('another group is another comparison, and is said', async () => {
   const [farm = 0] = farms
   const own = await told<FarmReport>(`/api/v2/farm-report?${of(farm)}&report=whole-farm`)
