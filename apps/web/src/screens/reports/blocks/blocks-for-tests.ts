@@ -233,6 +233,16 @@ export const tree: BlockOf<'tree'> = {
         unit: '%',
         own: figure(9.6, '9.6%'),
         average: figure(10.4, '10.4%'),
+        by: 'what there is in',
+        parts: [
+          {
+            ...leaf,
+            label: 'Assets per hectare',
+            unit: '$/ha',
+            own: figure(9478, '$9,478/ha'),
+            average: figure(8803, '$8,803/ha'),
+          },
+        ],
       },
     ],
   },

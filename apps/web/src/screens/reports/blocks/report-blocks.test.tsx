@@ -175,6 +175,10 @@ test('a tree opens to what each figure follows from, with the sign between', asy
   await user.click(screen.getByRole('button', { name: 'Operating profit margin' }))
   expect(screen.getByText('Gross income')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'divided by' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Asset turnover' }))
+  expect(screen.getByText('what there is in').nextElementSibling?.textContent).toContain(
+    'Assets per hectare',
+  )
 })
 
 test('a table has its totals bold, and a line tells where it comes from', async () => {

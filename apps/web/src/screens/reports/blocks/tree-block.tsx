@@ -34,7 +34,7 @@ interface Props {
 function Node({ node, isOpenAtFirst = false }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
-  const { label, own, average, parts, by, about, is_better: isBetter } = node
+  const { label, own, average, parts, about, is_better: isBetter } = node
   return (
     <div className="tree-node">
       <div className="tree-box" data-tone={toneOf(isBetter)}>
@@ -66,21 +66,32 @@ function Node({ node, isOpenAtFirst = false }: Props) {
           </span>
         )}
       </div>
-      <ul id={id} hidden={!isOpen} className="tree-parts" data-many={parts.length > 2 || undefined}>
-        {isOpen
-          ? parts.map((part, place) => (
-              <li key={part.label} data-by={place === 0 ? undefined : by}>
-                {place === 0 ? null : (
-                  <span className="tree-by" aria-label={signNames[by] ?? by} role="img">
-                    {by}
-                  </span>
-                )}
-                <Node node={part} />
-              </li>
-            ))
-          : null}
-      </ul>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? <Parts node={node} /> : null}
+      </div>
     </div>
+  )
+}
+
+/** With a sign between them, or below the words that say how the figure follows from them. */
+function Parts({ node: { by, parts } }: Pick<Props, 'node'>) {
+  const sign = signNames[by]
+  return (
+    <>
+      {sign === undefined && by !== '' ? <p className="tree-how">{by}</p> : null}
+      <ul className="tree-parts">
+        {parts.map((part, place) => (
+          <li key={part.label}>
+            {place > 0 && sign !== undefined ? (
+              <span className="tree-by" aria-label={sign} role="img">
+                {by}
+              </span>
+            ) : null}
+            <Node node={part} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

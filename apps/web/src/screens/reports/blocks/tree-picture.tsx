@@ -56,14 +56,24 @@ export function TreePicture({ root }: { readonly root: ReportNode }) {
             <text x={x + 12} y={y + 54} fill="var(--soft)" fontSize={12}>
               average farm {placed.node.average.text}
             </text>
-            {above && placed.node !== above.node.parts[0] ? (
+            {above && isSign(above.node.by) && placed.node !== above.node.parts[0] ? (
               <text x={x - 34} y={middle + 5} textAnchor="end" fontSize={16}>
                 {above.node.by}
               </text>
             ) : null}
+            {isSign(placed.node.by) ? null : (
+              <text x={x + 2} y={y + box.height + 11} fill="var(--soft)" fontSize={11}>
+                {placed.node.by}
+              </text>
+            )}
           </g>
         )
       })}
     </svg>
   )
+}
+
+/** Else it is said in words. */
+function isSign(by: string): boolean {
+  return by.length === 1
 }
