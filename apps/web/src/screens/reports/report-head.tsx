@@ -4,8 +4,10 @@ import { Button, Group } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { TablesButton } from '../../workbook/tables/tables-button.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { usePrintedHead } from './printed-head.ts'
+import { reportPages } from './report-workbook.ts'
 import { ReportFacts } from './report-facts.tsx'
 
 interface Props {
@@ -20,6 +22,10 @@ export function ReportTitle({ report, of }: Props & { readonly of: string }) {
       actions={
         <Group gap="sm" className="no-print">
           <PdfButton report={report} />
+          <TablesButton
+            title={[report.name, report.farm, report.period].join(', ')}
+            pages={() => reportPages(report)}
+          />
           <Button
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}

@@ -3,10 +3,9 @@
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { useState } from 'react'
 import { WalkedPicture } from '../../../charts/walked-picture.tsx'
-import type { FilledTable } from '../../../ui/table/table-columns.ts'
 import { BarsPicture } from './bars-picture.tsx'
+import { barsTable } from './bars-table.ts'
 import { BlockFrame } from './block-frame.tsx'
-import { figureColumn } from './figure-column.tsx'
 import { PlaceTold } from './place-told.tsx'
 import { seriesKeys } from './series-look.ts'
 import { useDrawnWidth } from './use-drawn-width.ts'
@@ -26,7 +25,7 @@ export function BarsBlock({ block }: { readonly block: Bars }) {
       title={title}
       note={note}
       keys={seriesKeys(series)}
-      table={tableOf(block)}
+      table={barsTable(block)}
       picture={() => <BarsPicture block={block} width={900} height={340} />}
     >
       <div className="report-plot" ref={ref}>
@@ -37,18 +36,4 @@ export function BarsBlock({ block }: { readonly block: Bars }) {
       <PlaceTold words={told[at ?? 0] ?? []} places={places.length} at={at ?? 0} onPoint={setAt} />
     </BlockFrame>
   )
-}
-
-/** A row of each place. */
-function tableOf({ places, series, unit }: Bars): FilledTable<number> {
-  return {
-    rows: places.map((_, place) => place),
-    rowKey: place => place,
-    columns: [
-      { key: 'place', heading: 'Name', value: place => places[place] },
-      ...series.map(({ label, figures }) =>
-        figureColumn<number>({ key: label, heading: label, unit, figure: place => figures[place] }),
-      ),
-    ],
-  }
 }

@@ -2,7 +2,7 @@
 
 import type { BlockOf, ReportFigure } from '@furrow/wire/farm-report-answer'
 import type { ChartKey } from '../../../charts/chart-drawing.ts'
-import type { FilledTable } from '../../../ui/table/table-columns.ts'
+import type { FilledTable, TableColumn } from '../../../ui/table/table-columns.ts'
 import { figureColumn } from './figure-column.tsx'
 
 type Ladder = BlockOf<'ladder'>
@@ -33,8 +33,9 @@ export function ladderTable(ladder: Ladder): FilledTable<Line> {
     columns: [
       { key: 'part', heading: 'Part', value: ({ part }) => part },
       { key: 'label', heading: 'Rung', value: ({ label }) => label },
-      figureColumn({ key: 'own', heading: 'Your farm', figure: ({ own }) => own }),
-      figureColumn({ key: 'theirs', heading: 'They', figure: ({ theirs }) => theirs }),
+      // Each rung compares something else, so it stands with its unit.
+      textColumn('own', 'Your farm', ({ own }) => own),
+      textColumn('theirs', 'They', ({ theirs }) => theirs),
       figureColumn({
         key: 'per_ha',
         heading: 'Per hectare',
@@ -44,6 +45,15 @@ export function ladderTable(ladder: Ladder): FilledTable<Line> {
       figureColumn({ key: 'total', heading: 'Whole farm', unit: '$', figure: line => line.total }),
     ],
   }
+}
+
+function textColumn(
+  key: string,
+  heading: string,
+  figure: (line: Line) => ReportFigure | undefined,
+): TableColumn<Line> {
+  const value = (line: Line) => figure(line)?.text ?? ''
+  return { key, heading, value, show: value }
 }
 
 function linesOf(ladder: Ladder): readonly Line[] {

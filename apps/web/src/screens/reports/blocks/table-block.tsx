@@ -6,13 +6,14 @@ import { useId } from 'react'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import { FigureSource } from '../figure-source.tsx'
-import { figureColumn } from './figure-column.tsx'
+import { figuresTable } from './figures-table.ts'
 
 type Table = BlockOf<'table'>
 type Row = Table['rows'][number]
 
 export function TableBlock({ block }: { readonly block: Table }) {
-  const { title, note, columns, rows } = block
+  const { title, note } = block
+  const { name, figures, rows, rowKey } = figuresTable(block)
   const id = useId()
   return (
     <section aria-labelledby={id} className="report-table">
@@ -24,35 +25,26 @@ export function TableBlock({ block }: { readonly block: Table }) {
         hideCaption
         fixedOrder
         rows={rows}
-        rowKey={row => `${rows.indexOf(row)}`}
-        columns={[nameColumn, ...columns.map(columnOf)]}
+        rowKey={rowKey}
+        columns={[withLine(name), ...figures.map(withTotals)]}
       />
       <p className="chart-note">{note}</p>
     </section>
   )
 }
 
-const nameColumn: TableColumn<Row> = {
-  key: 'label',
-  heading: 'Name',
-  value: ({ label }) => label,
-  show: ({ label, level, is_total: isTotal, about }) => (
-    <span className="report-line" data-level={level} data-total={isTotal}>
-      {label} <FigureSource label={label} about={about} />
-    </span>
-  ),
-}
-
-function columnOf({ label, unit }: Table['columns'][number], place: number): TableColumn<Row> {
-  const column = figureColumn<Row>({
-    key: `${place}`,
-    heading: label,
-    unit,
-    figure: ({ figures }) => figures[place],
-  })
+function withLine(column: TableColumn<Row>): TableColumn<Row> {
   return {
     ...column,
-    show: row =>
-      row.is_total ? <strong>{row.figures[place]?.text}</strong> : row.figures[place]?.text,
+    show: ({ label, level, is_total: isTotal, about }) => (
+      <span className="report-line" data-level={level} data-total={isTotal}>
+        {label} <FigureSource label={label} about={about} />
+      </span>
+    ),
   }
+}
+
+function withTotals(column: TableColumn<Row>): TableColumn<Row> {
+  const { show } = column
+  return { ...column, show: row => (row.is_total ? <strong>{show?.(row)}</strong> : show?.(row)) }
 }

@@ -4,13 +4,12 @@ import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { useState } from 'react'
 import type { ChartKey } from '../../../charts/chart-drawing.ts'
 import { WalkedPicture } from '../../../charts/walked-picture.tsx'
-import type { FilledTable } from '../../../ui/table/table-columns.ts'
 import { FigureSource } from '../figure-source.tsx'
 import { BlockFrame } from './block-frame.tsx'
-import { figureColumn } from './figure-column.tsx'
 import { PlaceTold } from './place-told.tsx'
 import { useDrawnWidth } from './use-drawn-width.ts'
 import { YearsPicture } from './years-picture.tsx'
+import { yearsTable } from './years-table.ts'
 
 type Years = BlockOf<'years'>
 type Year = Years['years'][number]
@@ -26,7 +25,7 @@ export function YearsBlock({ block }: { readonly block: Years }) {
       title={title}
       note={note}
       keys={keysOf(years)}
-      table={tableOf(block)}
+      table={yearsTable(block)}
       picture={() => <YearsPicture block={block} width={900} height={320} />}
     >
       <div className="report-plot" ref={ref}>
@@ -74,24 +73,4 @@ function yearWords({ label, own, real, average, low, middle, high }: Year): read
     middle.value === null ? '' : `middle farm ${middle.text}`,
     low.value === null ? '' : `usual range ${low.text} to ${high.text}`,
   ].filter(Boolean)
-}
-
-function tableOf({ years, unit }: Years): FilledTable<Year> {
-  const columns = [
-    figureColumn<Year>({ key: 'own', heading: 'Your farm', unit, figure: ({ own }) => own }),
-    figureColumn<Year>({ key: 'real', heading: 'In today’s money', figure: ({ real }) => real }),
-    figureColumn<Year>({ key: 'average', heading: 'Average farm', figure: year => year.average }),
-    figureColumn<Year>({ key: 'low', heading: 'Range from', figure: ({ low }) => low }),
-    figureColumn<Year>({ key: 'middle', heading: 'Middle farm', figure: year => year.middle }),
-    figureColumn<Year>({ key: 'high', heading: 'Range to', figure: ({ high }) => high }),
-  ]
-  const isKnown = (value: unknown) => value !== null && value !== undefined
-  return {
-    rows: years,
-    rowKey: ({ period_id: id }) => id,
-    columns: [
-      { key: 'label', heading: 'Period', value: ({ label }) => label },
-      ...columns.filter(({ key, value }) => key === 'own' || years.some(y => isKnown(value(y)))),
-    ],
-  }
 }
