@@ -63,6 +63,9 @@ export function loadPlot(): Promise<Parts> {
   return import('./echarts-parts.ts')
 }
 
+/** In milliseconds. */
+const moment = 1000
+
 /** In sight at once; else when there is nothing more urgent, so that it is there for who scrolls or prints. */
 function whenLookedAt(place: HTMLElement, draw: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined' || typeof requestIdleCallback === 'undefined') {
@@ -74,9 +77,14 @@ function whenLookedAt(place: HTMLElement, draw: () => void): () => void {
     draw()
   }
   const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin())
-  const idle = requestIdleCallback(begin)
+  let idle = 0
+  // A moment later: in the first pause of a page that comes, what is in sight is still to be painted.
+  const timer = setTimeout(() => {
+    idle = requestIdleCallback(begin)
+  }, moment)
   const stop = () => {
     seen.disconnect()
+    clearTimeout(timer)
     cancelIdleCallback(idle)
   }
   seen.observe(place)
