@@ -111,7 +111,7 @@ describe('in words', () => {
     expect(
       ofPrice && findingSentence(ofPrice, { label: 'Wheat price', figure: dollars, against }),
     ).toBe(
-      'Wheat price, $300/t, is within the usual range of $290/t to $340/t. It makes $22,500 less profit than the average farm ($22.50/ha).',
+      'Wheat price, $300/t, is within the usual range of $290 to $340/t. It makes $22,500 less profit than the average farm ($22.50/ha).',
     )
     const percent = (value: number) => `${value * 100}%`
     expect(
