@@ -38,6 +38,7 @@ export function dialogsToSee(place: Place): readonly SeenDialog[] {
     ...ofFinance(below),
     ...ofFarm(place),
     ...ofAdmins(place),
+    ...ofReports(place),
   ]
 }
 
@@ -206,6 +207,18 @@ function ofFinance(below: string): readonly SeenDialog[] {
   ])
 }
 
+function ofReports({ farm, released }: Place): readonly SeenDialog[] {
+  const report = `/collection/${farm}/period/${released}/report/my-year`
+  const source = (page: Page) =>
+    page
+      .getByRole('button', { name: /^Where does/ })
+      .first()
+      .press('Enter')
+  return on({ path: report, heading: /^My year/, as: 'admin' }, [
+    ['source-of-figure', 'screens/reports/explained/source-drawer.tsx', source],
+  ])
+}
+
 function ofFarm({ farm, released }: Place): readonly SeenDialog[] {
   const detail = 'people/add-contact-detail.tsx'
   const closed = { path: `/collection/${farm}/period/${released}/paddocks`, heading: /^Paddocks/ }
@@ -366,30 +379,3 @@ function workbook(folder: string) {
 async function typesAName(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill('Rain')
 }
-
-/** Those that are not opened here, by what shows them: asked of two people, of someone new, or on the way. */
-export const openedElsewhere: readonly string[] = [
-  'app/frame/terms-gate.tsx',
-  'autosave/asked-field.tsx',
-  'people/password-dialog.tsx',
-  'screens/catalogue/use-record-writes.tsx',
-  'screens/collection/agree-dialog.tsx',
-  'screens/cropping/wizard/asked-overtaken.tsx',
-  'screens/home/waiting-email-dialog.tsx',
-  'screens/livestock/enterprises/enterprise-actions.tsx',
-  'screens/livestock/wizard/fix-dialog.tsx',
-  'screens/livestock/summary/lines-behind.tsx',
-  'screens/livestock/stock/stock-filters.tsx',
-  'screens/periods/undo-start.tsx',
-  'sheet/cards/opened-line.tsx',
-  'sheet/cells/choice-editor.tsx',
-  'sheet/cells/day-editor.tsx',
-  'sheet/grid/conflict-question.tsx',
-  'sheet/tools/sheet-dialogs.tsx',
-  'ui/confirm-delete.tsx',
-  'ui/conflict-popover.tsx',
-  'ui/dialog-card.tsx',
-  'ui/filter-popover.tsx',
-  'ui/side-drawer.tsx',
-  'workbook/bring-back.tsx',
-]

@@ -130,6 +130,8 @@ const reportsOfFarm: readonly (readonly [key: string, heading: RegExp])[] = [
   ['whole-farm', /^Whole farm/],
   ['labour-machinery', /^Labour and machinery/],
   ['trend', /^Over the years/],
+  ['balance-sheet', /^Balance sheet/],
+  ['nutrients', /^Nutrients/],
 ]
 
 /** Of the steps of the wizard one of each kind. */
