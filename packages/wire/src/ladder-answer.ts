@@ -99,7 +99,6 @@ export const dollarGapTold = named(
     edition: editionTold.nullable(),
     group: groupTold.nullable(),
     widened: z.array(words),
-    groups: z.array(groupTold),
     against: z.enum(['average', 'top']),
     best: z
       .object({ of: words, found_by: words, band: words })

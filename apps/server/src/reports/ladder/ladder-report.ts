@@ -5,7 +5,7 @@ import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { editionIn } from '../benchmarks-report.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
-import { groupIn, groupsIn } from '../peer-groups-told.ts'
+import { groupIn } from '../peer-groups-told.ts'
 import { farmLadder } from './farm-ladder.ts'
 import type { LadderAsked } from './farm-ladder.ts'
 import type { ReadResults } from '../farm-and-group.ts'
@@ -22,7 +22,7 @@ export async function ladderOf(
   read?: ReadResults,
 ): Promise<DollarGapTold> {
   const ladder = await farmLadder(asking, which, read)
-  const { collection, edition, group, widened, sets, own, set, sides, gap, whyNot } = ladder
+  const { collection, edition, group, widened, own, set, sides, gap, whyNot } = ladder
   const isOwn = (set: Pick<SetOnMenu, 'key'>) => own.some(({ key }) => key === set.key)
   return {
     farm_id: collection.farm_id,
@@ -32,7 +32,6 @@ export async function ladderOf(
     edition: edition ? editionIn(edition) : null,
     group: group ? groupIn(group, isOwn(group)) : null,
     widened: [...widened],
-    groups: groupsIn(sets, isOwn),
     against: which.against,
     best:
       which.against === 'top' && set
