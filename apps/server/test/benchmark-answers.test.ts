@@ -1,6 +1,7 @@
 // What a farm is told beside others once an edition is published: gaps in dollars, what would close them, years.
 
 import type { BenchmarkExplained, BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
+import type { FarmReports } from '@furrow/wire/farm-report-answer'
 import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder-answer'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
@@ -231,7 +232,11 @@ test('whatever a grower is told is the same when other farms have other rows', a
   const answers = async () => {
     const { scopes } = await told<BenchmarksOfPeriod>('', farm, '', grower)
     const { gap } = await told<DollarGapTold>('/ladder', farm, '', grower)
+    const place = address('', farm).replace(/^.*\?/, '')
+    const { body } = await grower('GET', `/api/v2/farm-reports?${place}`)
+    const { reports } = body.data as FarmReports
     const calls = [
+      ...reports.map(({ key }) => `/api/v2/farm-report?${place}&report=${key}`),
       ...scopes.flatMap(({ scope }) => [
         address('', farm, `&scope=${scope}`),
         address('/trend', farm, `&scope=${scope}`),
@@ -245,7 +250,8 @@ test('whatever a grower is told is the same when other farms have other rows', a
     const texts: string[] = []
     for (const call of calls) {
       const { text } = await grower('GET', call)
-      texts.push(`${call} ${text}`)
+      // A report says when it was made.
+      texts.push(`${call} ${text.replace(/"made_at":"[^"]*"/, '')}`)
     }
     return texts
   }
@@ -263,4 +269,4 @@ test('whatever a grower is told is the same when other farms have other rows', a
   }
   expect(await answers()).toEqual(before)
   expect(before.join('\n')).not.toContain(`"farm_id":${stranger}`)
-}, 60_000)
+}, 180_000)

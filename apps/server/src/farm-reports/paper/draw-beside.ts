@@ -13,7 +13,10 @@ export async function drawBeside(person: number, report: OnPaper): Promise<Uint8
   const end = await turns.take(person)
   const worker = new Worker(new URL(import.meta.url), { workerData: { report } })
   try {
-    const [pdf] = await once(worker, 'message')
+    const ended = once(worker, 'exit').then(() => {
+      throw new Error('The thread that draws a report ended before it was done.')
+    })
+    const [pdf] = await Promise.race([once(worker, 'message'), ended])
     return pdf as Uint8Array
   } finally {
     end()
