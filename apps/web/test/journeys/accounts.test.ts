@@ -81,11 +81,11 @@ async function open(period = place.period): Promise<void> {
 async function bring(text: string, name = 'profit-and-loss.csv'): Promise<void> {
   const buffer = Buffer.from(text)
   await act(page.setInputFiles('input[type=file]', { name, mimeType: 'text/csv', buffer }))
-  await page.getByRole('group', { name: 'Statement' }).waitFor()
+  await page.getByRole('group', { name: 'Statement', exact: true }).waitFor()
 }
 
 const sum = async (name: string): Promise<string> => {
-  const group = page.getByRole('group', { name: 'Statement' })
+  const group = page.getByRole('group', { name: 'Statement', exact: true })
   return (
     await group.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
   ).trim()
