@@ -1,6 +1,7 @@
 // The one thing that a comparison says.
 
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import { labelInSentence } from '../reports/ladder/ladder-findings.ts'
 import { placeWords } from './place-words.ts'
 import { measureIn } from './compared-scope.ts'
 import type { ComparedScope } from './compared-scope.ts'
@@ -27,10 +28,6 @@ function withoutReturn({ answer, measures }: ComparedScope): string {
     : 'The farm’s own figures: no group has been published to compare them with yet.'
 }
 
-/** `DSE a hectare` stays as it is. */
-const inSentence = (label: string) =>
-  /^[A-Z]{2}/.test(label) ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`
-
 const list = new Intl.ListFormat('en-AU')
 
 /** Of an enterprise: its first measures, beside the group's. */
@@ -43,7 +40,7 @@ export function summaryOfEnterprise(
     if (!measure || measure.own === null) return []
     const { declared, own, average, figure } = measure
     const beside = average === null ? '' : ` against ${figure(average).text} on the average farm`
-    return [`${inSentence(declared.label)} ${figure(own).text}${beside}`]
+    return [`${labelInSentence(declared.label)} ${figure(own).text}${beside}`]
   })
   return told.length === 0
     ? `Nothing is known of ${name} yet that could be compared.`

@@ -6,6 +6,7 @@ import {
   moneyFigure,
   notKnown,
 } from '@furrow/farming/benchmarks/ladder/measure-figure'
+import { sumOfMoney } from '@furrow/farming/benchmarks/ladder/rungs-in-cents'
 import { isExchanged } from '@furrow/farming/benchmarks/ladder/what-if'
 import type { RungKind } from '@furrow/farming/benchmarks/ladder/dollar-gap'
 import { dollarsText } from '@furrow/farming/numbers/dollars-text'
@@ -70,7 +71,7 @@ function partsOf(gap: Gap, unitOf: Told['unitOf']): readonly PartOfLadder[] {
       rungs: rungs.map(rung => rungOf(rung, unitOf(scope), name)),
     }),
   )
-  const farm = sumOf(gap.farm)
+  const farm = sumOfMoney(gap.farm)
   return [
     ...enterprises,
     ...(gap.farm.length === 0
@@ -80,7 +81,8 @@ function partsOf(gap: Gap, unitOf: Told['unitOf']): readonly PartOfLadder[] {
             key: 'farm',
             label: 'The whole farm',
             note: null,
-            ...farm,
+            per_ha: differenceFigure(farm.cents, '/ha'),
+            total: differenceFigure(farm.total),
             rungs: gap.farm.map(rung => rungOf(rung, 't')),
           },
         ]),
@@ -105,17 +107,6 @@ const onlyWords = {
 } as const
 
 const scopeOf = ({ key }: Rung): string => key.split('/')[0] ?? 'farm'
-
-function sumOf(rungs: readonly Rung[]) {
-  const sum = (of: (rung: Rung) => number) => rungs.reduce((all, rung) => all + of(rung), 0)
-  return {
-    per_ha: differenceFigure(
-      sum(({ cents }) => cents),
-      '/ha',
-    ),
-    total: differenceFigure(sum(({ total }) => total)),
-  }
-}
 
 function rungOf(
   rung: Rung,

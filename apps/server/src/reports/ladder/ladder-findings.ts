@@ -90,7 +90,9 @@ function wordsOf(
   const measure = comparisonOf(scope).measures.find(one => one.name === name)
   if (measure) {
     const label =
-      scope === 'farm' ? measure.label : `${nameOf(scope, telling)}: ${lower(measure.label)}`
+      scope === 'farm'
+        ? measure.label
+        : `${nameOf(scope, telling)}: ${labelInSentence(measure.label)}`
     return {
       label,
       figure: (value: number) => measureText(value, measure.unit, unitOf(scope, telling)),
@@ -104,6 +106,6 @@ function wordsOf(
   }
 }
 
-/** But for abbreviations. */
-const lower = (label: string) =>
+/** Within a sentence, but for abbreviations. */
+export const labelInSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`
