@@ -37,10 +37,15 @@ const summer: Months = { from: 11, to: 3 }
 export const rainFigures: Readonly<Record<string, (rain: RainFacts) => Known>> = {
   months_in_period: ({ period }) => monthsOf(period).length,
   rain_annual_mm: rain => rainOfPeriod(rain),
-  rain_gsr_mm: ({ period, readings }) => rainIn(readings, seasonFrom(growing, period)),
-  rain_summer_mm: ({ period, readings }) => rainIn(readings, seasonFrom(summer, period)),
+  rain_gsr_mm: ({ period, readings }) => rainIn(readings, spansOfRain(period).growing),
+  rain_summer_mm: ({ period, readings }) => rainIn(readings, spansOfRain(period).summer),
   rain_long_term_mm: rain => longTerm(rain),
   rain_decile: rain => decile(rain),
+}
+
+/** The seasons that a period is told of: that in which its winter crop grew, and the summer after it. */
+export function spansOfRain(period: MonthSpan) {
+  return { growing: seasonFrom(growing, period), summer: seasonFrom(summer, period) }
 }
 
 export function rainOfPeriod({ period, readings }: RainOfRecord): Known {
@@ -48,7 +53,7 @@ export function rainOfPeriod({ period, readings }: RainOfRecord): Known {
 }
 
 /** Σ of its months, each of which was read (C50). */
-function rainIn(readings: readonly MeasuredRain[], span: MonthSpan): Known {
+export function rainIn(readings: readonly MeasuredRain[], span: MonthSpan): Known {
   const months = rainOfMonths(touching(readings, span), span)
   return months.length === 0 || months.some(({ read }) => read === 0) ? null : rainOf(months)
 }

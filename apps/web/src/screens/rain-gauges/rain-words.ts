@@ -5,7 +5,7 @@ import { fewestSeasons } from '@furrow/farming/rain/season-rain'
 import { countText, dayText, numberText } from '../../ui/amounts.ts'
 import { inWords } from './gauges/gauge-words.ts'
 import type { YearFacts } from './year/month-facts.ts'
-import type { SpanFigure } from './charts/rain-figures.ts'
+import type { SpanFigure } from '@furrow/farming/rain/rain-figures'
 
 /** `312.4 mm on 48 rain days; 40 days are not recorded.` */
 export function yearWords({ mm, rainDays, unread }: YearFacts, name: string): string {

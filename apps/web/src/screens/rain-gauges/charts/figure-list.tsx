@@ -6,7 +6,7 @@ import { storedSummerRain } from '@furrow/farming/crops/fallow-water'
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { countText } from '../../../ui/amounts.ts'
-import type { RainFigures, SpanFigure } from './rain-figures.ts'
+import type { RainFigures, SpanFigure } from '@furrow/farming/rain/rain-figures'
 import { doubtsOf, mmText, placeWords, spanText } from '../rain-words.ts'
 
 interface Props {

@@ -8,7 +8,7 @@ import type { ChartDrawing, ChartKey } from '../../../charts/chart-drawing.ts'
 import type { ChartLook } from '../../../charts/chart-look.ts'
 import { countText } from '../../../ui/amounts.ts'
 import { findingOf, mmText } from '../rain-words.ts'
-import type { SpanFigure } from './rain-figures.ts'
+import type { SpanFigure } from '@furrow/farming/rain/rain-figures'
 
 export interface RunningWish {
   readonly year: number

@@ -1,5 +1,5 @@
-import { addDays } from '@furrow/farming/dates/dates'
-import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
+import { addDays } from '../dates/dates.ts'
+import type { MeasuredRain } from './season-rain.ts'
 import { expect, test } from 'vitest'
 import { rainFigures } from './rain-figures.ts'
 

@@ -1,9 +1,9 @@
 // How the rain of a year, of its season and of the fallow before compares with the same days of the
 // gauge’s other years. Years with days that were not recorded are left out, and that is said.
 
-import { addDays, yearOf } from '@furrow/farming/dates/dates'
-import type { Months } from '@furrow/farming/dates/dates'
-import type { MonthSpan } from '@furrow/farming/rain/rain-months'
+import { addDays, yearOf } from '../dates/dates.ts'
+import type { Months } from '../dates/dates.ts'
+import type { MonthSpan } from './rain-months.ts'
 import {
   meanOf,
   medianOf,
@@ -11,10 +11,10 @@ import {
   sameDaysOfOthers,
   seasonSpan,
   standingOf,
-} from '@furrow/farming/rain/rain-years'
-import type { Standing } from '@furrow/farming/rain/rain-years'
-import { rainOf } from '@furrow/farming/rain/season-rain'
-import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
+} from './rain-years.ts'
+import type { Standing } from './rain-years.ts'
+import { rainOf } from './season-rain.ts'
+import type { MeasuredRain } from './season-rain.ts'
 
 export interface SpanFigure {
   /** The whole of it. */
@@ -55,14 +55,17 @@ export function rainFigures(
   const yearly = wholeYears(readings, whole)
   const isAllYear = growing.from === whole.from && growing.to === whole.to
   return {
-    year: figureOf(readings, whole),
-    season: figureOf(readings, growing),
-    fallow: isAllYear ? undefined : figureOf(readings, fallow),
+    year: spanFigure(readings, whole),
+    season: spanFigure(readings, growing),
+    fallow: isAllYear ? undefined : spanFigure(readings, fallow),
     usual: { years: yearly.length, mean: meanOf(yearly), median: medianOf(yearly) },
   }
 }
 
-function figureOf(readings: readonly MeasuredRain[], span: MonthSpan): SpanFigure | undefined {
+export function spanFigure(
+  readings: readonly MeasuredRain[],
+  span: MonthSpan,
+): SpanFigure | undefined {
   const last = readings
     .filter(({ day }) => day >= span.from)
     .reduce((latest, { day }) => (day > latest ? day : latest), '')
