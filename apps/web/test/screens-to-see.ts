@@ -132,6 +132,7 @@ const reportsOfFarm: readonly (readonly [key: string, heading: RegExp])[] = [
   ['trend', /^Over the years/],
   ['balance-sheet', /^Balance sheet/],
   ['nutrients', /^Nutrients/],
+  ['rainfall', /^Rainfall/],
 ]
 
 /** Of the steps of the wizard one of each kind. */

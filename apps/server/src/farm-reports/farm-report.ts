@@ -77,16 +77,20 @@ export async function farmReportsOf(
   } as const
   const sources = await reportSources(asking, { ...which, ...nothing })
   const listed = reportKindsOf(sources).filter(({ isUnlisted }) => !isUnlisted)
+  const reports = listed.map(async ({ key, name, about, family, whyNot = needsAny }) => ({
+    key,
+    name,
+    about,
+    family,
+    why_not: await whyNot(sources),
+  }))
   return {
     farm_id: which.farm,
     period_id: which.period,
     provisional: periodIn(sources).provisional,
-    reports: listed.map(({ key, name, about, family }) => ({
-      key,
-      name,
-      about,
-      family,
-      why_not: sources.scopes.length === 0 ? 'Needs crops, stock or costs of the period.' : null,
-    })),
+    reports: await Promise.all(reports),
   }
 }
+
+const needsAny = async ({ scopes }: ReportSources) =>
+  scopes.length === 0 ? 'Needs crops, stock or costs of the period.' : null

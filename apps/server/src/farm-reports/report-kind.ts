@@ -27,6 +27,8 @@ export interface ReportKind {
   /** What it is about: `farm`, `crop 12`, `stock 7`. */
   readonly scope: string
   readonly howToRead: FarmReport['how_to_read']
+  /** What it needs before it says anything, where that is not what the farm grew, kept and spent. */
+  whyNot?(sources: ReportSources): Promise<string | null>
   content(sources: ReportSources): Promise<ReportContent>
 }
 

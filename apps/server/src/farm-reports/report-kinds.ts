@@ -7,6 +7,7 @@ import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
 import { myYear } from './kinds/my-year.ts'
 import { nutrientsPutOn } from './kinds/nutrients-put-on.ts'
 import { overTheYears } from './kinds/over-the-years.ts'
+import { rainReport } from './kinds/rain-report.ts'
 import { stockReconciled } from './kinds/stock-reconciled.ts'
 import { waterAccount } from './kinds/water-report.ts'
 import { wholeFarmCompared } from './kinds/whole-farm-report.ts'
@@ -33,6 +34,7 @@ export function reportKindsOf(
       scope === 'farm' ? [] : [enterpriseReport(scope, name)],
     ),
     balanceSheet,
+    rainReport,
     ...(hasWater ? [waterAccount] : []),
     ...(has('crop') ? [nutrientsPutOn] : []),
     ...(has('stock') ? [stockReconciled] : []),

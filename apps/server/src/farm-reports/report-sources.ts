@@ -6,6 +6,7 @@ import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-meas
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
+import type { FarmAsked } from '../facts/farm-rows.ts'
 import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { ScopeCompared } from '../facts/results/results-of-farm.ts'
@@ -32,6 +33,8 @@ export interface ReportSources {
   readonly asking: AskingOn
   readonly which: Which
   readonly collection: Collection
+  /** The rows of the farm that may be seen. */
+  readonly asked: FarmAsked
   readonly seesMoney: boolean
   /** All that can be compared of the farm, the whole farm first. */
   readonly scopes: readonly ScopeCompared[]
@@ -68,6 +71,7 @@ export async function reportSources(
     asking,
     which,
     collection,
+    asked: { reach, collection },
     seesMoney,
     lines: results.find(({ scope }) => scope === 'farm')?.lines ?? {},
     scopes: results.map(({ scope, name }) => ({ scope, name })),

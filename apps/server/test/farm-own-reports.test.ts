@@ -1,0 +1,95 @@
+// Reports of a farm by itself: figures of each worked out again in SQL, by code that they do not share.
+
+import type { BlockOf, FarmReport } from '@furrow/wire/farm-report-answer'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runQuery } from '../src/db/run-query.ts'
+import type { Asker } from './asking.ts'
+import { ownDatabase } from './own-database.ts'
+import { validatedFarms } from './validated-farms.ts'
+
+const database = ownDatabase()
+const { db } = database
+let asker: Asker
+let period: number
+let farms: readonly number[]
+
+beforeAll(async () => {
+  ;({ asker, period } = await validatedFarms(database, 12))
+  const rows = await runQuery(
+    db,
+    sql<{
+      id: number
+    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
+  )
+  farms = rows.map(({ id }) => id)
+}, 180_000)
+afterAll(() => asker?.close())
+
+async function reportOf(farm: number, key: string): Promise<FarmReport> {
+  const address = `/api/v2/farm-report?farm_id=${farm}&period_id=${period}&report=${key}`
+  const { status, body, text } = await asker.ask('GET', address)
+  expect(status, text).toBe(200)
+  return body.data as FarmReport
+}
+
+type Kind = FarmReport['sections'][number]['blocks'][number]['kind']
+
+function blocksOf<Wanted extends Kind>({ sections }: FarmReport, kind: Wanted) {
+  const blocks = sections.flatMap(section => section.blocks)
+  return blocks.filter((block): block is BlockOf<Wanted> => block.kind === kind)
+}
+
+test('rain by month is that of the gauge, and the median that of all its years', async () => {
+  const [farm = 0] = farms
+  await twelveYearsOfRain(farm)
+  const fell = await rainByMonth(farm)
+  const report = await reportOf(farm, 'rainfall')
+  const [bars] = blocksOf(report, 'bars')
+  const series = (label: string) => bars?.series.find(one => one.label === label)?.figures ?? []
+  const near = (shown: number | null | undefined, exact: number) =>
+    expect(Math.abs((shown ?? Infinity) - exact), `${shown} of ${exact}`).toBeLessThan(0.06)
+  expect(fell).toHaveLength(12)
+  for (const [at, { mm, median }] of fell.entries()) {
+    near(series('Rain')[at]?.value, mm)
+    near(series('Median')[at]?.value, median)
+  }
+  const [seasons] = blocksOf(report, 'table')
+  const [year, growing, summer] = seasons?.rows ?? []
+  near(year?.figures[0]?.value, sum(fell))
+  near(summer?.figures[0]?.value, sum(fell.slice(4, 9)))
+  expect(report.says).toContain(`decile ${year?.figures[3]?.text} of 12 years`)
+  expect(growing?.label).toBe('Growing season, April to October 2023')
+})
+
+const sum = (months: readonly { readonly mm: number }[]) =>
+  months.reduce((all, { mm }) => all + mm, 0)
+
+/** A reading of each day, no two years alike. */
+async function twelveYearsOfRain(farm: number): Promise<void> {
+  const gauge = sql`(select id from rain_gauges where farm_id = ${farm} and deleted_at is null
+    order by is_main desc, id limit 1)`
+  await runQuery(db, sql`delete from rainfalls where farm_id = ${farm}`)
+  await runQuery(
+    db,
+    sql`insert into rainfalls (farm_id, rain_gauge_id, date, days, total_mm)
+      select ${farm}, ${gauge}, day::date, 1,
+        (extract(doy from day)::int * 7 + extract(year from day)::int * 13) % 11 * 0.4
+          + extract(year from day)::int % 5
+      from generate_series('2013-07-01'::date, '2025-06-30'::date, interval '1 day') day`,
+  )
+}
+
+/** From July 2023 on. */
+function rainByMonth(farm: number) {
+  return runQuery(
+    db,
+    sql<{ mm: number; median: number }>`
+      with months as (
+        select date_trunc('month', date::timestamp) as month, sum(total_mm)::float as mm
+        from rainfalls where farm_id = ${farm} and deleted_at is null group by 1)
+      select m.mm, (select percentile_cont(0.5) within group (order by o.mm) from months o
+        where extract(month from o.month) = extract(month from m.month)) as median
+      from months m where m.month between '2023-07-01' and '2024-06-30' order by m.month`,
+  )
+}
