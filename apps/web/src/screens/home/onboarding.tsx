@@ -8,11 +8,13 @@ import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { isFirstCollection, onboardingSteps } from './onboarding-steps.ts'
 import type { Step } from './onboarding-steps.ts'
+import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 
 export function Onboarding() {
   const { farms, isLoading } = useOverview()
-  const { farmId, business, isStaff } = useSignedIn()
+  const { isStaff } = useSignedIn()
+  const { farmId, business } = useChosenPlace()
   const own = farms.filter(({ businesses }) => businesses.some(({ id }) => id === business?.id))
   const farm = own.find(({ id }) => id === farmId) ?? own[0]
   if (isStaff || isLoading || !farm?.period) return null

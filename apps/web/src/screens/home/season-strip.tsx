@@ -3,19 +3,19 @@
 import { periodText } from '@furrow/farming/dates/period-text'
 import { Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { numberText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import type { SeasonRanks } from './season-of-gauge.ts'
 import { decileWords, doubtsOf, headlineOf, tooFewText } from './season-words.ts'
+import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 import type { PeriodAtHome } from './use-overview.ts'
 import { useSeasonRain } from './use-season-rain.ts'
 
 export function SeasonStrip() {
-  const { farmId } = useSignedIn()
+  const { farmId } = useChosenPlace()
   const farm = useOverview().farms.find(({ id }) => id === farmId)
   if (!farm?.period) return null
   return (

@@ -1,19 +1,19 @@
 // The last things that were changed on the farms of the business, or on all of one’s farms.
 
 import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useFarmZone } from '../../period/use-farm-zone.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { farmsShown } from './farms-shown.ts'
 import { linkOfChange } from './link-of-change.ts'
+import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 
 const shown = 5
 
 export function useLastChanges() {
-  const { farmId, periodId, business } = useSignedIn()
+  const { farmId, periodId, business } = useChosenPlace()
   const { farms, isLoading } = useOverview()
   const screens = useScreenRoutes()
   const own = farmsShown(farms, business?.id)

@@ -9,11 +9,12 @@ import { farmsShown, placesToLookAt } from './farms-shown.ts'
 import type { LookedAt } from './farms-shown.ts'
 import { doableItems, invitationItems, knownOf, pointItems } from './to-do-items.ts'
 import { unsavedItems, wantedItems } from './to-do-items.ts'
+import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 import { usePoints } from './use-points.ts'
 
 export function useToDo() {
-  const { farmId, periodId, business } = useSignedIn()
+  const { farmId, periodId, business } = useChosenPlace()
   const overview = useOverview()
   const farms = farmsShown(overview.farms, business?.id)
   const places = placesToLookAt(farms, { farmId, periodId })
