@@ -38,7 +38,8 @@ export function usePlot(
       setState('there')
     }
     const leave = whenLookedAt(place, () => {
-      loadPlot().then(begin, () => isGone || setState('failed'))
+      if (loaded) begin(loaded)
+      else loadPlot().then(begin, () => isGone || setState('failed'))
     })
     return () => {
       isGone = true
@@ -58,9 +59,12 @@ export function usePlot(
   }
 }
 
+let loaded: Parts | undefined
+
 /** Also ahead, while what is drawn is still being read. */
-export function loadPlot(): Promise<Parts> {
-  return import('./echarts-parts.ts')
+export async function loadPlot(): Promise<Parts> {
+  loaded ??= await import('./echarts-parts.ts')
+  return loaded
 }
 
 /** In milliseconds. */
@@ -68,7 +72,9 @@ const moment = 1000
 
 /** In sight at once; else when there is nothing more urgent, so that it is there for who scrolls or prints. */
 function whenLookedAt(place: HTMLElement, draw: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined' || typeof requestIdleCallback === 'undefined') {
+  const canWait =
+    typeof IntersectionObserver !== 'undefined' && typeof requestIdleCallback !== 'undefined'
+  if (!canWait || isInSight(place)) {
     draw()
     return () => undefined
   }
@@ -89,6 +95,11 @@ function whenLookedAt(place: HTMLElement, draw: () => void): () => void {
   }
   seen.observe(place)
   return stop
+}
+
+function isInSight(place: HTMLElement): boolean {
+  const { top, bottom, height } = place.getBoundingClientRect()
+  return height > 0 && top < innerHeight && bottom > 0
 }
 
 interface Parts {

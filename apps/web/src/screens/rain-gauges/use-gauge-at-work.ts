@@ -2,8 +2,7 @@
 
 import { addDays } from '@furrow/farming/dates/dates'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
-import { useEffect, useMemo } from 'react'
-import { loadPlot } from '../../charts/use-plot.ts'
+import { useMemo } from 'react'
 import { useToday } from '../../period/use-today.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { WhyClosed } from './year/closed-days.ts'
@@ -31,7 +30,6 @@ export function useGaugeAtWork(wish: Wish) {
   const { place, gauge, span, whyClosed } = wish
   const { today } = useToday()
   const { farmId } = place
-  usePlotAhead()
   const { rain, ...asked } = useGaugeRain({ farmId, gaugeId: gauge.id }, span)
   const writing = useWriteRain({ farmId, gaugeId: gauge.id, readings: rain.readings })
   const months = useMemo(() => monthFacts(rain.around, { span, today }), [rain.around, span, today])
@@ -49,18 +47,4 @@ function hasOpenDay({ from, to }: MonthSpan, whyClosed: WhyClosed): boolean {
     if (whyClosed(day) === undefined) return true
   }
   return false
-}
-
-/** In milliseconds: a slow machine is never idle before all is drawn that waits for it. */
-const longestWait = 200
-
-/** What draws is loaded while the days are read, and not before they are asked for. */
-function usePlotAhead(): void {
-  useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') return undefined
-    // Where it does not come, each chart says so.
-    const load = () => void loadPlot().catch(() => undefined)
-    const asked = requestIdleCallback(load, { timeout: longestWait })
-    return () => cancelIdleCallback(asked)
-  }, [])
 }
