@@ -1,8 +1,17 @@
 // What a farm is told beside others once an edition is published: gaps in dollars, what would close them, years.
 
+import { dollarGapLadder } from '@furrow/farming/benchmarks/ladder/dollar-gap-ladder'
+import {
+  exchangedFigure,
+  exchangedLadder,
+} from '@furrow/farming/benchmarks/ladder/exchanged-figure'
+import { rungKey, rungsOfGap } from '@furrow/farming/benchmarks/ladder/rung-key'
+import { isExchanged } from '@furrow/farming/benchmarks/ladder/what-if'
 import type { BenchmarkExplained, BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { FarmReports } from '@furrow/wire/farm-report-answer'
-import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder-answer'
+import type { LadderSidesTold } from '@furrow/wire/ladder/ladder-sides-answer'
+import { toldSides } from '@furrow/wire/ladder/told-sides'
+import type { DollarGapTold, WhatIfTold } from '@furrow/wire/ladder/ladder-answer'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -104,6 +113,38 @@ test('a what-if is the own farm calculated again with the figure of the group', 
   expect(tried).toBeGreaterThan(5)
 })
 
+test('both farms of a ladder give the same ladder, and the same what-if, on a device', async () => {
+  let tried = 0
+  for (const farm of farms.slice(0, 4)) {
+    const { gap } = await told<DollarGapTold>('/ladder', farm)
+    if (!gap) continue
+    const sides = toldSides(await told<LadderSidesTold>('/ladder/sides', farm))
+    const again = dollarGapLadder(sides)
+    const asTold = rungsOf(gap).map(({ key, cents, total }) => ({ key, cents, total }))
+    const here = rungsOfGap(again)
+    expect(
+      here.map(rung => ({ key: rungKey(rung), cents: rung.cents, total: rung.total })),
+    ).toEqual(asTold)
+    for (const rung of here.filter(({ kind }) => isExchanged(kind))) {
+      if (rung.own === null || rung.theirs === null) continue
+      const key = encodeURIComponent(rungKey(rung))
+      const { status, body } = await asker.ask('GET', address('/what-if', farm, `&rung=${key}`))
+      const exchanged = exchangedFigure(sides, rung, rung.theirs)
+      if (status !== 200) {
+        expect(exchanged).toBeNull()
+        continue
+      }
+      const found = body.data as WhatIfTold
+      expect(exchanged?.gained).toEqual(found.gained)
+      if (!exchanged) continue
+      // The gap becomes smaller by what is gained.
+      expect(exchangedLadder(sides, exchanged).cents - again.cents).toBe(found.gained.cents)
+      tried += 1
+    }
+  }
+  expect(tried).toBeGreaterThan(30)
+}, 60_000)
+
 test('who sees no money is told no gap, and nobody else anything', async () => {
   const [farm = 0, other = 0] = farms
   const grower: Ask = asker.as(somebody(900, { farms: [farm] }))
@@ -114,6 +155,7 @@ test('who sees no money is told no gap, and nobody else anything', async () => {
   ])
   const closed = await grower('GET', address('/what-if', farm, '&rung=farm/labour'))
   expect(closed.status).toBe(404)
+  expect((await grower('GET', address('/ladder/sides', farm))).status).toBe(404)
   expect((await grower('GET', address('/ladder', other))).body.message).toContain(
     'This farm doesn’t exist',
   )
@@ -245,6 +287,7 @@ test('whatever a grower is told is the same when other farms have other rows', a
       address('/explain', farm, '&measure=gross_income_per_ha'),
       address('/ladder', farm),
       address('/ladder', farm, '&against=top'),
+      address('/ladder/sides', farm),
       ...(gap ? rungsOf(gap) : []).map(({ key }) => address('/what-if', farm, `&rung=${key}`)),
     ]
     const texts: string[] = []

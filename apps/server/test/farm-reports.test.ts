@@ -2,7 +2,7 @@
 
 import type { BenchmarksOfPeriod, MeasuresTold } from '@furrow/wire/benchmarks-answer'
 import type { BlockOf, FarmReport, FarmReports } from '@furrow/wire/farm-report-answer'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { sql } from 'kysely'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

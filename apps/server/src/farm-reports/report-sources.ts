@@ -4,7 +4,7 @@
 import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
 import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import type { FarmAsked } from '../facts/farm-rows.ts'
 import { enterprisesNamed } from '../facts/results/enterprise-names.ts'

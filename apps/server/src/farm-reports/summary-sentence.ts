@@ -1,6 +1,6 @@
 // The one thing that a comparison says.
 
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { labelInSentence } from '../reports/ladder/ladder-findings.ts'
 import { placeWords } from './place-words.ts'
 import { measureIn } from './compared-scope.ts'

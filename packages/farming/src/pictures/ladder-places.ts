@@ -12,6 +12,8 @@ interface LadderFigures {
     readonly gap: Known
     readonly rungs: readonly Known[]
   }[]
+  /** Amounts that are to have their place on the scale as well. */
+  readonly reach?: readonly number[]
 }
 
 /** From where it begins to where it ends; to the left where it is a loss. */
@@ -29,14 +31,15 @@ export interface LadderPlaces {
 /** Room at both ends for the marks of the two farms. */
 const edge = 0.04
 
-export function ladderPlaces({ theirs, own, parts }: LadderFigures): LadderPlaces {
+export function ladderPlaces({ theirs, own, parts, reach = [] }: LadderFigures): LadderPlaces {
   const begins = theirs ?? 0
   const climbed = climb(
     begins,
     parts.map(({ gap }) => gap),
   )
   const within = parts.map(({ rungs }, part) => climb(climbed[part]?.from ?? begins, rungs))
-  const all = [...climbed, ...within.flat()].flatMap(({ from, to }) => [from, to])
+  const bars = [...climbed, ...within.flat()].flatMap(({ from, to }) => [from, to])
+  const all = [...bars, ...reach]
   const ends = { from: Math.min(begins, ...all), to: Math.max(begins, ...all) }
   const last = climbed.at(-1)?.to ?? begins
   const at = (amount: number) => edge + placeOn(ends, amount) * (1 - 2 * edge)

@@ -35,9 +35,11 @@ test('asks where a figure comes from', async () => {
 test('asks what separates a farm from its best, and what would close it', async () => {
   const { furrow, asked } = answering({ data: { gap: null, sentence: 'No gap.' } })
   await furrow.benchmarks.ladder(3, 7, { against: 'top' })
+  await furrow.benchmarks.ladderSides(3, 7, { against: 'top' })
   const found = await furrow.benchmarks.whatIf(3, 7, 'crop 12/yield', { edition: 2 })
   expect(asked.map(({ address }) => address)).toEqual([
     '/api/v2/benchmarks/ladder?farm_id=3&period_id=7&against=top',
+    '/api/v2/benchmarks/ladder/sides?farm_id=3&period_id=7&against=top',
     '/api/v2/benchmarks/what-if?farm_id=3&period_id=7&edition=2&rung=crop+12%2Fyield',
   ])
   expect(found.ok && found.data.sentence).toBe('No gap.')

@@ -1,7 +1,8 @@
 // The calls that tell what farms are compared by, and how one compares.
 
 import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
-import type { DollarGapTold, WhatIfTold } from '../ladder-answer.ts'
+import type { DollarGapTold, WhatIfTold } from '../ladder/ladder-answer.ts'
+import type { LadderSidesTold } from '../ladder/ladder-sides-answer.ts'
 import type { BenchmarkTrend } from '../trend-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
@@ -48,6 +49,12 @@ export interface BenchmarkCalls {
     periodId: number,
     options?: LadderOptions,
   ) => Promise<Result<DollarGapTold>>
+  /** Both farms of it, to calculate it again. */
+  readonly ladderSides: (
+    farmId: number,
+    periodId: number,
+    options?: LadderOptions,
+  ) => Promise<Result<LadderSidesTold>>
   /** What it would make with the figure of a rung exchanged for the group's. */
   readonly whatIf: (
     farmId: number,
@@ -79,6 +86,13 @@ export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
       ask({
         method: 'GET',
         path: `${path}/ladder`,
+        query: queryOf(farmId, periodId, wish),
+        signal,
+      }),
+    ladderSides: (farmId, periodId, { signal, ...wish } = {}) =>
+      ask({
+        method: 'GET',
+        path: `${path}/ladder/sides`,
         query: queryOf(farmId, periodId, wish),
         signal,
       }),

@@ -3,7 +3,7 @@
 import { measureFinding } from '@furrow/farming/benchmarks/ladder/benchmark-findings'
 import { findingSentence } from '@furrow/farming/benchmarks/ladder/finding-sentence'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { aboutOf } from '../compared-scope.ts'
 import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
 

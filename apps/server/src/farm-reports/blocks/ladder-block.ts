@@ -12,7 +12,7 @@ import type { RungKind } from '@furrow/farming/benchmarks/ladder/dollar-gap'
 import { dollarsText } from '@furrow/farming/numbers/dollars-text'
 import { quantityText } from '@furrow/farming/numbers/quantity-text'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import type { FigureUnit } from '@furrow/farming/benchmarks/ladder/measure-figure'
 
 type LadderBlock = BlockOf<'ladder'>

@@ -6,7 +6,8 @@ import {
   benchmarksOfPeriod,
   measuresTold,
 } from '@furrow/wire/benchmarks-answer'
-import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder-answer'
+import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder/ladder-answer'
+import { ladderSides } from '@furrow/wire/ladder/ladder-sides-answer'
 import { enveloped } from '@furrow/wire/told'
 import { benchmarkTrend } from '@furrow/wire/trend-answer'
 import { z } from 'zod'
@@ -93,6 +94,20 @@ export const benchmarkCalls = {
     refuses: ['not_found', 'invalid'],
   }),
 
+  ladderSides: call({
+    method: 'get',
+    path: '/api/v2/benchmarks/ladder/sides',
+    operationId: 'benchmarks.ladder_sides',
+    summary: 'Both farms of a ladder: what it is calculated from.',
+    description:
+      'For people who can see finances. The own farm, and the average or the best farms as they were published, each for an effective hectare.',
+    letsIn: 'person',
+    query: ladderAsked,
+    says: 'Both farms.',
+    answer: enveloped(ladderSides),
+    refuses: ['not_found', 'invalid'],
+  }),
+
   whatIf: call({
     method: 'get',
     path: '/api/v2/benchmarks/what-if',
@@ -111,6 +126,7 @@ export const benchmarkCalls = {
     answer: enveloped(whatIfTold),
     refuses: ['not_found', 'invalid'],
   }),
+
   trend: call({
     method: 'get',
     path: '/api/v2/benchmarks/trend',

@@ -3,6 +3,7 @@
 import { explainedFor } from '../../reports/benchmark-explained.ts'
 import { benchmarksOf } from '../../reports/benchmarks-report.ts'
 import { ladderOf } from '../../reports/ladder/ladder-report.ts'
+import { ladderSidesOf } from '../../reports/ladder/sides-report.ts'
 import { whatIfOf } from '../../reports/ladder/what-if-report.ts'
 import { measuresReport } from '../../reports/measures-report.ts'
 import { trendFor } from '../../reports/trend/trend-report.ts'
@@ -25,6 +26,10 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
   mountCall(benchmarkCalls.ladder, async ({ query, request }) => {
     const which = { ...asked(query), against: query.against }
     return { data: await ladderOf(await asking(request, query.farm_id), which) }
+  })
+  mountCall(benchmarkCalls.ladderSides, async ({ query, request }) => {
+    const which = { ...asked(query), against: query.against }
+    return { data: await ladderSidesOf(await asking(request, query.farm_id), which) }
   })
   mountCall(benchmarkCalls.whatIf, async ({ query, request }) => {
     const which = { ...asked(query), against: query.against, rung: query.rung }

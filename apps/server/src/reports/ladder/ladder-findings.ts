@@ -10,10 +10,11 @@ import { measureText } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { rungFigure, rungLabel } from '@furrow/farming/benchmarks/ladder/rung-words'
 import { withSums } from '@furrow/farming/benchmarks/results/worked-measures'
 import { valueOf } from '@furrow/farming/record/formula'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import { rungKey } from '@furrow/farming/benchmarks/ladder/rung-key'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { bandOf } from '../compared-measures.ts'
 import type { PublishedScopes } from './ladder-sides.ts'
-import { nameOf, rungKey, rungNames, unitOf } from './rung-told.ts'
+import { nameOf, rungNames, unitOf } from './rung-told.ts'
 import type { Naming } from './rung-told.ts'
 
 type FindingTold = DollarGapTold['findings'][number]

@@ -1,7 +1,7 @@
 // What separates a farm from the average or the best farms of its group in dollars, as someone sees it.
 
 import type { DollarGap, Rung } from '@furrow/farming/benchmarks/ladder/dollar-gap'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { editionIn } from '../benchmarks-report.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'

@@ -3,9 +3,10 @@
 import { cropComparison } from '@furrow/catalogue/measures/crop-comparison'
 import { farmLines } from '@furrow/catalogue/measures/farm-lines'
 import type { EnterpriseName, Rung } from '@furrow/farming/benchmarks/ladder/dollar-gap'
+import { rungKey } from '@furrow/farming/benchmarks/ladder/rung-key'
 import type { ProduceUnit } from '@furrow/farming/benchmarks/ladder/measure-text'
 import { rungFigure, rungLabel } from '@furrow/farming/benchmarks/ladder/rung-words'
-import type { DollarGapTold } from '@furrow/wire/ladder-answer'
+import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import type { EnterpriseNamed } from '../../facts/results/enterprise-names.ts'
 import type { ScopeResult } from '../../facts/results/results-of-farm.ts'
 
@@ -14,14 +15,6 @@ export type RungTold = NonNullable<DollarGapTold['gap']>['farm'][number]
 export interface Naming {
   readonly names: ReadonlyMap<string, EnterpriseNamed>
   readonly results: readonly ScopeResult[]
-}
-
-export function rungKey({
-  kind,
-  enterprise,
-  group,
-}: Pick<Rung, 'kind' | 'enterprise' | 'group'>): string {
-  return [enterprise?.key ?? 'farm', kind, ...(group === null ? [] : [group])].join('/')
 }
 
 export function nameOf(scope: string, { names, results }: Naming): string {

@@ -2,14 +2,13 @@
 
 import { closedRung } from '@furrow/farming/benchmarks/ladder/closed-rung'
 import { closedRungSentence } from '@furrow/farming/benchmarks/ladder/closed-rung-sentence'
-import type { DollarGap, Rung } from '@furrow/farming/benchmarks/ladder/dollar-gap'
-import { returnOf } from '@furrow/farming/benchmarks/ladder/return-gap'
-import type { WhatIfTold } from '@furrow/wire/ladder-answer'
+import { rungKey, rungsOfGap } from '@furrow/farming/benchmarks/ladder/rung-key'
+import type { WhatIfTold } from '@furrow/wire/ladder/ladder-answer'
 import { invalid } from '@furrow/wire/refusal'
 import type { AskingOn } from '../completeness-report.ts'
 import { farmLadder } from './farm-ladder.ts'
 import type { LadderAsked } from './farm-ladder.ts'
-import { rungKey, rungTold } from './rung-told.ts'
+import { rungTold } from './rung-told.ts'
 
 export async function whatIfOf(
   asking: AskingOn,
@@ -18,7 +17,7 @@ export async function whatIfOf(
   const ladder = await farmLadder(asking, which)
   const { sides, gap, whyNot } = ladder
   if (!sides || !gap) throw invalid({ rung: [whyNot ?? 'There is no gap to close.'] })
-  const rung = rungsOf(gap).find(one => rungKey(one) === wanted)
+  const rung = rungsOfGap(gap).find(one => rungKey(one) === wanted)
   if (!rung) throw invalid({ rung: ['There is no such rung between the farm and its group.'] })
   const closed = closedRung(sides, rung)
   const { label, own_text: own, theirs_text: to } = rungTold(rung, ladder)
@@ -34,14 +33,7 @@ export async function whatIfOf(
     gained: closed.gained,
     of_rung: closed.rung,
     differs: [...closed.differs],
-    profit: { before: sides.own.operating_profit, after: closed.farm.operating_profit },
-    roam: {
-      before: returnOf(sides.own)?.roam ?? null,
-      after: returnOf(closed.farm)?.roam ?? null,
-    },
+    profit: closed.profit,
+    roam: closed.roam,
   }
-}
-
-function rungsOf({ enterprises, farm, small }: DollarGap): readonly Rung[] {
-  return [...enterprises.flatMap(({ rungs }) => rungs), ...farm, ...(small?.rungs ?? [])]
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { LadderSidesTold } from '@furrow/wire/ladder/ladder-sides-answer'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showScreen } from '../../period/screen-for-tests.tsx'
 import { report } from './report-for-tests.ts'
@@ -154,25 +155,73 @@ test('a figure tells where it comes from, in words, in numbers and in the record
   expect(drawer.getByRole('heading', { name: '1 crop on a paddock' })).toBeTruthy()
 })
 
-test('what would be with their figure is asked for when someone wants to know', async () => {
-  const told = {
-    rung: 'crop 1/yield',
-    label: 'Wheat: yield',
-    sentence: 'At 3.32 t/ha the farm would make $181,993 less profit.',
-    own: 3.83,
-    to: 3.32,
-    gained: { cents: 0, total: 0 },
-    of_rung: { cents: 0, total: 0 },
-    differs: [],
-    profit: { before: 259_00, after: 211_00 },
-    roam: { before: 0.027, after: null },
-  }
-  const { user } = shown({ benchmarks: told })
+// Wheat on all of it at $300 a tonne, $10 of which goes with each tonne: 3.83 t/ha against 3.32 t/ha.
+const grown = (tonnes: number): LadderSidesTold['own'] => ({
+  crops: [
+    {
+      scope: 'crop 1',
+      hectares: 1,
+      production: tonnes,
+      harvest_income: tonnes * 300_00,
+      other_income: 0,
+      direct_costs: { freight: tonnes * 10_00 },
+      costs_by_tonne: { freight: tonnes * 10_00 },
+      usable_water: null,
+      irrigated: false,
+      paddocks: null,
+    },
+  ],
+  stock: [],
+  ground_in_use: 1,
+  other_farm_income: 0,
+  costs_not_kept_by_crop: 0,
+  overheads: {},
+  labour: 0,
+  owner_allowance: 0,
+  depreciation: 0,
+  gross_income: tonnes * 300_00,
+  operating_profit: tonnes * 290_00,
+  assets_managed: 20_000_00,
+})
+
+const sides: LadderSidesTold = {
+  farm_id: 3,
+  period_id: 8,
+  hectares: 1000,
+  own: grown(3.83),
+  theirs: grown(3.32),
+  produce: { 'crop 1': 't' },
+}
+
+test('with a figure of their own or any other the ladder follows, and says what the farm would make', async () => {
+  const { user, asked } = shown({ benchmarks: sides })
   await user.click(await screen.findByRole('button', { name: 'Wheat' }))
   await user.click(screen.getByRole('button', { name: 'What if Yield were theirs?' }))
-  expect(await screen.findByText(told.sentence)).toBeTruthy()
-  expect(screen.getByText('$259/ha → $211/ha')).toBeTruthy()
-  expect(screen.getByText('2.7% → –')).toBeTruthy()
+  // 0.51 t/ha less at $290.
+  expect(
+    await screen.findByText(
+      /^At 3.32 t\/ha instead of 3.83 t\/ha the farm would make \$147,900 less profit\./,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText('$1,111/ha → $963/ha')).toBeTruthy()
+  expect(screen.getByText('5.6% → 4.8%')).toBeTruthy()
+  const slider = screen.getByRole('slider', { name: 'Yield: 3.32 t/ha' })
+  const end = () => screen.getByText('Your farm', { selector: '.ladder-end span' }).parentElement
+  expect(end()?.textContent).toContain('$963/ha')
+  const calls = asked.length
+  fireEvent.change(slider, { target: { value: '4' } })
+  expect(
+    screen.getByText('At 4 t/ha instead of 3.83 t/ha the farm would make $49,300 more profit.'),
+  ).toBeTruthy()
+  // $1,160 against $962.80 a hectare.
+  expect(end()?.textContent).toMatch(/\$1,160\/ha.*\+\$197,200$/)
+  await user.click(screen.getByRole('button', { name: 'Yours, 3.83 t/ha' }))
+  expect(screen.getByText('That is what the farm has.')).toBeTruthy()
+  expect(end()?.textContent).toContain('$1,111/ha')
+  expect(asked).toHaveLength(calls)
+  await user.click(screen.getByRole('button', { name: 'What if Yield were theirs?' }))
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(end()?.textContent).toContain('$259/ha')
 })
 
 const line = { about: 'What it answers.', why_not: null }

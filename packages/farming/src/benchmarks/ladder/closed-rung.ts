@@ -1,14 +1,12 @@
 // A rung as what it would bring to do as the others do, and why that is not the rung itself: a rung counts with
 // the middle of both sides, a what-if with the own ground, price and water.
 
-import type { Known } from '../../numbers/ratio.ts'
-import type { ComparedFarm } from './compared-farm.ts'
 import type { ToCompare } from './dollar-gap-ladder.ts'
 import type { Money, Rung } from './dollar-gap.ts'
-import { whatIf } from './what-if.ts'
-import type { WhatIf } from './what-if.ts'
+import { exchangedFigure } from './exchanged-figure.ts'
+import type { ExchangedFigure } from './exchanged-figure.ts'
 
-export interface ClosedRung extends WhatIf {
+export interface ClosedRung extends ExchangedFigure {
   /** The rung, as what is gained without it. */
   readonly rung: Money
   /** What the gain is more than that, which comes to the difference. */
@@ -21,12 +19,8 @@ interface Differs extends Money {
 }
 
 /** Nothing where the figure is not known of the others, or cannot be exchanged. */
-export function closedRung(
-  { own, hectares }: Omit<ToCompare, 'theirs'>,
-  rung: Rung,
-): ClosedRung | null {
-  const to = theirFigure(own, rung)
-  const closed = to === null ? null : whatIf(own, { ...rung, to }, hectares)
+export function closedRung(sides: Omit<ToCompare, 'theirs'>, rung: Rung): ClosedRung | null {
+  const closed = rung.theirs === null ? null : exchangedFigure(sides, rung, rung.theirs)
   if (!closed) return null
   const { gained, costs_followed: followed } = closed
   const differs: readonly Differs[] = [
@@ -42,11 +36,4 @@ export function closedRung(
     rung: { cents: 0 - rung.cents, total: 0 - rung.total },
     differs: differs.filter(({ cents, total }) => cents !== 0 || total !== 0),
   }
-}
-
-/** Stock may be compared by the hectares of the farm, though the own have ground of their own. */
-function theirFigure({ stock }: ComparedFarm, { kind, enterprise, own, theirs }: Rung): Known {
-  if (kind !== 'stocking' || !enterprise || own === null || theirs === null) return theirs
-  const { dse = null, hectares = null } = stock.get(enterprise.key) ?? {}
-  return dse === null ? null : (theirs / own) * (dse / (hectares || 1))
 }

@@ -4,7 +4,9 @@ import { closedRungSentence } from './closed-rung-sentence.ts'
 import { closedRung } from './closed-rung.ts'
 import { aCrop, aFarm, oddFarm, someStock } from './compared-farms-for-tests.ts'
 import { dollarGapLadder } from './dollar-gap-ladder.ts'
-import type { DollarGap, Rung, RungKind } from './dollar-gap.ts'
+import type { Rung, RungKind } from './dollar-gap.ts'
+import { exchangedFigure, exchangedLadder } from './exchanged-figure.ts'
+import { rungsOfGap } from './rung-key.ts'
 import { whatIf } from './what-if.ts'
 
 const numRuns = inject('isLongForm') ? 1000 : 100
@@ -101,7 +103,7 @@ describe('a rung closed', () => {
   })
 
   test('gains the rung, less the costs that follow, on the own ground and at the own price', () => {
-    const rung = rungsOf(dollarGapLadder({ own, theirs, hectares })).find(
+    const rung = rungsOfGap(dollarGapLadder({ own, theirs, hectares })).find(
       ({ kind }) => kind === 'yield_for_water',
     )
     // 10 against 12.5 kg/mm: 0.4 ha × $330 × 200 mm × 2.5 kg, beside 0.5 ha × $300.
@@ -122,7 +124,7 @@ describe('a rung closed', () => {
   })
 
   test('of what both count alike nothing more is said', () => {
-    const rung = rungsOf(dollarGapLadder({ own, theirs, hectares })).find(
+    const rung = rungsOfGap(dollarGapLadder({ own, theirs, hectares })).find(
       ({ kind }) => kind === 'labour',
     )
     const closed = rung && closedRung({ own, hectares }, rung)
@@ -136,7 +138,7 @@ describe('a rung closed', () => {
     let closings = 0
     fc.assert(
       fc.property(oddFarm, oddFarm, (one, other) => {
-        for (const rung of rungsOf(dollarGapLadder({ own: one, theirs: other, hectares }))) {
+        for (const rung of rungsOfGap(dollarGapLadder({ own: one, theirs: other, hectares }))) {
           const closed = closedRung({ own: one, hectares }, rung)
           if (!closed) continue
           closings += 1
@@ -149,14 +151,38 @@ describe('a rung closed', () => {
     expect(closings).toBeGreaterThan(numRuns)
   })
 
+  test('any other figure moves the whole ladder by what it gains, and the own one by nothing', () => {
+    fc.assert(
+      fc.property(
+        oddFarm,
+        oddFarm,
+        fc.double({ min: 0, max: 2, noNaN: true }),
+        (one, other, by) => {
+          const sides = { own: one, theirs: other, hectares }
+          const before = dollarGapLadder(sides)
+          for (const rung of rungsOfGap(before)) {
+            if (rung.own === null) continue
+            const moved = exchangedFigure(sides, rung, rung.own * by)
+            if (moved) {
+              expect(exchangedLadder(sides, moved).cents - before.cents).toBe(moved.gained.cents)
+            }
+            const same = exchangedFigure(sides, rung, rung.own)
+            if (same) expect(Math.abs(same.gained.cents)).toBeLessThanOrEqual(1)
+          }
+        },
+      ),
+      { numRuns },
+    )
+  })
+
   test('a figure that is exchanged for theirs leaves no rung of it', () => {
     const left: string[] = []
     fc.assert(
       fc.property(oddFarm, oddFarm, (one, other) => {
-        for (const rung of rungsOf(dollarGapLadder({ own: one, theirs: other, hectares: 1 }))) {
+        for (const rung of rungsOfGap(dollarGapLadder({ own: one, theirs: other, hectares: 1 }))) {
           const closed = closedRung({ own: one, hectares: 1 }, rung)
           const after = closed && dollarGapLadder({ own: closed.farm, theirs: other, hectares: 1 })
-          const found = after ? rungsOf(after).filter(({ cents }) => cents !== 0) : []
+          const found = after ? rungsOfGap(after).filter(({ cents }) => cents !== 0) : []
           left.push(...found.map(named).filter(name => name === named(rung)))
         }
       }),
@@ -167,7 +193,3 @@ describe('a rung closed', () => {
 })
 
 const named = ({ kind, enterprise, group }: Rung) => [kind, enterprise?.key, group].join(' ')
-
-function rungsOf({ enterprises, farm, small }: DollarGap) {
-  return [...enterprises.flatMap(({ rungs }) => rungs), ...farm, ...(small?.rungs ?? [])]
-}

@@ -9,19 +9,21 @@ import { LadderPart } from './ladder-part.tsx'
 import { LadderPicture } from './ladder-picture.tsx'
 import { firstLarge, ladderKeys, ladderTable } from './ladder-words.ts'
 import { useDrawnWidth } from './use-drawn-width.ts'
+import { useWhatIf, WhatIfHere } from '../what-if/use-what-if.ts'
 
-export function LadderBlock({ block }: { readonly block: BlockOf<'ladder'> }) {
+export function LadderBlock({ block: told }: { readonly block: BlockOf<'ladder'> }) {
+  const { here, shown: block, reach } = useWhatIf(told)
   const { title, note, parts, remarks, against_name: againstName } = block
   const { ref, width } = useDrawnWidth(320)
-  const places = placesOf(block)
+  const places = placesOf(block, reach)
   const ends = { width, theirs: places.theirs, own: places.own }
   return (
     <BlockFrame
       title={title}
       note={note}
-      keys={ladderKeys(block)}
-      table={ladderTable(block)}
-      picture={() => <LadderPicture block={block} />}
+      keys={ladderKeys(told)}
+      table={ladderTable(told)}
+      picture={() => <LadderPicture block={told} />}
     >
       <div className="ladder">
         <div className="ladder-row ladder-heads" aria-hidden>
@@ -36,11 +38,13 @@ export function LadderBlock({ block }: { readonly block: BlockOf<'ladder'> }) {
           profit={block.their_profit}
           {...ends}
         />
-        <ul>
-          {parts.map((part, place) => (
-            <LadderPart key={part.key} part={part} bar={places.parts[place]} {...ends} />
-          ))}
-        </ul>
+        <WhatIfHere value={here}>
+          <ul>
+            {parts.map((part, place) => (
+              <LadderPart key={part.key} part={part} bar={places.parts[place]} {...ends} />
+            ))}
+          </ul>
+        </WhatIfHere>
         <LadderEnd
           name="Your farm"
           shape="diamond"
@@ -58,10 +62,15 @@ export function LadderBlock({ block }: { readonly block: BlockOf<'ladder'> }) {
   )
 }
 
-function placesOf({ their_profit: theirs, own_profit: own, parts }: BlockOf<'ladder'>) {
+/** `reach`: what the own farm would make with a figure moved as far as it goes, so that the scale stays meanwhile. */
+function placesOf(
+  { their_profit: theirs, own_profit: own, parts }: BlockOf<'ladder'>,
+  reach: readonly number[],
+) {
   return ladderPlaces({
     theirs: theirs.value,
     own: own.value,
+    reach,
     parts: parts.map(({ per_ha: gap, rungs }) => ({
       gap: gap.value,
       rungs: rungs.map(({ per_ha: rung }) => rung.value),

@@ -4,11 +4,12 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { LadderBar } from '@furrow/farming/pictures/ladder-places'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { LadderBarCell } from './ladder-bar.tsx'
 import { LadderAmounts } from './ladder-amounts.tsx'
 import { notKnown } from '../../../ui/amounts.ts'
-import { WhatIf } from './what-if.tsx'
+import { WhatIfHere } from '../what-if/use-what-if.ts'
+import { WhatIf } from '../what-if/what-if.tsx'
 
 type Rung = BlockOf<'ladder'>['parts'][number]['rungs'][number]
 
@@ -22,8 +23,9 @@ interface Props {
 
 export function LadderRung({ rung, bar, ...ends }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
   const { key, label, own, theirs, paddocks } = rung
+  const whatIf = useContext(WhatIfHere)
+  const isAsked = whatIf?.asked?.rung === key
   return (
     <li className="ladder-rung">
       <div className="ladder-row">
@@ -35,8 +37,12 @@ export function LadderRung({ rung, bar, ...ends }: Props) {
             </small>
           )}
           <div className="ladder-more no-print">
-            {rung.what_if ? (
-              <Opener isOpen={isAsked} onOpen={setAsked} label={`What if ${label} were theirs?`}>
+            {rung.what_if && whatIf ? (
+              <Opener
+                isOpen={isAsked}
+                onOpen={isOpening => whatIf.ask(isOpening ? { rung: key } : undefined)}
+                label={`What if ${label} were theirs?`}
+              >
                 What if?
               </Opener>
             ) : null}
@@ -50,7 +56,7 @@ export function LadderRung({ rung, bar, ...ends }: Props) {
         <LadderBarCell bar={bar} isRung {...ends} />
         <LadderAmounts perHectare={rung.per_ha} total={rung.total} />
       </div>
-      {isAsked ? <WhatIf rung={key} /> : null}
+      {isAsked ? <WhatIf label={label} /> : null}
       <ul hidden={!isOpen} className="ladder-paddocks">
         {isOpen
           ? paddocks.map(paddock => (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ReportBlock } from '@furrow/wire/farm-report-answer'
+import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { renderPart } from '../../../ui/rendering-for-tests.tsx'
 import { bars, findings, headline, ladder, spread, table, tree, years } from './blocks-for-tests.ts'
 import { ReportAround } from '../report-around.ts'
@@ -21,12 +22,14 @@ function shown(block: ReportBlock) {
     of: 'Glenmore, 2024–25',
     onSource: (one: FigureAsked) => void asked.push(one),
   }
-  const part = renderPart(
+  const blocks = (
     <ReportAround value={around}>
       <ReportBlocks blocks={[block]} />
-    </ReportAround>,
+    </ReportAround>
   )
-  return { ...part, asked }
+  // A ladder can ask what would be.
+  const { user } = block.kind === 'ladder' ? showScreen(blocks, {}) : renderPart(blocks)
+  return { user, asked }
 }
 
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -110,7 +113,7 @@ test.each(Object.entries(kinds))(
     vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(address => void images.push(address))
     Image.prototype.decode = () => Promise.reject(new Error('No images here.'))
     const { user } = shown(block)
-    await user.click(screen.getByRole('button', { name: /^PNG/ }))
+    await user.click(await screen.findByRole('button', { name: /^PNG/ }))
     const [picture = ''] = images.map(decodeURIComponent)
     expect(picture).toMatch(
       /^data:image\/svg\+xml;charset=utf-8,<svg [^>]*width="\d+" height="\d+"/,
@@ -123,7 +126,7 @@ test.each(Object.entries(kinds))(
 
 test('a ladder leads from their profit to the own one; its parts open to rungs and paddocks', async () => {
   const { user } = shown(ladder)
-  expect(screen.getByText('The average farm', { selector: '.ladder-end span' })).toBeTruthy()
+  expect(await screen.findByText('The average farm', { selector: '.ladder-end span' })).toBeTruthy()
   expect(screen.queryByText('3.83 t/ha against 3.32 t/ha')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Wheat' }))
   expect(screen.getByText('3.83 t/ha against 3.32 t/ha')).toBeTruthy()
@@ -139,7 +142,7 @@ test('a ladder leads from their profit to the own one; its parts open to rungs a
 
 test('the table of a ladder has every rung, and begins and ends with the two profits', async () => {
   const { user } = shown(ladder)
-  await user.click(screen.getByRole('button', { name: 'As a table' }))
+  await user.click(await screen.findByRole('button', { name: 'As a table' }))
   expect(texts(screen.getAllByRole('row')).slice(1)).toEqual([
     'Profit of the average farm–$203/ha',
     'Wheat–+$69/ha+$260,000',

@@ -1,9 +1,9 @@
 // What separates a farm from its group in dollars, as the server tells it.
 
 import { z } from 'zod'
-import { editionTold, groupTold } from './benchmarks-answer.ts'
-import { named, row, words } from './told.ts'
-import type { Told } from './told.ts'
+import { editionTold, groupTold } from '../benchmarks-answer.ts'
+import { named, row, words } from '../told.ts'
+import type { Told } from '../told.ts'
 
 const figure = z.number().nullable()
 const money = {
