@@ -3184,6 +3184,25 @@ create table period_snapshots (
   primary key (id, farm_id)
 );
 
+create table report_releases (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  report text not null,
+  name text not null,
+  version integer not null,
+  comment text,
+  user_id bigint not null,
+  released_at timestamptz not null,
+  withdrawn_at timestamptz,
+  kept jsonb not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table outlier_decisions (
   id bigint generated always as identity,
   farm_id bigint not null,
@@ -3941,6 +3960,8 @@ create unique index reference_lines_measure_scope_period_id_name_key on referenc
 create unique index reference_lines_slug_key on reference_lines (slug) where deleted_at is null;
 
 create unique index period_snapshots_farm_id_period_id_number_key on period_snapshots (farm_id, period_id, "number") where deleted_at is null;
+
+create unique index report_releases_farm_id_period_id_report_version_key on report_releases (farm_id, period_id, report, version) where deleted_at is null;
 
 create unique index project_statuses_title_key on project_statuses (title) where deleted_at is null;
 
@@ -4819,6 +4840,15 @@ alter table period_snapshots add constraint period_snapshots_farm_id_fkey
 alter table period_snapshots add constraint period_snapshots_period_id_fkey
   foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
 
+alter table report_releases add constraint report_releases_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table report_releases add constraint report_releases_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table report_releases add constraint report_releases_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
 alter table outlier_decisions add constraint outlier_decisions_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
@@ -5591,6 +5621,10 @@ create index cpi_values_period_id_idx on cpi_values (period_id);
 create index reference_lines_period_id_idx on reference_lines (period_id);
 
 create index period_snapshots_farm_id_period_id_idx on period_snapshots (farm_id, period_id);
+
+create index report_releases_farm_id_period_id_idx on report_releases (farm_id, period_id);
+
+create index report_releases_user_id_idx on report_releases (user_id);
 
 create index outlier_decisions_farm_id_period_id_idx on outlier_decisions (farm_id, period_id);
 

@@ -35,6 +35,7 @@ export function openFurrowEngine(
     collation: 'counted',
     keysReachDeleted: false,
     scopes: [],
+    publicUrl,
     today: (zone = timeZone) => calendarDay(now().toISOString(), zone),
   }
 }

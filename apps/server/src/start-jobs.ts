@@ -7,6 +7,7 @@ import { viewerOfPerson } from './access/tokens/find-viewer.ts'
 import { mayPublish, notAPublisher } from './access/reach/may-publish.ts'
 import { reachOf } from './access/reach/reach-of.ts'
 import type { Viewer } from './access/reach/viewer.ts'
+import { releaseReports } from './farm-reports/releases/release-reports.ts'
 import { publishEdition } from './publishing/publish-edition.ts'
 import { longBatch } from './verbs/batch/long-batch.ts'
 import type { Engine } from './verbs/call/engine.ts'
@@ -28,10 +29,11 @@ export function carryingOut(engine: Engine): CarryOut {
   const check = rowCheck()
   return async (job, { tx, progress }) => {
     const viewer = await viewerBehind(engine, job)
-    const { edition } = job.order
+    const { edition, release } = job.order
     if (edition) return publishing(edition, { engine, viewer, tx, progress })
     const reach = reachOf(viewer, engine.catalogue)
     const context = { engine, check, viewer, reach, author: job.order.author, tx }
+    if (release) return releaseReports(release, context, progress)
     return { ...(await longBatch(context, { steps: job.order.steps, progress })) }
   }
 }

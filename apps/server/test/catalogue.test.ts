@@ -15,6 +15,7 @@ const secrets = {
   queable_jobs: ['steps'],
   roll_forwards: ['made'],
   period_snapshots: ['kept'],
+  report_releases: ['kept'],
 }
 
 describe('the catalogue that is served', () => {

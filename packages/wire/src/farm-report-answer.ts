@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { editionTold, groupTold } from './benchmarks-answer.ts'
+import { newestVersion, releaseTold } from './kept-period-answer.ts'
 import { moment, named, row, words } from './told.ts'
 import type { Told } from './told.ts'
 
@@ -225,34 +226,35 @@ const reportKind = {
   about: words.describe('What it answers, in a sentence.'),
 }
 
-export const farmReport = named(
-  'farm_report',
-  z.object({
-    ...reportKind,
-    farm_id: row,
-    farm: words,
-    period_id: row,
-    period: words,
-    provisional: z.boolean().describe('The period is not released: own figures may still change.'),
-    made_at: moment,
-    edition: editionTold.nullable(),
-    group: groupTold.nullable(),
-    widened: z.array(words),
-    groups: z
-      .array(groupTold)
-      .describe('All that may be chosen; none where a report compares with nobody.'),
-    best: z.object({ name: words, band: words }).nullable(),
-    says: words.describe('The one thing that it says.'),
-    missing: z.array(words).describe('What is not known and would make it say more.'),
-    sections: z.array(
-      z.object({
-        heading: words,
-        blocks: z.array(block),
-      }),
-    ),
-    how_to_read: z.object({ text: words, example: words }),
-  }),
-)
+/** A report as it is calculated, and as a version of it is kept. */
+export const calculatedReport = z.object({
+  ...reportKind,
+  farm_id: row,
+  farm: words,
+  period_id: row,
+  period: words,
+  provisional: z.boolean().describe('The period is not released: own figures may still change.'),
+  made_at: moment,
+  edition: editionTold.nullable(),
+  group: groupTold.nullable(),
+  widened: z.array(words),
+  groups: z
+    .array(groupTold)
+    .describe('All that may be chosen; none where a report compares with nobody.'),
+  best: z.object({ name: words, band: words }).nullable(),
+  says: words.describe('The one thing that it says.'),
+  missing: z.array(words).describe('What is not known and would make it say more.'),
+  sections: z.array(
+    z.object({
+      heading: words,
+      blocks: z.array(block),
+    }),
+  ),
+  how_to_read: z.object({ text: words, example: words }),
+})
+export type CalculatedReport = Told<typeof calculatedReport>
+
+export const farmReport = named('farm_report', calculatedReport.extend(releaseTold))
 export type FarmReport = Told<typeof farmReport>
 
 export const farmReports = named(
@@ -266,6 +268,7 @@ export const farmReports = named(
         ...reportKind,
         family: words.describe('What it stands with in the list: `How the farm compares`.'),
         why_not: words.nullable().describe('What it needs before it says anything.'),
+        release: newestVersion,
       }),
     ),
   }),

@@ -1,7 +1,7 @@
-// A farm's period as it stood when it was released: as the server tells it.
+// What stays as it stood when it was released: a farm's period with its rows, and the versions of its reports.
 
 import { z } from 'zod'
-import { count, moment, named, words } from './told.ts'
+import { count, moment, named, row, words } from './told.ts'
 import type { Told } from './told.ts'
 
 export const keptPeriod = named(
@@ -22,3 +22,38 @@ export const keptPeriod = named(
   }),
 )
 export type KeptPeriod = Told<typeof keptPeriod>
+
+const version = {
+  id: row.describe('The number of the row in `report_releases`.'),
+  version: row.describe('Counted up each time that it is released.'),
+  released_at: moment,
+  comment: words.nullable().describe('What staff say about it, for people who can see finances.'),
+  withdrawn: z.boolean(),
+}
+
+const changedFigure = z.object({
+  where: words.describe('The section, and what stands beside the figure.'),
+  before: words.nullable().describe('Null where there was no such figure.'),
+  after: words.nullable().describe('Null where there is none any more.'),
+})
+
+export const releaseTold = {
+  release: z
+    .object({ ...version, by: words })
+    .nullable()
+    .describe('The version that this is; null where it is calculated now.'),
+  versions: z
+    .array(z.object(version))
+    .describe('The newest first; withdrawn ones for staff alone.'),
+  changed_since: row
+    .nullable()
+    .describe(
+      'The version that `changed` is told against: the one before, or the newest where it is calculated now. Null where there is none, or beside another group.',
+    ),
+  changed: z.array(changedFigure).describe('Figures that read differently.'),
+}
+
+export const newestVersion = z
+  .object({ version: row, released_at: moment })
+  .nullable()
+  .describe('The newest version; null where none is released.')

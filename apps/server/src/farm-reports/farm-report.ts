@@ -1,6 +1,6 @@
-// A report of a farm's period as someone sees it, and the list of those there are.
+// A report of a farm's period as someone sees it, calculated now, and the list of those there are.
 
-import type { FarmReport, FarmReports } from '@furrow/wire/farm-report-answer'
+import type { CalculatedReport, FarmReports } from '@furrow/wire/farm-report-answer'
 import { notFound } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import { runQuery } from '../db/run-query.ts'
@@ -9,6 +9,8 @@ import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
 import { reportKindsOf } from './report-kinds.ts'
 import type { ReportSources } from './report-sources.ts'
 import { reportSources } from './report-sources.ts'
+import { releasesSeen } from './releases/stored-releases.ts'
+import type { StoredRelease } from './releases/stored-releases.ts'
 
 export interface ReportAsked extends LadderAsked {
   /** By its key. */
@@ -18,7 +20,7 @@ export interface ReportAsked extends LadderAsked {
 export async function farmReportOf(
   asking: AskingOn,
   { report: key, ...which }: ReportAsked,
-): Promise<FarmReport> {
+): Promise<CalculatedReport> {
   const sources = await reportSources(asking, { ...which, scope: scopeOf(key) })
   const kind = reportKindsOf(sources).find(one => one.key === key)
   if (!kind) throw notFound('There is no such report of this farm and period.')
@@ -77,12 +79,14 @@ export async function farmReportsOf(
   } as const
   const sources = await reportSources(asking, { ...which, ...nothing })
   const listed = reportKindsOf(sources).filter(({ isUnlisted }) => !isUnlisted)
+  const releases = (await releasesSeen(asking, which)).filter(({ withdrawn }) => !withdrawn)
   const reports = listed.map(async ({ key, name, about, family, whyNot = needsAny }) => ({
     key,
     name,
     about,
     family,
     why_not: await whyNot(sources),
+    release: newestOf(releases.filter(({ report }) => report === key)),
   }))
   return {
     farm_id: which.farm,
@@ -94,3 +98,7 @@ export async function farmReportsOf(
 
 const needsAny = async ({ scopes }: ReportSources) =>
   scopes.length === 0 ? 'Needs crops, stock or costs of the period.' : null
+
+function newestOf([newest]: readonly StoredRelease[]) {
+  return newest ? { version: newest.version, released_at: newest.released_at } : null
+}

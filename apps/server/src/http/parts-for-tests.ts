@@ -47,6 +47,7 @@ export function partsForTests(lines: string[], other: Partial<ServerParts> = {})
       scopes: [],
       collation: 'counted',
       keysReachDeleted: false,
+      publicUrl: () => 'https://furrow.example',
       today: () => '2026-07-01',
     },
     viewerOf: async () => undefined,

@@ -111,7 +111,7 @@ export const lines: readonly Line[] = [
   // What it made is known to the server alone, so that nobody else makes one.
   { rows: ['roll_forwards'], ...ofFarm, ...written('admins'), add: 'nobody' },
   // What is kept of them is known to the server alone.
-  { rows: ['period_snapshots'], ...ofFarm, ...written('admins'), add: 'nobody' },
+  { rows: ['period_snapshots', 'report_releases'], ...ofFarm, ...written('admins'), add: 'nobody' },
   { rows: ['rainfalls'], ...ofFarm, period: 'day' },
   {
     rows: ['paddock_prior_paddocks'],

@@ -49,6 +49,7 @@ function mountOn(db: Database, catalogue: Engine['catalogue'], clock: string): E
     rules: fixtureRules,
     collation: 'C',
     keysReachDeleted: true,
+    publicUrl: () => 'https://furrow.example',
     scopes: fixtureScopes,
     today: () => clock.slice(0, 10),
   }

@@ -74,6 +74,31 @@ export const benchmarks = [
     },
     unique: [['farm_id', 'period_id', 'number']],
   }),
+  entity('report_releases', {
+    label: 'Released report',
+    help: 'A report of a farm’s period as it was told when staff released it: kept, whatever changes later.',
+    ownedBy: farm({ write: 'nobody', period: 'none' }),
+    fields: {
+      farm_id: key('farms', { required: true }),
+      period_id: key('periods', { required: true }),
+      report: text({ required: true, max: 63, help: 'The key by which it is asked for.' }),
+      name: text({ required: true }),
+      version: count({
+        required: true,
+        min: 1,
+        help: 'Counted up: released again, it is kept again.',
+      }),
+      comment: longText({
+        needs: 'money',
+        help: 'What staff say about it; it may speak of money.',
+      }),
+      user_id: key('users', { required: true, label: 'Released by' }),
+      released_at: moment({ required: true, label: 'Released' }),
+      withdrawn_at: moment({ label: 'Withdrawn' }),
+      kept: object({ required: true, secret: true }),
+    },
+    unique: [['farm_id', 'period_id', 'report', 'version']],
+  }),
   entity('outlier_decisions', {
     label: 'Decision on a figure',
     plural: 'Decisions on figures',

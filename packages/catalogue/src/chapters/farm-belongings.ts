@@ -42,6 +42,7 @@ export const belongingsOfFarm = {
   requested_files: hasMany('requested_files', 'farm_id'),
   roll_forwards: hasMany('roll_forwards', 'farm_id'),
   period_snapshots: hasMany('period_snapshots', 'farm_id'),
+  report_releases: hasMany('report_releases', 'farm_id'),
   outlier_decisions: hasMany('outlier_decisions', 'farm_id'),
   workshop_attendees: hasMany('workshop_attendees', 'farm_id'),
   crop_sale_terminal_farm: hasMany('crop_sale_terminal_farm', 'farm_id'),

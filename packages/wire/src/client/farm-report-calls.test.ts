@@ -27,3 +27,25 @@ test('asks for one by its key, beside whom and against what', async () => {
   expectTypeOf(found.data.says).toEqualTypeOf<string>()
   expect(found.data.says).toBe('A fair year.')
 })
+
+test('asks for a version, or for the report as it is calculated now', async () => {
+  const { furrow, asked } = answering({ data: { key: 'my-year' } })
+  await furrow.farmReports.one(3, 7, 'my-year', { version: 2 })
+  await furrow.farmReports.one(3, 7, 'my-year', { version: 'now' })
+  expect(asked.map(({ address }) => address.split('&').at(-1))).toEqual([
+    'version=2',
+    'version=now',
+  ])
+})
+
+test('releases reports of farms under a key, and withdraws a version', async () => {
+  const { furrow, asked } = answering({ data: { id: 5 } })
+  const order = { farm_ids: [3, 4], period_id: 7, reports: ['my-year'], comment: 'Well done.' }
+  const job = await furrow.farmReports.release(order, { key: 'once' })
+  await furrow.farmReports.withdraw(9)
+  expect(job.ok && job.data.id).toBe(5)
+  expect(asked).toMatchObject([
+    { method: 'POST', address: '/api/v2/report-releases', body: order },
+    { method: 'POST', address: '/api/v2/report-releases/9/withdraw' },
+  ])
+})

@@ -47,9 +47,9 @@ export async function writeByAccount(
 }
 
 /** Names are typed by people: none may begin a new line, fill the page, or become a link. */
-export function inOneLine(text: string, otherwise = ''): string {
+export function inOneLine(text: string, otherwise = '', longest = 120): string {
   const line = withoutLinks(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-  return line.replaceAll(/\s+/gu, ' ').trim().slice(0, 120) || otherwise
+  return line.replaceAll(/\s+/gu, ' ').trim().slice(0, longest) || otherwise
 }
 
 /**

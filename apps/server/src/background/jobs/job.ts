@@ -6,10 +6,12 @@ import type { Author } from '../../query/author.ts'
 
 /** What stands in the job itself, for nobody to read. */
 export interface JobOrder {
-  readonly kind: 'batch' | 'edition'
+  readonly kind: 'batch' | 'edition' | 'report_releases'
   /** Of an edition of benchmarks. */
   readonly edition?: EditionOrder
-  /** As they were sent; an edition has none. */
+  /** Of reports that are released. */
+  readonly release?: ReleaseOrder
+  /** As they were sent; of a batch alone. */
   readonly steps: readonly unknown[]
   /** Whose name the lines in the history bear. */
   readonly author: Author
@@ -20,6 +22,14 @@ export interface EditionOrder {
   readonly note: string | null
   /** Says what it would hold, and publishes nothing. */
   readonly isTrial: boolean
+}
+
+export interface ReleaseOrder {
+  readonly period: number
+  readonly farms: readonly number[]
+  /** By their keys; all that say something where none are named. */
+  readonly reports: readonly string[] | null
+  readonly comment: string | null
 }
 
 export interface Job {

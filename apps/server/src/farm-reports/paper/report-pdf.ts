@@ -10,8 +10,8 @@ import type { Paper } from './paper.ts'
 
 export interface OnPaper {
   readonly report: FarmReport
-  /** The day that it is made on, and that its edition was published on. */
-  readonly today: string
+  /** The day that it was made or released on, and that its edition was published on. */
+  readonly made: string
   readonly published: string | null
 }
 
@@ -105,11 +105,15 @@ function drawHowToRead(paper: Paper, { how_to_read: how }: FarmReport): void {
 }
 
 function factsOf(
-  { farm, period, edition, group, widened, provisional }: FarmReport,
-  { today, published }: Omit<OnPaper, 'report'>,
+  { farm, period, edition, group, widened, provisional, release }: FarmReport,
+  { made, published }: Omit<OnPaper, 'report'>,
 ): string {
   return [
-    `${farm}, ${periodText(period)}. Made ${dayInWords(today)}.`,
+    `${farm}, ${periodText(period)}.`,
+    release
+      ? `Version ${release.version}, released ${dayInWords(made)} by ${release.by}.`
+      : `Made ${dayInWords(made)}.`,
+    release?.withdrawn ? 'This version was withdrawn.' : '',
     provisional ? 'Provisional: the period is not released yet, so figures may still change.' : '',
     group
       ? `Beside ${group.name}, about ${group.band} farms, slightly blurred so that nobody can work out a farm.`
@@ -126,7 +130,7 @@ function factsOf(
 }
 
 /** On every page, once it is known how many there are. */
-function drawEdges(paper: Paper, { name, farm, period, edition }: FarmReport): void {
+function drawEdges(paper: Paper, { name, farm, period, edition, release }: FarmReport): void {
   const { pen, left, width } = paper
   const { start, count } = pen.bufferedPageRange()
   const foot = edition ? `Fingerprint of the edition: ${edition.fingerprint}` : ''
@@ -136,7 +140,8 @@ function drawEdges(paper: Paper, { name, farm, period, edition }: FarmReport): v
     pen.page.margins.bottom = 0
     paper.adorn(() => {
       const edge = { size: 7.5, colour: 'soft' as const }
-      write(paper, `${farm}, ${name}, ${periodText(period)}`, {
+      const version = release ? `, version ${release.version}` : ''
+      write(paper, `${farm}, ${name}, ${periodText(period)}${version}`, {
         ...edge,
         y: 30,
         width: width * 0.8,

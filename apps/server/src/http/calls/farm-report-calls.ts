@@ -5,6 +5,7 @@ import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { ladderAsked } from './benchmark-calls.ts'
 import { call } from './call.ts'
+import { reportReleaseCalls } from './report-release-calls.ts'
 import { farmAndPeriod } from './sent.ts'
 
 const reportAsked = ladderAsked.extend({
@@ -12,9 +13,19 @@ const reportAsked = ladderAsked.extend({
     .string({ error: 'Say which report by its key.' })
     .max(63)
     .describe('By its key: `my-year`, `whole-farm`, `crop-12`.'),
+  version: z
+    .string()
+    .regex(/^(now|[1-9]\d{0,8})$/, 'Say which version by its number, or now.')
+    .optional()
+    .transform(said => (said === undefined || said === 'now' ? said : Number(said)))
+    .describe(
+      'A released version by its number, or `now`: calculated now. The newest version unless said, where there is one and neither group, edition nor the best farms are asked for.',
+    ),
 })
 
 export const farmReportCalls = {
+  ...reportReleaseCalls,
+
   farmReports: call({
     method: 'get',
     path: '/api/v2/farm-reports',
@@ -35,7 +46,7 @@ export const farmReportCalls = {
     summary:
       'A report of a farm’s period: what it says, in sections of findings, pictures and tables.',
     description:
-      'Calculated from the rows that one sees and from what was published. Each figure comes with its text, and with the measure by which `benchmarks/explain` tells where it comes from.',
+      'As it was told when it was released, or calculated now from the rows that one sees and from what was published. Each figure comes with its text, and with the measure by which `benchmarks/explain` tells where it comes from.',
     letsIn: 'person',
     query: reportAsked,
     says: 'The report.',

@@ -1,8 +1,9 @@
 // The reports of a farm's period, told and on paper.
 
-import { farmReportOf, farmReportsOf } from '../../farm-reports/farm-report.ts'
-import type { ReportAsked } from '../../farm-reports/farm-report.ts'
+import { farmReportsOf } from '../../farm-reports/farm-report.ts'
 import { drawBeside } from '../../farm-reports/paper/draw-beside.ts'
+import { reportTold } from '../../farm-reports/releases/report-told.ts'
+import type { VersionAsked } from '../../farm-reports/releases/report-told.ts'
 import { dayBySetting } from '../../rules/saving/farm-calendar.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { farmReportCalls } from '../calls/farm-report-calls.ts'
@@ -18,14 +19,15 @@ export function farmReportRoutes(mountCall: MountCall, engine: Engine): void {
     return { data: await farmReportsOf(await asking(request, farm), { farm, period }) }
   })
   mountCall(farmReportCalls.farmReport, async ({ query, request }) => {
-    return { data: await farmReportOf(await asking(request, query.farm_id), asked(query)) }
+    return { data: await reportTold(await asking(request, query.farm_id), asked(query)) }
   })
   mountCall(farmReportCalls.farmReportPdf, async ({ query, request, reply }) => {
     const asker = await asking(request, query.farm_id)
-    const report = await farmReportOf(asker, asked(query))
-    const { name, farm, period, edition } = report
+    const report = await reportTold(asker, asked(query))
+    const { name, farm, period, edition, release } = report
     const published = edition ? await dayBySetting(db, edition.published_at) : null
-    const pdf = await drawBeside(asker.viewer.id, { report, today: today(), published })
+    const made = release ? await dayBySetting(db, release.released_at) : today()
+    const pdf = await drawBeside(asker.viewer.id, { report, made, published })
     const file = attachment(`${name}, ${farm}, ${period}.pdf`, 'application/pdf')
     return reply
       .headers({ 'content-disposition': file, 'content-type': 'application/pdf' })
@@ -33,14 +35,14 @@ export function farmReportRoutes(mountCall: MountCall, engine: Engine): void {
   })
 }
 
-interface Asked extends Pick<ReportAsked, 'against' | 'report'> {
+interface Asked extends Pick<VersionAsked, 'against' | 'report' | 'version'> {
   readonly farm_id: number
   readonly period_id: number
   readonly group?: string | undefined
   readonly edition?: number | undefined
 }
 
-function asked(query: Asked): ReportAsked {
-  const { farm_id: farm, period_id: period, group, edition, against, report } = query
-  return { farm, period, group, edition, against, report }
+function asked({ farm_id: farm, period_id: period, ...query }: Asked): VersionAsked {
+  const { group, edition, against, report, version } = query
+  return { farm, period, group, edition, against, report, version }
 }

@@ -13,6 +13,7 @@ import type { JobRouteParts } from './job-route.ts'
 import { liveRoute } from './live-route.ts'
 import type { LiveParts } from './live-route.ts'
 import { openPointsRoute } from './open-points-route.ts'
+import { reportReleaseRoutes } from './report-release-routes.ts'
 import { rollForwardRoutes } from './roll-forward-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -24,6 +25,7 @@ export function farmRoutes(app: FastifyInstance, parts: FarmParts): void {
   completenessRoutes(mountCall, parts.engine)
   benchmarkRoutes(mountCall, parts.engine)
   editionRoutes(mountCall, parts)
+  reportReleaseRoutes(mountCall, parts)
   groupRoutes(mountCall, parts.engine)
   rollForwardRoutes(mountCall, parts.engine)
   jobRoute(mountCall, parts)

@@ -19,6 +19,8 @@ export interface Engine {
   readonly keysReachDeleted: boolean
   /** Scopes beyond those that follow from the catalogue. */
   readonly scopes: readonly NamedScope[]
+  /** Where people reach Furrow: what links in letters begin with. */
+  publicUrl(): string
   /** Today’s day in a time zone; in that of the setting unless another is named. */
   today(zone?: string): string
 }

@@ -44,4 +44,8 @@ export const report: FarmReport = {
     text: 'Each rung is what one difference made.',
     example: 'A rung “Wheat: price” …',
   },
+  release: null,
+  versions: [],
+  changed_since: null,
+  changed: [],
 }
