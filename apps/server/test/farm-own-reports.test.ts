@@ -93,3 +93,32 @@ function rainByMonth(farm: number) {
       from months m where m.month between '2023-07-01' and '2024-06-30' order by m.month`,
   )
 }
+
+test('phosphorus and nitrogen that went with wheat are those of its tonnes and protein', async () => {
+  const [wheat] = await runQuery(
+    db,
+    sql<{ farm: number; id: number; paddock: string; yield: number }>`
+      select c.farm_id as farm, c.id, d.name as paddock,
+        sum(e.grain_tonnes)::float / sum(e.harvested_area)::float as yield
+      from crop_collections c join crop_types k on k.id = c.current_crop_id and k.slug = 'wheat'
+      join paddocks d on d.id = c.paddock_id
+      join grain_collection_events e on e.crop_collection_id = c.id and e.deleted_at is null
+      where c.period_id = ${period} and c.deleted_at is null
+      group by c.farm_id, c.id, d.name having count(*) = 1 order by c.id limit 1`,
+  )
+  if (!wheat) throw new Error('nobody grew wheat')
+  await runQuery(
+    db,
+    sql`update grain_collection_events set protein = 0.115 where crop_collection_id = ${wheat.id}`,
+  )
+  await runQuery(db, sql`update crop_collections set legume_nitrogen = 0 where id = ${wheat.id}`)
+  const report = await reportOf(wheat.farm, 'nutrients')
+  const [balance] = blocksOf(report, 'table')
+  const at = (label: string) => balance?.columns.findIndex(one => one.label === label) ?? -1
+  const start = balance?.rows.findIndex(one => one.label === 'Wheat' && one.is_total) ?? -1
+  const row = balance?.rows.slice(start).find(one => one.label === wheat.paddock)
+  const of = (label: string) => row?.figures[at(label)]?.value ?? Infinity
+  expect(of('N removed')).toBeCloseTo(wheat.yield * 11.5 * 1.75, 1)
+  expect(of('P removed')).toBeCloseTo(wheat.yield * 3, 1)
+  expect(of('N left')).toBeCloseTo(of('N put on') - wheat.yield * 11.5 * 1.75, 1)
+})

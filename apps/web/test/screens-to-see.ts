@@ -131,7 +131,7 @@ const reportsOfFarm: readonly (readonly [key: string, heading: RegExp])[] = [
   ['labour-machinery', /^Labour and machinery/],
   ['trend', /^Over the years/],
   ['balance-sheet', /^Balance sheet/],
-  ['nutrients', /^Nutrients/],
+  ['nutrients', /^Nutrient balance/],
   ['rainfall', /^Rainfall/],
 ]
 

@@ -5,7 +5,7 @@ import { enterpriseReport } from './kinds/enterprise-report.ts'
 import { keyFigures } from './kinds/key-figures.ts'
 import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
 import { myYear } from './kinds/my-year.ts'
-import { nutrientsPutOn } from './kinds/nutrients-put-on.ts'
+import { nutrientReport } from './kinds/nutrient-report.ts'
 import { overTheYears } from './kinds/over-the-years.ts'
 import { rainReport } from './kinds/rain-report.ts'
 import { stockReconciled } from './kinds/stock-reconciled.ts'
@@ -36,7 +36,7 @@ export function reportKindsOf(
     balanceSheet,
     rainReport,
     ...(hasWater ? [waterAccount] : []),
-    ...(has('crop') ? [nutrientsPutOn] : []),
+    ...(has('crop') ? [nutrientReport] : []),
     ...(has('stock') ? [stockReconciled] : []),
   ]
   return all.filter(kind => seesMoney || !kind.needsMoney)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  balanceOfNitrogen,
+  balanceOfPhosphorus,
   elementOf,
   grainOfNutrient,
   liquidNutrientRate,
@@ -7,6 +9,7 @@ import {
   nitrogenRemoved,
   removedByGrain,
   nutrientCost,
+  nutrientOfAll,
   nutrientOfCrop,
   nutrientRate,
   phosphorusRemoved,
@@ -69,7 +72,8 @@ test('C84: phosphorus that went with the grain', () => {
   expect(phosphorusRemoved('wheat', 2.8)).toBeCloseTo(8.4, 10)
   expect(phosphorusRemoved('barley', 1)).toBe(2.8)
   expect(phosphorusRemoved('canola', 1)).toBe(4)
-  expect(phosphorusRemoved('chickpea', 1)).toBe(3.5)
+  expect(phosphorusRemoved('chickpea-desi', 1)).toBe(3.5)
+  expect(phosphorusRemoved('chickpea-kabuli', 1)).toBe(3.5)
   expect(phosphorusRemoved('cotton', 1)).toBeNull()
 })
 
@@ -88,4 +92,17 @@ test('C75 and C76: a product brings its elements by weight or by the litre, and 
   expect(rateOfProduct(21.12, uan)).toBeCloseTo(50, 10)
   expect(rateOfElement(null, uan)).toBeNull()
   expect(rateOfProduct(null, urea)).toBeNull()
+})
+
+test('a balance needs each of its parts, and several crops the balance of each', () => {
+  expect(balanceOfNitrogen(63.2, 0, 56.35)).toBeCloseTo(6.85, 10)
+  expect(balanceOfNitrogen(63.2, null, 56.35)).toBeNull()
+  expect(balanceOfPhosphorus(11, 8.4)).toBeCloseTo(2.6, 10)
+  expect([balanceOfPhosphorus(null, 8.4), balanceOfPhosphorus(11, null)]).toEqual([null, null])
+  const two = [
+    { rate: 6, area: 100 },
+    { rate: -2, area: 300 },
+  ]
+  expect(nutrientOfAll(two)).toBe(0)
+  expect(nutrientOfAll([...two, { rate: null, area: 1 }])).toBeNull()
 })

@@ -2,7 +2,7 @@
 // each hectare unless said otherwise (C75 to C85).
 
 import type { NutrientApplied } from './crop-record.ts'
-import { ratioOf, sumOf } from '../numbers/ratio.ts'
+import { ratioOf, sumOf, weightedMean } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
 const kilogramsOfTonne = 1000
@@ -76,9 +76,24 @@ export function removedByGrain(yielded: Known, protein: Known): Known {
   return yielded === null || protein === null ? null : nitrogenRemoved(yielded, protein * 100)
 }
 
+/** A share: of one harvest also where it was not weighed, of several by their tonnes. */
+export function proteinOfGrain(
+  loads: readonly { readonly protein: Known; readonly tonnes: Known }[],
+): Known {
+  const [first, ...others] = loads
+  if (others.length === 0) return first?.protein ?? null
+  return weightedMean(loads.map(({ protein, tonnes }) => ({ figure: protein, weight: tonnes })))
+}
+
 /** C83 */
 export function nitrogenBalance(applied: number, fixed: number, removed: number): number {
   return applied + fixed - removed
+}
+
+/** The same, where each of its parts is known. */
+export function balanceOfNitrogen(applied: Known, fixed: Known, removed: Known): Known {
+  if (applied === null || fixed === null || removed === null) return null
+  return nitrogenBalance(applied, fixed, removed)
 }
 
 /** Kilograms for each tonne of grain. */
@@ -86,13 +101,19 @@ const phosphorusInGrain: Readonly<Record<string, number>> = {
   wheat: 3,
   barley: 2.8,
   canola: 4,
-  chickpea: 3.5,
+  'chickpea-desi': 3.5,
+  'chickpea-kabuli': 3.5,
 }
 
 /** C84: nothing of a crop whose grain we do not know. */
 export function phosphorusRemoved(crop: string, tonnes: number): Known {
   const inTonne = phosphorusInGrain[crop]
   return inTonne === undefined ? null : tonnes * inTonne
+}
+
+/** What was put on less what went with the grain, where both are known. */
+export function balanceOfPhosphorus(applied: Known, removed: Known): Known {
+  return applied === null || removed === null ? null : applied - removed
 }
 
 const elementOfOxide = { P2O5: 0.4364, K2O: 0.8302, SO3: 0.4005 } as const
@@ -118,4 +139,12 @@ export function rateOfElement(rate: Known, { density, fraction }: Analysis): Kno
 export function rateOfProduct(elementRate: Known, { density, fraction }: Analysis): Known {
   const needed = productNeeded(elementRate, fraction)
   return density === null ? needed : ratioOf(needed, density)
+}
+
+/** Of several crops by their hectares; nothing where it is not known of one of them. */
+export function nutrientOfAll(
+  crops: readonly { readonly rate: Known; readonly area: Known }[],
+): Known {
+  if (crops.some(({ rate, area }) => rate === null || area === null)) return null
+  return weightedMean(crops.map(({ rate, area }) => ({ figure: rate, weight: area })))
 }

@@ -2,9 +2,9 @@
 // the gin made of what was picked.
 
 import { lintTurnout } from '@furrow/farming/crops/lint'
-import { nitrogenBalance, removedByGrain } from '@furrow/farming/crops/nutrients'
+import { balanceOfNitrogen, proteinOfGrain, removedByGrain } from '@furrow/farming/crops/nutrients'
 import { differenceOf } from '@furrow/farming/finance/moved-by'
-import { sumIfAllKnown, weightedMean } from '@furrow/farming/numbers/ratio'
+import { sumIfAllKnown } from '@furrow/farming/numbers/ratio'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import { cropColumn, toldColumn } from '../column-of.ts'
 import type { CropColumn } from '../column-of.ts'
@@ -48,19 +48,12 @@ function removed({ harvest, events, line }: CropRow): Known {
 }
 
 function balance(row: CropRow): Known {
-  const { line, crop } = row
-  const [applied, fixed, gone] = [line.nitrogen, crop.legume_nitrogen, removed(row)]
-  if (applied === null || fixed === null || gone === null) return null
-  return nitrogenBalance(applied, fixed, gone)
+  return balanceOfNitrogen(row.line.nitrogen, row.crop.legume_nitrogen, removed(row))
 }
 
 /** Of several harvests by their tonnes. */
 export function proteinOf({ grain }: Pick<CropRow['events'], 'grain'>): Known {
-  const [first, ...others] = grain
-  if (others.length === 0) return first?.protein ?? null
-  return weightedMean(
-    grain.map(({ protein, grain_tonnes }) => ({ figure: protein, weight: grain_tonnes })),
-  )
+  return proteinOfGrain(grain.map(({ protein, grain_tonnes: tonnes }) => ({ protein, tonnes })))
 }
 
 export const turnoutColumn: CropColumn = toldColumn('turnout', 'Turnout', {
