@@ -122,3 +122,27 @@ test('phosphorus and nitrogen that went with wheat are those of its tonnes and p
   expect(of('P removed')).toBeCloseTo(wheat.yield * 3, 1)
   expect(of('N left')).toBeCloseTo(of('N put on') - wheat.yield * 11.5 * 1.75, 1)
 })
+
+test('each paddock has the crops of its ground with their yield', async () => {
+  const rows = await runQuery(
+    db,
+    sql<{ farm: number; paddock: string; crop: string; yield: number }>`
+      select c.farm_id as farm, d.name as paddock, k.name as crop,
+        sum(e.grain_tonnes)::float / sum(e.harvested_area)::float as yield
+      from crop_collections c join crop_types k on k.id = c.current_crop_id
+      join paddocks d on d.id = c.paddock_id
+      join grain_collection_events e on e.crop_collection_id = c.id and e.deleted_at is null
+      where c.period_id = ${period} and c.deleted_at is null and c.farm_id = (
+        select farm_id from grain_collection_events where period_id = ${period}
+        group by farm_id order by count(*) desc, farm_id limit 1)
+      group by c.farm_id, c.id, d.name, k.name order by d.name`,
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  const report = await reportOf(rows[0]?.farm ?? 0, 'paddock-history')
+  const [table] = blocksOf(report, 'table')
+  for (const { paddock, crop, yield: exact } of rows) {
+    const start = table?.rows.findIndex(one => one.label === paddock) ?? -1
+    const row = table?.rows.slice(start).find(one => one.label === `2023–24 ${crop}`)
+    expect(row?.figures[1]?.value, paddock).toBeCloseTo(exact, 1)
+  }
+})

@@ -133,6 +133,7 @@ const reportsOfFarm: readonly (readonly [key: string, heading: RegExp])[] = [
   ['balance-sheet', /^Balance sheet/],
   ['nutrients', /^Nutrient balance/],
   ['rainfall', /^Rainfall/],
+  ['paddock-history', /^Paddock history/],
 ]
 
 /** Of the steps of the wizard one of each kind. */

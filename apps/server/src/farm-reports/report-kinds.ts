@@ -7,6 +7,7 @@ import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
 import { myYear } from './kinds/my-year.ts'
 import { nutrientReport } from './kinds/nutrient-report.ts'
 import { overTheYears } from './kinds/over-the-years.ts'
+import { paddockHistory } from './kinds/paddock-history.ts'
 import { rainReport } from './kinds/rain-report.ts'
 import { stockReconciled } from './kinds/stock-reconciled.ts'
 import { waterAccount } from './kinds/water-report.ts'
@@ -33,6 +34,7 @@ export function reportKindsOf(
     ...scopes.flatMap(({ scope, name }) =>
       scope === 'farm' ? [] : [enterpriseReport(scope, name)],
     ),
+    ...(has('crop') ? [paddockHistory] : []),
     balanceSheet,
     rainReport,
     ...(hasWater ? [waterAccount] : []),

@@ -6,7 +6,7 @@ import type { LineAmounts } from '@furrow/farming/benchmarks/results/worked-meas
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
-import type { FarmAsked } from '../facts/farm-rows.ts'
+import type { CropsAsked } from '../facts/crops/crop-lines.ts'
 import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { ScopeCompared } from '../facts/results/results-of-farm.ts'
@@ -34,7 +34,7 @@ export interface ReportSources {
   readonly which: Which
   readonly collection: Collection
   /** The rows of the farm that may be seen. */
-  readonly asked: FarmAsked
+  readonly asked: CropsAsked
   readonly seesMoney: boolean
   /** All that can be compared of the farm, the whole farm first. */
   readonly scopes: readonly ScopeCompared[]
@@ -71,7 +71,7 @@ export async function reportSources(
     asking,
     which,
     collection,
-    asked: { reach, collection },
+    asked: { reach, collection, today },
     seesMoney,
     lines: results.find(({ scope }) => scope === 'farm')?.lines ?? {},
     scopes: results.map(({ scope, name }) => ({ scope, name })),

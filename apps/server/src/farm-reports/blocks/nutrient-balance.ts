@@ -1,4 +1,4 @@
-// Nutrients of crops and of their paddocks: put on, fixed, gone with the grain, and left.
+// NutrientFigures of crops and of their paddocks: put on, fixed, gone with the grain, and left.
 
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import {
@@ -22,13 +22,13 @@ const balanced = [
 ] as const
 
 /** Kilograms on a hectare; hectares. */
-export type Nutrients = Readonly<
+export type NutrientFigures = Readonly<
   Record<'area' | (typeof putOn)[number] | (typeof balanced)[number], number | null>
 >
 
-export interface CropOfNutrients extends Nutrients {
+export interface CropOfNutrients extends NutrientFigures {
   readonly name: string
-  readonly paddocks: readonly (Nutrients & { readonly name: string })[]
+  readonly paddocks: readonly (NutrientFigures & { readonly name: string })[]
 }
 
 type Taken = ReadonlyMap<number, TakenFromGround>
@@ -47,7 +47,12 @@ export function balanceOfCrops(
     )
     const { area, nitrogen, phosphorus, potassium, sulfur, zinc } = group
     const told = {
-      ...{ area, nitrogen, phosphorus, potassium, sulfur, zinc },
+      area,
+      nitrogen,
+      phosphorus,
+      potassium,
+      sulfur,
+      zinc,
       fixed: fixed ?? null,
       nitrogenOff: nitrogenOff ?? null,
       nitrogenLeft: nitrogenLeft ?? null,
@@ -59,14 +64,22 @@ export function balanceOfCrops(
   })
 }
 
-function ofPaddock(line: CropLine, taken: TakenFromGround | undefined): Nutrients {
+function ofPaddock(line: CropLine, taken: TakenFromGround | undefined): NutrientFigures {
   const { area, nitrogen, phosphorus, potassium, sulfur, zinc, crop } = line
   const grain = crop?.harvest === 'grain' ? line.yield : null
   const fixed = taken?.fixed ?? null
   const nitrogenOff = removedByGrain(grain, taken?.protein ?? null)
   const phosphorusOff = grain === null ? null : phosphorusRemoved(crop?.slug ?? '', grain)
   return {
-    ...{ area, nitrogen, phosphorus, potassium, sulfur, zinc, fixed, nitrogenOff, phosphorusOff },
+    area,
+    nitrogen,
+    phosphorus,
+    potassium,
+    sulfur,
+    zinc,
+    fixed,
+    nitrogenOff,
+    phosphorusOff,
     nitrogenLeft: balanceOfNitrogen(nitrogen, fixed, nitrogenOff),
     phosphorusLeft: balanceOfPhosphorus(phosphorus, phosphorusOff),
   }

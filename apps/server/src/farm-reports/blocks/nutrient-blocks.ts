@@ -3,7 +3,7 @@
 import { measureFigure } from '@furrow/farming/benchmarks/ladder/measure-figure'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { putOn } from './nutrient-balance.ts'
-import type { CropOfNutrients, Nutrients } from './nutrient-balance.ts'
+import type { CropOfNutrients, NutrientFigures } from './nutrient-balance.ts'
 
 type Crops = readonly CropOfNutrients[]
 
@@ -101,13 +101,14 @@ export function putOnTable(crops: Crops): readonly BlockOf<'table'>[] {
 
 function tableOf(
   crops: Crops,
-  columns: readonly (readonly [label: string, name: keyof Nutrients])[],
+  columns: readonly (readonly [label: string, name: keyof NutrientFigures])[],
   words: { readonly title: string; readonly note: string },
 ): readonly BlockOf<'table'>[] {
   if (crops.length === 0) return []
-  const rowOf = (label: string, of: Nutrients, level: number) => ({
+  const told = columns.filter(([, name]) => crops.some(crop => isKnownOf(crop, name)))
+  const rowOf = (label: string, of: NutrientFigures, level: number) => ({
     label,
-    figures: [figure(of.area, 'ha'), ...columns.map(([, name]) => figure(of[name], 'x'))],
+    figures: [figure(of.area, 'ha'), ...told.map(([, name]) => figure(of[name], 'x'))],
     level,
     is_total: level === 0,
     about: null,
@@ -116,7 +117,7 @@ function tableOf(
     {
       kind: 'table',
       ...words,
-      columns: [{ label: 'Area', unit: '' }, ...columns.map(([label]) => ({ label, unit: '' }))],
+      columns: [{ label: 'Area', unit: '' }, ...told.map(([label]) => ({ label, unit: '' }))],
       rows: crops.flatMap(crop => [
         rowOf(crop.name, crop, 0),
         ...crop.paddocks.map(paddock => rowOf(paddock.name, paddock, 1)),
@@ -124,6 +125,9 @@ function tableOf(
     },
   ]
 }
+
+const isKnownOf = (crop: CropOfNutrients, name: keyof NutrientFigures) =>
+  [crop, ...crop.paddocks].some(of => of[name] !== null)
 
 const figure = (value: number | null, unit: string) =>
   measureFigure(value, { unit, produce: 't', start: '' })
