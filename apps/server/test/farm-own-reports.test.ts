@@ -4,8 +4,10 @@ import type { BlockOf, FarmReport } from '@furrow/wire/farm-report-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runQuery } from '../src/db/run-query.ts'
-import type { Asker } from './asking.ts'
+import { somebody } from '../src/access/reach/viewer.ts'
+import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
+import { figuresIn, numberIn } from './report-figures-told.ts'
 import { validatedFarms } from './validated-farms.ts'
 
 const database = ownDatabase()
@@ -26,9 +28,11 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => asker?.close())
 
-async function reportOf(farm: number, key: string): Promise<FarmReport> {
-  const address = `/api/v2/farm-report?farm_id=${farm}&period_id=${period}&report=${key}`
-  const { status, body, text } = await asker.ask('GET', address)
+const addressOf = (farm: number, key: string) =>
+  `/api/v2/farm-report?farm_id=${farm}&period_id=${period}&report=${key}`
+
+async function reportOf(farm: number, key: string, ask: Ask = asker.ask): Promise<FarmReport> {
+  const { status, body, text } = await ask('GET', addressOf(farm, key))
   expect(status, text).toBe(200)
   return body.data as FarmReport
 }
@@ -145,4 +149,70 @@ test('each paddock has the crops of its ground with their yield', async () => {
     const row = table?.rows.slice(start).find(one => one.label === `2023–24 ${crop}`)
     expect(row?.figures[1]?.value, paddock).toBeCloseTo(exact, 1)
   }
+})
+
+test('farms of one person stand side by side, each as its own report has it, and no other', async () => {
+  const [one = 0, other = 0, third = 0] = farms
+  const both = asker.as(somebody(910, { farms: [one, other], managed: [one], money: [one] }))
+  const report = await reportOf(one, 'own-farms', both)
+  const [table] = blocksOf(report, 'table')
+  const names = await runQuery(
+    db,
+    sql<{ id: number; name: string; rain: number }>`
+      select f.id, f.farm_name as name, a.rain_gsr_mm::float as rain
+      from farms f join assets a on a.farm_id = f.id and a.period_id = ${period}
+        and a.deleted_at is null
+      where f.id = any(${[one, other, third]}) order by f.id`,
+  )
+  const nameOf = (farm: number) => names.find(({ id }) => id === farm)?.name ?? 'nobody'
+  expect(table?.columns.map(({ label }) => label)).toEqual([
+    nameOf(one),
+    nameOf(other),
+    'Does best',
+  ])
+  expect(JSON.stringify(report)).not.toContain(nameOf(third))
+  const figuresOf = (wanted: string) => table?.rows.find(({ label }) => label === wanted)?.figures
+  const rain = names.find(({ id }) => id === one)?.rain ?? Infinity
+  expect(figuresOf('Growing season rain')?.[0]?.value).toBeCloseTo(rain, 0)
+  // Of the other farm no money is seen.
+  expect(figuresOf('Equity')?.[0]?.value).toBeGreaterThan(0)
+  expect(figuresOf('Equity')?.[1]).toEqual({ value: null, text: '–' })
+  for (const farm of [one, other]) {
+    const own = blocksOf(await reportOf(farm, 'my-year', both), 'spread').flatMap(
+      ({ rows }) => rows,
+    )
+    const at = farm === one ? 0 : 1
+    for (const { label, figures } of table?.rows ?? []) {
+      const same = own.find(row => row.label === label)
+      if (same) expect(figures[at], label).toEqual(same.own)
+    }
+  }
+  for (const { value, text } of figuresIn(report)) {
+    if (value !== null) expect(numberIn(text)).toBeCloseTo(value, 6)
+  }
+  const alone = asker.as(somebody(911, { farms: [one] }))
+  const { status } = await alone('GET', addressOf(one, 'own-farms'))
+  expect(status).toBe(404)
+})
+
+test('means over own years are those of the years', async () => {
+  const [farm = 0] = farms
+  const report = await reportOf(farm, 'trend')
+  const tables = blocksOf(report, 'table')
+  const years = blocksOf(report, 'years')
+  let looked = 0
+  for (const { label, years: told } of years) {
+    const row = tables[0]?.rows.find(one => one.label === label)
+    const known = told.flatMap(({ own }) => (own.value === null ? [] : [own.value]))
+    if (!row || known.length < 2) continue
+    expect(row.figures[0]?.text).toBe(told.at(-1)?.own.text)
+    const [best, worst] = row.figures.slice(-2).map(one => one.value ?? 0)
+    expect([best, worst].toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([
+      Math.min(...known),
+      Math.max(...known),
+    ])
+    looked += 1
+  }
+  expect(looked).toBe(years.length)
+  expect(looked).toBeGreaterThan(5)
 })

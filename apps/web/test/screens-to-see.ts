@@ -133,6 +133,7 @@ const reportsOfFarm: readonly (readonly [key: string, heading: RegExp])[] = [
   ['balance-sheet', /^Balance sheet/],
   ['nutrients', /^Nutrient balance/],
   ['rainfall', /^Rainfall/],
+  ['own-farms', /^Your farms side by side/],
   ['paddock-history', /^Paddock history/],
 ]
 

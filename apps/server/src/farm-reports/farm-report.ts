@@ -2,10 +2,9 @@
 
 import type { CalculatedReport, FarmReports } from '@furrow/wire/farm-report-answer'
 import { notFound } from '@furrow/wire/refusal'
-import { sql } from 'kysely'
-import { runQuery } from '../db/run-query.ts'
 import type { AskingOn } from '../reports/completeness-report.ts'
 import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
+import { farmName } from './farm-name.ts'
 import { reportKindsOf } from './report-kinds.ts'
 import type { ReportSources } from './report-sources.ts'
 import { reportSources } from './report-sources.ts'
@@ -57,14 +56,6 @@ function scopeOf(key: string): string {
 
 function periodIn({ collection }: ReportSources) {
   return { period: collection.name, provisional: collection.status !== 'Released' }
-}
-
-async function farmName({ db }: AskingOn, farm: number): Promise<string> {
-  const [found] = await runQuery(
-    db,
-    sql<{ name: string | null }>`select farm_name as name from farms where id = ${farm}`,
-  )
-  return found?.name ?? ''
 }
 
 export async function farmReportsOf(

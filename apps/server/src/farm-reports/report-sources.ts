@@ -11,7 +11,7 @@ import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { ScopeCompared } from '../facts/results/results-of-farm.ts'
 import { benchmarksOf } from '../reports/benchmarks-report.ts'
-import { collectionSeen } from '../reports/collections.ts'
+import { collectionSeen, collectionsOf, farmsSeen } from '../reports/collections.ts'
 import type { Collection, Which } from '../reports/collections.ts'
 import { seesMoneyOf } from '../reports/completeness-report.ts'
 import type { AskingOn } from '../reports/completeness-report.ts'
@@ -36,6 +36,8 @@ export interface ReportSources {
   /** The rows of the farm that may be seen. */
   readonly asked: CropsAsked
   readonly seesMoney: boolean
+  /** Of the farms whose people the asker is one of, this one among them, that record the period. */
+  readonly ownFarms: readonly number[]
   /** All that can be compared of the farm, the whole farm first. */
   readonly scopes: readonly ScopeCompared[]
   /** Of the whole farm, as far as they are seen. */
@@ -59,9 +61,10 @@ export async function reportSources(
   const seesMoney = seesMoneyOf(viewer, farm)
   const today = await todayOn(db, farm, todayIn)
   const reach = reachOnFarm(viewer, catalogue, farm)
-  const [results, names] = await Promise.all([
+  const [results, names, ownFarms] = await Promise.all([
     resultsOfFarm(db, { reach, collection, today }),
     enterprisesNamed(db),
+    ownFarmsOf(asking, which),
   ])
   const read = async () => ({ results, scopes: results })
   const produceOf = (scope: string) => names.get(scope)?.unit ?? 't'
@@ -73,6 +76,7 @@ export async function reportSources(
     collection,
     asked: { reach, collection, today },
     seesMoney,
+    ownFarms,
     lines: results.find(({ scope }) => scope === 'farm')?.lines ?? {},
     scopes: results.map(({ scope, name }) => ({ scope, name })),
     produceOf,
@@ -92,4 +96,17 @@ export async function reportSources(
     trend: async (scope, measures) =>
       trendFor(asking, { ...which, scope, group: groupOf(scope), measures }),
   }
+}
+
+async function ownFarmsOf(
+  { db, viewer, catalogue }: AskingOn,
+  { farm, period }: Which,
+): Promise<readonly number[]> {
+  const { recorded } = viewer.farms
+  if (recorded.length < 2 || !recorded.includes(farm)) return []
+  const reach = reachOf(viewer, catalogue)
+  const seen = await farmsSeen(db, reach, { wanted: recorded, most: recorded.length })
+  const all = await collectionsOf(db, reach, { farms: seen, period })
+  const record = new Set(all.map(({ farm_id }) => farm_id))
+  return seen.filter(one => record.has(one))
 }

@@ -23,7 +23,7 @@ export const largeWithoutMoney = [
   'rain_gsr_mm',
   'ha_per_fte',
 ]
-const beside = [
+export const beside = [
   'operating_profit_margin',
   'asset_turnover',
   'direct_cost_ratio',
@@ -33,7 +33,7 @@ const beside = [
   'finance_ratio',
   'rain_gsr_mm',
 ]
-const besideWithoutMoney = [
+export const besideWithoutMoney = [
   'rain_gsr_mm',
   'cropped_share',
   'cropping_intensity',

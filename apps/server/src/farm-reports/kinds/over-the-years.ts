@@ -1,5 +1,6 @@
 // Ten measures over up to ten periods, in the money of each and of the last.
 
+import { ownYearsTables } from '../blocks/own-years-table.ts'
 import { yearsBlocks } from '../blocks/years-block.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
@@ -43,6 +44,7 @@ async function overTheYearsContent(sources: ReportSources): Promise<ReportConten
       : 'A trend needs two periods at least, with what they earned and cost.',
     missing: [],
     sections: sectionsOf([
+      ['Own years', ownYearsTables(trend, 't')],
       ['Returns', of(returns)],
       ['Dollars per hectare', of(dollars)],
       ['Equity and finance', of(safety)],

@@ -3,6 +3,7 @@
 import { findingsOfGap } from '../blocks/findings-block.ts'
 import { headlineBlock } from '../blocks/headline-block.ts'
 import { ladderBlock } from '../blocks/ladder-block.ts'
+import { ownYearsTables } from '../blocks/own-years-table.ts'
 import { returnTree } from '../blocks/return-tree.ts'
 import { measureSections } from '../measure-sections.ts'
 import { sectionsOf } from '../report-kind.ts'
@@ -38,6 +39,9 @@ export const wholeFarmCompared: ReportKind = {
 async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> {
   const [farm, ladder] = await Promise.all([sources.compared('farm'), sources.ladder()])
   const unitOf = sources.produceOf
+  // Where there is no group, the farm is told beside its own years.
+  const names = farm.measures.map(({ name }) => name)
+  const trend = farm.answer.group ? null : await sources.trend('farm', names)
   return {
     compared: farm.answer,
     says: summaryOf(farm, ladder),
@@ -58,6 +62,7 @@ async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> 
         ],
       ]),
       ...measureSections(farm),
+      ...sectionsOf([['Own years', trend ? ownYearsTables(trend, 't') : []]]),
     ],
   }
 }
