@@ -216,3 +216,28 @@ test('means over own years are those of the years', async () => {
   expect(looked).toBe(years.length)
   expect(looked).toBeGreaterThan(5)
 })
+
+test('cane and cotton give for each hectare what was weighed and counted', async () => {
+  const [cane] = await runQuery(
+    db,
+    sql<{ farm: number; yield: number; sugar: number }>`
+      select farm_id as farm, sum(biomass_tonnes)::float / sum(area)::float as yield,
+        sum(ccs_tonnes)::float / sum(area)::float as sugar
+      from cane_collection_events where period_id = ${period} and deleted_at is null
+      group by farm_id order by farm_id limit 1`,
+  )
+  const [lint] = await runQuery(
+    db,
+    sql<{ farm: number; yield: number }>`
+      select farm_id as farm, sum(lint_bales)::float / sum(harvested_area)::float as yield
+      from lint_collection_events where period_id = ${period} and deleted_at is null
+      group by farm_id order by farm_id limit 1`,
+  )
+  const allOf = (report: FarmReport) =>
+    blocksOf(report, 'table')[0]?.rows.find(row => row.is_total)?.figures ?? []
+  const ofCane = allOf(await reportOf(cane?.farm ?? 0, 'cane'))
+  expect(ofCane[1]?.value).toBeCloseTo(cane?.yield ?? Infinity, 1)
+  expect(ofCane[3]?.value).toBeCloseTo(cane?.sugar ?? Infinity, 1)
+  const ofCotton = allOf(await reportOf(lint?.farm ?? 0, 'cotton'))
+  expect(ofCotton[1]?.value).toBeCloseTo(lint?.yield ?? Infinity, 1)
+})

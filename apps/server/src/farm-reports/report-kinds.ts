@@ -1,6 +1,8 @@
 // Which reports a farm's period has: some for all farms, one for each crop and each kind of stock.
 
 import { farmAloneKinds } from './farm-alone-kinds.ts'
+import { caneReport } from './kinds/cane-report.ts'
+import { cottonReport } from './kinds/cotton-report.ts'
 import { enterpriseReport } from './kinds/enterprise-report.ts'
 import { keyFigures } from './kinds/key-figures.ts'
 import { labourAndMachinery } from './kinds/labour-and-machinery.ts'
@@ -19,9 +21,9 @@ const ofWholeFarms: readonly ReportKind[] = [
 ]
 
 export function reportKindsOf(
-  sources: Pick<ReportSources, 'scopes' | 'seesMoney' | 'lines' | 'ownFarms'>,
+  sources: Pick<ReportSources, 'scopes' | 'seesMoney' | 'lines' | 'ownFarms' | 'harvests'>,
 ): readonly ReportKind[] {
-  const { scopes, seesMoney } = sources
+  const { scopes, seesMoney, harvests } = sources
   const has = (kind: 'crop' | 'stock') => scopes.some(({ scope }) => scope.startsWith(`${kind} `))
   const hasWater = (sources.lines['water_available_ml'] ?? 0) > 0
   const all: readonly ReportKind[] = [
@@ -31,6 +33,8 @@ export function reportKindsOf(
     ...scopes.flatMap(({ scope, name }) =>
       scope === 'farm' ? [] : [enterpriseReport(scope, name)],
     ),
+    ...(harvests.has('lint') ? [cottonReport] : []),
+    ...(harvests.has('cane') ? [caneReport] : []),
     ...farmAloneKinds({ crops: has('crop'), stock: has('stock'), water: hasWater }),
   ]
   return all.filter(kind => seesMoney || !kind.needsMoney)

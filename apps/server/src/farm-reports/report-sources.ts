@@ -43,6 +43,8 @@ export interface ReportSources {
   /** Of the whole farm, as far as they are seen. */
   readonly lines: LineAmounts
   produceOf(scope: string): ProduceUnit
+  /** Of its crops, as `lint`, `cane`. */
+  readonly harvests: ReadonlySet<string>
   compared(scope: string): Promise<ComparedScope>
   /** Nothing for who sees no money. */
   ladder(): Promise<DollarGapTold | null>
@@ -80,6 +82,7 @@ export async function reportSources(
     lines: results.find(({ scope }) => scope === 'farm')?.lines ?? {},
     scopes: results.map(({ scope, name }) => ({ scope, name })),
     produceOf,
+    harvests: new Set(results.map(({ scope }) => names.get(scope)?.harvest ?? '')),
     compared: async scope => {
       const told = await benchmarksOf(
         asking,

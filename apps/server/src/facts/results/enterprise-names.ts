@@ -11,6 +11,8 @@ export interface EnterpriseNamed {
   readonly name: string
   readonly irrigated: boolean
   readonly unit: ProduceUnit
+  /** What its crop is taken in as: `lint`, `cane`; empty of stock. */
+  readonly harvest: string
 }
 
 /** Of all there are, by what is compared: `crop 12`. */
@@ -22,13 +24,14 @@ export async function enterprisesNamed(
     sql<EnterpriseNamed>`
       select 'crop ' || e.id as scope, e.name, coalesce(u.slug in
           ('irrigated-cropping', 'semi-irrigated-cropping', 'irrigated-pasture'), false) as irrigated,
-        case h.slug when 'lint' then 'bales' when 'grazing' then 'kg' else 't' end as unit
+        case h.slug when 'lint' then 'bales' when 'grazing' then 'kg' else 't' end as unit,
+        coalesce(h.slug, '') as harvest
       from crop_collection_enterprises e
       left join asset_types u on u.id = e.asset_type_id
       left join crop_types k on k.id = e.crop_type_id
       left join harvest_types h on h.id = k.harvest_type_id
       union all
-      select 'stock ' || e.id, coalesce(${stockName}, ''), false, 't' from livestock_enterprises e`,
+      select 'stock ' || e.id, coalesce(${stockName}, ''), false, 't', '' from livestock_enterprises e`,
   )
   return new Map(rows.map(row => [row.scope, row]))
 }
