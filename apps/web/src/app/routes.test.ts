@@ -31,6 +31,7 @@ const inside = [
   '/oldportal',
   '/peer-groups',
   '/peer-groups/$groupId',
+  '/release-reports',
   '/reset-password',
   '/select_business',
   '/workshops',

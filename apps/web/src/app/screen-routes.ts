@@ -24,6 +24,7 @@ import { peerGroupsRoutes } from '../screens/peer-groups/peer-groups-routes.ts'
 import { periodsRoutes } from '../screens/periods/periods-routes.ts'
 import { propertiesRoutes } from '../screens/properties/properties-routes.ts'
 import { rainGaugesRoutes } from '../screens/rain-gauges/rain-gauges-routes.ts'
+import { releaseReportsRoutes } from '../screens/reports/releasing/release-reports-routes.ts'
 import { reportsRoutes } from '../screens/reports/reports-routes.ts'
 import { resetPasswordRoutes } from '../screens/reset-password/reset-password-routes.ts'
 import { selectBusinessRoutes } from '../screens/select-business/select-business-routes.ts'
@@ -53,6 +54,7 @@ export const screenRoutes = [
   ...workshopsRoutes,
   ...appsRoutes,
   ...peerGroupsRoutes,
+  ...releaseReportsRoutes,
   ...embeddedRoutes,
   ...impersonateRoutes,
   ...catalogueRoutes,

@@ -44,6 +44,8 @@ interface Shown {
   readonly waiting?: readonly KeptChange[]
   /** A farm and a period are chosen. */
   readonly isPlaced?: boolean
+  /** The person advises the farm. */
+  readonly isStaff?: boolean
 }
 
 export function showScreen(
@@ -57,6 +59,7 @@ export function showScreen(
     refuses,
     waiting = [],
     isPlaced = true,
+    isStaff = false,
   }: Shown = {},
 ) {
   const changes: Change[] = []
@@ -82,7 +85,7 @@ export function showScreen(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <FurrowContext
-          value={onDevice({ api, changes, uploaded, refused, refuses, waiting, isPlaced })}
+          value={onDevice({ api, changes, uploaded, refused, refuses, waiting, isPlaced, isStaff })}
         >
           <RouterProvider router={routerOf(screen, search)} />
           <Notices />
@@ -127,17 +130,19 @@ interface Device {
   readonly refuses: Shown['refuses']
   readonly waiting: readonly KeptChange[]
   readonly isPlaced: boolean
+  readonly isStaff: boolean
 }
 
 function onDevice(device: Device): FurrowOnDevice {
-  const { api, changes, uploaded, refused, refuses, waiting, isPlaced } = device
-  const farm_rights = [{ farm_id: 3, manages: true, consults: false, sees_finance: true }]
+  const { api, changes, uploaded, refused, refuses, waiting, isPlaced, isStaff } = device
+  const farm_rights = [{ farm_id: 3, manages: !isStaff, consults: isStaff, sees_finance: true }]
   const user = { id: 1, name: 'Ann Clarke', farm_rights }
   const session = {
     kind: 'signed in',
     user,
     person: user,
     isAdmin: false,
+    isStaff,
     ...(isPlaced && { farmId: 3, periodId: 8 }),
   }
   const subscribe = () => () => undefined

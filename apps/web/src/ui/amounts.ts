@@ -25,6 +25,11 @@ export function momentText(moment: string | Unsaid, timeZone?: string): string {
     .replace(/[AP]M$/, half => half.toLowerCase())
 }
 
+/** `21/11/2026`, of a moment. */
+export function dayOfMoment(moment: string): string {
+  return momentText(moment).replace(/,.*/, '')
+}
+
 /** Made once for each zone: to make it takes longer than to draw a row. */
 function momentFormatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = momentFormats.get(timeZone)

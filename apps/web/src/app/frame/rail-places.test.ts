@@ -46,6 +46,7 @@ describe('the places in the rail', () => {
       'Home',
       ...around,
       'Peer groups',
+      'Release reports',
       'Sign in as someone',
       'All records',
     ])

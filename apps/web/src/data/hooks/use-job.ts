@@ -1,6 +1,7 @@
 // Longer work that the server does in the background for this person: what there is of it, how far it
 // is, and what came of it.
 
+import type { Result } from '@furrow/wire/client/result'
 import type { Row } from '@furrow/wire/client/row-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
@@ -48,6 +49,8 @@ export function useJob(id: number | undefined): Job | undefined {
 }
 
 export interface JobActs {
+  /** What a call of its own asked for: the number of the job, or why there is none. */
+  begin(asking: Promise<Result<Job>>): Promise<StartedJob>
   /** The number of the job, or why there is none. The same key asks for the same job. */
   start(change: Change, key: string): Promise<StartedJob>
   /** Why it was not stopped; nothing where it was. */
@@ -63,25 +66,28 @@ export function useJobActs(): JobActs {
     () => client.invalidateQueries({ queryKey: ['rows', 0, 'queable_jobs'] }),
     [client],
   )
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const begin = async (asking: Promise<Result<Job>>) => {
+      const answer = await asking
+      await reread()
+      return answer.ok ? { id: answer.data.id } : { wrong: answer.failure.message }
+    }
+    return {
+      begin,
       async start(change, key) {
         const isUnsent = outbox.now().some(({ farmId }) => farmId === change.farmId)
         if (isUnsent) return { wrong: unsent }
         checkChange(change)
         const steps = sentSteps(withGiven(change.steps, outbox.idOf))
-        const answer = await api.jobs.start({ description: change.label, steps }, { key })
-        await reread()
-        return answer.ok ? { id: answer.data.id } : { wrong: answer.failure.message }
+        return begin(api.jobs.start({ description: change.label, steps }, { key }))
       },
       async stop(id) {
         const answer = await api.rows('queable_jobs').update(id, { status: 'cancelled' })
         await reread()
         return answer.ok ? undefined : answer.failure.message
       },
-    }),
-    [api, outbox, reread],
-  )
+    }
+  }, [api, outbox, reread])
 }
 
 const unsent =

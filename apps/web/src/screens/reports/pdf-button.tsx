@@ -8,6 +8,7 @@ import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { saveBlob } from '../../ui/table/save-file.ts'
 import { useFileName } from '../../ui/table/use-file-name.ts'
+import { reportTitle } from './releases/report-title.ts'
 import { saidOf, useReportAround } from './report-around.ts'
 
 export function PdfButton({ report }: { readonly report: FarmReport }) {
@@ -23,7 +24,7 @@ export function PdfButton({ report }: { readonly report: FarmReport }) {
     const answer = await api.blob('farm-report/pdf', { query })
     setDrawn(false)
     if (!answer.ok) return notices.bad(answer.failure.message)
-    saveBlob(fileName([report.name, report.farm, report.period].join(', '), 'pdf'), answer.data)
+    saveBlob(fileName(reportTitle(report), 'pdf'), answer.data)
   }
   return (
     <Button

@@ -14,11 +14,12 @@ export function usePrintedHead(report: FarmReport): void {
   }, [head])
 }
 
-function headOf({ name, farm, period, edition, provisional }: FarmReport): string {
+function headOf({ name, farm, period, edition, provisional, release }: FarmReport): string {
   return [
     farm,
     periodText(period),
     name,
+    release ? `Version ${release.version}` : '',
     edition ? `Edition ${edition.number}` : '',
     provisional ? 'Provisional' : '',
   ]

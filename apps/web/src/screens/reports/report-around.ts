@@ -9,14 +9,17 @@ export interface ReportWords {
   readonly group: string | undefined
   readonly edition: number | undefined
   readonly against: 'average' | 'top' | undefined
+  /** A released one, or calculated now; the newest released unless said. */
+  readonly version?: number | 'now' | undefined
 }
 
 /** With what is said alone, as calls take it. */
-export function saidOf({ group, edition, against }: ReportWords) {
+export function saidOf({ group, edition, against, version }: Partial<ReportWords>) {
   return {
     ...(group !== undefined && { group }),
     ...(edition !== undefined && { edition }),
     ...(against !== undefined && { against }),
+    ...(version !== undefined && { version }),
   }
 }
 
@@ -30,6 +33,8 @@ export interface FigureAsked {
 interface ReportAround {
   readonly place: CollectionPlace
   readonly words: ReportWords
+  /** Where it stands as it was released. */
+  readonly version?: number | undefined
   /** Farm and period, for the names of files. */
   readonly of: string
   readonly onSource: (figure: FigureAsked) => void

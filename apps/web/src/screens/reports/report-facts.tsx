@@ -4,7 +4,7 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
-import { momentText } from '../../ui/amounts.ts'
+import { dayOfMoment, momentText } from '../../ui/amounts.ts'
 
 interface Props {
   readonly report: FarmReport
@@ -44,7 +44,7 @@ export function ReportFacts({ report, isKept }: Props) {
 }
 
 function factsOf({ farm, period, edition, group }: FarmReport): readonly string[] {
-  const published = edition && momentText(edition.published_at).replace(/,.*/, '')
+  const published = edition && dayOfMoment(edition.published_at)
   return [
     farm,
     periodText(period),

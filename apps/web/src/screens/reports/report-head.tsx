@@ -8,6 +8,7 @@ import { TablesButton } from '../../workbook/tables/tables-button.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { usePrintedHead } from './printed-head.ts'
 import { reportPages } from './report-workbook.ts'
+import { reportTitle } from './releases/report-title.ts'
 import { ReportFacts } from './report-facts.tsx'
 
 interface Props {
@@ -22,10 +23,7 @@ export function ReportTitle({ report, of }: Props & { readonly of: string }) {
       actions={
         <Group gap="sm" className="no-print">
           <PdfButton report={report} />
-          <TablesButton
-            title={[report.name, report.farm, report.period].join(', ')}
-            pages={() => reportPages(report)}
-          />
+          <TablesButton title={reportTitle(report)} pages={() => reportPages(report)} />
           <Button
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}

@@ -12,6 +12,7 @@ import type { FigureAsked, ReportWords } from './report-around.ts'
 import { ReportChoices } from './report-choices.tsx'
 import { ReportContents } from './report-contents.tsx'
 import { ReportTitle, ReportSays } from './report-head.tsx'
+import { ReportVersion } from './releases/report-version.tsx'
 import { sectionId } from './section-id.ts'
 import type { ChangeWords } from './report-words.ts'
 
@@ -26,11 +27,18 @@ interface Props {
   readonly of: string
   readonly words: ReportWords
   readonly change: ChangeWords
+  /** It is asked for anew. */
+  readonly retry: () => void
 }
 
-export function ReportPage({ report, isOld, isKept, place, of, words, change }: Props) {
+export function ReportPage(props: Props) {
+  const { report, isOld, isKept, place, of, words, change, retry } = props
   const [asked, setAsked] = useState<FigureAsked>()
-  const around = useMemo(() => ({ place, words, of, onSource: setAsked }), [place, words, of])
+  const version = report.release?.version
+  const around = useMemo(
+    () => ({ place, words, version, of, onSource: setAsked }),
+    [place, words, version, of],
+  )
   const { sections, how_to_read: howToRead } = report
   return (
     <ReportAround value={around}>
@@ -39,6 +47,7 @@ export function ReportPage({ report, isOld, isKept, place, of, words, change }: 
         <div className="report-columns">
           <div className="report-main">
             <ReportSays report={report} isKept={isKept} />
+            <ReportVersion report={report} change={change} retry={retry} />
             <ReportChoices report={report} change={change} />
             <HowToRead {...howToRead} />
             {sections.map(({ heading, blocks }, number) => (

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { NewestVersion, ReleaseLink } from './releases/listed-release.tsx'
 import { reportsOf } from './reports-asked.ts'
 import './report.css'
 
@@ -21,7 +22,9 @@ export function ReportsScreen() {
   const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   return (
     <>
-      <ScreenTitle of={of}>Reports</ScreenTitle>
+      <ScreenTitle of={of} actions={<ReleaseLink place={place} />}>
+        Reports
+      </ScreenTitle>
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TableSkeleton count={8} columns={2} /> : null}
       {data ? <Listed told={data} params={params} /> : null}
@@ -82,13 +85,14 @@ interface LineProps extends Pick<Props, 'params'> {
 }
 
 function ReportLine({ report, params }: LineProps) {
-  const { key, name, about, why_not: whyNot } = report
+  const { key, name, about, why_not: whyNot, release } = report
   const words = (
     <>
       <span className="report-line-name">{name}</span>
       <Text component="span" c="dimmed">
         {about}
       </Text>
+      <NewestVersion release={release} />
     </>
   )
   if (whyNot !== null) {

@@ -12,13 +12,13 @@ import type { ReportWords } from './report-around.ts'
 export function useFarmReport(place: CollectionPlace, key: string, words: ReportWords) {
   const { farmId, periodId } = place
   const { api } = useFurrow()
-  const { group, edition, against } = words
-  const asked = ['farm report', farmId, periodId, key, group, edition, against].map(
+  const { group, edition, against, version } = words
+  const asked = ['farm report', farmId, periodId, key, group, edition, against, version].map(
     word => word ?? null,
   )
   const { data, failure, isLoading, isKept, retry } = useAnswer(
     asked,
-    signal => api.farmReports.one(farmId, periodId, key, { signal, group, edition, against }),
+    signal => api.farmReports.one(farmId, periodId, key, { signal, ...words }),
     { resources: 'all', farmId },
   )
   const [last, setLast] = useState<FarmReport>()

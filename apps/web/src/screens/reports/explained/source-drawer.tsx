@@ -32,7 +32,7 @@ export function SourceDrawer({ asked, onClose }: Props) {
 
 function Explained({ scope, measure }: FigureAsked) {
   const { api } = useFurrow()
-  const { place, words } = useReportAround()
+  const { place, words, version } = useReportAround()
   const { farmId, periodId } = place
   const { group, edition } = words
   const { data, failure, retry } = useAnswer(
@@ -41,12 +41,23 @@ function Explained({ scope, measure }: FigureAsked) {
       api.benchmarks.explain(farmId, periodId, measure, {
         signal,
         scope,
-        ...saidOf({ group, edition, against: undefined }),
+        ...saidOf({ group, edition }),
       }),
     { resources: 'all', farmId },
   )
   if (failure) return <FailureCard failure={failure} retry={retry} />
-  return data ? <Told told={data} /> : <FormSkeleton count={4} />
+  if (!data) return <FormSkeleton count={4} />
+  return (
+    <>
+      {version === undefined ? null : (
+        <p>
+          As it is calculated now. Version {version} reads differently where something was changed
+          since.
+        </p>
+      )}
+      <Told told={data} />
+    </>
+  )
 }
 
 function Told({ told }: { readonly told: BenchmarkExplained }) {
