@@ -215,7 +215,7 @@ function ofReports({ farm, released }: Place): readonly SeenDialog[] {
       .first()
       .press('Enter')
   return on({ path: report, heading: /^My year/, as: 'admin' }, [
-    ['source-of-figure', 'screens/reports/explained/source-drawer.tsx', source],
+    ['source-of-figure', 'period/explained/source-drawer.tsx', source],
   ])
 }
 

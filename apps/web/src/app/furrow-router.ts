@@ -52,5 +52,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The same screen with another part chosen: nobody is led back to its top. */
     readonly staysInPlace?: boolean
+    /** Going back closes where a figure comes from. */
+    readonly opensFigure?: boolean
   }
 }

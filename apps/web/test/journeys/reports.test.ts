@@ -73,7 +73,18 @@ test('a report is read by keyboard alone, down to where a figure comes from, and
     .poll(() => page.evaluate<string>(focused))
     .toBe(`Where does ${figure?.label} come from?`)
 
+  await page.keyboard.press('?')
+  await drawer.getByRole('heading', { name: 'How it is calculated' }).waitFor()
+  const link = page.url()
   await page.goBack()
+  await drawer.waitFor({ state: 'detached' })
+  await page.goto(link)
+  await drawer.getByRole('heading', { name: 'How it is calculated' }).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  expect(page.url()).not.toContain('figure=')
+
+  await page.getByRole('link', { name: 'Reports' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()
   await context.setOffline(true)
   await page.getByRole('link', { name: told.name }).press('Enter')

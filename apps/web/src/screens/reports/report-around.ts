@@ -1,5 +1,4 @@
-// What blocks know of the report that they stand in: whose it is, beside whom, and who tells where a figure comes
-// from.
+// What blocks know of the report that they stand in: whose it is, and beside whom.
 
 import { createContext, useContext } from 'react'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -23,21 +22,11 @@ export function saidOf({ group, edition, against, version }: Partial<ReportWords
   }
 }
 
-/** A measure of a scope, by the name that the page gives it. */
-export interface FigureAsked {
-  readonly label: string
-  readonly scope: string
-  readonly measure: string
-}
-
 interface ReportAround {
   readonly place: CollectionPlace
   readonly words: ReportWords
-  /** Where it stands as it was released. */
-  readonly version?: number | undefined
   /** Farm and period, for the names of files. */
   readonly of: string
-  readonly onSource: (figure: FigureAsked) => void
 }
 
 export const ReportAround = createContext<ReportAround | undefined>(undefined)

@@ -2,13 +2,13 @@
 
 import { Title } from '@mantine/core'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { WithSources } from '../../period/explained/with-sources.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { ReportBlocks } from './blocks/report-blocks.tsx'
-import { SourceDrawer } from './explained/source-drawer.tsx'
 import { HowToRead } from './how-to-read.tsx'
 import { ReportAround } from './report-around.ts'
-import type { FigureAsked, ReportWords } from './report-around.ts'
+import type { ReportWords } from './report-around.ts'
 import { ReportChoices } from './report-choices.tsx'
 import { ReportContents } from './report-contents.tsx'
 import { ReportTitle, ReportSays } from './report-head.tsx'
@@ -33,36 +33,37 @@ interface Props {
 
 export function ReportPage(props: Props) {
   const { report, isOld, isKept, place, of, words, change, retry } = props
-  const [asked, setAsked] = useState<FigureAsked>()
   const version = report.release?.version
-  const around = useMemo(
-    () => ({ place, words, version, of, onSource: setAsked }),
-    [place, words, version, of],
-  )
+  const around = useMemo(() => ({ place, words, of }), [place, words, of])
   const { sections, how_to_read: howToRead } = report
   return (
     <ReportAround value={around}>
-      <article className="report" aria-busy={isOld} data-old={isOld || undefined}>
-        <ReportTitle report={report} of={of} />
-        <div className="report-columns">
-          <div className="report-main">
-            <ReportSays report={report} isKept={isKept} />
-            <ReportVersion report={report} change={change} retry={retry} />
-            <ReportChoices report={report} change={change} />
-            <HowToRead {...howToRead} />
-            {sections.map(({ heading, blocks }, number) => (
-              <section key={heading} aria-labelledby={sectionId(number)} className="report-section">
-                <Title order={2} id={sectionId(number)} tabIndex={-1}>
-                  {heading}
-                </Title>
-                <ReportBlocks blocks={blocks} />
-              </section>
-            ))}
+      <WithSources place={place} group={words.group} edition={words.edition} version={version}>
+        <article className="report" aria-busy={isOld} data-old={isOld || undefined}>
+          <ReportTitle report={report} of={of} />
+          <div className="report-columns">
+            <div className="report-main">
+              <ReportSays report={report} isKept={isKept} />
+              <ReportVersion report={report} change={change} retry={retry} />
+              <ReportChoices report={report} change={change} />
+              <HowToRead {...howToRead} />
+              {sections.map(({ heading, blocks }, number) => (
+                <section
+                  key={heading}
+                  aria-labelledby={sectionId(number)}
+                  className="report-section"
+                >
+                  <Title order={2} id={sectionId(number)} tabIndex={-1}>
+                    {heading}
+                  </Title>
+                  <ReportBlocks blocks={blocks} />
+                </section>
+              ))}
+            </div>
+            <ReportContents headings={sections.map(({ heading }) => heading)} />
           </div>
-          <ReportContents headings={sections.map(({ heading }) => heading)} />
-        </div>
-      </article>
-      {asked ? <SourceDrawer asked={asked} onClose={() => setAsked(undefined)} /> : null}
+        </article>
+      </WithSources>
     </ReportAround>
   )
 }

@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight, IconPointFilled } from '@tabler/icons-react'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import { FigureSource } from '../figure-source.tsx'
+import { FigureSource } from '../../../period/explained/figure-source.tsx'
 
 export function FindingsBlock({ block }: { readonly block: BlockOf<'findings'> }) {
   return (

@@ -2,7 +2,7 @@
 
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import { FigureSource } from '../figure-source.tsx'
+import { FigureSource } from '../../../period/explained/figure-source.tsx'
 
 type Headline = BlockOf<'headline'>['figures'][number]
 

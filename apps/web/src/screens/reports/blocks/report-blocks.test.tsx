@@ -4,8 +4,9 @@ import type { ReportBlock } from '@furrow/wire/farm-report-answer'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { renderPart } from '../../../ui/rendering-for-tests.tsx'
 import { bars, findings, headline, ladder, spread, table, tree, years } from './blocks-for-tests.ts'
+import { FiguresAround } from '../../../period/explained/figures-around.ts'
+import type { FigureAsked } from '../../../period/explained/figures-around.ts'
 import { ReportAround } from '../report-around.ts'
-import type { FigureAsked } from '../report-around.ts'
 import { ReportBlocks } from './report-blocks.tsx'
 
 // What is drawn as lines is measured on one, where there is one.
@@ -16,15 +17,12 @@ const words = { group: undefined, edition: undefined, against: undefined }
 
 function shown(block: ReportBlock) {
   const asked: FigureAsked[] = []
-  const around = {
-    place,
-    words,
-    of: 'Glenmore, 2024–25',
-    onSource: (one: FigureAsked) => void asked.push(one),
-  }
+  const onSource = (one: FigureAsked) => void asked.push(one)
   const blocks = (
-    <ReportAround value={around}>
-      <ReportBlocks blocks={[block]} />
+    <ReportAround value={{ place, words, of: 'Glenmore, 2024–25' }}>
+      <FiguresAround value={{ place, onSource }}>
+        <ReportBlocks blocks={[block]} />
+      </FiguresAround>
     </ReportAround>
   )
   // A ladder can ask what would be.
@@ -56,7 +54,7 @@ test('a large figure stands above what its group has', async () => {
   await user.click(
     screen.getByRole('button', { name: 'Where does Return on assets managed come from?' }),
   )
-  expect(asked).toEqual([{ label: 'Return on assets managed', scope: 'farm', measure: 'roam' }])
+  expect(asked).toEqual([{ scope: 'farm', measure: 'roam' }])
 })
 
 test('a strip is told in words, and what is withheld says so', () => {
@@ -190,7 +188,7 @@ test('a table has its totals bold, and a line tells where it comes from', async 
   expect(heads?.textContent).toBe('NameGaveLeft, $/ha')
   expect(within(total as HTMLElement).getByText('$580/ha').tagName).toBe('STRONG')
   await user.click(screen.getByRole('button', { name: 'Where does Wheat come from?' }))
-  expect(asked).toEqual([{ label: 'Wheat', scope: 'crop 1', measure: 'yield' }])
+  expect(asked).toEqual([{ scope: 'crop 1', measure: 'yield' }])
 })
 
 test('bars are drawn from 0 and told place by place', () => {

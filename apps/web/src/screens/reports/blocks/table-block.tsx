@@ -5,7 +5,7 @@ import { Title } from '@mantine/core'
 import { useId } from 'react'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
-import { FigureSource } from '../figure-source.tsx'
+import { FigureSource } from '../../../period/explained/figure-source.tsx'
 import { figuresTable } from './figures-table.ts'
 
 type Table = BlockOf<'table'>

@@ -4,7 +4,7 @@
 import { IconArrowDownRight, IconArrowUpRight, IconChevronRight } from '@tabler/icons-react'
 import type { BlockOf, ReportNode } from '@furrow/wire/farm-report-answer'
 import { useId, useState } from 'react'
-import { FigureSource } from '../figure-source.tsx'
+import { FigureSource } from '../../../period/explained/figure-source.tsx'
 import { BlockFrame } from './block-frame.tsx'
 import { TreePicture } from './tree-picture.tsx'
 import { treeTable } from './tree-table.ts'

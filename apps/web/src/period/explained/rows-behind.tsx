@@ -4,14 +4,14 @@ import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import { rowKey } from '../../../entry/history/history-words.ts'
-import { useRowNames } from '../../../entry/history/use-row-names.ts'
-import { useCatalogue } from '../../../entry/rows/use-entity.ts'
-import { useSeesMoney } from '../../../period/use-sees-money.ts'
-import { useScreenRoutes } from '../../../routing/use-screen-routes.ts'
-import { countText, momentText } from '../../../ui/amounts.ts'
-import { inSentence } from '../../../ui/in-sentence.ts'
-import { useReportAround } from '../report-around.ts'
+import { rowKey } from '../../entry/history/history-words.ts'
+import { useRowNames } from '../../entry/history/use-row-names.ts'
+import { useCatalogue } from '../../entry/rows/use-entity.ts'
+import { useSeesMoney } from '../use-sees-money.ts'
+import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
+import { countText, momentText } from '../../ui/amounts.ts'
+import { inSentence } from '../../ui/in-sentence.ts'
+import { useFiguresAround } from './figures-around.ts'
 import { kindsBehind } from './kinds-behind.ts'
 import type { KindBehind } from './kinds-behind.ts'
 
@@ -88,7 +88,7 @@ function KindLink({
   readonly resource: string
   readonly children: string
 }) {
-  const { place } = useReportAround()
+  const { place } = useFiguresAround()
   const seesMoney = useSeesMoney(place.farmId)
   const screen = useScreenRoutes().find(
     ({ records, needs }) =>

@@ -1,22 +1,23 @@
 // The small button beside a figure that tells where it comes from.
 
-import { useReportAround } from './report-around.ts'
+import type { FigureAsked } from './figures-around.ts'
+import { useSourceKeys } from './use-source-keys.ts'
+import './figure-source.css'
 
 interface Props {
   readonly label: string
   /** Nothing where no measure tells it. */
-  readonly about: { readonly scope: string; readonly measure: string } | null
+  readonly about: FigureAsked | null
 }
 
 export function FigureSource({ label, about }: Props) {
-  const { onSource } = useReportAround()
+  const keysOf = useSourceKeys()
   if (!about) return null
   return (
     <button
-      type="button"
       className="figure-source no-print"
       aria-label={`Where does ${label} come from?`}
-      onClick={() => onSource({ label, ...about })}
+      {...keysOf(about)}
     >
       <span aria-hidden>?</span>
     </button>

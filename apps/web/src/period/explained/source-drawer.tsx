@@ -2,17 +2,17 @@
 // farm's, and the records behind them.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useAnswer } from '../../../data/hooks/use-answer.ts'
-import { WithCatalogue } from '../../../entry/rows/with-catalogue.tsx'
-import { FailureCard } from '../../../ui/failure-card.tsx'
-import { SideDrawer } from '../../../ui/side-drawer.tsx'
-import { FormSkeleton } from '../../../ui/skeletons.tsx'
-import { saidOf, useReportAround } from '../report-around.ts'
-import type { FigureAsked } from '../report-around.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { WithCatalogue } from '../../entry/rows/with-catalogue.tsx'
+import { FailureCard } from '../../ui/failure-card.tsx'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { AmountLines } from './amount-lines.tsx'
 import { useAmountText } from './explained-amount.ts'
 import type { AmountText } from './explained-amount.ts'
+import { useFiguresAround } from './figures-around.ts'
+import type { FigureAsked } from './figures-around.ts'
 import { formulaWords } from './formula-words.ts'
 import { RowsBehind } from './rows-behind.tsx'
 import './source-drawer.css'
@@ -23,40 +23,45 @@ interface Props {
 }
 
 export function SourceDrawer({ asked, onClose }: Props) {
+  const { data, failure, retry } = useExplained(asked)
   return (
-    <SideDrawer opened onClose={onClose} title={`Where does ${asked.label} come from?`}>
-      <Explained {...asked} />
+    <SideDrawer
+      opened
+      onClose={onClose}
+      title={data ? `Where does ${data.label} come from?` : 'Where does it come from?'}
+    >
+      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
+      {data ? <AsItIsNow /> : null}
+      {data ? <Told told={data} /> : null}
+      {data || failure ? null : <FormSkeleton count={4} />}
     </SideDrawer>
   )
 }
 
-function Explained({ scope, measure }: FigureAsked) {
+function useExplained({ scope, measure }: FigureAsked) {
   const { api } = useFurrow()
-  const { place, words, version } = useReportAround()
+  const { place, group, edition } = useFiguresAround()
   const { farmId, periodId } = place
-  const { group, edition } = words
-  const { data, failure, retry } = useAnswer(
+  const beside = {
+    ...(group !== undefined && { group }),
+    ...(edition !== undefined && { edition }),
+  }
+  return useAnswer(
     ['explained', farmId, periodId, scope, measure, group ?? null, edition ?? null],
-    signal =>
-      api.benchmarks.explain(farmId, periodId, measure, {
-        signal,
-        scope,
-        ...saidOf({ group, edition }),
-      }),
+    signal => api.benchmarks.explain(farmId, periodId, measure, { signal, scope, ...beside }),
     { resources: 'all', farmId },
   )
-  if (failure) return <FailureCard failure={failure} retry={retry} />
-  if (!data) return <FormSkeleton count={4} />
+}
+
+/** A version stays as it was told. */
+function AsItIsNow() {
+  const { version } = useFiguresAround()
+  if (version === undefined) return null
   return (
-    <>
-      {version === undefined ? null : (
-        <p>
-          As it is calculated now. Version {version} reads differently where something was changed
-          since.
-        </p>
-      )}
-      <Told told={data} />
-    </>
+    <p>
+      As it is calculated now. Version {version} reads differently where something was changed
+      since.
+    </p>
   )
 }
 
