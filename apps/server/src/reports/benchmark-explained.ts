@@ -1,6 +1,8 @@
 // Where a figure of a comparison comes from: its formula, the sums and lines that it is made of with their amounts, and
 // the rows behind each line; of others the published lines of the average farm.
 
+import { cropEventKind } from '@furrow/catalogue/chapters/crop-event-kinds'
+import type { CropEventKindName } from '@furrow/catalogue/chapters/crop-event-kinds'
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import { linesOfFarm } from '@furrow/catalogue/measures/farm-lines'
 import type { Comparison, Measure } from '@furrow/catalogue/measures/measure'
@@ -38,7 +40,10 @@ export async function explainedFor(
   })
   const told = published.get(group?.key ?? '')
   const since = edition?.period_id === which.period ? edition.published_at : null
-  const changeOf = await changesOfRows(asking, reach, { rows: found?.rows ?? [], since })
+  const changeOf = await changesOfRows(asking, reach, {
+    rows: found ? [...found.rows, ...eventsIn(found)] : [],
+    since,
+  })
   return {
     name,
     label: measure.label,
@@ -125,9 +130,33 @@ function lineTold(comparison: Comparison, { formula }: Measure) {
 }
 
 /** Of a whole farm the figures of its record; of a crop or stock the rows that are counted. */
-function rowsBehind({ scope, rows }: ScopeResult, line: string) {
-  if (scope !== 'farm') return rows.map(row => ({ ...row, figures: [] }))
+function rowsBehind(result: ScopeResult, line: string) {
+  const { scope, rows } = result
+  if (scope !== 'farm') {
+    const events = eventsIn(result).filter(({ kind }) => eventsOfLine[line]?.includes(kind))
+    return [...events, ...rows].map(({ resource, id }) => ({ resource, id, figures: [] }))
+  }
   const from = linesOfFarm.find(({ name }) => name === line)?.from
   const figures = from ? namesIn(from).filter(name => !name.includes('(')) : []
   return rows.map(row => ({ ...row, figures }))
+}
+
+const harvests: readonly CropEventKindName[] = ['grain', 'lint', 'cane', 'hay', 'grazing']
+
+/** By the name of a line of crops: what was done that it follows from, beside the crops themselves. */
+const eventsOfLine: Readonly<Record<string, readonly CropEventKindName[]>> = {
+  sown_ha: ['sowing'],
+  sowing_days_ha: ['sowing'],
+  harvested_ha: harvests,
+  produced: harvests,
+  own_produced: harvests,
+  watered_kg: harvests,
+  possible_of_kg: harvests,
+  counted_produced: harvests,
+  megalitres: ['irrigation'],
+  counted_ml: ['irrigation'],
+}
+
+function eventsIn({ events = [] }: ScopeResult) {
+  return events.map(({ kind, id }) => ({ resource: cropEventKind(kind).table, id, kind }))
 }

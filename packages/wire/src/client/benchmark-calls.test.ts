@@ -20,6 +20,13 @@ test('asks how a farm compares by both numbers and what is compared of it', asyn
   expectTypeOf(found.data.measures[0]?.own).toEqualTypeOf<number | null | undefined>()
 })
 
+test('asks for all crops beside others at once', async () => {
+  const { furrow, asked } = answering({ data: { farm_id: 3, enterprises: [] } })
+  const found = await furrow.benchmarks.enterprises(3, 7, 'crop')
+  expect(asked[0]?.address).toBe('/api/v2/benchmarks/enterprises?farm_id=3&period_id=7&kind=crop')
+  expect(found.ok && found.data.enterprises).toEqual([])
+})
+
 test('asks where a figure comes from', async () => {
   const { furrow, asked } = answering({ data: { name: 'roam', own: { value: 0.04, lines: [] } } })
   const found = await furrow.benchmarks.explain(3, 7, 'roam', { group: 'all/Cropping', edition: 2 })

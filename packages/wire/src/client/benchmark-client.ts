@@ -1,6 +1,7 @@
 // The calls that tell what farms are compared by, and how one compares.
 
 import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
+import type { EnterprisesCompared } from '../farm-report-answer.ts'
 import type { DollarGapTold, WhatIfTold } from '../ladder/ladder-answer.ts'
 import type { LadderSidesTold } from '../ladder/ladder-sides-answer.ts'
 import type { BenchmarkTrend } from '../trend-answer.ts'
@@ -36,6 +37,13 @@ export interface BenchmarkCalls {
     periodId: number,
     options?: BenchmarkOptions,
   ) => Promise<Result<BenchmarksOfPeriod>>
+  /** All its crops, or all its livestock, beside the period before and its group. */
+  readonly enterprises: (
+    farmId: number,
+    periodId: number,
+    kind: 'crop' | 'stock',
+    options?: ReadOptions,
+  ) => Promise<Result<EnterprisesCompared>>
   /** Where one of its figures comes from. */
   readonly explain: (
     farmId: number,
@@ -77,6 +85,11 @@ export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
     measures: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/measures', signal }),
     ofFarm: (farmId, periodId, { signal, ...wish } = {}) =>
       ask({ method: 'GET', path, query: queryOf(farmId, periodId, wish), signal }),
+    enterprises: (farmId, periodId, kind, { signal } = {}) => {
+      const query = queryOf(farmId, periodId, {})
+      query.set('kind', kind)
+      return ask({ method: 'GET', path: `${path}/enterprises`, query, signal })
+    },
     explain: (farmId, periodId, measure, { signal, ...wish } = {}) => {
       const query = queryOf(farmId, periodId, wish)
       query.set('measure', measure)

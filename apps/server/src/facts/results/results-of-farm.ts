@@ -10,11 +10,12 @@ import { costsOfFarm, figuresOfCosts } from '@furrow/farming/crops/costs/cost-dr
 import { costsByTonne } from '@furrow/farming/crops/costs/costs-by-tonne'
 import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { soldCrops } from '@furrow/farming/crops/cropping-summary'
+import type { CropRecord } from '@furrow/farming/crops/crop-record'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { Database, Transaction } from '../../db/database.ts'
 import { sharingOfCosts } from '../crops/cost-rows.ts'
 import { cropsOfPeriod } from '../crops/crop-lines.ts'
-import type { CropsAsked } from '../crops/crop-lines.ts'
+import type { CropOfPeriod, CropsAsked } from '../crops/crop-lines.ts'
 import { saleLines } from '../crops/sale-lines.ts'
 import { stockOfPeriods } from '../stock/stock-of-periods.ts'
 import type { PeriodOfStock } from '../stock/stock-of-periods.ts'
@@ -32,8 +33,9 @@ export interface ScopeResult extends ScopeCompared {
   readonly lines: LineAmounts
   /** What they follow from. */
   readonly rows: readonly { readonly resource: string; readonly id: number }[]
-  /** Of a crop enterprise: each paddock of it, and the cents of its costs that go by the tonne. */
+  /** Of a crop enterprise: each paddock of it, what was done there, and the cents of its costs that go by the tonne. */
   readonly crops?: readonly CropLine[]
+  readonly events?: readonly CropRecord['events'][number][]
   readonly byTonne?: LineAmounts
 }
 
@@ -60,7 +62,10 @@ export async function resultsOfFarm(
   )
   return [
     ...wholeFarmScope(whole, record),
-    ...cropScopes(sold, whole['effective_ha'] ?? null, collection.start),
+    ...cropScopes(sold, whole['effective_ha'] ?? null, collection.start).map(one => ({
+      ...one,
+      events: eventsOf(crops, one),
+    })),
     ...stockScopes(stock(collection), whole['effective_ha'] ?? null).map(({ of, lines }) => ({
       scope: `stock ${of.id}` as const,
       name: of.name,
@@ -96,6 +101,11 @@ function cropScopes(
     const byTonne = linesOfCosts(costsByTonne(shared, ids))
     return own ? [{ scope: `crop ${of.id}`, name: of.name, lines: own, rows, crops, byTonne }] : []
   })
+}
+
+function eventsOf(crops: readonly CropOfPeriod[], { rows }: Pick<ScopeResult, 'rows'>) {
+  const ids = new Set(rows.map(({ id }) => id))
+  return crops.flatMap(({ record }) => (ids.has(record.id) ? record.events : []))
 }
 
 function linesOfCosts(costs: ReturnType<typeof costsByTonne>): LineAmounts {

@@ -13,12 +13,12 @@ export function headlineBlock(
 ): readonly HeadlineBlock[] {
   const figures = names.flatMap(name => {
     const measure = measureIn(compared, name)
-    return measure && !isNothing(measure) ? [figureOf(measure)] : []
+    return measure && !isNothing(measure) ? [headlineFigure(measure)] : []
   })
   return figures.length === 0 ? [] : [{ kind: 'headline', figures }]
 }
 
-function figureOf(measure: ComparedMeasure): HeadlineBlock['figures'][number] {
+export function headlineFigure(measure: ComparedMeasure): HeadlineBlock['figures'][number] {
   const { declared, own, average, band, place, withheld, figure } = measure
   return {
     label: declared.label,

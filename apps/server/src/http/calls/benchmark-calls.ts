@@ -6,6 +6,7 @@ import {
   benchmarksOfPeriod,
   measuresTold,
 } from '@furrow/wire/benchmarks-answer'
+import { enterprisesCompared } from '@furrow/wire/farm-report-answer'
 import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder/ladder-answer'
 import { ladderSides } from '@furrow/wire/ladder/ladder-sides-answer'
 import { enveloped } from '@furrow/wire/told'
@@ -60,6 +61,23 @@ export const benchmarkCalls = {
     query: compared,
     says: 'The comparison.',
     answer: enveloped(benchmarksOfPeriod),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  enterprises: call({
+    method: 'get',
+    path: '/api/v2/benchmarks/enterprises',
+    operationId: 'benchmarks.enterprises',
+    summary:
+      'All crops, or all livestock, of a farm’s period beside the period before and the farm’s own group.',
+    description:
+      'The main measures of each enterprise, with their texts as reports have them; without money for who sees none.',
+    letsIn: 'person',
+    query: farmAndPeriod.extend({
+      kind: z.enum(['crop', 'stock'], 'Say what to compare: crop or stock.'),
+    }),
+    says: 'The enterprises.',
+    answer: enveloped(enterprisesCompared),
     refuses: ['not_found', 'invalid'],
   }),
 

@@ -1,5 +1,6 @@
 // What farms are compared by, how one compares, and the reports that tell it.
 
+import { enterprisesBeside } from '../../farm-reports/enterprises-compared.ts'
 import { explainedFor } from '../../reports/benchmark-explained.ts'
 import { benchmarksOf } from '../../reports/benchmarks-report.ts'
 import { ladderOf } from '../../reports/ladder/ladder-report.ts'
@@ -18,6 +19,10 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
   const asking = askingOn(engine)
   mountCall(benchmarkCalls.benchmarks, async ({ query, request }) => {
     return { data: await benchmarksOf(await asking(request, query.farm_id), asked(query)) }
+  })
+  mountCall(benchmarkCalls.enterprises, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period, kind } = query
+    return { data: await enterprisesBeside(await asking(request, farm), { farm, period, kind }) }
   })
   mountCall(benchmarkCalls.explain, async ({ query, request }) => {
     const which = { ...asked(query), measure: query.measure }

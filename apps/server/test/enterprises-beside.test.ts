@@ -1,0 +1,151 @@
+// The crops and the stock of a farm beside the period before and beside others, in one answer: with the figures that
+// reports have, and nothing for who may not see it.
+
+import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import type { EnterprisesCompared, FarmReport } from '@furrow/wire/farm-report-answer'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { somebody } from '../src/access/reach/viewer.ts'
+import { runQuery } from '../src/db/run-query.ts'
+import type { Ask, Asker } from './asking.ts'
+import { ownDatabase } from './own-database.ts'
+import { numberIn } from './report-figures-told.ts'
+import { validatedFarms } from './validated-farms.ts'
+
+const database = ownDatabase()
+const { db } = database
+let asker: Asker
+let period: number
+let farms: readonly number[]
+
+beforeAll(async () => {
+  const made = await validatedFarms(database, 32)
+  ;({ asker, period } = made)
+  // Nobody shares a farm: each is an owner, and there are enough of them for a top set.
+  await runQuery(db, sql`update business_farm set deleted_at = now()`)
+  await runQuery(db, sql`update users set deleted_at = now() where id <> ${made.person}`)
+  await made.edition(false)
+  const rows = await runQuery(
+    db,
+    sql<{
+      id: number
+    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
+  )
+  farms = rows.map(({ id }) => id).slice(0, 8)
+}, 180_000)
+afterAll(() => asker?.close())
+
+const of = (farm: number) => `farm_id=${farm}&period_id=${period}`
+
+async function told<Answer>(address: string, ask: Ask = asker.ask): Promise<Answer> {
+  const { status, body, text } = await ask('GET', address)
+  expect(status, `${address} ${text}\n${asker.lines.join('\n')}`).toBe(200)
+  return body.data as Answer
+}
+
+const besideOf = (farm: number, kind: string, ask?: Ask) =>
+  told<EnterprisesCompared>(`/api/v2/benchmarks/enterprises?${of(farm)}&kind=${kind}`, ask)
+
+const largeOf = (farm: number, scope: string) =>
+  told<FarmReport>(`/api/v2/farm-report?${of(farm)}&report=${scope.replace(' ', '-')}`)
+
+/** All of a farm, crops and stock. */
+async function allBeside(farm: number) {
+  const both = [await besideOf(farm, 'crop'), await besideOf(farm, 'stock')]
+  return both.flatMap(({ enterprises }) => enterprises)
+}
+
+test('enterprises beside others have the texts of their reports, all in one answer', async () => {
+  const same: string[] = []
+  const all: EnterprisesCompared['enterprises'][number]['figures'][number][] = []
+  for (const farm of farms) {
+    for (const { scope, figures, group, why_not: whyNot } of await allBeside(farm)) {
+      const report = await largeOf(farm, scope)
+      const blocks = report.sections.flatMap(section => section.blocks)
+      const large = blocks.flatMap(block => (block.kind === 'headline' ? block.figures : []))
+      const shared = figures.filter(({ label }) => large.some(one => one.label === label))
+      expect(group).toEqual(report.group)
+      expect(whyNot === null).toBe(group !== null)
+      expect(shared.map(({ before: _, ...figure }) => figure)).toEqual(
+        shared.map(({ label }) => large.find(one => one.label === label)),
+      )
+      same.push(...shared.map(({ label }) => label))
+      all.push(...figures)
+    }
+  }
+  expect(same.length).toBeGreaterThan(50)
+  expect(new Set(same)).toContain('Yield')
+  const known = all.filter(({ before }) => before.value !== null)
+  expect(known.map(({ before }) => numberIn(before.text))).toEqual(
+    known.map(({ before }) => expect.closeTo(before.value ?? NaN, 6)),
+  )
+  expect(all.some(({ beside }) => beside === 'Too few farms to say this safely')).toBe(true)
+}, 60_000)
+
+test('the period before is what that period itself tells', async () => {
+  let compared = 0
+  for (const farm of farms) {
+    const { enterprises, before } = await besideOf(farm, 'crop')
+    const periods = await asker.ask('POST', '/api/farm_period/search', {
+      filters: [{ field: 'farm_id', operator: '=', value: farm }],
+      includes: [{ relation: 'period' }],
+    })
+    const rows: readonly { period_id: number; period: { name: string } }[] = periods.body.data
+    const earlier = rows.find(({ period: { name } }) => name === before)
+    if (!earlier) continue
+    const address = `farm_id=${farm}&period_id=${earlier.period_id}&kind=crop`
+    const then = await told<EnterprisesCompared>(`/api/v2/benchmarks/enterprises?${address}`)
+    for (const { scope, figures } of enterprises) {
+      const there = then.enterprises.find(one => one.scope === scope)
+      for (const figure of figures) {
+        const own = there?.figures.find(({ label }) => label === figure.label)?.own
+        if (own) expect(figure.before).toEqual(own)
+        if (own) compared += 1
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(10)
+}, 60_000)
+
+test('who sees no money is told no money beside others, and nobody else anything', async () => {
+  const [farm = 0, other = 0] = farms
+  const grower = asker.as(somebody(900, { farms: [farm] }))
+  const { enterprises } = await besideOf(farm, 'crop', grower)
+  const labels = enterprises.flatMap(({ figures }) => figures.map(({ label }) => label))
+  expect(labels).toContain('Yield')
+  const money = [
+    'Price',
+    'Income per hectare',
+    'Gross margin per hectare',
+    'Direct costs per hectare',
+  ]
+  expect(labels.filter(label => money.includes(label))).toEqual([])
+  expect(
+    enterprises.flatMap(({ figures }) => figures.map(({ own }) => own.text)).join(),
+  ).not.toContain('$')
+  const { status, text } = await grower(
+    'GET',
+    `/api/v2/benchmarks/enterprises?${of(other)}&kind=crop`,
+  )
+  expect([status, text]).toEqual([404, expect.stringContaining('This farm doesn’t exist')])
+  const odd = await asker.ask('GET', `/api/v2/benchmarks/enterprises?${of(farm)}&kind=bees`)
+  expect([odd.status, odd.body.errors]).toEqual([
+    422,
+    { kind: ['Say what to compare: crop or stock.'] },
+  ])
+})
+
+test('a yield is followed down to the harvests of its paddocks', async () => {
+  const [farm = 0] = farms
+  const { enterprises } = await besideOf(farm, 'crop')
+  const [crop] = enterprises
+  const explained = await told<BenchmarkExplained>(
+    `/api/v2/benchmarks/explain?${of(farm)}&scope=${crop?.scope}&measure=yield`,
+  )
+  const produced = explained.own.lines.find(({ name }) => name === 'produced')
+  const kinds = new Set(produced?.rows.map(({ resource }) => resource))
+  expect([...kinds].some(kind => kind.endsWith('_collection_events'))).toBe(true)
+  expect(kinds).toContain('crop_collections')
+  const sown = explained.own.lines.find(({ name }) => name === 'harvested_ha')
+  expect(sown?.rows.map(({ resource }) => resource)).not.toContain('sowing_collection_events')
+})
