@@ -1,5 +1,7 @@
 // What the crop came to, what is still open, and the tick that says that all of it is there.
 
+import { EnterprisesBeside } from '../../../period/beside/enterprises-beside.tsx'
+import { WithSources } from '../../../period/explained/with-sources.tsx'
 import { WizardReview } from '../../../period/wizard/wizard-review.tsx'
 import { grownChange } from '../wizard/crop-answers.ts'
 import { CropOutcome, PaddockOutcomes } from '../wizard/crop-outcome.tsx'
@@ -18,7 +20,12 @@ export function ReviewStep({ hand, acts }: StepProps) {
   return (
     <WizardReview
       place={place}
-      result={<CropOutcome hand={hand} />}
+      result={
+        <WithSources place={place}>
+          <CropOutcome hand={hand} />
+          <EnterprisesBeside place={place} kind="crop" enterprises={enterprisesOf(rows)} />
+        </WithSources>
+      }
       details={<PaddockOutcomes hand={hand} />}
       questions={questionsOf(hand)}
       wordsOf={lackingWords}
@@ -33,4 +40,8 @@ export function ReviewStep({ hand, acts }: StepProps) {
       next={<ToCropsGrown place={place}>Next crop</ToCropsGrown>}
     />
   )
+}
+
+function enterprisesOf(rows: StepProps['hand']['rows']): readonly number[] {
+  return [...new Set(rows.flatMap(({ line }) => line.enterprise?.id ?? []))]
 }

@@ -2,6 +2,8 @@
 
 import { Stack, Text } from '@mantine/core'
 import { Chart } from '../../../charts/chart.tsx'
+import { EnterprisesBeside } from '../../../period/beside/enterprises-beside.tsx'
+import type { CollectionPlace } from '../../../period/use-place.ts'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { feedChart, flowChart } from './stock-charts.ts'
 import { breedingTable, measureTable, scheduleTable, whyLossesMissing } from './summary-tables.ts'
@@ -9,12 +11,15 @@ import type { Summed } from './summary-workbook.ts'
 import { MoveTable } from './trade-table.tsx'
 
 interface Props extends Summed {
+  readonly place: CollectionPlace
   /** Farm and period in words. */
   readonly of: string
   readonly seesMoney: boolean
 }
 
-export function BelowReconciliation({ told, of, lists, sales, purchases, seesMoney }: Props) {
+export function BelowReconciliation(props: Props) {
+  const { place, told, of, lists, sales, purchases, seesMoney } = props
+  const enterprises = told.enterprises.flatMap(group => group.of?.id ?? [])
   const breeding = breedingTable(told)
   const missing = whyLossesMissing(breeding.rows)
   return (
@@ -45,6 +50,7 @@ export function BelowReconciliation({ told, of, lists, sales, purchases, seesMon
         empty="Nothing bought yet."
       />
       <PlainTable caption={`Measures of ${of}`} {...measureTable(told)} fixedOrder />
+      <EnterprisesBeside place={place} kind="stock" enterprises={enterprises} />
       <Chart name="DSE by month" headingOrder={2} of={of} {...feedChart(told)} />
       <Stack gap="xs">
         <PlainTable

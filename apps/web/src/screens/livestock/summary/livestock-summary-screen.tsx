@@ -2,6 +2,7 @@
 
 import { Button, Group, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { WithSources } from '../../../period/explained/with-sources.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { useMayWrite } from '../../../period/use-may-write.ts'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
@@ -35,7 +36,9 @@ export function LivestockSummaryScreen() {
             action={<ChooseEnterprisesButton place={place} />}
           />
         ) : null}
-        <StockAtWork place={place} of={of} mayWrite={mayWrite} summary={summary} />
+        <WithSources place={place}>
+          <StockAtWork place={place} of={of} mayWrite={mayWrite} summary={summary} />
+        </WithSources>
       </Stack>
     </>
   )

@@ -60,7 +60,7 @@ export function StockAtWork({ place, of, mayWrite, summary }: Props) {
         <StockView {...{ place, of, told, view, rows, columns }} />
       </Stack>
       <StockProgress {...{ place, mayWrite, lists }} filters={filtering.filters} />
-      <BelowReconciliation {...{ told, of, lists, sales, purchases, seesMoney }} />
+      <BelowReconciliation {...{ place, told, of, lists, sales, purchases, seesMoney }} />
       <LinesBehind
         place={place}
         stock={stock}

@@ -2,6 +2,8 @@
 
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { EnterprisesBeside } from '../../../period/beside/enterprises-beside.tsx'
+import { WithSources } from '../../../period/explained/with-sources.tsx'
 import { WizardReview } from '../../../period/wizard/wizard-review.tsx'
 import type { StockStepProps } from '../wizard/enterprise-in-hand.ts'
 import { runChange } from '../wizard/stock-answers.ts'
@@ -24,7 +26,12 @@ export function StockReviewStep({ hand, acts }: StockStepProps) {
   return (
     <WizardReview
       place={place}
-      result={<StockOutcome hand={hand} />}
+      result={
+        <WithSources place={place}>
+          <StockOutcome hand={hand} />
+          <EnterprisesBeside place={place} kind="stock" enterprises={[hand.id]} />
+        </WithSources>
+      }
       questions={questions}
       wordsOf={lackingClasses}
       points={hand.points}
