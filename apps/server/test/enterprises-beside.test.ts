@@ -149,3 +149,32 @@ test('a yield is followed down to the harvests of its paddocks', async () => {
   const sown = explained.own.lines.find(({ name }) => name === 'harvested_ha')
   expect(sown?.rows.map(({ resource }) => resource)).not.toContain('sowing_collection_events')
 })
+
+test('totals and what is entered are explained as measures are, and money to who sees it', async () => {
+  const [farm = 0] = farms
+  const explain = (measure: string) => `/api/v2/benchmarks/explain?${of(farm)}&measure=${measure}`
+  const margin = await told<BenchmarkExplained>(explain('gross_margin'))
+  expect(margin).toMatchObject({ is_amount: true, label: 'Gross margin', unit: '$' })
+  const amounts = new Map(margin.own.sums.map(({ name, amount }) => [name, amount ?? NaN]))
+  const [income = NaN, cost = NaN] = [amounts.get('gross_income'), amounts.get('direct_cost')]
+  expect(margin.own.value).toBeCloseTo(income - cost, 0)
+  const rows = await asker.ask('POST', '/api/assets/search', {
+    filters: [
+      { field: 'farm_id', operator: '=', value: farm },
+      { field: 'period_id', operator: '=', value: period },
+    ],
+  })
+  for (const name of ['equity_val', 'gross_income', 'operating_profit', 'business_return']) {
+    const { own } = await told<BenchmarkExplained>(explain(name))
+    const kept = rows.body.data[0][name]
+    if (kept !== null) expect(Math.abs((own.value ?? NaN) - kept), name).toBeLessThanOrEqual(1)
+  }
+  const grower = asker.as(somebody(900, { farms: [farm] }))
+  const hidden = await grower('GET', explain('gross_margin'))
+  expect([hidden.status, hidden.body.message]).toEqual([
+    404,
+    'That figure follows from money, which you don’t see on this farm.',
+  ])
+  const odd = await asker.ask('GET', explain('luck'))
+  expect(odd.body.errors).toEqual({ measure: ['There is no such measure.'] })
+})

@@ -149,6 +149,9 @@ export const benchmarkExplained = named(
     help: words,
     unit: words,
     formula: words.describe('Over lines and sums, by their names.'),
+    is_amount: z
+      .boolean()
+      .describe('A total or a line and no measure: of others it is told by the hectare alone.'),
     produce: z
       .enum(['t', 'bales', 'kg'])
       .describe('What a unit of produce is: by the crop, kilograms gained where it is grazed.'),

@@ -28,7 +28,7 @@ export async function explainedFor(
   { measure: name, ...which }: ComparedWith & { readonly measure: string },
 ): Promise<BenchmarkExplained> {
   const comparison = comparisonOf(which.scope)
-  const measure = comparison.measures.find(one => one.name === name)
+  const measure = comparison.measures.find(one => one.name === name) ?? amountIn(comparison, name)
   if (!measure) throw invalid({ measure: ['There is no such measure.'] })
   const { found, group, edition, reach, seesMoney } = await farmAndGroup(asking, which)
   if (measure.needsMoney && !seesMoney) {
@@ -50,10 +50,40 @@ export async function explainedFor(
     help: measure.help,
     unit: measure.unit,
     formula: measure.text,
+    is_amount: 'isAmount' in measure,
     produce: await produceOf(asking.db, which.scope),
     own: ownPart(comparison, measure, { found, changeOf }),
     average: told ? averagePart(comparison, measure, told) : null,
   }
+}
+
+type Explained = Pick<
+  Measure,
+  'label' | 'help' | 'unit' | 'text' | 'formula' | 'needsMoney' | 'name'
+>
+
+/** A total or a line, which is told as it is and of others by the hectare alone. */
+function amountIn({ sums, lines }: Comparison, name: string): (Explained & Amount) | undefined {
+  const sum = sums.find(one => one.name === name)
+  const line = lines.find(one => one.name === name)
+  const found = sum ?? (line && { ...line, text: name, formula: { kind: 'figure', name } as const })
+  if (!found) return undefined
+  const { label, text, formula } = found
+  const under = linesUnder({ sums }, formula)
+  return {
+    name,
+    label,
+    help: sum ? 'A total of what is entered.' : 'As it is entered.',
+    unit: found.unit as Measure['unit'],
+    text,
+    formula,
+    needsMoney: lines.some(one => one.unit === '$' && under.includes(one.name)),
+    isAmount: true,
+  }
+}
+
+interface Amount {
+  readonly isAmount: true
 }
 
 /** Nothing else has produce. */
@@ -67,7 +97,7 @@ interface OwnRows {
   readonly changeOf: (row: RowBehind) => ChangeOfRow | null
 }
 
-function ownPart(comparison: Comparison, measure: Measure, { found: result, changeOf }: OwnRows) {
+function ownPart(comparison: Comparison, measure: Explained, { found: result, changeOf }: OwnRows) {
   const lines = result?.lines ?? {}
   const changed = (row: RowBehind) => {
     const change = changeOf(row)
@@ -89,7 +119,7 @@ function ownPart(comparison: Comparison, measure: Measure, { found: result, chan
 }
 
 /** Each for one effective hectare of the average farm. */
-function averagePart(comparison: Comparison, measure: Measure, group: SetTold) {
+function averagePart(comparison: Comparison, measure: Explained, group: SetTold) {
   const places = new Map(comparison.lines.map(({ name }, at) => [name, at]))
   const amounts = Object.fromEntries(
     comparison.lines.map(({ name }, at) => [name, group.average?.lines[at] ?? null]),
@@ -106,7 +136,7 @@ function averagePart(comparison: Comparison, measure: Measure, group: SetTold) {
 }
 
 /** The sums that the formula names, and those that they are made of. */
-function parts(comparison: Comparison, { formula }: Measure, lines: LineAmounts) {
+function parts(comparison: Comparison, { formula }: Explained, lines: LineAmounts) {
   const amounts = withSums(comparison, lines)
   return {
     sums: sumsUnder(comparison, formula).map(name => {
@@ -122,7 +152,7 @@ function parts(comparison: Comparison, { formula }: Measure, lines: LineAmounts)
   }
 }
 
-function lineTold(comparison: Comparison, { formula }: Measure) {
+function lineTold(comparison: Comparison, { formula }: Explained) {
   const under = new Set(linesUnder(comparison, formula))
   return comparison.lines.flatMap(({ name, label, section, unit }) =>
     under.has(name) ? [{ name, label, section, unit }] : [],

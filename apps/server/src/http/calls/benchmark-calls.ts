@@ -90,7 +90,10 @@ export const benchmarkCalls = {
     description: 'Of others the published lines of the average farm.',
     letsIn: 'person',
     query: compared.extend({
-      measure: z.string({ error: 'Say which measure.' }).max(63).describe('By its lasting name.'),
+      measure: z
+        .string({ error: 'Say which measure.' })
+        .max(63)
+        .describe('A measure, a total or a line, by its lasting name.'),
     }),
     says: 'The explanation.',
     answer: enveloped(benchmarkExplained),

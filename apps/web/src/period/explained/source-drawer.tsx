@@ -66,7 +66,7 @@ function AsItIsNow() {
 }
 
 function Told({ told }: { readonly told: BenchmarkExplained }) {
-  const { own, average, help, unit } = told
+  const { own, help, unit } = told
   const amountText = useAmountText(told)
   return (
     <div className="explained">
@@ -78,7 +78,7 @@ function Told({ told }: { readonly told: BenchmarkExplained }) {
         </div>
         <div>
           <dt>Average farm</dt>
-          <dd>{average ? amountText(average.value, unit) : 'No group yet'}</dd>
+          <dd>{averageWords(told, amountText)}</dd>
         </div>
       </dl>
       <section aria-labelledby="explained-formula">
@@ -95,6 +95,16 @@ function Told({ told }: { readonly told: BenchmarkExplained }) {
       </WithCatalogue>
     </div>
   )
+}
+
+/** Of a total nothing is published but what a hectare has of it, which stands among the lines. */
+function averageWords(
+  { average, is_amount: isAmount, unit }: BenchmarkExplained,
+  amountText: AmountText,
+): string {
+  if (!average) return 'No group yet'
+  if (average.value !== null) return amountText(average.value, unit)
+  return isAmount ? 'By the hectare, below' : 'Too few farms to say this safely'
 }
 
 type Own = BenchmarkExplained['own']

@@ -13,7 +13,7 @@ const figure = (label: string, text: string) => ({
   beside: 'Average farm 2.2%',
   place: 'Better than about 70% of farms',
   is_better: true,
-  about: null,
+  about: { scope: 'farm', measure: 'roam' },
 })
 const report = {
   farm_id: 3,
@@ -44,6 +44,9 @@ test('the figures of the last released period stand beside the group, and lead t
   const { asked } = shown('Released')
   expect(await screen.findAllByText('2.7%')).toHaveLength(4)
   expect(screen.getByRole('heading', { name: 'Results of 2023–24' })).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: 'Profit: 2.7%. Where does it come from?' }),
+  ).toBeTruthy()
   expect(screen.getAllByText('Average farm 2.2% · Better than about 70% of farms').length).toBe(4)
   expect(screen.getByRole('link', { name: 'My year on one page' }).getAttribute('href')).toBe(
     '/collection/3/period/7/report/my-year',

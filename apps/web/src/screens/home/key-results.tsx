@@ -4,6 +4,8 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
+import { FigureButton } from '../../period/explained/figure-button.tsx'
+import { WithSources } from '../../period/explained/with-sources.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
@@ -39,11 +41,11 @@ function Results({ report }: { readonly report: FarmReport }) {
     blocks.flatMap(block => (block.kind === 'headline' ? block.figures : [])),
   )
   return (
-    <>
+    <WithSources place={{ farmId, periodId }}>
       <div className="key-results">
-        {figures.slice(0, most).map(({ label, own, beside, place }) => (
+        {figures.slice(0, most).map(({ label, own, beside, place, about }) => (
           <Fact key={label} label={label}>
-            {own.text}
+            <FigureButton label={label} text={own.text} about={about} />
             <Text component="span" display="block" size="sm" fw={400} c="dimmed">
               {[beside, place].filter(Boolean).join(' · ')}
             </Text>
@@ -63,6 +65,6 @@ function Results({ report }: { readonly report: FarmReport }) {
       >
         My year on one page
       </Anchor>
-    </>
+    </WithSources>
   )
 }

@@ -3,6 +3,7 @@
 
 import { Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { WithSources } from '../../../period/explained/with-sources.tsx'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
 import { usePlace } from '../../../period/use-place.ts'
 import { StillReading } from '../../../period/still-reading.tsx'
@@ -39,7 +40,9 @@ function Overview() {
   const rows = balanceLines({ ...record }, { ...before })
   return (
     <Stack gap="md">
-      <HeadlineFigures record={{ ...record }} />
+      <WithSources place={place}>
+        <HeadlineFigures record={{ ...record }} />
+      </WithSources>
       <PlainTable
         caption={`Balance sheet of ${of}`}
         columns={columnsOf(params, beforeName)}

@@ -3,6 +3,7 @@
 import { recordFields } from '@furrow/catalogue/finance/record'
 import { labelOf } from '@furrow/catalogue/entity'
 import type { Field } from '@furrow/catalogue/fields'
+import { FigureButton } from '../../../period/explained/figure-button.tsx'
 import { figureIn, figureText } from '../kept-figures.ts'
 
 const shown = [
@@ -31,7 +32,13 @@ export function HeadlineFigures({
         return field ? (
           <div key={name}>
             <dt>{labelOf(name, field)}</dt>
-            <dd>{figureText(figureIn(record, name), field, true)}</dd>
+            <dd>
+              <FigureButton
+                label={labelOf(name, field)}
+                text={figureText(figureIn(record, name), field, true)}
+                about={{ scope: 'farm', measure: name }}
+              />
+            </dd>
           </div>
         ) : null
       })}
