@@ -2,7 +2,8 @@
 // reports have, and nothing for who may not see it.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import type { EnterprisesCompared, FarmReport } from '@furrow/wire/farm-report-answer'
+import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
+import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'

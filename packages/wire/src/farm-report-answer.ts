@@ -38,7 +38,7 @@ const findings = z.object({
   findings: z.array(z.object({ sentence: words, is_better: isBetter, about: measureMeant })),
 })
 
-const headlineFigure = z.object({
+export const headlineFigure = z.object({
   label: words,
   own: figure,
   beside: words.nullable().describe('What the group has: `Average farm 3.1%`.'),
@@ -274,30 +274,3 @@ export const farmReports = named(
   }),
 )
 export type FarmReports = Told<typeof farmReports>
-
-/** Crops or stock of a farm’s period, beside the period before and beside others. */
-export const enterprisesCompared = named(
-  'enterprises_compared',
-  z.object({
-    farm_id: row,
-    period_id: row,
-    period: words.describe('What the period is called.'),
-    before: words.nullable().describe('What the period before is called.'),
-    provisional: z.boolean().describe('The period is not released: own figures may still change.'),
-    edition: editionTold.nullable().describe('Where the figures of others are from.'),
-    enterprises: z.array(
-      z.object({
-        scope: words.describe('`crop 12`, `stock 7`.'),
-        name: words,
-        group: groupTold.nullable().describe('Whom it is compared with.'),
-        why_not: words.nullable().describe('Why it is compared with nobody, in a sentence.'),
-        figures: z.array(
-          headlineFigure.extend({
-            before: headlineFigure.shape.own.describe('Of the period before.'),
-          }),
-        ),
-      }),
-    ),
-  }),
-)
-export type EnterprisesCompared = Told<typeof enterprisesCompared>

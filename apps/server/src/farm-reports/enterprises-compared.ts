@@ -3,7 +3,7 @@
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import { workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { Known } from '@furrow/farming/numbers/ratio'
-import type { EnterprisesCompared } from '@furrow/wire/farm-report-answer'
+import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import { collectionSeen } from '../reports/collections.ts'

@@ -2,7 +2,7 @@
 // and meets the same figure in the review of the wizard.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import type { EnterprisesCompared } from '@furrow/wire/farm-report-answer'
+import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'

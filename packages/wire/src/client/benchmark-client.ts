@@ -1,7 +1,7 @@
 // The calls that tell what farms are compared by, and how one compares.
 
 import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
-import type { EnterprisesCompared } from '../farm-report-answer.ts'
+import type { EnterprisesCompared } from '../enterprises-compared-answer.ts'
 import type { DollarGapTold, WhatIfTold } from '../ladder/ladder-answer.ts'
 import type { LadderSidesTold } from '../ladder/ladder-sides-answer.ts'
 import type { BenchmarkTrend } from '../trend-answer.ts'

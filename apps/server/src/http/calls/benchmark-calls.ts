@@ -6,7 +6,7 @@ import {
   benchmarksOfPeriod,
   measuresTold,
 } from '@furrow/wire/benchmarks-answer'
-import { enterprisesCompared } from '@furrow/wire/farm-report-answer'
+import { enterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder/ladder-answer'
 import { ladderSides } from '@furrow/wire/ladder/ladder-sides-answer'
 import { enveloped } from '@furrow/wire/told'

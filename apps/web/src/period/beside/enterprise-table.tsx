@@ -2,7 +2,7 @@
 
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { periodText } from '@furrow/farming/dates/period-text'
-import type { EnterprisesCompared } from '@furrow/wire/farm-report-answer'
+import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { FigureButton } from '../explained/figure-button.tsx'

@@ -1,4 +1,4 @@
-import type { EnterprisesCompared } from '@furrow/wire/farm-report-answer'
+import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WithSources } from '../explained/with-sources.tsx'

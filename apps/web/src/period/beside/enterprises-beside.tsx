@@ -3,7 +3,7 @@
 
 import { Button, Text, Title } from '@mantine/core'
 import { periodText } from '@furrow/farming/dates/period-text'
-import type { EnterprisesCompared } from '@furrow/wire/farm-report-answer'
+import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import { useId, useState } from 'react'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import type { CollectionPlace } from '../use-place.ts'
