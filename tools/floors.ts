@@ -45,7 +45,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['saving'],
     ['rain', 'periods'],
     ['crops'],
-    ['land', 'stock', 'files', 'record'],
+    ['land', 'stock', 'files', 'record', 'reports'],
     ['people'],
     ['period-points'],
     ['points'],

@@ -3220,6 +3220,46 @@ create table outlier_decisions (
   primary key (id, farm_id)
 );
 
+create table farm_aims (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  rung text,
+  scope text,
+  measure text,
+  text text not null,
+  was_text text,
+  goal_text text,
+  amount bigint,
+  who text,
+  by_day date,
+  outcome text not null default 'Open',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table report_shares (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint not null,
+  report text not null,
+  group_key text,
+  against text,
+  token text,
+  user_id bigint,
+  ends_on date,
+  revoked_at timestamptz,
+  note text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table projects (
   id bigint generated always as identity,
   title text not null,
@@ -3962,6 +4002,8 @@ create unique index reference_lines_slug_key on reference_lines (slug) where del
 create unique index period_snapshots_farm_id_period_id_number_key on period_snapshots (farm_id, period_id, "number") where deleted_at is null;
 
 create unique index report_releases_farm_id_period_id_report_version_key on report_releases (farm_id, period_id, report, version) where deleted_at is null;
+
+create unique index report_shares_farm_id_token_key on report_shares (farm_id, token) where deleted_at is null;
 
 create unique index project_statuses_title_key on project_statuses (title) where deleted_at is null;
 
@@ -4858,6 +4900,21 @@ alter table outlier_decisions add constraint outlier_decisions_period_id_fkey
 alter table outlier_decisions add constraint outlier_decisions_user_id_fkey
   foreign key (user_id) references users (id) deferrable initially immediate;
 
+alter table farm_aims add constraint farm_aims_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table farm_aims add constraint farm_aims_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table report_shares add constraint report_shares_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table report_shares add constraint report_shares_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table report_shares add constraint report_shares_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
 alter table projects add constraint projects_details_id_fkey
   foreign key (details_id) references farms (id) deferrable initially immediate;
 
@@ -5629,6 +5686,12 @@ create index report_releases_user_id_idx on report_releases (user_id);
 create index outlier_decisions_farm_id_period_id_idx on outlier_decisions (farm_id, period_id);
 
 create index outlier_decisions_user_id_idx on outlier_decisions (user_id);
+
+create index farm_aims_farm_id_period_id_idx on farm_aims (farm_id, period_id);
+
+create index report_shares_farm_id_period_id_idx on report_shares (farm_id, period_id);
+
+create index report_shares_user_id_idx on report_shares (user_id);
 
 create index projects_details_id_idx on projects (details_id);
 

@@ -4,34 +4,12 @@
 import { z } from 'zod'
 import { editionTold, groupTold } from './benchmarks-answer.ts'
 import { newestVersion, releaseTold } from './kept-period-answer.ts'
+import { aims } from './reports/report-aims-block.ts'
+import { figure, isBetter, measureMeant, titled, unit } from './reports/report-block-parts.ts'
 import { moment, named, row, words } from './told.ts'
 import type { Told } from './told.ts'
 
-const figure = named(
-  'report_figure',
-  z.object({
-    value: z.number().nullable().describe('In the unit of its heading; dollars where it is money.'),
-    text: words.describe('As people read it; a dash where it is not known.'),
-  }),
-)
 export type ReportFigure = Told<typeof figure>
-
-const unit = words.describe('Empty where the figures have none: `$/ha`, `%`, `t/ha`.')
-
-const measureMeant = z
-  .object({ scope: words, measure: words })
-  .nullable()
-  .describe('The measure by which `benchmarks/explain` tells where the figure comes from.')
-
-const isBetter = z
-  .boolean()
-  .nullable()
-  .describe('Null where neither way is better, or nothing is known.')
-
-const titled = {
-  title: words.describe('The finding in a sentence, or what it shows where there is none.'),
-  note: words.describe('What is drawn, in which unit.'),
-}
 
 const findings = z.object({
   kind: z.literal('findings'),
@@ -108,6 +86,18 @@ const ladder = z.object({
         z.object({
           ...rungOf,
           what_if: z.boolean().describe('Its figure can be exchanged for theirs.'),
+          aim: z
+            .object({
+              text: words,
+              was: words,
+              goal: words,
+              amount: z.number(),
+              about: measureMeant,
+            })
+            .nullable()
+            .describe(
+              'What may be kept as an aim, its amount in cents; null where nobody can set out to do it.',
+            ),
           paddocks: z.array(
             z.object({
               crop_id: row.nullable(),
@@ -215,6 +205,7 @@ const block = z.discriminatedUnion('kind', [
   tree,
   table,
   bars,
+  aims,
   text,
 ])
 export type ReportBlock = Told<typeof block>

@@ -9,7 +9,7 @@ import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import type { CropsAsked } from '../facts/crops/crop-lines.ts'
 import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
-import type { ScopeCompared } from '../facts/results/results-of-farm.ts'
+import type { ScopeCompared, ScopeResult } from '../facts/results/results-of-farm.ts'
 import { benchmarksOf } from '../reports/benchmarks-report.ts'
 import { collectionSeen, collectionsOf, farmsSeen } from '../reports/collections.ts'
 import type { Collection, Which } from '../reports/collections.ts'
@@ -51,6 +51,8 @@ export interface ReportSources {
   trend(scope: string, measures: readonly string[]): Promise<BenchmarkTrend>
   /** Of the whole farm, the oldest first; at most the last ten periods. */
   years(): Promise<readonly YearOfLines[]>
+  /** Of the farm and its enterprises, in whichever period of the farm. */
+  resultsIn(one: Collection): Promise<readonly ScopeResult[]>
 }
 
 export async function reportSources(
@@ -98,6 +100,8 @@ export async function reportSources(
     years: () => farmYears(asking, which),
     trend: async (scope, measures) =>
       trendFor(asking, { ...which, scope, group: groupOf(scope), measures }),
+    resultsIn: async one =>
+      one.period_id === period ? results : resultsOfFarm(db, { reach, collection: one, today }),
   }
 }
 

@@ -97,7 +97,7 @@ export const lines: readonly Line[] = [
 
   { rows: ['farm_contacts', 'farm_properties', 'rain_gauges'], ...ofFarm },
   { rows: ['farm_livestock_enterprises', 'crop_storages', 'crop_storage_farm'], ...ofFarm },
-  { rows: ['crop_sale_terminal_farm'], ...ofFarm },
+  { rows: ['crop_sale_terminal_farm', 'farm_aims'], ...ofFarm },
   {
     rows: ['farm_property_periods', 'paddocks', 'crop_type_farm_periods'],
     ...ofFarm,
@@ -212,6 +212,7 @@ export const lines: readonly Line[] = [
 
   // Which status follows which is tried elsewhere, with the rules mounted.
   { rows: ['farm_period'], whose: 'farm', read: people, ...written(managersAndStaff) },
+  { rows: ['report_shares'], whose: 'farm', read: people, ...written(managersAndStaff) },
   { rows: ['details_user'], whose: 'farm', read: people, ...written(managersAndStaff) },
   {
     rows: ['businesses'],
@@ -346,6 +347,7 @@ export const closedFigures: Readonly<Record<string, readonly string[]>> = {
     'notes',
     'billing_notes',
   ]),
+  farm_aims: ['was_text', 'goal_text', 'amount'],
   livestock_enterprise_classes: ['standard_value'],
   livestock_opening_events: ['value_per_head'],
   livestock_closing_events: ['value_per_head'],

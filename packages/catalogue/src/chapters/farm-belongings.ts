@@ -44,6 +44,8 @@ export const belongingsOfFarm = {
   period_snapshots: hasMany('period_snapshots', 'farm_id'),
   report_releases: hasMany('report_releases', 'farm_id'),
   outlier_decisions: hasMany('outlier_decisions', 'farm_id'),
+  farm_aims: hasMany('farm_aims', 'farm_id'),
+  report_shares: hasMany('report_shares', 'farm_id'),
   workshop_attendees: hasMany('workshop_attendees', 'farm_id'),
   crop_sale_terminal_farm: hasMany('crop_sale_terminal_farm', 'farm_id'),
   livestock_reproduction_lifecycles: hasMany('livestock_reproduction_lifecycles', 'farm_id'),

@@ -1,5 +1,6 @@
 // The financial record: one row of some thousand figures for a farm and a period; and what its costs come from.
 
+import { aimsAndShares } from './aims-and-shares.ts'
 import { benchmarks } from './benchmarks.ts'
 import { entity } from '../entity.ts'
 import { key, object } from '../fields.ts'
@@ -29,4 +30,5 @@ export const finance = [
     follows: followedByRecord,
   }),
   ...benchmarks,
+  ...aimsAndShares,
 ] as const

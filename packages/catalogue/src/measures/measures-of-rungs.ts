@@ -46,3 +46,12 @@ export function measuresOfRungs(scope: string): readonly RungsOfMeasure[] {
   if (scope.startsWith('crop ')) return ofCrops
   return scope.startsWith('stock ') ? ofStock : ofFarms
 }
+
+/** The measure that tells how a rung goes, year by year. `key`: `crop 12/direct_costs/seed`. */
+export function measureOfRung(key: string): { scope: string; measure: string } | null {
+  const [scope = '', kind, group = null] = key.split('/')
+  const told = measuresOfRungs(scope).find(({ rungs }) =>
+    rungs.some(rung => rung.kind === kind && rung.group === group),
+  )
+  return told ? { scope, measure: told.measure } : null
+}

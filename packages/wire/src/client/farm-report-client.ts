@@ -1,6 +1,7 @@
 // The calls that tell a farm's reports, which there are and each by its key, and by which staff release them.
 
 import type { FarmReport, FarmReports } from '../farm-report-answer.ts'
+import type { SharedReport } from '../reports/shared-report-answer.ts'
 import { writing } from './call-options.ts'
 import type { ReadOptions, WriteOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
@@ -46,6 +47,8 @@ export interface FarmReportCalls {
     key: string,
     options?: FarmReportOptions,
   ) => Promise<Result<FarmReport>>
+  /** Where a link leads. */
+  readonly shared: (token: string, options?: ReadOptions) => Promise<Result<SharedReport>>
 }
 
 export function farmReportCalls(exchange: Exchange): FarmReportCalls {
@@ -67,5 +70,11 @@ export function farmReportCalls(exchange: Exchange): FarmReportCalls {
       if (version !== undefined) query.set('version', String(version))
       return ask({ method: 'GET', path: '/api/v2/farm-report', query, signal })
     },
+    shared: (token, { signal } = {}) =>
+      ask({
+        method: 'GET',
+        path: `/api/v2/report-shares/${encodeURIComponent(token)}`,
+        signal,
+      }),
   }
 }

@@ -1,5 +1,7 @@
 // The gap in dollars between a farm and others, rung by rung.
 
+import { measureOfRung } from '@furrow/catalogue/measures/measures-of-rungs'
+import { aimText } from '@furrow/farming/benchmarks/ladder/aim-text'
 import {
   differenceFigure,
   measureFigure,
@@ -115,6 +117,7 @@ function rungOf(
 ): PartOfLadder['rungs'][number] {
   const { key, kind, label, own, theirs, own_text, theirs_text, cents, total, paddocks } = rung
   const unit = { unit: 'produce/ha', produce, start: '' }
+  const canChange = isExchanged(kind as RungKind) && own !== null && theirs !== null
   return {
     key,
     label: labelWithin(label, within),
@@ -122,7 +125,16 @@ function rungOf(
     theirs: figureOf(theirs_text),
     per_ha: differenceFigure(cents, '/ha'),
     total: differenceFigure(total),
-    what_if: isExchanged(kind as RungKind) && own !== null && theirs !== null,
+    what_if: canChange,
+    aim: canChange
+      ? {
+          text: aimText({ label, own: own_text, theirs: theirs_text, total }),
+          was: figureOf(own_text).text,
+          goal: figureOf(theirs_text).text,
+          amount: total,
+          about: measureOfRung(key),
+        }
+      : null,
     paddocks: paddocks.map(paddock => ({
       crop_id: paddock.crop_id,
       label: paddock.name,

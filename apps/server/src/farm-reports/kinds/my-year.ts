@@ -1,5 +1,6 @@
 // My year on one page: the few figures that matter, what set the farm apart, its crops and stock, and how the return went.
 
+import { carriedAims } from '../blocks/aims-block.ts'
 import { findingsOfGap, findingsOfMeasures } from '../blocks/findings-block.ts'
 import { enterpriseTable } from '../blocks/enterprise-table.ts'
 import { headlineBlock } from '../blocks/headline-block.ts'
@@ -69,6 +70,7 @@ async function myYearContent(sources: ReportSources): Promise<ReportContent> {
   for (const { scope } of scopes) {
     if (scope !== 'farm') enterprises.push(await sources.compared(scope))
   }
+  const carried = await carriedAims(sources)
   const shown = seesMoney ? beside : besideWithoutMoney
   const findings = ladder ? findingsOfGap(ladder, { most: 4 }) : []
   return {
@@ -76,6 +78,7 @@ async function myYearContent(sources: ReportSources): Promise<ReportContent> {
     says: summaryOf(farm, ladder),
     missing: farm.answer.missing,
     sections: sectionsOf([
+      ['What you set out to do', carried],
       ['The year', headlineBlock(farm, seesMoney ? largeFigures : largeWithoutMoney)],
       ['What set the farm apart', findings.length > 0 ? findings : findingsOfMeasures(farm, shown)],
       ['Crops and livestock', enterpriseTable(enterprises, sources)],

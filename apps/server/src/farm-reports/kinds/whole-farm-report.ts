@@ -1,5 +1,6 @@
 // The whole farm compared: how its return comes about, the gap in dollars, and all measures.
 
+import { keptAims } from '../blocks/aims-block.ts'
 import { findingsOfGap } from '../blocks/findings-block.ts'
 import { headlineBlock } from '../blocks/headline-block.ts'
 import { ladderBlock } from '../blocks/ladder-block.ts'
@@ -38,6 +39,7 @@ export const wholeFarmCompared: ReportKind = {
 
 async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> {
   const [farm, ladder] = await Promise.all([sources.compared('farm'), sources.ladder()])
+  const kept = await keptAims(sources)
   const unitOf = sources.produceOf
   // Where there is no group, the farm is told beside its own years.
   const names = farm.measures.map(({ name }) => name)
@@ -60,6 +62,7 @@ async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> 
               ]
             : [],
         ],
+        ['Your aims', kept],
       ]),
       ...measureSections(farm),
       ...sectionsOf([['Own years', trend ? ownYearsTables(trend, 't') : []]]),

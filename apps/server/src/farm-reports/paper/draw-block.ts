@@ -1,6 +1,7 @@
 // A block of a report on paper, by its kind.
 
 import type { BlockOf, FarmReport, ReportNode } from '@furrow/wire/farm-report-answer'
+import { drawAims } from './draw-aims.ts'
 import { drawBars } from './draw-bars.ts'
 import { drawHeadline } from './draw-headline.ts'
 import { drawLadder } from './draw-ladder.ts'
@@ -18,7 +19,8 @@ export function drawBlock(paper: Paper, block: Block): void {
     // What it says stays with what it shows.
     paper.room(heightOf(paper, block.title, { bold: true, size: 10 }) + 90)
     paragraph(paper, block.title, { bold: true, size: 10, after: 2 })
-    if (block.note) paragraph(paper, block.note, { size: 7.5, colour: 'soft', after: 4 })
+    if (block.note && block.kind !== 'aims')
+      paragraph(paper, block.note, { size: 7.5, colour: 'soft', after: 4 })
   }
   switch (block.kind) {
     case 'headline':
@@ -37,6 +39,8 @@ export function drawBlock(paper: Paper, block: Block): void {
       return drawFigures(paper, block)
     case 'bars':
       return drawBars(paper, block)
+    case 'aims':
+      return drawAims(paper, block)
     case 'text':
       return paragraph(paper, block.text)
   }

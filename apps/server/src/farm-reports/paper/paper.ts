@@ -57,6 +57,9 @@ export interface Written {
   readonly bold?: boolean
   readonly colour?: Colour
   readonly align?: 'left' | 'right'
+  /** What is written next stands on the same line, as it says of itself. */
+  readonly goesOn?: true
+  readonly goneOn?: true
 }
 
 export function openPaper(title: string): Paper {
@@ -127,9 +130,10 @@ export function columnOf(paper: Paper, place: Pick<Paper, 'left' | 'width' | 'sc
 export function write(paper: Paper, text: string, how: Written = {}): void {
   const { pen, left, width: full } = paper
   const { x = left, y = pen.y, width = full, colour = 'ink', align = 'left' } = how
-  inFont(paper, how)
-    .fillColor(colours[colour])
-    .text(text, x, y, { width, align, lineGap: 1.5, features: ['tnum'] })
+  const set = inFont(paper, how).fillColor(colours[colour])
+  const options = { width, align, lineGap: 1.5, features: ['tnum' as const] }
+  if (how.goneOn) set.text(text, options)
+  else set.text(text, x, y, { ...options, continued: how.goesOn ?? false })
 }
 
 export function heightOf(paper: Paper, text: string, how: Written = {}): number {

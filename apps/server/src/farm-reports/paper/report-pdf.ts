@@ -18,7 +18,7 @@ export interface OnPaper {
 export async function reportPdf(told: OnPaper): Promise<Buffer> {
   if (!onOnePage.has(told.report.key)) return drawn(told, drawAllSections)
   // Letters are as large as one page lets them be.
-  for (const scale of [0.9, 0.83, 0.76]) {
+  for (const scale of [0.9, 0.83, 0.76, 0.7]) {
     let fits = true
     const pdf = await drawn(told, (paper, report) => {
       fits = drawColumns(paper, report, scale)
@@ -69,14 +69,20 @@ const between = 18
 /** Of the width, what the left column has: sentences and strips are narrower than tables. */
 const leftPart = 0.4
 
-/** The first section above all others, which stand in two columns. Gives whether they end on the page. */
+/**
+ * What the year opens with and its large figures above all others, which stand in two columns. Gives whether they end
+ * on the page.
+ */
 function drawColumns(paper: Paper, { sections }: FarmReport, scale: number): boolean {
   const { pen, left, width } = paper
-  const [first, ...others] = sections
+  const first = sections.findIndex(section => holds(section, 'headline')) + 1 || 1
+  const [above, others] = [sections.slice(0, first), sections.slice(first)]
   const limit = pen.page.height - pen.page.margins.bottom
   // What doesn’t fit must not begin a page: it is drawn again, smaller.
   pen.page.margins.bottom = -10 * pen.page.height
-  if (first) drawSection(paper, first)
+  for (const section of above) {
+    drawSection(holds(section, 'aims') ? columnOf(paper, { left, width, scale }) : paper, section)
+  }
   const { y } = pen
   const leftWidth = (width - between) * leftPart
   const columns = [
@@ -90,6 +96,10 @@ function drawColumns(paper: Paper, { sections }: FarmReport, scale: number): boo
     return pen.y
   })
   return Math.max(...ends) <= limit + 8
+}
+
+function holds({ blocks }: Section, kind: Section['blocks'][number]['kind']): boolean {
+  return blocks.some(block => block.kind === kind)
 }
 
 function drawHowToRead(paper: Paper, { how_to_read: how }: FarmReport): void {

@@ -1,6 +1,7 @@
 // The calls that tell the reports of a farm's period.
 
 import { farmReport, farmReports } from '@furrow/wire/farm-report-answer'
+import { sharedReport } from '@furrow/wire/reports/shared-report-answer'
 import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { ladderAsked } from './benchmark-calls.ts'
@@ -68,6 +69,19 @@ export const farmReportCalls = {
         content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
       },
     },
+    refuses: ['not_found', 'invalid', 'too_many_requests'],
+  }),
+
+  sharedReport: call({
+    method: 'get',
+    path: '/api/v2/report-shares/{token}',
+    operationId: 'report-shares.show',
+    summary: 'Where a link to a report leads, for who may read the report.',
+    description:
+      'The link opens nothing by itself. One that was revoked or has ended says so to people of its farm.',
+    letsIn: 'person',
+    says: 'The farm, the period and the report.',
+    answer: enveloped(sharedReport),
     refuses: ['not_found', 'invalid', 'too_many_requests'],
   }),
 }

@@ -1,18 +1,23 @@
 // The reports of a farm's period, told and on paper.
 
+import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
+import { countLinkUse, takeBackLinkUse } from '../../access/reach/link-use.ts'
 import { farmReportsOf } from '../../farm-reports/farm-report.ts'
 import { drawBeside } from '../../farm-reports/paper/draw-beside.ts'
 import { reportTold } from '../../farm-reports/releases/report-told.ts'
 import type { VersionAsked } from '../../farm-reports/releases/report-told.ts'
+import { sharedReportOf } from '../../farm-reports/shared-report.ts'
 import { dayBySetting } from '../../rules/saving/farm-calendar.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { farmReportCalls } from '../calls/farm-report-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
 import { attachment } from '../file-headers.ts'
+import { viewerIn } from '../author-of.ts'
+import { whenceIn } from '../request-headers.ts'
 import { askingOn } from './asking-on.ts'
 
 export function farmReportRoutes(mountCall: MountCall, engine: Engine): void {
-  const { db, today } = engine
+  const { catalogue, db, today } = engine
   const asking = askingOn(engine)
   mountCall(farmReportCalls.farmReports, async ({ query, request }) => {
     const { farm_id: farm, period_id: period } = query
@@ -32,6 +37,15 @@ export function farmReportRoutes(mountCall: MountCall, engine: Engine): void {
     return reply
       .headers({ 'content-disposition': file, 'content-type': 'application/pdf' })
       .send(Buffer.from(pdf))
+  })
+  const gate = openAttemptCounter(db)
+  mountCall(farmReportCalls.sharedReport, async ({ request }) => {
+    const { token } = request.params as { readonly token: string }
+    const [viewer, origin] = [viewerIn(request), whenceIn(request)]
+    await countLinkUse(gate, origin)
+    const data = await sharedReportOf({ db, catalogue, viewer, todayIn: today }, token)
+    await takeBackLinkUse(db, origin)
+    return { data }
   })
 }
 

@@ -1,5 +1,5 @@
 // All rules about people: who they are, what they agree to, who asks them to join, and how far a
-// period is. And about what they choose from: a list keeps what is in use.
+// period is. And about what they choose from and keep: a list keeps what is in use.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { agreementRules, answerRules } from './agreement-rules.ts'
@@ -11,6 +11,7 @@ import { listsInUse } from './lists-in-use.ts'
 import { newManagerRules } from './new-manager-rules.ts'
 import { keepReleased } from '../periods/keep-released.ts'
 import { periodStatusRules } from '../periods/period-status-rules.ts'
+import { reportRules } from '../reports/report-rules.ts'
 import { staffRules } from './staff-rules.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
 import { userRules } from './user-rules.ts'
@@ -33,6 +34,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     jobRules,
     periodStatusRules(catalogue),
     keepReleased(catalogue),
+    ...reportRules,
     ...staffRules,
     listsInUse(catalogue),
   ]

@@ -4,6 +4,7 @@ import type { FarmReport, ReportBlock } from '@furrow/wire/farm-report-answer'
 import type { WriteSheet } from 'hucre/xlsx'
 import type { TableColumn } from '../../ui/table/table-columns.ts'
 import { tablePage } from '../../workbook/tables/table-page.ts'
+import { aimsTable } from './aims/aims-table.ts'
 import { barsTable } from './blocks/bars-table.ts'
 import { figuresTable } from './blocks/figures-table.ts'
 import { ladderTable } from './blocks/ladder-words.ts'
@@ -39,6 +40,8 @@ function pageOf(name: string, block: ReportBlock): WriteSheet | undefined {
       return tablePage(name, figuresTable(block))
     case 'bars':
       return tablePage(name, barsTable(block))
+    case 'aims':
+      return tablePage(name, aimsTable(block))
     case 'findings':
     case 'headline':
     case 'text':

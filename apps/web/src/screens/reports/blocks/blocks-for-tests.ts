@@ -128,6 +128,13 @@ export const ladder: BlockOf<'ladder'> = {
           per_ha: figure(72, '+$72/ha'),
           total: figure(271_000, '+$271,000'),
           what_if: true,
+          aim: {
+            text: 'Wheat: yield from 3.32 to 3.83 t/ha',
+            was: '3.83 t/ha',
+            goal: '3.32 t/ha',
+            amount: 271_000_00,
+            about: { scope: 'crop 1', measure: 'yield' },
+          },
           paddocks: [
             {
               crop_id: 92,
@@ -146,6 +153,7 @@ export const ladder: BlockOf<'ladder'> = {
           per_ha: figure(-3, '-$3/ha'),
           total: figure(-11_000, '-$11,000'),
           what_if: false,
+          aim: null,
           paddocks: [],
         },
       ],

@@ -5,6 +5,8 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { LadderBar } from '@furrow/farming/pictures/ladder-places'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { useContext, useState } from 'react'
+import { KeptAim, MakeAim } from '../aims/make-aim.tsx'
+import { useKeptAim } from '../aims/use-aims.ts'
 import { LadderBarCell } from './ladder-bar.tsx'
 import { LadderAmounts } from './ladder-amounts.tsx'
 import { notKnown } from '../../../ui/amounts.ts'
@@ -23,6 +25,8 @@ interface Props {
 
 export function LadderRung({ rung, bar, ...ends }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const [isMade, setMade] = useState(false)
+  const kept = useKeptAim(rung.key)
   const { key, label, own, theirs, paddocks } = rung
   const whatIf = useContext(WhatIfHere)
   const isAsked = whatIf?.asked?.rung === key
@@ -46,6 +50,11 @@ export function LadderRung({ rung, bar, ...ends }: Props) {
                 What if?
               </Opener>
             ) : null}
+            {rung.aim && !kept ? (
+              <Opener isOpen={isMade} onOpen={setMade} label={`Make this an aim: ${rung.aim.text}`}>
+                Make this an aim
+              </Opener>
+            ) : null}
             {paddocks.length > 0 ? (
               <Opener isOpen={isOpen} onOpen={setOpen} label={`${label} by paddock`}>
                 By paddock
@@ -56,6 +65,8 @@ export function LadderRung({ rung, bar, ...ends }: Props) {
         <LadderBarCell bar={bar} isRung {...ends} />
         <LadderAmounts perHectare={rung.per_ha} total={rung.total} />
       </div>
+      {kept ? <KeptAim aim={kept} /> : null}
+      {isMade && !kept ? <MakeAim rung={rung} onClose={() => setMade(false)} /> : null}
       {isAsked ? <WhatIf label={label} /> : null}
       <ul hidden={!isOpen} className="ladder-paddocks">
         {isOpen

@@ -1,6 +1,7 @@
 // The blocks of a section, each drawn by its kind.
 
 import type { ReportBlock } from '@furrow/wire/farm-report-answer'
+import { AimsBlock } from '../aims/aims-block.tsx'
 import { BarsBlock } from './bars-block.tsx'
 import { FindingsBlock } from './findings-block.tsx'
 import { HeadlineBlock } from './headline-block.tsx'
@@ -38,6 +39,8 @@ function drawn(block: ReportBlock) {
       return <TableBlock block={block} />
     case 'bars':
       return <BarsBlock block={block} />
+    case 'aims':
+      return <AimsBlock block={block} />
     case 'text':
       return <p className="report-text">{block.text}</p>
   }
