@@ -39,6 +39,7 @@ export function dialogsToSee(place: Place): readonly SeenDialog[] {
     ...ofFarm(place),
     ...ofAdmins(place),
     ...ofReports(place),
+    ...ofShares(place),
   ]
 }
 
@@ -216,6 +217,13 @@ function ofReports({ farm, released }: Place): readonly SeenDialog[] {
       .press('Enter')
   return on({ path: report, heading: /^My year/, as: 'admin' }, [
     ['source-of-figure', 'period/explained/source-drawer.tsx', source],
+  ])
+}
+
+function ofShares({ farm, released }: Place): readonly SeenDialog[] {
+  const path = `/collection/${farm}/period/${released}/report/my-year`
+  return on({ path, heading: /^My year/, as: 'admin' }, [
+    ['share', 'screens/reports/shares/share-dialog.tsx', 'Share'],
   ])
 }
 

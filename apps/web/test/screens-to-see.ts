@@ -68,6 +68,7 @@ const placesAtLarge: readonly SeenScreen[] = [
   seen('no-business', '/select_business', /^Select Business/, 'nobody'),
   seen('farms', '/collection/farm', /^Farms/, 'consultant'),
   seen('own-page', '/me', /^My profile/),
+  seen('dead-share', '/shared-report/none', /^Report/),
   seen('needs-you', '/needs-you', /^What is not saved/),
   seen('peer-groups', '/peer-groups', /^Peer groups/, 'consultant'),
   seen('new-peer-group', '/peer-groups/new', /^New group/, 'consultant'),

@@ -34,6 +34,7 @@ const inside = [
   '/release-reports',
   '/reset-password',
   '/select_business',
+  '/shared-report/$token',
   '/workshops',
 ]
 const ofPeriod = [

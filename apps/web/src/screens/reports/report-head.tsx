@@ -10,6 +10,7 @@ import { usePrintedHead } from './printed-head.ts'
 import { reportPages } from './report-workbook.ts'
 import { reportTitle } from './releases/report-title.ts'
 import { ReportFacts } from './report-facts.tsx'
+import { ShareButton } from './shares/share-button.tsx'
 
 interface Props {
   readonly report: FarmReport
@@ -22,6 +23,7 @@ export function ReportTitle({ report, of }: Props & { readonly of: string }) {
       of={of}
       actions={
         <Group gap="sm" className="no-print">
+          <ShareButton report={report} />
           <PdfButton report={report} />
           <TablesButton title={reportTitle(report)} pages={() => reportPages(report)} />
           <Button

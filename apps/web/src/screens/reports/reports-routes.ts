@@ -2,7 +2,7 @@
 
 import { IconReportAnalytics } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
-import { periodRoute } from '../../routing/screen-route.ts'
+import { insideRoute, periodRoute } from '../../routing/screen-route.ts'
 import { reportsOf } from './reports-asked.ts'
 
 export const reportsRoutes = [
@@ -13,5 +13,8 @@ export const reportsRoutes = [
   }),
   periodRoute('report/$reportId', {
     component: screen(() => import('./report-screen.tsx'), 'ReportScreen'),
+  }),
+  insideRoute('shared-report/$token', {
+    component: screen(() => import('./shares/shared-report-screen.tsx'), 'SharedReportScreen'),
   }),
 ]
