@@ -1,11 +1,11 @@
 // A table on paper, with pictures between its figures where it has any. Its head stands again on each page.
 
-import { colours, heightOf, write } from './paper.ts'
+import { colours, heightOf, widthOf, write } from './paper.ts'
 import type { Colour, Paper } from './paper.ts'
 
 export interface PaperColumn {
   readonly heading: string
-  /** Parts of the whole width. */
+  /** Parts of the whole width, as far as each has room for its words, and for its figures with their units. */
   readonly width: number
   readonly align?: 'left' | 'right'
   /** Drawn beside the figures that say the same: nobody has it read to them. */
@@ -38,14 +38,14 @@ export interface PaperRow {
 const size = 8
 const aboveAt = (paper: Paper) => 3 * paper.scale
 
-export function drawTable(
-  paper: Paper,
-  {
-    columns,
-    rows,
-  }: { readonly columns: readonly PaperColumn[]; readonly rows: readonly PaperRow[] },
-): void {
-  const places = placesOf(paper, columns)
+interface PaperTable {
+  readonly columns: readonly PaperColumn[]
+  readonly rows: readonly PaperRow[]
+}
+
+export function drawTable(paper: Paper, table: PaperTable): void {
+  const { columns, rows } = table
+  const places = placesOf(paper, table)
   paper.within('Table', () => {
     const first = rows[0] ? rowHeight(paper, rows[0], places) : 0
     const headHeight = rowHeight(paper, headOf(columns), places)
@@ -68,31 +68,71 @@ interface Place {
   readonly isPicture: boolean
 }
 
-function placesOf({ left, width: full }: Paper, columns: readonly PaperColumn[]): readonly Place[] {
-  const parts = columns.reduce((sum, { width }) => sum + width, 0)
-  let x = left
-  return columns.map(({ width, align = 'left', isPicture = false }) => {
-    const own = (width / parts) * full
-    const place = { x: x + 3, width: own - 6, align, isPicture }
-    x += own
+const beside = 3
+
+function placesOf(paper: Paper, table: PaperTable): readonly Place[] {
+  let x = paper.left
+  return widthsOf(paper, table).map((width, at) => {
+    const { align = 'left', isPicture = false } = table.columns[at] ?? {}
+    const place = { x: x + beside, width: width - 2 * beside, align, isPicture }
+    x += width
     return place
   })
+}
+
+/** By their parts; what needs more than its part has that, and the others share the rest. */
+function widthsOf(paper: Paper, table: PaperTable): readonly number[] {
+  const parts = table.columns.map(({ width }) => width)
+  const needs = table.columns.map((column, at) => needOf(paper, { column, at, rows: table.rows }))
+  const wide = new Set<number>()
+  for (;;) {
+    const taken = sumOf(needs.filter((_, at) => wide.has(at)))
+    const each = (paper.width - taken) / sumOf(parts.filter((_, at) => !wide.has(at)))
+    const more = parts.findIndex((part, at) => !wide.has(at) && (needs[at] ?? 0) > part * each)
+    if (more === -1) return parts.map((part, at) => (wide.has(at) ? (needs[at] ?? 0) : part * each))
+    wide.add(more)
+    // There is not room enough for all: each gives of its own.
+    if (wide.size === parts.length) return needs.map(need => (need / sumOf(needs)) * paper.width)
+  }
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
+
+interface Needing {
+  readonly column: PaperColumn
+  readonly at: number
+  readonly rows: readonly PaperRow[]
+}
+
+/** What it is never broken within: a figure, a word. */
+function needOf(paper: Paper, { column: { heading, align }, at, rows }: Needing): number {
+  const wordsOf = (text: string, { indent = 0, bold = false }: PaperCell) =>
+    text.split(' ').map(word => indent + widthOf(paper, word, { size, bold }))
+  const widths = rows.flatMap(row => {
+    const { text = '', ...cell } = cellOf(row, at)
+    if (align !== 'right') return wordsOf(text, cell)
+    return [widthOf(paper, text, { size, bold: cell.bold ?? false })]
+  })
+  // Where a line ends is rounded.
+  return Math.max(...widths, ...wordsOf(heading, { bold: true })) + 2 * beside + 1
+}
+
+/** Totals are bold, unless they say otherwise. */
+function cellOf({ cells, isTotal = false }: PaperRow, at: number): PaperCell {
+  return { bold: isTotal, ...cells[at] }
 }
 
 const headOf = (columns: readonly PaperColumn[]): PaperRow => ({
   cells: columns.map(({ heading }) => ({ text: heading, bold: true })),
 })
 
-function rowHeight(
-  paper: Paper,
-  { cells, height = 0 }: PaperRow,
-  places: readonly Place[],
-): number {
-  const heights = cells.map(({ text = '', bold = false, indent = 0 }, at) => {
-    const width = (places[at]?.width ?? 0) - indent
+function rowHeight(paper: Paper, row: PaperRow, places: readonly Place[]): number {
+  const heights = places.map(({ width: full }, at) => {
+    const { text = '', bold = false, indent = 0 } = cellOf(row, at)
+    const width = full - indent
     return text === '' ? 0 : heightOf(paper, text, { size, bold, width }) + 2 * aboveAt(paper)
   })
-  return Math.max(height, ...heights)
+  return Math.max(row.height ?? 0, ...heights)
 }
 
 interface Drawing {
@@ -123,11 +163,8 @@ function drawHead(
   pen.y = y + height
 }
 
-function drawRow(
-  paper: Paper,
-  { cells, isTotal = false }: PaperRow,
-  { places, height }: Drawing,
-): void {
+function drawRow(paper: Paper, row: PaperRow, { places, height }: Drawing): void {
+  const { cells, isTotal = false } = row
   const { pen, left, width } = paper
   const { y } = pen
   paper.adorn(() => {
@@ -142,11 +179,9 @@ function drawRow(
     }
   })
   paper.within('TR', () => {
-    for (const [at, cell] of cells.entries()) {
-      const place = places[at]
-      if (place?.isPicture) continue
-      const bold = cell.bold ?? isTotal
-      paper.read(at === 0 ? 'TH' : 'TD', () => writeCell(paper, { ...cell, bold }, { place, y }))
+    for (const [at, place] of places.entries()) {
+      if (place.isPicture) continue
+      paper.read(at === 0 ? 'TH' : 'TD', () => writeCell(paper, cellOf(row, at), { place, y }))
     }
   })
   pen.y = y + height

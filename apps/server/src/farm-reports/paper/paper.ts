@@ -130,15 +130,22 @@ export function columnOf(paper: Paper, place: Pick<Paper, 'left' | 'width' | 'sc
 export function write(paper: Paper, text: string, how: Written = {}): void {
   const { pen, left, width: full } = paper
   const { x = left, y = pen.y, width = full, colour = 'ink', align = 'left' } = how
-  const set = inFont(paper, how).fillColor(colours[colour])
-  const options = { width, align, lineGap: 1.5, features: ['tnum' as const] }
-  if (how.goneOn) set.text(text, options)
-  else set.text(text, x, y, { ...options, continued: how.goesOn ?? false })
+  const pencil = inFont(paper, how).fillColor(colours[colour])
+  const options = { ...setting, width, align }
+  if (how.goneOn) pencil.text(text, options)
+  else pencil.text(text, x, y, { ...options, continued: how.goesOn ?? false })
 }
 
+/** How all is set, and so measured: each figure as wide as another. */
+const setting = { lineGap: 1.5, features: ['tnum' as const] }
+
 export function heightOf(paper: Paper, text: string, how: Written = {}): number {
-  const options = { width: how.width ?? paper.width, lineGap: 1.5 }
-  return inFont(paper, how).heightOfString(text, options)
+  return inFont(paper, how).heightOfString(text, { ...setting, width: how.width ?? paper.width })
+}
+
+/** On one line. */
+export function widthOf(paper: Paper, text: string, how: Written = {}): number {
+  return inFont(paper, how).widthOfString(text, setting)
 }
 
 function inFont({ pen, scale }: Paper, { size = 9, bold = false }: Written): Pen {
