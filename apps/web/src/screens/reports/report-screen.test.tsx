@@ -250,7 +250,8 @@ test('reports are listed by what they answer; one that says nothing yet says why
   expect(screen.getAllByText('Provisional')).toHaveLength(1)
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-  ).toEqual(['How the farm compares', 'Crops'])
+  ).toEqual(['How the farm compares', 'Crops', 'All of them as files'])
+  expect(screen.getByRole('button', { name: 'Download reports' })).toBeTruthy()
 })
 
 test('a period without any report says what they are for', async () => {

@@ -1,17 +1,14 @@
-// The reports of a farm's period, by what they answer.
+// The reports of a farm's period: to be read one by one, and all of them as files.
 
-import { Button, Text, Title } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import type { FarmReports } from '@furrow/wire/farm-report-answer'
 import { useAsked } from '../../data/hooks/use-answer.ts'
 import { usePlaceWords } from '../../period/use-place-names.ts'
 import { usePlace } from '../../period/use-place.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
-import { NewestVersion, ReleaseLink } from './releases/listed-release.tsx'
+import { AllAsFiles } from './files/all-as-files.tsx'
+import { ReleaseLink } from './releases/listed-release.tsx'
+import { ReportList } from './report-list.tsx'
 import { reportsOf } from './reports-asked.ts'
 import './report.css'
 
@@ -27,94 +24,8 @@ export function ReportsScreen() {
       </ScreenTitle>
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TableSkeleton count={8} columns={2} /> : null}
-      {data ? <Listed told={data} params={params} /> : null}
+      {data ? <ReportList told={data} params={params} /> : null}
+      {data && data.reports.length > 0 ? <AllAsFiles place={place} /> : null}
     </>
-  )
-}
-
-interface Props {
-  readonly told: FarmReports
-  readonly params: { readonly farmId: string; readonly periodId: string }
-}
-
-function Listed({ told: { reports, provisional }, params }: Props) {
-  if (reports.length === 0) {
-    return (
-      <EmptyState
-        picture="paper"
-        title="No report yet"
-        text="Reports show the farm beside others of its kind. Each is there as soon as its figures are entered."
-        action={
-          <Button
-            renderRoot={props => (
-              <Link to="/collection/$farmId/period/$periodId" params={params} {...props} />
-            )}
-          >
-            Back to the collection
-          </Button>
-        }
-      />
-    )
-  }
-  return (
-    <div className="report-list">
-      <p className="report-state">
-        <span className="status-badge" data-tone={provisional ? 'attention' : 'good'}>
-          {provisional ? 'Provisional' : 'Released'}
-        </span>
-        {provisional
-          ? 'The period is not released yet: figures may still change, and reports follow them.'
-          : 'The period is released: its figures stand.'}
-      </p>
-      {[...Map.groupBy(reports, ({ family }) => family)].map(([family, all]) => (
-        <section key={family} aria-label={family}>
-          <Title order={2}>{family}</Title>
-          <ul>
-            {all.map(report => (
-              <ReportLine key={report.key} report={report} params={params} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-interface LineProps extends Pick<Props, 'params'> {
-  readonly report: FarmReports['reports'][number]
-}
-
-function ReportLine({ report, params }: LineProps) {
-  const { key, name, about, why_not: whyNot, release } = report
-  const words = (
-    <>
-      <span className="report-line-name">{name}</span>
-      <Text component="span" c="dimmed">
-        {about}
-      </Text>
-      <NewestVersion release={release} />
-    </>
-  )
-  if (whyNot !== null) {
-    return (
-      <li className="report-list-line" data-waiting>
-        <div>
-          {words}
-          <span className="report-why">{whyNot}</span>
-        </div>
-      </li>
-    )
-  }
-  return (
-    <li className="report-list-line">
-      <Link
-        className="card-link"
-        to="/collection/$farmId/period/$periodId/report/$reportId"
-        params={{ ...params, reportId: key }}
-      >
-        <div>{words}</div>
-        <IconChevronRight size={22} aria-hidden />
-      </Link>
-    </li>
   )
 }

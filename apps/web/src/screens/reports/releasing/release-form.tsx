@@ -1,9 +1,10 @@
 // What is released, to which farms, and with which words; and what came of it.
 
-import { Alert, Button, Select, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Select, Text, Textarea, Title } from '@mantine/core'
 import { periodText } from '@furrow/farming/dates/period-text'
 import { useState } from 'react'
 import { countText } from '../../../ui/amounts.ts'
+import { ReportFiles } from '../files/report-files.tsx'
 import { ReleaseDone } from './release-done.tsx'
 import { everyReport, ReportChips } from './report-chips.tsx'
 import { ReleaseTable } from './release-table.tsx'
@@ -80,6 +81,12 @@ export function ReleaseForm({ shown, period }: Props) {
           {whatFollows(chosen.length, reports.length)}
         </Text>
       </div>
+      <Title order={2}>As files</Title>
+      <ReportFiles
+        farms={ready.filter(({ id }) => ticked.has(id))}
+        reports={reports.includes(everyReport) ? undefined : reports}
+        period={period}
+      />
     </div>
   )
 }
