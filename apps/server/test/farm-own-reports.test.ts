@@ -1,6 +1,7 @@
 // Reports of a farm by itself: figures of each worked out again in SQL, by code that they do not share.
 
 import type { BlockOf, FarmReport } from '@furrow/wire/farm-report-answer'
+import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runQuery } from '../src/db/run-query.ts'
@@ -216,6 +217,46 @@ test('means over own years are those of the years', async () => {
   expect(looked).toBe(years.length)
   expect(looked).toBeGreaterThan(5)
 })
+
+test('small pictures tell what the trend of each crop tells', async () => {
+  let looked = 0
+  const units = new Set<string>()
+  for (const farm of farms) {
+    const report = await reportOf(farm, 'whole-farm')
+    for (const { unit, panels } of blocksOf(report, 'multiples')) {
+      units.add(unit)
+      for (const { about, years } of panels) {
+        if (!about) continue
+        const { scope, measure } = about
+        const trend = await trendOf(farm, scope, measure)
+        expect(years.map(year => year.period_id)).toEqual(trend.periods.map(one => one.period_id))
+        for (const [at, { own }] of years.entries()) {
+          const exact = trend.measures[0]?.years[at]?.own ?? null
+          const whole = exact !== null && unit.startsWith('$') ? exact / 100 : exact
+          expect(own.value === null).toBe(whole === null)
+          const apart = Math.abs((own.value ?? 0) - (whole ?? 0))
+          expect(apart).toBeLessThan(Math.max(Math.abs(whole ?? 0) * 0.006, 0.0051))
+          looked += 1
+        }
+        const known = years.filter(({ own }) => own.value !== null)
+        expect(known.length).toBeGreaterThan(1)
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(40)
+  expect([...units]).toEqual(expect.arrayContaining(['t/ha', '$/ha']))
+  const [farm = 0] = farms
+  const alone = asker.as(somebody(912, { farms: [farm] }))
+  const shown = blocksOf(await reportOf(farm, 'whole-farm', alone), 'multiples')
+  expect(shown.map(({ label }) => label)).toContain('Yield')
+  expect(new Set(shown.map(({ label }) => label)).size).toBe(1)
+})
+
+async function trendOf(farm: number, scope: string, measure: string): Promise<BenchmarkTrend> {
+  const query = `farm_id=${farm}&period_id=${period}&scope=${encodeURIComponent(scope)}`
+  const { body } = await asker.ask('GET', `/api/v2/benchmarks/trend?${query}&measures=${measure}`)
+  return body.data as BenchmarkTrend
+}
 
 test('cane and cotton give for each hectare what was weighed and counted', async () => {
   const [cane] = await runQuery(

@@ -106,7 +106,16 @@ test('each figure reads as its value', async () => {
   }
   expect(figures).toBeGreaterThan(5000)
   expect([...kinds].toSorted()).toEqual(
-    expect.arrayContaining(['aims', 'findings', 'headline', 'ladder', 'spread', 'table', 'tree']),
+    expect.arrayContaining([
+      'aims',
+      'findings',
+      'headline',
+      'ladder',
+      'multiples',
+      'spread',
+      'table',
+      'tree',
+    ]),
   )
 }, 120_000)
 

@@ -194,6 +194,22 @@ const bars = z.object({
   ),
 })
 
+const multiples = z.object({
+  kind: z.literal('multiples'),
+  ...titled,
+  label: words.describe('What each picture shows: `Yield`.'),
+  unit,
+  panels: z
+    .array(
+      z.object({
+        label: words.describe('Whose picture it is: `Wheat`.'),
+        about: measureMeant,
+        years: z.array(z.object({ period_id: row, label: words, own: figure, average: figure })),
+      }),
+    )
+    .describe('Small pictures on one scale, all of the same years.'),
+})
+
 const text = z.object({ kind: z.literal('text'), text: words })
 
 const block = z.discriminatedUnion('kind', [
@@ -205,6 +221,7 @@ const block = z.discriminatedUnion('kind', [
   tree,
   table,
   bars,
+  multiples,
   aims,
   text,
 ])

@@ -8,7 +8,7 @@ import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import type { CropsAsked } from '../facts/crops/crop-lines.ts'
 import { enterprisesNamed } from '../facts/results/enterprise-names.ts'
-import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
+import { cropResultsOfFarm, resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import type { ScopeCompared, ScopeResult } from '../facts/results/results-of-farm.ts'
 import { benchmarksOf } from '../reports/benchmarks-report.ts'
 import { collectionSeen, collectionsOf, farmsSeen } from '../reports/collections.ts'
@@ -18,6 +18,8 @@ import type { AskingOn } from '../reports/completeness-report.ts'
 import { ladderOf } from '../reports/ladder/ladder-report.ts'
 import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
 import { trendFor } from '../reports/trend/trend-report.ts'
+import { lastPeriods } from '../reports/trend/trend-years.ts'
+import type { PeriodsOfFarm } from '../reports/trend/trend-years.ts'
 import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { comparedScope } from './compared-scope.ts'
 import type { ComparedScope } from './compared-scope.ts'
@@ -48,7 +50,14 @@ export interface ReportSources {
   compared(scope: string): Promise<ComparedScope>
   /** Nothing for who sees no money. */
   ladder(): Promise<DollarGapTold | null>
-  trend(scope: string, measures: readonly string[]): Promise<BenchmarkTrend>
+  /** `periods`: read once for several of a farm. */
+  trend(
+    scope: string,
+    measures: readonly string[],
+    periods?: PeriodsOfFarm,
+  ): Promise<BenchmarkTrend>
+  /** Its last periods with the crops of each, the oldest first, without what follows from rain. */
+  periodsOfCrops(): Promise<PeriodsOfFarm>
   /** Of the whole farm, the oldest first; at most the last ten periods. */
   years(): Promise<readonly YearOfLines[]>
   /** Of the farm and its enterprises, in whichever period of the farm. */
@@ -98,8 +107,14 @@ export async function reportSources(
         ? ladderOf(asking, { ...which, group: groupOf('farm'), edition, against }, read)
         : null,
     years: () => farmYears(asking, which),
-    trend: async (scope, measures) =>
-      trendFor(asking, { ...which, scope, group: groupOf(scope), measures }),
+    periodsOfCrops: () =>
+      lastPeriods(asking, which, async one =>
+        one.period_id === period
+          ? results
+          : cropResultsOfFarm(db, { reach, collection: one, today }),
+      ),
+    trend: async (scope, measures, periods) =>
+      trendFor(asking, { ...which, scope, group: groupOf(scope), measures }, periods),
     resultsIn: async one =>
       one.period_id === period ? results : resultsOfFarm(db, { reach, collection: one, today }),
   }

@@ -14,7 +14,7 @@ import type { CropRecord } from '@furrow/farming/crops/crop-record'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { Database, Transaction } from '../../db/database.ts'
 import { sharingOfCosts } from '../crops/cost-rows.ts'
-import { cropsOfPeriod } from '../crops/crop-lines.ts'
+import { cropsOfPeriod, cropsWithoutRain } from '../crops/crop-lines.ts'
 import type { CropOfPeriod, CropsAsked } from '../crops/crop-lines.ts'
 import { saleLines } from '../crops/sale-lines.ts'
 import { stockOfPeriods } from '../stock/stock-of-periods.ts'
@@ -47,26 +47,17 @@ export async function resultsOfFarm(
   asked: CropsAsked & { readonly collection: PeriodOfStock },
 ): Promise<readonly ScopeResult[]> {
   const { collection } = asked
-  const [record, crops, sales, sharing, stock] = await Promise.all([
-    recordRow(db, asked, figuresOfResults),
+  const [farm, crops, stock] = await Promise.all([
+    farmRead(db, asked),
     cropsOfPeriod(db, asked),
-    saleLines(db, asked),
-    sharingOfCosts(db, asked),
     stockOfPeriods(db, asked, { periods: [collection], seesMoney: true }),
   ])
-  const whole = record ? recordLines(linesOfFarm, record) : {}
-  const sold = soldCrops(
-    crops.map(({ line }) => line),
-    sales,
-    record ? costsOfFarm(record, sharing) : null,
-  )
+  const lines = crops.map(({ line }) => line)
+  const { whole, ofCrops } = farmAndCrops(farm, lines, collection.start)
   return [
-    ...wholeFarmScope(whole, record),
-    ...cropScopes(sold, whole['effective_ha'] ?? null, collection.start).map(one => ({
-      ...one,
-      events: eventsOf(crops, one),
-    })),
-    ...stockScopes(stock(collection), whole['effective_ha'] ?? null).map(({ of, lines }) => ({
+    ...whole,
+    ...ofCrops.map(one => ({ ...one, events: eventsOf(crops, one) })),
+    ...stockScopes(stock(collection), effectiveAreaOf(whole)).map(({ of, lines }) => ({
       scope: `stock ${of.id}` as const,
       name: of.name,
       lines,
@@ -74,6 +65,38 @@ export async function resultsOfFarm(
     })),
   ]
 }
+
+/** Of the whole farm and its crops, what doesn’t follow from rain: thousands of readings are left alone. */
+export async function cropResultsOfFarm(
+  db: Database | Transaction,
+  asked: CropsAsked,
+): Promise<readonly ScopeResult[]> {
+  const [farm, lines] = await Promise.all([farmRead(db, asked), cropsWithoutRain(db, asked)])
+  const { whole, ofCrops } = farmAndCrops(farm, lines, asked.collection.start)
+  return [...whole, ...ofCrops]
+}
+
+async function farmRead(db: Database | Transaction, asked: CropsAsked) {
+  const [record, sales, sharing] = await Promise.all([
+    recordRow(db, asked, figuresOfResults),
+    saleLines(db, asked),
+    sharingOfCosts(db, asked),
+  ])
+  return { record, sales, sharing }
+}
+
+function farmAndCrops(
+  { record, sales, sharing }: Awaited<ReturnType<typeof farmRead>>,
+  crops: readonly CropLine[],
+  periodStarts: string,
+) {
+  const whole = wholeFarmScope(record ? recordLines(linesOfFarm, record) : {}, record)
+  const sold = soldCrops(crops, sales, record ? costsOfFarm(record, sharing) : null)
+  return { whole, ofCrops: cropScopes(sold, effectiveAreaOf(whole), periodStarts) }
+}
+
+const effectiveAreaOf = ([farm]: readonly ScopeResult[]): Known =>
+  farm?.lines['effective_ha'] ?? null
 
 /** Nothing where nothing is recorded, or none of it is seen. */
 export function wholeFarmScope(

@@ -1,6 +1,7 @@
 // The whole farm compared: how its return comes about, the gap in dollars, and all measures.
 
 import { keptAims } from '../blocks/aims-block.ts'
+import { cropMultiples } from '../blocks/crop-multiples.ts'
 import { findingsOfGap } from '../blocks/findings-block.ts'
 import { headlineBlock } from '../blocks/headline-block.ts'
 import { ladderBlock } from '../blocks/ladder-block.ts'
@@ -9,6 +10,7 @@ import { returnTree } from '../blocks/return-tree.ts'
 import { measureSections } from '../measure-sections.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
+import { cropTrends } from '../crop-trends.ts'
 import type { ReportSources } from '../report-sources.ts'
 import { summaryOf } from '../summary-sentence.ts'
 
@@ -38,8 +40,13 @@ export const wholeFarmCompared: ReportKind = {
 }
 
 async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> {
-  const [farm, ladder] = await Promise.all([sources.compared('farm'), sources.ladder()])
-  const kept = await keptAims(sources)
+  const overYears = sources.seesMoney ? ['yield', 'gross_margin_per_ha'] : ['yield']
+  const [farm, ladder, kept, crops] = await Promise.all([
+    sources.compared('farm'),
+    sources.ladder(),
+    keptAims(sources),
+    cropTrends(sources, overYears),
+  ])
   const unitOf = sources.produceOf
   // Where there is no group, the farm is told beside its own years.
   const names = farm.measures.map(({ name }) => name)
@@ -65,7 +72,10 @@ async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> 
         ['Your aims', kept],
       ]),
       ...measureSections(farm),
-      ...sectionsOf([['Own years', trend ? ownYearsTables(trend, 't') : []]]),
+      ...sectionsOf([
+        ['Crop by crop over the years', cropMultiples(crops, overYears)],
+        ['Own years', trend ? ownYearsTables(trend, 't') : []],
+      ]),
     ],
   }
 }

@@ -6,6 +6,7 @@ import { drawBars } from './draw-bars.ts'
 import { drawHeadline } from './draw-headline.ts'
 import { drawLadder } from './draw-ladder.ts'
 import { drawMark } from './draw-mark.ts'
+import { drawMultiples } from './draw-multiples.ts'
 import { drawSpread } from './draw-spread.ts'
 import { drawTable } from './draw-table.ts'
 import { drawYears } from './draw-years.ts'
@@ -39,6 +40,8 @@ export function drawBlock(paper: Paper, block: Block): void {
       return drawFigures(paper, block)
     case 'bars':
       return drawBars(paper, block)
+    case 'multiples':
+      return drawMultiples(paper, block)
     case 'aims':
       return drawAims(paper, block)
     case 'text':

@@ -69,7 +69,7 @@ function drawPicture(paper: Paper, { years, unit }: YearsBlock): void {
   pen.y = end
 }
 
-function pointOn({ x, y, width, height }: PaperPlot, point: PicturePoint): [number, number] {
+export function pointOn({ x, y, width, height }: PaperPlot, point: PicturePoint): [number, number] {
   return [x + point.x * width, y + (1 - point.y) * height]
 }
 

@@ -11,7 +11,7 @@ import type { MeasureTold } from '../compared-measures.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import type { ComparedWith } from '../farm-and-group.ts'
 import { yearsOf } from './trend-years.ts'
-import type { TrendYear } from './trend-years.ts'
+import type { PeriodsOfFarm, TrendYear } from './trend-years.ts'
 
 export interface TrendAsked extends Omit<ComparedWith, 'edition'> {
   /** By their lasting names, or the usual ones. */
@@ -24,13 +24,18 @@ const usual = {
   stock: ['kg_per_ha', 'gross_margin_per_dse', 'direct_cost_per_dse'],
 }
 
-export async function trendFor(asking: AskingOn, asked: TrendAsked): Promise<BenchmarkTrend> {
+/** `read`: whoever tells several of a farm reads its periods once. */
+export async function trendFor(
+  asking: AskingOn,
+  asked: TrendAsked,
+  read?: PeriodsOfFarm,
+): Promise<BenchmarkTrend> {
   const { scope } = asked
   const comparison = comparisonOf(scope)
   const [kind = 'farm'] = scope.split(' ')
   const names = asked.measures ?? usual[kind as keyof typeof usual]
   refuseUnknown(comparison, names)
-  const { years, seesMoney } = await yearsOf(asking, asked)
+  const { years, seesMoney } = await yearsOf(asking, asked, read)
   if (scope !== 'farm' && years.every(({ lines }) => !lines)) {
     throw notFound('The farm has no such crop or stock in these periods.')
   }

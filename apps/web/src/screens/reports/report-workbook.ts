@@ -8,6 +8,7 @@ import { aimsTable } from './aims/aims-table.ts'
 import { barsTable } from './blocks/bars-table.ts'
 import { figuresTable } from './blocks/figures-table.ts'
 import { ladderTable } from './blocks/ladder-words.ts'
+import { multiplesTable } from './blocks/multiples-table.ts'
 import { spreadTable } from './blocks/spread-words.ts'
 import { treeTable } from './blocks/tree-table.ts'
 import { yearsTable } from './blocks/years-table.ts'
@@ -40,6 +41,8 @@ function pageOf(name: string, block: ReportBlock): WriteSheet | undefined {
       return tablePage(name, figuresTable(block))
     case 'bars':
       return tablePage(name, barsTable(block))
+    case 'multiples':
+      return tablePage(name, multiplesTable(block))
     case 'aims':
       return tablePage(name, aimsTable(block))
     case 'findings':

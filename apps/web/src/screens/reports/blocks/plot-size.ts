@@ -7,9 +7,17 @@ export interface PlotRoom {
   readonly height: number
 }
 
-const margins = { left: 52, right: 20, top: 24, bottom: 28 } as const
+/** What stands around a plot: names and figures. */
+interface Margins {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
 
-export function plotIn({ width, height }: PlotRoom) {
+const usual: Margins = { left: 52, right: 20, top: 24, bottom: 28 }
+
+export function plotIn({ width, height }: PlotRoom, margins = usual) {
   const across = width - margins.left - margins.right
   const up = height - margins.top - margins.bottom
   const x = (place: number) => margins.left + place * across

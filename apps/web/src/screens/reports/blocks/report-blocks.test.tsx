@@ -4,6 +4,7 @@ import type { ReportBlock } from '@furrow/wire/farm-report-answer'
 import { showScreen } from '../../../period/screen-for-tests.tsx'
 import { renderPart } from '../../../ui/rendering-for-tests.tsx'
 import { bars, findings, headline, ladder, spread, table, tree, years } from './blocks-for-tests.ts'
+import { multiples } from './multiples-for-tests.ts'
 import { FiguresAround } from '../../../period/explained/figures-around.ts'
 import type { FigureAsked } from '../../../period/explained/figures-around.ts'
 import { ReportAround } from '../report-around.ts'
@@ -102,7 +103,47 @@ test('each picture is there as a table, as people read it', async () => {
   ])
 })
 
-const kinds = { spread, ladder, years, tree, bars }
+test('small pictures are walked one by one, and a year is told of all of them', async () => {
+  const { user, asked } = shown(multiples)
+  const pictures = screen.getAllByRole('img')
+  expect(pictures.map(picture => picture.getAttribute('aria-label'))).toEqual([
+    'Wheat: Yield. Left and right arrow keys tell its values.',
+    'Canola: Yield. Left and right arrow keys tell its values.',
+  ])
+  // The first and the last year that is known stand in each.
+  expect(
+    pictures.map(picture => texts([...picture.querySelectorAll('g > text')] as never)),
+  ).toEqual([
+    expect.arrayContaining(['2022–23', '4.5 t/ha', '2024–25', '3.79 t/ha']),
+    expect.arrayContaining(['2022–23', '2.1 t/ha', '2023–24', '1.6 t/ha']),
+  ])
+  expect(screen.getByText('2024–25', { selector: 'strong' }).parentElement?.textContent).toBe(
+    '2024–25 Wheat 3.79 t/ha, average farm 3.32 t/ha · Canola –',
+  )
+  pictures[1]?.focus()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(screen.getByText('2023–24, your farm 1.6 t/ha')).toBeTruthy()
+  expect(screen.getByText('2023–24', { selector: 'strong' }).parentElement?.textContent).toBe(
+    '2023–24 Wheat –, average farm 3.1 t/ha · Canola 1.6 t/ha',
+  )
+  await user.click(screen.getByRole('button', { name: 'Where does Yield of Wheat come from?' }))
+  expect(asked).toMatchObject([{ scope: 'crop 1', measure: 'yield' }])
+  expect(screen.queryByRole('button', { name: /Yield of Canola/ })).toBeNull()
+})
+
+test('the table of small pictures has a row of each thing and year of which anything is known', async () => {
+  const { user } = shown(multiples)
+  await user.click(screen.getByRole('button', { name: 'As a table' }))
+  expect(texts(screen.getAllByRole('row')).slice(1)).toEqual([
+    'Wheat2022–234.5 t/ha–',
+    'Wheat2023–24–3.1 t/ha',
+    'Wheat2024–253.79 t/ha3.32 t/ha',
+    'Canola2022–232.1 t/ha–',
+    'Canola2023–241.6 t/ha–',
+  ])
+})
+
+const kinds = { spread, ladder, years, tree, bars, multiples }
 
 test.each(Object.entries(kinds))(
   '%s is one picture for a file, in colours and not in names',

@@ -6,6 +6,7 @@ import { BarsBlock } from './bars-block.tsx'
 import { FindingsBlock } from './findings-block.tsx'
 import { HeadlineBlock } from './headline-block.tsx'
 import { LadderBlock } from './ladder-block.tsx'
+import { MultiplesBlock } from './multiples-block.tsx'
 import { SpreadBlock } from './spread-block.tsx'
 import { TableBlock } from './table-block.tsx'
 import { TreeBlock } from './tree-block.tsx'
@@ -39,6 +40,8 @@ function drawn(block: ReportBlock) {
       return <TableBlock block={block} />
     case 'bars':
       return <BarsBlock block={block} />
+    case 'multiples':
+      return <MultiplesBlock block={block} />
     case 'aims':
       return <AimsBlock block={block} />
     case 'text':

@@ -5,6 +5,7 @@ import { yearsPlaces } from '@furrow/farming/pictures/years-places'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { PictureMark } from '../../../charts/picture-mark.tsx'
 import { PictureAxes } from './picture-axes.tsx'
+import { PictureLines } from './picture-lines.tsx'
 import { plotIn } from './plot-size.ts'
 import type { PlotRoom, Plotted } from './plot-size.ts'
 
@@ -60,9 +61,9 @@ export function YearsPicture({ block, at, ...size }: Props) {
           strokeOpacity={band.length === 2 ? 0.5 : 0.25}
         />
       ))}
-      <Lines plot={plot} lines={average.map(inset)} colour="var(--note)" dash="6 4" />
-      <Lines plot={plot} lines={real.map(inset)} colour="var(--ink)" dash="1 4" />
-      <Lines plot={plot} lines={own.map(inset)} colour="var(--accent)" width={2.5} />
+      <PictureLines plot={plot} lines={average.map(inset)} colour="var(--note)" dash="6 4" />
+      <PictureLines plot={plot} lines={real.map(inset)} colour="var(--ink)" dash="1 4" />
+      <PictureLines plot={plot} lines={own.map(inset)} colour="var(--accent)" width={2.5} />
       {own.flat().map(one => (
         <PictureMark
           key={one.x}
@@ -80,29 +81,6 @@ export function YearsPicture({ block, at, ...size }: Props) {
 
 /** The first and the last year keep off the edges. */
 const insetX = (x: number): number => 0.04 + x * 0.92
-
-interface LinesProps {
-  readonly plot: Plotted
-  readonly lines: readonly (readonly { readonly x: number; readonly y: number }[])[]
-  readonly colour: string
-  readonly dash?: string
-  readonly width?: number
-}
-
-function Lines({ plot, lines, colour, dash, width = 2 }: LinesProps) {
-  return lines.map(line => (
-    <path
-      key={line[0]?.x}
-      d={plot.path(line)}
-      fill="none"
-      stroke={colour}
-      strokeWidth={width}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      strokeDasharray={dash}
-    />
-  ))
-}
 
 interface TextsProps {
   readonly block: BlockOf<'years'>
