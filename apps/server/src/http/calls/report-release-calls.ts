@@ -54,6 +54,6 @@ export const reportReleaseCalls = {
     letsIn: 'person',
     says: 'The version.',
     answer: rows => enveloped(rows('report_releases')),
-    refuses: ['not_found'],
+    refuses: ['not_found', 'invalid'],
   }),
 }
