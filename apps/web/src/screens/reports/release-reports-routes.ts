@@ -6,7 +6,10 @@ import { insideRoute } from '../../routing/screen-route.ts'
 
 export const releaseReportsRoutes = [
   insideRoute('release-reports', {
-    component: screen(() => import('./releasing/release-reports-screen.tsx'), 'ReleaseReportsScreen'),
+    component: screen(
+      () => import('./releasing/release-reports-screen.tsx'),
+      'ReleaseReportsScreen',
+    ),
     rail: {
       name: 'Release reports',
       icon: IconMailForward,
