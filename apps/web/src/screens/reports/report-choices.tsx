@@ -1,10 +1,12 @@
-// Beside whom a report compares, and whether its ladder leads from the average farm or from the best ones.
+// Beside whom a report compares, by which edition, and whether its ladder leads from the average farm or from the best
+// ones.
 
 import { Chip, SegmentedControl } from '@mantine/core'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { useId } from 'react'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { EditionChoice } from './edition-choice.tsx'
 import type { ChangeWords } from './report-words.ts'
 
 interface Props {
@@ -13,9 +15,9 @@ interface Props {
 }
 
 export function ReportChoices({ report, change }: Props) {
-  const { groups, group } = report
+  const { groups, group, edition } = report
   const ladder = ladderOf(report)
-  if (groups.length < 2 && !ladder) return null
+  if (groups.length < 2 && !ladder && !edition) return null
   return (
     <div className="report-choices no-print">
       {groups.length > 1 ? (
@@ -37,6 +39,7 @@ export function ReportChoices({ report, change }: Props) {
           />
         </div>
       ) : null}
+      {edition ? <EditionChoice edition={edition} change={change} /> : null}
     </div>
   )
 }

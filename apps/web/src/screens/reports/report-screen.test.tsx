@@ -134,6 +134,25 @@ test('another group and the best farms are asked for, and stand in the address',
   expect(screen.getByRole('heading', { name: 'Whole farm compared' })).toBeTruthy()
 })
 
+test('where a period has several editions, another one can be chosen', async () => {
+  const edition = (number: number, day: string) => ({
+    id: number,
+    period_id: 8,
+    number,
+    published_at: `2026-11-${day}T02:00:00.000Z`,
+  })
+  const { user, asked } = showScreen(
+    <ReportScreen />,
+    { ...records, editions: [edition(2, '20'), edition(1, '02')] },
+    { answers: { 'farm-report': report } },
+  )
+  const choice = await screen.findByRole('combobox', { name: 'Edition' })
+  expect(choice).toHaveProperty('value', 'Edition 2, 20/11/2026')
+  await user.click(choice)
+  await user.click(await screen.findByRole('option', { name: 'Edition 1, 02/11/2026' }))
+  await waitFor(() => expect(asked.at(-1)?.query).toContain('edition=1'))
+})
+
 test('a figure tells where it comes from, in words, in numbers and in the records behind it', async () => {
   const { user } = shown({ benchmarks: explained })
   await user.click(
