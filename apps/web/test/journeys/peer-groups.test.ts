@@ -56,9 +56,10 @@ test('a group is counted as it is typed, kept, offered to farms and withdrawn', 
   await page.getByRole('button', { name: 'Withdraw from farms' }).waitFor()
   const offered = () =>
     rowsOf<{ offered: boolean }>(server.address, 'groups', { name: 'Those who meet' })
-  expect(await offered()).toMatchObject([{ offered: true }])
+  // What is shown is on its way to the server.
+  await expect.poll(offered).toMatchObject([{ offered: true }])
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await page.getByRole('button', { name: 'Offer to farms' }).waitFor()
-  expect(await offered()).toMatchObject([{ offered: false }])
+  await expect.poll(offered).toMatchObject([{ offered: false }])
   await visitor.close()
 })
