@@ -14,9 +14,13 @@ interface Props {
   readonly names: readonly string[]
 }
 
+/** About so wide is one; a longer name is cut short: its whole is told below and in the table. */
+const letter = 6.6
+
 export function PictureAxes({ plot, size, scale, marks, unit, x, names }: Props) {
   const room = plot.across / Math.max(1, names.length)
   const every = Math.max(1, Math.ceil(52 / room))
+  const letters = Math.floor((room * every) / letter)
   return (
     <g fontSize={12} fill="var(--soft)">
       {marks.map((mark, place) => (
@@ -36,7 +40,7 @@ export function PictureAxes({ plot, size, scale, marks, unit, x, names }: Props)
       {names.map((name, place) =>
         (names.length - 1 - place) % every === 0 ? (
           <text key={name} x={plot.x(x[place] ?? 0)} y={plot.bottom + 20} textAnchor="middle">
-            {name}
+            {name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name}
           </text>
         ) : null,
       )}
