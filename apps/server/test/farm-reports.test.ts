@@ -278,7 +278,7 @@ test('a PDF says what the report says, figure by figure, and is small', async ()
     expect(key === 'my-year' ? totalPages : 1, 'pages').toBe(1)
   }
   expect(figures).toBeGreaterThan(500)
-}, 300_000)
+}, 120_000)
 
 /** What is only drawn, or gathered into one line, stands in no words. */
 function onPaper({ key, sections }: FarmReport) {
