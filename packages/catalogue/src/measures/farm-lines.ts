@@ -172,7 +172,7 @@ const labour: readonly Row[] = [
 
 /** By the hectare, so that it adds up: millimetres are what is left once it is divided by hectares. */
 const rain: readonly Row[] = [
-  ['rain_mm_ha', 'Rain of the year', 'rain_annual_mm * effective_ha'],
+  ['rain_mm_ha', 'Annual rain', 'rain_annual_mm * effective_ha'],
   ['season_rain_mm_ha', 'Growing season rain', 'rain_gsr_mm * effective_ha'],
 ]
 
@@ -186,7 +186,7 @@ const paidLabour: Row = ['paid_labour_direct', 'Casual labour as paid', 'exp_lab
 
 const water: readonly Row[] = [
   ['water_total_ml', 'Entitlements'],
-  ['water_available_ml', 'Water that could be used'],
+  ['water_available_ml', 'Water available'],
   ['water_used_ml', 'Water used'],
 ]
 

@@ -35,7 +35,7 @@ export const segmentTable: RecordTable = {
     ['overhead', 'Overheads'],
     ['operating_profit', 'Operating profit'],
     ['gm_ratio', 'Margin of income'],
-    ['overhead_ratio', 'Overheads of income'],
+    ['overhead_ratio', 'Overheads as % of income'],
     ['profit_margin', 'Profit of income'],
     ['income_share', 'Share of all income'],
     ['asset_return', 'Return on assets'],
