@@ -1,6 +1,7 @@
 // Reports of a farm by itself: figures of each worked out again in SQL, by code that they do not share.
 
 import type { BlockOf, FarmReport } from '@furrow/wire/farm-report-answer'
+import type { MeasuresTold } from '@furrow/wire/benchmarks-answer'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -166,11 +167,7 @@ test('farms of one person stand side by side, each as its own report has it, and
       where f.id = any(${[one, other, third]}) order by f.id`,
   )
   const nameOf = (farm: number) => names.find(({ id }) => id === farm)?.name ?? 'nobody'
-  expect(table?.columns.map(({ label }) => label)).toEqual([
-    nameOf(one),
-    nameOf(other),
-    'Does best',
-  ])
+  expect(table?.columns.map(({ label }) => label)).toEqual([nameOf(one), nameOf(other)])
   expect(JSON.stringify(report)).not.toContain(nameOf(third))
   const figuresOf = (wanted: string) => table?.rows.find(({ label }) => label === wanted)?.figures
   const rain = names.find(({ id }) => id === one)?.rain ?? Infinity
@@ -195,6 +192,36 @@ test('farms of one person stand side by side, each as its own report has it, and
   const { status } = await alone('GET', addressOf(one, 'own-farms'))
   expect(status).toBe(404)
 })
+
+test('of own farms one comes first, and where less is better it is the one with less', async () => {
+  const own = farms.slice(0, 3)
+  const person = asker.as(somebody(913, { farms: own, managed: own, money: own }))
+  const [table, places] = blocksOf(await reportOf(own[0] ?? 0, 'own-farms', person), 'table')
+  const measures = await allMeasures()
+  expect(places?.rows.length).toBeGreaterThan(8)
+  const counted = new Map<string, number>()
+  for (const { label, figures } of places?.rows ?? []) {
+    const better = measures.find(measure => measure.label === label)?.better
+    const read =
+      table?.rows.find(row => row.label === label)?.figures.map(({ value }) => value) ?? []
+    const known = read.flatMap(value => (value === null ? [] : [value]))
+    const inOrder = known.toSorted((one, other) => (better === 'up' ? other - one : one - other))
+    for (const [at, value] of read.entries()) {
+      const alike = known.filter(one => one === value).length > 1
+      const place =
+        value === null ? '–' : `${['1st', '2nd', '3rd'][inOrder.indexOf(value)]} of ${known.length}`
+      expect(figures[at]?.text, label).toBe(alike ? `equal ${place}` : place)
+      counted.set(place.slice(0, 3), (counted.get(place.slice(0, 3)) ?? 0) + 1)
+    }
+  }
+  expect(counted.get('1st')).toBeGreaterThan(8)
+  expect(counted.get('3rd')).toBeGreaterThan(4)
+}, 60_000)
+
+async function allMeasures(): Promise<MeasuresTold['farm']['measures']> {
+  const { body } = await asker.ask('GET', '/api/v2/measures')
+  return (body.data as MeasuresTold).farm.measures
+}
 
 test('means over own years are those of the years', async () => {
   const [farm = 0] = farms

@@ -2,7 +2,7 @@
 
 import { farmMeasures } from '../farm-measures.ts'
 import type { FarmMeasures } from '../farm-measures.ts'
-import { farmsBars, farmsSaid, farmsTable } from '../blocks/farms-beside.ts'
+import { farmsBars, farmsPlaces, farmsSaid, farmsTable } from '../blocks/farms-beside.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
@@ -16,7 +16,7 @@ export const ownFarmsReport: ReportKind = {
   needsMoney: false,
   scope: 'farm',
   howToRead: {
-    text: 'A column is a farm; each figure is the one that the farm’s own report has. The last column says which of them does best, where one way is better. Money stands only where you can see the finances of the farm.',
+    text: 'A column is a farm; each figure is the one that the farm’s own report has. Below, each has its place in words, where one way is better. Money stands only where you can see the finances of the farm.',
     example:
       'Where one farm has the better return and the other the better price of machinery per hectare, look at what they grow before you look at who drives.',
   },
@@ -46,6 +46,7 @@ async function ownFarmsContent(sources: ReportSources): Promise<ReportContent> {
     sections: sectionsOf([
       ['At a glance', farmsBars(farms, measures)],
       ['Side by side', farmsTable(farms, { measures, all: ownFarms.length })],
+      ['Which farm comes first', farmsPlaces(farms, measures)],
     ]),
   }
 }
