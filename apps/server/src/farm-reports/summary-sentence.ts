@@ -4,7 +4,7 @@ import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { labelInSentence } from '../reports/ladder/ladder-findings.ts'
 import { placeWords } from './place-words.ts'
 import { measureIn } from './compared-scope.ts'
-import type { ComparedScope } from './compared-scope.ts'
+import type { ComparedMeasure, ComparedScope } from './compared-scope.ts'
 
 /** Of the whole farm: its return, its place, and what makes most of the gap. */
 export function summaryOf(farm: ComparedScope, ladder: DollarGapTold | null): string {
@@ -38,11 +38,16 @@ export function summaryOfEnterprise(
   const told = first.flatMap(one => {
     const measure = measureIn(compared, one)
     if (!measure || measure.own === null) return []
-    const { declared, own, average, figure } = measure
-    const beside = average === null ? '' : ` against ${figure(average).text} on the average farm`
-    return [`${labelInSentence(declared.label)} ${figure(own).text}${beside}`]
+    const { declared, own, figure } = measure
+    return [`${labelInSentence(declared.label)} ${figure(own).text}${againstOthers(measure)}`]
   })
   return told.length === 0
     ? `Nothing is known of ${name} yet that could be compared.`
-    : `${name}: ${list.format(told)}.`
+    : `${name}: ${told.join('; ')}.`
+}
+
+/** `, against 3.31 t/ha on the average farm`; the middle farm where no average is told. */
+export function againstOthers({ average, band, figure }: ComparedMeasure): string {
+  if (average !== null) return `, against ${figure(average).text} on the average farm`
+  return band ? `, against ${figure(band.middle).text} on the middle farm` : ''
 }

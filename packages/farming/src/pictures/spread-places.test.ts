@@ -36,15 +36,15 @@ test('a farm far out stands at the end and presses nobody together', () => {
   expect(spreadPlaces({ ...row, own: -60 }).own?.beyond).toBe('left')
 })
 
-test('what is not known has no place', () => {
+test('what is not known has no place, nor has a farm with nobody beside it', () => {
   const none = { ...row, low: null, high: null, middle: null, average: null, top: null }
   expect(spreadPlaces(none)).toEqual({
     band: null,
     middle: null,
     average: null,
     top: null,
-    own: { at: 0.5, beyond: null },
+    own: null,
   })
-  expect(spreadPlaces({ ...none, own: null }).own).toBeNull()
+  expect(spreadPlaces({ ...none, average: 3 }).own).not.toBeNull()
   expect(spreadPlaces({ ...row, own: null }).own).toBeNull()
 })

@@ -20,6 +20,7 @@ export interface SpreadPlaces {
   readonly middle: Known
   readonly average: Known
   readonly top: Known
+  /** None where there is nothing to stand beside. */
   readonly own: OwnPlace | null
 }
 
@@ -42,14 +43,15 @@ export function spreadPlaces(figures: SpreadFigures): SpreadPlaces {
     return isTurned ? 1 - place : place
   }
   const known = (figure: Known) => (figure === null ? null : at(figure))
-  const { own, low, high } = figures
+  const { own, low, middle, high, average, top } = figures
+  const isAlone = [low, middle, high, average, top].every(figure => figure === null)
   const ends = low === null || high === null ? null : [at(low), at(high)]
   return {
     band: ends && { from: Math.min(...ends), to: Math.max(...ends) },
-    middle: known(figures.middle),
-    average: known(figures.average),
-    top: known(figures.top),
-    own: own === null ? null : { at: at(own), beyond: beyondOf(own, scale, isTurned) },
+    middle: known(middle),
+    average: known(average),
+    top: known(top),
+    own: own === null || isAlone ? null : { at: at(own), beyond: beyondOf(own, scale, isTurned) },
   }
 }
 

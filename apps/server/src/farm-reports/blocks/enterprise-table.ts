@@ -1,82 +1,96 @@
-// The farm's crops and stock, each in a line: how much of the farm it is, what it gave and what it left, beside its group.
+// The farm's crops and stock, each in a line: how much of the farm it is, its yield and gross margin, beside its group.
 
+import { notKnown } from '@furrow/farming/benchmarks/ladder/measure-figure'
+import type { MeasureFigure } from '@furrow/farming/benchmarks/ladder/measure-figure'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { aboutOf, isBetterThan, measureIn } from '../compared-scope.ts'
-import type { ComparedScope } from '../compared-scope.ts'
+import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
 import type { ReportSources } from '../report-sources.ts'
-import { notKnown } from '@furrow/farming/benchmarks/ladder/measure-figure'
 
 type TableBlock = BlockOf<'table'>
 
-/** What each gives is in its own unit, which stands with the figure. */
-const columns = ['Part of the farm', 'Gave', 'Group gave', 'Left', 'Group left']
 /** On a page of its own each has more. */
 const most = 10
-const gave = { crop: 'yield', stock: 'kg_per_dse' } as const
+const shown = {
+  crop: { given: 'yield', margin: 'gross_margin_per_ha' },
+  stock: { given: 'kg_per_dse', margin: 'gross_margin_per_dse' },
+} as const
 
+interface Line {
+  readonly compared: ComparedScope
+  readonly label: string
+  readonly given: ComparedMeasure | undefined
+  readonly margin: ComparedMeasure | undefined
+}
+
+/** What each gives is in its own unit, which stands with the figure. */
+const columns: readonly (readonly [label: string, of: (line: Line) => MeasureFigure])[] = [
+  ['Share of the farm', ({ compared }) => ownOf(measureIn(compared, 'share_of_farm'))],
+  ['Yield', ({ given }) => ownOf(given)],
+  ['Group yield', ({ given }) => averageOf(given)],
+  ['Gross margin', ({ margin }) => ownOf(margin)],
+  ['Group margin', ({ margin }) => averageOf(margin)],
+]
+
+const ownOf = (measure?: ComparedMeasure) => measure?.figure(measure.own) ?? notKnown
+const averageOf = (measure?: ComparedMeasure) => measure?.figure(measure.average) ?? notKnown
+
+/** Without columns of which nothing is known: money that may not be seen, a group that there is not. */
 export function enterpriseTable(
   compared: readonly ComparedScope[],
-  { scopes, seesMoney }: Pick<ReportSources, 'scopes' | 'seesMoney'>,
+  { scopes }: Pick<ReportSources, 'scopes'>,
 ): readonly TableBlock[] {
   if (compared.length === 0) return []
   const largest = compared.toSorted((one, other) => partOf(other) - partOf(one)).slice(0, most)
-  const told = largest.map(one => {
-    const { scope } = one.answer
-    const name = scopes.find(other => other.scope === scope)?.name ?? scope
-    return { name, row: rowOf(one, name), isBetter: leftMore(one) }
-  })
+  const lines = largest.map(one => lineOf(one, scopes))
+  const known = columns.filter(([, of]) => lines.some(line => of(line).value !== null))
+  const has = (wanted: string) => known.some(([label]) => label === wanted)
   return [
     {
       kind: 'table',
-      title: titleOf(told, seesMoney),
+      title: titleOf(lines),
       note: [
-        'Gave: yield of crops, liveweight grown of stock.',
-        ...(seesMoney ? ['Left: gross margin per hectare.'] : []),
-        'The group is the average farm of those that have it.',
+        'Yield is the liveweight grown where it is stock.',
+        ...(has('Gross margin')
+          ? ['Gross margins are per hectare of a crop, per DSE of stock.']
+          : []),
+        ...(has('Group yield') || has('Group margin')
+          ? ['The group is the average farm of those that have it.']
+          : []),
         ...(compared.length > most ? [`The largest ${most} of ${compared.length}.`] : []),
       ].join(' '),
-      columns: (seesMoney ? columns : columns.slice(0, 3)).map(label => ({ label, unit: '' })),
-      rows: told.map(({ row }) => (seesMoney ? row : { ...row, figures: row.figures.slice(0, 3) })),
+      columns: known.map(([label]) => ({ label, unit: '' })),
+      rows: lines.map(line => ({
+        label: line.label,
+        figures: known.map(([, of]) => of(line)),
+        level: 0,
+        is_total: false,
+        about: line.given ? aboutOf(line.given) : null,
+      })),
     },
   ]
 }
 
-const partOf = (compared: ComparedScope) => measureIn(compared, 'share_of_farm')?.own ?? 0
-
-function rowOf(compared: ComparedScope, label: string): TableBlock['rows'][number] {
-  const [kind = 'crop'] = compared.answer.scope.split(' ')
-  const share = measureIn(compared, 'share_of_farm')
-  const given = measureIn(compared, gave[kind as keyof typeof gave])
-  const left = measureIn(compared, 'gross_margin_per_ha')
+function lineOf(compared: ComparedScope, scopes: ReportSources['scopes']): Line {
+  const { scope } = compared.answer
+  const { given, margin } = shown[scope.startsWith('crop ') ? 'crop' : 'stock']
   return {
-    label,
-    figures: [
-      share?.figure(share.own) ?? notKnown,
-      given?.figure(given.own) ?? notKnown,
-      given?.figure(given.average) ?? notKnown,
-      left?.figure(left.own) ?? notKnown,
-      left?.figure(left.average) ?? notKnown,
-    ],
-    level: 0,
-    is_total: false,
-    about: given ? aboutOf(given) : null,
+    compared,
+    label: scopes.find(other => other.scope === scope)?.name ?? scope,
+    given: measureIn(compared, given),
+    margin: measureIn(compared, margin),
   }
 }
 
-function leftMore(compared: ComparedScope): boolean | null {
-  const left = measureIn(compared, 'gross_margin_per_ha')
-  return left ? isBetterThan(left, left.average) : null
-}
+const partOf = (compared: ComparedScope) => measureIn(compared, 'share_of_farm')?.own ?? 0
 
-interface ToldLine {
-  readonly name: string
-  readonly isBetter: boolean | null
-}
-
-function titleOf(told: readonly ToldLine[], seesMoney: boolean): string {
-  const better = told.filter(({ isBetter }) => isBetter === true)
-  const known = told.filter(({ isBetter }) => isBetter !== null)
-  if (!seesMoney || known.length === 0) return 'What the farm grew and kept'
-  const many = better.length === 0 ? 'None' : String(better.length)
-  return `${many} of ${known.length} left more per hectare than those of the average farm`
+function titleOf(lines: readonly Line[]): string {
+  const known = lines.flatMap(({ margin }) => {
+    const isBetter = margin ? isBetterThan(margin, margin.average) : null
+    return isBetter === null ? [] : [isBetter]
+  })
+  if (known.length === 0) return 'What the farm grew and kept'
+  const better = known.filter(Boolean).length
+  const many = better === 0 ? 'None' : String(better)
+  return `${many} of ${known.length} had a better gross margin than on the average farm`
 }

@@ -1,7 +1,7 @@
 // Amounts of the whole farm over its last periods, section by section with what each comes to.
 
 import { farmComparison } from '@furrow/catalogue/measures/farm-comparison'
-import { differenceFigure, measureFigure } from '@furrow/farming/benchmarks/ladder/measure-figure'
+import { changeFigure, measureFigure } from '@furrow/farming/benchmarks/ladder/measure-figure'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import type { ReportSources } from '../report-sources.ts'
 
@@ -61,12 +61,14 @@ function declaredOf(name: string) {
 }
 
 function figureOf(name: string, amount: number | null) {
-  return measureFigure(amount, { unit: declaredOf(name).unit, produce: 't', start: '' })
+  return measureFigure(amount, unitOf(name))
 }
 
-/** Of money, from the period before to the last. */
+const unitOf = (name: string) => ({ unit: declaredOf(name).unit, produce: 't', start: '' }) as const
+
+/** From the period before to the last. */
 function changeOf(name: string, years: Years) {
   const [before = null, last = null] = years.slice(-2).map(({ lines }) => lines[name] ?? null)
-  const isKnown = before !== null && last !== null && declaredOf(name).unit === '$'
-  return differenceFigure(isKnown ? last - before : null)
+  const isKnown = before !== null && last !== null
+  return changeFigure(isKnown ? last - before : null, unitOf(name))
 }

@@ -47,7 +47,7 @@ function tableOf(measures: readonly Trend[], told: Told): readonly TableBlock[] 
       kind: 'table',
       title: isReal ? `The same in the money of ${last}` : `${last} beside the farm’s own years`,
       note: `${isReal ? 'By the consumer price index. ' : 'In the money of each period. '}A mean counts each year alike; it is not known where more than one is missing.`,
-      columns: [last, ...used.map(count => `Mean of ${count}`), 'Best year', 'Worst year'].map(
+      columns: [last, ...used.map(count => `${count}-year mean`), 'Best year', 'Worst year'].map(
         label => ({ label, unit: '' }),
       ),
       rows: measures.flatMap(measure => rowOf(measure, used, told)),

@@ -11,7 +11,7 @@ import type { Collection } from '../../reports/collections.ts'
 type Paddocks = Awaited<ReturnType<typeof paddocksWithCrops>>
 type CropHere = Paddocks[number]['crops'][number]
 
-/** `6 of 34 paddocks grew the same crop two periods running.` */
+/** `Of the 34 paddocks with two crops, 6 grew the same one twice running.` */
 export function historySaid(paddocks: Paddocks): string {
   const known = paddocks.filter(({ crops }) => harvestedIn(crops).length > 1)
   if (known.length === 0) return 'Two periods with crops are needed to tell what followed what.'
@@ -23,9 +23,9 @@ export function historySaid(paddocks: Paddocks): string {
     .map(({ name, crops }) => ({ name, runs: runOf(harvestedIn(crops)) }))
     .toSorted((one, other) => other.runs - one.runs)
   if (!most)
-    return `None of ${known.length} paddocks with two crops grew the same one twice running.`
+    return `None of the ${known.length} paddocks with two crops grew the same one twice running.`
   const longest = most.runs > 2 ? ` ${most.name} had it ${most.runs} times running.` : ''
-  return `On ${again.length} of ${known.length} paddocks the last crop was the same as the one before.${longest}`
+  return `Of the ${known.length} paddocks with two crops, ${again.length} grew the same one twice running.${longest}`
 }
 
 /** Sown afresh each time, and no bare ground. */

@@ -8,28 +8,46 @@ import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
 import { percentOf, placeWords } from '../place-words.ts'
 
 type SpreadBlock = BlockOf<'spread'>
+type TableBlock = BlockOf<'table'>
 
-/** Nothing where the farm knows none of them. */
+/** Nothing where the farm knows none of them, and no picture where there is nobody to compare with. */
 export function spreadBlock(
   { answer, measures }: ComparedScope,
   names: readonly string[],
-): readonly SpreadBlock[] {
+): readonly (SpreadBlock | TableBlock)[] {
   const shown = names.flatMap(name => {
     const measure = measures.find(one => one.name === name)
     return measure && measure.own !== null && !isNothing(measure) ? [measure] : []
   })
   if (shown.length === 0) return []
   const { group } = answer
+  if (!group && shown.every(({ references }) => references.length === 0)) return [ownTable(shown)]
   return [
     {
       kind: 'spread',
       title: group ? titleOf(shown) : 'The farm’s own figures',
-      note: group
-        ? `${bandWords(shown)} of ${group.name}, about ${group.band} farms.`
-        : 'No group has been published to compare them with.',
+      note: group ? `${bandWords(shown)} of ${group.name}, about ${group.band} farms.` : noGroup,
       rows: shown.map(rowOf),
     },
   ]
+}
+
+const noGroup = 'No group has been published to compare them with.'
+
+function ownTable(measures: readonly ComparedMeasure[]): TableBlock {
+  return {
+    kind: 'table',
+    title: 'The farm’s own figures',
+    note: noGroup,
+    columns: [{ label: 'The farm', unit: '' }],
+    rows: measures.map(measure => ({
+      label: measure.declared.label,
+      figures: [measure.figure(measure.own)],
+      level: 0,
+      is_total: false,
+      about: aboutOf(measure),
+    })),
+  }
 }
 
 /** What is furthest from what others do, if anything is: first what does worse. */

@@ -1,5 +1,6 @@
 // What the farm owns and owes, how that changed, and how safe it stands.
 
+import { moneyFigure } from '@furrow/farming/benchmarks/ladder/measure-figure'
 import { findingsOfMeasures } from '../blocks/findings-block.ts'
 import { headlineBlock } from '../blocks/headline-block.ts'
 import { linesOf, linesTable } from '../blocks/lines-table.ts'
@@ -37,10 +38,11 @@ async function balanceSheetContent(sources: ReportSources): Promise<ReportConten
   const names = farm.measures.flatMap(({ declared }) =>
     finance.includes(declared.section) ? [declared.name] : [],
   )
-  const first = ['equity_pct', 'debt_to_income']
   return {
     compared: farm.answer,
-    says: summaryOfEnterprise(farm, { name: 'Owned and owed', first }),
+    says:
+      equitySaid(years) ??
+      summaryOfEnterprise(farm, { name: 'Equity', first: ['equity_pct', 'debt_to_income'] }),
     missing: [],
     sections: [
       ...sectionsOf([
@@ -69,4 +71,20 @@ async function balanceSheetContent(sources: ReportSources): Promise<ReportConten
       ...sectionsOf([['Over the years', yearsBlocks({ trend, produce: 't' })]]),
     ],
   }
+}
+
+type Years = Awaited<ReturnType<ReportSources['years']>>
+
+/** `Equity was $25,543,940 at the end of 2024–25, $1,765,978 more than a year before. Debts fell by $204,100.` */
+function equitySaid(years: Years): string | null {
+  const [before, last] = [years.at(-2), years.at(-1)]
+  const equity = last?.lines['equity_val'] ?? null
+  if (!last || equity === null) return null
+  const told = `Equity was ${moneyFigure(equity).text} at the end of ${last.label}`
+  const changed = equity - (before?.lines['equity_val'] ?? equity)
+  const debts = (last.lines['total_liab'] ?? 0) - (before?.lines['total_liab'] ?? 0)
+  if (!before || changed === 0) return `${told}.`
+  const way = changed > 0 ? 'more' : 'less'
+  const owed = `Debts ${debts > 0 ? 'rose' : 'fell'} by ${moneyFigure(Math.abs(debts)).text}.`
+  return `${told}, ${moneyFigure(Math.abs(changed)).text} ${way} than at the end of ${before.label}.${debts === 0 ? '' : ` ${owed}`}`
 }

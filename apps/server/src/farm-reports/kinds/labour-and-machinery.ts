@@ -7,7 +7,9 @@ import { measureSections } from '../measure-sections.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
-import { summaryOfEnterprise } from '../summary-sentence.ts'
+import { measureIn } from '../compared-scope.ts'
+import type { ComparedScope } from '../compared-scope.ts'
+import { againstOthers, summaryOfEnterprise } from '../summary-sentence.ts'
 
 export const labourAndMachinery: ReportKind = {
   key: 'labour-machinery',
@@ -42,10 +44,7 @@ async function labourAndMachineryContent(sources: ReportSources): Promise<Report
   )
   return {
     compared: farm.answer,
-    says: summaryOfEnterprise(farm, {
-      name: 'Labour and machinery',
-      first: ['tpml_ratio', 'ha_per_fte'],
-    }),
+    says: labourSaid(farm),
     missing: [],
     sections: [
       ...sectionsOf([
@@ -59,3 +58,14 @@ async function labourAndMachineryContent(sources: ReportSources): Promise<Report
 }
 
 const sections = ['Labour', 'Machinery']
+
+/** `Machinery and labour took 23.4% of income, against 26.3% on the middle farm.` */
+function labourSaid(farm: ComparedScope): string {
+  const [cost, ground] = ['tpml_ratio', 'ha_per_fte'].map(name => measureIn(farm, name))
+  const rest = { name: 'Labour and machinery', first: ['ha_per_fte'] }
+  if (!cost || cost.own === null) return summaryOfEnterprise(farm, rest)
+  const told = `Machinery and labour took ${cost.figure(cost.own).text} of income${againstOthers(cost)}.`
+  return ground && ground.own !== null
+    ? `${told} Hectares per person: ${ground.figure(ground.own).text}${againstOthers(ground)}.`
+    : told
+}

@@ -53,7 +53,7 @@ export const myYear: ReportKind = {
   howToRead: {
     text: 'The large figures are the farm’s own; below each stands what the average farm of the group has. The sentences tell what lies outside of what is usual, the most dollars first. In the pictures the diamond is the farm, the band is where most of the group lies, and what is better lies to the right.',
     example:
-      'If “Overheads of income” stands left of its band, overheads take more of each dollar than on most farms of the group: open the figure to see which.',
+      'If “Overheads as % of income” stands left of its band, overheads take more of each dollar than on most farms of the group: open the figure to see which.',
   },
   content: myYearContent,
 }

@@ -17,7 +17,7 @@ export const stockReconciled: ReportKind = {
   needsMoney: false,
   scope: 'farm',
   howToRead: {
-    text: 'Opening with all that came, less all that went, is what should be left. The last column is what was counted beyond that, or below 0 what was not found.',
+    text: 'Opening with all that came, less all that went, is what should be left. The last column is what was counted beyond that, or below 0 what was not found. Transfers are between classes, as when lambs are weaned, so over all stock those in equal those out.',
     example: 'A difference of -4 ewes: four more went, or died, than were recorded.',
   },
   content: stockContent,
@@ -25,14 +25,14 @@ export const stockReconciled: ReportKind = {
 
 const labels: Readonly<Record<(typeof stockMovementNames)[number], string>> = {
   opening: 'Opening',
-  birth: 'Born',
-  purchase: 'Bought',
-  'transfer in': 'Came over',
-  'adjustment in': 'Adjusted up',
-  death: 'Died',
-  sale: 'Sold',
-  'transfer out': 'Went over',
-  'adjustment out': 'Adjusted down',
+  birth: 'Births',
+  purchase: 'Purchases',
+  'transfer in': 'Transfers in',
+  'adjustment in': 'Found in the count',
+  death: 'Deaths',
+  sale: 'Sales',
+  'transfer out': 'Transfers out',
+  'adjustment out': 'Missing in the count',
 }
 
 async function stockContent({ asking, which }: ReportSources): Promise<ReportContent> {
@@ -49,10 +49,26 @@ function saysOf({ classes, total }: LivestockOfPeriod): string {
   if (classes.length === 0) return 'No livestock are recorded in this period.'
   if (total.uncounted > 0)
     return `${total.uncounted} of ${classes.length} classes are not counted yet.`
-  return total.off === 0
-    ? `All ${classes.length} classes agree with what was counted.`
-    : `${total.off} of ${classes.length} classes don’t agree with what was counted.`
+  const agree =
+    total.off === 0
+      ? `The count agrees with the record in all ${classes.length} classes`
+      : `The count differs from the record in ${total.off} of ${classes.length} classes`
+  const { moved, closing } = total.head
+  return closing === null
+    ? `${agree}.`
+    : `${agree}: ${closingSaid(closing, moved.opening ?? null)}.`
 }
+
+/** `4,573 head at the end of the period, 23 more than at the start` */
+function closingSaid(closing: number, opening: number | null): string {
+  const head = `${headText(closing)} head at the end of the period`
+  if (opening === null) return head
+  const more = closing - opening
+  if (more === 0) return `${head}, as many as at the start`
+  return `${head}, ${headText(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than at the start`
+}
+
+const headText = (count: number) => count.toLocaleString('en-AU')
 
 type Balance = Pick<LivestockOfPeriod['total'], 'head'>
 
@@ -77,7 +93,7 @@ function tableOf(stock: LivestockOfPeriod): readonly BlockOf<'table'>[] {
       kind: 'table',
       title: 'From opening to closing',
       note: 'Head.',
-      columns: [...used.map(name => labels[name]), 'Should be', 'Counted', 'Difference'].map(
+      columns: [...used.map(name => labels[name]), 'Should be left', 'Counted', 'Difference'].map(
         label => ({ label, unit: '' }),
       ),
       rows: [

@@ -17,8 +17,7 @@ type Block = FarmReport['sections'][number]['blocks'][number]
 
 export function drawBlock(paper: Paper, block: Block): void {
   if ('title' in block) {
-    // What it says stays with what it shows.
-    paper.room(heightOf(paper, block.title, { bold: true, size: 10 }) + 90)
+    paper.room(roomOfBlock(paper, block))
     paragraph(paper, block.title, { bold: true, size: 10, after: 2 })
     if (block.note && block.kind !== 'aims')
       paragraph(paper, block.note, { size: 7.5, colour: 'soft', after: 4 })
@@ -47,6 +46,13 @@ export function drawBlock(paper: Paper, block: Block): void {
     case 'text':
       return paragraph(paper, block.text)
   }
+}
+
+/** What it says stays with what it shows; a picture of years stands with all of its figures. */
+export function roomOfBlock(paper: Paper, block: Block): number {
+  if (!('title' in block)) return 60
+  const shown = block.kind === 'years' ? 210 : 90
+  return heightOf(paper, block.title, { bold: true, size: 10 }) + shown
 }
 
 const better = { true: 'gain', false: 'loss' } as const

@@ -10,6 +10,8 @@ type LargeFigure = BlockOf<'headline'>['figures'][number]
 const inLineOf = (count: number) => (count <= 5 ? count : 3)
 const between = 10
 const heightOfCard = (width: number) => (width < 120 ? 76 : 62)
+/** Without anything beside its figure. */
+const heightAlone = (width: number) => (width < 120 ? 46 : 40)
 
 export function drawHeadline(paper: Paper, { figures }: BlockOf<'headline'>): void {
   const { pen, left, width: full } = paper
@@ -17,10 +19,12 @@ export function drawHeadline(paper: Paper, { figures }: BlockOf<'headline'>): vo
   const width = (full - (inLine - 1) * between) / inLine
   const large = inLine > 3 ? 13 : 15
   for (let first = 0; first < figures.length; first += inLine) {
-    const height = heightOfCard(width)
+    const line = figures.slice(first, first + inLine)
+    const isAlone = line.every(({ beside, place }) => beside === null && place === null)
+    const height = isAlone ? heightAlone(width) : heightOfCard(width)
     paper.room(height)
     const { y } = pen
-    for (const [at, figure] of figures.slice(first, first + inLine).entries()) {
+    for (const [at, figure] of line.entries()) {
       drawCard(paper, figure, { x: left + at * (width + between), y, width, height, large })
     }
     pen.y = y + height + 8

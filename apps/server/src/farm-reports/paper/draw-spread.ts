@@ -57,6 +57,8 @@ function drawStrip(pen: Pen, row: SpreadRow, { x, y, width, height }: Box): void
     average: average.value,
     top: top.value,
   })
+  const isEmpty = [places.band, places.average, places.top, places.own].every(one => one === null)
+  if (isEmpty) return
   const centre = y + height / 2
   const at = (place: number) => x + place * width
   pen

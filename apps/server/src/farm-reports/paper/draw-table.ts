@@ -69,6 +69,8 @@ interface Place {
 }
 
 const beside = 3
+/** Figures of two columns never run together. */
+const apart = 5
 
 function placesOf(paper: Paper, table: PaperTable): readonly Place[] {
   let x = paper.left
@@ -111,7 +113,7 @@ function needOf(paper: Paper, { column: { heading, align }, at, rows }: Needing)
   const widths = rows.flatMap(row => {
     const { text = '', ...cell } = cellOf(row, at)
     if (align !== 'right') return wordsOf(text, cell)
-    return [widthOf(paper, text, { size, bold: cell.bold ?? false })]
+    return [apart + widthOf(paper, text, { size, bold: cell.bold ?? false })]
   })
   // Where a line ends is rounded.
   return Math.max(...widths, ...wordsOf(heading, { bold: true })) + 2 * beside + 1

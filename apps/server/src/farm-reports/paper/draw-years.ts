@@ -16,12 +16,12 @@ type Figures = Omit<YearsBlock['years'][number], 'period_id' | 'label'>
 
 export function drawYears(paper: Paper, block: YearsBlock): void {
   const { years, unit, title } = block
-  paper.room(150)
   paper.read('Figure', () => drawPicture(paper, block), { alt: title })
   const row = (label: string, pick: (year: Figures) => string, bold = false) => ({
     cells: [{ text: label, bold }, ...years.map(year => ({ text: pick(year), bold }))],
   })
-  const hasReal = years.some(({ real }) => real.value !== null)
+  const isKnown = (name: 'real' | 'average' | 'low') =>
+    years.some(year => year[name].value !== null)
   drawTable(paper, {
     columns: [
       { heading: unit, width: 18 },
@@ -29,11 +29,15 @@ export function drawYears(paper: Paper, block: YearsBlock): void {
     ],
     rows: [
       row('The farm', ({ own }) => own.text, true),
-      ...(hasReal ? [row('In the money of the last period', ({ real }) => real.text)] : []),
-      row('Average farm', ({ average }) => average.text),
-      row('Usual range', ({ low, high }) =>
-        low.value === null || high.value === null ? '–' : rangeText(low.text, high.text),
-      ),
+      ...(isKnown('real') ? [row('In the money of the last period', ({ real }) => real.text)] : []),
+      ...(isKnown('average') ? [row('Average farm', ({ average }) => average.text)] : []),
+      ...(isKnown('low')
+        ? [
+            row('Usual range', ({ low, high }) =>
+              low.value === null || high.value === null ? '–' : rangeText(low.text, high.text),
+            ),
+          ]
+        : []),
     ],
   })
 }

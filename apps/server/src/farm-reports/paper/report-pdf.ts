@@ -3,7 +3,7 @@
 import { dayInWords } from '@furrow/farming/dates/dates'
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
-import { drawBlock } from './draw-block.ts'
+import { drawBlock, roomOfBlock } from './draw-block.ts'
 import { drawLegend } from './draw-legend.ts'
 import { colours, columnOf, heightOf, openPaper, paragraph, write } from './paper.ts'
 import type { Paper } from './paper.ts'
@@ -52,7 +52,7 @@ const onOnePage: ReadonlySet<string> = new Set(['my-year'])
 function drawSection(paper: Paper, { heading, blocks }: Section): void {
   const { pen } = paper
   paper.within('Sect', () => {
-    paper.room(110)
+    paper.room(30 + (blocks[0] ? roomOfBlock(paper, blocks[0]) : 80))
     pen.y += 6
     paper.read('H2', () => write(paper, heading, { size: 13, bold: true, colour: 'accent' }))
     pen.y += 4
@@ -66,8 +66,14 @@ function drawAllSections(paper: Paper, report: FarmReport): void {
 }
 
 const between = 18
-/** Of the width, what the left column has: sentences and strips are narrower than tables. */
+/** Of the width, what the left column has: sentences and strips are narrower than tables and years. */
 const leftPart = 0.4
+
+function isWide({ blocks }: Section): boolean {
+  return blocks.some(
+    block => block.kind === 'years' || (block.kind === 'table' && block.columns.length > 1),
+  )
+}
 
 /**
  * What the year opens with and its large figures above all others, which stand in two columns. Gives whether they end
@@ -86,13 +92,14 @@ function drawColumns(paper: Paper, { sections }: FarmReport, scale: number): boo
   const { y } = pen
   const leftWidth = (width - between) * leftPart
   const columns = [
-    { left, width: leftWidth, scale },
-    { left: left + leftWidth + between, width: width - leftWidth - between, scale },
+    { left, width: leftWidth, isRight: false },
+    { left: left + leftWidth + between, width: width - leftWidth - between, isRight: true },
   ]
-  const ends = columns.map((place, side) => {
+  const ends = columns.map(({ isRight, ...place }) => {
     pen.y = y
-    const column = columnOf(paper, place)
-    for (const section of others.filter((_, at) => at % 2 === side)) drawSection(column, section)
+    const column = columnOf(paper, { ...place, scale })
+    for (const section of others.filter(one => isWide(one) === isRight))
+      drawSection(column, section)
     return pen.y
   })
   return Math.max(...ends) <= limit + 8

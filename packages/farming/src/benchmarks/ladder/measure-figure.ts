@@ -46,6 +46,12 @@ export function differenceFigure(cents: Known, per = ''): MeasureFigure {
   return { value, text: value !== null && value > 0 ? `+${text}` : text }
 }
 
+/** With a sign where it is more. */
+export function changeFigure(value: Known, of: FigureUnit): MeasureFigure {
+  const told = measureFigure(value, of)
+  return (told.value ?? 0) > 0 ? { ...told, text: `+${told.text}` } : told
+}
+
 function shownValue(value: number, unit: string): number {
   if (unit === 'share') return Math.round(value * 1000) / 10
   return unit.startsWith('$') ? dollarsShown(value) : readableQuantity(value)

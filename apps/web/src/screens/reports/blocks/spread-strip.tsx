@@ -28,6 +28,8 @@ export function SpreadStrip({ row, width }: Props) {
     top: row.top.value,
   })
   const ends = row.better === 'down' ? [row.high, row.low] : [row.low, row.high]
+  const isEmpty = [band, middle, average, top, own].every(place => place === null)
+  if (isEmpty) return null
   return (
     <g>
       <path d={`M0 ${middleLine}H${width}`} stroke="var(--line)" strokeWidth={2} />
@@ -36,6 +38,7 @@ export function SpreadStrip({ row, width }: Props) {
         <BandEnds
           from={band.from * width}
           to={band.to * width}
+          width={width}
           texts={ends.map(({ text }) => text)}
         />
       ) : null}
@@ -92,26 +95,49 @@ function Band({ from, to }: Ends) {
   )
 }
 
-/** What the range goes from and to; where it is narrow, to its sides. */
-function BandEnds({ from, to, texts }: Ends & { readonly texts: readonly string[] }) {
-  const [left, right] = texts
+interface EndTexts extends Ends {
+  /** Of the strip. */
+  readonly width: number
+  readonly texts: readonly string[]
+}
+
+/** What the range goes from and to; where it is narrow, to its sides, and within the strip. */
+function BandEnds({ from, to, width, texts: [left = '', right = ''] }: EndTexts) {
   const isNarrow = to - from < 110
   const look = { y: stripHeight - 6, fontSize: 12, fill: 'var(--soft)' }
-  return (
-    <>
+  const middle = (from + to) / 2
+  // Both ends read the same: it is said once.
+  if (left === right)
+    return (
       <text
         {...look}
-        x={isNarrow ? Math.max(from - 2, 44) : from}
-        textAnchor={isNarrow ? 'end' : 'start'}
+        x={Math.min(Math.max(middle, roomOfEnd / 2), width - roomOfEnd / 2)}
+        textAnchor="middle"
       >
         {left}
       </text>
-      <text {...look} x={isNarrow ? to + 2 : to} textAnchor={isNarrow ? 'start' : 'end'}>
+    )
+  const place = Math.min(Math.max(middle, roomOfEnd), width - roomOfEnd)
+  const sides = isNarrow
+    ? [
+        Math.min(Math.max(from - 2, roomOfEnd), place),
+        Math.max(Math.min(to + 2, width - roomOfEnd), place + 6),
+      ]
+    : [from, to]
+  return (
+    <>
+      <text {...look} x={sides[0]} textAnchor={isNarrow ? 'end' : 'start'}>
+        {left}
+      </text>
+      <text {...look} x={sides[1]} textAnchor={isNarrow ? 'start' : 'end'}>
         {right}
       </text>
     </>
   )
 }
+
+/** What the text of an end takes, about. */
+const roomOfEnd = 56
 
 /** Further out than the strip reaches, an arrow says so. */
 function OwnMark({

@@ -53,14 +53,15 @@ export function YearsBlock({ block }: { readonly block: Years }) {
 }
 
 function keysOf(years: readonly Year[]): readonly ChartKey[] {
-  const hasReal = years.some(({ real }) => real.value !== null)
+  const isKnown = (name: 'real' | 'average' | 'low') =>
+    years.some(year => year[name].value !== null)
   return [
     { words: 'Your farm', as: 'diamond', colour: 'accent' },
-    ...(hasReal
+    ...(isKnown('real')
       ? [{ words: 'Your farm in today’s money', as: 'dash', colour: 'ink' } as const]
       : []),
-    { words: 'Average farm', as: 'dash', colour: 'note' },
-    { words: 'Usual range', as: 'band', colour: 'accent' },
+    ...(isKnown('average') ? [{ words: 'Average farm', as: 'dash', colour: 'note' } as const] : []),
+    ...(isKnown('low') ? [{ words: 'Usual range', as: 'band', colour: 'accent' } as const] : []),
   ]
 }
 
