@@ -280,6 +280,19 @@ create table outgoing_mails (
   primary key (id)
 );
 
+create table notification_settings (
+  id bigint generated always as identity,
+  user_id bigint not null,
+  letter text not null,
+  by_email boolean not null default true,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
 create table apps (
   id bigint generated always as identity,
   slug text not null,
@@ -3422,6 +3435,58 @@ create table onboardings (
   primary key (id)
 );
 
+create table questions (
+  id bigint generated always as identity,
+  farm_id bigint not null,
+  period_id bigint,
+  section text,
+  about_type text,
+  about_id bigint,
+  field text,
+  figure text,
+  text text not null,
+  mentions jsonb,
+  about_finance boolean not null default false,
+  asked_by_id bigint,
+  status text not null default 'Open',
+  resolution text,
+  resolved_by_id bigint,
+  resolved_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table question_messages (
+  id bigint generated always as identity,
+  question_id bigint not null,
+  text text not null,
+  mentions jsonb,
+  about_finance boolean not null default false,
+  user_id bigint,
+  farm_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
+create table question_reads (
+  id bigint generated always as identity,
+  question_id bigint not null,
+  user_id bigint not null,
+  read_at timestamptz not null,
+  farm_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id, farm_id)
+);
+
 create table workshops (
   id bigint generated always as identity,
   name text not null,
@@ -3803,6 +3868,8 @@ create unique index tokens_hash_key on tokens (hash);
 
 create unique index invitations_hash_key on invitations (hash) where deleted_at is null;
 
+create unique index notification_settings_user_id_letter_key on notification_settings (user_id, letter) where deleted_at is null;
+
 create unique index apps_slug_key on apps (slug) where deleted_at is null;
 
 create unique index app_versions_app_id_version_key on app_versions (app_id, version) where deleted_at is null;
@@ -4027,6 +4094,8 @@ create unique index expense_categories_title_key on expense_categories (title) w
 
 create unique index expense_categories_slug_key on expense_categories (slug) where deleted_at is null;
 
+create unique index question_reads_farm_id_question_id_user_id_key on question_reads (farm_id, question_id, user_id) where deleted_at is null;
+
 create unique index workshop_groups_workshop_id_group_id_key on workshop_groups (workshop_id, group_id) where deleted_at is null;
 
 create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) where deleted_at is null;
@@ -4050,6 +4119,9 @@ alter table queable_jobs add constraint queable_jobs_user_id_fkey
 
 alter table invitations add constraint invitations_invited_by_id_fkey
   foreign key (invited_by_id) references users (id) deferrable initially immediate;
+
+alter table notification_settings add constraint notification_settings_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
 
 alter table app_versions add constraint app_versions_app_id_fkey
   foreign key (app_id) references apps (id) deferrable initially immediate;
@@ -4978,6 +5050,36 @@ alter table expenses add constraint expenses_expense_category_id_fkey
 alter table onboardings add constraint onboardings_business_id_fkey
   foreign key (business_id) references businesses (id) deferrable initially immediate;
 
+alter table questions add constraint questions_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table questions add constraint questions_period_id_fkey
+  foreign key (farm_id, period_id) references farm_period (farm_id, period_id) deferrable initially immediate;
+
+alter table questions add constraint questions_asked_by_id_fkey
+  foreign key (asked_by_id) references users (id) deferrable initially immediate;
+
+alter table questions add constraint questions_resolved_by_id_fkey
+  foreign key (resolved_by_id) references users (id) deferrable initially immediate;
+
+alter table question_messages add constraint question_messages_question_id_fkey
+  foreign key (question_id, farm_id) references questions (id, farm_id) deferrable initially immediate;
+
+alter table question_messages add constraint question_messages_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
+alter table question_messages add constraint question_messages_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table question_reads add constraint question_reads_question_id_fkey
+  foreign key (question_id, farm_id) references questions (id, farm_id) deferrable initially immediate;
+
+alter table question_reads add constraint question_reads_user_id_fkey
+  foreign key (user_id) references users (id) deferrable initially immediate;
+
+alter table question_reads add constraint question_reads_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
 alter table workshops add constraint workshops_period_id_fkey
   foreign key (period_id) references periods (id) deferrable initially immediate;
 
@@ -5200,6 +5302,8 @@ create index impersonations_actor_id_id_idx on impersonations (actor_id, id);
 create index invitations_invited_by_id_idx on invitations (invited_by_id);
 
 create index invitations_invitable_type_invitable_id_idx on invitations (invitable_type, invitable_id);
+
+create index notification_settings_user_id_idx on notification_settings (user_id);
 
 create index app_versions_app_id_idx on app_versions (app_id);
 
@@ -5738,6 +5842,26 @@ create index expenses_expense_category_id_idx on expenses (expense_category_id);
 create index expenses_expensable_type_expensable_id_idx on expenses (expensable_type, expensable_id);
 
 create index onboardings_business_id_idx on onboardings (business_id);
+
+create index questions_farm_id_period_id_idx on questions (farm_id, period_id);
+
+create index questions_asked_by_id_idx on questions (asked_by_id);
+
+create index questions_resolved_by_id_idx on questions (resolved_by_id);
+
+create index questions_about_type_about_id_idx on questions (about_type, about_id);
+
+create index question_messages_question_id_farm_id_idx on question_messages (question_id, farm_id);
+
+create index question_messages_user_id_idx on question_messages (user_id);
+
+create index question_messages_farm_id_idx on question_messages (farm_id);
+
+create index question_reads_question_id_farm_id_idx on question_reads (question_id, farm_id);
+
+create index question_reads_user_id_idx on question_reads (user_id);
+
+create index question_reads_farm_id_idx on question_reads (farm_id);
 
 create index workshops_period_id_idx on workshops (period_id);
 

@@ -7,6 +7,7 @@ import { refreshFarmRows } from './verbs/rows/refresh-stale.ts'
 import type { Engine } from './verbs/call/engine.ts'
 import type { Mailing } from './background/smtp.ts'
 import { dailyRound } from './background/daily-round.ts'
+import { writeQuestionLetters } from './background/question-letters.ts'
 import { staleRound } from './background/stale-round.ts'
 import { startMail } from './background/start-mail.ts'
 import { changedEditions } from './publishing/edition-fingerprint.ts'
@@ -28,6 +29,12 @@ export function startRounds({ parts, mail, log }: Start) {
       work: async isStopped => (await changedEditions(db, isStopped)).map(alarmOf),
       log,
     }),
+    dailyRound({
+      work: async isStopped => lettersOf(await writeQuestionLetters(engine, isStopped)),
+      log,
+      first: fiveMinutes,
+      every: fiveMinutes,
+    }),
   ]
   return {
     async stop() {
@@ -35,6 +42,12 @@ export function startRounds({ parts, mail, log }: Start) {
     },
   }
 }
+
+/** What nobody need wait a day for is looked for often. */
+const fiveMinutes = 300_000
+
+const lettersOf = (written: number) =>
+  written === 0 ? [] : [{ letters: written, about: 'questions' }]
 
 function alarmOf({ period, number }: { readonly period: string; readonly number: number }) {
   return { alarm: `Edition ${number} of ${period} is not as it was published.` }

@@ -133,7 +133,8 @@ describe.each(written)('$name', entity => {
       const { data } = expectStatus(await farm.ask('PATCH', `${path}/${full}`, values), 200)
       expect(lasting(entity, data)).toEqual(lasting(entity, { ...before, ...values }))
       expect(await one(full)).toEqual(data)
-      expect(data.updated_at > String(before['updated_at'])).toBe(true)
+      const isOther = names.some(name => values[name] !== before[name])
+      expect(data.updated_at > String(before['updated_at'])).toBe(isOther)
     }
   })
 

@@ -83,7 +83,11 @@ export async function rowsInSight(world: Neighbours, entity: Entity): Promise<Re
         : []
       return new Set(all.filter(id => !kept.includes(id)))
     }
-    case 'farm':
+    case 'farm': {
+      if (!owner.own) return ours
+      const own = await numbersWhere(world.kept.db, entity, [owner.own, [world.viewer.id]])
+      return new Set(own.filter(id => ours.has(id)))
+    }
     case 'business':
       return ours
     case 'person': {

@@ -23,6 +23,11 @@ export const periodStatuses = [
 /** About a figure far from all others: it is right, its farm mends it, or it is not compared. */
 export const outlierDecisions = ['Keep', 'Correct', 'Exclude'] as const
 
+/** Letters that a person may do without. */
+export const letterKinds = ['Questions', 'Weekly note', 'Released reports'] as const
+
+export const questionStatuses = ['Open', 'Resolved'] as const
+
 export const aimOutcomes = ['Open', 'Reached', 'Given up'] as const
 /** What a ladder starts from: the average farm of a group, or its best farms. */
 export const ladderSides = ['average', 'top'] as const

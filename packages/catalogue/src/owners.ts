@@ -34,6 +34,10 @@ export interface FarmOwner {
   readonly needs?: 'money'
   /** Only its managers, and staff on a project of the farm; everybody of the farm where nothing is said. */
   readonly readBy?: 'leaders'
+  /** The flag of rows that tell of money: those are shown and written only with the right to see finance. */
+  readonly moneyFlag?: string
+  /** The field that says whose line it is; each reads and writes their own. */
+  readonly own?: string
   /** `status`: farm's people change its status and nothing else; staff do everything, everywhere. */
   readonly write: 'people' | 'managers' | 'managers and staff' | 'status' | 'nobody'
   /**

@@ -26,7 +26,7 @@ export function farmRules(around: PeopleAround & RecordAround): readonly SaveRul
       cropSaleRules,
       enterpriseOfSale,
       costShareRules,
-      fileRules,
+      ...fileRules,
       ...retiringRules(catalogue),
       ...peopleRules(around),
     ],

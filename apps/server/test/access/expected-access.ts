@@ -13,6 +13,7 @@ export type Who =
   | 'admins'
   | 'oneself'
   | 'oneself and colleagues'
+  | 'oneself, of the farm’s people and staff'
   /** Whoever has the role, wherever. */
   | 'staff'
   | 'staff, and everyone once offered'
@@ -43,6 +44,8 @@ export interface Line {
   readonly remove: Who
   /** Only with money, to read as well as to write. */
   readonly money?: true
+  /** Only with money where this flag of the row is on. */
+  readonly moneyFlag?: string
   readonly period?: Bound
 }
 
@@ -112,6 +115,14 @@ export const lines: readonly Line[] = [
   { rows: ['roll_forwards'], ...ofFarm, ...written('admins'), add: 'nobody' },
   // What is kept of them is known to the server alone.
   { rows: ['period_snapshots', 'report_releases'], ...ofFarm, ...written('admins'), add: 'nobody' },
+  // That they stay as they were written is tried elsewhere, with the rules mounted.
+  { rows: ['questions', 'question_messages'], ...ofFarm, moneyFlag: 'about_finance' },
+  {
+    rows: ['question_reads'],
+    whose: 'farm',
+    read: 'oneself, of the farm’s people and staff',
+    ...written('oneself, of the farm’s people and staff'),
+  },
   { rows: ['rainfalls'], ...ofFarm, period: 'day' },
   {
     rows: ['paddock_prior_paddocks'],
@@ -305,7 +316,12 @@ export const lines: readonly Line[] = [
     ...written('admins'),
     add: 'oneself',
   },
-  { rows: ['sheet_views'], whose: 'person', read: 'oneself', ...written('oneself') },
+  {
+    rows: ['sheet_views', 'notification_settings'],
+    whose: 'person',
+    read: 'oneself',
+    ...written('oneself'),
+  },
   // Oneself only cancels, which is tried elsewhere.
   {
     rows: ['queable_jobs'],

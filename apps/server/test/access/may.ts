@@ -25,7 +25,8 @@ export function may(
   const asked: Asked = { known, name, doing, line, entity, row }
   if (standingOf(name).admin) return line[doing] !== 'nobody'
   if (!isAllowed(line[doing], asked)) return false
-  if (line.money && !standsThere(asked, ['money'])) return false
+  const isOfMoney = line.money || (line.moneyFlag !== undefined && row[line.moneyFlag] === true)
+  if (isOfMoney && !standsThere(asked, ['money'])) return false
   return doing === 'read' || line.whose === 'above' || isOpen(asked)
 }
 
@@ -53,6 +54,8 @@ function isAllowed(who: Who, asked: Asked): boolean {
       return false
     case 'oneself':
       return isOneself
+    case 'oneself, of the farm’s people and staff':
+      return isOneself && standsThere(asked, ['records', 'consults'])
     case 'oneself and colleagues':
       return isOneself || isColleague(asked)
     case 'staff':

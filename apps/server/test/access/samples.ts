@@ -103,10 +103,12 @@ export function additionsOf(
     const plain = { ...bareRow(entity, [keys], 0), ...timeIn(entity, stage, keys) }
     const stands = rowOf(known.stored, entity.name, keys.get(entity.name))
     return onEach(entity, plain, keys).map(([kind, body]) => {
-      return { of: `${of}${kind && `, ${kind}`}`, body, row: { ...stands, ...body } }
+      const row = { ...stands, ...(line.moneyFlag && { [line.moneyFlag]: false }), ...body }
+      return { of: `${of}${kind && `, ${kind}`}`, body, row }
     })
   })
-  const isOfSomebody = line.whose === 'person' || line.whose === 'staff'
+  const isOfSomebody =
+    line.whose === 'person' || line.whose === 'staff' || String(line.read).startsWith('oneself')
   const by = isOfSomebody ? (line.by ?? 'user_id') : ''
   const own = additions.filter(({ body }) => by in body)
   return name => {

@@ -75,7 +75,10 @@ function isSeen({ entity, row }: Standing, viewer: Viewer, world: World): boolea
     case 'everyone':
       return ownedBy.keptBack === undefined || row[ownedBy.keptBack] !== true
     case 'farm': {
-      const farms = ownedBy.needs ? viewer.farms.money : viewer.farms.seen
+      const { needs, moneyFlag, own } = ownedBy
+      if (own && row[own] !== viewer.id) return false
+      const isOfMoney = needs === 'money' || (moneyFlag !== undefined && row[moneyFlag] === true)
+      const farms = isOfMoney ? viewer.farms.money : viewer.farms.seen
       return farms.includes(Number(row[ownedBy.by]))
     }
     case 'person':

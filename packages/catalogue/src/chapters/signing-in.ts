@@ -1,6 +1,6 @@
 // How people come in, what they may do there, who acted for them, and the letters that go out.
 
-import { invitableKinds, signInOutcomes } from '../choices.ts'
+import { invitableKinds, letterKinds, signInOutcomes } from '../choices.ts'
 import { entity } from '../entity.ts'
 import {
   choice,
@@ -126,6 +126,18 @@ export const signingIn = [
       next_attempt_at: moment({ label: 'Tried again' }),
       error: text({ max: 500, help: 'What the mail server said last.' }),
     },
+  }),
+  entity('notification_settings', {
+    label: 'Email setting',
+    help: 'Whether someone wants letters of a kind; where nothing is said, they get them.',
+    ownedBy: person(),
+    fields: {
+      user_id: key('users', { required: true, label: 'Whose' }),
+      letter: choice(letterKinds, { required: true }),
+      by_email: flag({ default: true, required: true, label: 'By email' }),
+      sent_at: moment({ readOnly: true, label: 'Last sent' }),
+    },
+    unique: [['user_id', 'letter']],
   }),
   entity('held_abilities', {
     label: 'Ability held',

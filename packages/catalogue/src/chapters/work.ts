@@ -1,4 +1,4 @@
-// The consultants' own work: projects for businesses, their bills, hours and expenses.
+// The consultants' own work: projects for businesses, their bills, hours and expenses, and what they ask of farms.
 
 import { billStatuses } from '../choices.ts'
 import { entity } from '../entity.ts'
@@ -18,6 +18,7 @@ import {
 import { business, everyone, person, staff } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { listed } from './listed.ts'
+import { questions } from './questions.ts'
 
 export const work = [
   entity('projects', {
@@ -181,4 +182,5 @@ export const work = [
       finished_at: moment({ label: 'Finished' }),
     },
   }),
+  ...questions,
 ] as const

@@ -4,6 +4,7 @@
 import type { Entity } from '@furrow/catalogue/entity'
 import type { WriteKind } from '../../query/reach.ts'
 import { inOpenPeriod, openToStaff } from './open-period.ts'
+import { keptApart } from './own-rows.ts'
 import { allOf, anyOf, except, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
 import type { Asker } from './asker.ts'
@@ -40,6 +41,7 @@ export function withAbilities(
   const given = allOf([
     rows(false),
     needsMoney(entity) ? moneyRows(entity, asker) : undefined,
+    entity.ownedBy.kind === 'farm' ? keptApart(entity.ownedBy, asker) : undefined,
     doing === 'view' ? undefined : whileOpen(entity, asker),
   ])
   return except(anyOf([own, given]), rows(true))

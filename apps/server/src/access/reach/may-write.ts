@@ -5,6 +5,7 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Entity } from '@furrow/catalogue/entity'
 import type { BusinessOwner, FarmOwner, PersonOwner } from '@furrow/catalogue/owners'
 import type { WriteKind } from '../../query/reach.ts'
+import { keptApart } from './own-rows.ts'
 import { inOpenPeriod, openToPeople, openToStaff } from './open-period.ts'
 import { allOf, anyOf, noRow } from './row-conditions.ts'
 import type { Rows } from './row-conditions.ts'
@@ -61,7 +62,7 @@ function ofFarm({ entity, owner, doing }: FarmWriting, asker: Asker): Rows {
       const whileOpen = (ids: readonly number[], statuses: Parameters<typeof inOpenPeriod>[2]) =>
         allOf([isOneOf(owner.by, ids), inOpenPeriod(entity, catalogue, statuses)])
       const either = [whileOpen(recorded, openToPeople), whileOpen(consulted, openToStaff)]
-      return allOf([anyOf(either), money])
+      return allOf([anyOf(either), money, keptApart(owner, asker)])
     }
   }
 }

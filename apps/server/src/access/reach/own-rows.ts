@@ -1,7 +1,7 @@
 // The rows that someone sees because of whose they are.
 
 import type { Entity } from '@furrow/catalogue/entity'
-import type { Owner, StaffOwner } from '@furrow/catalogue/owners'
+import type { FarmOwner, Owner, StaffOwner } from '@furrow/catalogue/owners'
 import { sql } from 'kysely'
 import { column } from '../../query/column.ts'
 import { allOf, anyOf, noRow } from './row-conditions.ts'
@@ -28,6 +28,7 @@ export function ownRows(owner: PlainOwner, asker: Asker): Rows {
       return allOf([
         isOneOf(owner.by, owner.needs ? viewer.farms.money : viewer.farms.seen),
         owner.readBy ? isOneOf(owner.by, farmsLed(viewer)) : undefined,
+        keptApart(owner, asker),
       ])
     case 'business':
       return anyOf([
@@ -41,6 +42,19 @@ export function ownRows(owner: PlainOwner, asker: Asker): Rows {
     case 'admins':
       return owner.heldAs ? heldRows(owner.heldAs, asker) : noRow
   }
+}
+
+/** What only some rows of a kind are: one person’s, or of money. */
+export function keptApart({ by, moneyFlag, own }: FarmOwner, { viewer, isOneOf }: Asker): Rows {
+  return allOf([
+    moneyFlag
+      ? anyOf([
+          table => sql<boolean>`not ${column(table, moneyFlag)}`,
+          isOneOf(by, viewer.farms.money),
+        ])
+      : undefined,
+    own ? isOneOf(own, [viewer.id]) : undefined,
+  ])
 }
 
 /** Rows that are seen whole: of people, oneself; of what is offered to everyone, nothing but by staff. */

@@ -28,7 +28,8 @@ function isWhole(entity: Entity, viewer: Viewer, farm: number): boolean {
       (scope === null || scope === farm),
   )
   if (held.some(({ forbidden }) => forbidden)) return false
-  const needsMoney = ownedBy.kind === 'farm' && ownedBy.needs === 'money'
+  if (ownedBy.kind === 'farm' && ownedBy.own) return false
+  const needsMoney = ownedBy.kind === 'farm' && (ownedBy.needs === 'money' || ownedBy.moneyFlag)
   if (needsMoney && !viewer.farms.money.includes(farm)) return false
   const isForLeaders = ownedBy.kind === 'farm' && ownedBy.readBy === 'leaders'
   if (isForLeaders && !farmsLed(viewer).includes(farm)) return false

@@ -1,13 +1,14 @@
-// A file of the farm: one that is in no category, or that is there already under this name, is hard to find
-// again (W-FILE-1).
+// All rules about files, and about jobs in the background that make some. A file of the farm that is in no category,
+// or that is there already under this name, is hard to find again (W-FILE-1).
 
 import { sql } from 'kysely'
+import { jobRules } from './job-rules.ts'
 import { warningsOf } from '../saving/findings.ts'
 import type { CodedFinding } from '../saving/findings.ts'
 import { farmsOf, textIn, touches } from '../saving/read-row.ts'
 import type { Asked, SavedRow, SaveRule } from '../saving/save-rule.ts'
 
-export const fileRules: SaveRule = {
+const keptFiles: SaveRule = {
   of: ['files'],
   async warn(rows, asked) {
     const others = await likeOthers(rows, asked)
@@ -20,6 +21,8 @@ export const fileRules: SaveRule = {
     return undefined
   },
 }
+
+export const fileRules: readonly SaveRule[] = [keptFiles, jobRules]
 
 const code = 'W-FILE-1'
 

@@ -6,11 +6,11 @@ import { agreementRules, answerRules } from './agreement-rules.ts'
 import { givenAccessRules } from './given-access-rules.ts'
 import { givenRightsRules } from './given-rights-rules.ts'
 import { invitationRules } from './invitation-rules.ts'
-import { jobRules } from '../files/job-rules.ts'
 import { listsInUse } from './lists-in-use.ts'
 import { newManagerRules } from './new-manager-rules.ts'
 import { keepReleased } from '../periods/keep-released.ts'
 import { periodStatusRules } from '../periods/period-status-rules.ts'
+import { questionRules } from '../questions/question-rules.ts'
 import { reportRules } from '../reports/report-rules.ts'
 import { staffRules } from './staff-rules.ts'
 import type { SaveRule } from '../saving/save-rule.ts'
@@ -31,10 +31,10 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     invitationRules(publicUrl),
     newManagerRules,
     givenAccessRules(publicUrl),
-    jobRules,
     periodStatusRules(catalogue),
     keepReleased(catalogue),
     ...reportRules,
+    ...questionRules(catalogue),
     ...staffRules,
     listsInUse(catalogue),
   ]
