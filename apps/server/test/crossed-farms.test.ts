@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => world.asker.close())
 
 /** Rows that someone of a farm or business has, and of which there are two to be put in order. */
-function isTheirs({ ownedBy: { kind } }: Entity): boolean {
-  return kind === 'farm' || kind === 'business'
+function isTheirs({ ownedBy }: Entity): boolean {
+  return ownedBy.kind === 'business' || (ownedBy.kind === 'farm' && !ownedBy.own)
 }
 
 /** What is two relations away is one away from a record that has its own turn; others go far in `other-farm.test.ts`. */
