@@ -45,7 +45,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['saving'],
     ['rain', 'periods'],
     ['crops'],
-    ['land', 'stock', 'files', 'record', 'reports'],
+    ['land', 'stock', 'files', 'record', 'reports', 'questions'],
     ['people'],
     ['period-points'],
     ['points'],
