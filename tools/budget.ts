@@ -22,7 +22,7 @@ export interface Build {
 }
 
 const forSignIn = 180_000
-const forOne = 350_000
+const forOne = 325_000
 /** Each costs a round trip, or a look into what the device keeps: longer than a small one takes to read. */
 const scriptsOfScreen = 40
 /** The page, and the first screen that it shows. */

@@ -70,12 +70,6 @@ export default defineConfig({
             },
             { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/, priority: 15 },
             { name: 'terra-draw', test: /node_modules[\\/]terra-draw/, priority: 15 },
-            { name: 'zrender', test: /node_modules[\\/]zrender[\\/]/, priority: 15 },
-            {
-              name: 'echarts',
-              test: /node_modules[\\/]echarts[\\/]lib[\\/](?!chart|component)/,
-              priority: 15,
-            },
             {
               name: 'map-files',
               test: /node_modules[\\/](shpjs|but-unzip|parsedbf|proj4|mgrs|wkt-parser|geographiclib-geodesic|@tmcw[\\/]togeojson)[\\/]/,

@@ -1,7 +1,7 @@
 // What the colours of a chart stand for, with a shape for each, for who cannot tell them apart.
 
-import { isMark, isOfData } from './chart-drawing.ts'
-import type { ChartKey } from './chart-drawing.ts'
+import { isMark, pageColour } from './chart-key.ts'
+import type { ChartKey } from './chart-key.ts'
 import { PictureMark } from './picture-mark.tsx'
 
 export function ChartKeys({ keys }: { readonly keys: readonly ChartKey[] }) {
@@ -9,7 +9,7 @@ export function ChartKeys({ keys }: { readonly keys: readonly ChartKey[] }) {
     <ul className="chart-keys">
       {keys.map(({ words, as, colour }) => (
         <li key={words}>
-          <Key as={as} colour={isOfData(colour) ? colour : `var(--${colour})`} />
+          <Key as={as} colour={pageColour(colour)} />
           {words}
         </li>
       ))}

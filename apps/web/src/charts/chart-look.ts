@@ -1,8 +1,4 @@
-// The colours of a chart are those of the page around it, in light and dark: read from its CSS
-// variables, and read again when they are others.
-
-import { useLayoutEffect, useState } from 'react'
-import type { RefObject } from 'react'
+// The colours of the page around a chart, in light and dark, for a picture of it on its own: read from its CSS variables.
 
 export interface ChartLook {
   /** Text, and quieter text. */
@@ -27,21 +23,6 @@ const plain: ChartLook = {
   attention: '#8a5a00',
   note: '#1f6f8b',
   font: 'sans-serif',
-}
-
-export function useChartLook(place: RefObject<HTMLElement | null>): ChartLook {
-  const [look, setLook] = useState(plain)
-  // Before anything is drawn: with other colours it would be drawn twice.
-  useLayoutEffect(() => {
-    const read = () => {
-      if (place.current) setLook(lookOf(place.current))
-    }
-    read()
-    const seen = new MutationObserver(read)
-    seen.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] })
-    return () => seen.disconnect()
-  }, [place])
-  return look
 }
 
 /** As it is at this moment; nothing is drawn on what is not there. */

@@ -5,28 +5,28 @@ import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { useNotices } from '../ui/notices.tsx'
 import { useFileName } from '../ui/table/use-file-name.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
+import type { ChartKey } from './chart-key.ts'
 import type { ChartLook } from './chart-look.ts'
 import { saveFigures } from './save-figures.ts'
 import { savePicture } from './save-picture.ts'
 
-interface Props<Row> extends Pick<ChartDrawing<Row>, 'title' | 'note' | 'keys' | 'table'> {
+interface Props<Row> extends Pick<ChartDrawing<Row>, 'title' | 'note' | 'table'> {
   readonly name: string
+  readonly keys: readonly ChartKey[]
   readonly look: () => ChartLook
-  /** As it is drawn now: an SVG in an address. */
-  readonly picture: () => string | undefined
+  /** An SVG in an address. */
+  readonly picture: () => string
   readonly isTable: boolean
   readonly onTable: () => void
 }
 
 export function ChartTools<Row>(props: Props<Row>) {
-  const { name, title, note, keys, look, picture: drawnNow, table, isTable, onTable } = props
+  const { name, title, note, keys, look, picture, table, isTable, onTable } = props
   const notices = useNotices()
   const fileName = useFileName()
   const download = () => {
-    const drawn = drawnNow()
-    if (!drawn) return notices.say('The chart is still being drawn.')
-    const picture = { name: fileName(name, 'png'), title, note, keys, drawn, look: look() }
-    savePicture(picture).catch((error: Error) => notices.bad(error.message))
+    const of = { name: fileName(name, 'png'), title, note, keys, drawn: picture(), look: look() }
+    savePicture(of).catch((error: Error) => notices.bad(error.message))
   }
   return (
     <div className="chart-tools no-print" role="group" aria-label="This chart">

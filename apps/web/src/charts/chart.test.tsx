@@ -1,15 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
-import { axisLook } from './chart-drawing.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
 
 import { Chart } from './chart.tsx'
 import { figureRows } from './save-figures.ts'
 import { nextPlace } from './walked-picture.tsx'
-
-// What is drawn as lines is measured on one, where there is one.
-HTMLCanvasElement.prototype.getContext = () => null
 
 const rows = [
   { month: 'January', mm: 62.4 },
@@ -19,12 +15,11 @@ const rows = [
 const drawing: ChartDrawing<(typeof rows)[number]> = {
   title: 'January was wet: 62.4 mm',
   note: 'Rain by month, in millimetres.',
-  keys: [{ words: 'Rain', as: 'bar', colour: 'accent' }],
-  draw: look => ({
-    xAxis: { type: 'category', data: rows.map(({ month }) => month), ...axisLook(look) },
-    yAxis: { type: 'value', ...axisLook(look) },
-    series: [{ type: 'bar', data: rows.map(({ mm }) => mm), itemStyle: { color: look.accent } }],
-  }),
+  plot: {
+    unit: 'mm',
+    names: rows.map(({ month }) => month),
+    series: [{ label: 'Rain', as: 'bar', colour: 'accent', figures: rows.map(({ mm }) => mm) }],
+  },
   places: [
     ['January', '62.4 mm'],
     ['February', 'dry'],
@@ -40,19 +35,48 @@ const drawing: ChartDrawing<(typeof rows)[number]> = {
   },
 }
 
-/** The library is large. */
-const patiently = { timeout: 50_000 }
-
 const shown = () => {
   const part = renderPart(<Chart name="Rain" of="Wattle Downs, 2025-26" {...drawing} />)
   return { ...part, plot: screen.getByRole('img', { name: /^January was wet/ }) }
 }
 
-test('the title says the finding, and the bars are drawn as a picture of lines', async () => {
+test('it is drawn as soon as it is there: bars, the axes with their unit, the keys', () => {
   const { plot } = shown()
   expect(screen.getByRole('figure', { name: 'January was wet: 62.4 mm' })).toBeTruthy()
-  await waitFor(() => expect(plot.querySelector('svg path')).not.toBeNull(), patiently)
-  expect(plot.textContent).toContain('February')
+  // March is not known, February is dry.
+  expect([...plot.querySelectorAll('rect')].map(bar => bar.getAttribute('height'))).toEqual([
+    '154.4',
+    '0.5',
+  ])
+  const texts = [...plot.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(['0', '20', '40', '60', '80', 'mm', 'January', 'February', 'March'])
+  expect(screen.getByRole('listitem').textContent).toBe('Rain')
+})
+
+const tip = () => document.querySelector('.place-tip')
+const heard = () => document.querySelector('[aria-live]')?.textContent
+
+test('values are told to who points at them, until the mouse leaves', () => {
+  const { plot } = shown()
+  fireEvent.pointerMove(plot, { clientX: 600, pointerType: 'mouse' })
+  expect(tip()?.textContent).toBe('Marchnot recorded')
+  expect(plot.querySelectorAll('rect')).toHaveLength(3)
+  fireEvent.pointerMove(plot, { clientX: 60, pointerType: 'mouse' })
+  expect(tip()?.textContent).toBe('January62.4 mm')
+  // Nobody who sees it has it read out, too.
+  expect(heard()).toBe('')
+  fireEvent.pointerLeave(plot, { pointerType: 'mouse' })
+  expect(tip()).toBeNull()
+})
+
+test('what is tapped stays until something else is', () => {
+  const { plot } = shown()
+  plot.focus()
+  fireEvent.pointerDown(plot, { clientX: 60, pointerType: 'touch' })
+  fireEvent.pointerLeave(plot, { pointerType: 'touch' })
+  expect(tip()?.textContent).toBe('January62.4 mm')
+  fireEvent.blur(plot)
+  expect(tip()).toBeNull()
 })
 
 test('values are told by the arrow keys', async () => {
@@ -61,7 +85,7 @@ test('values are told by the arrow keys', async () => {
   const told: string[] = []
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{End}', '{Escape}']) {
     await user.keyboard(key)
-    told.push(document.querySelector('[aria-live]')?.textContent ?? '')
+    told.push(heard() ?? '')
   }
   expect(told).toEqual(['January, 62.4 mm', 'February, dry', 'March, not recorded', ''])
 })
@@ -101,18 +125,6 @@ test('its files say of which farm and period they are', async () => {
   await user.click(screen.getByRole('button', { name: /^CSV/ }))
   expect(names).toEqual(['Rain, Wattle Downs, 2025-26.csv'])
   click.mockRestore()
-})
-
-test('where the drawing library does not come, its figures are shown', async () => {
-  vi.doMock('./echarts-parts.ts', () => {
-    throw new Error('No network.')
-  })
-  vi.resetModules()
-  const { Chart: Cut } = await import('./chart.tsx')
-  renderPart(<Cut name="Rain" of="" {...drawing} />)
-  expect(await screen.findByText(/The picture could not be loaded/, {}, patiently)).toBeTruthy()
-  expect(screen.getAllByRole('row')).toHaveLength(4)
-  vi.doUnmock('./echarts-parts.ts')
 })
 
 test('keys lead from place to place, and no further', () => {

@@ -1,18 +1,11 @@
 // A chart: its title says the finding, its values are told on hover, on touch and by the arrow keys,
 // and it is there as a table, a picture and a file, too.
 
-import { Skeleton, Text, Title } from '@mantine/core'
-import { useReducedMotion } from '@mantine/hooks'
-import { useId, useMemo, useRef, useState } from 'react'
-import { PlainTable } from '../ui/table/plain-table.tsx'
-import { withLook } from './chart-drawing.ts'
 import type { ChartDrawing } from './chart-drawing.ts'
-import { ChartKeys } from './chart-keys.tsx'
-import { useChartLook } from './chart-look.ts'
-import { ChartPlot } from './chart-plot.tsx'
-import { ChartTools } from './chart-tools.tsx'
-import { usePlot } from './use-plot.ts'
-import './chart.css'
+import { ChartFrame } from './chart-frame.tsx'
+import { DrawnPlot } from './drawn-plot.tsx'
+import { PlotPicture } from './plot-picture.tsx'
+import { plotKeys } from './plot.ts'
 
 interface Props<Row> extends ChartDrawing<Row> {
   /** Of its files. */
@@ -22,47 +15,14 @@ interface Props<Row> extends ChartDrawing<Row> {
   readonly headingOrder?: 2 | 3 | 4
 }
 
-export function Chart<Row>({ name, of, headingOrder = 3, ...drawing }: Props<Row>) {
-  const { title, note, keys, draw, places, table } = drawing
-  const [isTable, setTable] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const look = useChartLook(place)
-  const isMoving = !useReducedMotion()
-  const option = useMemo(
-    () => withLook(draw(look), { look, isMoving, places }),
-    [draw, look, isMoving, places],
-  )
-  const plot = usePlot(place, option)
-  const showsTable = isTable || plot.state === 'failed'
+export function Chart<Row>({ plot, places, begin, ...frame }: Props<Row>) {
   return (
-    <figure className="chart" aria-labelledby={id}>
-      <div className="chart-head">
-        <Title order={headingOrder} id={id} className="chart-title">
-          {title}
-        </Title>
-        <ChartTools
-          name={[name, of].filter(Boolean).join(', ')}
-          title={title}
-          note={note}
-          keys={keys}
-          look={() => look}
-          picture={plot.picture}
-          table={table}
-          isTable={isTable}
-          onTable={() => setTable(!isTable)}
-        />
-      </div>
-      {plot.state === 'failed' ? (
-        <Text c="dimmed">The picture could not be loaded. Here are its figures.</Text>
-      ) : null}
-      <div hidden={showsTable}>
-        <ChartKeys keys={keys} />
-        {plot.state === 'coming' ? <Skeleton height={14} width="40%" aria-hidden /> : null}
-        <ChartPlot place={place} plot={plot} drawing={drawing} />
-      </div>
-      {showsTable ? <PlainTable caption={title} hideCaption bare {...table} /> : null}
-      <figcaption className="chart-note">{note}</figcaption>
-    </figure>
+    <ChartFrame
+      {...frame}
+      keys={plotKeys(plot)}
+      picture={() => <PlotPicture plot={plot} width={900} height={340} />}
+    >
+      <DrawnPlot title={frame.title} plot={plot} places={places} begin={begin} />
+    </ChartFrame>
   )
 }

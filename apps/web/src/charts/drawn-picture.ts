@@ -7,14 +7,13 @@ import { createRoot } from 'react-dom/client'
 import type { ChartLook } from './chart-look.ts'
 
 /** `picture`: one SVG with a width and a height. */
-export function drawnPicture(picture: ReactElement, look: ChartLook): string | undefined {
+export function drawnPicture(picture: ReactElement, look: ChartLook): string {
   const place = document.createElement('div')
   const root = createRoot(place)
   flushSync(() => root.render(picture))
-  const [drawn] = place.children
-  const text = drawn && new XMLSerializer().serializeToString(drawn)
+  const text = new XMLSerializer().serializeToString(place.firstElementChild ?? place)
   root.unmount()
-  return text && `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withColours(text, look))}`
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withColours(text, look))}`
 }
 
 function withColours(text: string, look: ChartLook): string {

@@ -3,8 +3,8 @@
 
 import { isFilledMark, markPath } from '@furrow/farming/pictures/mark-shape'
 import type { MarkShape } from '@furrow/farming/pictures/mark-shape'
-import { isMark, isOfData } from './chart-drawing.ts'
-import type { ChartKey } from './chart-drawing.ts'
+import { isMark, isOfData } from './chart-key.ts'
+import type { ChartKey } from './chart-key.ts'
 import type { ChartLook } from './chart-look.ts'
 
 export interface PictureOf {

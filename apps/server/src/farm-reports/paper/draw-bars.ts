@@ -1,6 +1,6 @@
 // Bars and lines along an axis, and their figures below.
 
-import { barPlaces } from '@furrow/farming/pictures/bar-places'
+import { axisPlaces } from '@furrow/farming/pictures/axis-places'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { drawAxes } from './draw-axes.ts'
 import { drawTable } from './draw-table.ts'
@@ -54,7 +54,7 @@ function drawKey(
 
 function drawPicture(paper: Paper, { series, places: labels, unit }: BarsBlock): void {
   const { pen } = paper
-  const places = barPlaces(
+  const places = axisPlaces(
     labels.length,
     series.map(({ as, figures }) => ({ as, figures: figures.map(({ value }) => value) })),
   )

@@ -1,6 +1,5 @@
 // Rain: the gauges of the farm, and a year of one of them to be typed, pasted, brought in and compared.
 
-import { usePlotAhead } from '../../charts/use-plot-ahead.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TilesSkeleton } from '../../ui/skeletons.tsx'
@@ -16,7 +15,6 @@ import './rain-gauges.css'
 
 export function RainGaugesScreen() {
   const place = usePlace()
-  usePlotAhead()
   const periods = useFarmPeriods(place)
   const list = useGauges(place, periods.period)
   const { gauges, failure, retry } = list

@@ -176,7 +176,13 @@ test('charts say what gave most, and are not there where nothing can be compared
   expect(charts.map(({ title }) => title)).toEqual([
     'Wheat sown in the week starting 06/05/2024 yielded best: 3 t/ha',
   ])
-  expect(charts[0]?.keys).toEqual([{ words: 'Wheat yield, t/ha', as: 'bar', colour: wheat.color }])
+  expect(charts[0]?.plot).toMatchObject({
+    unit: 't/ha',
+    names: ['06/05/2024', '20/05/2024'],
+    series: [
+      { label: 'Wheat yield, t/ha', colour: wheat.color, figures: [3, 2], texts: ['3', '2'] },
+    ],
+  })
   expect(charts[0]?.places[1]).toEqual(['20/05/2024', '2 t/ha', '1 paddock, 100 ha'])
   expect(yieldCharts(barley, now.crops)).toEqual([])
   expect(yieldCharts({ ...wheat, perennial: true }, now.crops)).toEqual([])

@@ -9,9 +9,9 @@ import {
   yieldsByVariety,
 } from '@furrow/farming/crops/yields-by'
 import type { YieldBin } from '@furrow/farming/crops/yields-by'
-import { axisLook, isOfData } from '../../../charts/chart-drawing.ts'
-import type { ChartDrawing, ChartKey, DataColour } from '../../../charts/chart-drawing.ts'
-import type { ChartLook } from '../../../charts/chart-look.ts'
+import { colourOfData } from '../../../charts/chart-key.ts'
+import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
+import type { Plot } from '../../../charts/plot.ts'
 import { areaText, countText, dayText, numberText } from '../../../ui/amounts.ts'
 
 export interface YieldChart extends ChartDrawing<YieldBin> {
@@ -71,8 +71,7 @@ function chartOf(crop: KindOfCrop, way: Way, bins: readonly YieldBin[]): YieldCh
     name: `${crop.name} ${way.note}`,
     title: `${way.finding(crop.name, way.name(best?.at ?? ''))} yielded best: ${figure}`,
     note: `${crop.name}, ${crop.unit} ${way.note}, weighted by hectares.`,
-    keys: [{ words: `${crop.name} yield, ${crop.unit}`, as: 'bar', colour: colourOf(crop) }],
-    draw: look => optionOf({ crop, way, bins }, look),
+    plot: plotOf(crop, way, bins),
     places: bins.map(bin => [
       way.name(bin.at),
       `${numberText(bin.yield)} ${crop.unit}`,
@@ -83,34 +82,18 @@ function chartOf(crop: KindOfCrop, way: Way, bins: readonly YieldBin[]): YieldCh
   }
 }
 
-function colourOf({ color }: KindOfCrop): ChartKey['colour'] {
-  return color.startsWith('#') ? (color as DataColour) : 'accent'
-}
-
-interface Drawn {
-  readonly crop: KindOfCrop
-  readonly way: Way
-  readonly bins: readonly YieldBin[]
-}
-
-function optionOf({ crop, way, bins }: Drawn, look: ChartLook) {
-  const axis = axisLook(look)
-  const colour = colourOf(crop)
+function plotOf(crop: KindOfCrop, way: Way, bins: readonly YieldBin[]): Plot {
   return {
-    xAxis: { type: 'category', data: bins.map(({ at }) => way.name(at)), ...axis },
-    yAxis: { type: 'value', name: crop.unit, ...axis },
+    unit: crop.unit,
+    names: bins.map(({ at }) => way.name(at)),
+    hasAllNames: true,
     series: [
       {
-        type: 'bar',
-        data: bins.map(bin => bin.yield),
-        barMaxWidth: 56,
-        // Light crops stand out from a light page by their edge.
-        itemStyle: {
-          color: isOfData(colour) ? colour : look.accent,
-          borderColor: look.soft,
-          borderWidth: 1,
-        },
-        emphasis: { disabled: true },
+        label: `${crop.name} yield, ${crop.unit}`,
+        as: 'bar',
+        colour: colourOfData(crop.color),
+        figures: bins.map(bin => bin.yield),
+        texts: bins.map(bin => numberText(bin.yield)),
       },
     ],
   }

@@ -2,9 +2,8 @@
 
 import { monthName, shortMonthName } from '@furrow/farming/dates/dates'
 import { stockMovementNames } from '@furrow/farming/stock/herd'
-import { axisLook } from '../../../charts/chart-drawing.ts'
 import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
-import type { ChartLook } from '../../../charts/chart-look.ts'
+import type { Plot } from '../../../charts/plot.ts'
 import { numberText } from '../../../ui/amounts.ts'
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import { summedMoveNames } from '../stock/move-words.ts'
@@ -23,8 +22,13 @@ export function feedChart({ total: { months }, ratings }: LivestockOfPeriod): Ch
   return {
     title: most ? `Most was eaten in ${nameOf(most.month)}: ${dseText(most.dse)}` : 'DSE by month',
     note: `Dry sheep equivalents on an average day of each month, by the feed ratings ${sets.join(', ')}.`,
-    keys: [{ words: 'DSE', as: 'bar', colour: 'accent' }],
-    draw: look => feedOption(months, look),
+    plot: {
+      unit: 'DSE',
+      names: months.map(({ month }) => shortMonthName(Number(month.slice(5, 7)))),
+      series: [
+        { label: 'DSE', as: 'bar', colour: 'accent', figures: months.map(({ dse }) => dse) },
+      ],
+    },
     places: months.map(({ month, dse }) => [`${nameOf(month)} ${month.slice(0, 4)}`, dseText(dse)]),
     begin: Math.max(0, known.length - 1),
     table: {
@@ -42,25 +46,14 @@ export function feedChart({ total: { months }, ratings }: LivestockOfPeriod): Ch
   }
 }
 
-function feedOption(months: readonly Month[], look: ChartLook) {
-  const axis = axisLook(look)
-  const names = months.map(({ month }) => shortMonthName(Number(month.slice(5, 7))))
-  return {
-    xAxis: { ...axis, type: 'category', data: names },
-    yAxis: { type: 'value', name: 'DSE', min: 0, ...axis },
-    series: [
-      { type: 'bar', barMaxWidth: 40, data: months.map(({ dse }) => dse), color: look.accent },
-    ],
-  }
-}
-
 interface Step {
   readonly key: string
   readonly name: string
   readonly head: number
-  /** Where its bar begins. */
-  readonly from: number
-  readonly isEnd: boolean
+  /** On hand before and after it. */
+  readonly before: number
+  readonly after: number
+  readonly as: 'on hand' | 'came' | 'went'
 }
 
 /** From opening to what should be left; transfers stay on the farm and are left out. */
@@ -70,11 +63,7 @@ export function flowChart({ total: { head } }: LivestockOfPeriod): ChartDrawing<
   return {
     title: `${numberText(head.moved.opening, 0)} head at opening, ${left} should be left`,
     note: 'Head that came and went, from opening to closing.',
-    keys: [
-      { words: 'On hand', as: 'bar', colour: 'soft' },
-      { words: 'Came or went', as: 'bar', colour: 'accent' },
-    ],
-    draw: look => flowOption(steps, look),
+    plot: flowPlot(steps),
     places: steps.map(step => [step.name, `${numberText(step.head, 0)} head`]),
     table: {
       columns: [
@@ -97,44 +86,34 @@ function flowOf({ moved, expected }: ToldGroup['head']): readonly Step[] {
     const head = moved[kind] ?? 0
     if (onFarm.includes(kind) || head === 0) return []
     const before = level
-    level = goes.includes(kind) ? level - head : level + head
-    return [
-      { key: kind, name: summedMoveNames[kind], head, from: Math.min(before, level), isEnd: false },
-    ]
+    const as = goes.includes(kind) ? 'went' : 'came'
+    level = as === 'went' ? level - head : level + head
+    return [{ key: kind, name: summedMoveNames[kind], head, before, after: level, as }]
   })
   return [
-    { key: 'opening', name: summedMoveNames.opening, head: opening, from: 0, isEnd: true },
+    { key: 'opening', name: summedMoveNames.opening, ...onHand(opening) },
     ...steps,
-    { key: 'expected', name: 'Should be left', head: expected, from: 0, isEnd: true },
+    { key: 'expected', name: 'Should be left', ...onHand(expected) },
   ]
 }
 
-function flowOption(steps: readonly Step[], look: ChartLook) {
-  const axis = axisLook(look)
-  const bar = { type: 'bar', stack: 'flow', barMaxWidth: 56, emphasis: { disabled: true } }
+const onHand = (head: number) => ({ head, before: 0, after: head, as: 'on hand' }) as const
+
+function flowPlot(steps: readonly Step[]): Plot {
+  const only = (as: Step['as'], pick: 'before' | 'after') =>
+    steps.map(step => (step.as === as ? step[pick] : null))
+  const bars = (as: Step['as']) =>
+    ({ as: 'bar', figures: only(as, 'after'), from: only(as, 'before') }) as const
+  const texts = (sign: string) => steps.map(({ head }) => `${sign}${numberText(head, 0)}`)
   return {
-    xAxis: {
-      ...axis,
-      type: 'category',
-      data: steps.map(({ name }) => name),
-      axisLabel: {
-        ...axis.axisLabel,
-        hideOverlap: false,
-        interval: 0,
-        width: 62,
-        overflow: 'break',
-      },
-    },
-    yAxis: { type: 'value', name: 'Head', min: 0, ...axis },
+    unit: 'Head',
+    names: steps.map(({ name }) => name),
+    hasAllNames: true,
+    isOneBar: true,
     series: [
-      { ...bar, silent: true, color: 'transparent', data: steps.map(({ from }) => from) },
-      {
-        ...bar,
-        data: steps.map(({ head, isEnd }) => ({
-          value: head,
-          itemStyle: { color: isEnd ? look.soft : look.accent },
-        })),
-      },
+      { label: 'On hand', colour: 'soft', ...bars('on hand'), texts: texts('') },
+      { label: 'Came', colour: 'accent', ...bars('came'), texts: texts('+') },
+      { label: 'Went', colour: 'accent', isLight: true, ...bars('went'), texts: texts('-') },
     ],
   }
 }

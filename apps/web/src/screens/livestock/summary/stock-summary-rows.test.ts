@@ -50,11 +50,17 @@ describe('the columns', () => {
 })
 
 test('the picture of the flow goes from opening down to what should be left', () => {
-  const { rows } = flowChart(told(stock(5, 3))).table
-  expect(rows.map(({ name, head, from }) => [name, head, from])).toEqual([
-    ['Opening', 10, 0],
-    ['Sales', 2, 8],
-    ['Missing in the count', 3, 5],
-    ['Should be left', 5, 0],
+  const { table, plot } = flowChart(told(stock(5, 3)))
+  expect(table.rows.map(({ name, head, before, after }) => [name, head, before, after])).toEqual([
+    ['Opening', 10, 0, 10],
+    ['Sales', 2, 10, 8],
+    ['Missing in the count', 3, 8, 5],
+    ['Should be left', 5, 0, 5],
   ])
+  expect(plot.series.map(({ label, from, figures }) => [label, from, figures])).toEqual([
+    ['On hand', [0, null, null, 0], [10, null, null, 5]],
+    ['Came', [null, null, null, null], [null, null, null, null]],
+    ['Went', [null, 10, 8, null], [null, 8, 5, null]],
+  ])
+  expect(plot.series[2]?.texts?.[1]).toBe('-2')
 })

@@ -2,10 +2,10 @@
 // those of the cropping summary, a mean by area where a crop stands on several paddocks.
 
 import type { CropGroup } from '@furrow/farming/crops/crop-group'
-import { axisLook } from '../../../charts/chart-drawing.ts'
+import { colourOfData } from '../../../charts/chart-key.ts'
 import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
-import type { ChartLook } from '../../../charts/chart-look.ts'
-import { countText } from '../../../ui/amounts.ts'
+import type { Plot } from '../../../charts/plot.ts'
+import { countText, numberText } from '../../../ui/amounts.ts'
 import { mmText } from '../rain-words.ts'
 
 export type RainOfCrop = Pick<CropGroup, 'crop' | 'crop_rain' | 'crop_rain_unread' | 'paddocks'>
@@ -36,8 +36,7 @@ export function cropRainChart(
   return {
     title: findingOf(rows),
     note: `Rain from the day after sowing to harvest or today, by crop of ${period}, in mm; a mean by area over all paddocks of a crop.`,
-    keys: [],
-    draw: look => optionOf(rows, look),
+    plot: plotOf(rows),
     places: rows.map(placeOf),
     table: {
       columns: [
@@ -78,33 +77,19 @@ function placeOf({ name, mm, paddocks, unread }: CropRow): readonly string[] {
   ].filter(Boolean)
 }
 
-function optionOf(rows: readonly CropRow[], look: ChartLook) {
-  const axis = axisLook(look)
+function plotOf(rows: readonly CropRow[]): Plot {
   return {
-    xAxis: {
-      ...axis,
-      type: 'category',
-      data: rows.map(({ name }) => name),
-      // Each crop by its name, in several lines where it is long.
-      axisLabel: {
-        ...axis.axisLabel,
-        hideOverlap: false,
-        interval: 0,
-        width: 62,
-        lineHeight: 15,
-        overflow: 'break',
-      },
-    },
-    yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
+    unit: 'mm',
+    names: rows.map(({ name }) => name),
+    hasAllNames: true,
     series: [
       {
-        type: 'bar',
-        barMaxWidth: 48,
-        emphasis: { disabled: true },
-        data: rows.map(({ mm, colour }) => ({
-          value: mm,
-          itemStyle: { color: colour, borderColor: look.soft, borderWidth: 1 },
-        })),
+        label: '',
+        as: 'bar',
+        colour: 'accent',
+        colours: rows.map(({ colour }) => colourOfData(colour)),
+        figures: rows.map(({ mm }) => mm),
+        texts: rows.map(({ mm }) => numberText(mm, 0)),
       },
     ],
   }

@@ -5,9 +5,7 @@ import { shortMonthName } from '@furrow/farming/dates/dates'
 import { areFarApart, compareGauges } from '@furrow/farming/rain/gauges-compared'
 import { meanOf } from '@furrow/farming/rain/rain-years'
 import type { RainOfMonth } from '@furrow/farming/rain/rain-years'
-import { axisLook } from '../../../charts/chart-drawing.ts'
 import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
-import type { ChartLook } from '../../../charts/chart-look.ts'
 import { countText, percentText } from '../../../ui/amounts.ts'
 import { inWords } from '../gauges/gauge-words.ts'
 import { mmText } from '../rain-words.ts'
@@ -94,11 +92,20 @@ export function besideChart({ one, other, name, today }: Beside): ChartDrawing<M
   return {
     title: words,
     note: [`Rain by month of ${name}, in mm.`, ...gaps].join(' '),
-    keys: [
-      { words: one.name, as: 'bar', colour: 'accent' },
-      { words: other.name, as: 'bar', colour: 'note' },
-    ],
-    draw: look => optionOf(rows, look),
+    plot: {
+      unit: 'mm',
+      names: rows.map(monthOf),
+      series: [
+        { label: one.name, as: 'bar', colour: 'accent', figures: rows.map(row => row.one) },
+        {
+          label: other.name,
+          as: 'bar',
+          colour: 'note',
+          isLight: true,
+          figures: rows.map(row => row.other),
+        },
+      ],
+    },
     places: rows.map(row => [
       `${monthOf(row)} ${row.month.slice(0, 4)}`,
       `${one.name} ${mmText(row.one)}`,
@@ -114,28 +121,6 @@ export function besideChart({ one, other, name, today }: Beside): ChartDrawing<M
       rows,
       rowKey: ({ month }) => month,
     },
-  }
-}
-
-function optionOf(rows: readonly MonthRow[], look: ChartLook) {
-  const axis = axisLook(look)
-  const series = [
-    { data: rows.map(({ one }) => one), color: look.accent },
-    { data: rows.map(({ other }) => other), color: look.note },
-  ]
-  return {
-    xAxis: {
-      ...axis,
-      type: 'category',
-      data: rows.map(({ month }) => shortMonthName(Number(month.slice(5)))),
-    },
-    yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
-    series: series.map(({ data, color }) => ({
-      type: 'bar',
-      data,
-      itemStyle: { color },
-      emphasis: { disabled: true },
-    })),
   }
 }
 

@@ -2,9 +2,8 @@
 
 import { monthName, shortMonthName } from '@furrow/farming/dates/dates'
 import type { MonthBand } from '@furrow/farming/rain/month-bands'
-import { axisLook } from '../../../charts/chart-drawing.ts'
-import type { ChartDrawing, ChartKey } from '../../../charts/chart-drawing.ts'
-import type { ChartLook } from '../../../charts/chart-look.ts'
+import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
+import type { Plot } from '../../../charts/plot.ts'
 import { countText } from '../../../ui/amounts.ts'
 import type { MonthFacts } from '../year/month-facts.ts'
 import { mmText } from '../rain-words.ts'
@@ -39,8 +38,7 @@ export function monthlyChart(wish: MonthlyWish): ChartDrawing<MonthRow> {
   return {
     title: monthlyFinding(rows, name),
     note: `Rain at ${gaugeName} by month of ${name}, in mm. ${usualNote(bands, hasBand)}`,
-    keys: keysOf(hasBand),
-    draw: look => optionOf(rows, look),
+    plot: plotOf(rows, hasBand),
     places: rows.map(placeOf),
     begin: Math.max(0, known),
     table: { columns: columnsOf(hasBand), rows, rowKey: ({ month }) => month },
@@ -49,13 +47,6 @@ export function monthlyChart(wish: MonthlyWish): ChartDrawing<MonthRow> {
 
 const nothingUsual: MonthBand = { years: 0, middle: undefined, dry: undefined, wet: undefined }
 const bandAt = (bands: readonly MonthBand[], place: number) => bands[place] ?? nothingUsual
-
-function keysOf(hasBand: boolean): readonly ChartKey[] {
-  const rain = { words: 'Rain', as: 'bar', colour: 'accent' } as const
-  const usual = { words: 'Median', as: 'line', colour: 'ink' } as const
-  const band = { words: 'Usual: decile 2 to 8', as: 'band', colour: 'soft' } as const
-  return hasBand ? [rain, usual, band] : [rain, usual]
-}
 
 function monthlyFinding(rows: readonly MonthRow[], name: string): string {
   const known = rows.filter(({ mm }) => mm !== null)
@@ -88,40 +79,23 @@ function placeOf({ year, month, mm, middle, dry, wet }: MonthRow): readonly stri
   ].filter(Boolean)
 }
 
-/** Usual and actual bars each have an axis of their own, so that both stand in the middle. */
-function optionOf(rows: readonly MonthRow[], look: ChartLook) {
-  const names = rows.map(({ month }) => shortMonthName(month))
-  const axis = axisLook(look)
+function plotOf(rows: readonly MonthRow[], hasBand: boolean): Plot {
+  const pick = (figure: (row: MonthRow) => number | null | undefined) =>
+    rows.map(row => figure(row) ?? null)
+  const rain = {
+    label: 'Rain',
+    as: 'bar',
+    colour: 'accent',
+    figures: pick(({ mm }) => mm),
+  } as const
+  const middle = { as: 'tick', colour: 'ink', figures: pick(row => row.middle) } as const
+  const usual = { as: 'band', colour: 'soft', figures: pick(({ wet }) => wet) } as const
+  const range = { label: 'Usual: decile 2 to 8', ...usual, from: pick(({ dry }) => dry) }
   return {
-    xAxis: [
-      { type: 'category', data: names, ...axis },
-      { type: 'category', data: names, show: false },
-    ],
-    yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
-    series: [
-      bar({ data: rows.map(({ mm }) => mm), barWidth: '42%', z: 3, color: look.accent }),
-      { ...bar({ data: rows.map(({ dry }) => dry), color: 'transparent' }), ...ofBand },
-      {
-        ...bar({ data: rows.map(({ dry, wet }) => (wet ?? 0) - (dry ?? 0)), color: look.soft }),
-        ...ofBand,
-        itemStyle: { color: look.soft, opacity: 0.28 },
-      },
-      {
-        type: 'scatter',
-        data: rows.map(({ middle }) => middle),
-        symbol: 'rect',
-        symbolSize: [20, 5],
-        itemStyle: { color: look.ink, borderColor: look.panel, borderWidth: 1 },
-        z: 4,
-      },
-    ],
+    unit: 'mm',
+    names: rows.map(({ month }) => shortMonthName(month)),
+    series: [rain, { label: 'Median', ...middle }, ...(hasBand ? [range] : [])],
   }
-}
-
-const ofBand = { xAxisIndex: 1, stack: 'usual', barWidth: '78%', z: 1, silent: true }
-
-function bar({ color, ...more }: { readonly color: string; readonly [own: string]: unknown }) {
-  return { type: 'bar', itemStyle: { color }, emphasis: { disabled: true }, ...more }
 }
 
 function columnsOf(hasBand: boolean): ChartDrawing<MonthRow>['table']['columns'] {

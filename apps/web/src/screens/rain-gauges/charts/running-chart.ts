@@ -3,9 +3,8 @@
 import { monthName, monthOf, shortMonthName } from '@furrow/farming/dates/dates'
 import { daysOfYear } from '@furrow/farming/rain/running-rain'
 import type { RunningBand, RunningRain } from '@furrow/farming/rain/running-rain'
-import { axisLook } from '../../../charts/chart-drawing.ts'
-import type { ChartDrawing, ChartKey } from '../../../charts/chart-drawing.ts'
-import type { ChartLook } from '../../../charts/chart-look.ts'
+import type { ChartDrawing } from '../../../charts/chart-drawing.ts'
+import type { Plot } from '../../../charts/plot.ts'
 import { countText } from '../../../ui/amounts.ts'
 import { findingOf, mmText } from '../rain-words.ts'
 import type { SpanFigure } from '@furrow/farming/rain/rain-figures'
@@ -42,8 +41,7 @@ export function runningChart(wish: RunningWish): ChartDrawing<DayRow> {
   return {
     title: findingOf(String(year), figure),
     note: `Rain at ${gaugeName} since 1 January, in mm. ${usualNote(years, hasBand)}`,
-    keys: keysOf(year, hasBand),
-    draw: look => optionOf(rows, look),
+    plot: plotOf(rows, { year, hasBand }),
     places: rows.map(placeOf),
     begin: last + 1,
     table: {
@@ -71,16 +69,6 @@ function usualNote(years: number, hasBand: boolean): string {
     : `The usual range needs 10 complete years; there ${years === 0 ? 'is' : 'are'} ${all}, including this one.`
 }
 
-function keysOf(year: number, hasBand: boolean): readonly ChartKey[] {
-  const own = { words: String(year), as: 'line', colour: 'accent' } as const
-  if (!hasBand) return [own]
-  return [
-    own,
-    { words: 'Median', as: 'dash', colour: 'ink' },
-    { words: 'Usual: decile 2 to 8', as: 'band', colour: 'soft' },
-  ]
-}
-
 function placeOf({ place, mm, usual }: DayRow): readonly string[] {
   const day = daysOfYear[place]
   if (day === undefined) return ['Before 1 January', mmText(0)]
@@ -92,43 +80,29 @@ function placeOf({ place, mm, usual }: DayRow): readonly string[] {
   ].filter(Boolean)
 }
 
-function optionOf(rows: readonly DayRow[], look: ChartLook) {
-  const axis = axisLook(look)
-  const line = { type: 'line', symbol: 'none', silent: true, emphasis: { disabled: true } }
-  const band = { ...line, stack: 'usual', lineStyle: { width: 0 }, z: 1 }
+interface Known {
+  readonly year: number
+  readonly hasBand: boolean
+}
+
+function plotOf(rows: readonly DayRow[], { year, hasBand }: Known): Plot {
+  const usual = (pick: keyof RunningBand) => rows.map(row => row.usual?.[pick] ?? null)
+  const own = { label: String(year), as: 'line', colour: 'accent' } as const
+  const middle = { label: 'Median', as: 'dash', colour: 'ink', figures: usual('middle') } as const
+  const range = { label: 'Usual: decile 2 to 8', as: 'band', colour: 'soft' } as const
+  const band = { ...range, figures: usual('wet'), from: usual('dry') }
   return {
-    xAxis: {
-      ...axis,
-      type: 'category',
-      data: ['', ...daysOfYear],
-      boundaryGap: false,
-      axisLabel: { ...axis.axisLabel, interval: isMonthMiddle, formatter: monthLabel },
-    },
-    yAxis: { type: 'value', name: 'mm', min: 0, ...axis },
-    series: [
-      { ...line, data: rows.map(({ mm }) => mm), z: 4, ...stroke(look.accent, 3) },
-      { ...band, data: rows.map(({ usual }) => usual?.dry ?? null) },
-      {
-        ...band,
-        data: rows.map(({ usual }) => (usual ? usual.wet - usual.dry : null)),
-        areaStyle: { color: look.soft, opacity: 0.28 },
-      },
-      {
-        ...line,
-        data: rows.map(({ usual }) => usual?.middle ?? null),
-        z: 3,
-        ...stroke(look.ink, 2, 'dashed'),
-      },
-    ],
+    unit: 'mm',
+    isByDay: true,
+    names: rows.map(({ place }) => monthAround(daysOfYear[place])),
+    series: [{ ...own, figures: rows.map(({ mm }) => mm) }, ...(hasBand ? [middle, band] : [])],
   }
 }
 
-function stroke(color: string, width: number, type = 'solid') {
-  return { lineStyle: { color, width, type }, itemStyle: { color } }
+/** The name of a month stands in its middle. */
+function monthAround(day: string | undefined): string {
+  return day?.endsWith('-15') ? shortMonthName(monthOf(`2024${day}`)) : ''
 }
-
-const isMonthMiddle = (_: number, day: string): boolean => day.endsWith('-15')
-const monthLabel = (day: string): string => shortMonthName(monthOf(`2024${day}`))
 
 function isMonthEnd(place: number): boolean {
   const next = daysOfYear[place + 1]

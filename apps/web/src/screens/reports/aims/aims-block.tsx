@@ -18,7 +18,7 @@ export function AimsBlock({ block }: { readonly block: BlockOf<'aims'> }) {
   })
   return (
     <section aria-labelledby={id}>
-      <Title order={3} id={id} className="block-title">
+      <Title order={3} id={id} className="chart-title">
         {title}
       </Title>
       <ul className="report-aims">

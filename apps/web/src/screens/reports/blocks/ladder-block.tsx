@@ -8,7 +8,7 @@ import { LadderEnd } from './ladder-end.tsx'
 import { LadderPart } from './ladder-part.tsx'
 import { LadderPicture } from './ladder-picture.tsx'
 import { firstLarge, ladderKeys, ladderTable } from './ladder-words.ts'
-import { useDrawnWidth } from './use-drawn-width.ts'
+import { useDrawnWidth } from '../../../charts/use-drawn-width.ts'
 import { useWhatIf, WhatIfHere } from '../what-if/use-what-if.ts'
 
 export function LadderBlock({ block: told }: { readonly block: BlockOf<'ladder'> }) {

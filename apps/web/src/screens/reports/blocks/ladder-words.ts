@@ -1,7 +1,7 @@
 // What a ladder shows, as shapes with their words and as rows of a table.
 
 import type { BlockOf, ReportFigure } from '@furrow/wire/farm-report-answer'
-import type { ChartKey } from '../../../charts/chart-drawing.ts'
+import type { ChartKey } from '../../../charts/chart-key.ts'
 import type { FilledTable, TableColumn } from '../../../ui/table/table-columns.ts'
 import { figureColumn } from './figure-column.tsx'
 

@@ -2,14 +2,13 @@
 
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { useState } from 'react'
-import type { ChartKey } from '../../../charts/chart-drawing.ts'
+import type { ChartKey } from '../../../charts/chart-key.ts'
 import { WalkedPicture } from '../../../charts/walked-picture.tsx'
 import { FigureSource } from '../../../period/explained/figure-source.tsx'
 import { BlockFrame } from './block-frame.tsx'
-import { MultiplesPicture, PanelPicture } from './multiples-picture.tsx'
+import { MultiplesPicture, PanelPicture, panelX } from './multiples-picture.tsx'
 import { multiplesTable } from './multiples-table.ts'
 import { PlaceTold } from './place-told.tsx'
-import { useDrawnWidth } from './use-drawn-width.ts'
 
 type Multiples = BlockOf<'multiples'>
 type Panel = Multiples['panels'][number]
@@ -65,20 +64,23 @@ interface Props {
 }
 
 function Multiple({ block, place, at, onPoint }: Props) {
-  const { ref, width } = useDrawnWidth(220)
   const { label = '', years = [] } = block.panels[place] ?? {}
   return (
-    <div className="report-plot" ref={ref}>
-      <WalkedPicture
-        title={`${label}: ${block.label}`}
-        places={years.map(yearWords)}
-        begin={years.length - 1}
-        className="report-picture"
-        onPoint={onPoint}
-      >
-        <PanelPicture block={block} place={place} at={at} width={width} height={156} />
-      </WalkedPicture>
-    </div>
+    <WalkedPicture
+      title={`${label}: ${block.label}`}
+      places={years.map(yearWords)}
+      begin={years.length - 1}
+      usually={220}
+      onPoint={onPoint}
+    >
+      {({ width }) => {
+        const size = { width, height: 156 }
+        return {
+          picture: <PanelPicture block={block} place={place} at={at} {...size} />,
+          x: panelX(block, size),
+        }
+      }}
+    </WalkedPicture>
   )
 }
 

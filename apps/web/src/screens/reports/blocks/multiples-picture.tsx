@@ -4,10 +4,10 @@
 import { multiplePlaces } from '@furrow/farming/pictures/multiple-places'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { PictureMark } from '../../../charts/picture-mark.tsx'
-import { PictureAxes } from './picture-axes.tsx'
-import { PictureLines } from './picture-lines.tsx'
-import { plotIn } from './plot-size.ts'
-import type { PlotRoom } from './plot-size.ts'
+import { PictureAxes } from '../../../charts/picture-axes.tsx'
+import { PictureLines } from '../../../charts/picture-lines.tsx'
+import { plotIn } from '../../../charts/plot-size.ts'
+import type { PlotRoom } from '../../../charts/plot-size.ts'
 
 type Multiples = BlockOf<'multiples'>
 
@@ -72,14 +72,23 @@ interface PanelProps extends PlotRoom {
   readonly at?: number | undefined
 }
 
-function PanelDrawn({ block, place, at, ...size }: PanelProps) {
-  const plot = plotIn(size, margins)
-  const { scale, marks, x, panels } = multiplePlaces(
-    block.panels.map(({ years }) => ({
+/** Where the years of a panel stand, in pixels. */
+export function panelX(block: Multiples, size: PlotRoom): readonly number[] {
+  return placedPanels(block).x.map(plotIn(size, margins).x)
+}
+
+function placedPanels({ panels }: Multiples) {
+  return multiplePlaces(
+    panels.map(({ years }) => ({
       own: years.map(({ own }) => own.value),
       average: years.map(({ average }) => average.value),
     })),
   )
+}
+
+function PanelDrawn({ block, place, at, ...size }: PanelProps) {
+  const plot = plotIn(size, margins)
+  const { scale, marks, x, panels } = placedPanels(block)
   const { own = [], average = [], told = [] } = panels[place] ?? {}
   const years = block.panels[place]?.years ?? []
   const point = at === undefined ? undefined : x[at]
@@ -92,7 +101,7 @@ function PanelDrawn({ block, place, at, ...size }: PanelProps) {
           strokeWidth={1.5}
         />
       )}
-      <PictureAxes {...{ plot, size, scale, marks, x }} unit="" names={[]} />
+      <PictureAxes {...{ plot, size, scale, marks }} unit="" />
       <PictureLines plot={plot} lines={average} colour="var(--note)" dash="5 4" width={1.5} />
       <PictureLines plot={plot} lines={own} colour="var(--accent)" width={2.5} />
       {own.flat().map(one => (

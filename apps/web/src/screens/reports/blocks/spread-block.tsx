@@ -11,7 +11,7 @@ import { SpreadSteps } from './spread-steps.tsx'
 import { SpreadStrip, stripHeight } from './spread-strip.tsx'
 import type { SpreadRow } from './spread-strip.tsx'
 import { placeWords, spreadKeys, spreadTable, stripWords } from './spread-words.ts'
-import { useDrawnWidth } from './use-drawn-width.ts'
+import { useDrawnWidth } from '../../../charts/use-drawn-width.ts'
 
 export function SpreadBlock({ block }: { readonly block: BlockOf<'spread'> }) {
   const { title, note, rows } = block

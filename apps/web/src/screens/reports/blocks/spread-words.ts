@@ -1,7 +1,7 @@
 // What a strip shows, in words: for who hears the page, and as columns of its table.
 
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
-import type { ChartKey } from '../../../charts/chart-drawing.ts'
+import type { ChartKey } from '../../../charts/chart-key.ts'
 import type { FilledTable } from '../../../ui/table/table-columns.ts'
 import { figureColumn } from './figure-column.tsx'
 import type { SpreadRow } from './spread-strip.tsx'

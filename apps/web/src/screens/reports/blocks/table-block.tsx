@@ -17,7 +17,7 @@ export function TableBlock({ block }: { readonly block: Table }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="report-table">
-      <Title order={3} id={id} className="block-title">
+      <Title order={3} id={id} className="chart-title">
         {title}
       </Title>
       <PlainTable

@@ -2,13 +2,12 @@
 
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { useState } from 'react'
-import type { ChartKey } from '../../../charts/chart-drawing.ts'
+import type { ChartKey } from '../../../charts/chart-key.ts'
 import { WalkedPicture } from '../../../charts/walked-picture.tsx'
 import { FigureSource } from '../../../period/explained/figure-source.tsx'
 import { BlockFrame } from './block-frame.tsx'
 import { PlaceTold } from './place-told.tsx'
-import { useDrawnWidth } from './use-drawn-width.ts'
-import { YearsPicture } from './years-picture.tsx'
+import { YearsPicture, yearsX } from './years-picture.tsx'
 import { yearsTable } from './years-table.ts'
 
 type Years = BlockOf<'years'>
@@ -16,7 +15,6 @@ type Year = Years['years'][number]
 
 export function YearsBlock({ block }: { readonly block: Years }) {
   const { title, note, label, years, about } = block
-  const { ref, width } = useDrawnWidth(640)
   const [at, setAt] = useState<number>()
   const last = years.length - 1
   const told = years.map(yearWords)
@@ -28,17 +26,15 @@ export function YearsBlock({ block }: { readonly block: Years }) {
       table={yearsTable(block)}
       picture={() => <YearsPicture block={block} width={900} height={320} />}
     >
-      <div className="report-plot" ref={ref}>
-        <WalkedPicture
-          title={title}
-          places={told}
-          begin={last}
-          className="report-picture"
-          onPoint={setAt}
-        >
-          <YearsPicture block={block} width={width} height={280} at={at} />
-        </WalkedPicture>
-      </div>
+      <WalkedPicture title={title} places={told} begin={last} usually={640} onPoint={setAt}>
+        {({ width }) => {
+          const size = { width, height: 280 }
+          return {
+            picture: <YearsPicture block={block} at={at} {...size} />,
+            x: yearsX(block, size),
+          }
+        }}
+      </WalkedPicture>
       <div className="report-told">
         <PlaceTold
           words={told[at ?? last] ?? []}

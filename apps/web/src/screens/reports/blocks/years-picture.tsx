@@ -1,13 +1,14 @@
 // Figures over the years as one picture: the usual range as a band, the average farm as a dashed line, the own farm as
 // a line of diamonds.
 
+import { axisNames } from '@furrow/farming/pictures/axis-names'
 import { yearsPlaces } from '@furrow/farming/pictures/years-places'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { PictureMark } from '../../../charts/picture-mark.tsx'
-import { PictureAxes } from './picture-axes.tsx'
-import { PictureLines } from './picture-lines.tsx'
-import { plotIn } from './plot-size.ts'
-import type { PlotRoom, Plotted } from './plot-size.ts'
+import { PictureAxes, letterWidth } from '../../../charts/picture-axes.tsx'
+import { PictureLines } from '../../../charts/picture-lines.tsx'
+import { plotIn } from '../../../charts/plot-size.ts'
+import type { PlotRoom, Plotted } from '../../../charts/plot-size.ts'
 
 interface Props extends PlotRoom {
   readonly block: BlockOf<'years'>
@@ -17,20 +18,14 @@ interface Props extends PlotRoom {
 
 export function YearsPicture({ block, at, ...size }: Props) {
   const { years, unit } = block
-  const plot = plotIn(size)
-  const { scale, marks, x, own, real, average, bands } = yearsPlaces(
-    years.map(year => ({
-      own: year.own.value,
-      real: year.real.value,
-      average: year.average.value,
-      low: year.low.value,
-      high: year.high.value,
-    })),
-  )
+  const { plot, placed, scale, marks, own, real, average, bands } = placedYears(block, size)
   const inset = (points: readonly { readonly x: number; readonly y: number }[]) =>
     points.map(point => ({ ...point, x: insetX(point.x) }))
-  const placed = x.map(insetX)
   const point = at === undefined ? undefined : placed[at]
+  const names = axisNames(
+    years.map(({ label }) => label),
+    { letters: plot.across / letterWidth },
+  )
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -47,10 +42,7 @@ export function YearsPicture({ block, at, ...size }: Props) {
           strokeWidth={1.5}
         />
       )}
-      <PictureAxes
-        {...{ plot, size, scale, marks, unit, x: placed }}
-        names={years.map(({ label }) => label)}
-      />
+      <PictureAxes {...{ plot, size, scale, marks, unit, names }} x={placed} />
       {bands.map(band => (
         <path
           key={band[0]?.x}
@@ -77,6 +69,25 @@ export function YearsPicture({ block, at, ...size }: Props) {
       <OwnTexts block={block} points={own.flat()} plot={plot} />
     </svg>
   )
+}
+
+/** Where its years stand, in pixels. */
+export function yearsX(block: Props['block'], size: PlotRoom): readonly number[] {
+  const { plot, placed } = placedYears(block, size)
+  return placed.map(plot.x)
+}
+
+function placedYears({ years }: Props['block'], size: PlotRoom) {
+  const places = yearsPlaces(
+    years.map(year => ({
+      own: year.own.value,
+      real: year.real.value,
+      average: year.average.value,
+      low: year.low.value,
+      high: year.high.value,
+    })),
+  )
+  return { ...places, plot: plotIn(size), placed: places.x.map(insetX) }
 }
 
 /** The first and the last year keep off the edges. */

@@ -1,19 +1,12 @@
 import { runningBand, runningRain } from '@furrow/farming/rain/running-rain'
 import { expect, test } from 'vitest'
 import type { ChartDrawing } from '../../charts/chart-drawing.ts'
+import { Chart } from '../../charts/chart.tsx'
+import { plotKeys } from '../../charts/plot.ts'
+import { renderPart } from '../../ui/rendering-for-tests.tsx'
 import { monthlyChart } from './charts/monthly-chart.ts'
 import { lastPlace, runningChart } from './charts/running-chart.ts'
 
-const look = {
-  ink: '#111',
-  soft: '#555',
-  panel: '#fff',
-  line: '#ddd',
-  accent: '#080',
-  attention: '#850',
-  note: '#058',
-  font: 'sans-serif',
-}
 const months = Array.from({ length: 12 }, (_, at) => ({
   year: 2026,
   month: at + 1,
@@ -63,23 +56,13 @@ test('with too few years months have a median and no band', () => {
     months,
     bands: Array.from({ length: 12 }, () => none),
   }
-  const { title, keys, table } = monthlyChart(wish)
+  const { title, plot, table } = monthlyChart(wish)
   expect(title).toBe('March was the wettest month of 2026: 88 mm')
-  expect(keys.map(({ words }) => words)).toEqual(['Rain', 'Median'])
+  expect(plotKeys(plot).map(({ words }) => words)).toEqual(['Rain', 'Median'])
   expect(table.columns).toHaveLength(3)
   const nothing = months.map(month => ({ ...month, mm: null }))
   expect(monthlyChart({ ...wish, months: nothing }).title).toBe('No rain recorded for 2026 yet')
 })
-
-interface Drawn {
-  readonly series: readonly { readonly data: readonly unknown[] }[]
-  readonly xAxis: { readonly data: readonly string[] }
-  readonly yAxis: { readonly min: number }
-}
-
-function drawn({ draw }: Pick<ChartDrawing<never>, 'draw'>): Drawn {
-  return draw(look) as unknown as Drawn
-}
 
 const figure = {
   span: { from: '2026-01-01', to: '2026-12-31' },
@@ -117,10 +100,12 @@ test('a year adds up to its last reading, in the band of all years', () => {
   ])
   expect(drawing.places[92]).toEqual(['To 1 April'])
   expect(drawing.table.rows).toHaveLength(12)
-  const { series, xAxis } = drawn(drawing)
-  expect([series[0]?.data[91], series[0]?.data[92]]).toEqual([100, null])
-  expect([series[1]?.data[91], series[2]?.data[91]]).toEqual([200, 600])
-  expect([xAxis.data[1], xAxis.data[91]]).toEqual(['-01-01', '-03-31'])
+  const [line, middle, band] = drawing.plot.series
+  expect(line?.figures.slice(91, 93)).toEqual([100, null])
+  expect([middle, band].map(one => one?.figures[91])).toEqual([550, 800])
+  expect(band?.from?.[91]).toBe(200)
+  expect(drawing.plot.names.filter(Boolean)).toHaveLength(12)
+  expect([drawing.plot.names[15], drawing.plot.names[46]]).toEqual(['Jan', 'Feb'])
 })
 
 test('with too few years it stands alone, and that is said', () => {
@@ -134,7 +119,7 @@ test('with too few years it stands alone, and that is said', () => {
     band: runningBand({ own, others: [], last: 90 }),
   })
   expect(drawing.note).toMatch(/needs 10 complete years; there are 4 years, including this one/)
-  expect(drawing.keys).toHaveLength(1)
+  expect(plotKeys(drawing.plot)).toEqual([{ words: '2026', as: 'line', colour: 'accent' }])
 })
 
 test('rain begins at nothing: lines on the first day, bars at the foot', () => {
@@ -148,13 +133,47 @@ test('rain begins at nothing: lines on the first day, bars at the foot', () => {
     years: 9,
     band: runningBand({ own, others: wet, last: 90 }),
   })
-  const running = drawn(chart)
-  expect(running.series.map(({ data }) => data.slice(0, 2))).toEqual([
+  expect(chart.plot.series.map(({ figures }) => figures.slice(0, 2))).toEqual([
     [0, 140],
     [0, 140],
-    [0, 0],
     [0, 140],
   ])
-  const monthly = monthlyChart({ name: '2026', gaugeName: 'House', months, bands: [] })
-  expect([running.yAxis.min, drawn(monthly).yAxis.min]).toEqual([0, 0])
+  expect(chart.plot.series[2]?.from?.slice(0, 2)).toEqual([0, 140])
+})
+
+function drawn<Row>(drawing: ChartDrawing<Row>) {
+  const { container } = renderPart(<Chart name="Rain" of="" {...drawing} />)
+  const picture = container.querySelector('[role=img]')
+  const count = (what: string) => picture?.querySelectorAll(what).length
+  return { count, keys: [...container.querySelectorAll('.chart-keys li')] }
+}
+
+test('months are drawn as bars before what is usual, with ticks for the median', () => {
+  const bands = Array.from({ length: 12 }, () => band)
+  const { count, keys } = drawn(monthlyChart({ name: '2026', gaugeName: 'House', months, bands }))
+  expect(keys.map(({ textContent }) => textContent)).toEqual([
+    'Rain',
+    'Median',
+    'Usual: decile 2 to 8',
+  ])
+  // Three months of rain, twelve of what is usual.
+  expect(count('rect')).toBe(15)
+  expect(count('path[stroke="var(--ink)"]')).toBe(12)
+})
+
+test('a year is drawn as its line, the median as a dashed one, and the band', () => {
+  const [own = [], ...others] = years
+  const { count } = drawn(
+    runningChart({
+      year: 2026,
+      gaugeName: 'House',
+      figure,
+      running: own,
+      years: 9,
+      band: runningBand({ own, others, last: 90 }),
+    }),
+  )
+  expect(count('path[stroke="var(--accent)"]')).toBe(1)
+  expect(count('path[stroke-dasharray]')).toBe(1)
+  expect(count('path[fill="var(--soft)"]')).toBe(1)
 })

@@ -9,9 +9,10 @@ interface Props {
   readonly colour: string
   readonly dash?: string
   readonly width?: number
+  readonly cap?: 'round' | 'butt'
 }
 
-export function PictureLines({ plot, lines, colour, dash, width = 2 }: Props) {
+export function PictureLines({ plot, lines, colour, dash, width = 2, cap = 'round' }: Props) {
   return lines.map(line => (
     <path
       key={line[0]?.x}
@@ -20,7 +21,7 @@ export function PictureLines({ plot, lines, colour, dash, width = 2 }: Props) {
       stroke={colour}
       strokeWidth={width}
       strokeLinejoin="round"
-      strokeLinecap="round"
+      strokeLinecap={cap}
       strokeDasharray={dash}
     />
   ))
