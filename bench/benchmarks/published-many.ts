@@ -7,6 +7,7 @@ import type { Store } from '../../apps/server/src/open-store.ts'
 import { editionCandidates } from '../../apps/server/src/publishing/edition-candidates.ts'
 import { resultsOfFarms } from '../../apps/server/src/publishing/edition-results.ts'
 import type { ResultsOfFarm } from '../../apps/server/src/publishing/edition-results.ts'
+import { figureWriting } from '../../apps/server/src/publishing/figure-writing.ts'
 import { keepEdition } from '../../apps/server/src/publishing/keep-edition.ts'
 import { scopesWithParts, withoutParts } from '../../apps/server/src/publishing/parts-of-farms.ts'
 import { reviewOf } from '../../apps/server/src/publishing/review.ts'
@@ -105,8 +106,9 @@ async function published(
   const ofFarms = scopes.find(({ scope }) => scope === 'farm')?.sets.length ?? 0
   console.log(line('made', `${ofFarms} groups and best`, `${sets} in ${scopes.length} scopes`))
   const candidates = farms.map(({ farm }) => farm)
+  const writing = await figureWriting(tx, '')
   await timed('the review', () =>
-    reviewOf(withoutParts(scopes), candidates, { decisions: [], edition: place.number }),
+    reviewOf(withoutParts(scopes), candidates, { decisions: [], edition: place.number, writing }),
   )
   await timed('storing it', () =>
     keepEdition(tx, {

@@ -30,7 +30,7 @@ export function carryingOut(engine: Engine): CarryOut {
   return async (job, { tx, progress }) => {
     const viewer = await viewerBehind(engine, job)
     const { edition, release } = job.order
-    if (edition) return publishing(edition, { engine, viewer, tx, progress })
+    if (edition) return { ...(await publishing(edition, { engine, viewer, tx, progress })) }
     const reach = reachOf(viewer, engine.catalogue)
     const context = { engine, check, viewer, reach, author: job.order.author, tx }
     if (release) return releaseReports(release, context, progress)

@@ -43,6 +43,9 @@ interface Trial {
       farm_id: number
       scope: string
       measure: string
+      of: string
+      text: string
+      middle: string
       decision: { decision: string; reason: string | null } | null
     }[]
   }
@@ -60,7 +63,10 @@ function decide(decision: string, reason?: string, ask: Ask = asker.ask, more = 
 }
 
 test('a figure that is kept is looked at again once it changes', async () => {
-  expect(ofOdd(await tried())).toMatchObject({ scope: 'farm', decision: null })
+  const found = ofOdd(await tried())
+  expect(found).toMatchObject({ scope: 'farm', of: 'Whole farm', decision: null })
+  // As people write it, beside the middle farm's.
+  for (const text of [found?.text, found?.middle]) expect(text).toMatch(/^\$[\d,]+(\.\d\d)?\/ha$/)
   const kept = await decide('Keep')
   expect(kept.status, kept.text).toBe(201)
   expect(kept.body.data).toMatchObject({ decision: 'Keep', reason: null, farm_id: odd.farm_id })

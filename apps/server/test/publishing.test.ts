@@ -1,7 +1,7 @@
 // An edition is made of the farms that may be counted, published as a whole, and never changed again.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
@@ -32,7 +32,7 @@ interface Result {
   readonly edition: number
   readonly farms: number
   readonly left_out: readonly { readonly reason: string }[]
-  readonly moved: readonly unknown[]
+  readonly moved: readonly { readonly label: string; readonly after: string | null }[]
   readonly review: {
     readonly groups: readonly {
       scope: string
@@ -303,6 +303,9 @@ test('an old edition answers the same bytes, whatever is published after it', as
   )
   const { moved } = await published(false)
   expect(moved.length).toBeGreaterThan(10)
+  // Of an average farm, in words.
+  const rates = moved.find(({ label }) => label === 'Rates and land tax')
+  expect(rates?.after).toMatch(/^\$[\d,]+/)
   expect(await answers()).toEqual(then)
   expect(await answerOf(5, '')).not.toBe(then[0])
 }, 60_000)

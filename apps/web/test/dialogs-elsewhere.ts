@@ -8,6 +8,8 @@ export const openedElsewhere: readonly string[] = [
   'screens/catalogue/use-record-writes.tsx',
   'screens/collection/agree-dialog.tsx',
   'screens/cropping/wizard/asked-overtaken.tsx',
+  'screens/editions/decision-dialog.tsx',
+  'screens/editions/publish-dialog.tsx',
   'screens/home/waiting-email-dialog.tsx',
   'screens/livestock/enterprises/enterprise-actions.tsx',
   'screens/livestock/wizard/fix-dialog.tsx',

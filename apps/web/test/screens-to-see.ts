@@ -72,6 +72,7 @@ const placesAtLarge: readonly SeenScreen[] = [
   seen('needs-you', '/needs-you', /^What is not saved/),
   seen('peer-groups', '/peer-groups', /^Peer groups/, 'consultant'),
   seen('new-peer-group', '/peer-groups/new', /^New group/, 'consultant'),
+  seen('benchmarks', '/benchmarks', /^Benchmarks/, 'admin'),
   seen('release-reports', '/release-reports', /^Release reports/, 'consultant'),
   seen('workshops', '/workshops', /^Workshops/),
   seen('apps', '/apps', /^Apps/),

@@ -4,10 +4,10 @@ import type { PublishedSet, Withheld } from '@furrow/farming/benchmarks/edition'
 import { isWithheld } from '@furrow/farming/benchmarks/edition'
 import { isInGroup } from '@furrow/farming/benchmarks/results/staff-groups'
 import { leastOwnersWith } from '@furrow/farming/benchmarks/threshold-rule'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { withheldInWords } from '../facts/groups/withheld-words.ts'
 import type { GroupTried } from './group-tried.ts'
-import { withheldIn } from './withheld-figures.ts'
+import { countedReasons, withheldIn } from './withheld-figures.ts'
 
 type Figure = GroupPreview['figures'][number]
 type Reason = ReturnType<typeof withheldInWords>
@@ -22,12 +22,12 @@ export function figuresOf(tried: GroupTried, names: Names): readonly Figure[] {
     {
       figure: 'average',
       is_published: average === null,
-      withheld: counted(average ? [average] : lines),
+      withheld: countedReasons(average ? [average] : lines),
     },
     {
       figure: 'percentiles',
       is_published: set.percentiles.some(one => !isWithheld(one)),
-      withheld: counted(percentiles),
+      withheld: countedReasons(percentiles),
     },
     { figure: 'top', ...topOf(tried, { top, set, names }) },
   ]
@@ -37,7 +37,6 @@ function setOf({ made, group }: GroupTried): PublishedSet | undefined {
   return made?.sets.find(({ key }) => key === group.key)
 }
 
-/** What nobody in it has is not withheld. */
 function withheldOf(tried: GroupTried, set: PublishedSet, names: Names) {
   const nameOf = new Map(
     tried.farms.map(({ farm: { farm_id, name } }) => [
@@ -46,21 +45,7 @@ function withheldOf(tried: GroupTried, set: PublishedSet, names: Names) {
     ]),
   )
   if (!tried.made) throw new Error('A set was made of nothing.')
-  const { average, lines, percentiles } = withheldIn(tried.made, set, {
-    nameOf,
-    edition: tried.edition,
-  })
-  const ofLines = isWithheld(set.average) ? [] : set.average.reasons.filter(one => one !== null)
-  const ofMeasures = set.percentiles.filter(one => isWithheld(one))
-  return {
-    average,
-    lines: lines.filter((_, at) => !isOfNobody(ofLines[at])),
-    percentiles: percentiles.filter((_, at) => !isOfNobody(ofMeasures[at])),
-  }
-}
-
-function isOfNobody(reason: Withheld | undefined): boolean {
-  return reason?.rule === 'floor' && reason.owners === 0
+  return withheldIn(tried.made, set, { nameOf, edition: tried.edition })
 }
 
 interface Top {
@@ -73,20 +58,23 @@ interface Top {
 function topOf(tried: GroupTried, { top, set, names }: Top): Omit<Figure, 'figure'> {
   if (top) {
     const { average, lines } = withheldOf(tried, top, names)
-    return { is_published: average === null, withheld: counted(average ? [average] : lines) }
+    return { is_published: average === null, withheld: countedReasons(average ? [average] : lines) }
   }
   const owners = new Set(set.averaged.map(id => tried.ownerOf(Number(id)))).size
   const needed = leastOwnersWith().fifths
   const reason: Withheld = { rule: 'floor', owners: Math.min(owners, needed - 1), needed }
   const whole = isWithheld(set.average) ? set.average : reason
-  return { is_published: false, withheld: counted([withheldInWords(whole, plain(set.averaged))]) }
+  return {
+    is_published: false,
+    withheld: countedReasons([withheldInWords(whole, plain(set.averaged))]),
+  }
 }
 
 /** As long as no farm takes part at all. */
 function withoutFarms(): readonly Figure[] {
   const { average, quartiles, fifths } = leastOwnersWith()
   const withheld = (needed: number) =>
-    counted([withheldInWords({ rule: 'floor', owners: 0, needed }, plain([]))])
+    countedReasons([withheldInWords({ rule: 'floor', owners: 0, needed }, plain([]))])
   return [
     { figure: 'average', is_published: false, withheld: withheld(average) },
     { figure: 'percentiles', is_published: false, withheld: withheld(quartiles) },
@@ -103,17 +91,6 @@ function plain(farms: readonly string[]) {
     farmsOfSet: () => undefined,
     nameOfFarm: () => 'another farm',
   }
-}
-
-/** The same reason once. */
-function counted(reasons: readonly Reason[]): Figure['withheld'] {
-  const same = Map.groupBy(reasons, ({ rule, why, mend }) => `${rule}\n${why}\n${mend}`)
-  return [...same.values()].flatMap(all => {
-    const [first] = all
-    return first
-      ? [{ rule: first.rule, why: first.why, mend: first.mend, figures: all.length }]
-      : []
-  })
 }
 
 export function conflictsOf(tried: GroupTried, names: Names): GroupPreview['conflicts'] {

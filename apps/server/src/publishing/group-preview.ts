@@ -1,7 +1,7 @@
 // A group of staff as it is typed: who would be in it in the next edition of a period, and what would be published.
 
 import { isInGroup } from '@furrow/farming/benchmarks/results/staff-groups'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { invalid } from '@furrow/wire/refusal'
 import type { Transaction } from '../db/database.ts'
 import { placesOfFarms } from '../facts/groups/places-of-farms.ts'

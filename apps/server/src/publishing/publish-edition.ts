@@ -1,17 +1,18 @@
 // Publishes an edition of a period, or says what it would hold: in the background, all of it or nothing.
 
 import { Refusal } from '@furrow/wire/refusal'
+import type { EditionMade } from '@furrow/wire/editions/edition-made-answer'
 import type { Transaction } from '../db/database.ts'
 import { offeredGroups } from '../facts/groups/offered-groups.ts'
 import { earlierEditionsOf } from './earlier-editions-kept.ts'
 import { editionCandidates } from './edition-candidates.ts'
 import { resultsOfFarms } from './edition-results.ts'
+import { editionTold } from './edition-told.ts'
 import { nextNumber, oneAtATime, refuseReopened } from './edition-turn.ts'
 import { decisionsOf, withoutExcluded } from './figure-decisions.ts'
 import { keepEdition } from './keep-edition.ts'
 import { movedSince } from './moved-since.ts'
-import { scopesWithParts, withoutParts } from './parts-of-farms.ts'
-import { reviewOf } from './review.ts'
+import { scopesWithParts } from './parts-of-farms.ts'
 import { secretDrawIn } from './secret-draw.ts'
 
 export interface EditionAsked {
@@ -31,7 +32,7 @@ interface Publishing {
 export async function publishEdition(
   { period, note, isTrial }: EditionAsked,
   { tx, publisher, today, progress }: Publishing,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<EditionMade> {
   await oneAtATime(tx, period)
   const candidates = await editionCandidates(tx, period)
   const taking = candidates.filter(({ leftOut }) => leftOut === null)
@@ -52,19 +53,16 @@ export async function publishEdition(
   })
   await progress(0.9)
   const moved = movedSince(scopes, earlier)
-  const told = {
-    edition: number,
-    farms: taking.length,
-    left_out: [
-      ...candidates.flatMap(({ farm_id, name, leftOut: reason }) =>
-        reason === null ? [] : [{ farm_id, name, reason }],
-      ),
-      ...leftOut,
-    ],
-    review: reviewOf(withoutParts(scopes), candidates, { decisions, edition: number }),
+  const told = await editionTold(tx, {
+    number,
+    isTrial,
+    candidates,
+    leftOut,
+    decisions,
+    scopes,
     moved,
-  }
-  if (isTrial) return { ...told, trial: true }
+  })
+  if (isTrial) return told
   await refuseReopened(tx, taking)
   await keepEdition(tx, {
     period,
@@ -75,5 +73,5 @@ export async function publishEdition(
     moved,
     scopes,
   })
-  return { ...told, trial: false }
+  return told
 }

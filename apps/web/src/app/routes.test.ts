@@ -14,6 +14,7 @@ const inside = [
   '/',
   '/apps',
   '/apps/$slug/$version',
+  '/benchmarks',
   '/business/$businessId',
   '/catalogue',
   '/catalogue/$resource',

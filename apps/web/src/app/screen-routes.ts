@@ -8,6 +8,7 @@ import { collectionRoutes } from '../screens/collection/collection-routes.ts'
 import { workshopsRoutes } from '../screens/coming/workshops-routes.ts'
 import { contactsRoutes } from '../screens/contacts/contacts-routes.ts'
 import { croppingRoutes } from '../screens/cropping/cropping-routes.ts'
+import { editionsRoutes } from '../screens/editions/editions-routes.ts'
 import { embeddedRoutes } from '../screens/embedded/embedded-routes.ts'
 import { farmDetailsRoutes } from '../screens/farm-details/farm-details-routes.ts'
 import { farmsRoutes } from '../screens/farms/farms-routes.ts'
@@ -54,6 +55,7 @@ export const screenRoutes = [
   ...workshopsRoutes,
   ...appsRoutes,
   ...peerGroupsRoutes,
+  ...editionsRoutes,
   ...releaseReportsRoutes,
   ...embeddedRoutes,
   ...impersonateRoutes,

@@ -46,6 +46,8 @@ interface Shown {
   readonly isPlaced?: boolean
   /** The person advises the farm. */
   readonly isStaff?: boolean
+  /** What the person was given. */
+  readonly abilities?: readonly string[]
 }
 
 export function showScreen(
@@ -60,6 +62,7 @@ export function showScreen(
     waiting = [],
     isPlaced = true,
     isStaff = false,
+    abilities = [],
   }: Shown = {},
 ) {
   const changes: Change[] = []
@@ -85,7 +88,17 @@ export function showScreen(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <FurrowContext
-          value={onDevice({ api, changes, uploaded, refused, refuses, waiting, isPlaced, isStaff })}
+          value={onDevice({
+            api,
+            changes,
+            uploaded,
+            refused,
+            refuses,
+            waiting,
+            isPlaced,
+            isStaff,
+            abilities,
+          })}
         >
           <RouterProvider router={routerOf(screen, search)} />
           <Notices />
@@ -131,12 +144,14 @@ interface Device {
   readonly waiting: readonly KeptChange[]
   readonly isPlaced: boolean
   readonly isStaff: boolean
+  readonly abilities: readonly string[]
 }
 
 function onDevice(device: Device): FurrowOnDevice {
-  const { api, changes, uploaded, refused, refuses, waiting, isPlaced, isStaff } = device
+  const { api, changes, uploaded, refused, refuses, waiting, isPlaced, isStaff, abilities } = device
   const farm_rights = [{ farm_id: 3, manages: !isStaff, consults: isStaff, sees_finance: true }]
-  const user = { id: 1, name: 'Ann Clarke', farm_rights }
+  const held = abilities.map(name => ({ name }))
+  const user = { id: 1, name: 'Ann Clarke', farm_rights, abilities: held }
   const session = {
     kind: 'signed in',
     user,

@@ -60,3 +60,15 @@ test('asks how measures went over the years', async () => {
   )
   expect(found.ok && found.data.measures).toEqual([])
 })
+
+test('asks for an edition, and says what is decided about a figure', async () => {
+  const { furrow, asked } = answering({ data: { id: 9 } })
+  const job = await furrow.benchmarks.publish({ period_id: 7, trial: true }, { key: 'once' })
+  const figure = { farm_id: 3, period_id: 7, scope: 'farm', measure: 'roam' }
+  await furrow.benchmarks.decide({ ...figure, decision: 'Exclude', reason: 'Sold a mine.' })
+  expect(asked.map(({ method, address }) => `${method} ${address}`)).toEqual([
+    'POST /api/v2/editions',
+    'POST /api/v2/editions/decisions',
+  ])
+  expect(job.ok && job.data.id).toBe(9)
+})

@@ -1,14 +1,16 @@
-// The calls that tell what farms are compared by, and how one compares.
+// The calls that tell what farms are compared by, and how one compares, and by which editions are published.
 
 import type { BenchmarkExplained, BenchmarksOfPeriod, MeasuresTold } from '../benchmarks-answer.ts'
 import type { EnterprisesCompared } from '../enterprises-compared-answer.ts'
 import type { DollarGapTold, WhatIfTold } from '../ladder/ladder-answer.ts'
 import type { LadderSidesTold } from '../ladder/ladder-sides-answer.ts'
 import type { BenchmarkTrend } from '../trend-answer.ts'
-import type { ReadOptions } from './call-options.ts'
+import { writing } from './call-options.ts'
+import type { ReadOptions, WriteOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
 import { asking, enveloped } from './read-answer.ts'
 import type { Result } from './result.ts'
+import type { Row } from './row-types.ts'
 
 interface BenchmarkOptions extends ReadOptions {
   /** `farm` unless said: `crop 12`, `stock 7`. */
@@ -29,7 +31,30 @@ interface TrendOptions extends Omit<BenchmarkOptions, 'edition'> {
   readonly measures?: readonly string[]
 }
 
+interface EditionAsked {
+  readonly period_id: number
+  /** What is new in it. */
+  readonly note?: string
+  /** Only says what it would hold. */
+  readonly trial?: boolean
+}
+
+type Decided = Pick<
+  Row<'outlier_decisions'>,
+  'farm_id' | 'period_id' | 'scope' | 'measure' | 'decision'
+> & { readonly reason?: string }
+
 export interface BenchmarkCalls {
+  /** Gives the job that waits. */
+  readonly publish: (
+    asked: EditionAsked,
+    options?: WriteOptions,
+  ) => Promise<Result<Row<'queable_jobs'>>>
+  /** About a figure that lies far from all others. */
+  readonly decide: (
+    decided: Decided,
+    options?: WriteOptions,
+  ) => Promise<Result<Row<'outlier_decisions'>>>
   /** All measures, with what each says and is worked out from. */
   readonly measures: (options?: ReadOptions) => Promise<Result<MeasuresTold>>
   readonly ofFarm: (
@@ -82,6 +107,15 @@ export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
   const ask = asking(exchange, enveloped)
   const path = '/api/v2/benchmarks'
   return {
+    publish: (asked, options = {}) =>
+      ask({ method: 'POST', path: '/api/v2/editions', body: asked, ...writing(options) }),
+    decide: (decided, options = {}) =>
+      ask({
+        method: 'POST',
+        path: '/api/v2/editions/decisions',
+        body: decided,
+        ...writing(options),
+      }),
     measures: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/measures', signal }),
     ofFarm: (farmId, periodId, { signal, ...wish } = {}) =>
       ask({ method: 'GET', path, query: queryOf(farmId, periodId, wish), signal }),

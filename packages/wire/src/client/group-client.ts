@@ -1,6 +1,6 @@
 // The call that tells what a group of staff would be, while it is typed.
 
-import type { GroupPreview } from '../group-preview-answer.ts'
+import type { GroupPreview } from '../editions/group-preview-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
 import { asking, enveloped } from './read-answer.ts'

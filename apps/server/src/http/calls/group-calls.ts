@@ -1,6 +1,6 @@
 // The call that tells what a group of staff would be, while it is typed.
 
-import { groupPreview } from '@furrow/wire/group-preview-answer'
+import { groupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { call } from './call.ts'

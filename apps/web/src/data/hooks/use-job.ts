@@ -22,13 +22,13 @@ export function isUnderWay({ status }: Job): boolean {
   return status === 'queued' || status === 'running'
 }
 
-/** Of the person whose rights count, the latest first. */
-export function useJobs(): readonly Job[] {
+/** Of the person whose rights count, the latest first; those of one kind by what they are called. */
+export function useJobs(description?: string): readonly Job[] {
   const { person } = useSignedIn()
   const { rows, retry } = useRows('queable_jobs', {
-    where: { user_id: person.id },
+    where: { user_id: person.id, ...(description !== undefined && { description }) },
     sort: ['-id'],
-    limit: most,
+    limit: description === undefined ? most : 1,
   })
   const isBusy = rows.some(isUnderWay)
   const again = useRef(retry)

@@ -1,7 +1,7 @@
 // What is done with a group: it is kept, offered to farms, and withdrawn.
 
 import { Button, Group, Text } from '@mantine/core'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { countText } from '../../ui/amounts.ts'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { Button, CloseButton, Text, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { withFarm, withFarmLeftOut, withoutMention } from './group-draft.ts'

@@ -3,7 +3,7 @@
 import { Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { countText } from '../../ui/amounts.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 

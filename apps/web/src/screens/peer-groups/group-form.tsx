@@ -1,7 +1,7 @@
 // What is typed of a group: its name, what its farms have in common, and farms one by one.
 
 import { Stack, TextInput } from '@mantine/core'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import type { GroupDraft } from './group-draft.ts'
 import { GroupFarms } from './group-farms.tsx'

@@ -2,7 +2,7 @@
 
 import { Text } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { boundsOf } from '../../map/bounds.ts'
 import type { Bounds } from '../../map/bounds.ts'
 import type { FarmMap } from '../../map/farm-map.ts'

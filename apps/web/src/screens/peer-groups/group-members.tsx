@@ -2,7 +2,7 @@
 
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { countText } from '../../ui/amounts.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 

@@ -1,6 +1,6 @@
 // What a group would be, while it is typed. What was said last stays until there is a new answer.
 
-import type { GroupPreview } from '@furrow/wire/group-preview-answer'
+import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import type { Failure } from '@furrow/wire/client/result'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo, useState } from 'react'

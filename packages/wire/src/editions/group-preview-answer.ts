@@ -1,8 +1,8 @@
 // What a group of staff would be in the next edition of a period: who is in it, and what would be published.
 
 import { z } from 'zod'
-import { count, named, row, words } from './told.ts'
-import type { Told } from './told.ts'
+import { count, named, row, words } from '../told.ts'
+import type { Told } from '../told.ts'
 
 const place = z
   .object({
