@@ -5,6 +5,7 @@ export const openedElsewhere: readonly string[] = [
   'app/frame/terms-gate.tsx',
   'autosave/asked-field.tsx',
   'people/password-dialog.tsx',
+  'period/questions/thread-drawer.tsx',
   'screens/catalogue/use-record-writes.tsx',
   'screens/collection/agree-dialog.tsx',
   'screens/cropping/wizard/asked-overtaken.tsx',

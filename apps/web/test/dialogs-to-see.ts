@@ -155,6 +155,7 @@ function ofPeople(below: string): readonly SeenDialog[] {
     // The file says no category, which is odd.
     ...on({ path: below, heading: /^Collection/ }, [
       ['confirm', 'period/confirm-warning.tsx', /^Confirm: /],
+      ['ask-question', 'period/questions/ask-dialog.tsx', 'Ask a question'],
     ]),
     ...on({ ...files, as: 'consultant' }, [
       ['request', 'period/files/ask-for-file.tsx', 'Request a document'],

@@ -73,6 +73,7 @@ const placesAtLarge: readonly SeenScreen[] = [
   seen('peer-groups', '/peer-groups', /^Peer groups/, 'consultant'),
   seen('new-peer-group', '/peer-groups/new', /^New group/, 'consultant'),
   seen('benchmarks', '/benchmarks', /^Benchmarks/, 'admin'),
+  seen('questions', '/questions', /^Questions/, 'consultant'),
   seen('release-reports', '/release-reports', /^Release reports/, 'consultant'),
   seen('workshops', '/workshops', /^Workshops/),
   seen('apps', '/apps', /^Apps/),

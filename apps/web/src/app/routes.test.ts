@@ -32,6 +32,7 @@ const inside = [
   '/oldportal',
   '/peer-groups',
   '/peer-groups/$groupId',
+  '/questions',
   '/release-reports',
   '/reset-password',
   '/select_business',

@@ -24,6 +24,7 @@ import { paddocksRoutes } from '../screens/paddocks/paddocks-routes.ts'
 import { peerGroupsRoutes } from '../screens/peer-groups/peer-groups-routes.ts'
 import { periodsRoutes } from '../screens/periods/periods-routes.ts'
 import { propertiesRoutes } from '../screens/properties/properties-routes.ts'
+import { questionsRoutes } from '../screens/questions/questions-routes.ts'
 import { rainGaugesRoutes } from '../screens/rain-gauges/rain-gauges-routes.ts'
 import { releaseReportsRoutes } from '../screens/reports/release-reports-routes.ts'
 import { reportsRoutes } from '../screens/reports/reports-routes.ts'
@@ -49,6 +50,7 @@ export const screenRoutes = [
   ...contactsRoutes,
   ...filesRoutes,
   ...reportsRoutes,
+  ...questionsRoutes,
   ...farmsRoutes,
   ...farmDetailsRoutes,
   ...periodsRoutes,

@@ -18,6 +18,7 @@ import { WorkbookButtons } from '../workbook/workbook-buttons.tsx'
 import { AskedRows } from './asked-rows.tsx'
 import type { RowsAsked } from './asked-rows.tsx'
 import { ConfirmWarning } from './confirm-warning.tsx'
+import { useSheetQuestions } from './questions/use-sheet-questions.tsx'
 import type { CollectionPlace } from './use-place.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { usePlaceNames } from './use-place-names.ts'
@@ -74,7 +75,9 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
   const names = usePlaceNames(place)
   const mayWrite = useMayWriteOf(entity, place)
   const ofRows = useMemo(() => pointsAbout([entity.name]), [entity])
-  const open = useSheetPoints(place, points ?? ofRows)
+  const standing = useSheetPoints(place, points ?? ofRows)
+  const asking = useSheetQuestions(place)
+  const open = useMemo(() => [...standing, ...asking.points], [standing, asking.points])
   const [confirming, setConfirming] = useState<OpenPoint>()
   const close = () => setConfirming(undefined)
   const write = toChange ?? (written => entityChange(written, place, { entity, columns }))
@@ -111,6 +114,8 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
         actions={actions && ((chosen: readonly Row[]) => actions(chosen, mayWrite))}
         points={open}
         onConfirm={mayWrite ? setConfirming : undefined}
+        onAsk={asking.ask}
+        onOpenQuestion={asking.open}
         tools={
           <>
             {tools}
@@ -118,6 +123,7 @@ export function PeriodSheet<Row extends Numbered>(props: Props<Row>) {
           </>
         }
       />
+      {asking.dialogs}
       {confirming ? (
         <ConfirmWarning place={place} points={[confirming]} onClose={close} onConfirmed={close} />
       ) : null}

@@ -2,6 +2,7 @@
 
 import { Stack } from '@mantine/core'
 import type { CollectionPlace } from '../../period/use-place.ts'
+import { QuestionsCard } from '../../period/questions/questions-card.tsx'
 import { RequestedFiles } from '../../period/files/requested-files.tsx'
 import { CheckList } from './check-list.tsx'
 import { CountStrip } from './count-strip.tsx'
@@ -17,9 +18,11 @@ interface Props {
   readonly state: CollectionState
   readonly points: Points
   readonly arePointsKnown: boolean
+  /** The farm and the period. */
+  readonly words: string
 }
 
-export function CollectionParts({ place, state, points, arePointsKnown }: Props) {
+export function CollectionParts({ place, state, points, arePointsKnown, words }: Props) {
   return (
     <Stack gap="xl">
       <StatusPanel place={place} state={state} points={points} arePointsKnown={arePointsKnown} />
@@ -31,6 +34,7 @@ export function CollectionParts({ place, state, points, arePointsKnown }: Props)
         points={points}
         arePointsKnown={arePointsKnown}
       />
+      <QuestionsCard place={place} words={words} />
       <RequestedFiles place={place} />
       <OpenOpportunities place={place} />
       <CheckList place={place} checks={state.checks} />

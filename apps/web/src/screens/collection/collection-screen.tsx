@@ -22,7 +22,7 @@ export function CollectionScreen() {
       <ScreenTitle of={of}>Collection</ScreenTitle>
       {failure ? <NoCollection place={place} failure={failure} retry={retry} /> : null}
       {isLoading ? <CardSkeleton count={6} /> : null}
-      {state && !isLoading ? <CollectionParts {...{ place, state, ...open }} /> : null}
+      {state && !isLoading ? <CollectionParts {...{ place, state, ...open }} words={of} /> : null}
     </>
   )
 }

@@ -75,6 +75,12 @@ export function pointItems(
   })
 }
 
+/** Threads with something in them that is new. */
+export function questionItems(fresh: number): readonly ToDoItem[] {
+  const link = { to: '/questions' }
+  return [{ key: 'questions', count: fresh, what: 'question', words: 'with something new', link }]
+}
+
 /** Files that are asked for, place by place. */
 export function wantedItems(
   places: readonly LookedAt[],

@@ -6,7 +6,7 @@ import { useFarmZone } from '../../period/use-farm-zone.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { farmsShown } from './farms-shown.ts'
-import { linkOfChange } from './link-of-change.ts'
+import { linkToRecord } from '../../routing/link-to-record.ts'
 import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 
@@ -29,7 +29,7 @@ export function useLastChanges() {
     return {
       ...line,
       farm: own.length > 1 ? farm?.name : undefined,
-      link: linkOfChange(screens, {
+      link: linkToRecord(screens, {
         ...line,
         periodId: line.periodId ?? here ?? farm?.period?.period_id,
       }),

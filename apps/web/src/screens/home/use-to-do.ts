@@ -4,10 +4,11 @@
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useSaveState } from '../../data/hooks/use-save-state.ts'
+import { useQuestions } from '../../period/questions/use-questions.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { farmsShown, placesToLookAt } from './farms-shown.ts'
 import type { LookedAt } from './farms-shown.ts'
-import { doableItems, invitationItems, knownOf, pointItems } from './to-do-items.ts'
+import { doableItems, invitationItems, knownOf, pointItems, questionItems } from './to-do-items.ts'
 import { unsavedItems, wantedItems } from './to-do-items.ts'
 import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
@@ -21,15 +22,17 @@ export function useToDo() {
   const points = usePoints(places)
   const invitations = useInvitations()
   const wanted = useWantedFiles(places)
+  const questions = useNewQuestions()
   const all = [
     ...unsavedItems(useSaveState()),
     ...pointItems(places, points.data ?? []),
     ...wanted.items,
+    ...questions.items,
     ...invitations.items,
   ]
   return {
     items: doableItems(all, useScreenRoutes()),
-    known: knownOf([overview, points, wanted, invitations]),
+    known: knownOf([overview, points, wanted, questions, invitations]),
     lookedAt: places.length,
     /** Farms with a period. */
     ofFarms: farms.filter(({ period }) => period).length,
@@ -37,6 +40,7 @@ export function useToDo() {
       overview.retry()
       if (places.length > 0) points.retry()
       wanted.retry()
+      questions.retry()
       invitations.retry()
     },
   }
@@ -49,6 +53,13 @@ function useInvitations() {
   const items = invitationItems(asked.rows)
   const { isLoading, failure, retry } = asked
   return { items, isLoading, failure, retry: () => (isStaff ? undefined : retry()) }
+}
+
+/** What others asked or answered since one last looked. */
+function useNewQuestions() {
+  const { threads, countNewTo, ...reading } = useQuestions({ status: 'Open' })
+  const fresh = threads.filter(thread => countNewTo(thread) > 0).length
+  return { items: questionItems(fresh), ...reading }
 }
 
 /** Asked for by whoever gathers the data, and not uploaded yet. */

@@ -6,6 +6,7 @@ import type { RowFieldState, RowStates } from '../../data/hooks/use-row-states.t
 import type { CellValue } from './cell-kind.ts'
 import type { Mark } from './marks.ts'
 import { cellsOfLine, unfitWhy } from './kind-in-line.ts'
+import { questionOf } from './question-points.ts'
 import { stands } from './row-points.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { isBlank, isNeeded, lineValue, lockedWhy } from './sheet-lines.ts'
@@ -17,6 +18,7 @@ export interface CellState {
     | 'refused'
     | 'held'
     | 'warned'
+    | 'asked'
     | 'missing'
     | 'saving'
     | 'waiting'
@@ -63,16 +65,20 @@ function marked<Row>(column: SheetColumn<Row>, line: SheetLine<Row>, known: Line
   const state = known.states?.get(column.id)
   if (state?.kind === 'refused') return { kind: 'refused', message: state.message }
   const points = known.points?.get(column.id)?.filter(stands) ?? []
-  if (points.length > 0) return { kind: 'warned', message: wordsOf(points) }
+  const [asked, odd] = [points.filter(isQuestion), points.filter(point => !isQuestion(point))]
+  if (odd.length > 0) return { kind: 'warned', message: wordsOf([...odd, ...asked]) }
   if (state?.kind === 'held') return { kind: 'held', message: heldWords + state.message }
   if (state?.kind === 'waiting') return { kind: 'waiting', message: 'Waits for signal.' }
   if (state?.kind === 'saving') return { kind: 'saving' }
+  if (asked.length > 0) return { kind: 'asked', message: `Asked: ${wordsOf(asked)}` }
   const isMissing =
     line.draft && isBlank(lineValue(column, line)) && isNeeded(column, cellsOfLine<Row>(line))
   if (isMissing) return { kind: 'missing', message: `Not saved yet: ${column.heading} is missing.` }
   const noted = notedIn(column, line)
   return noted.message ? noted : confirmedWords(known.points?.get(column.id))
 }
+
+const isQuestion = (point: OpenPoint) => questionOf(point) !== undefined
 
 /** Marked where a figure is there: of what is empty, it says why. */
 function notedIn<Row>(column: SheetColumn<Row>, line: SheetLine<Row>): Marked {

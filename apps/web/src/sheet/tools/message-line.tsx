@@ -7,6 +7,7 @@ import {
   IconCloudOff,
   IconInfoCircle,
   IconLock,
+  IconMessageCircleQuestion,
   IconX,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -19,6 +20,7 @@ import { cellsOfLine } from '../cells/kind-in-line.ts'
 import type { SheetColumn } from '../cells/sheet-column.ts'
 import type { SheetLine } from '../cells/sheet-lines.ts'
 import { chosenFigures } from '../state/chosen-figures.ts'
+import { questionOf } from '../cells/question-points.ts'
 import { mayBeConfirmed } from '../cells/row-points.ts'
 import type { CellActs } from '../acts/use-cell-acts.ts'
 import type { SheetState } from '../state/sheet-state.ts'
@@ -40,7 +42,9 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
   const cell = cellState(column, line, known)
   const mark = known.marks?.get(column.id)
   const at = { rowIndex: chosen.active?.row ?? 0, column: column.id }
-  const point = known.points?.get(column.id)?.find(mayBeConfirmed)
+  const points = known.points?.get(column.id) ?? []
+  const point = points.find(mayBeConfirmed)
+  const question = points.map(questionOf).find(id => id !== undefined)
   return (
     <div className="sheet-message" data-state={cell.kind}>
       <MessageWords state={cell} heading={column.heading} counts={column.counts}>
@@ -62,6 +66,9 @@ export function MessageLine<Row>({ state, writing, cells }: Props<Row>) {
       <RefusedButtons state={known.states?.get(column.id)} />
       {cell.kind === 'warned' && point && props.onConfirm && (
         <Small onClick={() => props.onConfirm?.(point)}>Confirm with a note</Small>
+      )}
+      {question !== undefined && props.onOpenQuestion && (
+        <Small onClick={() => props.onOpenQuestion?.(question)}>Open the question</Small>
       )}
       {cell.suggestion !== undefined && !column.counts && state.mayWrite && (
         <Small onClick={cells.acceptSuggestions}>Use it</Small>
@@ -116,6 +123,7 @@ const icons = {
   held: <IconCloudOff {...drawn} />,
   waiting: <IconCloudOff {...drawn} />,
   warned: <IconAlertTriangle {...drawn} />,
+  asked: <IconMessageCircleQuestion {...drawn} />,
   noted: <IconInfoCircle {...drawn} />,
   saving: null,
   missing: null,

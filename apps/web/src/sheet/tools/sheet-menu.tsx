@@ -3,6 +3,7 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNotices } from '../../ui/notices.tsx'
+import { askedCell } from '../state/asked-cell.ts'
 import { suggestions } from '../state/chosen-cells.ts'
 import { ColumnItems } from './column-items.tsx'
 import { chosenLines, removable } from '../acts/use-row-acts.ts'
@@ -70,6 +71,7 @@ function CellItems<Row>({ state, acts }: ItemsProps<Row>) {
   const clipboard = useClipboardItems(state, acts)
   const gone = removable(state).length
   const first = chosenLines(state)[0]?.row
+  const asked = askedCell(state)
   return (
     <>
       <Item keys="Ctrl C" onClick={clipboard.copy}>
@@ -102,6 +104,9 @@ function CellItems<Row>({ state, acts }: ItemsProps<Row>) {
             </Item>
           )}
         </>
+      )}
+      {props.onAsk && asked && (
+        <Item onClick={() => props.onAsk?.(asked)}>Ask about this cell</Item>
       )}
       {props.onOpenRow && first !== undefined && (
         <Item onClick={() => acts.rows.open()}>{`Open ${props.rowName(first)}`}</Item>

@@ -40,6 +40,10 @@ export interface SheetProps<Row> {
   /** Asks for a note, and confirms a warning with it. */
   readonly onConfirm?: ((point: OpenPoint) => void) | undefined
   readonly onOpenRow?: ((row: Row) => void) | undefined
+  /** Asks a question about a cell. */
+  readonly onAsk?: ((asked: AskedCell) => void) | undefined
+  /** Opens the question that stands at a cell. */
+  readonly onOpenQuestion?: ((question: number) => void) | undefined
   /** What can be done with the rows that are chosen; follows the selection. */
   readonly actions?: ((chosen: readonly Row[]) => ReactNode) | undefined
   /** Beside the sheet’s own tools. */
@@ -50,6 +54,17 @@ export interface SheetProps<Row> {
   readonly compact?: boolean | undefined
   /** Offered beside those that people keep, each as text. */
   readonly readyViews?: readonly ReadyView[] | undefined
+}
+
+/** A cell with the record and the figure behind it. */
+export interface AskedCell {
+  readonly resource: string
+  readonly id: number
+  readonly field: string
+  readonly rowName: string
+  readonly heading: string
+  /** As it reads, with its unit; nothing where it is empty. */
+  readonly text: string
 }
 
 export interface ReadyView {

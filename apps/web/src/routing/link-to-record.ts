@@ -1,6 +1,6 @@
 // Where a kind of record is looked at: the screen that a line about it leads to.
 
-import type { ScreenRoute } from '../../routing/screen-route.ts'
+import type { ScreenRoute } from './screen-route.ts'
 
 type Screens = readonly Pick<ScreenRoute, 'around' | 'to' | 'records'>[]
 
@@ -12,7 +12,7 @@ interface Where {
 }
 
 /** Nothing for a kind that has no screen. */
-export function linkOfChange(screens: Screens, { entity, farmId, periodId }: Where) {
+export function linkToRecord(screens: Screens, { entity, farmId, periodId }: Where) {
   const screen = screens.find(({ records }) => records?.some(name => name === entity))
   if (!screen || farmId === null) return undefined
   const { to, around } = screen

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkOfChange as linkOf } from './link-of-change.ts'
+import { linkToRecord as linkOf } from './link-to-record.ts'
 
 const period = '/collection/$farmId/period/$periodId'
 const screens = [
@@ -7,21 +7,21 @@ const screens = [
   { around: 'period', to: period },
   { around: 'period', to: `${period}/paddocks`, records: ['farm_properties', 'paddocks'] },
 ] as const
-const linkOfChange = (where: Parameters<typeof linkOf>[1]) => linkOf(screens, where)
+const linkToRecord = (where: Parameters<typeof linkOf>[1]) => linkOf(screens, where)
 
 test('a line leads to the screen of its kind of record', () => {
-  expect(linkOfChange({ entity: 'paddocks', farmId: 3, periodId: 7 })).toEqual({
+  expect(linkToRecord({ entity: 'paddocks', farmId: 3, periodId: 7 })).toEqual({
     to: '/collection/$farmId/period/$periodId/paddocks',
     params: { farmId: '3', periodId: '7' },
   })
-  expect(linkOfChange({ entity: 'farms', farmId: 3, periodId: null })).toEqual({
+  expect(linkToRecord({ entity: 'farms', farmId: 3, periodId: null })).toEqual({
     to: '/collection/$farmId/details',
     params: { farmId: '3' },
   })
 })
 
 test('a line without a screen, a farm or a period leads nowhere', () => {
-  expect(linkOfChange({ entity: 'users', farmId: 3, periodId: 7 })).toBeUndefined()
-  expect(linkOfChange({ entity: 'paddocks', farmId: null, periodId: 7 })).toBeUndefined()
-  expect(linkOfChange({ entity: 'paddocks', farmId: 3, periodId: null })).toBeUndefined()
+  expect(linkToRecord({ entity: 'users', farmId: 3, periodId: 7 })).toBeUndefined()
+  expect(linkToRecord({ entity: 'paddocks', farmId: null, periodId: 7 })).toBeUndefined()
+  expect(linkToRecord({ entity: 'paddocks', farmId: 3, periodId: null })).toBeUndefined()
 })

@@ -1,0 +1,193 @@
+// A question with its answers: read, answered and resolved in one place.
+
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { linkToRecord } from '../../routing/link-to-record.ts'
+import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
+import { momentText } from '../../ui/amounts.ts'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { MentionPicker } from './mention-picker.tsx'
+import { aboutWords, lastMoment } from './question-thread.ts'
+import type { QuestionThread } from './question-thread.ts'
+import { ResolveForm } from './resolve-form.tsx'
+import { useMayResolve } from './use-may-resolve.ts'
+import { useQuestionActs } from './use-question-acts.ts'
+import './questions.css'
+
+interface Props {
+  readonly thread: QuestionThread | undefined
+  readonly onClose: () => void
+}
+
+export function ThreadDrawer({ thread, onClose }: Props) {
+  return (
+    <SideDrawer opened={thread !== undefined} onClose={onClose} title="Question">
+      {thread ? <Thread key={thread.id} thread={thread} onGone={onClose} /> : null}
+    </SideDrawer>
+  )
+}
+
+interface ThreadProps {
+  readonly thread: QuestionThread
+  readonly onGone: () => void
+}
+
+function Thread({ thread, onGone }: ThreadProps) {
+  useReadNow(thread)
+  const about = aboutWords(thread, { withFarm: true })
+  return (
+    <Stack>
+      <Text c="dimmed">
+        {about}
+        {thread.about_finance ? ' · Read by people who can see finances' : ''}
+      </Text>
+      <WayThere thread={thread} />
+      <ol className="plain-list question-said" aria-label="What was said">
+        <Said by={thread.asked_by?.name} at={thread.created_at} text={thread.text} />
+        {thread.messages.map(({ id, user, created_at: at, text }) => (
+          <Said key={id} by={user?.name} at={at} text={text} />
+        ))}
+      </ol>
+      {thread.status === 'Resolved' ? <Outcome thread={thread} /> : null}
+      <AnswerForm thread={thread} />
+      <Decisions thread={thread} onGone={onGone} />
+    </Stack>
+  )
+}
+
+/** What stands on the screen is read; a person for whom someone acts has read nothing. */
+function useReadNow(thread: QuestionThread): void {
+  const { actingFor } = useSignedIn()
+  const { markRead } = useQuestionActs()
+  const mark = useRef(markRead)
+  mark.current = markRead
+  const latest = useRef(thread)
+  latest.current = thread
+  const at = lastMoment(thread)
+  const readAt = thread.reads[0]?.read_at ?? ''
+  useEffect(() => {
+    if (actingFor === undefined && at > readAt) void mark.current(latest.current)
+  }, [at, readAt, actingFor])
+}
+
+function WayThere({ thread }: { readonly thread: QuestionThread }) {
+  const screens = useScreenRoutes()
+  const { about_type: entity, farm_id: farmId, period_id: periodId } = thread
+  if (periodId === null) return null
+  const record = entity === null ? undefined : linkToRecord(screens, { entity, farmId, periodId })
+  const params = { farmId: String(farmId), periodId: String(periodId) }
+  const to = record?.to ?? '/collection/$farmId/period/$periodId'
+  return (
+    <Group>
+      <Link to={to} params={params as never} className="question-way">
+        {record ? 'Go to the record' : 'Go to the collection'}
+      </Link>
+    </Group>
+  )
+}
+
+interface SaidProps {
+  readonly by: string | undefined
+  readonly at: string | null
+  readonly text: string
+}
+
+function Said({ by, at, text }: SaidProps) {
+  return (
+    <li>
+      <Text size="sm" c="dimmed">
+        <strong>{by ?? 'You'}</strong> · {at === null ? 'waiting for signal' : momentText(at)}
+      </Text>
+      <p className="question-words">{text}</p>
+    </li>
+  )
+}
+
+function Outcome({ thread }: { readonly thread: QuestionThread }) {
+  const { resolution, resolved_by: by, resolved_at: at } = thread
+  return (
+    <Text>
+      <strong>Resolved</strong>
+      {by ? ` by ${by.name}` : ''}
+      {at ? `, ${momentText(at)}` : ''}
+      {resolution ? `: ${resolution}` : ''}
+    </Text>
+  )
+}
+
+function AnswerForm({ thread }: { readonly thread: QuestionThread }) {
+  const [text, setText] = useState('')
+  const [mentions, setMentions] = useState<readonly number[]>([])
+  const { answer } = useQuestionActs()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    if (!(await answer(thread, said, mentions))) return
+    setText('')
+    setMentions([])
+  }
+  return (
+    <form onSubmit={event => void submit(event)} noValidate>
+      <Stack gap="sm">
+        <Textarea
+          label="Answer"
+          autosize
+          minRows={2}
+          maxRows={12}
+          maxLength={20_000}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+        />
+        {text === '' ? null : (
+          <MentionPicker
+            farmId={thread.farm_id}
+            isOfMoney={thread.about_finance}
+            value={mentions}
+            onChange={setMentions}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" disabled={text.trim() === ''}>
+            Answer
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function Decisions({ thread, onGone }: ThreadProps) {
+  const { person } = useSignedIn()
+  const [isResolving, setResolving] = useState(false)
+  const { decide, remove } = useQuestionActs()
+  const mayResolve = useMayResolve(thread)
+  const isOwn = thread.asked_by_id === person.id
+  const isAlone = thread.messages.every(({ user_id }) => user_id === person.id)
+  if (isResolving) return <ResolveForm thread={thread} onDone={() => setResolving(false)} />
+  return (
+    <Group>
+      {mayResolve && thread.status === 'Open' ? (
+        <Button variant="default" onClick={() => setResolving(true)}>
+          Resolve
+        </Button>
+      ) : null}
+      {mayResolve && thread.status === 'Resolved' ? (
+        <Button variant="default" onClick={() => void decide(thread, 'Open')}>
+          Open again
+        </Button>
+      ) : null}
+      {isOwn && isAlone ? (
+        <Button
+          variant="default"
+          onClick={() => void remove(thread).then(isGone => (isGone ? onGone() : undefined))}
+        >
+          Remove
+        </Button>
+      ) : null}
+    </Group>
+  )
+}
