@@ -9,7 +9,7 @@ import { MentionPicker } from './mention-picker.tsx'
 import { useQuestionActs } from './use-question-acts.ts'
 
 /** What is asked about, as the question keeps it. */
-export interface AskedAbout {
+interface AskedAbout {
   readonly period_id?: number
   readonly section?: string
   readonly about_type?: string

@@ -7,7 +7,7 @@ interface Person {
   readonly name: string
 }
 
-export interface ThreadAnswer {
+interface ThreadAnswer {
   readonly id: number
   readonly text: string
   readonly user_id: number | null

@@ -2,19 +2,18 @@
 
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { linkToRecord } from '../../routing/link-to-record.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { momentText } from '../../ui/amounts.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { MentionPicker } from './mention-picker.tsx'
-import { aboutWords, lastMoment } from './question-thread.ts'
+import { aboutWords } from './question-thread.ts'
 import type { QuestionThread } from './question-thread.ts'
-import { ResolveForm } from './resolve-form.tsx'
-import { useMayResolve } from './use-may-resolve.ts'
+import { ThreadDecisions } from './thread-decisions.tsx'
 import { useQuestionActs } from './use-question-acts.ts'
+import { useReadNow } from './use-read-now.ts'
 import './questions.css'
 
 interface Props {
@@ -53,24 +52,9 @@ function Thread({ thread, onGone }: ThreadProps) {
       </ol>
       {thread.status === 'Resolved' ? <Outcome thread={thread} /> : null}
       <AnswerForm thread={thread} />
-      <Decisions thread={thread} onGone={onGone} />
+      <ThreadDecisions thread={thread} onGone={onGone} />
     </Stack>
   )
-}
-
-/** What stands on the screen is read; a person for whom someone acts has read nothing. */
-function useReadNow(thread: QuestionThread): void {
-  const { actingFor } = useSignedIn()
-  const { markRead } = useQuestionActs()
-  const mark = useRef(markRead)
-  mark.current = markRead
-  const latest = useRef(thread)
-  latest.current = thread
-  const at = lastMoment(thread)
-  const readAt = thread.reads[0]?.read_at ?? ''
-  useEffect(() => {
-    if (actingFor === undefined && at > readAt) void mark.current(latest.current)
-  }, [at, readAt, actingFor])
 }
 
 function WayThere({ thread }: { readonly thread: QuestionThread }) {
@@ -157,37 +141,5 @@ function AnswerForm({ thread }: { readonly thread: QuestionThread }) {
         </Group>
       </Stack>
     </form>
-  )
-}
-
-function Decisions({ thread, onGone }: ThreadProps) {
-  const { person } = useSignedIn()
-  const [isResolving, setResolving] = useState(false)
-  const { decide, remove } = useQuestionActs()
-  const mayResolve = useMayResolve(thread)
-  const isOwn = thread.asked_by_id === person.id
-  const isAlone = thread.messages.every(({ user_id }) => user_id === person.id)
-  if (isResolving) return <ResolveForm thread={thread} onDone={() => setResolving(false)} />
-  return (
-    <Group>
-      {mayResolve && thread.status === 'Open' ? (
-        <Button variant="default" onClick={() => setResolving(true)}>
-          Resolve
-        </Button>
-      ) : null}
-      {mayResolve && thread.status === 'Resolved' ? (
-        <Button variant="default" onClick={() => void decide(thread, 'Open')}>
-          Open again
-        </Button>
-      ) : null}
-      {isOwn && isAlone ? (
-        <Button
-          variant="default"
-          onClick={() => void remove(thread).then(isGone => (isGone ? onGone() : undefined))}
-        >
-          Remove
-        </Button>
-      ) : null}
-    </Group>
   )
 }

@@ -1,103 +1,79 @@
 // What is done with questions: asked, answered, read, resolved. Kept on the device at once, sent when there is signal.
 
+import type { EntityName } from '@furrow/catalogue/furrow'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import type { ChangeStep, Values } from '../../data/outbox/change.ts'
 import { useUndoableAction } from '../use-undoable-action.ts'
-import { lastMoment } from './question-thread.ts'
 import type { QuestionThread } from './question-thread.ts'
 
-export interface QuestionAsked {
+interface QuestionAsked {
   readonly farmId: number
   readonly values: Values
 }
 
 export function useQuestionActs() {
-  const { outbox } = useFurrow()
-  const { person } = useSignedIn()
   const act = useUndoableAction()
-  const store = (resource: 'questions' | 'question_messages' | 'question_reads', values: Values) =>
-    ({ do: 'store', resource, id: outbox.newId(), values }) as const
+  const { person } = useSignedIn()
+  const store = useStore()
   return {
-    ask: ({ farmId, values }: QuestionAsked) =>
+    ask: ({ farmId, values }: QuestionAsked) => {
+      const own = { farm_id: farmId, status: 'Open', asked_by_id: person.id, ...values }
+      const label = `Question: ${String(values['text'])}`
+      return act({ label, farmId, steps: [store('questions', own)] }, 'Your question was asked.')
+    },
+    answer: ({ id, farm_id }: QuestionThread, text: string, mentions: readonly number[]) => {
+      const told = mentions.length > 0 && { mentions }
+      const values = { farm_id, question_id: id, text, user_id: person.id, ...told }
+      const steps = [store('question_messages', values)]
+      return act({ label: `Answer: ${text}`, farmId: farm_id, steps }, 'Your answer was added.')
+    },
+    decide: (thread: QuestionThread, status: 'Open' | 'Resolved', came?: string) =>
       act(
-        {
-          label: `Question: ${String(values['text'])}`,
-          farmId,
-          steps: [
-            store('questions', {
-              farm_id: farmId,
-              status: 'Open',
-              asked_by_id: person.id,
-              ...values,
-            }),
-          ],
-        },
-        'Your question was asked.',
-      ),
-    answer: ({ id, farm_id: farmId }: QuestionThread, text: string, mentions: readonly number[]) =>
-      act(
-        {
-          label: `Answer: ${text}`,
-          farmId,
-          steps: [
-            store('question_messages', {
-              farm_id: farmId,
-              question_id: id,
-              text,
-              user_id: person.id,
-              ...(mentions.length > 0 && { mentions }),
-            }),
-          ],
-        },
-        'Your answer was added.',
-      ),
-    decide: (thread: QuestionThread, status: 'Open' | 'Resolved', resolution?: string) => {
-      const { id, farm_id: farmId } = thread
-      const values = { status, ...(resolution ? { resolution } : {}) }
-      const before = {
-        status: thread.status,
-        ...(resolution ? { resolution: thread.resolution } : {}),
-      }
-      return act(
         {
           label: `${status}: ${thread.text}`,
-          farmId,
-          steps: [{ do: 'update', resource: 'questions', id, values, before, seen: undefined }],
+          farmId: thread.farm_id,
+          steps: [turned(thread, status, came)],
         },
         status === 'Resolved' ? 'The question is resolved.' : 'The question is open again.',
-      )
-    },
-    /** Nothing that is worth a word, or an undo. */
-    async markRead(thread: QuestionThread) {
-      const { id, farm_id: farmId, reads } = thread
-      const at = lastMoment(thread)
-      if (id < 0 || !at.startsWith('2')) return
-      const [own] = reads
-      const step: ChangeStep = own
-        ? {
-            do: 'update',
-            resource: 'question_reads',
-            id: own.id,
-            values: { read_at: at },
-            before: { read_at: own.read_at },
-            seen: undefined,
-          }
-        : store('question_reads', {
-            farm_id: farmId,
-            question_id: id,
-            user_id: person.id,
-            read_at: at,
-          })
-      await outbox.add({ label: 'Question read', farmId, steps: [step] })
-    },
-    remove: ({ id, farm_id: farmId, text }: QuestionThread) =>
-      act(
-        {
-          label: `Question removed: ${text}`,
-          farmId,
-          steps: [{ do: 'destroy', resource: 'questions', id }],
-        },
-        'The question was removed.',
       ),
+    remove: ({ id, farm_id: farmId, text }: QuestionThread) => {
+      const steps = [{ do: 'destroy', resource: 'questions', id }] as const
+      return act({ label: `Question removed: ${text}`, farmId, steps }, 'The question was removed.')
+    },
   }
+}
+
+/** Says how far someone has read. It is not worth a word, or an undo. */
+export function useMarkRead(): (thread: QuestionThread, at: string) => Promise<void> {
+  const { outbox } = useFurrow()
+  const { person } = useSignedIn()
+  const store = useStore()
+  return async ({ id, farm_id: farmId, reads }, at) => {
+    if (id < 0 || !at.startsWith('2')) return
+    const [own] = reads
+    const values = { farm_id: farmId, question_id: id, user_id: person.id, read_at: at }
+    const step = own ? movedOn(own, at) : store('question_reads', values)
+    await outbox.add({ label: 'Question read', farmId, steps: [step] })
+  }
+}
+
+function useStore() {
+  const { outbox } = useFurrow()
+  return (resource: EntityName, values: Values) =>
+    ({ do: 'store', resource, id: outbox.newId(), values }) as const
+}
+
+function movedOn({ id, read_at: was }: QuestionThread['reads'][number], at: string): ChangeStep {
+  const [values, before] = [{ read_at: at }, { read_at: was }]
+  return { do: 'update', resource: 'question_reads', id, values, before, seen: undefined }
+}
+
+function turned(
+  { id, status: was, resolution }: QuestionThread,
+  status: string,
+  came: string | undefined,
+): ChangeStep {
+  const values = { status, ...(came && { resolution: came }) }
+  const before = { status: was, ...(came && { resolution }) }
+  return { do: 'update', resource: 'questions', id, values, before, seen: undefined }
 }

@@ -18,7 +18,7 @@ export function useQuestions(where: Where = {}, asking: { readonly enabled?: boo
     { where, includes: [...beside], sort: ['id'] },
     asking,
   )
-  const threads: readonly QuestionThread[] = rows as never
+  const threads: readonly QuestionThread[] = rows
   return {
     threads: inOrderOfNews(threads, person.id),
     isLoading,
