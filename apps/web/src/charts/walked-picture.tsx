@@ -17,6 +17,7 @@ interface Props {
   readonly begin?: number | undefined
   /** How wide it is where nothing is laid out, in pixels. */
   readonly usually: number
+  /** Of who tells its places elsewhere: then nothing stands over it. */
   readonly onPoint?: (at: number | undefined) => void
   readonly children: (drawn: WalkedRoom) => Walked
 }
@@ -81,7 +82,7 @@ export function WalkedPicture(props: Props) {
         onPointerLeave={leave}
       >
         {picture}
-        {told ? <PlaceTip words={words} x={x[told.at] ?? 0} width={width} /> : null}
+        {told && !onPoint ? <PlaceTip words={words} x={x[told.at] ?? 0} width={width} /> : null}
       </div>
       <VisuallyHidden aria-live="polite">{told?.isHeard ? words.join(', ') : ''}</VisuallyHidden>
     </>

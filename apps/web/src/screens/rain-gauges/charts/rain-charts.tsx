@@ -2,7 +2,7 @@
 
 import { Stack, Title } from '@mantine/core'
 import { yearOf } from '@furrow/farming/dates/dates'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Chart } from '../../../charts/chart.tsx'
 import { CardSkeleton } from '../../../ui/skeletons.tsx'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
@@ -20,9 +20,7 @@ interface Props {
 }
 
 export function RainCharts({ at, isLoading }: Props) {
-  // The days are painted first, and a key that is pressed meanwhile goes before what is only looked at.
-  const areDaysPainted = useDeferredValue(true, false)
-  if (isLoading || !areDaysPainted) return <CardSkeleton count={3} />
+  if (isLoading) return <CardSkeleton count={3} />
   // Of another gauge, or of other months, nothing may be left.
   return <Compared key={`${at.gauge.id} ${at.span.from}`} at={at} />
 }
