@@ -2,6 +2,7 @@
 // reports have, and nothing for who may not see it.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { sql } from 'kysely'
@@ -178,4 +179,87 @@ test('totals and what is entered are explained as measures are, and money to who
   ])
   const odd = await asker.ask('GET', explain('luck'))
   expect(odd.body.errors).toEqual({ measure: ['There is no such measure.'] })
+})
+
+/** As the sheet of crops has them, by what they open to. */
+const cells = {
+  yield: 'yield',
+  water_use: 'water_use_efficiency',
+  of_potential: 'of_potential',
+  crop_rain: 'crop_rain',
+  megalitres_per_ha: 'water_per_watered_ha',
+  price: 'price',
+  income: 'income',
+  income_per_ha: 'income_per_ha',
+  cost: 'direct_cost',
+  cost_per_ha: 'direct_cost_per_ha',
+  gross_margin: 'gross_margin',
+  margin_per_ha: 'gross_margin_per_ha',
+  return_on_cost: 'return_on_cost',
+  break_even_yield: 'break_even_yield',
+  break_even_price: 'cost_per_unit',
+  margin_per_ml: 'margin_per_ml',
+} as const
+
+test('a cell of one crop opens to the figure that stands in it, and to the rows of that crop alone', async () => {
+  const seen = new Map<string, number>()
+  const others: string[] = []
+  for (const farm of farms.slice(0, 3)) {
+    const { crops } = await told<CroppingOfPeriod>(`/api/v2/cropping-summary?${of(farm)}`)
+    for (const crop of crops.filter(one => one.enterprise && !one.is_growing).slice(0, 4)) {
+      for (const [figure, measure] of Object.entries(cells)) {
+        const shown = crop[figure as keyof typeof cells]
+        if (shown === null) continue
+        const query = `scope=crop ${crop.enterprise?.id}&measure=${measure}&part=${crop.id}`
+        const explained = await told<BenchmarkExplained>(
+          `/api/v2/benchmarks/explain?${of(farm)}&${query}`,
+        )
+        const { value, lines } = explained.own
+        expect(explained.of).toBe(crop.paddock.name)
+        // Cells of money are whole cents.
+        const within = explained.unit.startsWith('$') ? 0.51 : Math.abs(shown) * 1e-5
+        const isSame = Math.abs((value ?? NaN) - shown) <= within
+        if (!isSame) others.push(`${crop.paddock.name} ${figure}: ${value} and ${shown}`)
+        const rows = lines.flatMap(line => line.rows)
+        const ofCrops = rows.filter(({ resource }) => resource === 'crop_collections')
+        expect(new Set(ofCrops.map(({ id }) => id))).toEqual(new Set([crop.id]))
+        seen.set(figure, (seen.get(figure) ?? 0) + 1)
+      }
+    }
+  }
+  expect(others).toEqual([])
+  for (const figure of ['yield', 'crop_rain', 'income', 'cost', 'margin_per_ha'])
+    expect(seen.get(figure), figure).toBeGreaterThan(4)
+}, 120_000)
+
+test('a breeding round opens to its own ratios, and to no figure of the whole enterprise', async () => {
+  const [round] = await runQuery(
+    db,
+    sql<{ farm: number; enterprise: number; id: number; joined: number; weaned: number }>`
+      select r.farm_id as farm, r.livestock_enterprise_id as enterprise, r.id,
+        sum(j.number_joined)::float as joined, min(w.weaned)::float as weaned
+      from livestock_reproduction_lifecycles r
+      join livestock_joining_events j on j.livestock_reproduction_lifecycle_id = r.id
+        and j.deleted_at is null
+      join (select livestock_reproduction_lifecycle_id as of, sum(number) as weaned
+        from livestock_weaning_events where deleted_at is null group by 1) w on w.of = r.id
+      where r.period_id = ${period} and r.deleted_at is null and r.farm_id = any(${farms})
+      group by r.farm_id, r.livestock_enterprise_id, r.id order by r.id limit 1`,
+  )
+  if (!round) throw new Error('nobody bred anything')
+  const { farm, enterprise, id, joined, weaned } = round
+  const address = (measure: string, part: number) =>
+    `/api/v2/benchmarks/explain?${of(farm)}&scope=stock ${enterprise}&measure=${measure}&part=${part}`
+  const { own } = await told<BenchmarkExplained>(address('weaning', id))
+  expect(own.value).toBeCloseTo(weaned / joined, 9)
+  const whole = await asker.ask('GET', address('kg_per_dse', id))
+  expect([whole.status, whole.body.errors]).toEqual([
+    422,
+    { measure: ['That is told of the whole enterprise, not of one round.'] },
+  ])
+  const foreign = await asker.ask('GET', address('weaning', 987_654))
+  expect([foreign.status, foreign.body.message]).toEqual([
+    404,
+    'There is no such crop or breeding round.',
+  ])
 })

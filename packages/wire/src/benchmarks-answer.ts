@@ -149,6 +149,9 @@ export const benchmarkExplained = named(
     help: words,
     unit: words,
     formula: words.describe('Over lines and sums, by their names.'),
+    of: words
+      .nullable()
+      .describe('Whose it is, where it is of one paddock’s crop or of one breeding round alone.'),
     is_amount: z
       .boolean()
       .describe('A total or a line and no measure: of others it is told by the hectare alone.'),

@@ -21,19 +21,33 @@ import { changesOfRows } from './changes-of-rows.ts'
 import type { ChangeOfRow, RowBehind } from './changes-of-rows.ts'
 import type { AskingOn } from './completeness-report.ts'
 import { farmAndGroup } from './farm-and-group.ts'
+import { checkPart, partOfEnterprise } from './part-of-enterprise.ts'
 import type { ComparedWith } from './farm-and-group.ts'
+
+interface ExplanationAsked extends ComparedWith {
+  readonly measure: string
+  /** One crop or breeding round of the enterprise. */
+  readonly part: number | undefined
+}
 
 export async function explainedFor(
   asking: AskingOn,
-  { measure: name, ...which }: ComparedWith & { readonly measure: string },
+  { measure: name, part, ...which }: ExplanationAsked,
 ): Promise<BenchmarkExplained> {
   const comparison = comparisonOf(which.scope)
   const measure = comparison.measures.find(one => one.name === name) ?? amountIn(comparison, name)
   if (!measure) throw invalid({ measure: ['There is no such measure.'] })
-  const { found, group, edition, reach, seesMoney } = await farmAndGroup(asking, which)
+  const compared = await farmAndGroup(asking, which)
+  const { group, edition, reach, seesMoney, collection } = compared
   if (measure.needsMoney && !seesMoney) {
     throw notFound('That figure follows from money, which you don’t see on this farm.')
   }
+  const own =
+    part === undefined
+      ? undefined
+      : partOfEnterprise(compared.found, { part, periodStarts: collection.start })
+  if (own) checkPart(own, comparison, measure)
+  const found = own?.found ?? compared.found
   const published = await publishedSets(asking.db, edition, {
     scope: which.scope,
     keys: group ? [group.key] : [],
@@ -50,6 +64,7 @@ export async function explainedFor(
     help: measure.help,
     unit: measure.unit,
     formula: measure.text,
+    of: own?.of ?? null,
     is_amount: 'isAmount' in measure,
     produce: await produceOf(asking.db, which.scope),
     own: ownPart(comparison, measure, { found, changeOf }),
@@ -73,7 +88,7 @@ function amountIn({ sums, lines }: Comparison, name: string): (Explained & Amoun
   return {
     name,
     label,
-    help: sum ? 'A total of what is entered.' : 'As it is entered.',
+    help: sum ? 'A total of what is entered.' : 'As it follows from what is entered.',
     unit: found.unit as Measure['unit'],
     text,
     formula,

@@ -10,7 +10,13 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
-import { closeBrowser, signInToBusiness, startBrowser, visit } from '../browser.ts'
+import {
+  closeBrowser,
+  faultsForReaders,
+  signInToBusiness,
+  startBrowser,
+  visit,
+} from '../browser.ts'
 import type { Visit } from '../browser.ts'
 import { demoPlaces, summaryOf } from '../demo-places.ts'
 import type { Place } from '../demo-places.ts'
@@ -150,6 +156,44 @@ async function compareInSight(page: Page, crops: CroppingOfPeriod['crops']): Pro
     ...figures.map(figure => figure && Number(figure.replaceAll(',', ''))),
   ]
   for (const row of rows) expect(told.map(plain)).toContainEqual(plain(row))
+  await compareSource(page, crops)
+}
+
+/** A cell that is calculated opens to where its figure comes from, of this crop alone; Escape leads back to it. */
+async function compareSource(page: Page, crops: CroppingOfPeriod['crops']): Promise<void> {
+  const explained = crops.findIndex(
+    ({ yield: each, enterprise, is_growing: isGrowing, paddock: { name } }) =>
+      each !== null &&
+      enterprise !== null &&
+      !isGrowing &&
+      crops.filter(one => one.paddock.name.includes(name)).length === 1,
+  )
+  expect(explained).toBeGreaterThan(-1)
+  const heading = page.locator('.sheet-heading[aria-label^="Yield"]').first()
+  const place = Number(await heading.getAttribute('aria-colindex')) - 2
+  const { paddock, id } = crops[explained] ?? {}
+  const cell = page
+    .locator('[data-line]')
+    .filter({ has: page.locator('[data-place="0"]', { hasText: paddock?.name ?? '' }) })
+    .first()
+    .locator(`[data-place="${place}"]`)
+  const shown = (await cell.textContent())?.trim() ?? ''
+  await cell.click()
+  await page.keyboard.press('?')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('heading', { name: 'How it is calculated' }).waitFor()
+  expect(page.url()).toContain(`%2Fyield%2F${id}`)
+  const told = await drawer.locator('.explained-numbers strong').innerText()
+  expect(Number.parseFloat(told)).toBe(Number(shown.replaceAll(',', '')))
+  expect(await drawer.locator('.explained-values dt').first().innerText()).toBe(paddock?.name)
+  expect(await faultsForReaders(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  expect(await cell.getAttribute('data-active')).toBe('true')
+  await page.keyboard.press('?')
+  await drawer.getByRole('heading', { name: 'Where it is entered' }).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
 }
 
 async function compareWorkbook(page: Page, crops: CroppingOfPeriod['crops']): Promise<void> {

@@ -34,6 +34,8 @@ export interface NamedStock {
 }
 
 export interface RoundOfStock extends BreedingCounts {
+  /** Nothing where the yearly sheets tell of it. */
+  readonly id?: number | null
   readonly enterprise_id: number | null
   readonly species_id: number
 }

@@ -21,6 +21,11 @@ interface BenchmarkOptions extends ReadOptions {
   readonly edition?: number
 }
 
+interface ExplainOptions extends BenchmarkOptions {
+  /** One crop of a crop enterprise, or one breeding round of a stock enterprise. */
+  readonly part?: number
+}
+
 interface LadderOptions extends Omit<BenchmarkOptions, 'scope'> {
   /** `average` unless said. */
   readonly against?: 'average' | 'top'
@@ -74,7 +79,7 @@ export interface BenchmarkCalls {
     farmId: number,
     periodId: number,
     measure: string,
-    options?: BenchmarkOptions,
+    options?: ExplainOptions,
   ) => Promise<Result<BenchmarkExplained>>
   /** What separates it from its group in dollars. */
   readonly ladder: (
@@ -124,9 +129,10 @@ export function benchmarkCalls(exchange: Exchange): BenchmarkCalls {
       query.set('kind', kind)
       return ask({ method: 'GET', path: `${path}/enterprises`, query, signal })
     },
-    explain: (farmId, periodId, measure, { signal, ...wish } = {}) => {
+    explain: (farmId, periodId, measure, { signal, part, ...wish } = {}) => {
       const query = queryOf(farmId, periodId, wish)
       query.set('measure', measure)
+      if (part !== undefined) query.set('part', String(part))
       return ask({ method: 'GET', path: `${path}/explain`, query, signal })
     },
     ladder: (farmId, periodId, { signal, ...wish } = {}) =>

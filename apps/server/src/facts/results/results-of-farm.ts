@@ -12,6 +12,7 @@ import type { CropLine } from '@furrow/farming/crops/crop-line'
 import { soldCrops } from '@furrow/farming/crops/cropping-summary'
 import type { CropRecord } from '@furrow/farming/crops/crop-record'
 import type { Known } from '@furrow/farming/numbers/ratio'
+import type { RoundOfStock } from '@furrow/farming/stock/livestock-summary'
 import type { Database, Transaction } from '../../db/database.ts'
 import { sharingOfCosts } from '../crops/cost-rows.ts'
 import { cropsOfPeriod, cropsWithoutRain } from '../crops/crop-lines.ts'
@@ -35,9 +36,13 @@ export interface ScopeResult extends ScopeCompared {
   readonly rows: readonly { readonly resource: string; readonly id: number }[]
   /** Of a crop enterprise: each paddock of it, what was done there, and the cents of its costs that go by the tonne. */
   readonly crops?: readonly CropLine[]
-  readonly events?: readonly CropRecord['events'][number][]
+  readonly events?: readonly EventOfCrop[]
   readonly byTonne?: LineAmounts
+  /** Of a stock enterprise. */
+  readonly rounds?: readonly RoundOfStock[]
 }
+
+type EventOfCrop = CropRecord['events'][number] & { readonly crop_id: number }
 
 /** Lines and costs follow from one row. */
 const figuresOfResults = figuresAsJson([...new Set([...figuresOfLines, ...figuresOfCosts])])
@@ -54,14 +59,16 @@ export async function resultsOfFarm(
   ])
   const lines = crops.map(({ line }) => line)
   const { whole, ofCrops } = farmAndCrops(farm, lines, collection.start)
+  const kept = stock(collection)
   return [
     ...whole,
     ...ofCrops.map(one => ({ ...one, events: eventsOf(crops, one) })),
-    ...stockScopes(stock(collection), effectiveAreaOf(whole)).map(({ of, lines }) => ({
+    ...stockScopes(kept, effectiveAreaOf(whole)).map(({ of, lines }) => ({
       scope: `stock ${of.id}` as const,
       name: of.name,
       lines,
       rows: [{ resource: 'livestock_enterprises', id: of.id }],
+      rounds: kept.rounds.filter(({ enterprise_id }) => enterprise_id === of.id),
     })),
   ]
 }
@@ -128,7 +135,9 @@ function cropScopes(
 
 function eventsOf(crops: readonly CropOfPeriod[], { rows }: Pick<ScopeResult, 'rows'>) {
   const ids = new Set(rows.map(({ id }) => id))
-  return crops.flatMap(({ record }) => (ids.has(record.id) ? record.events : []))
+  return crops.flatMap(({ record: { id, events } }) =>
+    ids.has(id) ? events.map(event => ({ ...event, crop_id: id })) : [],
+  )
 }
 
 function linesOfCosts(costs: ReturnType<typeof costsByTonne>): LineAmounts {

@@ -14,7 +14,7 @@ import type { FarmAsked } from '../farm-rows.ts'
 export interface RecordedRound
   extends
     Required<Omit<BreedingCounts, 'species'>>,
-    Pick<RoundOfStock, 'enterprise_id' | 'species_id'> {
+    Required<Pick<RoundOfStock, 'id' | 'enterprise_id' | 'species_id'>> {
   readonly period_id: number
   readonly species: string
 }
@@ -32,7 +32,7 @@ export function recordedRounds(
     tx,
     sql<RecordedRound>`
       with rounds as (
-        select r.period_id, r.livestock_enterprise_id as enterprise_id, s.id as species_id,
+        select r.id, r.period_id, r.livestock_enterprise_id as enterprise_id, s.id as species_id,
           s.slug as species, ${sum('joining', 'number_joined')} as joined,
           ${sum('joining', 'sires_used')} as sires, ${sum('scanning', 'number_scanned')} as scanned,
           ${sum('scanning', 'number_pregnant')} as pregnant,
@@ -45,7 +45,7 @@ export function recordedRounds(
         where ${there('livestock_reproduction_lifecycles', 'r')})
       select * from rounds
       union all
-      select b.period_id, b.livestock_enterprise_id, s.id, s.slug, b.number_joined, b.sires_used,
+      select null, b.period_id, b.livestock_enterprise_id, s.id, s.slug, b.number_joined, b.sires_used,
         b.number_scanned, b.number_pregnant, null, b.number_marked, b.number_weaned, b.weaning_weight
       from livestock_breeding_collections b
       join livestock_classes c on c.id = b.livestock_class_id

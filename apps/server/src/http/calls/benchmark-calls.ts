@@ -94,6 +94,9 @@ export const benchmarkCalls = {
         .string({ error: 'Say which measure.' })
         .max(63)
         .describe('A measure, a total or a line, by its lasting name.'),
+      part: rowNumber('Say which crop or breeding round by its number.')
+        .optional()
+        .describe('One crop of a crop enterprise, or one breeding round of a stock enterprise.'),
     }),
     says: 'The explanation.',
     answer: enveloped(benchmarkExplained),

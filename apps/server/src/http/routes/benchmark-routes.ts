@@ -25,7 +25,7 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
     return { data: await enterprisesBeside(await asking(request, farm), { farm, period, kind }) }
   })
   mountCall(benchmarkCalls.explain, async ({ query, request }) => {
-    const which = { ...asked(query), measure: query.measure }
+    const which = { ...asked(query), measure: query.measure, part: query.part }
     return { data: await explainedFor(await asking(request, query.farm_id), which) }
   })
   mountCall(benchmarkCalls.ladder, async ({ query, request }) => {

@@ -60,6 +60,7 @@ const explained = {
   help: 'What each harvested hectare gave.',
   unit: 'produce/ha',
   formula: 'produced / harvested_ha',
+  of: null,
   produce: 't',
   own: { value: 3.61, hectares: 100, sums: [], lines: [] },
   average: null,

@@ -7,7 +7,7 @@ import type { AmountText } from './explained-amount.ts'
 import { formulaWords, namesOfFormula } from './formula-words.ts'
 
 interface Props {
-  readonly told: Pick<BenchmarkExplained, 'own' | 'average'>
+  readonly told: Pick<BenchmarkExplained, 'own' | 'average' | 'of'>
   readonly amountText: AmountText
 }
 
@@ -22,6 +22,9 @@ interface Line {
 }
 
 export function AmountLines(props: Props) {
+  const { of } = props.told
+  // What one paddock has does not stand beside what a farm has on each of its hectares.
+  const isPart = of !== null
   return (
     <section aria-labelledby="explained-lines">
       <h2 id="explained-lines">What it is made of</h2>
@@ -31,17 +34,21 @@ export function AmountLines(props: Props) {
             <th scope="col">
               <VisuallyHidden>Amount</VisuallyHidden>
             </th>
-            <th scope="col">Your farm</th>
-            <th scope="col">
-              Your farm,
-              <br />
-              per hectare
-            </th>
-            <th scope="col">
-              Average farm,
-              <br />
-              per hectare
-            </th>
+            <th scope="col">{of ?? 'Your farm'}</th>
+            {isPart ? null : (
+              <>
+                <th scope="col">
+                  Your farm,
+                  <br />
+                  per hectare
+                </th>
+                <th scope="col">
+                  Average farm,
+                  <br />
+                  per hectare
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -52,8 +59,12 @@ export function AmountLines(props: Props) {
                 {line.made === '' ? null : <small>{line.made}</small>}
               </th>
               <td>{line.whole}</td>
-              <td>{line.perHectare}</td>
-              <td>{line.average}</td>
+              {isPart ? null : (
+                <>
+                  <td>{line.perHectare}</td>
+                  <td>{line.average}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
@@ -88,12 +99,12 @@ function madeOf(formula: string, labels: ReadonlyMap<string, string>): string {
 
 /** Where neither has any of it, it says nothing. */
 function linesIn(props: Props): readonly Line[] {
-  const { own, average } = props.told
-  const { amountText } = props
+  const { told, amountText } = props
+  const { own, average } = told
   const theirs = new Map(average?.lines.map(line => [line.name, line]))
   return own.lines.flatMap(({ name, label, unit, amount }) => {
     const their = theirs.get(name)
-    if (!amount && !their?.amount) return []
+    if (!amount && (told.of !== null || !their?.amount)) return []
     const average =
       their?.state === 'published' ? amountText(their.amount, unit) : states[their?.state ?? 'none']
     return [{ name, label, made: '', ...ownTexts(props, amount, unit), average }]

@@ -7,6 +7,8 @@ import type { CollectionPlace } from '../use-place.ts'
 export interface FigureAsked {
   readonly scope: string
   readonly measure: string
+  /** One crop or breeding round of it, by its number. */
+  readonly part?: number
 }
 
 interface FiguresAround {

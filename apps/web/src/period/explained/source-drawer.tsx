@@ -38,16 +38,17 @@ export function SourceDrawer({ asked, onClose }: Props) {
   )
 }
 
-function useExplained({ scope, measure }: FigureAsked) {
+function useExplained({ scope, measure, part }: FigureAsked) {
   const { api } = useFurrow()
   const { place, group, edition } = useFiguresAround()
   const { farmId, periodId } = place
   const beside = {
     ...(group !== undefined && { group }),
     ...(edition !== undefined && { edition }),
+    ...(part !== undefined && { part }),
   }
   return useAnswer(
-    ['explained', farmId, periodId, scope, measure, group ?? null, edition ?? null],
+    ['explained', farmId, periodId, scope, measure, part ?? null, group ?? null, edition ?? null],
     signal => api.benchmarks.explain(farmId, periodId, measure, { signal, scope, ...beside }),
     { resources: 'all', farmId },
   )
@@ -73,7 +74,7 @@ function Told({ told }: { readonly told: BenchmarkExplained }) {
       <p>{help}</p>
       <dl className="explained-values">
         <div>
-          <dt>Your farm</dt>
+          <dt>{told.of ?? 'Your farm'}</dt>
           <dd>{amountText(own.value, unit)}</dd>
         </div>
         <div>

@@ -10,10 +10,10 @@ export function useFigureAsked() {
   const navigate = useNavigate()
   const router = useRouter()
   const isOpenedHere = useLocation({ select: ({ state }) => state.opensFigure === true })
-  const ask = ({ scope, measure }: FigureAsked) => {
+  const ask = (asked: FigureAsked) => {
     void navigate({
       to: '.',
-      search: before => ({ ...before, figure: `${scope}/${measure}` }),
+      search: before => ({ ...before, figure: wordOf(asked) }),
       resetScroll: false,
       state: { opensFigure: true },
     })
@@ -22,8 +22,13 @@ export function useFigureAsked() {
   return { asked: figureIn(figure), ask, close }
 }
 
-/** `crop 12/yield`; nothing else says a figure. */
+const wordOf = ({ scope, measure, part }: FigureAsked): string =>
+  [scope, measure, part].filter(one => one !== undefined).join('/')
+
+/** `crop 12/yield`, and `crop 12/yield/3407` of one crop; nothing else says a figure. */
 export function figureIn(word: string | null): FigureAsked | undefined {
-  const [, scope, measure] = /^(farm|crop \d+|stock \d+)\/(\w+)$/.exec(word ?? '') ?? []
-  return scope === undefined || measure === undefined ? undefined : { scope, measure }
+  const read = /^(farm|crop \d+|stock \d+)\/(\w+)(?:\/([1-9]\d{0,15}))?$/.exec(word ?? '')
+  const [, scope, measure, part] = read ?? []
+  if (scope === undefined || measure === undefined) return undefined
+  return { scope, measure, ...(part !== undefined && { part: Number(part) }) }
 }

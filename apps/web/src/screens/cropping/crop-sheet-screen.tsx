@@ -3,6 +3,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { WithSources } from '../../period/explained/with-sources.tsx'
 import { StillReading } from '../../period/still-reading.tsx'
 import { usePlaceWords } from '../../period/use-place-names.ts'
 import { usePlace } from '../../period/use-place.ts'
@@ -31,7 +32,9 @@ export function CropSheetScreen() {
       <Stack gap="md">
         <StillReading {...crops} />
         {crops.isLoading ? null : (
-          <CropsAtWork place={place} crops={crops} mayWrite={mayWrite} onAddTo={setAsked} />
+          <WithSources place={place}>
+            <CropsAtWork place={place} crops={crops} mayWrite={mayWrite} onAddTo={setAsked} />
+          </WithSources>
         )}
       </Stack>
       {asked ? (

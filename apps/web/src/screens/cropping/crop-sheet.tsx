@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { useExplainedColumns } from '../../period/explained/use-explained-columns.ts'
 import { PeriodSheet } from '../../period/period-sheet.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { pointsAbout } from '../../period/use-sheet-points.ts'
@@ -11,6 +12,7 @@ import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
 import { resourceOf } from './events/event-kinds.ts'
 import { readyViews } from './ready-views.ts'
+import { explainedCells } from './columns/explained-cells.ts'
 import { useShownColumns } from './columns/use-shown-columns.ts'
 import { useCropChange } from './use-crop-writing.ts'
 import type { Crops } from './use-crops.ts'
@@ -29,7 +31,8 @@ interface Props {
 
 export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...acts }: Props) {
   const { rows } = crops
-  const { columns, unseen } = useShownColumns(place, crops, mayWrite)
+  const { columns: shownColumns, unseen } = useShownColumns(place, crops, mayWrite)
+  const columns = useExplainedColumns(shownColumns, explainedCells)
   const views = useMemo(() => readyViews(columns), [columns])
   const toChange = useCropChange(place, crops)
   return (

@@ -20,6 +20,7 @@ const explained = {
   help: 'What stays of each dollar earned.',
   unit: 'share',
   formula: 'operating_profit! / gross_income',
+  of: null,
   produce: 't',
   own: {
     value: 0.27,

@@ -110,6 +110,7 @@ function editingActs<Row>(
       const why = mayWrite ? whyLocked(state.current) : 'This sheet can only be read.'
       if (!chosen.active || chosen.editing?.asked) return false
       field.typed = undefined
+      if (tellsSource(state.current, seed)) return false
       if (why !== undefined) say(why)
       else chosen.edit({ seed, isCareful, seen: valueNow(state.current) })
       return why === undefined
@@ -127,6 +128,19 @@ function editingActs<Row>(
     },
     conflict: conflictActs(state, { write, cancel, note }),
   }
+}
+
+/** Shows where the figure of the cell that is chosen comes from; false where nothing tells it, or something is typed. */
+function tellsSource<Row>(
+  { chosen, columns, lines }: SheetState<Row>,
+  seed: string | undefined,
+): boolean {
+  if (seed !== undefined && seed !== '?') return false
+  const line = chosen.active && lines[chosen.active.row]
+  const column = chosen.active && columns[chosen.active.column]
+  const tell = line?.row === undefined ? undefined : column?.source?.(line.row)
+  tell?.()
+  return tell !== undefined
 }
 
 function whyLocked<Row>({ chosen, columns, lines }: SheetState<Row>): string | undefined {

@@ -48,6 +48,8 @@ export interface SheetColumn<Row> {
   readonly total?: 'sum' | 'mean' | ((rows: readonly Row[]) => CellValue)
   /** What is to be known of a figure, such as that a part of it is missing; marked where there is one. */
   readonly note?: (row: Row) => string | undefined
+  /** Of what is calculated: shows where the figure of a row comes from; nothing where nobody tells it. */
+  readonly source?: (row: Row) => (() => void) | undefined
   /** The field behind the cell, for whether it is saved and what the server says of it. */
   readonly place?: (row: Row) => CellPlace | undefined
   /** What a value is written to, by the parts of the sheet. Without it, nothing is written. */

@@ -37,9 +37,12 @@ export function lockedWhy<Row>(
   column: SheetColumn<Row>,
   line: SheetLine<Row> | undefined,
 ): string | undefined {
-  if (column.locked === true) return 'Calculated, so it can’t be edited.'
+  if (column.locked === true) return column.source ? calculatedAndTold : calculated
   return line?.draft || !line ? undefined : column.locked?.(line.row)
 }
+
+const calculated = 'Calculated, so it can’t be edited.'
+const calculatedAndTold = `${calculated} Press ? or double-click to see where it comes from.`
 
 /** A new row without it is not saved yet. */
 export function isNeeded<Row>(

@@ -70,7 +70,8 @@ function deathsOf(classes: readonly StockOfClass[]) {
   return mean === null ? { weaned_head: 0, deaths: 0 } : { weaned_head: mean, deaths }
 }
 
-function bredOf(rounds: readonly BreedingCounts[]) {
+/** Those that follow from breeding rounds. */
+export function bredOf(rounds: readonly BreedingCounts[]): LineAmounts {
   const of = (name: Parameters<typeof breedingParts>[0]) => {
     const { figure, by } = breedingParts(name, rounds)
     return [figure ?? 0, by ?? 0] as const

@@ -2,6 +2,7 @@
 
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
+import { WithSources } from '../../../period/explained/with-sources.tsx'
 import { StillReading } from '../../../period/still-reading.tsx'
 import { useMayWrite } from '../../../period/use-may-write.ts'
 import { usePlaceWords } from '../../../period/use-place-names.ts'
@@ -31,11 +32,13 @@ export function LivestockEnterprisesScreen() {
         {enterprises.isLoading ? null : (
           <>
             {mayWrite ? <SuggestedEnterprises place={place} enterprises={enterprises} /> : null}
-            <EnterpriseSheet
-              place={place}
-              enterprises={enterprises}
-              onOpen={({ id }) => setOpened(id)}
-            />
+            <WithSources place={place}>
+              <EnterpriseSheet
+                place={place}
+                enterprises={enterprises}
+                onOpen={({ id }) => setOpened(id)}
+              />
+            </WithSources>
           </>
         )}
       </Stack>
