@@ -24,7 +24,8 @@ export function StandingShare({ share, report, days, onRevoke, onDay }: Props) {
   const notices = useNotices()
   const who = [user?.name && `Made by ${user.name}`, momentText(at).replace(/,.*/, '')]
   const name = note ?? `link of ${momentText(at).replace(/,.*/, '')}`
-  if (token === null) return <li>This link is made once there is signal.</li>
+  // Nothing of it is known before the server has made it.
+  if (!token) return <li>This link is made once there is signal.</li>
   const address = addressOfShare(token)
   const copy = async () => {
     try {
