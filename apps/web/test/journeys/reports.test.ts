@@ -1,9 +1,10 @@
 // A farm reads its reports: by keyboard alone, down to where a figure comes from, and again without signal.
 
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
+import { wordsOfPages } from '../../../server/test/pdf-words.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, faultsForReaders } from '../browser.ts'
 import { signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
@@ -94,3 +95,70 @@ test('a report is read by keyboard alone, down to where a figure comes from, and
   expect(visitor.trouble).toEqual([])
   await visitor.close()
 })
+
+/** As `window.print` puts it on paper. */
+async function printed(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  await page.emulateMedia({ media: null })
+  return wordsOfPages(pdf)
+}
+
+/** Blanks fall where a line ends, in other places than on the screen; one apostrophe is drawn as another. */
+const bare = (text: string) => text.replaceAll(/\s+/g, '').replaceAll('ʼ', '’')
+
+test('a report is printed as it stands: nothing to press, and no row parted', async () => {
+  const { farm, period } = await releasedPlace()
+  const token = await tokenOf(server.address, owner)
+  const visitor = await visit(browser, server.address)
+  const { page } = visitor
+  await signInToBusiness(visitor, owner)
+  for (const [key, most] of [
+    ['my-year', 3],
+    ['whole-farm', 15],
+  ] as const) {
+    const path = `/api/v2/farm-report?farm_id=${farm}&period_id=${period}&report=${key}`
+    const { data: told } = await ask<{ data: FarmReport }>(server.address, path, { token })
+    await visitor.go(`/collection/${farm}/period/${period}/report/${key}`)
+    for (const { heading } of told.sections) {
+      await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+    }
+    const pages = await printed(page)
+    expect(pages.length, key).toBeLessThanOrEqual(most)
+    const all = bare(pages.join(' '))
+    for (const part of told.says.split(/(?<=[.!?])\s/)) expect(all).toContain(bare(part))
+    for (const { heading } of told.sections) expect(all).toContain(bare(heading))
+    for (const { label, own } of headlinesOf(told)) {
+      expect(all, label).toContain(bare(own.text))
+    }
+    // Each page is headed by what it is of, and none by where one could go.
+    for (const words of pages) expect(words).toMatch(/^Wattle Flat · /)
+    for (const place of ['Paddocks', 'Collection', 'Contents', 'Workbook']) {
+      expect(all, place).not.toContain(place)
+    }
+    const rows = tableRowsOf(told)
+    for (const row of rows) {
+      const isWhole = pages.some(words => row.every(cell => bare(words).includes(bare(cell))))
+      expect(isWhole, row.join(' | ')).toBe(true)
+    }
+  }
+  expect(visitor.trouble).toEqual([])
+  await visitor.close()
+})
+
+function headlinesOf({ sections }: FarmReport) {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap(block => (block.kind === 'headline' ? block.figures : [])),
+  )
+}
+
+/** The words of each row of each table. */
+function tableRowsOf({ sections }: FarmReport): readonly (readonly string[])[] {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap(block =>
+      block.kind === 'table'
+        ? block.rows.map(({ label, figures }) => [label, ...figures.map(({ text }) => text)])
+        : [],
+    ),
+  )
+}
