@@ -53,6 +53,8 @@ test('what is usual stands around a bar, its middle as a tick across', () => {
   expect(band?.bars[0]).toMatchObject({ from: 0.25, to: 1 })
   expect(band?.bars[0]?.x ?? 1).toBeLessThan(rain?.bars[0]?.x ?? 0)
   expect(usual?.lines[0]?.map(({ y }) => y)).toEqual([0.5, 0.5])
+  // It stands out on either side of the bar.
+  expect(usual?.lines[0]?.[0]?.x ?? 1).toBeLessThan(rain?.bars[0]?.x ?? 0)
 })
 
 test('lines go through the middles of the places', () => {
