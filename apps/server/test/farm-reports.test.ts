@@ -92,7 +92,9 @@ function blocksOf<Kind extends FarmReport['sections'][number]['blocks'][number][
 test('each figure reads as its value', async () => {
   const kinds = new Set<string>()
   let figures = 0
-  for (const farm of farms) {
+  // Three farms have every kind of block between them; in the long form all eight.
+  const looked = inject('isLongForm') ? farms : farms.slice(0, 3)
+  for (const farm of looked) {
     for (const report of await reportsOf(farm)) {
       expect(report.says, report.key).toMatch(/^[A-Z].*[.]$/)
       for (const { blocks } of report.sections) for (const { kind } of blocks) kinds.add(kind)
@@ -104,7 +106,7 @@ test('each figure reads as its value', async () => {
       }
     }
   }
-  expect(figures).toBeGreaterThan(5000)
+  expect(figures).toBeGreaterThan(600 * looked.length)
   expect([...kinds].toSorted()).toEqual(
     expect.arrayContaining([
       'aims',

@@ -15,7 +15,7 @@ import { ownDatabase } from './own-database.ts'
 const { db } = ownDatabase()
 const seed = Number(process.env['FC_SEED'] ?? 20_240_615)
 /** Batches; 2,600 of them are some 20,000 requests. */
-const numRuns = inject('isLongForm') ? 2600 : 300
+const numRuns = inject('isLongForm') ? 2600 : 150
 
 let farms: TwoFarmsAsked
 let untouched: string

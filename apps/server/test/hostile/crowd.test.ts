@@ -30,7 +30,7 @@ const attackers: readonly Somebody[] = [
   'treasurer',
   'owner',
 ]
-const seconds = inject('isLongForm') ? 60 : 15
+const seconds = inject('isLongForm') ? 60 : 8
 const fewestAnswers = inject('isLongForm') ? 50_000 : 500
 /** Of the server’s own memory, in MB: ten bodies of 10 MB are read at once. */
 const mostMemory = 1200

@@ -16,7 +16,7 @@ beforeEach(() => sql`delete from upkeep.sign_in_limits`.execute(db))
 afterAll(() => server.close())
 
 const guessed = 'kelpie-in-the-yard'
-const attempts = inject('isLongForm') ? 10_000 : 5000
+const attempts = inject('isLongForm') ? 10_000 : 2500
 /** From a new address each time, which costs a row for each. */
 const everywhere = 2000
 const atOnce = 200
