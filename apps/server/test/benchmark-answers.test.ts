@@ -19,28 +19,17 @@ import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
-import { validatedFarms } from './validated-farms.ts'
+import { openValidatedFarms } from './validated-farms.ts'
 
-const database = ownDatabase()
-const { db } = database
+const { db } = ownDatabase('published farms')
 let asker: Asker
 let period: number
 let farms: readonly number[]
 
 beforeAll(async () => {
-  const made = await validatedFarms(database, 60)
+  const made = await openValidatedFarms(db)
   ;({ asker, period } = made)
-  // Nobody shares a farm: each is an owner, and there are enough of them for a top set.
-  await runQuery(db, sql`update business_farm set deleted_at = now()`)
-  await runQuery(db, sql`update users set deleted_at = now() where id <> ${made.person}`)
-  await made.edition(false)
-  const rows = await runQuery(
-    db,
-    sql<{
-      id: number
-    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
-  )
-  farms = rows.map(({ id }) => id)
+  farms = made.farms
 }, 180_000)
 afterAll(() => asker?.close())
 

@@ -10,23 +10,17 @@ import { somebody } from '../src/access/reach/viewer.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
 import { figuresIn, numberIn } from './report-figures-told.ts'
-import { validatedFarms } from './validated-farms.ts'
+import { openValidatedFarms } from './validated-farms.ts'
 
-const database = ownDatabase()
-const { db } = database
+const { db } = ownDatabase('validated farms')
 let asker: Asker
 let period: number
 let farms: readonly number[]
 
 beforeAll(async () => {
-  ;({ asker, period } = await validatedFarms(database, 12))
-  const rows = await runQuery(
-    db,
-    sql<{
-      id: number
-    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
-  )
-  farms = rows.map(({ id }) => id)
+  const made = await openValidatedFarms(db)
+  ;({ asker, period } = made)
+  farms = made.farms.slice(0, 12)
 }, 180_000)
 afterAll(() => asker?.close())
 

@@ -11,28 +11,17 @@ import { runQuery } from '../src/db/run-query.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
 import { figuresIn, isDay, numberIn } from './report-figures-told.ts'
-import { validatedFarms } from './validated-farms.ts'
+import { openValidatedFarms } from './validated-farms.ts'
 
-const database = ownDatabase()
-const { db } = database
+const { db } = ownDatabase('published farms')
 let asker: Asker
 let period: number
 let farms: readonly number[]
 
 beforeAll(async () => {
-  const made = await validatedFarms(database, 32)
+  const made = await openValidatedFarms(db)
   ;({ asker, period } = made)
-  // Nobody shares a farm: each is an owner, and there are enough of them for a top set.
-  await runQuery(db, sql`update business_farm set deleted_at = now()`)
-  await runQuery(db, sql`update users set deleted_at = now() where id <> ${made.person}`)
-  await made.edition(false)
-  const rows = await runQuery(
-    db,
-    sql<{
-      id: number
-    }>`select farm_id as id from farm_period where period_id = ${period} order by 1`,
-  )
-  farms = rows.map(({ id }) => id).slice(0, 8)
+  farms = made.farms.slice(0, 8)
   await keepAims(farms[0] ?? 0)
 }, 180_000)
 afterAll(() => asker?.close())

@@ -6,18 +6,25 @@ import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
-import { validatedFarms } from './validated-farms.ts'
+import { openValidatedFarms } from './validated-farms.ts'
 import type { ValidatedFarms } from './validated-farms.ts'
 
-const database = ownDatabase()
-const { db } = database
+const { db } = ownDatabase('validated farms')
 let asker: Asker
 let period: number
 let edition: ValidatedFarms['edition']
 let odd: { readonly id: number; readonly farm_id: number }
 beforeAll(async () => {
-  const farms = await validatedFarms(database, 12)
-  ;({ asker, period, edition } = farms)
+  const made = await openValidatedFarms(db)
+  ;({ asker, period, edition } = made)
+  // Few enough that each odd figure of theirs is told.
+  const others = made.farms.slice(12)
+  await runQuery(
+    db,
+    sql`
+      update farm_period set status = 'In progress'
+      where period_id = ${period} and farm_id = any(${others}::bigint[])`,
+  )
   const [found] = await runQuery(
     db,
     sql<typeof odd>`

@@ -8,14 +8,19 @@ import { openDatabase } from '../src/db/database.ts'
 import type { Database } from '../src/db/database.ts'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { onServer, withDatabase } from './database.ts'
+import { makeValidatedFarms, publishValidatedFarms } from './validated-farms.ts'
 
 export interface OwnDatabase {
   readonly url: string
   readonly db: Database
 }
 
-/** An empty database, one with tables and reference data, or one with the demonstration as well. */
-type Beginning = 'nothing' | 'template' | 'demonstration'
+/**
+ * An empty database, one with tables and reference data, or one that holds more beside these: the demonstration, farms
+ * whose period is validated, and such farms with an edition that is published of them.
+ */
+type Beginning = 'nothing' | 'template' | Made
+type Made = 'demonstration' | 'validated farms' | 'published farms'
 
 /** Call at the top of a test file. */
 export function ownDatabase(from: Beginning = 'template'): OwnDatabase {
@@ -38,18 +43,32 @@ const copyOf = (template: string, name: string) =>
 
 async function templateOf(from: Beginning): Promise<string> {
   if (from === 'nothing') return 'template1'
-  return from === 'template' ? inject('template') : demonstration()
+  return from === 'template' ? inject('template') : madeOnce(from)
+}
+
+interface Making {
+  readonly from: Beginning
+  fill(url: string): Promise<unknown>
+}
+
+const made: Readonly<Record<Made, Making>> = {
+  demonstration: { from: 'template', fill: url => loadDemo(url, furrow()) },
+  'validated farms': { from: 'template', fill: makeValidatedFarms },
+  'published farms': { from: 'validated farms', fill: publishValidatedFarms },
 }
 
 /** Made for the first who asks for it; it goes with the template, when all is over. */
-async function demonstration(): Promise<string> {
+async function madeOnce(name: Made): Promise<string> {
   const server = inject('databaseUrl')
-  const [template, making] = [`${inject('template')}_demo`, `${inject('template')}_making`]
+  const template = `${inject('template')}_${name.replace(' ', '_')}`
+  const making = `${template}_making`
+  const { from, fill } = made[name]
+  const beginning = await templateOf(from)
   await alone(server, template, async ask => {
-    const made = await ask(`select 1 from pg_database where datname = '${template}'`)
-    if (made.rows.length > 0) return
-    await ask(copyOf(inject('template'), making))
-    await loadDemo(withDatabase(server, making), furrow())
+    const known = await ask(`select 1 from pg_database where datname = '${template}'`)
+    if (known.rows.length > 0) return
+    await ask(copyOf(beginning, making))
+    await fill(withDatabase(server, making))
     await ask(`alter database ${making} rename to ${template}`)
   })
   return template

@@ -13,17 +13,16 @@ import type { Ask, Asker } from './asking.ts'
 import { running } from './asked-jobs.ts'
 import { workedAgain } from './explained-figures.ts'
 import { ownDatabase } from './own-database.ts'
-import { validatedFarms } from './validated-farms.ts'
+import { openValidatedFarms } from './validated-farms.ts'
 import type { ValidatedFarms } from './validated-farms.ts'
 
-const database = ownDatabase()
-const { db } = database
+const { db } = ownDatabase('validated farms')
 let asker: Asker
 let period: number
 let person: number
 let edition: ValidatedFarms['edition']
 beforeAll(async () => {
-  const farms = await validatedFarms(database, 60)
+  const farms = await openValidatedFarms(db)
   ;({ asker, period, person, edition } = farms)
 }, 120_000)
 afterAll(() => asker?.close())

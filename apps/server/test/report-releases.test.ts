@@ -13,10 +13,9 @@ import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
 import { insertRow } from './planted-farm.ts'
 import { figuresIn } from './report-figures-told.ts'
-import { validatedFarms } from './validated-farms.ts'
+import { openValidatedFarms } from './validated-farms.ts'
 
-const database = ownDatabase()
-const { db } = database
+const { db } = ownDatabase('validated farms')
 const comment = 'Costs of $1,200 a hectare are the thing to look at.'
 let asker: Asker
 let period: number
@@ -24,15 +23,10 @@ let farms: readonly number[]
 let staff: Ask
 
 beforeAll(async () => {
-  const made = await validatedFarms(database, 12)
+  const made = await openValidatedFarms(db)
   ;({ asker, period } = made)
   await made.edition(false)
-  const rows = await runQuery(
-    db,
-    sql<{ id: number }>`
-      select farm_id as id from farm_period where period_id = ${period} order by 1 limit 4`,
-  )
-  farms = rows.map(({ id }) => id)
+  farms = made.farms.slice(0, 4)
   await setStatus('Released', farms.slice(0, 3))
   const sue = await insertRow(db, 'users', {
     name: 'Sue Hart',
