@@ -11,6 +11,14 @@ export interface FigureAsked {
   readonly part?: number
 }
 
+/** A version of a report stays as it was told, while what it follows from goes on. */
+export interface VersionAround {
+  readonly number: number
+  readonly releasedAt: string
+  /** What it says a figure is. */
+  readonly textOf: (figure: FigureAsked) => string | undefined
+}
+
 interface FiguresAround {
   readonly place: CollectionPlace
   /** The farm's own unless said. */
@@ -18,7 +26,7 @@ interface FiguresAround {
   /** The newest unless said. */
   readonly edition?: number | undefined
   /** Of a report that was released. */
-  readonly version?: number | undefined
+  readonly version?: VersionAround | undefined
   readonly onSource: (figure: FigureAsked) => void
 }
 

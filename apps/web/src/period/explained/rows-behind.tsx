@@ -11,6 +11,7 @@ import { useSeesMoney } from '../use-sees-money.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { countText, momentText } from '../../ui/amounts.ts'
 import { inSentence } from '../../ui/in-sentence.ts'
+import { isAfter } from './records-changed.ts'
 import { useFiguresAround } from './figures-around.ts'
 import { kindsBehind } from './kinds-behind.ts'
 import type { KindBehind } from './kinds-behind.ts'
@@ -42,7 +43,13 @@ interface KindProps {
 
 function Kind({ kind: { resource, count, shown }, names }: KindProps) {
   const entity = useCatalogue().get(resource)
+  const { version } = useFiguresAround()
   if (!entity) return null
+  const sinceWords = (at: string, isSinceEdition: boolean) => {
+    if (version && isAfter(at, version.releasedAt))
+      return `, after version ${version.number} was released`
+    return isSinceEdition ? ', after the edition was published' : ''
+  }
   const label = countText(count, inSentence(entity.label), inSentence(entity.plural))
   return (
     <div className="explained-kind">
@@ -57,7 +64,7 @@ function Kind({ kind: { resource, count, shown }, names }: KindProps) {
             {changed ? (
               <small>
                 Changed {momentText(changed.at)} by {changed.by ?? 'someone'}
-                {isSince ? ', after the edition was published' : ''}
+                {sinceWords(changed.at, isSince)}
               </small>
             ) : null}
           </li>

@@ -2,8 +2,6 @@
 // farm's, and the records behind them.
 
 import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
-import { useFurrow } from '../../data/context/furrow-context.ts'
-import { useAnswer } from '../../data/hooks/use-answer.ts'
 import { WithCatalogue } from '../../entry/rows/with-catalogue.tsx'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
@@ -11,10 +9,11 @@ import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { AmountLines } from './amount-lines.tsx'
 import { useAmountText } from './explained-amount.ts'
 import type { AmountText } from './explained-amount.ts'
-import { useFiguresAround } from './figures-around.ts'
 import type { FigureAsked } from './figures-around.ts'
 import { formulaWords } from './formula-words.ts'
+import { BesideVersion } from './beside-version.tsx'
 import { RowsBehind } from './rows-behind.tsx'
+import { useExplained } from './use-explained.ts'
 import './source-drawer.css'
 
 interface Props {
@@ -31,38 +30,10 @@ export function SourceDrawer({ asked, onClose }: Props) {
       title={data ? `Where does ${data.label} come from?` : 'Where does it come from?'}
     >
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
-      {data ? <AsItIsNow /> : null}
+      {data ? <BesideVersion asked={asked} told={data} /> : null}
       {data ? <Told told={data} /> : null}
       {data || failure ? null : <FormSkeleton count={4} />}
     </SideDrawer>
-  )
-}
-
-function useExplained({ scope, measure, part }: FigureAsked) {
-  const { api } = useFurrow()
-  const { place, group, edition } = useFiguresAround()
-  const { farmId, periodId } = place
-  const beside = {
-    ...(group !== undefined && { group }),
-    ...(edition !== undefined && { edition }),
-    ...(part !== undefined && { part }),
-  }
-  return useAnswer(
-    ['explained', farmId, periodId, scope, measure, part ?? null, group ?? null, edition ?? null],
-    signal => api.benchmarks.explain(farmId, periodId, measure, { signal, scope, ...beside }),
-    { resources: 'all', farmId },
-  )
-}
-
-/** A version stays as it was told. */
-function AsItIsNow() {
-  const { version } = useFiguresAround()
-  if (version === undefined) return null
-  return (
-    <p>
-      As it is calculated now. Version {version} reads differently where something was changed
-      since.
-    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { CollectionPlace } from '../use-place.ts'
 import { FiguresAround } from './figures-around.ts'
+import type { VersionAround } from './figures-around.ts'
 import { useFigureAsked } from './use-figure-asked.ts'
 
 const SourceDrawer = lazy(async () => ({
@@ -17,7 +18,7 @@ interface Props {
   /** The newest unless said. */
   readonly edition?: number | undefined
   /** Of a report that was released. */
-  readonly version?: number | undefined
+  readonly version?: VersionAround | undefined
   readonly children: ReactNode
 }
 

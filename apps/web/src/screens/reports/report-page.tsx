@@ -13,6 +13,7 @@ import { ReportChoices } from './report-choices.tsx'
 import { ReportContents } from './report-contents.tsx'
 import { ReportTitle, ReportSays } from './report-head.tsx'
 import { ReportVersion } from './releases/report-version.tsx'
+import { versionAround } from './releases/version-around.ts'
 import { sectionId } from './section-id.ts'
 import type { ChangeWords } from './report-words.ts'
 
@@ -33,7 +34,7 @@ interface Props {
 
 export function ReportPage(props: Props) {
   const { report, isOld, isKept, place, of, words, change, retry } = props
-  const version = report.release?.version
+  const version = useMemo(() => versionAround(report), [report])
   const around = useMemo(() => ({ place, words, of }), [place, words, of])
   const { sections, how_to_read: howToRead } = report
   return (

@@ -105,6 +105,56 @@ test('staff withdraw a version', async () => {
   expect(asked.at(-1)?.query).toContain('report=')
 })
 
+test('where a figure comes from stands beside what the version says, with what was changed since', async () => {
+  const row = (id: number, at: string) => ({
+    resource: 'crop_collections',
+    id,
+    figures: [],
+    changed: { at, by: 'Ann Clarke' },
+    changed_since: false,
+  })
+  const explained = {
+    name: 'roam',
+    label: 'Return on assets managed',
+    help: 'Operating profit on all that the farm works with.',
+    unit: 'share',
+    formula: 'operating_profit',
+    of: null,
+    is_amount: false,
+    produce: 't',
+    own: {
+      value: 0.029,
+      hectares: 100,
+      sums: [],
+      lines: [
+        {
+          name: 'operating_profit',
+          label: 'Operating profit',
+          section: 'Profit',
+          unit: '$',
+          amount: 29_000_00,
+          rows: [row(1, '2026-11-29T02:00:00.000Z'), row(2, '2026-11-12T02:00:00.000Z')],
+        },
+      ],
+    },
+    average: null,
+  }
+  const answers = { 'farm-report': released, benchmarks: explained }
+  const { user } = shown(released, { answers })
+  await user.click(
+    await screen.findByRole('button', { name: 'Where does Return on assets managed come from?' }),
+  )
+  const drawer = within(await screen.findByRole('dialog'))
+  await drawer.findByText(
+    'Version 2 says 2.7%. Calculated now it is 2.9%, which is explained here.',
+  )
+  drawer.getByText(
+    '1 record of those below was changed since it was released, 28/11/2026: marked there.',
+  )
+  const marked = await drawer.findAllByText(/after version 2 was released/)
+  expect(marked).toHaveLength(1)
+})
+
 const line = { about: 'What it answers.', why_not: null, family: 'Crops', release: null }
 
 test('the list says which version of each report there is', async () => {
