@@ -266,25 +266,25 @@ test('what was kept in an older form is said, and the report is calculated inste
 
 test('each manager gets one letter of a farm, also where the job is begun twice', async () => {
   const [farm = 0, other = 0] = farms
-  const people = ['Ada', 'Ben'].map(name => ({
+  const people = ['Ada', 'Ben', 'Cam'].map(name => ({
     name,
     email: `${name}.${farm}@furrow.example`.toLowerCase(),
     active: true,
   }))
   const ids: number[] = []
   for (const person of people) ids.push(await insertRow(db, 'users', person))
-  const [ada = 0, ben = 0] = ids
-  await insertRow(db, 'details_user', {
-    details_id: farm,
-    farm_id: farm,
-    user_id: ada,
-    is_farms_manager: true,
-  })
-  await insertRow(db, 'details_user', {
-    details_id: farm,
-    farm_id: farm,
-    user_id: ben,
-    is_farms_manager: true,
+  const [, ben = 0, cam = 0] = ids
+  for (const id of ids)
+    await insertRow(db, 'details_user', {
+      details_id: farm,
+      farm_id: farm,
+      user_id: id,
+      is_farms_manager: true,
+    })
+  await insertRow(db, 'notification_settings', {
+    user_id: cam,
+    letter: 'Released reports',
+    by_email: false,
   })
   const ability = await insertRow(db, 'abilities', {
     name: 'view-finance',
@@ -319,6 +319,8 @@ test('each manager gets one letter of a farm, also where the job is begun twice'
   const ofBen = mails.filter(({ to }) => to === people[1]?.email)
   expect(ofBen).toHaveLength(1)
   expect(ofBen[0]?.body).not.toContain('1,200')
+  expect(ofBen[0]?.body).toMatch(/To stop it:\nhttps?:.+\/collect\/1\.0\.0\/me\n$/)
+  expect(mails.filter(({ to }) => to === people[2]?.email)).toEqual([])
   expect(new Set(mails.map(({ to, subject }) => `${to} ${subject}`)).size).toBe(mails.length)
   const versions = await runQuery(db, sql<{ version: number }>`select version from report_releases`)
   expect(versions.map(({ version }) => version)).toEqual([1, 1, 1, 1])

@@ -1,7 +1,7 @@
 // The letter that tells someone what was asked and answered: farm by farm, question by question.
 
 import { periodText } from '@furrow/farming/dates/period-text'
-import { inOneLine } from '../access/sign-in/letter.ts'
+import { inOneLine, letterSettingsAt } from '../access/sign-in/letter.ts'
 import type { Letter } from '../access/sign-in/letter.ts'
 
 /** A question that is new to someone, or an answer. */
@@ -39,11 +39,9 @@ ${farms.map(ofFarm => farmText(ofFarm)).join('\n\n')}
 
 Answer here:
 ${home}/questions
-
-You get this email because you asked, answered, are mentioned or look after the farm. It comes once a day at most.
-To stop it:
-${home}/me
 `,
+    why: 'you asked, answered, are mentioned or look after the farm; it comes once a day at most',
+    stopAt: letterSettingsAt(publicUrl),
   }
 }
 

@@ -21,6 +21,7 @@ ${link}
 
 If this was not you, you can ignore this email. Nothing changes.
 `,
+    why: 'someone entered this email for their Furrow account',
   }
 }
 
@@ -34,6 +35,7 @@ someone asked to use this email for their Furrow account. It already has an acco
 If this was you, sign in with this email, or use “Forgot your password?” if you no longer know the password.
 If this was not you, you can ignore this email.
 `,
+  why: 'this email has a Furrow account',
 }
 
 /** To the old address, at once. */
@@ -48,6 +50,7 @@ ${notYou}
 
 If it was not you, use “Forgot your password?” where you sign in and set a new password now. That stops the change and signs out every device.
 `,
+    why: 'it is about how you sign in to Furrow',
   }
 }
 
@@ -64,6 +67,7 @@ ${notYou}
 If it was not you, open this link to get your account back. It puts this email back, signs out every device and sends you a link to set a new password. It works once, within 72 hours:
 ${wayBack}
 `,
+    why: 'it is about how you sign in to Furrow',
   }
 }
 
@@ -74,6 +78,7 @@ export const emailPutBackLetter: Told = {
 
 the email of a Furrow account was changed to this one, and has now been restored to the one before. This email no longer signs in to that account.
 `,
+  why: 'this email was entered for a Furrow account',
 }
 
 /** To the old and the new address, where an administrator changed it. */
@@ -86,6 +91,7 @@ an administrator has changed the email of your Furrow account to ${inOneLine(new
 
 If you did not expect this, please ask whoever looks after your Furrow.
 `,
+    why: 'the email of your Furrow account has changed',
   }
 }
 
@@ -102,6 +108,7 @@ ${isThey ? 'you are' : `${who} is`} now an administrator of Furrow, which means 
 
 If you did not expect this, please tell whoever looks after your Furrow at once.
 `,
+    why: 'you are an administrator of Furrow',
   }
 }
 
@@ -115,6 +122,7 @@ ${notYou}
 
 If it was not you, use “Forgot your password?” where you sign in and set a new one now. That signs out every device.
 `,
+  why: 'it is about how you sign in to Furrow',
 }
 
 interface NewToken {
@@ -134,5 +142,6 @@ ${notYou}
 
 If it was not you, set a new password under My profile in Furrow, which signs it out.
 `,
+    why: 'it is about how you sign in to Furrow',
   }
 }

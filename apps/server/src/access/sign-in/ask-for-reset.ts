@@ -39,6 +39,7 @@ export async function sendResetLink(
   const letter = {
     subject: 'Set your Furrow password',
     body: bodyWith(linkFor(publicUrl, token)),
+    why: 'someone asked to reset the password of the account with this email',
   }
   await runQuery(tx, sql`delete from upkeep.password_resets where user_id = (${personWith(email)})`)
   await runQuery(

@@ -34,6 +34,7 @@ If you expected this, there is nothing else to do.
 If you did not, open this link to take their access to ${where} away again. It works once, within 72 hours:
 ${link}
 `,
+    why: `you manage ${where}`,
   }
 }
 

@@ -26,5 +26,6 @@ ${link}
 
 If you did not expect this, you can ignore this email.
 `,
+    why: `${who} entered this email`,
   }
 }

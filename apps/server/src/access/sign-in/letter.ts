@@ -8,17 +8,38 @@ import { runQuery } from '../../db/run-query.ts'
 export interface Letter {
   readonly to: string
   readonly subject: string
+  /** Without why one gets it. */
   readonly body: string
+  /** Ends the sentence “You get this email because …”. */
+  readonly why: string
+  /** Of what one may do without: the address at which it is stopped. */
+  readonly stopAt?: string
+}
+
+export const becauseWords = 'You get this email because'
+
+/** What a letter says, and below why one gets it and how to stop it. */
+export function letterText({ body, why, stopAt }: Omit<Letter, 'to' | 'subject'>): string {
+  const ending =
+    stopAt === undefined
+      ? 'Emails about access and passwords always come.'
+      : `To stop it:\n${stopAt}`
+  return `${body.trimEnd()}\n\n${becauseWords} ${why}.\n${ending}\n`
+}
+
+/** Where someone says which letters they want. */
+export function letterSettingsAt(publicUrl: string): string {
+  return `${publicUrl.replace(/\/+$/, '')}/collect/1.0.0/me`
 }
 
 /** One letter to every address that `recipients` gives in its column `email`. */
 export function renderLetter(
-  { subject, body }: Omit<Letter, 'to'>,
+  { subject, ...letter }: Omit<Letter, 'to'>,
   recipients: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
     insert into outgoing_mails ("to", subject, body, created_at, attempts)
-    select r.email, ${subject}, ${body}, now(), 0 from ${recipients} r`
+    select r.email, ${subject}, ${letterText(letter)}, now(), 0 from ${recipients} r`
 }
 
 export async function writeLetter(tx: Transaction, { to, ...letter }: Letter): Promise<void> {
@@ -33,8 +54,8 @@ export async function writeByAccount(
   email: string,
   { known, unknown }: { readonly known: Text; readonly unknown: Text },
 ): Promise<void> {
-  const either = (field: keyof Text) =>
-    sql`case when is_known then ${known[field]} else ${unknown[field]} end`
+  const either = (part: (letter: Text) => string) =>
+    sql`case when is_known then ${part(known)} else ${part(unknown)} end`
   await runQuery(
     tx,
     sql`
@@ -42,7 +63,7 @@ export async function writeByAccount(
         select exists (select from users where email = ${email} and deleted_at is null) as is_known
       )
       insert into outgoing_mails ("to", subject, body, created_at, attempts)
-      select ${email}, ${either('subject')}, ${either('body')}, now(), 0 from found`,
+      select ${email}, ${either(({ subject }) => subject)}, ${either(letterText)}, now(), 0 from found`,
   )
 }
 

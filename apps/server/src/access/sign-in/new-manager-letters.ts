@@ -73,6 +73,7 @@ you are now a manager of ${where} on Furrow. You can change the farm and its peo
 
 If you did not expect this, please ask the farm’s other managers.
 `,
+      why: `you manage ${where}`,
     }
   }
   if (!managesStill) {
@@ -85,6 +86,7 @@ ${who} is now the manager of ${where} on Furrow, in your place.
 
 If this is not right, please tell whoever looks after your Furrow at once.
 `,
+      why: `you managed ${where}`,
     }
   }
   return {
@@ -96,5 +98,6 @@ ${who} is now a manager of ${where} on Furrow, as you are. They can change the f
 
 If this is not right, you can change it under Farm details in Furrow.
 `,
+    why: `you manage ${where}`,
   }
 }

@@ -39,7 +39,10 @@ export async function tellOfRights(
     const lines = rights
       .filter(({ people }) => isAdmin || people.includes(id))
       .map(right => lineOf(right, names))
-    await writeLetter(tx, { to: email, ...rightsLetter(names.get(by) ?? 'Someone', lines) })
+    await writeLetter(tx, {
+      to: email,
+      ...rightsLetter(names.get(by) ?? 'Someone', lines, isAdmin),
+    })
   }
 }
 
@@ -48,7 +51,7 @@ function lineOf({ what, became, people }: ChangedRight, names: ReadonlyMap<numbe
   return `- ${inOneLine(what)}${whose ? ` of ${whose}` : ''}: ${became}`
 }
 
-function rightsLetter(by: string, lines: readonly string[]): Omit<Letter, 'to'> {
+function rightsLetter(by: string, lines: readonly string[], isAdmin: boolean): Omit<Letter, 'to'> {
   return {
     subject: 'Access rights in Furrow have changed',
     body: `Hello,
@@ -59,5 +62,8 @@ ${lines.join('\n')}
 
 If you did not expect this, please tell whoever looks after your Furrow at once.
 `,
+    why: isAdmin
+      ? 'you are an administrator of Furrow'
+      : 'what you can see and do in Furrow has changed',
   }
 }

@@ -6,18 +6,24 @@ import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
 import { provePassword } from './current-password.ts'
 import type { AtDevice } from './current-password.ts'
-import type { Letter } from './letter.ts'
 import type { SignInParts } from './sign-in-parts.ts'
+
+interface StoredText {
+  readonly id: number
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+}
 
 export async function waitingLetter(
   parts: SignInParts,
   { id, current }: { readonly id: number; readonly current: string },
   device: AtDevice,
-): Promise<Letter & { readonly id: number }> {
+): Promise<StoredText> {
   await provePassword(parts, current, device)
   const [found] = await runQuery(
     parts.db,
-    sql<Letter & { readonly id: number }>`
+    sql<StoredText>`
       select id, "to", subject, body from outgoing_mails
       where id = ${id} and sent_at is null and body is not null`,
   )

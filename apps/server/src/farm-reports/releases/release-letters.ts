@@ -1,10 +1,10 @@
 // The letters of a release: everybody who manages the farm, and whoever its bills go to, is told once which reports
-// there are. What staff say about them stands in the letters of those who can see finances.
+// there are, unless they do without. What staff say about them stands in the letters of those who can see finances.
 
 import { periodText } from '@furrow/farming/dates/period-text'
 import { sql } from 'kysely'
 import { mayNotify } from '../../access/attempts/letter-limits.ts'
-import { inOneLine, writeLetter } from '../../access/sign-in/letter.ts'
+import { inOneLine, letterSettingsAt, writeLetter } from '../../access/sign-in/letter.ts'
 import type { Letter } from '../../access/sign-in/letter.ts'
 import type { Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
@@ -46,7 +46,9 @@ function renderPeople(farm: number) {
     from farm_people p
     join users u on u.id = p.user_id and u.active and u.deleted_at is null
     join farms f on f.id = p.farm_id and f.deleted_at is null
-    where p.farm_id = ${farm} and (p.manages or exists (
+    left join notification_settings s
+      on s.user_id = u.id and s.letter = 'Released reports' and s.deleted_at is null
+    where p.farm_id = ${farm} and coalesce(s.by_email, true) and (p.manages or exists (
       select from business_farm l join businesses b on b.id = l.business_id and b.deleted_at is null
       where l.farm_id = p.farm_id and l.deleted_at is null and b.billing_user_id = p.user_id))
     order by u.id`
@@ -73,5 +75,7 @@ ${said === '' ? '' : `\nYour consultant says: ${said}\n`}
 Open them here:
 ${publicUrl.replace(/\/+$/, '')}${list}
 `,
+    why: `you manage ${where}, or its bills go to you`,
+    stopAt: letterSettingsAt(publicUrl),
   }
 }

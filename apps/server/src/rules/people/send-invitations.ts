@@ -2,6 +2,7 @@
 // link goes out. The link is only in the letter; its hash is kept.
 
 import { sql } from 'kysely'
+import { letterText } from '../../access/sign-in/letter.ts'
 import { invitationLetter } from '../../access/sign-in/invitation-letter.ts'
 import { newInviteToken } from '../../access/sign-in/invite-token.ts'
 import { linkFor } from '../../access/reach/link-for.ts'
@@ -55,5 +56,6 @@ interface Invited {
 
 function letterOf({ id, ...invited }: Invited, publicUrl: string) {
   const { token, hash } = newInviteToken()
-  return { id, hash, ...invitationLetter({ ...invited, link: linkFor(publicUrl, token) }) }
+  const letter = invitationLetter({ ...invited, link: linkFor(publicUrl, token) })
+  return { id, hash, to: letter.to, subject: letter.subject, body: letterText(letter) }
 }
