@@ -3,6 +3,7 @@
 
 import { createTransport } from 'nodemailer'
 import type { SMTPTransportOptions } from 'nodemailer'
+import { letterHtml } from './letter-html.ts'
 import type { WaitingLetter, MailTransport, MailResult } from './mail-transport.ts'
 
 export interface Mailing {
@@ -58,6 +59,7 @@ function written({ id, to, subject, body, created }: WaitingLetter, from: string
     to: { name: '', address: to },
     subject,
     text: body,
+    html: letterHtml({ subject, body }),
     date: created,
     // The same for each try: a letter that came twice is known as one.
     messageId: `<furrow-${id}-${created.getTime()}@${domain}>`,
