@@ -49,8 +49,8 @@ function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One for each core of the machine that everything has to pass on.
-    maxWorkers: 2,
+    // One more than the machine has cores that everything has to pass on: some of them always wait.
+    maxWorkers: 3,
     projects: [
       {
         test: {

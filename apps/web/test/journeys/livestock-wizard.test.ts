@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import {
@@ -267,7 +267,7 @@ async function carryOn(visitor: Visit, { farm, period }: FreshFarm): Promise<voi
   expect(await rowsOf(server.address, 'livestock_ledgers', next)).toEqual([])
 }
 
-test(
+test.runIf(inject('isLongForm'))(
   'cattle that are traded are asked nothing about breeding, and are retired, not deleted',
   { timeout: 120_000 },
   async () => {
