@@ -14,7 +14,7 @@ const nowhere = { datasilo_url: null, oldportal_url: null, hasOldPeriods: true }
 const person = { abilities: [], farm_rights: [{ farm_id: 3, sees_finance: false }] }
 const grower = { business: { id: 1, name: 'Gum' }, isAdmin: false, isStaff: false, person }
 const placed = { ...grower, farmId: 3, periodId: 7 }
-const around = ['Farms', 'Workshops', 'Apps']
+const around = ['Farms', 'Questions', 'Workshops', 'Apps']
 const ofPeriod = ['Collection', 'Paddocks', 'Rain', 'Cropping', 'Livestock', 'Contacts', 'Files']
 
 function places(session: object, settings: object = nowhere) {
