@@ -26,6 +26,47 @@ export const outlierDecisions = ['Keep', 'Correct', 'Exclude'] as const
 /** Letters that a person may do without. */
 export const letterKinds = ['Questions', 'Weekly note', 'Released reports'] as const
 
+/** Every record that a question may be about stands on a screen of its farm. */
+export const askableKinds = [
+  'farm_period',
+  'farm_properties',
+  'paddocks',
+  'rain_gauges',
+  'rainfalls',
+  'crop_type_farm_periods',
+  'crop_collections',
+  'sowing_collection_events',
+  'irrigation_collection_events',
+  'fertiliser_collection_events',
+  'fallow_collection_events',
+  'hay_collection_events',
+  'grain_collection_events',
+  'lint_collection_events',
+  'cane_collection_events',
+  'grazing_collection_events',
+  'custom_termination_events',
+  'crop_storages',
+  'crop_sale_actuals',
+  'crop_sale_estimates',
+  'crop_rctis',
+  'farm_livestock_enterprise_periods',
+  'livestock_ledgers',
+  'livestock_reproduction_lifecycles',
+  'property_paddock_valuations',
+  'asset_buildings',
+  'asset_grain_storage',
+  'asset_plant',
+  'asset_waters',
+  'assets_period',
+  'water_accounts',
+  'loans',
+  'farm_workers',
+  'assets',
+  'farm_contacts',
+  'files',
+  'requested_files',
+] as const
+
 export const questionStatuses = ['Open', 'Resolved'] as const
 
 export const aimOutcomes = ['Open', 'Reached', 'Given up'] as const

@@ -1,7 +1,7 @@
 // What staff ask a farm, and a farm its staff, about its record: asked where the figure stands, answered in a thread.
 
 import { sections } from '@furrow/farming/completeness/completeness-questions'
-import { questionStatuses } from '../choices.ts'
+import { askableKinds, questionStatuses } from '../choices.ts'
 import { entity } from '../entity.ts'
 import { choice, flag, key, list, longText, moment, text, typedKey, typeOf } from '../fields.ts'
 import { farm, farmOf } from '../owners.ts'
@@ -20,47 +20,6 @@ const mentions = list({
   help: 'The numbers of people of the farm, and of its staff, whom it is meant for.',
 })
 
-/** Every record that a question may be about stands on a screen of its farm. */
-const askedAbout = [
-  'farm_period',
-  'farm_properties',
-  'paddocks',
-  'rain_gauges',
-  'rainfalls',
-  'crop_type_farm_periods',
-  'crop_collections',
-  'sowing_collection_events',
-  'irrigation_collection_events',
-  'fertiliser_collection_events',
-  'fallow_collection_events',
-  'hay_collection_events',
-  'grain_collection_events',
-  'lint_collection_events',
-  'cane_collection_events',
-  'grazing_collection_events',
-  'custom_termination_events',
-  'crop_storages',
-  'crop_sale_actuals',
-  'crop_sale_estimates',
-  'crop_rctis',
-  'farm_livestock_enterprise_periods',
-  'livestock_ledgers',
-  'livestock_reproduction_lifecycles',
-  'property_paddock_valuations',
-  'asset_buildings',
-  'asset_grain_storage',
-  'asset_plant',
-  'asset_waters',
-  'assets_period',
-  'water_accounts',
-  'loans',
-  'farm_workers',
-  'assets',
-  'farm_contacts',
-  'files',
-  'requested_files',
-] as const
-
 export const questions = [
   entity('questions', {
     label: 'Question',
@@ -73,7 +32,7 @@ export const questions = [
         sections.map(({ name }) => name),
         { label: 'Part', help: 'The part of the collection that it is about.' },
       ),
-      about_type: typeOf(askedAbout, { label: 'Type of record' }),
+      about_type: typeOf(askableKinds, { label: 'Type of record' }),
       about_id: typedKey('about_type', { label: 'Record' }),
       field: text({ max: 63, label: 'Figure', help: 'The name of the figure of the record.' }),
       figure: text({ max: 60, label: 'Figure then', help: 'How it read when it was asked about.' }),

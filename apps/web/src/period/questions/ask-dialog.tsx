@@ -16,6 +16,7 @@ interface AskedAbout {
   readonly about_id?: number
   readonly field?: string
   readonly figure?: string
+  readonly about_finance?: boolean
 }
 
 interface Props {

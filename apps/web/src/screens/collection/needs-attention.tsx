@@ -1,9 +1,11 @@
 // Warnings: what is saved and looks odd. What says the same of several records is one line, and confirmed as
 // one; it then stays silent until the figure changes.
 
+import { askableKinds } from '@furrow/catalogue/choices'
 import { Button, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { CollectionPlace } from '../../period/use-place.ts'
+import { AskDialog } from '../../period/questions/ask-dialog.tsx'
 import { ConfirmWarning } from '../../period/confirm-warning.tsx'
 import { groupedPoints } from '../../period/point-groups.ts'
 import type { PointGroup } from '../../period/point-groups.ts'
@@ -24,6 +26,7 @@ const shownAtFirst = 8
 export function NeedsAttention({ place, sections, points, arePointsKnown }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [chosen, setChosen] = useState<PointGroup>()
+  const [asked, setAsked] = useState<PointGroup>()
   const heading = useRef<HTMLHeadingElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
   const toHeading = () => heading.current?.focus()
@@ -47,17 +50,14 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
         {shown.map(group => (
           <li key={group.key}>
             <PointLines place={place} sections={sections} group={group} />
-            <Button
-              variant="default"
-              h={44}
-              aria-label={`${verbOf(group)}: ${group.words}`}
-              onClick={event => {
-                pressed.current = event.currentTarget
+            <Deeds
+              group={group}
+              onAsk={() => setAsked(group)}
+              onConfirm={button => {
+                pressed.current = button
                 setChosen(group)
               }}
-            >
-              {verbOf(group)}
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -74,6 +74,14 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
       {confirmed.length > 0 ? (
         <ConfirmedWarnings farmId={place.farmId} points={confirmed} onAskedAgain={toHeading} />
       ) : null}
+      {asked ? (
+        <AskDialog
+          farmId={place.farmId}
+          about={aboutOf(asked, place)}
+          words={asked.words}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
       {chosen ? (
         <ConfirmWarning
           place={place}
@@ -84,6 +92,45 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
       ) : null}
     </section>
   )
+}
+
+interface DeedsProps {
+  readonly group: PointGroup
+  readonly onAsk: () => void
+  readonly onConfirm: (button: HTMLButtonElement) => void
+}
+
+function Deeds({ group, onAsk, onConfirm }: DeedsProps) {
+  return (
+    <>
+      <Button variant="default" h={44} aria-label={`Ask about: ${group.words}`} onClick={onAsk}>
+        Ask
+      </Button>
+      <Button
+        variant="default"
+        h={44}
+        aria-label={`${verbOf(group)}: ${group.words}`}
+        onClick={event => onConfirm(event.currentTarget)}
+      >
+        {verbOf(group)}
+      </Button>
+    </>
+  )
+}
+
+/** Of several records at once it is their part of the collection that is asked about. */
+function aboutOf({ points, words }: PointGroup, { periodId: period_id }: CollectionPlace) {
+  const [first, ...others] = points
+  const { section, resource, id, field, money } = first ?? {}
+  const kind = askableKinds.find(name => name === resource)
+  const isOne = others.length === 0 && kind !== undefined && typeof id === 'number'
+  return {
+    period_id,
+    ...(section !== undefined && { section }),
+    ...(isOne && { about_type: kind, about_id: id, ...(field && { field }) }),
+    ...(money && { about_finance: true }),
+    figure: words.length > 60 ? `${words.slice(0, 59)}…` : words,
+  }
 }
 
 function verbOf({ isGap, points }: PointGroup): string {
