@@ -48,7 +48,7 @@ export async function collectionSeen(
 export function collectionsOf(
   db: Database | Transaction,
   reach: Reach,
-  { farms, period }: { readonly farms: readonly number[]; readonly period?: number },
+  { farms, period }: { readonly farms: readonly number[]; readonly period?: number | undefined },
 ): Promise<readonly Collection[]> {
   const own = reach.named('farm_period')
   const one = period === undefined ? sql`` : sql`where c.period_id = ${period}`

@@ -103,7 +103,8 @@ test('nothing that is worked out from many records', async () => {
     'roll-forward',
     'roll-forward/preview',
   ]
-  for (const call of [...calls.map(name => `${name}?${about}`), 'completeness/overview']) {
+  const ofMany = ['completeness/overview', 'collection-board']
+  for (const call of [...calls.map(name => `${name}?${about}`), ...ofMany]) {
     const reply = await ask('GET', `/api/v2/${call}`)
     expect([call, reply.status, reply.body]).toEqual([call, 403, refusal])
   }

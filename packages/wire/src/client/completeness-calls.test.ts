@@ -24,6 +24,17 @@ test('asks for the farms that are named, or for all', async () => {
   expect(some).toMatchObject({ ok: true, data: [{ farm_id: 3, periods: [] }] })
 })
 
+test('asks for the board of one period, or of the newest of each farm', async () => {
+  const { furrow, asked } = answering({ data: [{ farm_id: 3, collection: null }] })
+  await furrow.completeness.board({ periodId: 7, withCompleteness: true })
+  const newest = await furrow.completeness.board()
+  expect(asked.map(({ address }) => address)).toEqual([
+    '/api/v2/collection-board?period_id=7&completeness=yes',
+    '/api/v2/collection-board',
+  ])
+  expect(newest).toMatchObject({ ok: true, data: [{ farm_id: 3 }] })
+})
+
 test('gives a refusal as a value', async () => {
   const { furrow } = answering(
     { message: 'This farm doesn’t exist, or you don’t have access to it.', code: 'not_found' },

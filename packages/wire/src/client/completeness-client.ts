@@ -1,5 +1,6 @@
 // The calls that tell how complete collections are.
 
+import type { BoardLine } from '../collection-board-answer.ts'
 import type { Completeness, FarmOverview } from '../completeness-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
@@ -13,6 +14,15 @@ export interface CompletenessCalls {
     farmIds?: readonly number[],
     options?: ReadOptions,
   ): Promise<Result<readonly FarmOverview[]>>
+  /** Of the farms that one is staff of. */
+  board(asked?: BoardAsked, options?: ReadOptions): Promise<Result<readonly BoardLine[]>>
+}
+
+interface BoardAsked {
+  /** The newest of each farm, unless said. */
+  readonly periodId?: number | undefined
+  /** Whether to tell how complete each is, which takes longer. */
+  readonly withCompleteness?: boolean
 }
 
 export function completenessCalls(exchange: Exchange): CompletenessCalls {
@@ -25,6 +35,13 @@ export function completenessCalls(exchange: Exchange): CompletenessCalls {
     overview(farmIds, { signal } = {}) {
       const query = new URLSearchParams(farmIds ? { farm_ids: farmIds.join(',') } : {})
       return ask({ method: 'GET', path: '/api/v2/completeness/overview', query, signal })
+    },
+    board({ periodId, withCompleteness = false } = {}, { signal } = {}) {
+      const query = new URLSearchParams({
+        ...(periodId && { period_id: String(periodId) }),
+        ...(withCompleteness && { completeness: 'yes' }),
+      })
+      return ask({ method: 'GET', path: '/api/v2/collection-board', query, signal })
     },
   }
 }

@@ -1,6 +1,7 @@
 // The calls that tell of a farm's period what is calculated: what stands open, how complete it is, what its
 // crops come to, and what others write in it.
 
+import { collectionBoard } from '@furrow/wire/collection-board-answer'
 import { completeness, completenessOverview } from '@furrow/wire/completeness-answer'
 import { comparedPeriods } from '@furrow/wire/compared-periods-answer'
 import { croppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
@@ -19,6 +20,16 @@ const someFarms = z.object({
       error: `Ask for at most ${mostFarms} farms at once.`,
     })
     .describe(`With commas; ${mostFarms} at most.`),
+})
+
+const board = z.object({
+  period_id: rowNumber('Say which period.').optional(),
+  completeness: z
+    .enum(['yes', 'no'], { error: 'Say yes or no.' })
+    .default('no')
+    .describe(
+      'Whether to tell how complete each is: of hundreds of farms it takes a second or more.',
+    ),
 })
 
 const somePeriods = z.object({
@@ -67,6 +78,20 @@ export const farmCalls = {
     says: 'How complete they are.',
     answer: enveloped(completenessOverview),
     refuses: ['not_found', 'invalid'],
+  }),
+
+  collectionBoard: call({
+    method: 'get',
+    path: '/api/v2/collection-board',
+    operationId: 'collection-board',
+    summary:
+      'For staff: the status of all their farms in a period, or in the newest of each, who sees to them, and what is asked.',
+    description: 'Of the farms that one is staff of; of all, for administrators.',
+    letsIn: 'person',
+    query: board,
+    says: 'A line for each farm.',
+    answer: enveloped(collectionBoard),
+    refuses: ['invalid'],
   }),
 
   croppingSummary: call({

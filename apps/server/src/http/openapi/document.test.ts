@@ -163,7 +163,13 @@ describe('the OpenAPI description', () => {
   })
 
   test('says which calls are closed to pages that are shown inside Furrow', () => {
-    const closed = ['open-points', 'completeness', 'completeness/overview', 'uploads']
+    const closed = [
+      'open-points',
+      'completeness',
+      'completeness/overview',
+      'collection-board',
+      'uploads',
+    ]
     for (const path of [...closed, 'uploads/{upload}', 'downloads/{id}']) {
       const { get } = itemAt(`/api/v2/${path}`)
       expect(get?.description, path).toMatch(/^Closed to pages/)

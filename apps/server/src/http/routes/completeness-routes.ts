@@ -7,7 +7,6 @@ import { completenessOf } from '../../reports/completeness-report.ts'
 import { croppingOf } from '../../reports/cropping-summary-report.ts'
 import { keptPeriodOf } from '../../reports/kept-period.ts'
 import { livestockOf } from '../../reports/livestock-summary-report.ts'
-import { overviewOf } from '../../reports/overview.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { refreshSeen } from '../../verbs/rows/refresh-stale.ts'
 import { viewerIn } from '../author-of.ts'
@@ -15,6 +14,7 @@ import { farmCalls } from '../calls/farm-calls.ts'
 import { keptPeriodCalls } from '../calls/kept-period-calls.ts'
 import { stockAndBalanceCalls } from '../calls/stock-and-balance-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
+import { manyFarmsRoutes } from './many-farms-routes.ts'
 
 export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
   const { catalogue, db, today } = engine
@@ -60,7 +60,5 @@ export function completenessRoutes(mountCall: MountCall, engine: Engine): void {
     )
     return { data }
   })
-  mountCall(farmCalls.overview, async ({ query: { farm_ids: farms }, request }) => {
-    return { data: await overviewOf({ db, catalogue, viewer: viewerIn(request) }, farms) }
-  })
+  manyFarmsRoutes(mountCall, engine)
 }

@@ -1,0 +1,18 @@
+// What is told of many farms at once: how far their periods are, and the board of collections.
+
+import { collectionBoardOf } from '../../reports/collection-board.ts'
+import { overviewOf } from '../../reports/overview.ts'
+import type { Engine } from '../../verbs/call/engine.ts'
+import { viewerIn } from '../author-of.ts'
+import { farmCalls } from '../calls/farm-calls.ts'
+import type { MountCall } from '../calls/mount-call.ts'
+
+export function manyFarmsRoutes(mountCall: MountCall, { catalogue, db }: Engine): void {
+  mountCall(farmCalls.overview, async ({ query: { farm_ids: farms }, request }) => {
+    return { data: await overviewOf({ db, catalogue, viewer: viewerIn(request) }, farms) }
+  })
+  mountCall(farmCalls.collectionBoard, async ({ query, request }) => {
+    const asked = { period: query.period_id, withCompleteness: query.completeness === 'yes' }
+    return { data: await collectionBoardOf({ db, catalogue, viewer: viewerIn(request) }, asked) }
+  })
+}
