@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import { hashOfToken } from '../../apps/server/src/access/tokens/secret-token.ts'
-import type { Database } from '../../apps/server/src/db/database.ts'
+import type { Database, Transaction } from '../../apps/server/src/db/database.ts'
 
 export const benchToken = `furrow_${'bench'.repeat(9).slice(0, 43)}`
 
@@ -20,10 +20,14 @@ export async function signInOn(db: Database, farm: number): Promise<void> {
     await sql`
       insert into details_user (details_id, farm_id, user_id, is_farms_manager)
       values (${farm}, ${farm}, ${person}, true) on conflict do nothing`.execute(tx)
-    await sql`delete from tokens where hash = ${hashOfToken(benchToken)}`.execute(tx)
-    await sql`
-      insert into tokens (user_id, name, hash, created_at, last_used_at, expires_at, ends_at)
-      values (${person}, 'Bench', ${hashOfToken(benchToken)}, now(), now(),
-        now() + interval '1 day', now() + interval '1 day')`.execute(tx)
+    if (person !== undefined) await tokenFor(tx, person)
   })
+}
+
+export async function tokenFor(db: Database | Transaction, person: number): Promise<void> {
+  await sql`delete from tokens where hash = ${hashOfToken(benchToken)}`.execute(db)
+  await sql`
+    insert into tokens (user_id, name, hash, created_at, last_used_at, expires_at, ends_at)
+    values (${person}, 'Bench', ${hashOfToken(benchToken)}, now(), now(),
+      now() + interval '1 day', now() + interval '1 day')`.execute(db)
 }
