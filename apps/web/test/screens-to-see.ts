@@ -67,6 +67,8 @@ const placesAtLarge: readonly SeenScreen[] = [
   seen('select-business', '/select_business', /^Select Business/, 'owner'),
   seen('no-business', '/select_business', /^Select Business/, 'nobody'),
   seen('farms', '/collection/farm', /^Farms/, 'consultant'),
+  seen('desk', '/desk', /^Collections/, 'consultant'),
+  seen('desk-of-admin', '/desk', /^Collections/, 'admin'),
   seen('own-page', '/me', /^My profile/),
   seen('dead-share', '/shared-report/none', /^Report/),
   seen('needs-you', '/needs-you', /^What is not saved/),

@@ -24,6 +24,7 @@ const inside = [
   '/collection/$farmId/period',
   '/collection/farm',
   '/datasilo',
+  '/desk',
   '/impersonate',
   '/login',
   '/logout',

@@ -8,6 +8,7 @@ import { collectionRoutes } from '../screens/collection/collection-routes.ts'
 import { workshopsRoutes } from '../screens/coming/workshops-routes.ts'
 import { contactsRoutes } from '../screens/contacts/contacts-routes.ts'
 import { croppingRoutes } from '../screens/cropping/cropping-routes.ts'
+import { deskRoutes } from '../screens/desk/desk-routes.ts'
 import { editionsRoutes } from '../screens/editions/editions-routes.ts'
 import { embeddedRoutes } from '../screens/embedded/embedded-routes.ts'
 import { farmDetailsRoutes } from '../screens/farm-details/farm-details-routes.ts'
@@ -51,6 +52,7 @@ export const screenRoutes = [
   ...filesRoutes,
   ...reportsRoutes,
   ...farmsRoutes,
+  ...deskRoutes,
   ...farmDetailsRoutes,
   ...periodsRoutes,
   ...questionsRoutes,

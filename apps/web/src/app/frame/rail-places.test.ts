@@ -44,7 +44,9 @@ describe('the places in the rail', () => {
     const admin = { ...grower, isAdmin: true, isStaff: true, business: undefined }
     expect(namesOf(places(admin))).toEqual([
       'Home',
-      ...around,
+      'Farms',
+      'Collections',
+      ...around.slice(1),
       'Peer groups',
       'Release reports',
       'Sign in as someone',

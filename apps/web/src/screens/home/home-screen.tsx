@@ -7,7 +7,7 @@ import { useOwnSearch } from '../../period/use-own-search.ts'
 import { useToday } from '../../period/use-today.ts'
 import { LetterCard } from '../../people/letter-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { FarmProgress } from './farm-progress.tsx'
+import { CollectionsCard } from './collections-card.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { FarmCards } from './farm-cards.tsx'
 import { HomeColumns } from './home-columns.tsx'
@@ -27,7 +27,7 @@ export function HomeScreen() {
         <WaitingEmails />
         <ContinueCard />
         {isStaff ? null : <Onboarding />}
-        {isStaff ? <FarmProgress /> : <FarmCards />}
+        {isStaff ? <CollectionsCard /> : <FarmCards />}
         <HomeColumns />
       </Stack>
     </>

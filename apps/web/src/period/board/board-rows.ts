@@ -1,0 +1,160 @@
+// What the board shows of each farm, what to do there next, in which order, and which farms a filter leaves.
+
+import { periodText } from '@furrow/farming/dates/period-text'
+import type { BoardCollection, BoardLine } from '@furrow/wire/collection-board-answer'
+import { isOverdue } from '../is-overdue.ts'
+
+export interface BoardRow extends Pick<
+  BoardLine,
+  'farm' | 'businesses' | 'manager' | 'zone' | 'products' | 'validators'
+> {
+  readonly id: number
+  readonly group: string | null
+  readonly periodId: number | undefined
+  readonly period: string | undefined
+  readonly status: string | undefined
+  /** Nothing where nothing is asked, or while it is not counted. */
+  readonly score: number | null
+  readonly missing: Missing | undefined
+  readonly due: string | undefined
+  readonly isOverdue: boolean
+  readonly forStaff: number
+  readonly forFarm: number
+  readonly changedAt: string | undefined
+  readonly changedBy: string | null
+}
+
+type Missing = NonNullable<BoardCollection['completeness']>['missing']
+
+export const boardFilters = [
+  'show',
+  'status',
+  'manager',
+  'group',
+  'zone',
+  'product',
+  'validator',
+] as const
+
+export type BoardFilter = Readonly<Record<(typeof boardFilters)[number], string | null>>
+
+/** What waits for someone: each is a word of the address. */
+export const waitingFor = [
+  {
+    value: 'overdue',
+    label: 'Overdue',
+    words: 'overdue',
+    holds: ({ isOverdue }: BoardRow) => isOverdue,
+  },
+  {
+    value: 'submitted',
+    label: 'Submitted',
+    words: 'submitted, waiting for validation',
+    holds: ({ status }: BoardRow) => status === 'Submitted',
+  },
+  {
+    value: 'questions',
+    label: 'Questions for us',
+    words: 'with questions that wait for an answer of ours',
+    holds: ({ forStaff }: BoardRow) => forStaff > 0,
+  },
+] as const
+
+export function boardRow(line: BoardLine, today: string): BoardRow {
+  const { farm_id, collection, focus_group, questions, last_change } = line
+  const { farm, businesses, manager, zone, products, validators } = line
+  return {
+    farm,
+    businesses,
+    manager,
+    zone,
+    products,
+    validators,
+    id: farm_id,
+    group: focus_group,
+    periodId: collection?.period_id,
+    period: collection ? periodText(collection.name) : undefined,
+    status: collection?.status,
+    score: collection?.completeness?.score ?? null,
+    missing: collection?.completeness?.missing,
+    due: collection?.submission_due,
+    isOverdue: collection !== null && isOverdue(collection, today),
+    forStaff: questions.for_staff,
+    forFarm: questions.for_farm,
+    changedAt: last_change?.at,
+    changedBy: last_change?.by ?? null,
+  }
+}
+
+/** What is overdue, longest first; then what waits for staff; then the others, by name as they come. */
+export function mostUrgentFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
+  return rows.toSorted((one, other) => {
+    const rank = rankOf(one) - rankOf(other)
+    return rank === 0 && one.isOverdue ? (one.due ?? '').localeCompare(other.due ?? '') : rank
+  })
+}
+
+function rankOf(row: BoardRow): number {
+  const place = waitingFor.findIndex(({ holds }) => holds(row))
+  return place === -1 ? waitingFor.length : place
+}
+
+export function rowsLeft(rows: readonly BoardRow[], filter: BoardFilter): readonly BoardRow[] {
+  const { show, status, manager, group, zone, product, validator } = filter
+  return rows
+    .filter(row => waitingFor.find(({ value }) => value === show)?.holds(row) ?? true)
+    .filter(row => status === null || row.status === status)
+    .filter(row => manager === null || row.manager === manager)
+    .filter(row => group === null || row.group === group)
+    .filter(row => zone === null || row.zone === zone)
+    .filter(row => product === null || row.products.includes(product))
+    .filter(row => validator === null || row.validators.includes(validator))
+}
+
+/** The names that stand at any of the farms, to choose one. */
+export function choicesOf(
+  rows: readonly BoardRow[],
+  read: (row: BoardRow) => string | readonly string[] | null | undefined,
+) {
+  const names = new Set(rows.flatMap(row => read(row) ?? []))
+  return [...names].toSorted().map(name => ({ value: name, label: name }))
+}
+
+interface NextStep {
+  readonly label: string
+  readonly to: 'questions' | 'periods' | 'collection' | 'reports'
+}
+
+export function nextStep({ periodId, status, forStaff, isOverdue }: BoardRow): NextStep {
+  if (forStaff > 0) return { label: 'Answer questions', to: 'questions' }
+  if (periodId === undefined) return { label: 'Start a period', to: 'periods' }
+  if (isOverdue) return { label: 'See what is missing', to: 'collection' }
+  if (status === 'Released') return { label: 'Read reports', to: 'reports' }
+  return { label: steps[status ?? ''] ?? 'Open', to: 'collection' }
+}
+
+const steps: Readonly<Record<string, string>> = {
+  Submitted: 'Validate',
+  'In validation': 'Finish validation',
+  Validated: 'Release',
+}
+
+/** The parts with most missing, as few as are read at a glance. */
+export function missingWords({ missing = [] }: BoardRow): string {
+  const most = missing.toSorted((one, other) => other.count - one.count)
+  const named = most.slice(0, 2).map(({ label }) => label)
+  const more = most.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+}
+
+export function countMissing({ missing }: BoardRow): number | null {
+  return missing ? missing.reduce((sum, { count }) => sum + count, 0) : null
+}
+
+export function questionWords({ forStaff, forFarm }: BoardRow): string {
+  const sides = [
+    [forStaff, 'for us'],
+    [forFarm, 'for the farm'],
+  ] as const
+  return sides.flatMap(([count, whom]) => (count > 0 ? `${count} ${whom}` : [])).join(', ')
+}
