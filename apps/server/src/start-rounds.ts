@@ -8,8 +8,10 @@ import type { Engine } from './verbs/call/engine.ts'
 import type { Mailing } from './background/smtp.ts'
 import { dailyRound } from './background/daily-round.ts'
 import { writeQuestionLetters } from './background/question-letters.ts'
+import { writeWeeklyNotes } from './background/weekly-notes.ts'
 import { staleRound } from './background/stale-round.ts'
 import { startMail } from './background/start-mail.ts'
+import { mostFarms, overviewOf } from './reports/overview.ts'
 import { changedEditions } from './publishing/edition-fingerprint.ts'
 
 interface Start {
@@ -20,7 +22,9 @@ interface Start {
 
 export function startRounds({ parts, mail, log }: Start) {
   const { engine, files } = parts
-  const { db } = engine
+  const { db, catalogue } = engine
+  const overviewFor: Parameters<typeof writeWeeklyNotes>[0]['overviewFor'] = (viewer, farms) =>
+    overviewOf({ db, viewer, catalogue }, farms.slice(0, mostFarms))
   const rounds = [
     startMail({ db, mail, log }),
     startUploadRound({ storage: files, engine }),
@@ -30,10 +34,18 @@ export function startRounds({ parts, mail, log }: Start) {
       log,
     }),
     dailyRound({
-      work: async isStopped => lettersOf(await writeQuestionLetters(engine, isStopped)),
+      work: async isStopped =>
+        lettersOf('questions', await writeQuestionLetters(engine, isStopped)),
       log,
       first: fiveMinutes,
       every: fiveMinutes,
+    }),
+    dailyRound({
+      work: async isStopped =>
+        lettersOf('this week', await writeWeeklyNotes({ ...engine, overviewFor }, { isStopped })),
+      log,
+      first: fiveMinutes,
+      every: hour,
     }),
   ]
   return {
@@ -45,9 +57,10 @@ export function startRounds({ parts, mail, log }: Start) {
 
 /** What nobody need wait a day for is looked for often. */
 const fiveMinutes = 300_000
+const hour = 3_600_000
 
-const lettersOf = (written: number) =>
-  written === 0 ? [] : [{ letters: written, about: 'questions' }]
+const lettersOf = (about: string, written: number) =>
+  written === 0 ? [] : [{ letters: written, about }]
 
 function alarmOf({ period, number }: { readonly period: string; readonly number: number }) {
   return { alarm: `Edition ${number} of ${period} is not as it was published.` }

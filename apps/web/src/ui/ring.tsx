@@ -1,5 +1,6 @@
 // How much of something is done, as a ring: a share from 0 to 1, or nothing where there is nothing to do.
 
+import { wholePercent } from '@furrow/farming/completeness/whole-percent'
 import { percentText } from './amounts.ts'
 
 interface Props {
@@ -38,9 +39,4 @@ export function Ring({ score, label, size = 56 }: Props) {
       </text>
     </svg>
   )
-}
-
-/** Nearly all is not all: only what is whole is shown as 100%. */
-function wholePercent(share: number): number {
-  return share === 1 ? 1 : Math.min(0.99, share)
 }

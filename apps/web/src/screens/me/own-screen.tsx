@@ -1,4 +1,4 @@
-// A person’s own page: who they are, how they sign in and where, and who acted for them. To someone
+// A person’s own page: who they are, how they sign in and where, which emails they get, and who acted for them. To someone
 // who acts for them it is theirs, too, but for what only they may do.
 
 import { Stack, Text } from '@mantine/core'
@@ -7,6 +7,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { ActedAsMe } from './acted-as-me.tsx'
 import { Devices } from './devices.tsx'
 import { EmailCard } from './email-card.tsx'
+import { EmailsCard } from './emails-card.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { RecordingCard } from './recording-card.tsx'
@@ -28,6 +29,7 @@ export function OwnScreen() {
         ) : null}
         <OwnDetails personId={person.id} title={isActing ? `About ${person.name}` : 'About you'} />
         <EmailCard email={person.email} isActing={isActing} name={person.name} />
+        <EmailsCard />
         <PasswordCard email={person.email} isActing={isActing} name={person.name} />
         <Devices personId={person.id} isActing={isActing} />
         <SignIns personId={person.id} />
