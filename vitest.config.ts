@@ -49,8 +49,8 @@ function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One more than the machine has cores that everything has to pass on: some of them always wait.
-    maxWorkers: 3,
+    // One for each core of the machine that everything has to pass on: with one more it takes longer.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -81,8 +81,9 @@ function expectedIds(
   farm: number | undefined,
 ): readonly number[] {
   if (entity === 'users') return [known.world.ids.get(name) ?? 0]
+  const me = known.world.ids.get(name)
   const mayPage = (row: Row) =>
-    may(known, [name, 'read'], [entity, row]) && isForPage(known, [entity, row], farm)
+    may(known, [name, 'read'], [entity, row]) && isForPage(known, [entity, row], { farm, me })
   const stored = [...(known.stored.get(entity) ?? [])]
   return stored
     .filter(([, row]) => mayPage(row))
@@ -93,16 +94,22 @@ function expectedIds(
 function isForPage(
   known: Known,
   [entity, row]: readonly [string, Row],
-  farm: number | undefined,
+  of: { readonly farm: number | undefined; readonly me: number | undefined },
 ): boolean {
   const { whose, by = 'farm_id', above, read } = lineFor(entity)
   if (whose === 'everyone') return row['admin'] !== true
   // Nobody manages a farm from a page.
-  if (whose === 'farm') return row[by] === farm && !read.includes('manages')
+  if (whose === 'farm' && !read.includes('manages')) {
+    // An administrator reads nobody else's own lines from one either.
+    const isOwn =
+      typeof read !== 'string' || !read.startsWith('oneself') || row['user_id'] === of.me
+    return row[by] === of.farm && isOwn
+  }
+  if (whose === 'farm') return false
   if (whose !== 'above' || entity === 'invitations') return false
   const isLine = entity === 'changes'
   const type = String(row[isLine ? 'entity' : `${above}_type`])
   const found = rowOf(known.stored, type, row[isLine ? 'row' : `${above}_id`])
   const isOfFarms = ['farm', 'above'].includes(lineFor(type).whose)
-  return isOfFarms && found !== undefined && isForPage(known, [type, found], farm)
+  return isOfFarms && found !== undefined && isForPage(known, [type, found], of)
 }

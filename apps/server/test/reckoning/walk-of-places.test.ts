@@ -17,7 +17,7 @@ import { figuresOfMoney } from './money-places.ts'
 import { handOver } from './odd-hand-over.ts'
 import { beginWalking, walkedFarm } from './walked-farm.ts'
 
-const amount = inject('isLongForm') ? 500 : 8
+const amount = inject('isLongForm') ? 500 : 15
 /** So many farms are asked about at a time. */
 const abreast = 4
 /** Figures that were compared, and known on at least one farm. */
