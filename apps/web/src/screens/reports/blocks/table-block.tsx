@@ -2,7 +2,6 @@
 
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { Title } from '@mantine/core'
-import { useId } from 'react'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../../ui/table/table-columns.ts'
 import { FigureSource } from '../../../period/explained/figure-source.tsx'
@@ -14,10 +13,9 @@ type Row = Table['rows'][number]
 export function TableBlock({ block }: { readonly block: Table }) {
   const { title, note } = block
   const { name, figures, rows, rowKey } = figuresTable(block)
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="report-table">
-      <Title order={3} id={id} className="chart-title">
+    <div className="report-table">
+      <Title order={3} className="chart-title">
         {title}
       </Title>
       <PlainTable
@@ -29,7 +27,7 @@ export function TableBlock({ block }: { readonly block: Table }) {
         columns={[withLine(name), ...figures.map(withTotals)]}
       />
       <p className="chart-note">{note}</p>
-    </section>
+    </div>
   )
 }
 
