@@ -80,7 +80,7 @@ test('a figure is asked about where it stands, answered without signal, fixed an
   const drawer = phone.page.getByRole('dialog', { name: 'Question' })
   await drawer.getByRole('textbox', { name: 'Answer' }).fill(reply)
   await drawer.getByRole('button', { name: 'Answer' }).click()
-  await drawer.getByText(reply).waitFor()
+  await drawer.getByRole('listitem').filter({ hasText: reply }).waitFor()
   expect((await kept())[0]?.messages).toEqual([])
   await phone.context.setOffline(false)
   await expect.poll(async () => (await kept())[0]?.messages).toMatchObject([{ text: reply }])
