@@ -1,6 +1,7 @@
 // The lines of a sheet and all that is known of them: rows as they are saved, what was typed since, what
 // could not be read, and new rows.
 
+import { questionOf } from '../cells/question-points.ts'
 import { useMemo } from 'react'
 import type { OrderedRows } from '../view/order-rows.ts'
 import type { LineKnown } from '../cells/cell-state.ts'
@@ -47,10 +48,16 @@ export function useSheetLines<Row>(props: SheetProps<Row>, asked: Asked): LinesN
     ...asked,
     isMadeHere: newRows.isMadeHere,
     isMarked: row => marks.has(rowKey(rowId(row))) || isRefused(known(row)),
-    isWarned: row => known(row).points !== undefined,
+    isWarned: row => hasWarning(known(row)),
   })
   const lines = useMemo(() => linesOf(ordered.rows, rowId, drafts), [ordered.rows, rowId, drafts])
   return { allColumns: columns, lines, ordered, newRows, held, knownOf, hasRefused }
+}
+
+/** What is asked about a cell is no warning. */
+function hasWarning({ points }: LineKnown): boolean {
+  const all = [...(points?.values() ?? [])].flat()
+  return all.some(point => questionOf(point) === undefined)
 }
 
 function isRefused({ states }: LineKnown): boolean {

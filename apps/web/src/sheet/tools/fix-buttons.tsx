@@ -4,6 +4,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconFilterExclamation, IconTool } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
+import type { OpenPoint } from '@furrow/wire/open-points-answer'
+import { questionOf } from '../cells/question-points.ts'
 import { stands } from '../cells/row-points.ts'
 import { selectionAt } from '../cells/selection.ts'
 import type { Spot } from '../cells/selection.ts'
@@ -21,7 +23,7 @@ export function FixButtons<Row>({ state, acts }: Props<Row>) {
   const { view, props } = state
   const { only } = view.view
   const { count, next } = useToFix(state, acts)
-  const warnings = props.points?.filter(stands).length ?? 0
+  const warnings = props.points?.filter(isWarning).length ?? 0
   const toggle = (sign: 'marked' | 'warned') =>
     view.setView(withOnly(view.view, only === sign ? undefined : sign))
   const shows = (sign: 'marked' | 'warned') => only === sign || !props.compact
@@ -100,4 +102,9 @@ function useToFix<Row>(state: SheetState<Row>, { search, closeGroups }: Props<Ro
     isLooking.current = true
   }
   return { count: troubles.length + hidden.length, next }
+}
+
+/** What is asked about a cell is no warning. */
+function isWarning(point: OpenPoint): boolean {
+  return stands(point) && questionOf(point) === undefined
 }
