@@ -11,13 +11,18 @@ const { ofPerson, waiting } = forRequests
 
 let app: FastifyInstance
 let letGo: () => void
+let arrived: number
 let atWork: number
 
 beforeEach(async () => {
+  arrived = 0
   atWork = 0
   const work = new Promise<void>(resolve => (letGo = resolve))
   app = await buildServer(partsForTests([]))
-  const onRequest = knowViewer(async ({ headers }) => personCalled(Number(headers['x-person'])))
+  const onRequest = knowViewer(async ({ headers }) => {
+    arrived += 1
+    return personCalled(Number(headers['x-person']))
+  })
   app.get('/slow', { onRequest }, async () => {
     atWork += 1
     await work
@@ -38,6 +43,8 @@ afterEach(async () => {
 function personCalled(id: number): Viewer {
   return { id, actor: id, narrow: null } as Viewer
 }
+
+const forever = new Promise<void>(() => undefined)
 
 /** Begun at once. */
 async function ask(person: number) {
@@ -99,21 +106,28 @@ describe('turns of a person', () => {
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const headers = { 'x-person': '1', 'content-type': 'application/json' }
     const neverEnds = () =>
-      new ReadableStream({ pull: () => sleep(60_000, undefined, { ref: false }) })
-    const hangUp = async (path: string, sent: RequestInit & { duplex?: 'half' }) => {
-      const asking = fetch(`${origin}${path}`, {
-        headers,
-        ...sent,
-        signal: AbortSignal.timeout(60),
-      })
-      await asking.catch(() => undefined)
+      new ReadableStream({ start: sent => sent.enqueue(Buffer.from('{')), pull: () => forever })
+    const send = async (path: string, sent: () => RequestInit & { duplex?: 'half' }) => {
+      const hangingUp = new AbortController()
+      const before = arrived
+      const asking = Array.from({ length: ofPerson }, () =>
+        fetch(`${origin}${path}`, { headers, ...sent(), signal: hangingUp.signal }),
+      )
+      await expect.poll(() => arrived).toBe(before + ofPerson)
+      return async () => {
+        hangingUp.abort()
+        await Promise.allSettled(asking)
+      }
     }
-    const sending = { method: 'POST', body: neverEnds(), duplex: 'half' as const }
-    await Promise.all(
-      Array.from({ length: ofPerson }, () => hangUp('/sent', { ...sending, body: neverEnds() })),
-    )
-    await Promise.all(Array.from({ length: ofPerson }, () => hangUp('/slow', {})))
-    expect(atWork).toBe(ofPerson)
+    const hangUpSending = await send('/sent', () => ({
+      method: 'POST',
+      body: neverEnds(),
+      duplex: 'half',
+    }))
+    await hangUpSending()
+    const hangUpWaiting = await send('/slow', () => ({}))
+    await expect.poll(() => atWork).toBe(ofPerson)
+    await hangUpWaiting()
     const ninth = ask(1)
     await sleep(50)
     expect(atWork).toBe(ofPerson)

@@ -95,7 +95,7 @@ test('a link to a report opens it for who may read it, and no more once it is re
   await owner.page.reload()
   await owner.page.getByRole('button', { name: 'Share' }).click()
   await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
-  expect(await other.count()).toBe(0)
+  await other.waitFor({ state: 'detached' })
 
   // Who has no part in the farm is told the same as of a link that never was.
   const stranger = await visit(browser, server.address)
