@@ -98,6 +98,12 @@ test('of a period that is asked for, without the farms that do not record it', a
   expect(await board(consulting(), '?period_id=999999')).toEqual([])
 })
 
+test('tells what was last seen of each collection, as its record does', async () => {
+  const { collection } = await lineOf(farms[0] ?? 0)
+  const record = await told(consulting(), `/api/farm_period/${collection?.farm_period_id}`)
+  expect(collection?.updated_at).toBe(record.updated_at)
+})
+
 test('names the people and products of its projects in the period, without archived ones', async () => {
   const farm = farms[0] ?? 0
   const line = await lineOf(farm, admin(staff))

@@ -29,6 +29,7 @@ const collection = z.object({
   end: day,
   submission_due: day,
   status: z.enum(periodStatuses),
+  updated_at: moment.describe('Of `farm_period`, to move its status on.'),
   completeness: howComplete.nullable().describe('Null where it is not asked for.'),
 })
 

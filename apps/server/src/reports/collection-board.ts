@@ -69,10 +69,10 @@ function newestOf(collections: readonly Collection[]): ReadonlyMap<number, Colle
 }
 
 function toldOf(
-  { farm_period_id, period_id, name, start, end, status }: Collection,
+  { farm_period_id, period_id, name, start, end, status, updated_at }: Collection,
   totals: readonly SectionTotal[] | null,
 ): BoardCollection {
-  const told = { farm_period_id, period_id, name, start, end, status }
+  const told = { farm_period_id, period_id, name, start, end, status, updated_at }
   return {
     ...told,
     submission_due: submissionDue(end),

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import type { Reach } from '../query/reach.ts'
+import { servedMoment } from '../query/render-figure.ts'
 import { dayIn } from '../rules/saving/farm-calendar.ts'
 import type { Sql } from '../query/sql.ts'
 
@@ -14,6 +15,8 @@ export interface Collection {
   readonly farm_id: number
   readonly period_id: number
   readonly status: (typeof periodStatuses)[number]
+  /** As the record is told: what was last seen of it. */
+  readonly updated_at: string
   readonly name: string
   readonly year_name: string | null
   readonly start: string
@@ -57,6 +60,7 @@ export function collectionsOf(
     sql<Collection>`
       select c.* from (
         select f.id as farm_period_id, f.farm_id, f.period_id, f.status, pe.name, pe.year_name,
+          ${sql.raw(servedMoment('f.updated_at'))} as updated_at,
           ${dayIn('pe.start_date')} as start, ${dayIn('pe.end_date')} as "end",
           ${dayIn('pe.sowing_start_date')} as sowing_start,
           ${dayIn('pe.sowing_end_date')} as sowing_end,

@@ -13,7 +13,14 @@ export function useReread(farmId: number): () => Promise<void> {
   }
 }
 
-const following = ['farm_period', 'completeness', 'open points', 'overview', 'points of farms']
+const following = [
+  'farm_period',
+  'completeness',
+  'open points',
+  'overview',
+  'points of farms',
+  'collection-board',
+]
 
 function isAboutStatus([, farm, what]: QueryKey, farmId: number): boolean {
   return (farm === farmId || farm === 0) && following.includes(String(what))

@@ -1,7 +1,7 @@
 import type { BoardLine } from '@furrow/wire/collection-board-answer'
 import { expect, test } from 'vitest'
 import { boardRow, choicesOf, countMissing, missingWords, mostUrgentFirst } from './board-rows.ts'
-import { nextStep, questionWords, rowsLeft } from './board-rows.ts'
+import { nextMove, nextStep, questionWords, rowsLeft } from './board-rows.ts'
 import type { BoardFilter } from './board-rows.ts'
 
 const today = '2026-11-21'
@@ -75,13 +75,31 @@ test('each row says what to do there next', () => {
   expect(Object.fromEntries(rows.map(row => [row.farm, nextStep(row)]))).toEqual({
     Springs: { label: 'See what is missing', to: 'collection' },
     River: { label: 'See what is missing', to: 'collection' },
-    Hill: { label: 'Validate', to: 'collection' },
+    Hill: { label: 'Start validation' },
     Creek: { label: 'Answer questions', to: 'questions' },
     Flat: { label: 'Open', to: 'collection' },
     Bare: { label: 'Start a period', to: 'periods' },
   })
   const released = boardRow(line('Old', 'Released', '2026-09-28'), today)
   expect(nextStep(released)).toEqual({ label: 'Read reports', to: 'reports' })
+})
+
+test('a status is moved on by its usual step, and a farm that records only once nothing is missing', () => {
+  const moves = (status: string, score: number | null = null) =>
+    nextMove({
+      ...boardRow(line('Any', status, '2026-12-28'), today),
+      score,
+    })?.to
+  expect(
+    ['Not started', 'Submitted', 'In validation', 'Validated', 'Released'].map(status =>
+      moves(status),
+    ),
+  ).toEqual(['In progress', 'In validation', 'Validated', 'Released', undefined])
+  expect([null, 0.99, 1].map(score => moves('In progress', score))).toEqual([
+    undefined,
+    undefined,
+    'Submitted',
+  ])
 })
 
 test('what is missing is counted, and its largest parts are named', () => {

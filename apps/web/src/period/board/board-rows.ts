@@ -3,6 +3,8 @@
 import { periodText } from '@furrow/farming/dates/period-text'
 import type { BoardCollection, BoardLine } from '@furrow/wire/collection-board-answer'
 import { isOverdue } from '../is-overdue.ts'
+import { movesOf } from '../progress/status-moves.ts'
+import type { Move } from '../progress/status-moves.ts'
 
 export interface BoardRow extends Pick<
   BoardLine,
@@ -11,6 +13,8 @@ export interface BoardRow extends Pick<
   readonly id: number
   readonly group: string | null
   readonly periodId: number | undefined
+  /** What is moved on. */
+  readonly farmPeriod: FarmPeriod | undefined
   readonly period: string | undefined
   readonly status: string | undefined
   /** Nothing where nothing is asked, or while it is not counted. */
@@ -22,6 +26,11 @@ export interface BoardRow extends Pick<
   readonly forFarm: number
   readonly changedAt: string | undefined
   readonly changedBy: string | null
+}
+
+interface FarmPeriod extends Pick<BoardCollection, 'status' | 'updated_at'> {
+  readonly id: number
+  readonly farm_id: number
 }
 
 type Missing = NonNullable<BoardCollection['completeness']>['missing']
@@ -73,6 +82,7 @@ export function boardRow(line: BoardLine, today: string): BoardRow {
     id: farm_id,
     group: focus_group,
     periodId: collection?.period_id,
+    farmPeriod: collection ? farmPeriodOf(farm_id, collection) : undefined,
     period: collection ? periodText(collection.name) : undefined,
     status: collection?.status,
     score: collection?.completeness?.score ?? null,
@@ -84,6 +94,10 @@ export function boardRow(line: BoardLine, today: string): BoardRow {
     changedAt: last_change?.at,
     changedBy: last_change?.by ?? null,
   }
+}
+
+function farmPeriodOf(farm_id: number, { farm_period_id, status, updated_at }: BoardCollection) {
+  return { id: farm_period_id, farm_id, status, updated_at }
 }
 
 /** What is overdue, longest first; then what waits for staff; then the others, by name as they come. */
@@ -122,22 +136,28 @@ export function choicesOf(
 
 interface NextStep {
   readonly label: string
-  readonly to: 'questions' | 'periods' | 'collection' | 'reports'
+  /** Nothing where the status is moved on. */
+  readonly to?: 'questions' | 'periods' | 'collection' | 'reports'
 }
 
-export function nextStep({ periodId, status, forStaff, isOverdue }: BoardRow): NextStep {
+export function nextStep(row: BoardRow): NextStep {
+  const { periodId, status, forStaff, isOverdue } = row
   if (forStaff > 0) return { label: 'Answer questions', to: 'questions' }
   if (periodId === undefined) return { label: 'Start a period', to: 'periods' }
   if (isOverdue) return { label: 'See what is missing', to: 'collection' }
   if (status === 'Released') return { label: 'Read reports', to: 'reports' }
-  return { label: steps[status ?? ''] ?? 'Open', to: 'collection' }
+  const move = nextMove(row)
+  return move ? { label: move.label } : { label: 'Open', to: 'collection' }
 }
 
-const steps: Readonly<Record<string, string>> = {
-  Submitted: 'Validate',
-  'In validation': 'Finish validation',
-  Validated: 'Release',
+/** Of a farm that is still recording, once nothing is missing. */
+export function nextMove({ status, score }: BoardRow): Move | undefined {
+  if (status === undefined || (status === 'In progress' && score !== 1)) return undefined
+  return movesOf(status, staff).find(({ isMain }) => isMain)
 }
+
+/** Whose board it is. */
+const staff = { manages: false, consults: true }
 
 /** The parts with most missing, as few as are read at a glance. */
 export function missingWords({ missing = [] }: BoardRow): string {

@@ -4,8 +4,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { ReopenDialog } from './reopen-dialog.tsx'
-import type { Move } from './status-moves.ts'
-import type { useMoveOn } from './use-move-on.ts'
+import type { Move } from '../../period/progress/status-moves.ts'
+import type { useMoveOn } from '../../period/progress/use-move-on.ts'
 
 interface Props {
   readonly moves: readonly Move[]

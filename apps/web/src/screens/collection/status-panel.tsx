@@ -9,7 +9,7 @@ import { CollectionDays } from './collection-days.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
-import { useMoveOn } from './use-move-on.ts'
+import { useMoveOn } from '../../period/progress/use-move-on.ts'
 import { useStatusMoves } from './use-status-moves.ts'
 
 interface Props {

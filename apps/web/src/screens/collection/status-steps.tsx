@@ -3,7 +3,7 @@
 
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { periodSteps } from './status-moves.ts'
+import { periodSteps } from '../../period/progress/status-moves.ts'
 
 export function StatusSteps({ status }: { readonly status: string }) {
   const place = periodSteps.findIndex(step => step === status)

@@ -1,9 +1,9 @@
 // Where a period stands, the steps that whoever looks may take, and why it cannot be submitted yet.
 
-import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
-import { movesOf, submitMove } from './status-moves.ts'
+import { movesOf, submitMove } from '../../period/progress/status-moves.ts'
+import { useMover } from '../../period/progress/use-move-on.ts'
 import type { CollectionState, Point } from './use-collection.ts'
 import { useFarmPeople } from './use-farm-people.ts'
 import { whyNotSubmitted } from './why-not-submitted.ts'
@@ -28,10 +28,4 @@ export function useStatusMoves(
     moves: allowed.length === 0 && isOpen ? [submitMove] : allowed,
     whyNot: isOpen ? whyNot : undefined,
   }
-}
-
-function useMover(farmId: number) {
-  const { person, isAdmin } = useSignedIn()
-  const right = person.farm_rights.find(({ farm_id }) => farm_id === farmId)
-  return { manages: right?.manages === true, consults: isAdmin || right?.consults === true }
 }

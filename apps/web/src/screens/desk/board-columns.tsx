@@ -1,7 +1,6 @@
 // What the board says of each farm, column by column.
 
 import { Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { dayText, notKnown } from '../../ui/amounts.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import {
@@ -11,10 +10,16 @@ import {
   questionWords,
 } from '../../period/board/board-rows.ts'
 import type { BoardRow } from '../../period/board/board-rows.ts'
+import { FarmLink, NextStep } from './row-steps.tsx'
 
 export const boardColumns = [
-  { key: 'farm', heading: 'Farm', value: (row: BoardRow) => row.farm, show: FarmName },
-  { key: 'next', heading: 'Next step', value: (row: BoardRow) => nextStep(row).label, show: Next },
+  { key: 'farm', heading: 'Farm', value: (row: BoardRow) => row.farm, show: FarmLink },
+  {
+    key: 'next',
+    heading: 'Next step',
+    value: (row: BoardRow) => nextStep(row).label,
+    show: NextStep,
+  },
   { key: 'status', heading: 'Status', value: (row: BoardRow) => row.status, show: Status },
   { key: 'due', heading: 'Due', kind: 'day', value: (row: BoardRow) => row.due, show: Due },
   {
@@ -42,10 +47,6 @@ export const boardColumns = [
   },
 ] as const
 
-function FarmName({ farm, businesses }: BoardRow) {
-  return <TwoLines first={farm} second={businesses.join(', ')} />
-}
-
 function Status({ status }: BoardRow) {
   return status ? <StatusBadge status={status} /> : notKnown
 }
@@ -61,52 +62,15 @@ function Due({ due, isOverdue }: BoardRow) {
 }
 
 function Missing(row: BoardRow) {
-  return (
-    <TwoLines
-      first={countMissing(row)?.toLocaleString('en') ?? notKnown}
-      second={missingWords(row)}
-    />
-  )
-}
-
-function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
+  const words = missingWords(row)
   return (
     <span className="two-lines">
-      {first}
-      {second === '' ? null : (
+      {countMissing(row)?.toLocaleString('en') ?? notKnown}
+      {words === '' ? null : (
         <Text span size="sm" c="dimmed">
-          {second}
+          {words}
         </Text>
       )}
     </span>
-  )
-}
-
-/** Whose it is stands with it, for those who read link by link. */
-function Next(row: BoardRow) {
-  const { id, periodId, farm } = row
-  const { label, to } = nextStep(row)
-  const farmId = String(id)
-  const params = { farmId, periodId: String(periodId) }
-  const named = { 'aria-label': `${label}: ${farm}` }
-  if (to === 'questions') {
-    return (
-      <Link to="/questions" search={{ farm: id }} {...named}>
-        {label}
-      </Link>
-    )
-  }
-  if (to === 'periods') {
-    return (
-      <Link to="/collection/$farmId/period" params={params} {...named}>
-        {label}
-      </Link>
-    )
-  }
-  const place = '/collection/$farmId/period/$periodId'
-  return (
-    <Link to={to === 'reports' ? `${place}/report` : place} params={params} {...named}>
-      {label}
-    </Link>
   )
 }

@@ -1,20 +1,24 @@
 // Which farms the board shows. A filter stands there where there is something to choose.
 
 import { SegmentedControl, SimpleGrid } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { useRows } from '../../data/hooks/use-rows.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { choicesOf, waitingFor } from '../../period/board/board-rows.ts'
 import type { BoardFilter, BoardRow } from '../../period/board/board-rows.ts'
 
 interface Props {
   readonly rows: readonly BoardRow[]
-  readonly filter: BoardFilter
-  readonly onChange: (changed: Partial<BoardFilter>) => void
-  /** The first of them. */
-  readonly children: ReactNode
+  readonly filter: FilterOfPeriod
+  readonly onChange: (changed: Partial<FilterOfPeriod>) => void
 }
 
-export function BoardFilterRow({ rows, filter, onChange, children }: Props) {
+interface FilterOfPeriod extends BoardFilter {
+  readonly period: string | null
+}
+
+export function BoardFilterRow({ rows, filter, onChange }: Props) {
+  const periods = useRows('periods', { sort: ['-start_date'] })
   const selects = [
     ['status', 'Status', choicesOf(rows, row => row.status)],
     ['manager', 'Manager', choicesOf(rows, row => row.manager)],
@@ -37,8 +41,17 @@ export function BoardFilterRow({ rows, filter, onChange, children }: Props) {
         value={filter.show ?? 'all'}
         onChange={show => onChange({ show: show === 'all' ? null : show })}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md" mb="md">
-        {children}
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md" mb="md" className="board-filters">
+        <FilterSelect
+          label="Period"
+          placeholder="Newest of each farm"
+          options={periods.rows.map(({ id, name }) => ({
+            value: String(id),
+            label: periodText(name),
+          }))}
+          value={filter.period}
+          onChange={period => onChange({ period })}
+        />
         {selects.map(([name, label, options]) =>
           options.length > 1 || filter[name] ? (
             <FilterSelect

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../../period/screen-for-tests.tsx'
 import { DeskScreen } from './desk-screen.tsx'
@@ -15,6 +15,7 @@ const line = (farm_id: number, farm: string, status: string, more: object = {}) 
     period_id: 8,
     name: '2024-25',
     status,
+    updated_at: '2026-11-20T01:02:03.000004Z',
     start: '2024-07-01',
     end: '2025-06-30',
     submission_due: '2025-09-28',
@@ -33,10 +34,10 @@ const lines = [
   line(4, 'River', 'In progress'),
   line(5, 'Hill', 'Released', { questions: { for_farm: 1, for_staff: 2 }, manager: 'Bob' }),
 ]
-const shown = (isStaff = true, search = '') =>
+const shown = (isStaff = true, search = '', records: Parameters<typeof showScreen>[1] = {}) =>
   showScreen(
     <DeskScreen />,
-    { periods: [{ id: 8, name: '2024-25' }] },
+    { periods: [{ id: 8, name: '2024-25' }], ...records },
     { isStaff, search, answers: { 'collection-board': lines } },
   )
 const rowsShown = async () =>
@@ -48,7 +49,7 @@ test('the board says how far each farm is and what to do next, what is overdue f
   for (const words of ['River', 'Gum Pastoral', '28/09/2025, overdue', '75%', '3', 'Rain', 'Pat']) {
     expect(first).toContain(words)
   }
-  expect(second).toContain('Validate')
+  expect(second).toContain('Start validation')
   expect(third).toContain('2 for us, 1 for the farm')
   const next = screen.getByRole('link', { name: 'Answer questions: Hill' })
   expect(next.getAttribute('href')).toBe('/questions?farm=5')
@@ -72,6 +73,83 @@ test('a period of the address is asked for', async () => {
   const { asked } = shown(true, '?period=8&show=overdue')
   expect(await rowsShown()).toHaveLength(1)
   expect(asked.map(({ query }) => query)).toContain('period_id=8&completeness=yes')
+})
+
+test('the status is moved on from the row, and undone where a step leads back', async () => {
+  const validated = { id: 3, status: 'Validated', updated_at: '2026-11-20T01:02:04.000000Z' }
+  const inValidation = lines.map(one =>
+    one.farm_id === 3 ? line(3, 'Creek', 'In validation') : one,
+  )
+  const { asked, user } = showScreen(
+    <DeskScreen />,
+    { farm_period: validated as never },
+    { isStaff: true, answers: { 'collection-board': inValidation } },
+  )
+  await rowsShown()
+  const sent = () => asked.filter(({ resource }) => resource === 'farm_period')
+  await user.click(screen.getByRole('button', { name: 'Mark as validated: Creek' }))
+  await screen.findAllByText('Creek is now validated.')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Creek' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(sent().map(({ body }) => JSON.parse(body))).toEqual([
+      { status: 'Validated' },
+      { status: 'In validation' },
+    ]),
+  )
+})
+
+test('keys lead from farm to farm and through a row, and Enter opens', async () => {
+  const { user } = shown()
+  await rowsShown()
+  const named = () => document.activeElement?.getAttribute('aria-label') ?? focusText()
+  const focusText = () => document.activeElement?.textContent
+  screen.getByRole('link', { name: 'River' }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(focusText()).toBe('Creek')
+  await user.tab()
+  expect(named()).toBe('Start validation: Creek')
+  await user.keyboard('{ArrowDown}')
+  expect(named()).toBe('Answer questions: Hill')
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+  expect(named()).toBe('See what is missing: River')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+})
+
+test('filters and order are kept under a name, opened again, and renamed', async () => {
+  const settings = { view: 'sort=-farm&manager=Ann' }
+  const updated_at = '2026-11-20T01:02:03.000004Z'
+  const sheet_views = [{ id: 5, sheet: 'collections', name: 'Ann last', settings, updated_at }]
+  const { user, changes } = shown(true, '?manager=Bob', { sheet_views })
+  expect(await rowsShown()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Save this view…' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Of Bob{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Ann last' }))
+  const farms = async () => (await rowsShown()).map(row => /^[A-Z][a-z]+?(?=Gum)/.exec(row)?.[0])
+  await waitFor(async () => expect(await farms()).toEqual(['River', 'Creek']))
+  await user.click(screen.getByRole('button', { name: 'Ann last' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename “Ann last”…' }))
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'Of Ann{Enter}')
+  const user_id = 1
+  await waitFor(() =>
+    expect(changes.flatMap(({ steps }) => steps)).toMatchObject([
+      {
+        do: 'store',
+        values: {
+          user_id,
+          sheet: 'collections',
+          name: 'Of Bob',
+          settings: { view: 'manager=Bob' },
+        },
+      },
+      { do: 'update', id: 5, values: { name: 'Of Ann' }, before: { name: 'Ann last' } },
+    ]),
+  )
 })
 
 test('nobody but staff asks for it', async () => {

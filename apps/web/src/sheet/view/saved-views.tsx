@@ -1,4 +1,4 @@
-// Ways to look at the sheet that the person gave a name, on every device of theirs.
+// Ways to look at a sheet or a board that the person gave a name, on every device of theirs.
 
 import { Button, Menu } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
@@ -15,14 +15,14 @@ import type { ViewNow } from './use-view.ts'
 interface Props {
   readonly sheet: string
   /** That the screen brings along. */
-  readonly ready: readonly ReadyView[] | undefined
-  readonly view: ViewNow
+  readonly ready?: readonly ReadyView[] | undefined
+  readonly view: Pick<ViewNow, 'text' | 'normal' | 'setText'>
 }
 
 export function SavedViews({ sheet, ready = [], view }: Props) {
   const [isAsked, setAsked] = useState(false)
-  const [isNaming, setNaming] = useState(false)
-  const { views, keep, remove } = useSavedViews(sheet, isAsked)
+  const [naming, setNaming] = useState<'new' | SavedView>()
+  const { views, keep, rename, remove } = useSavedViews(sheet, isAsked)
   const isShown = ({ text }: ReadyView) => view.normal(text) === view.text
   const shown = views.find(isShown)
   const called = shown ?? ready.find(isShown)
@@ -62,20 +62,23 @@ export function SavedViews({ sheet, ready = [], view }: Props) {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
-          <Menu.Item disabled={view.text === ''} onClick={() => setNaming(true)}>
+          <Menu.Item disabled={view.text === ''} onClick={() => setNaming('new')}>
             Save this view…
           </Menu.Item>
+          {shown && <Menu.Item onClick={() => setNaming(shown)}>Rename “{shown.name}”…</Menu.Item>}
           {shown && <Menu.Item onClick={() => remove(shown)}>Delete “{shown.name}”</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      {isNaming && (
+      {naming && (
         <NameView
+          former={naming === 'new' ? undefined : naming.name}
           names={views.map(({ name }) => name)}
           onName={name => {
-            keep(name, view.text)
-            setNaming(false)
+            if (naming === 'new') keep(name, view.text)
+            else rename(naming, name)
+            setNaming(undefined)
           }}
-          onClose={() => setNaming(false)}
+          onClose={() => setNaming(undefined)}
         />
       )}
     </>
@@ -116,12 +119,24 @@ function useSavedViews(sheet: string, enabled: boolean) {
     void change({ label: `View “${name}”`, farmId: null, steps: [step] })
     notices.good(`View “${name}” saved.`)
   }
+  const rename = ({ id, name: former, seen }: SavedView, name: string) => {
+    const step = {
+      do: 'update',
+      resource: 'sheet_views',
+      id,
+      values: { name },
+      before: { name: former },
+      seen,
+    } as const
+    void change({ label: `View “${name}”`, farmId: null, steps: [step] })
+    notices.good(`View “${former}” is now called “${name}”.`)
+  }
   const remove = ({ id, name }: SavedView) => {
     const step = { do: 'destroy', resource: 'sheet_views', id } as const
     void change({ label: `View “${name}”`, farmId: null, steps: [step] }, { canRestore: true })
     notices.good(`View “${name}” deleted.`)
   }
-  return { views, keep, remove }
+  return { views, keep, rename, remove }
 }
 
 function changed({ id, text, seen }: SavedView, settings: { readonly view: string }) {

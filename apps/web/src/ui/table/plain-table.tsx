@@ -29,11 +29,20 @@ interface Props<Row> {
   readonly sort?: SortOrder | undefined
   /** The order says something, or the figures of a column are not of one kind: headings sort nothing. */
   readonly fixedOrder?: boolean | undefined
+  /** Where whoever shows the table keeps the order. */
+  readonly kept?: KeptOrder | undefined
   readonly searchable?: boolean | undefined
   /** Instead of rows, where there are none. */
   readonly empty?: ReactNode
   /** Without the buttons for file and paper. */
   readonly bare?: boolean | undefined
+  /** Before those buttons: what can be done with the rows that are shown, in their order. */
+  readonly tools?: ((rows: readonly Row[]) => ReactNode) | undefined
+}
+
+interface KeptOrder {
+  readonly order: SortOrder | undefined
+  readonly onOrder: (order: SortOrder | undefined) => void
 }
 
 export function PlainTable<Row>(props: Props<Row>) {
@@ -49,7 +58,8 @@ export function PlainTable<Row>(props: Props<Row>) {
   const part = useRef<HTMLDivElement>(null)
   const fileName = useFileName()
   const [search, setSearch] = useState('')
-  const [order, setOrder] = useState(props.sort)
+  const [own, setOwn] = useState(props.sort)
+  const { order, onOrder: setOrder } = props.kept ?? { order: own, onOrder: setOwn }
   const rows = inOrder(foundRows(props.rows, columns, search), columns, order)
   const hasTotals = columns.some(column => column.total !== undefined) && rows.length > 0
   const save = () =>
@@ -66,6 +76,7 @@ export function PlainTable<Row>(props: Props<Row>) {
         {!props.fixedOrder && rows.length > 2 && (
           <CardOrder columns={columns} order={order} onOrder={setOrder} />
         )}
+        {props.tools?.(rows)}
         {!bare && (
           <>
             <Button

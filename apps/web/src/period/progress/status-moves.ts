@@ -1,7 +1,7 @@
 // Who moves a period on, from where to where, and what a step is called.
 
 export interface Move {
-  readonly to: string
+  readonly to: (typeof periodSteps)[number]
   readonly label: string
   /** The step that is usually next. */
   readonly isMain: boolean

@@ -1,0 +1,25 @@
+// Beside the search of the board: ways to look at it that have a name, and what is shown as a workbook.
+
+import type { BoardRow } from '../../period/board/board-rows.ts'
+import { SavedViews } from '../../sheet/view/saved-views.tsx'
+import { tablePage } from '../../workbook/tables/table-page.ts'
+import { TablesButton } from '../../workbook/tables/tables-button.tsx'
+import { boardColumns } from './board-columns.tsx'
+import type { useBoardView } from './use-board-view.ts'
+
+interface Props {
+  readonly rows: readonly BoardRow[]
+  readonly view: ReturnType<typeof useBoardView>['view']
+}
+
+export function BoardTools({ rows, view }: Props) {
+  return (
+    <>
+      <SavedViews sheet="collections" view={view} />
+      <TablesButton
+        title="Collections"
+        pages={() => [tablePage('Collections', { columns: boardColumns, rows })]}
+      />
+    </>
+  )
+}
