@@ -28,7 +28,9 @@ interface Several<Value> {
 export function FilterSelect<Value extends string | number | null>(props: Props<Value>) {
   const { label, options } = props
   const [search, setSearch] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const isChosen = props.multiple ? props.value.length > 0 : props.value !== null
+  const chosen = options.find(option => option.value === props.value)?.label
   const isTyped = search !== '' && !options.some(option => option.label === search)
   const isFound = isTyped && matchingOptions(options, search).length > 0
   const ofKey = (key: string | null) => options.find(option => keyOf(option.value) === key)?.value
@@ -41,7 +43,10 @@ export function FilterSelect<Value extends string | number | null>(props: Props<
     searchable: true,
     searchValue: search,
     onSearchChange: setSearch,
-    selectFirstOptionOnChange: true,
+    onDropdownOpen: () => setOpen(true),
+    onDropdownClose: () => setOpen(false),
+    // The option is scrolled to: of a closed list that would lay out the whole page for nothing.
+    selectFirstOptionOnChange: isOpen && search !== '' && search !== chosen,
     wrapperProps: isFound
       ? { onKeyDown: takeTyped({ keys: ['Enter', 'Tab'], keepsChosen: true }) }
       : {},

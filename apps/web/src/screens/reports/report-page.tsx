@@ -2,7 +2,7 @@
 
 import { Title } from '@mantine/core'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { WithSources } from '../../period/explained/with-sources.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { ReportBlocks } from './blocks/report-blocks.tsx'
@@ -37,6 +37,8 @@ export function ReportPage(props: Props) {
   const version = useMemo(() => versionAround(report), [report])
   const around = useMemo(() => ({ place, words, of }), [place, words, of])
   const { sections, how_to_read: howToRead } = report
+  // What is in sight is drawn first, the rest behind it.
+  const drawn = useDeferredValue(sections, sections.slice(0, 2))
   return (
     <ReportAround value={around}>
       <WithSources place={place} group={words.group} edition={words.edition} version={version}>
@@ -48,7 +50,7 @@ export function ReportPage(props: Props) {
               <ReportVersion report={report} change={change} retry={retry} />
               <ReportChoices report={report} change={change} />
               <HowToRead {...howToRead} />
-              {sections.map(({ heading, blocks }, number) => (
+              {drawn.map(({ heading, blocks }, number) => (
                 <section
                   key={heading}
                   aria-labelledby={sectionId(number)}

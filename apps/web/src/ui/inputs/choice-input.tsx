@@ -64,7 +64,8 @@ export function ChoiceInput<Value extends string | number>(props: Props<Value>) 
       filter={({ options, search, limit }) =>
         narrowed(options as Entry[], onSearch ? '' : search, limit)
       }
-      selectFirstOptionOnChange
+      // The option is scrolled to: of a closed list that would lay out the whole page for nothing.
+      selectFirstOptionOnChange={opened !== undefined && isTyped}
       allowDeselect={false}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}`, 'aria-hidden': false, tabIndex: 0 }}
