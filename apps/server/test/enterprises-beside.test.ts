@@ -1,10 +1,11 @@
 // The crops and the stock of a farm beside the period before and beside others, in one answer: with the figures that
 // reports have, and nothing for who may not see it.
 
-import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import type { BenchmarkExplained, BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
+import type { ValidationReview } from '@furrow/wire/editions/validation-review-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
@@ -12,6 +13,7 @@ import { runQuery } from '../src/db/run-query.ts'
 import type { Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
 import { numberIn } from './report-figures-told.ts'
+import { ofFarms } from './rules/asked-by-people.ts'
 import { openValidatedFarms } from './validated-farms.ts'
 
 const { db } = ownDatabase('published farms')
@@ -251,4 +253,88 @@ test('a breeding round opens to its own ratios, and to no figure of the whole en
     404,
     'There is no such crop or breeding round.',
   ])
+})
+
+const reviewOf = (farm: number, ask?: Ask) =>
+  told<ValidationReview>(`/api/v2/validation-review?${of(farm)}`, ask)
+
+test('a validator finds the main figures of the farm and its enterprises beside the period before and its group', async () => {
+  const seen = new Set<string>()
+  let earlier = 0
+  for (const farm of farms.slice(0, 3)) {
+    const { figures, before } = await reviewOf(farm)
+    const beside = await allBeside(farm)
+    expect(before).toBe((await besideOf(farm, 'crop')).before)
+    for (const figure of figures) {
+      seen.add(figure.scope.split(' ')[0] ?? '')
+      const found = beside
+        .find(({ scope }) => scope === figure.scope)
+        ?.figures.find(({ about }) => about?.measure === figure.measure)
+      if (!found) continue
+      expect(figure).toMatchObject({ label: found.label, text: found.own.text })
+      expect(figure.before).toBe(found.before.value === null ? null : found.before.text)
+      earlier += figure.change === null ? 0 : 1
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['crop', 'farm', 'stock'])
+  expect(earlier).toBeGreaterThan(5)
+}, 60_000)
+
+test('figures to review are for staff, without money for who sees none of it', async () => {
+  const [farm = 0, other = 0] = farms
+  const address = (of_: number) => `/api/v2/validation-review?${of(of_)}`
+  const mine = { farms: [farm], managed: [farm], money: [farm] }
+  const grower = await asker.as(somebody(900, mine))('GET', address(farm))
+  expect([grower.status, grower.body.message]).toEqual([
+    403,
+    'Only the farm’s consultants review its figures.',
+  ])
+  const consulted = { consulted: [farm] }
+  const stranger = await asker.as(ofFarms(901, consulted))('GET', address(other))
+  expect([stranger.status, stranger.text]).toEqual([
+    404,
+    expect.stringContaining('This farm doesn’t exist'),
+  ])
+  const without = await reviewOf(farm, asker.as(ofFarms(902, consulted)))
+  expect(without.may_decide).toBe(false)
+  expect(without.figures.map(({ label }) => label)).toContain('Yield')
+  expect(JSON.stringify(without.figures)).not.toMatch(/\$|roam|profit|margin/)
+  const whole = await reviewOf(farm, asker.as(ofFarms(903, { ...consulted, money: [farm] })))
+  expect([whole.may_decide, whole.figures.map(({ measure }) => measure)]).toEqual([
+    true,
+    expect.arrayContaining(['roam', 'yield']),
+  ])
+})
+
+test('a figure outside the far fence of its group stands first until someone decides about it', async () => {
+  const [farm = 0] = farms
+  const { body } = await asker.ask('POST', '/api/assets/search', {
+    filters: [
+      { field: 'farm_id', operator: '=', value: farm },
+      { field: 'period_id', operator: '=', value: period },
+    ],
+  })
+  const written = await asker.ask('PATCH', `/api/assets/${body.data[0].id}`, {
+    oh_rates: 900_000_000_00,
+  })
+  expect(written.status, written.text).toBe(200)
+  const far = (await reviewOf(farm)).figures.filter(one => one.is_far)
+  const odd = far.find(({ measure }) => measure === 'overhead_per_ha')
+  expect(odd).toMatchObject({ scope: 'farm', decision: null, of: 'Whole farm' })
+  const { measures } = await told<BenchmarksOfPeriod>(`/api/v2/benchmarks?${of(farm)}`)
+  const own = measures.find(({ name }) => name === 'overhead_per_ha')
+  const { low = NaN, high = NaN } = own?.band ?? {}
+  expect(odd?.value).toBe(own?.own)
+  expect(odd?.value).toBeGreaterThan(high + 3 * (high - low))
+  const figure = { farm_id: farm, period_id: period, scope: 'farm', measure: 'overhead_per_ha' }
+  const decided = await asker.ask('POST', '/api/v2/editions/decisions', {
+    ...figure,
+    decision: 'Keep',
+    reason: 'A new town.',
+  })
+  expect(decided.status, decided.text).toBe(201)
+  const { figures } = await reviewOf(farm)
+  const at = figures.findIndex(({ measure }) => measure === 'overhead_per_ha')
+  expect(figures[at]?.decision).toEqual({ decision: 'Keep', reason: 'A new town.' })
+  expect(figures.slice(0, at).every(one => one.is_far)).toBe(true)
 })

@@ -1,18 +1,13 @@
 // The crops or the stock of a farm's period beside the period before and beside others, as the summaries show them.
 
-import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
-import { workedMeasures } from '@furrow/farming/benchmarks/results/worked-measures'
 import type { Known } from '@furrow/farming/numbers/ratio'
 import type { EnterprisesCompared } from '@furrow/wire/enterprises-compared-answer'
-import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
-import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
-import { collectionSeen } from '../reports/collections.ts'
 import type { Which } from '../reports/collections.ts'
 import type { AskingOn } from '../reports/completeness-report.ts'
-import { todayOn } from '../rules/saving/farm-calendar.ts'
 import { headlineFigure } from './blocks/headline-block.ts'
 import { isNothing, measureIn } from './compared-scope.ts'
 import type { ComparedScope } from './compared-scope.ts'
+import { periodBefore } from './period-before.ts'
 import { reportSources } from './report-sources.ts'
 
 export type EnterpriseKind = 'crop' | 'stock'
@@ -69,24 +64,6 @@ export async function enterprisesBeside(
       const figures = figuresOf(one, { kind, before: earlier?.figuresOf(scope) ?? {} })
       return [{ scope, name, group, why_not: why, figures }]
     }),
-  }
-}
-
-async function periodBefore(asking: AskingOn, { farm }: Which, period: number | null) {
-  if (period === null) return undefined
-  const { db, viewer, catalogue, todayIn } = asking
-  const [collection, today] = await Promise.all([
-    collectionSeen(db, reachOf(viewer, catalogue), { farm, period }),
-    todayOn(db, farm, todayIn),
-  ])
-  const reach = reachOnFarm(viewer, catalogue, farm)
-  const results = await resultsOfFarm(db, { reach, collection, today })
-  return {
-    name: collection.name,
-    figuresOf: (scope: string): Readonly<Record<string, Known>> => {
-      const found = results.find(one => one.scope === scope)
-      return found ? workedMeasures(comparisonOf(scope), found.lines) : {}
-    },
   }
 }
 

@@ -14,9 +14,13 @@ export interface DecisionAsked extends Omit<FigureDecision, 'value'> {
   readonly period_id: number
 }
 
-export function refuseDeciding(viewer: Viewer, farm: number): void {
+export function mayDecide(viewer: Viewer, farm: number): boolean {
   const { consulted, money } = viewer.farms
-  if (mayPublish(viewer) || (consulted.includes(farm) && money.includes(farm))) return
+  return mayPublish(viewer) || (consulted.includes(farm) && money.includes(farm))
+}
+
+export function refuseDeciding(viewer: Viewer, farm: number): void {
+  if (mayDecide(viewer, farm)) return
   throw new Refusal(
     'forbidden',
     'Only the farm’s consultants and whoever publishes benchmarks decide about a figure.',

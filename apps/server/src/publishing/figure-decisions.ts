@@ -3,7 +3,7 @@
 import type { outlierDecisions } from '@furrow/catalogue/choices'
 import { comparisonOf } from '@furrow/catalogue/measures/comparison-of'
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import type { ResultOfScope, ResultsOfFarm } from './edition-results.ts'
 
@@ -17,8 +17,12 @@ export interface FigureDecision {
   readonly value: number
 }
 
-/** The last about each figure. */
-export function decisionsOf(tx: Transaction, period: number): Promise<readonly FigureDecision[]> {
+/** The last about each figure; of one farm where it is named. */
+export function decisionsOf(
+  tx: Database | Transaction,
+  period: number,
+  farm?: number,
+): Promise<readonly FigureDecision[]> {
   return runQuery(
     tx,
     sql<FigureDecision>`
@@ -26,6 +30,7 @@ export function decisionsOf(tx: Transaction, period: number): Promise<readonly F
         farm_id, scope, measure, decision, reason, value::float8 as value
       from outlier_decisions
       where period_id = ${period} and deleted_at is null
+        ${farm === undefined ? sql`` : sql`and farm_id = ${farm}`}
       order by farm_id, scope, measure, id desc`,
   )
 }

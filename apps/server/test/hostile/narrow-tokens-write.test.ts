@@ -100,6 +100,7 @@ test('nothing that is worked out from many records', async () => {
     'compared-periods',
     'cropping-summary',
     'livestock-summary',
+    'validation-review',
     'roll-forward',
     'roll-forward/preview',
   ]

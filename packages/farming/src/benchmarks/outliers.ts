@@ -25,9 +25,21 @@ export interface Fences {
 
 /** Tukey's fences: so many interquartile ranges outside the quartiles. */
 export function fencesOf(sorted: ArrayLike<number>, ranges: 1.5 | 3): Fences {
-  const low = percentileOf(sorted, 0.25)
-  const high = percentileOf(sorted, 0.75)
+  return fencesAround(quartilesOf(sorted), ranges)
+}
+
+function quartilesOf(sorted: ArrayLike<number>): Fences {
+  return { low: percentileOf(sorted, 0.25), high: percentileOf(sorted, 0.75) }
+}
+
+function fencesAround({ low, high }: Fences, ranges: number): Fences {
   return { low: low - ranges * (high - low), high: high + ranges * (high - low) }
+}
+
+/** Also by what is published of others: of fifths, which lie wider, fewer figures are far. */
+export function isOutsideFarFence(value: number, quartiles: Fences): boolean {
+  const { low, high } = fencesAround(quartiles, 3)
+  return low < high && (value < low || value > high)
 }
 
 export interface OutlierFlag {
@@ -43,11 +55,11 @@ export function outliersOf(values: ArrayLike<number>): readonly OutlierFlag[] {
   if (sorted.length < fewestFigures) return []
   const median = medianOf(sorted)
   const deviation = medianAbsoluteDeviation(sorted)
-  const far = fencesOf(sorted, 3)
+  const quartiles = quartilesOf(sorted)
   return Array.from(values).flatMap((value, at) => {
     const z = deviation === 0 ? 0 : (0.6745 * (value - median)) / deviation
-    const isOutsideFarFence = far.low < far.high && (value < far.low || value > far.high)
-    const isFlagged = Math.abs(z) > farRobustZ || isOutsideFarFence
-    return isFlagged ? [{ at, robustZ: z, isOutsideFarFence }] : []
+    const isOutside = isOutsideFarFence(value, quartiles)
+    const isFlagged = Math.abs(z) > farRobustZ || isOutside
+    return isFlagged ? [{ at, robustZ: z, isOutsideFarFence: isOutside }] : []
   })
 }

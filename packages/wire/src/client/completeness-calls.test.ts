@@ -35,6 +35,13 @@ test('asks for the board of one period, or of the newest of each farm', async ()
   expect(newest).toMatchObject({ ok: true, data: [{ farm_id: 3 }] })
 })
 
+test('asks what is looked at before a period is validated', async () => {
+  const { furrow, asked } = answering({ data: { farm_id: 3, figures: [] } })
+  const found = await furrow.completeness.review(3, 7)
+  expect(asked[0]?.address).toBe('/api/v2/validation-review?farm_id=3&period_id=7')
+  expect(found).toMatchObject({ ok: true, data: { figures: [] } })
+})
+
 test('gives a refusal as a value', async () => {
   const { furrow } = answering(
     { message: 'This farm doesn’t exist, or you don’t have access to it.', code: 'not_found' },

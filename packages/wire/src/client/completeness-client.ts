@@ -2,6 +2,7 @@
 
 import type { BoardLine } from '../collection-board-answer.ts'
 import type { Completeness, FarmOverview } from '../completeness-answer.ts'
+import type { ValidationReview } from '../editions/validation-review-answer.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Exchange } from './exchange.ts'
 import { asking, enveloped } from './read-answer.ts'
@@ -16,6 +17,8 @@ export interface CompletenessCalls {
   ): Promise<Result<readonly FarmOverview[]>>
   /** Of the farms that one is staff of. */
   board(asked?: BoardAsked, options?: ReadOptions): Promise<Result<readonly BoardLine[]>>
+  /** The figures that staff look at before a period is validated. */
+  review(farmId: number, periodId: number, options?: ReadOptions): Promise<Result<ValidationReview>>
 }
 
 interface BoardAsked {
@@ -29,7 +32,7 @@ export function completenessCalls(exchange: Exchange): CompletenessCalls {
   const ask = asking(exchange, enveloped)
   return {
     of(farmId, periodId, { signal } = {}) {
-      const query = new URLSearchParams({ farm_id: String(farmId), period_id: String(periodId) })
+      const query = placeQuery(farmId, periodId)
       return ask({ method: 'GET', path: '/api/v2/completeness', query, signal })
     },
     overview(farmIds, { signal } = {}) {
@@ -43,5 +46,13 @@ export function completenessCalls(exchange: Exchange): CompletenessCalls {
       })
       return ask({ method: 'GET', path: '/api/v2/collection-board', query, signal })
     },
+    review(farmId, periodId, { signal } = {}) {
+      const query = placeQuery(farmId, periodId)
+      return ask({ method: 'GET', path: '/api/v2/validation-review', query, signal })
+    },
   }
+}
+
+function placeQuery(farmId: number, periodId: number): URLSearchParams {
+  return new URLSearchParams({ farm_id: String(farmId), period_id: String(periodId) })
 }

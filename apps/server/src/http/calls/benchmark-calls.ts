@@ -11,6 +11,7 @@ import { dollarGapTold, whatIfTold } from '@furrow/wire/ladder/ladder-answer'
 import { ladderSides } from '@furrow/wire/ladder/ladder-sides-answer'
 import { enveloped } from '@furrow/wire/told'
 import { benchmarkTrend } from '@furrow/wire/trend-answer'
+import { validationReview } from '@furrow/wire/editions/validation-review-answer'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { farmAndPeriod, rowNumber } from './sent.ts'
@@ -170,6 +171,20 @@ export const benchmarkCalls = {
     }),
     says: 'The periods, oldest first, and each measure in them.',
     answer: enveloped(benchmarkTrend),
+    refuses: ['not_found', 'invalid'],
+  }),
+
+  validationReview: call({
+    method: 'get',
+    path: '/api/v2/validation-review',
+    operationId: 'validation-review',
+    summary: 'For staff: the figures of a farm’s period that are looked at before it is validated.',
+    description:
+      'Beside the period before and what is published of the farm’s group; without money for who sees none.',
+    letsIn: 'person',
+    query: farmAndPeriod,
+    says: 'The figures.',
+    answer: enveloped(validationReview),
     refuses: ['not_found', 'invalid'],
   }),
 }

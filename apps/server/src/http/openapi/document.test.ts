@@ -168,6 +168,7 @@ describe('the OpenAPI description', () => {
       'completeness',
       'completeness/overview',
       'collection-board',
+      'validation-review',
       'uploads',
     ]
     for (const path of [...closed, 'uploads/{upload}', 'downloads/{id}']) {

@@ -1,6 +1,7 @@
 // What farms are compared by, how one compares, and the reports that tell it.
 
 import { enterprisesBeside } from '../../farm-reports/enterprises-compared.ts'
+import { validationReviewOf } from '../../farm-reports/validation-review.ts'
 import { explainedFor } from '../../reports/benchmark-explained.ts'
 import { benchmarksOf } from '../../reports/benchmarks-report.ts'
 import { ladderOf } from '../../reports/ladder/ladder-report.ts'
@@ -43,6 +44,10 @@ export function benchmarkRoutes(mountCall: MountCall, engine: Engine): void {
   mountCall(benchmarkCalls.trend, async ({ query, request }) => {
     const which = { ...asked(query), measures: query.measures }
     return { data: await trendFor(await asking(request, query.farm_id), which) }
+  })
+  mountCall(benchmarkCalls.validationReview, async ({ query, request }) => {
+    const { farm_id: farm, period_id: period } = query
+    return { data: await validationReviewOf(await asking(request, farm), { farm, period }) }
   })
   farmReportRoutes(mountCall, engine)
 }

@@ -24,6 +24,12 @@ const usual = {
   stock: ['kg_per_ha', 'gross_margin_per_dse', 'direct_cost_per_dse'],
 }
 
+/** Those that most is asked about. */
+export function usualMeasures(scope: string): readonly string[] {
+  const [kind = 'farm'] = scope.split(' ')
+  return usual[kind as keyof typeof usual]
+}
+
 /** `read`: whoever tells several of a farm reads its periods once. */
 export async function trendFor(
   asking: AskingOn,
@@ -32,8 +38,7 @@ export async function trendFor(
 ): Promise<BenchmarkTrend> {
   const { scope } = asked
   const comparison = comparisonOf(scope)
-  const [kind = 'farm'] = scope.split(' ')
-  const names = asked.measures ?? usual[kind as keyof typeof usual]
+  const names = asked.measures ?? usualMeasures(scope)
   refuseUnknown(comparison, names)
   const { years, seesMoney } = await yearsOf(asking, asked, read)
   if (scope !== 'farm' && years.every(({ lines }) => !lines)) {
