@@ -38,6 +38,12 @@ export function screensToSee(place: Place): readonly SeenScreen[] {
     ...placesOfCollection.map(([path, heading]) =>
       seen(path.replaceAll(/\W+/g, '-'), `${below}/${path}`, heading),
     ),
+    seen(
+      'validation',
+      `/collection/${stock.farm}/period/${stock.period}/validation`,
+      /^Validation/,
+      'consultant',
+    ),
     ...reportsOfFarm.map(([key, heading]) => {
       const whole = `/collection/${stock.farm}/period/${stock.period}/report/${key}`
       return seen(`report-${key}`, whole, heading, 'owner')

@@ -76,6 +76,7 @@ const ofPeriod = [
   '/rain-gauges/{-$selectedGaugeId}/{-$selectedYear}/{-$selectedMonth}',
   '/report',
   '/report/$reportId',
+  '/validation',
 ]
 
 test('the portal has these addresses and no others', () => {

@@ -75,7 +75,7 @@ test('each row says what to do there next', () => {
   expect(Object.fromEntries(rows.map(row => [row.farm, nextStep(row)]))).toEqual({
     Springs: { label: 'See what is missing', to: 'collection' },
     River: { label: 'See what is missing', to: 'collection' },
-    Hill: { label: 'Start validation' },
+    Hill: { label: 'Validate', to: 'validation' },
     Creek: { label: 'Answer questions', to: 'questions' },
     Flat: { label: 'Open', to: 'collection' },
     Bare: { label: 'Start a period', to: 'periods' },

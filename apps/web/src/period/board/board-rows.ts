@@ -137,7 +137,7 @@ export function choicesOf(
 interface NextStep {
   readonly label: string
   /** Nothing where the status is moved on. */
-  readonly to?: 'questions' | 'periods' | 'collection' | 'reports'
+  readonly to?: 'questions' | 'periods' | 'collection' | 'validation' | 'reports'
 }
 
 export function nextStep(row: BoardRow): NextStep {
@@ -146,9 +146,13 @@ export function nextStep(row: BoardRow): NextStep {
   if (periodId === undefined) return { label: 'Start a period', to: 'periods' }
   if (isOverdue) return { label: 'See what is missing', to: 'collection' }
   if (status === 'Released') return { label: 'Read reports', to: 'reports' }
+  if (inValidation.includes(status ?? '')) return { label: 'Validate', to: 'validation' }
   const move = nextMove(row)
   return move ? { label: move.label } : { label: 'Open', to: 'collection' }
 }
+
+/** Looked through before the status is moved on. */
+const inValidation: readonly string[] = ['Submitted', 'In validation']
 
 /** Of a farm that is still recording, once nothing is missing. */
 export function nextMove({ status, score }: BoardRow): Move | undefined {

@@ -15,13 +15,15 @@ interface Props {
   readonly sections: CollectionState['sections']
   /** Nothing: not known yet. */
   readonly blockers: readonly Point[] | undefined
+  /** Where the period is submitted already. */
+  readonly isSubmitted?: boolean
   /** Of the heading, which the focus goes to. */
-  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
 const shownAtFirst = 5
 
-export function Blockers({ place, sections, blockers, headingRef }: Props) {
+export function Blockers({ place, sections, blockers, isSubmitted = false, headingRef }: Props) {
   const [isWhole, setWhole] = useState(false)
   const links = useSectionLinks(place, sections)
   if (!blockers) {
@@ -40,7 +42,7 @@ export function Blockers({ place, sections, blockers, headingRef }: Props) {
   return (
     <div className="blockers">
       <Title order={3} ref={headingRef} tabIndex={-1}>
-        {numberText(blockers.length, 0)} to fix before you can submit
+        {numberText(blockers.length, 0)} to fix{isSubmitted ? '' : ' before you can submit'}
       </Title>
       <List mt="xs" spacing={4} className="blocker-list">
         {shown.map(group => (

@@ -20,4 +20,8 @@ export const collectionRoutes = [
     reads: place => [completenessOf(place), openPointsOf(place)],
     records: ['farm_period', 'confirmed_warnings', 'confirmed_money_warnings'],
   }),
+  periodRoute('validation', {
+    component: screen(() => import('./validation/validation-screen.tsx'), 'ValidationScreen'),
+    reads: place => [completenessOf(place), openPointsOf(place)],
+  }),
 ]

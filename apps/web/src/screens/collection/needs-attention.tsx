@@ -1,14 +1,15 @@
 // Warnings: what is saved and looks odd. What says the same of several records is one line, and confirmed as
 // one; it then stays silent until the figure changes.
 
-import { askableKinds } from '@furrow/catalogue/choices'
-import { Button, Text, Title } from '@mantine/core'
+import { Badge, Button, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { AskDialog } from '../../period/questions/ask-dialog.tsx'
+import { useQuestions } from '../../period/questions/use-questions.ts'
 import { ConfirmWarning } from '../../period/confirm-warning.tsx'
 import { groupedPoints } from '../../period/point-groups.ts'
 import type { PointGroup } from '../../period/point-groups.ts'
+import { askAbout, isAskedAbout } from './ask-about-point.ts'
 import { ConfirmedWarnings } from './confirmed-warnings.tsx'
 import { PointLines } from './point-lines.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
@@ -34,6 +35,7 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
     setChosen(undefined)
     next?.focus()
   }
+  const { threads } = useQuestions({ farm_id: place.farmId, period_id: place.periodId })
   const groups = groupedPoints(points.warnings.filter(({ confirmed }) => !confirmed))
   const confirmed = points.warnings.filter(point => point.confirmed)
   const shown = isWhole ? groups : groups.slice(0, shownAtFirst)
@@ -52,6 +54,7 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
             <PointLines place={place} sections={sections} group={group} />
             <Deeds
               group={group}
+              isAsked={isAskedAbout(group, place, threads)}
               onAsk={() => setAsked(group)}
               onConfirm={button => {
                 pressed.current = button
@@ -77,7 +80,7 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
       {asked ? (
         <AskDialog
           farmId={place.farmId}
-          about={aboutOf(asked, place)}
+          about={askAbout(asked, place)}
           words={asked.words}
           onClose={() => setAsked(undefined)}
         />
@@ -96,13 +99,16 @@ export function NeedsAttention({ place, sections, points, arePointsKnown }: Prop
 
 interface DeedsProps {
   readonly group: PointGroup
+  /** A question about it is open. */
+  readonly isAsked: boolean
   readonly onAsk: () => void
   readonly onConfirm: (button: HTMLButtonElement) => void
 }
 
-function Deeds({ group, onAsk, onConfirm }: DeedsProps) {
+function Deeds({ group, isAsked, onAsk, onConfirm }: DeedsProps) {
   return (
     <>
+      {isAsked ? <Badge variant="light">Asked</Badge> : null}
       <Button variant="default" h={44} aria-label={`Ask about: ${group.words}`} onClick={onAsk}>
         Ask
       </Button>
@@ -116,21 +122,6 @@ function Deeds({ group, onAsk, onConfirm }: DeedsProps) {
       </Button>
     </>
   )
-}
-
-/** Of several records at once it is their part of the collection that is asked about. */
-function aboutOf({ points, words }: PointGroup, { periodId: period_id }: CollectionPlace) {
-  const [first, ...others] = points
-  const { section, resource, id, field, money } = first ?? {}
-  const kind = askableKinds.find(name => name === resource)
-  const isOne = others.length === 0 && kind !== undefined && typeof id === 'number'
-  return {
-    period_id,
-    ...(section !== undefined && { section }),
-    ...(isOne && { about_type: kind, about_id: id, ...(field && { field }) }),
-    ...(money && { about_finance: true }),
-    figure: words.length > 60 ? `${words.slice(0, 59)}…` : words,
-  }
 }
 
 function verbOf({ isGap, points }: PointGroup): string {

@@ -1,6 +1,7 @@
 // How far the period is, how complete, and the step that comes next for whoever looks.
 
 import { Card, Group, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { Ring } from '../../ui/ring.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
@@ -9,8 +10,11 @@ import { CollectionDays } from './collection-days.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import type { CollectionState, Points } from './use-collection.ts'
-import { useMoveOn } from '../../period/progress/use-move-on.ts'
+import { useMoveOn, useMover } from '../../period/progress/use-move-on.ts'
 import { useStatusMoves } from './use-status-moves.ts'
+
+/** When staff look through it. */
+const ofValidator: readonly string[] = ['Submitted', 'In validation', 'Validated']
 
 interface Props {
   readonly place: CollectionPlace
@@ -22,6 +26,7 @@ interface Props {
 export function StatusPanel({ place, state, points, arePointsKnown }: Props) {
   const blockers = arePointsKnown ? points.blockers : undefined
   const { period, status, moves, whyNot } = useStatusMoves(place, state.status, blockers)
+  const { consults } = useMover(place.farmId)
   const isOpen = status === 'In progress'
   const moving = useMoveOn(period)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +50,15 @@ export function StatusPanel({ place, state, points, arePointsKnown }: Props) {
       </Group>
       {isOpen ? (
         <Blockers place={place} sections={state.sections} blockers={blockers} headingRef={open} />
+      ) : null}
+      {consults && ofValidator.includes(status) ? (
+        <Link
+          className="to-validation"
+          to="/collection/$farmId/period/$periodId/validation"
+          params={{ farmId: String(place.farmId), periodId: String(place.periodId) }}
+        >
+          Validate this period
+        </Link>
       ) : null}
       <StatusButtons
         moves={moves}

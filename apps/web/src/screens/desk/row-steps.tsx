@@ -59,6 +59,7 @@ function StepLink({ row: { id, periodId }, to, named, children }: LinkProps) {
   const place = '/collection/$farmId/period'
   const inPeriod = {
     collection: `${place}/$periodId`,
+    validation: `${place}/$periodId/validation`,
     reports: `${place}/$periodId/report`,
   } as const
   return (

@@ -1,15 +1,13 @@
 // Figures far from those of all other farms: each is kept, corrected by its farm, or excluded, with a reason.
 
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { FarFigure } from '@furrow/wire/editions/edition-made-answer'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
-import { useNotices } from '../../ui/notices.tsx'
+import type { ReactNode } from 'react'
+import { useFigureDecisions } from '../../period/figure-decisions/use-figure-decisions.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../ui/table/table-columns.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
-import { TwoLines } from './two-lines.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import type { FarFigures as Far } from './use-far-figures.ts'
 
 interface Props {
@@ -18,18 +16,7 @@ interface Props {
 }
 
 export function FarFigures({ periodId, far: { figures, more, retry } }: Props) {
-  const { api } = useFurrow()
-  const notices = useNotices()
-  const [asked, setAsked] = useState<FarFigure>()
-  const decide = async (figure: FarFigure, decision: Decision, reason = '') => {
-    const { farm_id, scope, measure } = figure
-    const about = { farm_id, period_id: periodId, scope, measure, decision }
-    const answer = await api.benchmarks.decide({ ...about, ...(reason !== '' && { reason }) })
-    if (!answer.ok) return notices.bad(answer.failure.message)
-    notices.good(`${figure.farm}, ${figure.label}: ${inWords[decision]}.`)
-    setAsked(undefined)
-    retry()
-  }
+  const { decisionOn, dialog } = useFigureDecisions(periodId, retry)
   return (
     <>
       <Text maw="65ch" mb="sm">
@@ -41,10 +28,7 @@ export function FarFigures({ periodId, far: { figures, more, retry } }: Props) {
         hideCaption
         bare
         searchable
-        columns={columnsOf(periodId, {
-          onKeep: figure => void decide(figure, 'Keep'),
-          onAsk: setAsked,
-        })}
+        columns={columnsOf(periodId, decisionOn)}
         rows={figures}
         rowKey={({ farm_id, scope, measure }) => `${farm_id} ${scope} ${measure}`}
         empty="No figure lies far from those of all other farms."
@@ -54,31 +38,15 @@ export function FarFigures({ periodId, far: { figures, more, retry } }: Props) {
           {more} more are not shown: decide about these first, then do the dry run again.
         </Text>
       ) : null}
-      {asked ? (
-        <DecisionDialog
-          figure={asked}
-          onClose={() => setAsked(undefined)}
-          onDecide={(decision, reason) => decide(asked, decision, reason)}
-        />
-      ) : null}
+      {dialog}
     </>
   )
 }
 
-type Decision = NonNullable<FarFigure['decision']>['decision']
-
-const inWords: Readonly<Record<Decision, string>> = {
-  Keep: 'kept',
-  Correct: 'left out until it is corrected',
-  Exclude: 'excluded',
-}
-
-interface Deeds {
-  readonly onKeep: (figure: FarFigure) => void
-  readonly onAsk: (figure: FarFigure) => void
-}
-
-function columnsOf(period: number, { onKeep, onAsk }: Deeds): readonly TableColumn<FarFigure>[] {
+function columnsOf(
+  period: number,
+  decisionOn: (figure: FarFigure) => ReactNode,
+): readonly TableColumn<FarFigure>[] {
   return [
     {
       key: 'farm',
@@ -110,39 +78,7 @@ function columnsOf(period: number, { onKeep, onAsk }: Deeds): readonly TableColu
       key: 'decision',
       heading: 'Decision',
       value: ({ decision }) => decision?.decision,
-      show: figure => <Decided figure={figure} onKeep={onKeep} onAsk={onAsk} />,
+      show: decisionOn,
     },
   ]
-}
-
-function Decided({ figure, onKeep, onAsk }: Deeds & { readonly figure: FarFigure }) {
-  const { decision, farm, label } = figure
-  const of = `${farm}, ${label}`
-  if (decision) {
-    return (
-      <Group gap="xs">
-        <span>
-          {sentenceCase(inWords[decision.decision])}
-          {decision.reason ? `: ${decision.reason}` : ''}
-        </span>
-        <Button variant="subtle" aria-label={`Change: ${of}`} onClick={() => onAsk(figure)}>
-          Change
-        </Button>
-      </Group>
-    )
-  }
-  return (
-    <Group gap="xs">
-      <Button variant="default" aria-label={`Keep: ${of}`} onClick={() => onKeep(figure)}>
-        Keep
-      </Button>
-      <Button variant="default" aria-label={`Leave out: ${of}`} onClick={() => onAsk(figure)}>
-        Leave out
-      </Button>
-    </Group>
-  )
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

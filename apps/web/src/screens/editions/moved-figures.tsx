@@ -5,7 +5,7 @@ import type { MovedFigure } from '@furrow/wire/editions/edition-made-answer'
 import { countText } from '../../ui/amounts.ts'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../ui/table/table-columns.ts'
-import { TwoLines } from './two-lines.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 
 interface Props {
   readonly edition: number

@@ -5,7 +5,7 @@ import type { EditionReview, ReviewedGroup } from '@furrow/wire/editions/edition
 import { countText } from '../../ui/amounts.ts'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../ui/table/table-columns.ts'
-import { TwoLines } from './two-lines.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 
 export function WithheldGroups({ review }: { readonly review: EditionReview }) {
   const { groups, more_groups: more } = review

@@ -11,7 +11,7 @@ import { DueDay } from '../../period/due-day.tsx'
 import { notHandedIn } from '../../period/is-overdue.ts'
 import type { ReactNode } from 'react'
 import type { ListedPeriod } from './use-period-list.ts'
-import type { Submission } from './use-submissions.ts'
+import type { Submission } from '../../period/progress/use-submissions.ts'
 
 interface Props {
   readonly farmId: number

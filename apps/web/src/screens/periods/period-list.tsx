@@ -10,7 +10,7 @@ import { useCarried } from './use-carried.ts'
 import { UndoStart } from './undo-start.tsx'
 import type { ListedPeriod } from './use-period-list.ts'
 import { usePeriodRights } from '../../period/use-period-rights.ts'
-import { useSubmissions } from './use-submissions.ts'
+import { useSubmissions } from '../../period/progress/use-submissions.ts'
 import './periods.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { submissionsIn } from './use-submissions.ts'
+import { submissionsIn, validationStartIn } from './use-submissions.ts'
 
 const line = (period_id: number, user_name: string, was: string | undefined, is: string) => ({
   period_id,
@@ -19,4 +19,19 @@ test('a period was handed in by whoever did it last; what comes back from later 
     line(16, 'Ann Clarke', 'Submitted', 'In validation'),
   ])
   expect([...submissions]).toEqual([[17, { who: 'Bob Field', at: '2026-11-12T04:05:00.000000Z' }]])
+})
+
+test('validation began when it last did, whoever put it there', () => {
+  const lines = [
+    { ...line(17, 'Vi', 'Submitted', 'In validation'), user_id: 4 },
+    { ...line(17, 'Vi', 'In validation', 'Validated'), user_id: 4 },
+    { ...line(17, 'Wal', 'Validated', 'In validation'), user_id: 5 },
+    { ...line(16, 'Vi', 'Submitted', 'In validation'), user_id: 4 },
+  ]
+  expect(validationStartIn(lines, 17)).toEqual({
+    who: 'Wal',
+    at: '2026-11-12T04:05:00.000000Z',
+    userId: 5,
+  })
+  expect(validationStartIn(lines, 15)).toBeUndefined()
 })

@@ -5,15 +5,16 @@ import type { FarFigure } from '@furrow/wire/editions/edition-made-answer'
 import { useState } from 'react'
 import { DialogCard } from '../../ui/dialog-card.tsx'
 
-type Decision = NonNullable<FarFigure['decision']>['decision']
+export type FigureToDecide = Omit<FarFigure, 'value' | 'robust_z'>
+export type FigureVerdict = NonNullable<FarFigure['decision']>['decision']
 
 interface Props {
-  readonly figure: FarFigure
+  readonly figure: FigureToDecide
   readonly onClose: () => void
-  readonly onDecide: (decision: Decision, reason: string) => Promise<void>
+  readonly onDecide: (decision: FigureVerdict, reason: string) => Promise<void>
 }
 
-const choices: readonly { value: Decision; label: string; description: string }[] = [
+const choices: readonly { value: FigureVerdict; label: string; description: string }[] = [
   {
     value: 'Correct',
     label: 'Until it is corrected',
@@ -29,7 +30,7 @@ const choices: readonly { value: Decision; label: string; description: string }[
 
 export function DecisionDialog({ figure, onClose, onDecide }: Props) {
   const { decision: decided, farm, of, label, text, middle } = figure
-  const [decision, setDecision] = useState<Decision>(decided?.decision ?? 'Correct')
+  const [decision, setDecision] = useState<FigureVerdict>(decided?.decision ?? 'Correct')
   const [reason, setReason] = useState(decided?.reason ?? '')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
