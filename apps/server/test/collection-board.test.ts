@@ -130,6 +130,36 @@ test('names the people and products of its projects in the period, without archi
   await archive(false)
 })
 
+test('counts documents that are needed for the period, and not here yet', async () => {
+  const [farm = 0] = farms
+  const { documents, collection } = await lineOf(farm)
+  const request = (more: object = {}) =>
+    insertRow(db, 'requested_files', {
+      farm_id: farm,
+      period_id: collection?.period_id,
+      description: 'June statement',
+      ...more,
+    })
+  const [[period], [file]] = await Promise.all([
+    runQuery(
+      db,
+      sql<{ id: number }>`
+        select period_id as id from farm_period
+        where farm_id = ${farm} and period_id <> ${collection?.period_id}`,
+    ),
+    runQuery(
+      db,
+      sql<{
+        id: number
+      }>`insert into files (farm_id, name) values (${farm}, 'june.pdf') returning id`,
+    ),
+  ])
+  await request()
+  await request({ period_id: period?.id })
+  await request({ file_id: file?.id })
+  expect((await lineOf(farm)).documents).toBe(documents + 1)
+})
+
 test('counts open questions by the side that they wait for, and not those that one may not read', async () => {
   const [farm = 0] = farms
   const [grower = 0] = own

@@ -52,6 +52,7 @@ const boardLine = z.object({
   questions: z
     .object({ for_farm: count, for_staff: count })
     .describe('Open ones about that period or none, by the side that did not write last.'),
+  documents: count.describe('Requested for that period, and not here yet.'),
   last_change: z
     .object({ at: moment, by: words.nullable() })
     .nullable()

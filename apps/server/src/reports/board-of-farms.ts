@@ -115,6 +115,24 @@ export async function openQuestions(
   return new Map(rows.map(({ farm_id, ...waiting }) => [farm_id, waiting]))
 }
 
+/** Documents that are still needed from each farm. */
+export async function openRequests(
+  db: Database,
+  reach: Reach,
+  places: readonly BoardPlace[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await runQuery(
+    db,
+    sql<{ farm_id: number; count: number }>`
+      with ${placesTable(places)}
+      select a.farm as farm_id, count(*) as count from asked a
+      join requested_files r on r.farm_id = a.farm and r.period_id = a.period
+      where r.file_id is null and ${seen(reach, 'requested_files', 'r')}
+      group by a.farm`,
+  )
+  return new Map(rows.map(({ farm_id, count }) => [farm_id, count]))
+}
+
 /** The newest line of each farm’s history by a person: one step down an index where someone reads it. */
 export async function lastTouched(
   db: Database,

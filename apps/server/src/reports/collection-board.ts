@@ -6,7 +6,13 @@ import { sections } from '@furrow/farming/completeness/completeness-questions'
 import { submissionDue } from '@furrow/farming/completeness/submission'
 import type { BoardCollection, BoardLine } from '@furrow/wire/collection-board-answer'
 import { reachOf } from '../access/reach/reach-of.ts'
-import { boardFarms, lastTouched, openQuestions, workOnFarms } from './board-of-farms.ts'
+import {
+  boardFarms,
+  lastTouched,
+  openQuestions,
+  openRequests,
+  workOnFarms,
+} from './board-of-farms.ts'
 import { collectionsOf } from './collections.ts'
 import type { Collection } from './collections.ts'
 import { seesMoneyOf } from './completeness-report.ts'
@@ -38,12 +44,13 @@ export async function collectionBoardOf(
   }))
   const seesMoney = (farm: number) => seesMoneyOf(viewer, farm)
   const asked = [...collections.values()]
-  const [totals, work, questions, touched] = await Promise.all([
+  const [totals, work, questions, documents, touched] = await Promise.all([
     withCompleteness && asked.length > 0
       ? sectionTotals(db, { collections: asked, reach, seesMoney })
       : [],
     workOnFarms(db, reach, places),
     openQuestions(db, reach, places),
+    openRequests(db, reach, places),
     lastTouched(db, reach, places),
   ])
   const totalsOf = Map.groupBy(totals, ({ farm_id }) => farm_id)
@@ -56,6 +63,7 @@ export async function collectionBoardOf(
       collection: collection ? toldOf(collection, withCompleteness ? ofFarm(farm_id) : null) : null,
       ...(work.get(farm_id) ?? noWork),
       questions: questions.get(farm_id) ?? { for_farm: 0, for_staff: 0 },
+      documents: documents.get(farm_id) ?? 0,
       last_change: touched.get(farm_id) ?? null,
     }
   })

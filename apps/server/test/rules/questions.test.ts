@@ -65,6 +65,32 @@ test('staff ask about a figure, the farm answers, and it is resolved with what c
   })
 })
 
+test('what is asked about a requested document is resolved by the document, and by nothing else', async () => {
+  const where = { farm_id: farm.farm, period_id: farm.now }
+  const wanted = await farm.add('requested_files', { ...where, description: 'June statement' })
+  const file = await farm.add('files', { ...where, name: 'june.pdf', category: 'Other' })
+  const about = { about_type: 'requested_files', about_id: wanted.id }
+  const { id } = await asked(people.worker, about)
+  const other = await asked(people.worker)
+  const done = await asked(people.manager, about)
+  const right = { status: 'Resolved', resolution: 'It is the one of the bank.' }
+  await farm.by(people.manager, 'PATCH', `questions/${done.id}`, right)
+  const change = (values: object) =>
+    farm.by(people.manager, 'PATCH', `requested_files/${wanted.id}`, values)
+  const now = async (question: number) =>
+    (await farm.by(people.consultant, 'GET', `questions/${question}`)).body.data
+  expect((await change({ description: 'Statement of June' })).status).toBe(200)
+  expect(await now(id)).toMatchObject({ status: 'Open' })
+  expect((await change({ file_id: file.id })).status).toBe(200)
+  expect(await now(id)).toMatchObject({
+    status: 'Resolved',
+    resolution: 'Document uploaded',
+    resolved_by_id: people.manager.id,
+  })
+  expect(await now(done.id)).toMatchObject(right)
+  expect(await now(other.id)).toMatchObject({ status: 'Open' })
+})
+
 test('nobody signs with another name', async () => {
   const { id, ...told } = await asked(people.worker, {
     asked_by_id: people.manager.id,

@@ -12,12 +12,13 @@ import type { Asked, Row, RowToSave, SaveRule } from '../saving/save-rule.ts'
 import { writtenAnswers } from './answer-rules.ts'
 import { findPeopleOf, wrongMentions } from './mentioned-people.ts'
 import { findRecords } from './records-asked-about.ts'
+import { requestedDocuments } from './requested-documents.ts'
 import type { RecordsAskedAbout } from './records-asked-about.ts'
 import { threadsOf } from './threads.ts'
 
 /** All rules about what is asked and answered. */
 export function questionRules(catalogue: Catalogue): readonly SaveRule[] {
-  return [askedQuestions(catalogue), writtenAnswers]
+  return [askedQuestions(catalogue), writtenAnswers, requestedDocuments]
 }
 
 function askedQuestions(catalogue: Catalogue): SaveRule {

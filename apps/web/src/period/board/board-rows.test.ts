@@ -28,6 +28,7 @@ function line(farm: string, status: string, due: string, more: Partial<BoardLine
     validators: [],
     owners: [],
     questions: none,
+    documents: 0,
     last_change: null,
     ...more,
   }

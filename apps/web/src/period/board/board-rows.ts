@@ -8,7 +8,7 @@ import type { Move } from '../progress/status-moves.ts'
 
 export interface BoardRow extends Pick<
   BoardLine,
-  'farm' | 'businesses' | 'manager' | 'zone' | 'products' | 'validators'
+  'documents' | 'farm' | 'businesses' | 'manager' | 'zone' | 'products' | 'validators'
 > {
   readonly id: number
   readonly group: string | null
@@ -71,7 +71,7 @@ export const waitingFor = [
 
 export function boardRow(line: BoardLine, today: string): BoardRow {
   const { farm_id, collection, focus_group, questions, last_change } = line
-  const { farm, businesses, manager, zone, products, validators } = line
+  const { farm, businesses, manager, zone, products, validators, documents } = line
   return {
     farm,
     businesses,
@@ -79,6 +79,7 @@ export function boardRow(line: BoardLine, today: string): BoardRow {
     zone,
     products,
     validators,
+    documents,
     id: farm_id,
     group: focus_group,
     periodId: collection?.period_id,

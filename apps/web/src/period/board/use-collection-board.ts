@@ -53,4 +53,11 @@ function useLines(asked: Required<Asked>, isWanted: boolean) {
   )
 }
 
-const boardOf = ['farms', 'farm_period', 'projects', 'questions', 'question_messages'] as const
+const boardOf = [
+  'farms',
+  'farm_period',
+  'projects',
+  'questions',
+  'question_messages',
+  'requested_files',
+] as const

@@ -10,6 +10,7 @@ import { useChange } from '../../data/hooks/use-change.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
+import { AskAboutRequest } from './ask-about-request.tsx'
 import { AskForFile } from './ask-for-file.tsx'
 import type { CollectionPlace } from '../use-place.ts'
 import '../../people/people.css'
@@ -62,7 +63,7 @@ interface OneProps {
 
 function WantedFile({ place, wanted }: OneProps) {
   const remove = useRemove(place)
-  const { description, category, file } = wanted
+  const { id, description, category, file } = wanted
   return (
     <li>
       <Group justify="space-between" gap="sm">
@@ -83,6 +84,7 @@ function WantedFile({ place, wanted }: OneProps) {
         </Group>
         <Group gap="xs" wrap="nowrap">
           {file ? null : <UploadIt place={place} wanted={wanted} />}
+          {id > 0 ? <AskAboutRequest {...{ place, description }} requestId={id} /> : null}
           <CloseButton
             size="lg"
             aria-label={`Remove the request for ${description}`}

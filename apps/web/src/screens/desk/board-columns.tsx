@@ -31,6 +31,12 @@ export const boardColumns = [
   },
   { key: 'missing', heading: 'Missing', kind: 'number', value: countMissing, show: Missing },
   { key: 'questions', heading: 'Questions', value: questionWords },
+  {
+    key: 'documents',
+    heading: 'Documents needed',
+    kind: 'number',
+    value: (row: BoardRow) => row.documents,
+  },
   { key: 'period', heading: 'Period', value: (row: BoardRow) => row.period },
   {
     key: 'changed',

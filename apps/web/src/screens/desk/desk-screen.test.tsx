@@ -26,6 +26,7 @@ const line = (farm_id: number, farm: string, status: string, more: object = {}) 
   validators: ['Vi'],
   owners: [],
   questions: { for_farm: 0, for_staff: 0 },
+  documents: 0,
   last_change: { at: '2026-11-28T02:00:00.000Z', by: 'Pat' },
   ...more,
 })

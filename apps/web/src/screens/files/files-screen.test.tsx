@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { showScreen } from '../../period/screen-for-tests.tsx'
 import { FilesScreen } from './files-screen.tsx'
@@ -42,6 +42,35 @@ describe('the files screen', () => {
         place: { farmId: 3, periodId: 8, category: 'Property map', wantedId: 5 },
       },
     ])
+  })
+
+  test('a requested document is asked about beside it, and what was asked is opened there', async () => {
+    const { user, changes, unmount } = showScreen(<FilesScreen />, records)
+    await user.click(await screen.findByRole('button', { name: 'Ask about Map of the new block' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which block?')
+    await user.click(screen.getByRole('button', { name: 'Ask' }))
+    const values = {
+      farm_id: 3,
+      period_id: 8,
+      about_type: 'requested_files',
+      about_id: 5,
+      figure: 'Map of the new block',
+      text: 'Which block?',
+    }
+    await waitFor(() =>
+      expect(changes.flatMap(({ steps }) => steps)).toMatchObject([
+        { do: 'store', resource: 'questions', values },
+      ]),
+    )
+    unmount()
+    const asked = { ...values, id: 9, status: 'Open', messages: [], reads: [], created_at: null }
+    const again = showScreen(<FilesScreen />, { ...records, questions: [asked] })
+    const opening = await screen.findByRole('button', {
+      name: 'Question about Map of the new block',
+    })
+    await again.user.click(opening)
+    await screen.findByRole('dialog', { name: 'Question' })
+    expect(screen.getByRole('button', { name: 'Ask about June statement' })).toBeTruthy()
   })
 
   test('shows files as pictures, a PDF by its kind, and opens them', async () => {
