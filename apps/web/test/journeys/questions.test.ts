@@ -90,6 +90,7 @@ test('a figure is asked about where it stands, answered without signal, fixed an
   await staff.page.getByRole('button', { name: 'Open the question' }).click()
   const thread = staff.page.getByRole('dialog', { name: 'Question' })
   await thread.getByText(reply).waitFor()
+  await thread.getByText('The figure is as it was when asked.').waitFor()
   expect(await faultsForReaders(staff.page)).toEqual([])
   await thread.getByRole('button', { name: 'Resolve' }).click()
   await thread.getByRole('textbox', { name: 'What came of it' }).fill('Area now without the lane')

@@ -1,18 +1,16 @@
 // A question with its answers: read, answered and resolved in one place.
 
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { linkToRecord } from '../../routing/link-to-record.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { momentText } from '../../ui/amounts.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
-import { MentionPicker } from './mention-picker.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { FigureSince } from './figure-since.tsx'
 import { aboutWords } from './question-thread.ts'
 import type { QuestionThread } from './question-thread.ts'
 import { ThreadDecisions } from './thread-decisions.tsx'
-import { useQuestionActs } from './use-question-acts.ts'
 import { useReadNow } from './use-read-now.ts'
 import './questions.css'
 
@@ -50,6 +48,7 @@ function Thread({ thread, onGone }: ThreadProps) {
           <Said key={id} by={user?.name} at={at} text={text} />
         ))}
       </ol>
+      <FigureSince thread={thread} />
       {thread.status === 'Resolved' ? <Outcome thread={thread} /> : null}
       <AnswerForm thread={thread} />
       <ThreadDecisions thread={thread} onGone={onGone} />
@@ -99,47 +98,5 @@ function Outcome({ thread }: { readonly thread: QuestionThread }) {
       {at ? `, ${momentText(at)}` : ''}
       {resolution ? `: ${resolution}` : ''}
     </Text>
-  )
-}
-
-function AnswerForm({ thread }: { readonly thread: QuestionThread }) {
-  const [text, setText] = useState('')
-  const [mentions, setMentions] = useState<readonly number[]>([])
-  const { answer } = useQuestionActs()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const said = text.trim()
-    if (said === '') return
-    if (!(await answer(thread, said, mentions))) return
-    setText('')
-    setMentions([])
-  }
-  return (
-    <form onSubmit={event => void submit(event)} noValidate>
-      <Stack gap="sm">
-        <Textarea
-          label="Answer"
-          autosize
-          minRows={2}
-          maxRows={12}
-          maxLength={20_000}
-          value={text}
-          onChange={event => setText(event.currentTarget.value)}
-        />
-        {text === '' ? null : (
-          <MentionPicker
-            farmId={thread.farm_id}
-            isOfMoney={thread.about_finance}
-            value={mentions}
-            onChange={setMentions}
-          />
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" disabled={text.trim() === ''}>
-            Answer
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   )
 }
