@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
-import { knownOf, pointItems } from './to-do-items.ts'
+import { knownOf, overdueItems, pointItems } from './to-do-items.ts'
 
 const point: OpenPoint = {
   code: 'W-PAD-1',
@@ -44,6 +44,38 @@ describe('the open points', () => {
   test('stand in nobody’s way once it was handed in', () => {
     expect(lines([{ ...place, isSubmitted: true }], [open])).toEqual(['1 to check in 2025-26'])
   })
+})
+
+test('collections that should have been submitted are named with their farm and the day', () => {
+  const farm = (
+    id: number,
+    status: 'In progress' | 'Submitted',
+    submission_due = '2026-09-28',
+  ) => ({
+    id,
+    name: `Farm ${id}`,
+    period: {
+      period_id: 7,
+      name: '2025-26',
+      status,
+      submission_due,
+      score: 0.5,
+      start: '2025-07-01',
+      end: '2026-06-30',
+    },
+  })
+  const farms = [
+    farm(1, 'In progress'),
+    farm(2, 'Submitted'),
+    farm(3, 'In progress', '2026-11-28'),
+    { id: 4, name: 'Bare', period: undefined },
+  ]
+  expect(overdueItems(farms, '2026-11-28')).toMatchObject([
+    {
+      words: 'overdue since 28/09/2026: Farm 1, 2025–26',
+      link: { params: { farmId: '1', periodId: '7' } },
+    },
+  ])
 })
 
 test('what is not read yet or failed is not called read', () => {

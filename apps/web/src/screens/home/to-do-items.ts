@@ -2,7 +2,11 @@
 
 import type { OpenPoints } from '@furrow/wire/open-points-answer'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
+import { periodText } from '@furrow/farming/dates/period-text'
+import { isOverdue } from '../../period/is-overdue.ts'
+import { dayText } from '../../ui/amounts.ts'
 import type { LookedAt } from './farms-shown.ts'
+import type { FarmAtHome } from './use-overview.ts'
 
 export interface ToDoItem {
   readonly key: string
@@ -49,6 +53,27 @@ export function invitationItems(invitations: readonly Invitation[]): readonly To
     words: `to ${some[0]?.workshop?.name ?? 'a workshop'} to answer`,
     link: { to: '/workshops' },
   }))
+}
+
+/** The newest collection of each farm that someone submits, where that should have been done by now. */
+export function overdueItems(
+  farms: readonly Pick<FarmAtHome, 'id' | 'name' | 'period'>[],
+  today: string,
+): readonly ToDoItem[] {
+  return farms.flatMap(({ id, name, period }) => {
+    if (!period || !isOverdue(period, today)) return []
+    const params = { farmId: String(id), periodId: String(period.period_id) }
+    const due = dayText(period.submission_due)
+    return [
+      {
+        key: `overdue ${id}`,
+        count: 1,
+        what: 'collection',
+        words: `overdue since ${due}: ${name}, ${periodText(period.name)}`,
+        link: { to: '/collection/$farmId/period/$periodId', params },
+      },
+    ]
+  })
 }
 
 /** `points` in the order of the places. Of several farms each line names its own. */

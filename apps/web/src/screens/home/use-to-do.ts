@@ -5,11 +5,12 @@ import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useSaveState } from '../../data/hooks/use-save-state.ts'
 import { useQuestions } from '../../period/questions/use-questions.ts'
+import { useToday } from '../../period/use-today.ts'
 import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
 import { farmsShown, placesToLookAt } from './farms-shown.ts'
 import type { LookedAt } from './farms-shown.ts'
-import { doableItems, invitationItems, knownOf, pointItems, questionItems } from './to-do-items.ts'
-import { unsavedItems, wantedItems } from './to-do-items.ts'
+import { doableItems, invitationItems, knownOf, overdueItems, pointItems } from './to-do-items.ts'
+import { questionItems, unsavedItems, wantedItems } from './to-do-items.ts'
 import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 import { usePoints } from './use-points.ts'
@@ -25,6 +26,7 @@ export function useToDo() {
   const questions = useNewQuestions()
   const all = [
     ...unsavedItems(useSaveState()),
+    ...overdueItems(useManaged(farms), useToday().today),
     ...pointItems(places, points.data ?? []),
     ...wanted.items,
     ...questions.items,
@@ -44,6 +46,13 @@ export function useToDo() {
       invitations.retry()
     },
   }
+}
+
+/** Those that someone submits. Staff see what is overdue among their collections. */
+function useManaged<Farm extends { readonly id: number }>(farms: readonly Farm[]) {
+  const { person } = useSignedIn()
+  const managed = person.farm_rights.filter(({ manages }) => manages)
+  return farms.filter(({ id }) => managed.some(({ farm_id }) => farm_id === id))
 }
 
 function useInvitations() {
