@@ -82,9 +82,9 @@ test('no screen shows any of it, and nothing that was sent to one holds any', as
   const screens = screensToSee({ ...place, business: 0, stock: place })
   const ofFarm = screens.filter(({ path }) => path.includes(`/collection/${place.farm}`))
   expect(ofFarm.length).toBeGreaterThan(30)
+  await visitor.go('/')
   for (const { path, name } of ofFarm) {
-    await visitor.go(path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await visitor.turnTo(path)
     await expect.poll(() => page.locator('.mantine-Skeleton-root:visible').count()).toBe(0)
     const shown = (await page.locator('body').textContent()) ?? ''
     expect(amountsIn(shown), name).toEqual([])
