@@ -1,6 +1,7 @@
 // Reports of a farm by itself: figures of each worked out again in SQL, by code that they do not share.
 
-import type { BlockOf, FarmReport } from '@furrow/wire/farm-report-answer'
+import { furrow } from '@furrow/catalogue/furrow'
+import type { BlockOf, FarmReport, FarmReports } from '@furrow/wire/farm-report-answer'
 import type { MeasuresTold } from '@furrow/wire/benchmarks-answer'
 import type { BenchmarkTrend } from '@furrow/wire/trend-answer'
 import { sql } from 'kysely'
@@ -302,4 +303,57 @@ test('cane and cotton give for each hectare what was weighed and counted', async
   expect(ofCane[3]?.value).toBeCloseTo(cane?.sugar ?? Infinity, 1)
   const ofCotton = allOf(await reportOf(lint?.farm ?? 0, 'cotton'))
   expect(ofCotton[1]?.value).toBeCloseTo(lint?.yield ?? Infinity, 1)
+})
+
+test('each report that can’t be made says why in a sentence of its own, and where that is entered', async () => {
+  const farm = farms.at(-1) ?? 0
+  const address = `/api/v2/farm-reports?farm_id=${farm}&period_id=${period}`
+  const listed = async () => {
+    const { body } = await asker.ask('GET', address)
+    const { reports, missing } = body.data as FarmReports
+    return [...reports, ...missing]
+  }
+  const before = await listed()
+  const grown = before.filter(({ why_not: whyNot }) => whyNot === null).map(({ key }) => key)
+  expect(grown.length).toBeGreaterThan(5)
+  const tables = await runQuery(
+    db,
+    sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name <> 'farm_period'
+        and column_name in ('farm_id', 'period_id', 'deleted_at')
+      group by 1 having count(*) = 3`,
+  )
+  for (const { name } of tables) {
+    await runQuery(
+      db,
+      sql`update ${sql.table(name)} set deleted_at = now()
+        where farm_id = ${farm} and period_id = ${period} and deleted_at is null`,
+    )
+  }
+  await runQuery(db, sql`delete from rainfalls where farm_id = ${farm}`)
+  const after = await listed()
+  const sentences = new Map(after.map(({ key, why_not: whyNot }) => [key, whyNot]))
+  expect(Object.fromEntries(sentences)).toEqual({
+    'my-year': 'No crops, livestock or costs have been entered for 2023–24.',
+    'whole-farm': 'No crops, livestock or costs have been entered for 2023–24.',
+    'labour-machinery': 'No labour or machinery has been entered for 2023–24.',
+    trend: null,
+    'balance-sheet': 'No balance sheet has been entered for 2023–24.',
+    rainfall: 'No rain has been recorded at the main gauge, or the only one, for 2023–24.',
+    cotton: 'No cotton was grown in 2023–24.',
+    cane: 'No cane was grown in 2023–24.',
+    'paddock-history': 'No crop has been entered for 2023–24.',
+    water: 'No water has been entered for 2023–24.',
+    nutrients: 'Nutrients go by crops, and none has been entered for 2023–24.',
+    'stock-numbers': 'No livestock has been entered for 2023–24.',
+  })
+  for (const { key, why_not: whyNot, enter_at: record } of after) {
+    if (whyNot === null) continue
+    if (['cotton', 'cane'].includes(key)) expect(record).toBeNull()
+    else expect([...furrow().keys()], key).toContain(record)
+    if (grown.includes(key)) continue
+    const { status, body } = await asker.ask('GET', addressOf(farm, key))
+    expect([status, body.message], key).toEqual([404, whyNot])
+  }
 })

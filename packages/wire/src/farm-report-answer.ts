@@ -265,20 +265,26 @@ export type CalculatedReport = Told<typeof calculatedReport>
 export const farmReport = named('farm_report', calculatedReport.extend(releaseTold))
 export type FarmReport = Told<typeof farmReport>
 
+const listedReport = z.object({
+  ...reportKind,
+  family: words.describe('What it stands with in the list: `How the farm compares`.'),
+  why_not: words.nullable().describe('Why it can’t be made, in a sentence.'),
+  enter_at: words
+    .nullable()
+    .describe('The kind of record that is entered for it; nothing where it is made.'),
+  release: newestVersion,
+})
+
 export const farmReports = named(
   'farm_reports',
   z.object({
     farm_id: row,
     period_id: row,
     provisional: z.boolean(),
-    reports: z.array(
-      z.object({
-        ...reportKind,
-        family: words.describe('What it stands with in the list: `How the farm compares`.'),
-        why_not: words.nullable().describe('What it needs before it says anything.'),
-        release: newestVersion,
-      }),
-    ),
+    reports: z.array(listedReport),
+    missing: z
+      .array(listedReport)
+      .describe('Those that the farm has nothing for in the period: no cotton, no livestock.'),
   }),
 )
 export type FarmReports = Told<typeof farmReports>

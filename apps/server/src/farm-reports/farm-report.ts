@@ -5,11 +5,15 @@ import { notFound } from '@furrow/wire/refusal'
 import type { AskingOn } from '../reports/completeness-report.ts'
 import type { LadderAsked } from '../reports/ladder/farm-ladder.ts'
 import { farmName } from './farm-name.ts'
+import { missingKinds } from './missing-kinds.ts'
+import type { ReportKind } from './report-kind.ts'
 import { reportKindsOf } from './report-kinds.ts'
 import type { ReportSources } from './report-sources.ts'
 import { reportSources } from './report-sources.ts'
 import { releasesSeen } from './releases/stored-releases.ts'
 import type { StoredRelease } from './releases/stored-releases.ts'
+import { whyNothing } from './why-not.ts'
+import type { WhyNot } from './why-not.ts'
 
 export interface ReportAsked extends LadderAsked {
   /** By its key. */
@@ -22,7 +26,7 @@ export async function farmReportOf(
 ): Promise<CalculatedReport> {
   const sources = await reportSources(asking, { ...which, scope: scopeOf(key) })
   const kind = reportKindsOf(sources).find(one => one.key === key)
-  if (!kind) throw notFound('There is no such report of this farm and period.')
+  if (!kind) throw notFound(whyMissing(sources, key))
   const [{ compared, says, missing, sections }, farm] = await Promise.all([
     kind.content(sources),
     farmName(asking, which.farm),
@@ -48,6 +52,11 @@ export async function farmReportOf(
   }
 }
 
+function whyMissing(sources: ReportSources, key: string): string {
+  const missing = missingKinds(sources).find(({ kind }) => kind.key === key)
+  return missing?.why.sentence ?? 'There is no such report of this farm and period.'
+}
+
 /** Those of an enterprise are about it, all others about the farm. */
 function scopeOf(key: string): string {
   const [, kind, id] = /^(crop|stock)-([1-9]\d{0,15})$/.exec(key) ?? []
@@ -69,26 +78,35 @@ export async function farmReportsOf(
     scope: 'farm',
   } as const
   const sources = await reportSources(asking, { ...which, ...nothing })
-  const listed = reportKindsOf(sources).filter(({ isUnlisted }) => !isUnlisted)
+  const made = reportKindsOf(sources).flatMap(kind =>
+    kind.isUnlisted ? [] : [{ kind, why: kind.whyNot?.(sources) ?? whyNothing(sources) }],
+  )
   const releases = (await releasesSeen(asking, which)).filter(({ withdrawn }) => !withdrawn)
-  const reports = listed.map(async ({ key, name, about, family, whyNot = needsAny }) => ({
-    key,
-    name,
-    about,
-    family,
-    why_not: await whyNot(sources),
-    release: newestOf(releases.filter(({ report }) => report === key)),
-  }))
+  const told = async ({ kind: { key, name, about, family }, why }: Listed) => {
+    const whyNot = await why
+    return {
+      key,
+      name,
+      about,
+      family,
+      why_not: whyNot?.sentence ?? null,
+      enter_at: whyNot?.record ?? null,
+      release: newestOf(releases.filter(({ report }) => report === key)),
+    }
+  }
   return {
     farm_id: which.farm,
     period_id: which.period,
     provisional: periodIn(sources).provisional,
-    reports: await Promise.all(reports),
+    reports: await Promise.all(made.map(told)),
+    missing: await Promise.all(missingKinds(sources).map(told)),
   }
 }
 
-const needsAny = async ({ scopes }: ReportSources) =>
-  scopes.length === 0 ? 'Needs crops, stock or costs of the period.' : null
+interface Listed {
+  readonly kind: ReportKind
+  readonly why: WhyNot | null | Promise<WhyNot | null>
+}
 
 function newestOf([newest]: readonly StoredRelease[]) {
   return newest ? { version: newest.version, released_at: newest.released_at } : null

@@ -3,6 +3,7 @@
 import type { BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import type { ReportSources } from './report-sources.ts'
+import type { WhyNot } from './why-not.ts'
 
 export type ReportSection = FarmReport['sections'][number]
 
@@ -27,8 +28,8 @@ export interface ReportKind {
   /** What it is about: `farm`, `crop 12`, `stock 7`. */
   readonly scope: string
   readonly howToRead: FarmReport['how_to_read']
-  /** What it needs before it says anything, where that is not what the farm grew, kept and spent. */
-  whyNot?(sources: ReportSources): Promise<string | null>
+  /** Why it can't be made yet, where that is not that nothing at all is entered. */
+  whyNot?(sources: ReportSources): Promise<WhyNot | null>
   content(sources: ReportSources): Promise<ReportContent>
 }
 

@@ -10,6 +10,7 @@ import { myYear } from './kinds/my-year.ts'
 import { overTheYears } from './kinds/over-the-years.ts'
 import { ownFarmsReport } from './kinds/own-farms-report.ts'
 import { wholeFarmCompared } from './kinds/whole-farm-report.ts'
+import { hasWater } from './missing-kinds.ts'
 import type { ReportKind } from './report-kind.ts'
 import type { ReportSources } from './report-sources.ts'
 
@@ -25,7 +26,6 @@ export function reportKindsOf(
 ): readonly ReportKind[] {
   const { scopes, seesMoney, harvests } = sources
   const has = (kind: 'crop' | 'stock') => scopes.some(({ scope }) => scope.startsWith(`${kind} `))
-  const hasWater = (sources.lines['water_available_ml'] ?? 0) > 0
   const all: readonly ReportKind[] = [
     ...ofWholeFarms,
     ...(sources.ownFarms.length > 1 ? [ownFarmsReport] : []),
@@ -35,7 +35,7 @@ export function reportKindsOf(
     ),
     ...(harvests.has('lint') ? [cottonReport] : []),
     ...(harvests.has('cane') ? [caneReport] : []),
-    ...farmAloneKinds({ crops: has('crop'), stock: has('stock'), water: hasWater }),
+    ...farmAloneKinds({ crops: has('crop'), stock: has('stock'), water: hasWater(sources) }),
   ]
   return all.filter(kind => seesMoney || !kind.needsMoney)
 }

@@ -9,6 +9,7 @@ import { measureSections } from '../measure-sections.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
+import { nothingOf } from '../why-not.ts'
 import { summaryOfEnterprise } from '../summary-sentence.ts'
 
 export const balanceSheet: ReportKind = {
@@ -23,6 +24,10 @@ export const balanceSheet: ReportKind = {
     example:
       'Where equity rose by as much as land did, land became dearer; the business itself neither gained nor lost.',
   },
+  whyNot: async sources =>
+    linesOf('Assets').some(({ name }) => (sources.lines[name] ?? 0) !== 0)
+      ? null
+      : nothingOf(sources, 'No balance sheet has been entered for', 'assets'),
   content: balanceSheetContent,
 }
 

@@ -7,6 +7,7 @@ import { measureSections } from '../measure-sections.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
+import { knowsAnyOf, nothingOf } from '../why-not.ts'
 import { measureIn } from '../compared-scope.ts'
 import type { ComparedScope } from '../compared-scope.ts'
 import { againstOthers, summaryOfEnterprise } from '../summary-sentence.ts'
@@ -23,6 +24,10 @@ export const labourAndMachinery: ReportKind = {
     example:
       'High machinery cost with low machinery value is a farm that hires; high value with high depreciation one that buys new.',
   },
+  whyNot: async sources =>
+    knowsAnyOf(sources, sections)
+      ? null
+      : nothingOf(sources, 'No labour or machinery has been entered for', 'farm_workers'),
   content: labourAndMachineryContent,
 }
 

@@ -1,10 +1,13 @@
 // Ten measures over up to ten periods, in the money of each and of the last.
 
+import { reachOf } from '../../access/reach/reach-of.ts'
+import { collectionsOf } from '../../reports/collections.ts'
 import { ownYearsTables } from '../blocks/own-years-table.ts'
 import { yearsBlocks } from '../blocks/years-block.ts'
 import { sectionsOf } from '../report-kind.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
+import { nothingOf } from '../why-not.ts'
 
 export const overTheYears: ReportKind = {
   key: 'trend',
@@ -17,6 +20,18 @@ export const overTheYears: ReportKind = {
     text: 'The line is the farm, the band is where most of its group lay in each period. Where the consumer price index is known, the dashed line tells the farm’s dollars in the money of the last period.',
     example:
       'A line that rises within a band that rises with it is a better season for everybody; a line that leaves its band is the farm.',
+  },
+  whyNot: async ({ asking, collection, which }) => {
+    const reach = reachOf(asking.viewer, asking.catalogue)
+    const all = await collectionsOf(asking.db, reach, { farms: [which.farm] })
+    const years = all.filter(({ start }) => start <= collection.start)
+    return years.length > 1
+      ? null
+      : nothingOf(
+          { collection },
+          'A trend needs two periods, and nothing was recorded before',
+          null,
+        )
   },
   content: overTheYearsContent,
 }

@@ -5,6 +5,7 @@ import { farmGauges } from '../../facts/record/farm-gauges.ts'
 import { gaugesBeside } from '../blocks/gauges-beside-main.ts'
 import { rainOfMonthsBars, rainOfYears, rainSaid, seasonsOfRain } from '../blocks/rain-blocks.ts'
 import { sectionsOf } from '../report-kind.ts'
+import { nothingOf } from '../why-not.ts'
 import type { ReportContent, ReportKind } from '../report-kind.ts'
 import type { ReportSources } from '../report-sources.ts'
 
@@ -22,7 +23,11 @@ export const rainReport: ReportKind = {
   },
   whyNot: async sources =>
     (await readingsOfFarm(sources.asking.db, sources.asked, sources.collection.start)).length === 0
-      ? 'Needs the rain of a gauge: the main one, or the only one.'
+      ? nothingOf(
+          sources,
+          'No rain has been recorded at the main gauge, or the only one, for',
+          'rainfalls',
+        )
       : null,
   content: rainContent,
 }

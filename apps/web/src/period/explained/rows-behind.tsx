@@ -7,8 +7,7 @@ import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
 import { rowKey } from '../../entry/history/history-words.ts'
 import { useRowNames } from '../../entry/history/use-row-names.ts'
 import { useCatalogue } from '../../entry/rows/use-entity.ts'
-import { useSeesMoney } from '../use-sees-money.ts'
-import { useScreenRoutes } from '../../routing/use-screen-routes.ts'
+import { useScreenOf } from './use-screen-of.ts'
 import { countText, momentText } from '../../ui/amounts.ts'
 import { inSentence } from '../../ui/in-sentence.ts'
 import { isAfter } from './records-changed.ts'
@@ -96,11 +95,7 @@ function KindLink({
   readonly children: string
 }) {
   const { place } = useFiguresAround()
-  const seesMoney = useSeesMoney(place.farmId)
-  const screen = useScreenRoutes().find(
-    ({ records, needs }) =>
-      records?.some(record => record === resource) && (seesMoney || needs !== 'money'),
-  )
+  const screen = useScreenOf(resource, place.farmId)
   if (!screen) return children
   const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   return (

@@ -4,6 +4,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { FarmReports } from '@furrow/wire/farm-report-answer'
+import { useScreenOf } from '../../period/explained/use-screen-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NewestVersion } from './releases/listed-release.tsx'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly params: { readonly farmId: string; readonly periodId: string }
 }
 
-export function ReportList({ told: { reports, provisional }, params }: Props) {
+export function ReportList({ told: { reports, missing, provisional }, params }: Props) {
   if (reports.length === 0) {
     return (
       <EmptyState
@@ -31,6 +32,8 @@ export function ReportList({ told: { reports, provisional }, params }: Props) {
       />
     )
   }
+  const made = reports.filter(({ why_not: whyNot }) => whyNot === null)
+  const notMade = [...reports.filter(({ why_not: whyNot }) => whyNot !== null), ...missing]
   return (
     <div className="report-list">
       <p className="report-state">
@@ -41,7 +44,7 @@ export function ReportList({ told: { reports, provisional }, params }: Props) {
           ? 'The period is not released yet: figures may still change, and reports follow them.'
           : 'The period is released: its figures stand.'}
       </p>
-      {[...Map.groupBy(reports, ({ family }) => family)].map(([family, all]) => (
+      {[...Map.groupBy(made, ({ family }) => family)].map(([family, all]) => (
         <section key={family} aria-label={family}>
           <Title order={2}>{family}</Title>
           <ul>
@@ -51,35 +54,28 @@ export function ReportList({ told: { reports, provisional }, params }: Props) {
           </ul>
         </section>
       ))}
+      {notMade.length === 0 ? null : (
+        <section aria-label={ofNotMade}>
+          <Title order={2}>{ofNotMade}</Title>
+          <ul>
+            {notMade.map(report => (
+              <MissingLine key={report.key} report={report} params={params} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
+
+const ofNotMade = 'Not made for this period'
 
 interface LineProps extends Pick<Props, 'params'> {
   readonly report: FarmReports['reports'][number]
 }
 
 function ReportLine({ report, params }: LineProps) {
-  const { key, name, about, why_not: whyNot, release } = report
-  const words = (
-    <>
-      <span className="report-line-name">{name}</span>
-      <Text component="span" c="dimmed">
-        {about}
-      </Text>
-      <NewestVersion release={release} />
-    </>
-  )
-  if (whyNot !== null) {
-    return (
-      <li className="report-list-line" data-waiting>
-        <div>
-          {words}
-          <span className="report-why">{whyNot}</span>
-        </div>
-      </li>
-    )
-  }
+  const { key, name, about, release } = report
   return (
     <li className="report-list-line">
       <Link
@@ -87,9 +83,48 @@ function ReportLine({ report, params }: LineProps) {
         to="/collection/$farmId/period/$periodId/report/$reportId"
         params={{ ...params, reportId: key }}
       >
-        <div>{words}</div>
+        <div>
+          <span className="report-line-name">{name}</span>
+          <Text component="span" c="dimmed">
+            {about}
+          </Text>
+          <NewestVersion release={release} />
+        </div>
         <IconChevronRight size={22} aria-hidden />
       </Link>
     </li>
+  )
+}
+
+/** Why it can't be made, with the way to where one enters what it needs. */
+function MissingLine({ report, params }: LineProps) {
+  const { name, why_not: whyNot, enter_at: record, release } = report
+  return (
+    <li className="report-list-line" data-waiting>
+      <div>
+        <span className="report-line-name">{name}</span>
+        <span className="report-why" data-to-enter={record !== null || undefined}>
+          {whyNot}
+        </span>
+        <NewestVersion release={release} />
+        <EnterLink what={name} record={record} params={params} />
+      </div>
+    </li>
+  )
+}
+
+interface EnterProps extends Pick<Props, 'params'> {
+  readonly what: string
+  readonly record: string | null
+}
+
+/** For who may go there. */
+function EnterLink({ what, record, params }: EnterProps) {
+  const screen = useScreenOf(record, Number(params.farmId))
+  if (!screen) return null
+  return (
+    <Link to={screen.to} params={params} aria-label={`Enter it: ${what}`}>
+      Enter it
+    </Link>
   )
 }

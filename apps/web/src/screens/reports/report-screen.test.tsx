@@ -244,7 +244,7 @@ test('with a figure of their own or any other the ladder follows, and says what 
   expect(end()?.textContent).toContain('$259/ha')
 })
 
-const line = { about: 'What it answers.', why_not: null }
+const line = { about: 'What it answers.', why_not: null, enter_at: null }
 
 test('reports are listed by what they answer; one that says nothing yet says why', async () => {
   const told = {
@@ -258,7 +258,8 @@ test('reports are listed by what they answer; one that says nothing yet says why
         key: 'crop-1',
         name: 'Wheat',
         family: 'Crops',
-        why_not: 'Needs the harvest of wheat.',
+        why_not: 'No wheat was grown in 2025–26.',
+        enter_at: 'crop_collections',
       },
     ],
   }
@@ -266,11 +267,11 @@ test('reports are listed by what they answer; one that says nothing yet says why
   const link = await screen.findByRole('link', { name: /^My year on one page/ })
   expect(link.getAttribute('href')).toBe('/collection/3/period/8/report/my-year')
   expect(screen.queryByRole('link', { name: /^Wheat/ })).toBeNull()
-  expect(screen.getByText('Needs the harvest of wheat.')).toBeTruthy()
+  expect(screen.getByText('No wheat was grown in 2025–26.')).toBeTruthy()
   expect(screen.getAllByText('Provisional')).toHaveLength(1)
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-  ).toEqual(['How the farm compares', 'Crops', 'All of them as files'])
+  ).toEqual(['How the farm compares', 'Not made for this period', 'All of them as files'])
   expect(screen.getByRole('button', { name: 'Download reports' })).toBeTruthy()
 })
 

@@ -6,7 +6,7 @@ import type { AddressedPlace } from '../../routing/screen-route.ts'
 
 export function reportsOf({ farmId, periodId }: AddressedPlace): AskedAnswer<FarmReports, unknown> {
   return {
-    key: ['farm reports', farmId, periodId],
+    key: ['farm reports, and those not made', farmId, periodId],
     ask: (api, signal) => api.farmReports.list(farmId, periodId, { signal }),
     resources: 'all',
     farmId,

@@ -37,8 +37,13 @@ function gathered({ kind, farms, reports, stopAfter = 99 }: Asked) {
     return answer(farmId, data)
   }
   const listed = [
-    { key: 'whole-farm', name: report.name, why_not: null },
-    { key: 'crop-1', name: 'Wheat', why_not: 'Needs the harvest of wheat.' },
+    { key: 'whole-farm', name: report.name, why_not: null, enter_at: null },
+    {
+      key: 'crop-1',
+      name: 'Wheat',
+      why_not: 'Needs the harvest of wheat.',
+      enter_at: 'crop_collections',
+    },
   ]
   const api = {
     blob: async (_: string, { query }: { query: { farm_id: number } }) =>

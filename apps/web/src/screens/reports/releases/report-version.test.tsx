@@ -155,7 +155,13 @@ test('where a figure comes from stands beside what the version says, with what w
   expect(marked).toHaveLength(1)
 })
 
-const line = { about: 'What it answers.', why_not: null, family: 'Crops', release: null }
+const line = {
+  about: 'What it answers.',
+  why_not: null,
+  enter_at: null,
+  family: 'Crops',
+  release: null,
+}
 
 test('the list says which version of each report there is', async () => {
   const told = {

@@ -25,6 +25,7 @@ const reports = {
     about: '',
     family: '',
     why_not: null,
+    enter_at: null,
     release: null,
   })),
 }
