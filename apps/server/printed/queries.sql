@@ -2257,7 +2257,8 @@ select
   t.id,
   t.id as farm,
   null::bigint as period,
-  null::bigint as business
+  null::bigint as business,
+  null::bigint as merged
 from
   "farms" as t
 where
@@ -2270,7 +2271,8 @@ select
   t.id,
   t.farm_id as farm,
   t.period_id as period,
-  null::bigint as business
+  null::bigint as business,
+  null::bigint as merged
 from
   "farm_properties" as t
 where

@@ -838,6 +838,7 @@ create table varieties (
   slug text,
   sort_order integer,
   active boolean not null default true,
+  merged_into_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -4333,6 +4334,9 @@ alter table crop_types add constraint crop_types_lifecycle_type_id_fkey
 alter table varieties add constraint varieties_crop_type_id_fkey
   foreign key (crop_type_id) references crop_types (id) deferrable initially immediate;
 
+alter table varieties add constraint varieties_merged_into_id_fkey
+  foreign key (merged_into_id) references varieties (id) deferrable initially immediate;
+
 alter table crop_type_farm_periods add constraint crop_type_farm_periods_crop_type_id_fkey
   foreign key (crop_type_id) references crop_types (id) deferrable initially immediate;
 
@@ -5432,6 +5436,8 @@ create index crop_types_season_id_idx on crop_types (season_id);
 create index crop_types_lifecycle_type_id_idx on crop_types (lifecycle_type_id);
 
 create index varieties_crop_type_id_idx on varieties (crop_type_id);
+
+create index varieties_merged_into_id_idx on varieties (merged_into_id);
 
 create index crop_type_farm_periods_crop_type_id_idx on crop_type_farm_periods (crop_type_id);
 

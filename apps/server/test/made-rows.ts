@@ -68,7 +68,8 @@ async function fillOptionalKeys(making: Making, entity: Entity): Promise<void> {
   if (entity.appendOnly) return
   const settings = storedFields(entity).flatMap(([name, field]) => {
     const target = targetOf(entity, field)
-    if (!target || field.required) return []
+    // A row that was merged into another is named by nobody.
+    if (!target || field.required || name === 'merged_into_id') return []
     return [sql`${sql.ref(name)} = ${making.made.get(target)}`]
   })
   if (settings.length === 0) return

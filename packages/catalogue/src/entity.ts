@@ -149,6 +149,11 @@ function relationOfKey(name: string, field: Field): Relation | undefined {
   return undefined
 }
 
+/** A list in which a row may have been merged into another: whoever names it means that one. */
+export function isMergeable({ fields }: Entity): boolean {
+  return fields['merged_into_id'] !== undefined
+}
+
 /** Farm-owned by a `farm_id` of its own: the tables that hold a farm's records. */
 export function carriesFarm(entity: Entity | undefined): boolean {
   return entity?.ownedBy.kind === 'farm' && entity.ownedBy.by === 'farm_id'

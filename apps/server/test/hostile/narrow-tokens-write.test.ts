@@ -104,7 +104,7 @@ test('nothing that is worked out from many records', async () => {
     'roll-forward',
     'roll-forward/preview',
   ]
-  const ofMany = ['completeness/overview', 'collection-board']
+  const ofMany = ['completeness/overview', 'collection-board', 'listed-rows?list=varieties']
   for (const call of [...calls.map(name => `${name}?${about}`), ...ofMany]) {
     const reply = await ask('GET', `/api/v2/${call}`)
     expect([call, reply.status, reply.body]).toEqual([call, 403, refusal])

@@ -19,7 +19,7 @@ import { everyone, everyoneProposes, farm, farmOf, ownerRow } from '../owners.ts
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { cropEventsOfCollection, endingEvents } from './crop-event-kinds.ts'
 import { canePayment } from './cane-payment.ts'
-import { listed } from './listed.ts'
+import { listed, mergeable } from './listed.ts'
 
 const months = { min: 1, max: 12 } as const
 
@@ -127,6 +127,7 @@ export const crops = [
         help: 'Staff have checked the name.',
       }),
       ...listed,
+      ...mergeable('varieties'),
     },
     unique: [['crop_type_id', 'name']],
   }),

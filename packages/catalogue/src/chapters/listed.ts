@@ -1,7 +1,7 @@
 // What every row of a list that we ship with carries, so that a row that is no longer offered
 // stays readable where it was chosen.
 
-import { count, flag, text } from '../fields.ts'
+import { count, flag, key, text } from '../fields.ts'
 
 export const listed = {
   slug: text({
@@ -17,4 +17,15 @@ export const listed = {
     label: 'Offered',
     help: 'Rows no longer offered stay where they were chosen.',
   }),
+}
+
+/** Of a list that people add to: what was added twice counts as the row that stays. */
+export function mergeable<const List extends string>(list: List) {
+  return {
+    merged_into_id: key(list, {
+      readOnly: true,
+      label: 'Merged into',
+      help: 'Wherever this one is named, that one is meant.',
+    }),
+  }
 }

@@ -12,6 +12,8 @@ import { farmCalls } from './farm-client.ts'
 import type { FarmCalls } from './farm-client.ts'
 import { fileCalls } from './file-library-client.ts'
 import type { FileCalls } from './file-library-client.ts'
+import { listCalls } from './list-client.ts'
+import type { ListCalls } from './list-client.ts'
 import { liveCall } from './live-client.ts'
 import type { LiveCall } from './live-client.ts'
 import { looseOne, looseRelated } from './loose-related.ts'
@@ -40,6 +42,8 @@ export interface Furrow extends RawCalls, FarmCalls {
   readonly session: SessionCalls
   /** Fetches the cookie that a client which signs in by cookie asks for; ours protects nothing by it. */
   csrf(): Promise<void>
+  /** Lists that all farms choose from. */
+  readonly lists: ListCalls
   /** Tells what others write, as soon as it is written. */
   readonly live: LiveCall
   /** Several writes as one: all of them or none, and a result for each. */
@@ -72,6 +76,7 @@ export function connect(connection: Connection = {}): Furrow {
     files: fileCalls(connection, exchange),
     session: sessionCalls(exchange),
     csrf: () => csrf(connection),
+    lists: listCalls(exchange),
     live: liveCall(exchange),
     settings: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/settings', signal }),
     // The same calls; the types say more of what they take and give.

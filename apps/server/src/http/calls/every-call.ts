@@ -7,8 +7,8 @@ import { emailCalls } from './email-calls.ts'
 import { farmCalls } from './farm-calls.ts'
 import { farmReportCalls } from './farm-report-calls.ts'
 import { fileCalls } from './file-calls.ts'
-import { groupCalls } from './group-calls.ts'
 import { keptPeriodCalls } from './kept-period-calls.ts'
+import { listCalls } from './list-calls.ts'
 import { rollForwardCalls } from './roll-forward-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { stepCalls } from './step-calls.ts'
@@ -22,7 +22,7 @@ export const everyCall: readonly Call[] = [
   stockAndBalanceCalls,
   benchmarkCalls,
   editionCalls,
-  groupCalls,
+  listCalls,
   keptPeriodCalls,
   farmReportCalls,
   fileCalls,

@@ -7,11 +7,11 @@ import { groupTyped } from '../../facts/groups/group-typed.ts'
 import { groupPreviewOf } from '../../publishing/group-preview.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { viewerIn } from '../author-of.ts'
-import { groupCalls } from '../calls/group-calls.ts'
+import { editionCalls } from '../calls/edition-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
 
 export function groupRoutes(mountCall: MountCall, { db }: Engine): void {
-  mountCall(groupCalls.preview, async ({ body, request }) => {
+  mountCall(editionCalls.tryGroup, async ({ body, request }) => {
     const viewer = viewerIn(request)
     if (!viewer.isStaff || viewer.narrow) throw new Refusal('forbidden', 'Only staff try groups.')
     const seen = new Set(viewer.farms.seen)

@@ -1,4 +1,5 @@
-// What is told of many farms at once: how far their periods are, and the board of collections.
+// What is told of many farms at once: how far their periods are, the board of collections, and lists that all of them
+// choose from.
 
 import { collectionBoardOf } from '../../reports/collection-board.ts'
 import { overviewOf } from '../../reports/overview.ts'
@@ -6,8 +7,11 @@ import type { Engine } from '../../verbs/call/engine.ts'
 import { viewerIn } from '../author-of.ts'
 import { farmCalls } from '../calls/farm-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
+import { listRoutes } from './list-routes.ts'
 
-export function manyFarmsRoutes(mountCall: MountCall, { catalogue, db }: Engine): void {
+export function manyFarmsRoutes(mountCall: MountCall, engine: Engine): void {
+  const { catalogue, db } = engine
+  listRoutes(mountCall, engine)
   mountCall(farmCalls.overview, async ({ query: { farm_ids: farms }, request }) => {
     return { data: await overviewOf({ db, catalogue, viewer: viewerIn(request) }, farms) }
   })

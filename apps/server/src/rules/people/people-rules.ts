@@ -6,7 +6,7 @@ import { agreementRules, answerRules } from './agreement-rules.ts'
 import { givenAccessRules } from './given-access-rules.ts'
 import { givenRightsRules } from './given-rights-rules.ts'
 import { invitationRules } from './invitation-rules.ts'
-import { listsInUse } from './lists-in-use.ts'
+import { listRules } from '../lists/list-rules.ts'
 import { newManagerRules } from './new-manager-rules.ts'
 import { keepReleased } from '../periods/keep-released.ts'
 import { periodStatusRules } from '../periods/period-status-rules.ts'
@@ -36,6 +36,6 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     ...reportRules,
     ...questionRules(catalogue),
     ...staffRules,
-    listsInUse(catalogue),
+    ...listRules(catalogue),
   ]
 }

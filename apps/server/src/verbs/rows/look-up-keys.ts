@@ -35,7 +35,7 @@ export async function lookUpKeys(
   const errors: Record<string, string[]> = {}
   const filled = await inSlices(pointed, ({ row, pointers }) => {
     const named = new Map(pointers.map(one => [one.field, found(one)]))
-    const whole = fromParent(entity, row, named)
+    const whole = fromParent(entity, asMerged(entity, row, named), named)
     Object.assign(
       errors,
       strays(entity, whole, pointers, found),
@@ -97,6 +97,18 @@ async function findAll(
   )
   const known = new Map(rows.map(row => [`${row.entity} ${row.id}`, row]))
   return ({ target, id }) => known.get(`${target.name} ${id}`)
+}
+
+/** A row that was merged into another counts as that one, also for a device that doesn’t know of it yet. */
+function asMerged(
+  { fields }: Entity,
+  row: RowToSave,
+  named: ReadonlyMap<string, NamedRow | undefined>,
+): RowToSave {
+  const meant = [...named].flatMap(([name, one]) =>
+    fields[name]?.kind === 'key' && one && one.merged !== null ? [[name, one.merged] as const] : [],
+  )
+  return meant.length === 0 ? row : withValues(row, Object.fromEntries(meant))
 }
 
 /** A new row of a farm takes the farm and period of the row that it belongs to. */

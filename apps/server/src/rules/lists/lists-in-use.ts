@@ -19,14 +19,14 @@ export function listsInUse(catalogue: Catalogue): SaveRule {
   }
 }
 
-interface User {
+export interface ListUser {
   readonly entity: Entity
   /** Keys of it that name a row of the list. */
   readonly keys: readonly string[]
 }
 
 /** Whatever names the list and does not go along with it. */
-function usersOf(list: Entity, catalogue: Catalogue): readonly User[] {
+export function usersOf(list: Entity, catalogue: Catalogue): readonly ListUser[] {
   const along = list.deletes.map(name => list.relations[name])
   const users = [...catalogue.values()].map(entity => ({ entity, keys: keysTo(list, entity) }))
   return users.filter(
@@ -50,7 +50,7 @@ interface Use {
 
 async function uses(
   ids: readonly number[],
-  users: readonly User[],
+  users: readonly ListUser[],
   { tx }: Asked,
 ): Promise<readonly (readonly [number, Entity])[]> {
   if (users.length === 0) return []
