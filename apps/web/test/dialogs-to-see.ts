@@ -269,6 +269,9 @@ function ofAdmins({ farm, released, business }: Place): readonly SeenDialog[] {
         /^Sign in as them/,
       ],
     ]),
+    ...on({ path: '/lists?crop=1', heading: /^Lists/, as }, [
+      ['merge-varieties', 'screens/lists/merge-listed-dialog.tsx', 'Merge…: Ballista'],
+    ]),
     ...on({ path: '/catalogue/paddocks', heading: /^Paddocks/, as }, [
       ['filter-records', 'entry/table/filter-editor.tsx', /filter/i],
       ['columns-of-records', 'entry/table/table-column-chooser.tsx', 'Columns'],

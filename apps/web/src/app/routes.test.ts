@@ -26,6 +26,7 @@ const inside = [
   '/datasilo',
   '/desk',
   '/impersonate',
+  '/lists',
   '/login',
   '/logout',
   '/me',

@@ -6,6 +6,7 @@ import {
   ask,
   base,
   farmInProgress,
+  signIn,
   signInToBusiness,
   closeBrowser,
   startBrowser,
@@ -45,6 +46,24 @@ async function timesNamed(farm: number, name: string): Promise<number> {
     },
   })
   return data.filter(({ after }) => after?.farm_name === name).length
+}
+
+const grower = 'grower@furrow.example'
+
+async function added(resource: string, body: object): Promise<number> {
+  const { data } = await ask<{ data?: { id: number } }>(server.address, `/api/${resource}`, {
+    token: await tokenOf(server.address, grower),
+    body,
+  })
+  return data?.id ?? expect.fail(`no new row of ${resource}`)
+}
+
+async function found<Row>(resource: string, field: string, value: unknown) {
+  const { data } = await ask<{ data: readonly Row[] }>(server.address, `/api/${resource}/search`, {
+    token: await tokenOf(server.address, grower),
+    body: { filters: [{ field, value }] },
+  })
+  return data
 }
 
 describe('without signal', () => {
@@ -119,5 +138,50 @@ describe('without signal', () => {
     await visitor.go('/')
     await expect.poll(() => timesNamed(farm, 'Kept on the device')).toBe(1)
     await visitor.close()
+  })
+
+  test('a variety that waits for signal arrives as the one that it was merged into', async () => {
+    const { farm: farm_id, period: period_id } = await farmInProgress(server.address, grower)
+    const [scepter] = await found<{ id: number; crop_type_id: number }>(
+      'varieties',
+      'name',
+      'Scepter',
+    )
+    const wheat = scepter?.crop_type_id
+    await added('varieties', { name: 'Sceptre', crop_type_id: wheat })
+    const paddock_id = await added('paddocks', { farm_id, period_id, name: 'Merging', area: 40 })
+    const crop = await added('crop_collections', { paddock_id, current_crop_id: wheat })
+    const sown = () => found<object>('sowing_collection_events', 'crop_collection_id', crop)
+
+    const device = await visit(browser, server.address, { width: 1440 })
+    await signInToBusiness(device, grower)
+    await device.go(`/collection/${farm_id}/period/${period_id}/cropping/spreadsheet`)
+    const line = device.page.locator('[data-line]', { hasText: 'Merging' })
+    const heading = device.page.locator('.sheet-heading[aria-label="Variety"]')
+    const place = Number(await heading.getAttribute('aria-colindex')) - 2
+    const cell = line.locator(`> [data-place="${place}"]`)
+    await cell.click()
+    await device.context.setOffline(true)
+    await device.page.keyboard.type('Sceptre')
+    await device.page.keyboard.press('Enter')
+    await device.page.getByText('1 waiting for signal').first().waitFor()
+    expect(await cell.textContent()).toContain('Sceptre')
+    expect(await sown()).toEqual([])
+
+    const office = await visit(browser, server.address)
+    await signIn(office, 'admin@furrow.example')
+    await office.page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+    await office.turnTo('/lists')
+    await office.page.getByRole('button', { name: 'Merge…: Sceptre' }).click()
+    const dialog = office.page.getByRole('dialog', { name: 'Merge Sceptre' })
+    await dialog.getByText(/^No record uses Sceptre yet/).waitFor()
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await office.page.getByText('Nothing is proposed.').waitFor()
+
+    await device.context.setOffline(false)
+    await expect.poll(sown).toMatchObject([{ variety_id: scepter?.id }])
+    await expect.poll(() => cell.textContent()).toContain('Scepter')
+    expect([...device.trouble, ...office.trouble]).toEqual([])
+    await Promise.all([device.close(), office.close()])
   })
 })

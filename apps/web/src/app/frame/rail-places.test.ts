@@ -49,6 +49,7 @@ describe('the places in the rail', () => {
       ...around.slice(1),
       'Peer groups',
       'Release reports',
+      'Lists',
       'Sign in as someone',
       'All records',
     ])

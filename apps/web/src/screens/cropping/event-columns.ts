@@ -5,6 +5,7 @@ import { eventColumns, firstOf, lastOf } from './column-of.ts'
 import type { CropColumn, EventWish } from './column-of.ts'
 import { optionsOf } from './ground-columns.ts'
 import type { CropLists } from './use-crop-lists.ts'
+import { choosableVarieties, varietyOptions } from './variety-options.ts'
 
 const sowing = eventColumns('sowing')
 
@@ -36,20 +37,12 @@ export type ProposeVariety = (name: string, crop: number) => number
 
 function ofVariety({ varieties, types }: CropLists, propose?: ProposeVariety): EventWish {
   const crops = new Map(types.map(({ id, name }) => [id, name]))
-  const named = Map.groupBy(varieties, ({ name }) => name)
   const cropOf = new Map(varieties.map(({ id, crop_type_id }) => [id, crop_type_id]))
-  const options = varieties.map(({ id, name, crop_type_id }) => ({
-    value: id,
-    // Only where two crops have one of the same name is the crop said.
-    label:
-      named.get(name)?.length === 1 || types.length === 1
-        ? name
-        : `${name} (${crops.get(crop_type_id) ?? ''})`,
-  }))
+  const options = varietyOptions(varieties, crops)
   return {
     width: 170,
     options,
-    choices: choicesOfCrop(varieties, options),
+    choices: choicesOfCrop(choosableVarieties(varieties), options),
     ...(propose && { proposal: proposalBy(propose) }),
     check: (value, row) =>
       typeof value === 'number' && row?.type && cropOf.get(value) !== row.type.id

@@ -38,8 +38,8 @@ export interface ChoiceKind {
 export interface CellOption {
   readonly value: string | number
   readonly label: string
-  /** A longer name by which it is known, too. */
-  readonly also?: string
+  /** Other names by which it is known, too. */
+  readonly also?: string | readonly string[]
   /** Of a chip before the label. */
   readonly color?: string | undefined
 }

@@ -56,7 +56,7 @@ function named(options: Options): ReadonlyMap<string, Options> {
   // would choose the row that happens to have it.
   for (const option of options) {
     const inside = typeof option.value === 'string' ? option.value : ''
-    for (const other of [inside, option.also ?? '']) {
+    for (const other of [inside, ...[option.also ?? []].flat()]) {
       const name = foldedText(other)
       if (name !== '' && !byName.has(name)) add(byName, name, option)
     }

@@ -9,8 +9,8 @@ import { fieldColumns } from '../../../sheet/cells/field-column.ts'
 import type { SheetColumn } from '../../../sheet/cells/sheet-column.ts'
 import type { EventKind } from './event-kinds.ts'
 import { resourceOf } from './event-kinds.ts'
-import { optionsOf } from '../ground-columns.ts'
 import type { CropLists } from '../use-crop-lists.ts'
+import { choosableVarieties, varietyOptions } from '../variety-options.ts'
 
 export interface EventRow extends Readonly<Record<string, unknown>> {
   readonly id: number
@@ -67,7 +67,9 @@ function optionsIn(
   lists: CropLists,
   crop: number | null,
 ): Readonly<Record<string, readonly CellOption[]>> {
-  const varieties = optionsOf(lists.varieties.filter(({ crop_type_id }) => crop_type_id === crop))
+  const ofCrop = lists.varieties.filter(({ crop_type_id }) => crop_type_id === crop)
+  const offered = new Set<unknown>(choosableVarieties(ofCrop).map(({ id }) => id))
+  const varieties = varietyOptions(ofCrop).filter(({ value }) => offered.has(value))
   return {
     variety_id: varieties,
     secondary_variety_id: varieties,
