@@ -26,7 +26,8 @@ interface Props {
   readonly points: Points
   readonly arePointsKnown: boolean
   readonly moments: Moments
-  readonly open: StillOpen
+  /** Nothing as long as it is not counted. */
+  readonly open: StillOpen | undefined
 }
 
 export function ValidationPanel(props: Props) {
@@ -54,8 +55,8 @@ export function ValidationPanel(props: Props) {
           headingRef={toFix}
         />
       ) : null}
-      <Text mt="md" fw={600}>
-        {stillOpenWords(open)}
+      <Text mt="md" fw={600} role="status">
+        {open ? stillOpenWords(open) : 'Counting what is open …'}
       </Text>
       <StatusButtons
         moves={moves}

@@ -26,15 +26,16 @@ interface Props {
 
 export function ValidationParts({ place, state, points, arePointsKnown, farm, words }: Props) {
   const review = useValidationReview(place)
-  const { threads } = useQuestions({ farm_id: place.farmId, period_id: place.periodId })
+  const { threads, isLoading } = useQuestions({ farm_id: place.farmId, period_id: place.periodId })
   const moments = useValidationMoments(place)
   const figures = review.data?.figures ?? []
+  const isKnown = arePointsKnown && !isLoading && !review.isLoading
   const { sections, checks } = state
   return (
     <Stack gap="xl">
       <ValidationPanel
         {...{ place, state, points, arePointsKnown, moments }}
-        open={countStillOpen({ place, points, threads, figures })}
+        open={isKnown ? countStillOpen({ place, points, threads, figures }) : undefined}
       />
       <NeedsAttention {...{ place, sections, points, arePointsKnown }} />
       <QuestionsCard place={place} words={words} />

@@ -139,3 +139,14 @@ test('nobody but staff of the farm asks for it', async () => {
   expect(await screen.findByText('For the farm’s consultants')).toBeTruthy()
   expect(asked.filter(({ query }) => query.includes('validation-review'))).toEqual([])
 })
+
+test('nothing is said to be done before it is counted', async () => {
+  const asked = new Promise(() => undefined)
+  const pending = { ...answers, 'open-points': { blockers: [], warnings: [] } }
+  showScreen(<ValidationScreen />, records, {
+    isStaff: true,
+    answers: { ...pending, 'validation-review': asked },
+  })
+  expect(await screen.findByText('Counting what is open …')).toBeTruthy()
+  expect(screen.queryByText('Nothing is open.')).toBeNull()
+})
