@@ -10,7 +10,7 @@ import { HowToRead } from './how-to-read.tsx'
 import { ReportAround } from './report-around.ts'
 import type { ReportWords } from './report-around.ts'
 import { ReportChoices } from './report-choices.tsx'
-import { ReportContents } from './report-contents.tsx'
+import { FoldedContents, ReportContents } from './report-contents.tsx'
 import { ReportTitle, ReportSays } from './report-head.tsx'
 import { ReportVersion } from './releases/report-version.tsx'
 import { versionAround } from './releases/version-around.ts'
@@ -37,6 +37,7 @@ export function ReportPage(props: Props) {
   const version = useMemo(() => versionAround(report), [report])
   const around = useMemo(() => ({ place, words, of }), [place, words, of])
   const { sections, how_to_read: howToRead } = report
+  const headings = sections.map(({ heading }) => heading)
   // What is in sight is drawn first, the rest behind it.
   const drawn = useDeferredValue(sections, sections.slice(0, 2))
   return (
@@ -50,6 +51,7 @@ export function ReportPage(props: Props) {
               <ReportVersion report={report} change={change} retry={retry} />
               <ReportChoices report={report} change={change} />
               <HowToRead {...howToRead} />
+              <FoldedContents headings={headings} />
               {drawn.map(({ heading, blocks }, number) => (
                 <section
                   key={heading}
@@ -63,7 +65,7 @@ export function ReportPage(props: Props) {
                 </section>
               ))}
             </div>
-            <ReportContents headings={sections.map(({ heading }) => heading)} />
+            <ReportContents headings={headings} />
           </div>
         </article>
       </WithSources>
