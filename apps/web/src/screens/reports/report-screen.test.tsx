@@ -251,6 +251,9 @@ test('reports are listed by what they answer; one that says nothing yet says why
     farm_id: 3,
     period_id: 8,
     provisional: true,
+    missing: [
+      { ...line, key: 'cotton', name: 'Cotton', family: 'Crops', why_not: 'No cotton was grown.' },
+    ],
     reports: [
       { ...line, key: 'my-year', name: 'My year on one page', family: 'How the farm compares' },
       {
@@ -267,7 +270,8 @@ test('reports are listed by what they answer; one that says nothing yet says why
   const link = await screen.findByRole('link', { name: /^My year on one page/ })
   expect(link.getAttribute('href')).toBe('/collection/3/period/8/report/my-year')
   expect(screen.queryByRole('link', { name: /^Wheat/ })).toBeNull()
-  expect(screen.getByText('No wheat was grown in 2025–26.')).toBeTruthy()
+  const why = ['No wheat was grown in 2025–26.', 'No cotton was grown.']
+  for (const sentence of why) expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getAllByText('Provisional')).toHaveLength(1)
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -276,7 +280,7 @@ test('reports are listed by what they answer; one that says nothing yet says why
 })
 
 test('a period without any report says what they are for', async () => {
-  const told = { farm_id: 3, period_id: 8, provisional: true, reports: [] }
+  const told = { farm_id: 3, period_id: 8, provisional: true, reports: [], missing: [] }
   showScreen(<ReportsScreen />, records, { answers: { 'farm-reports': told } })
   expect(await screen.findByRole('heading', { name: 'No report yet' })).toBeTruthy()
 })

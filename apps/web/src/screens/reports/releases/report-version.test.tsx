@@ -168,6 +168,7 @@ test('the list says which version of each report there is', async () => {
     farm_id: 3,
     period_id: 8,
     provisional: false,
+    missing: [],
     reports: [
       { ...line, key: 'my-year', name: 'My year', release: second },
       { ...line, key: 'crop-1', name: 'Wheat' },

@@ -19,6 +19,7 @@ const reports = {
   farm_id: 3,
   period_id: 8,
   provisional: false,
+  missing: [],
   reports: ['my-year', 'whole-farm', 'crop-1'].map((key, at) => ({
     key,
     name: ['My year on one page', 'Whole farm compared', 'Wheat'][at],
