@@ -15,7 +15,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isThere, readPostmaster } from '../src/db/embedded/postmaster.ts'
 import { embeddedFolders, kill9, killPostgres, query, until } from './embedded-folders.ts'
 
@@ -47,8 +47,32 @@ describe('a first start', { timeout: 30_000 }, () => {
     expect([database, encoding, tables]).toEqual(['furrow', 'UTF8', 0])
   })
 
+  test('that was killed in the middle is made good by the next', async () => {
+    const place = await folder()
+    await mkdir(join(place, 'postgres.new', 'base'), { recursive: true })
+    const { server } = startElsewhere(place)
+    const drafts = async () => (await readdir(place)).filter(name => name.includes('.new-'))
+    await until(async () => (await drafts()).length > 0)
+    await kill9(server)
+    expect(await drafts()).not.toEqual([])
+    expect(await readdir(place)).not.toContain('postgres')
+    const { url } = await start(place)
+    expect(await query(url, 'select 1')).toEqual([[1]])
+    expect((await readdir(place)).sort()).toEqual(['password', 'postgres', 'postgres.log'])
+  })
+})
+
+describe('a database that was started', { timeout: 30_000 }, () => {
+  const lasting = embeddedFolders()
+  let place: string
+  let url: string
+  beforeAll(async () => {
+    place = await lasting.folder()
+    ;({ url } = await lasting.start(place))
+  })
+  afterAll(lasting.sweep)
+
   test('keeps what is committed on disk, listens to this machine alone, and lives in UTC', async () => {
-    const { url } = await start(await folder())
     const settings = await query(
       url,
       `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'jit',
@@ -66,7 +90,6 @@ describe('a first start', { timeout: 30_000 }, () => {
   })
 
   test('brings the languages: letters of any alphabet fold, and ICU sorts numbers in names', async () => {
-    const { url } = await start(await folder())
     await query(url, `create collation "natural" (provider = icu, locale = 'und-u-kn-true')`)
     const sorted = await query(
       url,
@@ -77,8 +100,6 @@ describe('a first start', { timeout: 30_000 }, () => {
   })
 
   test('lets nobody in without the password, which only its owner may read', async () => {
-    const place = await folder()
-    const { url } = await start(place)
     const password = (await readFile(join(place, 'password'), 'utf8')).trim()
     expect(new URL(url).password).toBe(password)
     expect((await stat(join(place, 'password'))).mode & 0o777).toBe(0o600)
@@ -90,18 +111,11 @@ describe('a first start', { timeout: 30_000 }, () => {
     expect(row).toEqual(['SCRAM-SHA-256'])
   })
 
-  test('that was killed in the middle is made good by the next', async () => {
-    const place = await folder()
-    await mkdir(join(place, 'postgres.new', 'base'), { recursive: true })
-    const { server } = startElsewhere(place)
-    const drafts = async () => (await readdir(place)).filter(name => name.includes('.new-'))
-    await until(async () => (await drafts()).length > 0)
-    await kill9(server)
-    expect(await drafts()).not.toEqual([])
-    expect(await readdir(place)).not.toContain('postgres')
-    const { url } = await start(place)
-    expect(await query(url, 'select 1')).toEqual([[1]])
-    expect((await readdir(place)).sort()).toEqual(['password', 'postgres', 'postgres.log'])
+  test.skipIf(!inLinux)('leaves PostgreSQL out of the terminal’s process group', async () => {
+    const pid = await pidOn(place)
+    const [, , group] =
+      (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+    expect(Number(group)).toBe(pid)
   })
 })
 
@@ -119,15 +133,6 @@ describe('stopping and starting', { timeout: 30_000 }, () => {
     expect(await countNotes(second.url)).toBe(7)
     expect(said.filter(sentence => sentence.startsWith('Making'))).toHaveLength(1)
     expect(said.filter(sentence => /gone away|killed/.test(sentence))).toEqual([])
-  })
-
-  test.skipIf(!inLinux)('leaves PostgreSQL out of the terminal’s process group', async () => {
-    const place = await folder()
-    await start(place)
-    const pid = await pidOn(place)
-    const [, , group] =
-      (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-    expect(Number(group)).toBe(pid)
   })
 
   test('works on two folders at once', async () => {

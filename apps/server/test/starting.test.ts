@@ -9,7 +9,7 @@ import type { RunningServer } from './running-server.ts'
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
   test('prints the address and the people, answers, and stops cleanly', async () => {
-    const server = await runServer()
+    const server = await runServer({ DEMO_DATA: 'small' })
     const health = await fetch(`${server.address}/api/v2/health`)
     expect(health.status).toBe(200)
     expect(await health.json()).toMatchObject({ status: 'ok', disk: { low: expect.any(Boolean) } })
