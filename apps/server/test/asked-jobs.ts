@@ -56,6 +56,10 @@ export function cancelJob({ ask }: Person, id: number): Promise<Answer> {
   return ask('PATCH', `/api/queable_jobs/${id}`, { status: 'cancelled' })
 }
 
+export function repeatJob({ ask }: Person, id: number): Promise<Answer> {
+  return ask('POST', `/api/v2/jobs/${id}/repeat`)
+}
+
 export async function viewerFor(db: Database, id: number): Promise<Viewer> {
   const viewer = await viewerOfPerson(db, id)
   if (!viewer) throw new Error(`Person ${id} may not come in.`)

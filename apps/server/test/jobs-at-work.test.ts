@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
+import { runQuery } from '../src/db/run-query.ts'
 import type { CarryOut } from '../src/background/jobs/job.ts'
 import { jobRound } from '../src/background/jobs/job-round.ts'
 import {
@@ -37,13 +38,10 @@ beforeEach(async () => {
 })
 
 describe('a job that is cancelled', () => {
-  test('before it is taken is never begun, and what was asked is forgotten', async () => {
+  test('before it is taken is never begun', async () => {
     const id = await askJob(jo, gaugeSteps(farm, 2, 'Never'))
     expect((await cancelJob(jo, id)).status).toBe(200)
     expect(await running(db)).toBeUndefined()
-    const round = jobRound({ db, catalogue: furrow(), carryOut: usual(db), log: () => undefined })
-    await expect.poll(async () => (await storedJob(db, id)).is_forgotten).toBe(true)
-    await round.stop()
     expect(await gaugesOf(db, farm)).toBe(0)
   })
 
@@ -69,7 +67,7 @@ describe('a job that is cancelled', () => {
     expect(await askJob(jo, [itself, ...gaugeSteps(farm, 1, 'Itself')])).toBe(id)
     const carryOut = interrupted(db, () => sleep(600))
     expect(await running(db, carryOut)).toEqual({ id, ended: 'cancelled' })
-    expect(await storedJob(db, id)).toMatchObject({ status: 'cancelled', is_forgotten: true })
+    expect(await storedJob(db, id)).toMatchObject({ status: 'cancelled' })
     expect(await gaugesOf(db, farm)).toBe(1)
   })
 })
@@ -102,19 +100,6 @@ describe('a job that runs', () => {
       ['running', 0.25, 0],
       ['completed', 1, 1000],
     ])
-  })
-
-  test('has ten minutes for each of its statements', async () => {
-    await askJob(jo, gaugeSteps(farm, 1, 'Long'))
-    const seen: unknown[] = []
-    const carryOut = interrupted(db, async ({ tx }) => {
-      const asked = sql<{
-        patience: string
-      }>`select current_setting('statement_timeout') as patience`
-      seen.push((await asked.execute(tx)).rows)
-    })
-    await running(db, carryOut)
-    expect(seen).toEqual([[{ patience: '10min' }]])
   })
 
   test('is put back when the server stops, and done by the next', async () => {
@@ -155,6 +140,41 @@ describe('a job that runs', () => {
     expect(await running(db)).toEqual({ id, ended: 'failed' })
     expect((await storedJob(db, id)).error_message).toContain('failed 3 times')
     expect(await gaugesOf(db, farm)).toBe(0)
+  })
+})
+
+describe('a job that takes longer than one of its kind may', () => {
+  const sentence = 'This took longer than 15 minutes, and was stopped. Nothing was saved.'
+  const minutesLater = (minutes: number) => {
+    const now = performance.now() + minutes * 60_000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  test('is stopped at its next step, and has done nothing', async () => {
+    const id = await askJob(jo, gaugeSteps(farm, 600, 'Long'))
+    const carryOut = interrupted(db, async () => minutesLater(15))
+    expect(await running(db, carryOut)).toEqual({ id, ended: 'failed' })
+    expect(await storedJob(db, id)).toMatchObject({ status: 'failed', error_message: sentence })
+    expect(await gaugesOf(db, farm)).toBe(0)
+    expect(await running(db)).toBeUndefined()
+  })
+
+  test('is stopped while it waits for what another holds', async () => {
+    const id = await askJob(jo, gaugeSteps(farm, 600, 'Waits'))
+    const held = sql`select id from farms where id = ${farm} for update`
+    await db.transaction().execute(async holding => {
+      await held.execute(holding)
+      const carryOut: CarryOut = async (_job, { tx, progress }) => {
+        minutesLater(14.9999)
+        await progress(0.5)
+        minutesLater(0.0001)
+        await runQuery(tx, held)
+        return {}
+      }
+      expect(await running(db, carryOut)).toEqual({ id, ended: 'failed' })
+    })
+    expect(await storedJob(db, id)).toMatchObject({ status: 'failed', error_message: sentence })
   })
 })
 
@@ -223,6 +243,49 @@ describe('several servers', () => {
     await Promise.all(servers.map(server => server.destroy()))
     expect(ran.toSorted((one, two) => one - two)).toEqual(ids)
     expect(await gaugesOf(db, farm)).toBe(45)
+  })
+
+  test('run one of a kind that runs alone, and others beside it', async () => {
+    const step = { do: 'store', resource: 'rain_gauges' }
+    const [first, second] = [await askJob(jo, [step]), await askJob(other, [step])]
+    await sql`update queable_jobs set kind = 'edition', steps = steps || '{"kind": "edition"}'`.execute(
+      db,
+    )
+    const third = await askJob(await jobs.somebody(farm, 'Third'), gaugeSteps(farm, 1, 'Beside'))
+    const publishing: CarryOut = async ({ id }) => {
+      if (id !== first) return {}
+      expect(await running(db)).toEqual({ id: third, ended: 'completed' })
+      expect(await running(db)).toBeUndefined()
+      return {}
+    }
+    expect(await running(db, publishing)).toEqual({ id: first, ended: 'completed' })
+    expect(await running(db, publishing)).toEqual({ id: second, ended: 'completed' })
+  })
+
+  test('begin the one job of a person before the second of who has twenty', async () => {
+    const mine: number[] = []
+    for (let job = 0; job < 3; job += 1)
+      mine.push(await askJob(jo, gaugeSteps(farm, 1, `Of twenty ${job}`)))
+    const theirs = await askJob(await jobs.somebody(farm, 'Only'), gaugeSteps(farm, 1, 'One'))
+    const order: unknown[] = []
+    for (let job = 0; job < 4; job += 1) order.push((await running(db))?.id)
+    expect(order).toEqual([mine[0], theirs, mine[1], mine[2]])
+  })
+
+  test('run several at once in one process', async () => {
+    for (const person of [jo, other]) await askJob(person, gaugeSteps(farm, 1, 'Both'))
+    const atWork = new Set<number>()
+    const both = Promise.withResolvers<void>()
+    const carryOut: CarryOut = async ({ id }) => {
+      atWork.add(id)
+      if (atWork.size === 2) both.resolve()
+      await both.promise
+      return {}
+    }
+    const round = jobRound({ db, catalogue: furrow(), carryOut, log: () => undefined })
+    await both.promise
+    await round.stop()
+    expect(await running(db)).toBeUndefined()
   })
 
   test('leave alone what another is at', async () => {

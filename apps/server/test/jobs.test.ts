@@ -6,11 +6,14 @@ import {
   gaugesOf,
   gaugeSteps,
   jobAsker,
+  repeatJob,
   running,
   storedJob,
   viewerFor,
 } from './asked-jobs.ts'
 import type { JobAsker, Person } from './asked-jobs.ts'
+import { forgetEnded } from '../src/background/jobs/job-states.ts'
+import { admin } from '../src/access/reach/viewer.ts'
 import { insertRow, listed } from './planted-farm.ts'
 import { ownDatabase } from './own-database.ts'
 
@@ -19,8 +22,10 @@ let jobs: JobAsker
 let farm: number
 let jo: Person
 let other: Person
+let boss: Person
 beforeAll(async () => {
   jobs = await jobAsker(db)
+  boss = { id: 1, ask: jobs.as(admin(1)) }
 })
 afterAll(() => jobs.close())
 beforeEach(async () => {
@@ -136,7 +141,7 @@ describe('the rights of a job', () => {
     expect(await gaugesOf(db, farm)).toBe(0)
     const { error_message, is_forgotten } = await storedJob(db, id)
     expect(error_message).toBe('You can’t add a rain gauge.')
-    expect(is_forgotten).toBe(true)
+    expect(is_forgotten).toBe(false)
   })
 
   test('do not reach a row that is not theirs, which is named', async () => {
@@ -215,6 +220,62 @@ describe('a job that cannot be done', () => {
     }
     expect(await running(db, bug)).toBeUndefined()
     expect((await storedJob(db, id)).error_message).toContain('Something went wrong on our side')
+  })
+})
+
+describe('a job that is repeated', () => {
+  test('is asked for once more, under another number, with the rights of now', async () => {
+    const id = await askJob(jo, gaugeSteps(farm, 3, 'Again'))
+    await sql`delete from details_user where user_id = ${jo.id}`.execute(db)
+    await running(db)
+    await insertRow(db, 'details_user', { details_id: farm, farm_id: farm, user_id: jo.id })
+    const { status, body, text } = await repeatJob(jo, id)
+    expect(status, text).toBe(202)
+    expect(body.data).toMatchObject({ status: 'queued', kind: 'batch', user_id: jo.id })
+    expect(body.data.id).not.toBe(id)
+    expect(await running(db)).toEqual({ id: body.data.id, ended: 'completed' })
+    expect(await gaugesOf(db, farm)).toBe(3)
+    expect(await storedJob(db, id)).toMatchObject({ status: 'failed', is_forgotten: true })
+    expect((await repeatJob(jo, id)).body.message).toBe('This job was already repeated.')
+    expect((await repeatJob(jo, body.data.id)).body.message).toContain('This job is done')
+  })
+
+  test('by an administrator writes in the name of whoever asked, and says who repeated it', async () => {
+    const id = await askJob(jo, gaugeSteps(farm, 1, 'For Jo'))
+    await cancelJob(boss, id)
+    const again = (await repeatJob(boss, id)).body.data
+    expect(again).toMatchObject({ user_id: jo.id, description: 'Workbook of gauges' })
+    expect(await running(db)).toEqual({ id: again.id, ended: 'completed' })
+    const { rows } = await sql`
+      select distinct entity, user_id from changes where verb = 'store'
+        and (farm_id = ${farm} or (entity = 'queable_jobs' and "row" = ${again.id}))
+      order by 1`.execute(db)
+    expect(rows).toEqual([
+      { entity: 'queable_jobs', user_id: 1 },
+      { entity: 'rain_gauges', user_id: jo.id },
+    ])
+  })
+
+  test('is none that waits, is not one’s own, or is a month old', async () => {
+    const id = await askJob(jo, gaugeSteps(farm, 1, 'Not yet'))
+    expect((await repeatJob(jo, id)).body.message).toContain('This job is queued')
+    await cancelJob(jo, id)
+    expect((await repeatJob(other, id)).status).toBe(404)
+    await forgetEnded(db)
+    expect(await storedJob(db, id)).toMatchObject({ is_forgotten: false })
+    await sql`update queable_jobs set updated_at = now() - interval '31 days'`.execute(db)
+    await forgetEnded(db)
+    expect(await storedJob(db, id)).toMatchObject({ is_forgotten: true })
+    expect((await repeatJob(jo, id)).body.message).toContain('kept for 30 days only')
+  })
+
+  test.each([['completed'], ['failed'], ['cancelled']])('and %s is not cancelled', async status => {
+    const id = await insertRow(db, 'queable_jobs', { user_id: jo.id, description: 'Old', status })
+    for (const person of [jo, boss]) {
+      const { body } = await cancelJob(person, id)
+      const sentence = `This job is ${status}: there is nothing to cancel.`
+      expect(body.errors).toEqual({ status: [sentence] })
+    }
   })
 })
 

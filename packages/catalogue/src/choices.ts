@@ -97,6 +97,8 @@ export const billStatuses = [
   'Void',
 ] as const
 
+export const jobKinds = ['batch', 'edition', 'report_releases'] as const
+
 export const jobStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 
 export const attendeeStatuses = ['Unsent', 'Sent', 'Attending', 'Not Attending'] as const

@@ -1,6 +1,13 @@
 // People, what they may do, and how they are reached.
 
-import { addressTypes, agreementTypes, emailTypes, jobStatuses, phoneTypes } from '../choices.ts'
+import {
+  addressTypes,
+  agreementTypes,
+  emailTypes,
+  jobKinds,
+  jobStatuses,
+  phoneTypes,
+} from '../choices.ts'
 import { entity } from '../entity.ts'
 import {
   choice,
@@ -167,12 +174,15 @@ export const people = [
     fields: {
       user_id: key('users', { required: true, label: 'Asked for by' }),
       description: text({ required: true }),
+      kind: choice(jobKinds, { readOnly: true }),
       status: choice(jobStatuses, { required: true, default: 'queued' }),
       selected: object({ help: 'What the job was asked to work on.' }),
       steps: object({ secret: true }),
       progress: fraction({ readOnly: true, help: 'How much of it is done.' }),
       result: object({ readOnly: true, help: 'What came of it, in figures.' }),
       error_message: longText({ readOnly: true }),
+      started_at: moment({ readOnly: true, label: 'Begun', help: 'The last time.' }),
+      finished_at: moment({ readOnly: true, label: 'Ended' }),
     },
   }),
   entity('tutorial_videos', {

@@ -20,6 +20,12 @@ test('asks for many steps under a key, and gives the job', async () => {
   expectTypeOf(started.data.progress).toEqualTypeOf<number | null>()
 })
 
+test('asks once more for a job', async () => {
+  const { furrow, asked } = answering({ data: { id: 8, status: 'queued' } }, 202)
+  expect(await furrow.jobs.repeat(7)).toMatchObject({ ok: true, data: { id: 8 } })
+  expect(asked[0]).toMatchObject({ method: 'POST', address: '/api/v2/jobs/7/repeat' })
+})
+
 test('gives a refusal as a value', async () => {
   const { furrow } = answering({ message: 'Too many.', code: 'too_many_requests' }, 429)
   const started = await furrow.jobs.start({ description: 'Workbook', steps: [] })

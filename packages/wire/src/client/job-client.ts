@@ -11,11 +11,15 @@ import type { Step } from './step-client.ts'
 export interface JobCalls {
   /** All of the steps or none, whenever a server has time: 100,000 at most. Gives the job that waits. */
   start(asked: AskedJob, options?: WriteOptions): Promise<Result<Row<'queable_jobs'>>>
+  /** One that failed or was cancelled. Gives the new job. */
+  repeat(id: number, options?: WriteOptions): Promise<Result<Row<'queable_jobs'>>>
 }
 
 interface AskedJob {
   /** In a few words, for whoever looks at what is under way. */
   readonly description: string
+  /** That it is about. */
+  readonly farm_id?: number | null
   readonly steps: readonly Step[]
 }
 
@@ -24,5 +28,7 @@ export function jobCalls(exchange: Exchange): JobCalls {
   return {
     start: (asked, options = {}) =>
       ask({ method: 'POST', path: '/api/v2/jobs', body: asked, ...writing(options) }),
+    repeat: (id, options = {}) =>
+      ask({ method: 'POST', path: `/api/v2/jobs/${id}/repeat`, ...writing(options) }),
   }
 }

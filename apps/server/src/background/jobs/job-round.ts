@@ -1,6 +1,7 @@
-// Goes round by itself and runs the jobs that wait, one after the other, until it is stopped.
+// Goes round by itself and runs the jobs that wait, a few at once, until it is stopped.
 
 import { makeWakeSignal } from '../wake-signal.ts'
+import type { WakeSignal } from '../wake-signal.ts'
 import { forgetEnded } from './job-states.ts'
 import { runNextJob } from './run-job.ts'
 import type { JobParts, RanJob } from './run-job.ts'
@@ -8,7 +9,7 @@ import type { JobParts, RanJob } from './run-job.ts'
 export interface JobRound {
   /** A job was asked for: it need not wait for the next round. */
   nudge(): void
-  /** A job that runs is broken off and waits for the next start. */
+  /** Jobs that run are broken off and wait for the next start. */
   stop(): Promise<void>
 }
 
@@ -16,28 +17,31 @@ interface Rounds extends Omit<JobParts, 'isStopping'> {
   readonly log: (line: string) => void
   /** In milliseconds. */
   readonly every?: number
+  /** How many jobs run at once, each on a connection of its own. */
+  readonly atOnce?: number
 }
 
-export function jobRound({ log, every = 2000, ...parts }: Rounds): JobRound {
-  const bell = makeWakeSignal()
-  const round = async () => {
-    while (!bell.isStopped()) {
-      const ran = await runOne({ ...parts, isStopping: bell.isStopped }).catch((error: Error) => {
-        log(lineFor({ jobs: 'not run', error: error.message }))
-        return undefined
-      })
-      if (ran) log(lineOf(ran))
-      // What broke off is not begun again at once.
-      if (!ran || ran.ended === 'broken off') await bell.wait(every)
-    }
-  }
-  const ended = round()
+export function jobRound({ atOnce = 3, ...rounds }: Rounds): JobRound {
+  const bells = Array.from({ length: atOnce }, makeWakeSignal)
+  const ended = bells.map(bell => goRound(bell, rounds))
   return {
-    nudge: bell.ring,
+    nudge: () => bells.forEach(bell => bell.ring()),
     async stop() {
-      bell.stop()
-      await ended
+      for (const bell of bells) bell.stop()
+      await Promise.all(ended)
     },
+  }
+}
+
+async function goRound(bell: WakeSignal, { log, every = 2000, ...parts }: Rounds): Promise<void> {
+  while (!bell.isStopped()) {
+    const ran = await runOne({ ...parts, isStopping: bell.isStopped }).catch((error: Error) => {
+      log(lineFor({ jobs: 'not run', error: error.message }))
+      return undefined
+    })
+    if (ran) log(lineOf(ran))
+    // What broke off is not begun again at once.
+    if (!ran || ran.ended === 'broken off') await bell.wait(every)
   }
 }
 

@@ -1,5 +1,5 @@
-// How the row of a job follows what becomes of it. What was asked for is forgotten when it has ended,
-// however it ended.
+// How the row of a job follows what becomes of it. What was asked for is forgotten when it is done, and a month
+// after it failed or was cancelled: until then it may be repeated.
 
 import { entityNamed } from '@furrow/catalogue/catalogue'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
@@ -15,6 +15,8 @@ export interface JobState {
   readonly progress?: number
   readonly result?: Readonly<Record<string, unknown>>
   readonly error_message?: string
+  readonly started_at?: string
+  readonly finished_at?: string
 }
 
 /** With a line in the history. Throws where the job is no longer running: someone cancelled it. */
@@ -30,8 +32,10 @@ export async function moveOn(
       where id = ${job.id} and status = 'running' and deleted_at is null for update`,
   )
   if (running.length === 0) throw new BrokenOff('cancelled')
-  await keepState(tx, catalogue, [job, state])
-  await (state.status === 'queued' ? forgetTries(tx, job.id) : forgetOrder(tx, job.id))
+  const hasEnded = state.status !== 'queued'
+  const finished = hasEnded && { finished_at: new Date().toISOString() }
+  await keepState(tx, catalogue, [job, { ...state, ...finished }])
+  await (state.status === 'completed' ? forgetOrder(tx, job.id) : forgetTries(tx, job.id))
 }
 
 export async function keepState(
@@ -61,18 +65,22 @@ export async function keepProgress(db: Database, id: number, share: number): Pro
   if (!job?.is_running) throw new BrokenOff('cancelled')
 }
 
-/** Of jobs that were cancelled or deleted before anybody took them, too. */
+/** How many days what was not done can be repeated. */
+export const daysKept = 30
+
+/** Of jobs that were deleted before anybody took them, too. */
 export async function forgetEnded(db: Database): Promise<void> {
   await runQuery(
     db,
     sql`
       update queable_jobs set steps = null
-      where steps is not null
-        and (status not in ('queued', 'running') or deleted_at is not null)`,
+      where steps is not null and (deleted_at is not null or status = 'completed'
+        or (status in ('failed', 'cancelled')
+          and updated_at < now() - make_interval(days => ${daysKept})))`,
   )
 }
 
-/** That the server stopped is no fault of the job. */
+/** That the server stopped is no fault of the job, and what is repeated begins anew. */
 async function forgetTries(tx: Transaction, id: number): Promise<void> {
   await runQuery(tx, sql`update queable_jobs set steps = steps - 'tries' where id = ${id}`)
 }

@@ -3,10 +3,11 @@
 
 import type { Transaction } from '../../db/database.ts'
 import type { Author } from '../../query/author.ts'
+import type { JobKind } from './job-kinds.ts'
 
 /** What stands in the job itself, for nobody to read. */
 export interface JobOrder {
-  readonly kind: 'batch' | 'edition' | 'report_releases'
+  readonly kind: JobKind
   /** Of an edition of benchmarks. */
   readonly edition?: EditionOrder
   /** Of reports that are released. */
@@ -54,10 +55,16 @@ export type CarryOut = (job: Job, doing: RunningJob) => Promise<JobFigures>
 /** Thrown where a job is not to go on. */
 export class BrokenOff extends Error {
   override readonly name = 'BrokenOff'
-  readonly because: 'cancelled' | 'stopping'
+  readonly because: keyof typeof whyBrokenOff
 
   constructor(because: BrokenOff['because']) {
-    super(because === 'cancelled' ? 'The job was cancelled.' : 'The server is about to stop.')
+    super(whyBrokenOff[because])
     this.because = because
   }
+}
+
+const whyBrokenOff = {
+  cancelled: 'The job was cancelled.',
+  stopping: 'The server is about to stop.',
+  'too long': 'The job took longer than one of its kind may.',
 }

@@ -7,6 +7,7 @@ import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
+import type { Author } from '../../query/author.ts'
 import { everything } from '../../query/reach.ts'
 import { renderInsert } from '../../query/render-insert.ts'
 import type { JobOrder } from './job.ts'
@@ -31,22 +32,40 @@ export async function queueJob(
   { user, description, selected, order, steps }: AskedJob,
 ): Promise<number> {
   await refuseTooMany(tx, user)
-  const rows = [
-    { user_id: user, description, status: 'queued', selected, steps: order, progress: 0 },
-  ]
-  const entity = entityNamed(catalogue, 'queable_jobs')
-  const insert = renderInsert({ entity, rows, verb: 'store' }, everything, order.author)
-  const [job] = await runQuery(tx, insert)
-  if (!job) throw new Error('A job was not stored.')
+  const job = { user_id: user, description, kind: order.kind, selected, steps: order }
+  const id = await storeJob(tx, catalogue, [job, order.author])
   await runQuery(
     tx,
     sql`update queable_jobs set steps = steps || jsonb_build_object('steps', ${steps}::jsonb)
-      where id = ${job.id}`,
+      where id = ${id}`,
   )
-  return job.id
+  return id
 }
 
-async function refuseTooMany(tx: Transaction, user: number): Promise<void> {
+interface StoredJob {
+  readonly user_id: number
+  readonly description: string
+  readonly kind: string
+  readonly selected: unknown
+  /** The order. */
+  readonly steps: object
+}
+
+/** With a line in the history by this author; gives its number. */
+export async function storeJob(
+  tx: Transaction,
+  catalogue: Catalogue,
+  [job, author]: readonly [StoredJob, Author],
+): Promise<number> {
+  const entity = entityNamed(catalogue, 'queable_jobs')
+  const rows = [{ ...job, status: 'queued', progress: 0 }]
+  const insert = renderInsert({ entity, rows, verb: 'store' }, everything, author)
+  const [stored] = await runQuery(tx, insert)
+  if (!stored) throw new Error('A job was not stored.')
+  return stored.id
+}
+
+export async function refuseTooMany(tx: Transaction, user: number): Promise<void> {
   const [waiting] = await runQuery(
     tx,
     sql<{ amount: number }>`

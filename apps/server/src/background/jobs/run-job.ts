@@ -1,16 +1,17 @@
-// Runs one job. What it writes and that it is completed are one transaction, so that a job which was
-// broken off by a crash has done nothing and one which has done something is never run again.
+// Runs one job, for as long as one of its kind may take. What it writes and that it is completed are one
+// transaction, so that a job which was broken off has done nothing and one which has done something is never run again.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { whyFailed } from './failure-words.ts'
 import type { Why } from './failure-words.ts'
 import { BrokenOff } from './job.ts'
 import type { CarryOut } from './job.ts'
+import { kindsOfJobs } from './job-kinds.ts'
 import { keepProgress, moveOn } from './job-states.ts'
 import type { JobState } from './job-states.ts'
 import { letGo, takeJob } from './take-job.ts'
@@ -39,6 +40,7 @@ const betweenProgress = 500
 export function runNextJob(parts: JobParts): Promise<RanJob | undefined> {
   return parts.db.connection().execute(async connection => {
     try {
+      if (parts.isStopping?.()) return undefined
       const job = await takeJob(connection, parts.catalogue)
       return job && (await runJob(connection, job, parts))
     } finally {
@@ -51,11 +53,15 @@ export function runNextJob(parts: JobParts): Promise<RanJob | undefined> {
 async function runJob(connection: Database, job: TakenJob, parts: JobParts): Promise<RanJob> {
   const { id, tries } = job
   if (tries > mostTries) return fail(job, parts, { sentence: brokeOffTooOften })
+  const { longest } = kindsOfJobs[job.order.kind]
+  const until = performance.now() + longest * 60_000
   try {
-    await carryOutWhole(connection, job, parts)
+    await carryOutWhole(connection, job, { ...parts, until })
     return { id, ended: 'completed' }
   } catch (error) {
-    if (error instanceof BrokenOff) return leave(job, parts, leftAs[error.because])
+    if (isOver(error, until)) return fail(job, parts, { sentence: tookTooLong(longest) })
+    const left = error instanceof BrokenOff && leftAs[error.because]
+    if (left) return leave(job, parts, left)
     const isMendable = error instanceof Refusal && error.code !== 'unavailable'
     if (isMendable) return fail(job, parts, whyFailed(error, job.order, parts.catalogue))
     const bug = error instanceof Error ? error : new Error(String(error))
@@ -65,23 +71,43 @@ async function runJob(connection: Database, job: TakenJob, parts: JobParts): Pro
   }
 }
 
+/** A statement that the database gave up is a refusal as any other, but for when it came. */
+function isOver(error: unknown, until: number): boolean {
+  if (error instanceof BrokenOff) return error.because === 'too long'
+  return error instanceof Refusal && error.code === 'unavailable' && performance.now() >= until
+}
+
+interface Timed extends JobParts {
+  /** By the clock of `performance`. */
+  readonly until: number
+}
+
 async function carryOutWhole(
   connection: Database,
   job: TakenJob,
-  { db, catalogue, carryOut, isStopping }: JobParts,
+  { db, catalogue, carryOut, isStopping, until }: Timed,
 ): Promise<void> {
-  let told = performance.now()
-  const progress = async (share: number) => {
-    if (isStopping?.()) throw new BrokenOff('stopping')
-    if (performance.now() - told < betweenProgress) return
-    told = performance.now()
-    await keepProgress(db, job.id, share)
-  }
   await inTransaction(connection, async tx => {
-    await runQuery(tx, sql`set local statement_timeout = '10min'`)
+    let told = performance.now()
+    const progress = async (share: number) => {
+      const now = performance.now()
+      if (isStopping?.()) throw new BrokenOff('stopping')
+      if (now >= until) throw new BrokenOff('too long')
+      if (now - told < betweenProgress) return
+      told = now
+      await keepProgress(db, job.id, share)
+      await haveUntil(tx, until)
+    }
+    await haveUntil(tx, until)
     const result = await carryOut(job, { tx, progress })
     await moveOn(tx, catalogue, [job, { status: 'completed', progress: 1, result }])
   })
+}
+
+/** No statement takes longer than what is left. */
+async function haveUntil(tx: Transaction, until: number): Promise<void> {
+  const left = Math.max(1, Math.ceil(until - performance.now()))
+  await runQuery(tx, sql`select set_config('statement_timeout', ${String(left)}, true)`)
 }
 
 interface Left {
@@ -90,7 +116,7 @@ interface Left {
 }
 
 /** A job may have cancelled itself, which was undone with all else that it did. */
-const leftAs: Readonly<Record<BrokenOff['because'], Left>> = {
+const leftAs: Readonly<Partial<Record<BrokenOff['because'], Left>>> = {
   cancelled: { ended: 'cancelled', state: { status: 'cancelled', progress: 0 } },
   stopping: { ended: 'put back', state: { status: 'queued', progress: 0 } },
 }
@@ -118,4 +144,6 @@ async function leave(
 }
 
 const brokeOffTooOften = `This failed ${mostTries} times. Nothing was saved.`
+const tookTooLong = (minutes: number) =>
+  `This took longer than ${minutes} minutes, and was stopped. Nothing was saved.`
 const ourFault = 'Something went wrong on our side. Nothing was saved.'

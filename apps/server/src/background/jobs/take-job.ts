@@ -1,12 +1,13 @@
-// Takes the job that has waited longest, one of each person at a time. Whoever works on a job holds a
-// lock by its number; a job that says it is running and whose lock is free was broken off by a crash,
-// and is taken again.
+// Takes the next job: of whom none was begun for longest, one of each person at a time, and one of a kind
+// that runs alone. Whoever works on a job holds a lock by its number; a job that says it is running and whose lock
+// is free was broken off by a crash, and is taken again.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import type { Job, JobOrder } from './job.ts'
+import { kindsOfJobs } from './job-kinds.ts'
 import { keepState } from './job-states.ts'
 
 export interface TakenJob extends Job {
@@ -29,7 +30,8 @@ export async function takeJob(
     for (const { id } of await waitingJobs(tx)) {
       const job = (await isOurs(tx, id)) ? await readJob(tx, id) : undefined
       if (!job) continue
-      await keepState(tx, catalogue, [job, { status: 'running', progress: 0 }])
+      const started_at = new Date().toISOString()
+      await keepState(tx, catalogue, [job, { status: 'running', progress: 0, started_at }])
       return job
     }
     return undefined
@@ -43,7 +45,9 @@ export async function letGo(connection: Database): Promise<void> {
 /** A number of ours among those of all locks that are known by two numbers. */
 const classOfJobs = 1_784_215_067
 
-/** Those that were broken off come first. */
+const alone = Object.entries(kindsOfJobs).flatMap(([kind, { isAlone }]) => (isAlone ? [kind] : []))
+
+/** Those that were broken off come first; then it is the turn of whoever had none for longest. */
 function waitingJobs(tx: Transaction): Promise<readonly Waiting[]> {
   return runQuery(
     tx,
@@ -52,9 +56,11 @@ function waitingJobs(tx: Transaction): Promise<readonly Waiting[]> {
       where j.deleted_at is null and j.steps is not null and (j.status = 'running'
         or (j.status = 'queued' and not exists (
           select from queable_jobs o
-          where o.user_id = j.user_id and o.status = 'running' and o.steps is not null
-            and o.deleted_at is null)))
-      order by j.status = 'queued', j.id
+          where (o.user_id = j.user_id or (o.kind = j.kind and o.kind = any(${alone}::text[])))
+            and o.status = 'running' and o.steps is not null and o.deleted_at is null)))
+      order by j.status = 'queued',
+        (select max(o.started_at) from queable_jobs o where o.user_id = j.user_id) nulls first,
+        j.id
       limit 50
       for update of j skip locked`,
   )

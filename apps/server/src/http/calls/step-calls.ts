@@ -2,10 +2,12 @@
 
 import { enveloped, row, words } from '@furrow/wire/told'
 import { z } from 'zod'
+import { daysKept } from '../../background/jobs/job-states.ts'
 import { doable } from '../../verbs/call/batch-steps.ts'
 import { bodyLimits } from '../body-limits.ts'
 import { named } from '../openapi/parameters.ts'
 import { call } from './call.ts'
+import { rowNumber } from './sent.ts'
 import { withWarnings } from './verb-answers.ts'
 
 const what = { do: z.enum(doable), resource: words }
@@ -51,6 +53,9 @@ export const jobDescribed = z.object({
     .min(1, { error: sentence })
     .max(200, { error: 'The description can have at most 200 characters.' })
     .describe('In a few words.'),
+  farm_id: rowNumber('Say which farm by its number, or leave this out.')
+    .nullish()
+    .describe('The farm that it is about, for whoever looks at the job.'),
 })
 
 export const stepCalls = {
@@ -81,7 +86,7 @@ export const stepCalls = {
     operationId: 'jobs.start',
     summary: 'Asks for many steps to be carried out in the background, all of them or none.',
     description:
-      'For what is too long for one request: at most 100,000 steps, in the name of who asks and with the rights that they have when it runs. Its progress and its result are read from `queable_jobs`; set its status to `cancelled` to stop it.',
+      'For what is too long for one request: at most 100,000 steps, in the name of who asks and with the rights that they have when it runs. Its progress and its result are read from `queable_jobs`; set its status to `cancelled` to stop it at its next step.',
     letsIn: 'person',
     parameters: named('idempotency_key'),
     body: jobDescribed.extend({ steps: z.array(step) }),
@@ -91,5 +96,19 @@ export const stepCalls = {
     says: 'The job, which waits.',
     answer: rows => enveloped(rows('queable_jobs')),
     refuses: ['conflict', 'invalid', 'too_many_requests'],
+  }),
+
+  repeatJob: call({
+    method: 'post',
+    path: '/api/v2/jobs/{id}/repeat',
+    operationId: 'jobs.repeat',
+    summary: 'Asks again for a job that failed or was cancelled.',
+    description: `For the person whose it is, and administrators. It runs in the name of whoever asked first, with the rights that they have then. What was asked is kept for ${daysKept} days, and repeated once.`,
+    letsIn: 'person',
+    parameters: named('idempotency_key'),
+    status: 202,
+    says: 'The new job, which waits.',
+    answer: rows => enveloped(rows('queable_jobs')),
+    refuses: ['not_found', 'conflict', 'invalid', 'too_many_requests'],
   }),
 }

@@ -46,7 +46,12 @@ function releaseJob({ viewer, author }: RequestContext, asked: z.output<typeof r
   return {
     user: viewer.id,
     description: 'Release reports',
-    selected: { period_id: period, farms: farms.length, reports },
+    selected: {
+      period_id: period,
+      farms: farms.length,
+      ...(farms.length === 1 && { farm_id: farms[0] }),
+      reports,
+    },
     order: { kind: 'report_releases', release: { farms, period, reports, comment }, author },
     steps: '[]',
   } as const

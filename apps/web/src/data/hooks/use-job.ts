@@ -79,7 +79,8 @@ export function useJobActs(): JobActs {
         if (isUnsent) return { wrong: unsent }
         checkChange(change)
         const steps = sentSteps(withGiven(change.steps, outbox.idOf))
-        return begin(api.jobs.start({ description: change.label, steps }, { key }))
+        const { label: description, farmId: farm_id } = change
+        return begin(api.jobs.start({ description, farm_id, steps }, { key }))
       },
       async stop(id) {
         const answer = await api.rows('queable_jobs').update(id, { status: 'cancelled' })
