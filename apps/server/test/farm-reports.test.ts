@@ -294,5 +294,5 @@ const ofRungs = (rungs: Rungs) =>
   rungs.map(({ own, theirs, per_ha: each, total }) => [own, theirs, each, total])
 
 /** A range has its unit once. */
-const withoutUnit = (text: string) => /^.*\d/.exec(text)?.[0] ?? text
+const withoutUnit = (text: string) => text.replace(/\s?[^\d\s]*\/\S*$|\D*$/, '')
 const bare = (text: string) => text.replaceAll(/\s+/g, '')

@@ -2,7 +2,7 @@
 
 /** Of texts; those of two units, and percentages, stay whole. */
 export function rangeText(low: string, high: string): string {
-  const [, figure = low, unit = ''] = /^(.*\d)(\D*)$/.exec(low) ?? []
+  const [, figure = low, unit = ''] = /^(.*?\d)(\s?[^\d\s]*\/\S*|\D*)$/.exec(low) ?? []
   return unit !== '' && unit !== '%' && high.endsWith(unit)
     ? `${figure} to ${high}`
     : `${low} to ${high}`

@@ -51,6 +51,27 @@ test('a figure with its unit is not broken, and a name gives it the room', async
   for (const figure of figures) expect(words).toContain(figure)
 })
 
+test('a range is broken between its figures rather than a name into its words', async () => {
+  const ranges = ['$26,426.42 to $43,143.08/ha/100mm', '$455 to $539/ha']
+  const columns = [
+    { heading: 'Measure', width: 27 },
+    { heading: '', width: 25, isPicture: true as const },
+    ...['The farm', 'Usual range', 'Average farm', 'Best farms'].map(heading => ({
+      heading,
+      width: 16,
+      align: 'right' as const,
+    })),
+  ]
+  const own = '$44.25/ha/100mm'
+  const rows = ranges.map(range => ({
+    cells: [{ text: 'Operating profit' }, {}, ...[own, range, own, own].map(text => ({ text }))],
+  }))
+  const words = (await linesOf(columns, rows)).map(({ str }) => str)
+  expect(words.filter(word => word === 'Operating profit')).toHaveLength(2)
+  expect(words).toEqual(expect.arrayContaining(['$26,426.42 to', '$43,143.08/ha/100mm']))
+  expect(words).toContain('$455 to $539/ha')
+})
+
 test('where there is not room enough for all, each gives of its own', async () => {
   const columns = Array.from({ length: 20 }, (_, at) => ({
     heading: `${at}`,

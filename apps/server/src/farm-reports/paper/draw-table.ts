@@ -98,6 +98,9 @@ function widthsOf(paper: Paper, table: PaperTable): readonly number[] {
   }
 }
 
+/** Narrower nobody sees what is drawn. */
+const leastPicture = 56
+
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
 
 interface Needing {
@@ -106,14 +109,17 @@ interface Needing {
   readonly rows: readonly PaperRow[]
 }
 
-/** What it is never broken within: a figure, a word. */
-function needOf(paper: Paper, { column: { heading, align }, at, rows }: Needing): number {
+/** What it is never broken within: a figure, a word; a range may be, after its first figure. */
+function needOf(paper: Paper, { column, at, rows }: Needing): number {
+  const { heading, align, isPicture } = column
+  if (isPicture) return leastPicture
   const wordsOf = (text: string, { indent = 0, bold = false }: PaperCell) =>
     text.split(' ').map(word => indent + widthOf(paper, word, { size, bold }))
   const widths = rows.flatMap(row => {
     const { text = '', ...cell } = cellOf(row, at)
     if (align !== 'right') return wordsOf(text, cell)
-    return [apart + widthOf(paper, text, { size, bold: cell.bold ?? false })]
+    const figures = text.split(/(?<= to) /)
+    return figures.map(one => apart + widthOf(paper, one, { size, bold: cell.bold ?? false }))
   })
   // Where a line ends is rounded.
   return Math.max(...widths, ...wordsOf(heading, { bold: true })) + 2 * beside + 1
