@@ -79,6 +79,23 @@ describe('the crops of a period', () => {
     expect(totals).toMatchObject({ paddocks: 2, area_sown: 96, income: 4_800_000 })
   })
 
+  test('with the same tags are one group', async () => {
+    const tagged = { resources: [{ name: 'Late' }, { name: 'Frost' }] }
+    const { body } = await asker.ask('POST', '/api/crop_tags/batch', tagged)
+    const tags = body.data.map(({ id: tag_id }: { id: number }) => ({
+      tag_id,
+      taggable_type: 'crop_collections',
+      taggable_id: ours.wheat,
+    }))
+    await asker.ask('POST', '/api/taggables/batch', { resources: tags })
+    const { crops, groups } = await of()
+    expect(crops.find(({ id }) => id === ours.wheat)?.tags).toEqual(['Frost', 'Late'])
+    expect(groups.tags.map(group => [group.of, group.crops])).toEqual([
+      [{ id: null, name: 'Frost, Late' }, [ours.wheat]],
+      [null, expect.any(Array)],
+    ])
+  })
+
   test('stand beside what came off in the five periods before', async () => {
     const { farm, wheat } = ours
     const next = await listed(db, 'periods', '2024-25')

@@ -9,6 +9,7 @@ export const openedElsewhere: readonly string[] = [
   'period/questions/thread-drawer.tsx',
   'screens/catalogue/use-record-writes.tsx',
   'screens/collection/agree-dialog.tsx',
+  'screens/cropping/tags/tags-dialog.tsx',
   'screens/cropping/wizard/asked-overtaken.tsx',
   'screens/editions/publish-dialog.tsx',
   'screens/home/waiting-email-dialog.tsx',

@@ -58,6 +58,7 @@ export function cropOf(
     enterprise: null,
     fallow_type: null,
     variety: null,
+    tags: [],
     status: null,
     stage: null,
     share: null,

@@ -125,6 +125,7 @@ const line = z.object({
   variety: nameOf.nullable(),
   status: status.nullable(),
   stage: nameOf.nullable(),
+  tags: z.array(words).describe('By name.'),
   sown: day.nullable(),
   ended: day.nullable(),
   is_growing: z.boolean().describe('Something can still come off it.'),
@@ -173,7 +174,10 @@ const cropGroup = named(
   'crop_group',
   z.object({
     key: words.describe('The same from period to period.'),
-    of: nameOf.nullable().describe('Of what it is grouped by; null where nobody said.'),
+    of: nameOf
+      .extend({ id: row.nullable().describe('Null for tags, which are told by their names.') })
+      .nullable()
+      .describe('Of what it is grouped by; null where nobody said.'),
     crop: kindOfCrop.nullable(),
     crops: z.array(row),
     ...summed,

@@ -12,7 +12,14 @@ import { nutrientOfCrop } from './nutrients.ts'
 import { ratioOf, sumOf, weightedMean } from '../numbers/ratio.ts'
 import type { Known } from '../numbers/ratio.ts'
 
-export const groupings = ['crop', 'enterprise', 'property', 'variety', 'fallow_type'] as const
+export const groupings = [
+  'crop',
+  'enterprise',
+  'property',
+  'variety',
+  'fallow_type',
+  'tags',
+] as const
 export type Grouping = (typeof groupings)[number]
 
 export interface CropTotals extends MoneyFigures {
@@ -56,11 +63,14 @@ interface StatusCount {
   readonly count: number
 }
 
+/** Tags have a name alone: those with the same tags are one group, so that every crop is in one. */
+type GroupedBy = Named | { readonly id: null; readonly name: string }
+
 export interface CropGroup extends CropTotals {
   /** Stays the same from period to period. */
   readonly key: string
   /** Of what it is grouped by; nothing where nobody said. */
-  readonly of: Named | null
+  readonly of: GroupedBy | null
   readonly crop: KindOfCrop | null
   /** Numbers of the crops on paddocks. */
   readonly crops: readonly number[]
@@ -211,15 +221,17 @@ function statusesOf(lines: readonly CropLine[]): readonly StatusCount[] {
 }
 
 function keyOf(line: CropLine, by: Grouping): string {
-  return `${ofWhat(line, by)?.id ?? 'none'}/${line.crop?.id ?? 'none'}`
+  const of = ofWhat(line, by)
+  return `${of?.id ?? of?.name ?? 'none'}/${line.crop?.id ?? 'none'}`
 }
 
-function ofWhat(line: CropLine, by: Grouping): Named | null {
+function ofWhat(line: CropLine, by: Grouping): GroupedBy | null {
+  if (by === 'tags') return line.tags.length > 0 ? { id: null, name: line.tags.join(', ') } : null
   const { id, name } = (by === 'property' ? line.paddock.property : line[by]) ?? {}
   return id === undefined || name === undefined ? null : { id, name }
 }
 
-function compared(one: Named | null, other: Named | null): number {
+function compared(one: GroupedBy | null, other: GroupedBy | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   return inOrder.compare(one.name, other.name)
 }

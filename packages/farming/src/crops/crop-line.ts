@@ -122,7 +122,7 @@ function standing(facts: CropFacts): CropOnGround {
 }
 
 export function cropLine(record: CropRecord, around: CropSurroundings): CropLine {
-  const { id, paddock, crop, enterprise, fallow_type, variety, status, stage } = record
+  const { id, paddock, crop, enterprise, fallow_type, variety, status, stage, tags } = record
   const facts = cropFacts(record, around)
   const { is_growing, ground } = standing(facts)
   return {
@@ -134,6 +134,7 @@ export function cropLine(record: CropRecord, around: CropSurroundings): CropLine
     variety,
     status,
     stage,
+    tags,
     ...figuresOf(facts),
     sown: facts.sown,
     ended: facts.last_taken,

@@ -44,6 +44,8 @@ export interface CropIdentity {
   readonly variety: Named | null
   readonly status: { readonly slug: string | null; readonly name: string } | null
   readonly stage: Named | null
+  /** By name. */
+  readonly tags: readonly string[]
 }
 
 export interface CropRecord extends CropIdentity {

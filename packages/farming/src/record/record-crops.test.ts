@@ -53,6 +53,7 @@ function cropOf(crop: KindOfCrop, did: readonly Did[], { record, rain, ...more }
     enterprise: null,
     fallow_type: null,
     variety: null,
+    tags: [],
     status: null,
     stage: null,
     share: null,

@@ -35,6 +35,7 @@ export function cropRows(
         ${named('w', 'w.name')} as fallow_type, ${named('l', 'l.name')} as stage,
         case when s.id is not null then json_build_object('slug', s.slug, 'name', s.name) end
           as status,
+        coalesce(c.tags, '[]') as tags,
         coalesce(begun.sowing_date, begun.date) as stands_since,
           ${endedBefore(asked)} as ended_before
       from ${cropsOnPaddocks(asked)}

@@ -1,4 +1,4 @@
-// Beside the sheet of crops: the way to what was sown in the period before, and to one event for many.
+// Beside the sheet of crops: the way to what was sown in the period before, to one event and to tags for many.
 
 import { Button } from '@mantine/core'
 import { countText } from '../../ui/amounts.ts'
@@ -21,6 +21,20 @@ export function AddToButton({
   return (
     <Button variant="default" onClick={onAdd}>
       Add to {countText(count, 'paddock')}
+    </Button>
+  )
+}
+
+export function TagButton({
+  count,
+  onTag,
+}: {
+  readonly count: number
+  readonly onTag: () => void
+}) {
+  return (
+    <Button variant="default" onClick={onTag}>
+      Tag {countText(count, 'paddock')}
     </Button>
   )
 }

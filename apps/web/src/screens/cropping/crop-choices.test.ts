@@ -50,7 +50,11 @@ describe('what is chosen of a crop', () => {
   test('is offered by the crop of the row', () => {
     expect(offered('sowing.variety_id', cropRow(1))).toEqual(['Sunmaster'])
     expect(offered('crop.lifecycle_status_id', cropRow(1))).toEqual(['Year 1 (Wheat)'])
-    const nameless = cropRow(1, {}, { crop: { id: 1, current_crop_id: null }, type: undefined })
+    const nameless = cropRow(
+      1,
+      {},
+      { crop: { id: 1, current_crop_id: null, taggables: [] }, type: undefined },
+    )
     expect(offered('sowing.variety_id', nameless)).toHaveLength(2)
   })
 

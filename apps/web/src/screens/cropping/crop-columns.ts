@@ -28,6 +28,7 @@ import { dated } from './columns/day-check.ts'
 import { unlessGrown } from './columns/grown-columns.ts'
 import { costColumns } from './columns/cost-columns.ts'
 import { soldColumns } from './columns/sold-columns.ts'
+import { tagsOf } from './tags/tag-steps.ts'
 import type { CropLists } from './use-crop-lists.ts'
 
 interface SharedPaddock extends NamedPaddock {
@@ -73,8 +74,7 @@ export function cropColumns(
       heading: 'Tags',
       width: 160,
       kind: { is: 'choice', options: optionsOf(lists.tags), several: true },
-      value: ({ crop }) =>
-        crop.taggables.length === 0 ? null : crop.taggables.map(({ tag_id }) => tag_id),
+      value: ({ crop }) => (crop.taggables.length === 0 ? null : tagsOf(crop)),
       writes: tags => ({ tags: { tags: Array.isArray(tags) ? tags : [] } }),
     },
     notesColumn,

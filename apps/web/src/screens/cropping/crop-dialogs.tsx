@@ -1,5 +1,5 @@
-// What is done with crops outside the cells of their sheet: one event for many of them, and the plan of
-// the period before.
+// What is done with crops outside the cells of their sheet: one event or tags for many of them, and the plan
+// of the period before.
 
 import { useMemo } from 'react'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
@@ -10,11 +10,13 @@ import { manyChange } from './many-change.ts'
 import { ManyDialog } from './many-dialog.tsx'
 import { planChange } from './plan/plan-before.ts'
 import { PlanDialog } from './plan/plan-dialog.tsx'
+import { tagsChange } from './tags/tag-steps.ts'
+import { TagsDialog } from './tags/tags-dialog.tsx'
 import { useCropWriting } from './use-crop-writing.ts'
 import type { Crops } from './use-crops.ts'
 
-/** `plan`, or the crops that something is added to. */
-export type CropDialog = 'plan' | readonly CropRow[]
+/** `plan`, the crops that something is added to, or those that are tagged. */
+export type CropDialog = 'plan' | readonly CropRow[] | { readonly tagged: readonly CropRow[] }
 
 interface Props {
   readonly place: CollectionPlace
@@ -36,6 +38,20 @@ export function CropDialogs({ place, crops, asked, onClose }: Props) {
         onPlan={planned => {
           const change = planChange(planned, writing())
           void deed(change, `${change.label}.`)
+          onClose()
+        }}
+      />
+    )
+  }
+  if ('tagged' in asked) {
+    return (
+      <TagsDialog
+        rows={asked.tagged}
+        tags={crops.lists.tags}
+        onClose={onClose}
+        onWrite={wish => {
+          const change = tagsChange(wish, writing())
+          void deed(change, `${change.label} changed.`)
           onClose()
         }}
       />

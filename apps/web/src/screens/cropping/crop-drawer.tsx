@@ -10,6 +10,7 @@ import { RecordFiles } from '../../period/files/record-files.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
+import { CropTags } from './tags/crop-tags.tsx'
 import type { EventKind } from './events/event-kinds.ts'
 import { EventSheet } from './events/event-sheet.tsx'
 import { eventTitles } from './events/event-titles.ts'
@@ -56,6 +57,7 @@ function Events({
         category="Photo"
         mayWrite={shared.mayWrite}
       />
+      <CropTags row={row} {...shared} />
       {hasOutcome(row) ? <CropOutcome hand={{ rows: [row], harvest: row.harvest }} /> : null}
       {shared.mayWrite ? <UndoBesideCards /> : null}
       {asked.map(([kind, title]) => (

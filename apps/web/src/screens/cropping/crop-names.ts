@@ -20,6 +20,7 @@ type Lists = Pick<
   | 'elements'
   | 'endings'
   | 'grazings'
+  | 'tags'
 >
 
 export function cropNames(lists: Lists) {
@@ -34,6 +35,7 @@ export function cropNames(lists: Lists) {
     stages: byId(lists.stages),
     properties: byId(lists.properties),
     uses: byId(lists.uses),
+    tags: byId(lists.tags),
     elements: byId(lists.elements),
     ways: waysOf(lists),
   }

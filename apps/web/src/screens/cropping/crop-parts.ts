@@ -11,7 +11,7 @@ import { eventKinds, resourceOf } from './events/event-kinds.ts'
 import type { EventKind } from './events/event-kinds.ts'
 import { eventSteps, goneEvent } from './events/event-steps.ts'
 import { nutrientSteps, ratesIn } from './events/nutrient-steps.ts'
-import { tagSteps } from './tag-steps.ts'
+import { tagSteps } from './tags/tag-steps.ts'
 
 type Part = SheetPart<CropRow>
 

@@ -33,7 +33,7 @@ export function CropSheetScreen() {
         <StillReading {...crops} />
         {crops.isLoading ? null : (
           <WithSources place={place}>
-            <CropsAtWork place={place} crops={crops} mayWrite={mayWrite} onAddTo={setAsked} />
+            <CropsAtWork place={place} crops={crops} mayWrite={mayWrite} onAsk={setAsked} />
           </WithSources>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import { PeriodSheet } from '../../period/period-sheet.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { pointsAbout } from '../../period/use-sheet-points.ts'
 import { cropEntity } from './column-of.ts'
-import { AddToButton } from './crop-buttons.tsx'
+import { AddToButton, TagButton } from './crop-buttons.tsx'
 import type { CropRow } from './crop-row.ts'
 import { nameOf } from './crop-row.ts'
 import { resourceOf } from './events/event-kinds.ts'
@@ -27,6 +27,7 @@ interface Props {
   readonly onOpen: (row: CropRow) => void
   /** Something is to be added to crops that are chosen. */
   readonly onAddTo: (rows: readonly CropRow[]) => void
+  readonly onTag: (rows: readonly CropRow[]) => void
 }
 
 export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...acts }: Props) {
@@ -54,7 +55,12 @@ export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...
       onOpenRow={acts.onOpen}
       actions={(chosen, mayWrite) =>
         mayWrite && chosen.length > 0 ? (
-          <AddToButton count={chosen.length} onAdd={() => acts.onAddTo(chosen)} />
+          <>
+            <AddToButton count={chosen.length} onAdd={() => acts.onAddTo(chosen)} />
+            {crops.lists.tags.length > 0 ? (
+              <TagButton count={chosen.length} onTag={() => acts.onTag(chosen)} />
+            ) : null}
+          </>
         ) : null
       }
       cards={{ facts, onOpen: acts.onOpen, empty }}
@@ -63,7 +69,13 @@ export function CropSheet({ place, crops, shown, onShowAll, mayWrite, empty, ...
   )
 }
 
-const groupings = ['crop.current_crop_id', 'property', 'crop.fallow_type_id', 'crop.enterprise_id']
+const groupings = [
+  'crop.current_crop_id',
+  'property',
+  'crop.fallow_type_id',
+  'crop.enterprise_id',
+  'tags',
+]
 /** What tells one crop from another in the paddock. */
 const facts = [
   'sowing.variety_id',

@@ -43,6 +43,7 @@ export function cropRecord(
     fallow_type: named(names.fallowTypes, crop.fallow_type_id),
     stage: named(names.stages, crop.lifecycle_status_id),
     status: status ? { slug: status.slug, name: status.name } : null,
+    tags: crop.taggables.flatMap(one => names.tags.get(one.tag_id)?.name ?? []).toSorted(),
     variety: varietySown(
       events.sowing.map(one => ({
         day: measuredEvent('sowing', one, null).day,

@@ -33,10 +33,7 @@ const lists = {
     yield_unit: 't/ha',
   })),
   seasons: [{ id: 1, rain_from_month: 4, rain_to_month: 10 }],
-  lives: [
-    { id: 1, slug: 'annual' },
-    { id: 2, slug: 'perennial' },
-  ],
+  lives: ['annual', 'perennial'].map((slug, at) => ({ id: at + 1, slug })),
   endings: [{ id: 4, slug: 'failed-poor-establishment' }],
   elements: [{ id: 7, symbol: 'N' }],
   varieties: [],
@@ -47,6 +44,7 @@ const lists = {
   properties: [],
   uses: [],
   grazings: [],
+  tags: [{ id: 6, name: 'Late' }],
 } as unknown as CropLists
 
 const type = { id: 1, name: 'Wheat', slug: 'wheat', color: '#E6B422', season_id: 1 }
@@ -124,7 +122,7 @@ function read({
   ])
   const gauge = rain && { name: 'House', rain: rainReader(rain) }
   return {
-    crops: [{ id, paddock_id: 9, current_crop_id: 1, taggables: [], crop_lifecycle: null }],
+    crops: [{ id, paddock_id: 9, current_crop_id: 1, taggables: [{ tag_id: 6 }] }],
     paddocks: [{ id: 9, name: 'River', area: 60, ...paddock }],
     types: [grown],
     events: { ...noEvents, ...Object.fromEntries(own) },
@@ -171,6 +169,7 @@ function recorded(more: Partial<CropRecord>): CropRecord {
     id: 5,
     enterprise: null,
     fallow_type: null,
+    tags: ['Late'],
     variety: null,
     status: null,
     stage: null,

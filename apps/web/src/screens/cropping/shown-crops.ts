@@ -3,13 +3,15 @@
 import type { FilterState } from '../../period/filters-in.ts'
 import type { CropRow } from './crop-row.ts'
 
-export function passes(row: CropRow, filters: FilterState): boolean {
+/** `tag`: by its name; nothing shows all. */
+export function passes(row: CropRow, filters: FilterState, tag: string | null): boolean {
   const { assetTypeIds, propertyIds, cropTypeIds } = filters
-  const { crop, paddock } = row
+  const { crop, paddock, line } = row
   return (
     isAmong(paddock?.asset_type_id ?? null, assetTypeIds) &&
     isAmong(paddock?.property_id ?? null, propertyIds) &&
-    isAmong(crop.current_crop_id, cropTypeIds)
+    isAmong(crop.current_crop_id, cropTypeIds) &&
+    (tag === null || line.tags.includes(tag))
   )
 }
 

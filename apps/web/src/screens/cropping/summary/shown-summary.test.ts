@@ -44,6 +44,7 @@ function lineOf({ id, crop, tonnes, property, sown = '2024-05-06' }: Grown): Cro
     enterprise: null,
     fallow_type: null,
     variety: null,
+    tags: [],
     stage: null,
     status: null,
     share: null,
@@ -132,6 +133,26 @@ describe('what is shown of a summary', () => {
     expect(names({ season: 'Summer' })).toEqual(['Barley'])
     expect(names({ status: 'Growing' })).toEqual(['Wheat'])
     expect(names({ season: 'Summer', status: 'Growing' })).toEqual([])
+  })
+
+  test('is of crops with a tag, and those with the same tags are one group', () => {
+    const tags = new Map([
+      [11, ['Dryland', 'Trial']],
+      [13, ['Trial']],
+    ])
+    const tagged = {
+      ...now,
+      crops: now.crops.map(one => ({ ...one, tags: tags.get(one.id) ?? [] })),
+    }
+    const groups = (more: object = {}) =>
+      shownSummary(tagged, before, { ...whole, by: 'tags', ...more }).groups
+    expect(groups().map(({ name, figures }) => [name, figures.paddocks])).toEqual([
+      ['Dryland, Trial, Wheat', 1],
+      ['Trial, Barley', 1],
+      ['No tags, Wheat', 1],
+    ])
+    expect(groups({ tag: 'Dryland' }).map(({ name }) => name)).toEqual(['Dryland, Trial, Wheat'])
+    expect(groups({ tag: 'Other' })).toEqual([])
   })
 
   test('opens to paddocks that come to the same', () => {

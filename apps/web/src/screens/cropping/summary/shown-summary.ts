@@ -40,15 +40,17 @@ interface Showing {
   /** By their names; nothing shows all. */
   readonly season?: string | null
   readonly status?: string | null
+  readonly tag?: string | null
 }
 
 export function shownSummary(
   told: CroppingOfPeriod,
   before: CroppingOfPeriod | undefined,
-  { by, filters, season = null, status = null }: Showing,
+  { by, filters, season = null, status = null, tag = null }: Showing,
 ): ShownSummary {
   const isOfSeason = ({ crop }: CropLine) => season === null || crop?.season_name === season
-  const isShown = (line: CropLine) => passes(line, filters) && isOfSeason(line)
+  const isTagged = ({ tags }: CropLine) => tag === null || tags.includes(tag)
+  const isShown = (line: CropLine) => passes(line, filters) && isOfSeason(line) && isTagged(line)
   const crops = told.crops.filter(
     line => isShown(line) && (status === null || line.status?.name === status),
   )
@@ -110,6 +112,7 @@ const unsaid: Readonly<Record<Grouping, string>> = {
   property: 'Unassigned',
   variety: 'No variety',
   fallow_type: 'No fallow type',
+  tags: 'No tags',
 }
 
 function nameOf({ of, crop }: CropGroup, by: Grouping): string {

@@ -73,4 +73,5 @@ const words: Readonly<Record<Grouping, string>> = {
   property: 'Property',
   variety: 'Variety',
   fallow_type: 'Fallow type',
+  tags: 'Tags',
 }

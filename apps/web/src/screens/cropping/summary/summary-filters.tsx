@@ -1,14 +1,14 @@
 // Which crops the summary is of: one kind, or those on some of the ground.
 
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
-import { Chip, Group } from '@mantine/core'
-import { useId } from 'react'
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { AssetTypeFilter } from '../../../ui/asset-type-filter.tsx'
 import { CropTypeFilter } from '../../../ui/crop-type-filter.tsx'
 import { PropertyFilter } from '../../../ui/property-filter.tsx'
 import { FilterPopover } from '../../../ui/filter-popover.tsx'
+import { NameChips } from '../../../ui/name-chips.tsx'
 import type { Filtering } from '../../../period/filter-state.tsx'
 import type { Narrowing } from './use-crop-summary.ts'
 import { hasFilters, narrowed } from '../../../period/filters-in.ts'
@@ -24,15 +24,15 @@ interface Props {
 }
 
 export function SummaryFilters({ told, filtering, narrowing, shown, children }: Props) {
-  const { season, status, change } = narrowing
+  const { season, status, tag, change } = narrowing
   return (
     <Group gap="sm" align="flex-end">
       {children}
       <FilterPopover
-        isOn={hasFilters(filtering.filters) || season !== null || status !== null}
+        isOn={hasFilters(filtering.filters) || [season, status, tag].some(name => name !== null)}
         shown={shown}
         all={told.crops.length}
-        onClear={() => filtering.clear({ season: undefined, status: undefined })}
+        onClear={() => filtering.clear({ season: undefined, status: undefined, tag: undefined })}
       >
         <Chips told={told} filtering={filtering} />
         <NameChips
@@ -46,6 +46,13 @@ export function SummaryFilters({ told, filtering, narrowing, shown, children }: 
           names={told.crops.flatMap(line => line.status?.name ?? [])}
           value={status}
           onChange={name => change({ status: name })}
+        />
+        <NameChips
+          label="Tags"
+          names={told.crops.flatMap(line => line.tags)}
+          least={1}
+          value={tag}
+          onChange={name => change({ tag: name })}
         />
       </FilterPopover>
     </Group>
@@ -81,41 +88,6 @@ function Chips({
         onChange={ids => choose('propertyIds', narrowed(ids, propertyIds))}
       />
     </>
-  )
-}
-
-interface NameProps {
-  readonly label: string
-  /** Of all crops; each is offered once. */
-  readonly names: readonly string[]
-  readonly value: string | null
-  readonly onChange: (name: string | null) => void
-}
-
-/** One at a time; pressed again, all are shown. */
-function NameChips({ label, names, value, onChange }: NameProps) {
-  const heading = useId()
-  const offered = [...new Set(names)].toSorted()
-  if (offered.length < 2 && value === null) return null
-  return (
-    <div className="filter-chips" role="group" aria-labelledby={heading}>
-      <div className="filter-chips-head">
-        <span id={heading}>{label}</span>
-      </div>
-      <div className="filter-chips-list">
-        {offered.map(name => (
-          <Chip
-            key={name}
-            variant="outline"
-            size="md"
-            checked={name === value}
-            onChange={isOn => onChange(isOn ? name : null)}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
-    </div>
   )
 }
 

@@ -9,31 +9,34 @@ import { useSummedCrops } from '../../../period/use-summed-crops.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
 import { shownSummary } from './shown-summary.ts'
 
-/** By the season of the crop and by how it stands, each by its name; nothing shows all. */
+/** By the season of the crop, by how it stands and by a tag, each by its name; nothing shows all. */
 export interface Narrowing {
   readonly season: string | null
   readonly status: string | null
-  readonly change: (changed: Partial<Readonly<Record<'season' | 'status', string | null>>>) => void
+  readonly tag: string | null
+  readonly change: (
+    changed: Partial<Readonly<Record<'season' | 'status' | 'tag', string | null>>>,
+  ) => void
 }
 
 export function useCropSummary(place: CollectionPlace) {
   const filtering = useFilterState()
-  const [words, change] = useAddressWords(['by', 'season', 'status'])
+  const [words, change] = useAddressWords(['by', 'season', 'status', 'tag'])
   const by = groupings.find(one => one === words.by) ?? 'crop'
   const { period: earlier } = usePeriodBefore(place)
   const now = useSummedCrops(place.farmId, place.periodId)
   const before = useSummedCrops(place.farmId, earlier?.id)
   const { filters } = filtering
-  const { season, status } = words
+  const { season, status, tag } = words
   const shown = useMemo(
-    () => now.data && shownSummary(now.data, before.data, { by, filters, season, status }),
-    [now.data, before.data, by, filters, season, status],
+    () => now.data && shownSummary(now.data, before.data, { by, filters, season, status, tag }),
+    [now.data, before.data, by, filters, season, status, tag],
   )
   return {
     told: now.data,
     shown,
     filtering,
-    narrowing: { season, status, change } satisfies Narrowing,
+    narrowing: { season, status, tag, change } satisfies Narrowing,
     by,
     choose: (next: string) => change({ by: next === 'crop' ? null : next }),
     /** What the period before is called, once its crops are known. */
