@@ -33,7 +33,7 @@ export const boardColumns = [
   { key: 'questions', heading: 'Questions', value: questionWords },
   {
     key: 'documents',
-    heading: 'Documents needed',
+    heading: 'Documents',
     kind: 'number',
     value: (row: BoardRow) => row.documents,
   },
