@@ -26,6 +26,7 @@ const inside = [
   '/datasilo',
   '/desk',
   '/impersonate',
+  '/jobs',
   '/lists',
   '/login',
   '/logout',

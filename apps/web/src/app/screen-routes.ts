@@ -17,6 +17,7 @@ import { filesRoutes } from '../screens/files/files-routes.ts'
 import { financeRoutes } from '../screens/finance/finance-routes.ts'
 import { homeRoutes } from '../screens/home/home-routes.ts'
 import { impersonateRoutes } from '../screens/impersonate/impersonate-routes.ts'
+import { jobsRoutes } from '../screens/jobs/jobs-routes.ts'
 import { listsRoutes } from '../screens/lists/lists-routes.ts'
 import { livestockRoutes } from '../screens/livestock/livestock-routes.ts'
 import { ownRoutes } from '../screens/me/own-routes.ts'
@@ -64,6 +65,7 @@ export const screenRoutes = [
   ...releaseReportsRoutes,
   ...embeddedRoutes,
   ...listsRoutes,
+  ...jobsRoutes,
   ...impersonateRoutes,
   ...catalogueRoutes,
   ...businessRoutes,

@@ -50,6 +50,7 @@ describe('the places in the rail', () => {
       'Peer groups',
       'Release reports',
       'Lists',
+      'Jobs',
       'Sign in as someone',
       'All records',
     ])

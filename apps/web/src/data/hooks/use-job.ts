@@ -18,7 +18,7 @@ const between = 1000
 /** The latest ones. */
 const most = 20
 
-export function isUnderWay({ status }: Job): boolean {
+export function isUnderWay({ status }: Pick<Job, 'status'>): boolean {
   return status === 'queued' || status === 'running'
 }
 
@@ -30,6 +30,18 @@ export function useJobs(description?: string): readonly Job[] {
     sort: ['-id'],
     limit: description === undefined ? most : 1,
   })
+  useRereadJobs({ rows, retry })
+  return rows
+}
+
+/** As long as one of them is under way. */
+export function useRereadJobs({
+  rows,
+  retry,
+}: {
+  readonly rows: readonly Pick<Job, 'status'>[]
+  readonly retry: () => void
+}): void {
   const isBusy = rows.some(isUnderWay)
   const again = useRef(retry)
   useEffect(() => {
@@ -40,7 +52,6 @@ export function useJobs(description?: string): readonly Job[] {
     const timer = setInterval(() => again.current(), between)
     return () => clearInterval(timer)
   }, [isBusy])
-  return rows
 }
 
 export function useJob(id: number | undefined): Job | undefined {
@@ -53,6 +64,8 @@ export interface JobActs {
   begin(asking: Promise<Result<Job>>): Promise<StartedJob>
   /** The number of the job, or why there is none. The same key asks for the same job. */
   start(change: Change, key: string): Promise<StartedJob>
+  /** One that failed or was cancelled: the number of the new job, or why there is none. */
+  repeat(id: number): Promise<StartedJob>
   /** Why it was not stopped; nothing where it was. */
   stop(id: number): Promise<string | undefined>
 }
@@ -74,6 +87,7 @@ export function useJobActs(): JobActs {
     }
     return {
       begin,
+      repeat: id => begin(api.jobs.repeat(id)),
       async start(change, key) {
         const isUnsent = outbox.now().some(({ farmId }) => farmId === change.farmId)
         if (isUnsent) return { wrong: unsent }
