@@ -40,7 +40,13 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['record', 'completeness'],
     ['balances', 'benchmarks', 'pictures'],
   ],
-  'apps/server/src/access': [['attempts'], ['reach'], ['tokens'], ['sign-in', 'apps']],
+  'apps/server/src/access': [
+    ['attempts'],
+    ['reach'],
+    ['tokens'],
+    ['sign-in', 'apps'],
+    ['explained'],
+  ],
   'apps/server/src/rules': [
     ['saving'],
     ['rain', 'periods'],

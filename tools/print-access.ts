@@ -54,6 +54,10 @@ What is calculated from several kinds of records, as a point that stands open or
 sold, is told to whoever reads each of them whole on that farm, and to nobody else
 (\`apps/server/src/access/reach/whole-kinds.ts\`).
 
+What a person may do, and by which link, role or permission, \`GET /api/v2/users/{id}/abilities-explained\` says in
+words to them and to administrators (\`apps/server/src/access/explained/\`). It asks what decides about them, and reads the
+reasons from what the view of a farm's people is made of.
+
 ## Pages that are shown inside Furrow
 
 An app, the data silo and the old portal are pages of others. Whoever opens one gets a token for it

@@ -7,6 +7,7 @@ import { storedFields } from '../src/db/schema/columns.ts'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { makeManyFarms } from '../src/demo/many-farms.ts'
 import { demoPassword, demoPeople } from '../src/demo/demo-people.ts'
+import { unlikeDecided } from './access/explained-abilities.ts'
 import { ownDatabase } from './own-database.ts'
 
 const { db, url } = ownDatabase()
@@ -31,6 +32,13 @@ describe('the demonstration', () => {
     expect(rows[0]?.least).toBeGreaterThanOrEqual(25)
     expect(rows[0]?.most).toBeLessThanOrEqual(60)
     expect(await all`select name from businesses`).toHaveLength(3)
+  })
+
+  test('explains what each of its people may do as it is decided', async () => {
+    const people = await all<{ id: number }>`select id from users order by id`
+    const ids = people.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(5)
+    expect(await unlikeDecided(db, ids)).toEqual([])
   })
 
   test('has ten years of daily rain on two gauges of every farm', async () => {

@@ -2,9 +2,12 @@
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { explainAbilities } from '../../src/access/explained/abilities-explained.ts'
 import { ownDatabase } from '../own-database.ts'
 import type { Row } from '../sent-rows.ts'
+import { unlikeDecided } from './explained-abilities.ts'
 import type { Door } from './knocking.ts'
+import { names } from './people.ts'
 import type { PersonName } from './people.ts'
 import { insertRow } from './placing.ts'
 import type { World } from './world.ts'
@@ -148,4 +151,47 @@ test('everything about one row is forbidden', async () => {
 test('an administrator is not held up by what is forbidden', async () => {
   await grant({ ability: { name: '*' }, to: 'admin', forbidden: true })
   expect(await sees('admin', 'paddocks')).toEqual(['home', 'other'])
+})
+
+test('what is explained is what is decided, each with a reason', async () => {
+  const ability = { name: 'view-finance', scope: home('farms') }
+  await grant({ ability, to: 'everybody with the role of a helper' })
+  await grant({ ability, to: 'farmer', forbidden: true })
+  await grant({ ability: { name: 'publish-benchmarks' }, to: 'collector' })
+  await grant({ ability: { name: 'publish-benchmarks' }, to: 'validator', forbidden: true })
+  await grant({ ability: { name: '*' }, to: 'owner' })
+  const people = names.map(name => world.ids.get(name) ?? 0)
+  expect(await unlikeDecided(db, people)).toEqual([])
+  const sentences = async (name: PersonName) => {
+    const { at_large, farms } = await explainAbilities(
+      db,
+      world.kept.catalogue,
+      world.ids.get(name) ?? 0,
+    )
+    const all = [...at_large, ...farms.flatMap(({ abilities }) => abilities)]
+    return all.map(({ says, because }) => `${says}: ${because.join(', ')}`)
+  }
+  expect((await sentences('worker')).join('; ')).toMatch(
+    /Sees the finances of .*: given to everybody with the role/,
+  )
+  expect((await sentences('farmer')).join('; ')).toMatch(
+    /Doesn’t see the finances of .*: forbidden to this person/,
+  )
+  expect((await sentences('business manager')).join('; ')).toMatch(
+    /Sees the finances of .*: manager of /,
+  )
+  expect(await sentences('collector')).toContain('Publishes benchmarks: given to this person')
+  expect(await sentences('validator')).toContain(
+    'Is kept from publishing benchmarks: forbidden to this person',
+  )
+  expect(await sentences('admin')).toEqual(['Sees and changes everything: administrator'])
+})
+
+test('it is told to administrators and the person alone', async () => {
+  const path = `/api/v2/users/${world.ids.get('worker')}/abilities-explained`
+  const asked = async (name: PersonName, address = path) =>
+    (await door.as(name)('GET', address)).status
+  expect([await asked('admin'), await asked('worker')]).toEqual([200, 200])
+  expect([await asked('farm manager'), await asked('collector')]).toEqual([404, 404])
+  expect(await asked('admin', '/api/v2/users/999999/abilities-explained')).toBe(404)
 })

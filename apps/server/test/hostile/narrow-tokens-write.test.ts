@@ -104,7 +104,12 @@ test('nothing that is worked out from many records', async () => {
     'roll-forward',
     'roll-forward/preview',
   ]
-  const ofMany = ['completeness/overview', 'collection-board', 'listed-rows?list=varieties']
+  const ofMany = [
+    'completeness/overview',
+    'collection-board',
+    'listed-rows?list=varieties',
+    'users/1/abilities-explained',
+  ]
   for (const call of [...calls.map(name => `${name}?${about}`), ...ofMany]) {
     const reply = await ask('GET', `/api/v2/${call}`)
     expect([call, reply.status, reply.body]).toEqual([call, 403, refusal])

@@ -1,6 +1,7 @@
 // The calls about signing in, acting for others and passwords. Who keeps the token, and sends it with
 // every call, is whoever connects.
 
+import type { AbilitiesExplained } from '../access/abilities-explained-answer.ts'
 import type {
   AppToken,
   Authenticated,
@@ -35,6 +36,8 @@ export interface SessionCalls {
   createToken(credentials: Credentials, options?: ReadOptions): Answers<Token>
   /** Signs out this device, or another of one's own by the number of its token. */
   revokeToken(id?: number, options?: ReadOptions): Answers<Revoked>
+  /** What a person may do, and why; for administrators and the person. */
+  explainAbilities(id: number, options?: ReadOptions): Answers<AbilitiesExplained>
   /** Answers alike whether anybody has the address or not. */
   askForReset(email: string, options?: ReadOptions): Answers<Message>
   /** By the link of a reset or of an invitation. */
@@ -174,6 +177,8 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
     switchMoney: (wish, options) => post('/api/v2/money-switch', wish, options),
     appToken: (body, { signal } = {}) =>
       askInside({ method: 'POST', path: '/api/v2/app-token', body, signal }),
+    explainAbilities: (id, { signal } = {}) =>
+      askInside({ method: 'GET', path: `/api/v2/users/${id}/abilities-explained`, signal }),
     changePassword: (change, options) => post('/api/v2/password', change, options),
     pendingEmailChange: ({ signal } = {}) =>
       askInside({ method: 'GET', path: emailChangePath, signal }),

@@ -46,8 +46,11 @@ export async function appPage(
   return { name: `${found.slug} ${found.version}`, origin }
 }
 
+/** The ability. */
+export const openingDatasilo = 'open-datasilo'
+
 const known = {
-  datasilo: { called: 'The data silo', asks: 'open-datasilo' },
+  datasilo: { called: 'The data silo', asks: openingDatasilo },
   oldportal: { called: 'The old portal', asks: undefined },
 } as const
 

@@ -13,7 +13,7 @@ import type { HeldAbility } from './viewer.ts'
 export type Seeing = 'view' | WriteKind
 export const seeingFinance = 'view-finance'
 
-const names: Readonly<Record<Seeing, string>> = {
+export const namesOfSeeing: Readonly<Record<Seeing, string>> = {
   view: 'view',
   add: 'create',
   change: 'update',
@@ -28,7 +28,7 @@ export function withAbilities(
 ): Rows {
   const held = asker.viewer.abilities.filter(
     ({ name, entityType }) =>
-      (name === names[doing] || name === '*') && isAbout(entity, entityType),
+      (name === namesOfSeeing[doing] || name === '*') && isAbout(entity, entityType),
   )
   if (held.length === 0 || (doing !== 'view' && entity.readAlone)) return own
   const rows = (forbidden: boolean) =>

@@ -2,7 +2,7 @@
 
 import type { Viewer } from './viewer.ts'
 
-const publishing = 'publish-benchmarks'
+export const publishing = 'publish-benchmarks'
 
 export function mayPublish({ isAdmin, abilities, narrow }: Viewer): boolean {
   if (narrow) return false

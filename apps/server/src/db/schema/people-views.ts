@@ -6,6 +6,12 @@ import { numberOf } from './row-numbers.ts'
 /** Named in `projects` as the one who does the work. */
 export const projectOffices = ['collector_id', 'owner_id', 'validator_id'] as const
 
+/** Whether an ability that someone holds opens or closes the finances of a farm to whom it has to do with. */
+export const isAboutFinance = `finance.user_id = office.user_id and finance.name in ('view-finance', '*')
+  and (finance.scope is null or finance.scope = office.farm_id)
+  and (finance.entity_type is null or (finance.entity_type = 'farms'
+    and (finance.entity_id is null or finance.entity_id = office.farm_id)))`
+
 export const peopleViews: Readonly<Record<string, string>> = {
   // A permission given to a role holds for everybody with a role of that name, also where the row
   // that it names is deleted by now. What is bound to two different farms holds nowhere.
@@ -32,26 +38,10 @@ select ${numberOf("office.farm_id || ' ' || office.user_id")} as id, office.farm
   (bool_or(office.manages or office.is_billed or office.consults)
     or coalesce(bool_or(not finance.forbidden), false))
   and not coalesce(bool_or(finance.forbidden), false) as sees_finance
-from (
-  select l.farm_id, l.user_id, l.is_farms_manager as manages, false as is_billed, false as consults
-  from details_user l where l.deleted_at is null
-  union all
-  select f.id, f.manager_id, true, false, false
-  from farms f where f.deleted_at is null and f.manager_id is not null
-  union all
-  select l.farm_id, m.user_id, m.manages, m.is_billed, false
-  from business_farm l
-  join (${membersOf()}) m on m.business_id = l.business_id
-  where l.deleted_at is null
-  union all
-  select p.farm_id, p.user_id, false, false, true
-  from (${consultants('farm_id')}) p where p.farm_id is not null
+from (${officesOfFarms()}
 ) office
 left join held_abilities finance
-  on finance.user_id = office.user_id and finance.name in ('view-finance', '*')
-  and (finance.scope is null or finance.scope = office.farm_id)
-  and (finance.entity_type is null or (finance.entity_type = 'farms'
-    and (finance.entity_id is null or finance.entity_id = office.farm_id)))
+  on ${isAboutFinance}
 group by office.farm_id, office.user_id`,
 
   business_people: `
@@ -64,6 +54,25 @@ from (
   select p.business_id, p.user_id, false, false, true from (${consultants('business_id')}) p
 ) office
 group by office.business_id, office.user_id`,
+}
+
+/** All ways to have to do with a farm, a row for each; `told` has the business besides that it goes through. */
+export function officesOfFarms(told?: 'told'): string {
+  const through = (business: string) => (told ? `, ${business} as business_id` : '')
+  return `
+  select l.farm_id, l.user_id, l.is_farms_manager as manages, false as is_billed, false as consults${through('null::bigint')}
+  from details_user l where l.deleted_at is null
+  union all
+  select f.id, f.manager_id, true, false, false${through('null')}
+  from farms f where f.deleted_at is null and f.manager_id is not null
+  union all
+  select l.farm_id, m.user_id, m.manages, m.is_billed, false${through('l.business_id')}
+  from business_farm l
+  join (${membersOf()}) m on m.business_id = l.business_id
+  where l.deleted_at is null
+  union all
+  select p.farm_id, p.user_id, false, false, true${through('null')}
+  from (${consultants('farm_id')}) p where p.farm_id is not null`
 }
 
 function membersOf(): string {

@@ -1,5 +1,6 @@
 // The calls about signing in, acting for others and passwords, and what is told before anybody does.
 
+import { abilitiesExplained } from '@furrow/wire/access/abilities-explained-answer'
 import { publicSettings } from '@furrow/wire/public-settings'
 import {
   appToken,
@@ -210,6 +211,17 @@ export const sessionCalls = {
     says: 'As it is now.',
     answer: moneySwitched,
     refuses: ['invalid'],
+  }),
+
+  explainAbilities: call({
+    method: 'get',
+    path: '/api/v2/users/{id}/abilities-explained',
+    operationId: 'users.abilities-explained',
+    summary: 'What a person may do and why, in words; for administrators and the person',
+    letsIn: 'person',
+    says: 'At large, and on each farm that they have to do with.',
+    answer: enveloped(abilitiesExplained),
+    refuses: ['not_found', 'invalid'],
   }),
 
   appToken: call({

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
 import type { AccountParts } from '../account-parts.ts'
+import { abilitiesRoute } from './abilities-route.ts'
 import { accountChangeRoute } from './account-change-route.ts'
 import { appTokenRoute } from './app-token-route.ts'
 import type { AppParts } from './app-token-route.ts'
@@ -30,5 +31,6 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   rightsChangeRoute(mountCall, parts)
   waitingEmailRoute(mountCall, parts)
   moneyRoute(mountCall, parts)
+  abilitiesRoute(mountCall, parts)
   appTokenRoute(mountCall, parts)
 }

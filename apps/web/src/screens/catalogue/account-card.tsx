@@ -1,11 +1,12 @@
 // How a person signs in and whether they are an administrator: changed by another administrator, with
-// their own password, for a session alone must not open an account.
+// their own password, for a session alone must not open an account. Below it what they may do, and why.
 
 import { Button, Group, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRefresh } from '../../entry/rows/use-refresh.ts'
 import type { Row } from '../../entry/rows/row-name.ts'
+import { AbilitiesCard } from '../../people/abilities-card.tsx'
 import { PasswordDialog } from '../../people/password-dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { useNotices } from '../../ui/notices.tsx'
@@ -14,7 +15,16 @@ import { SimpleCard } from '../../ui/simple-card.tsx'
 /** They have their place here. */
 export const accountFields: readonly string[] = ['email', 'admin']
 
-export function AccountCard({ row }: { readonly row: Row }) {
+export function AccountParts({ row }: { readonly row: Row }) {
+  return (
+    <>
+      <AccountCard row={row} />
+      <AbilitiesCard personId={Number(row['id'])} title="What this person can do" />
+    </>
+  )
+}
+
+function AccountCard({ row }: { readonly row: Row }) {
   const [isOpen, setOpen] = useState(false)
   const { user, actingFor } = useSignedIn()
   const mayChange = !actingFor && user.id !== row['id']

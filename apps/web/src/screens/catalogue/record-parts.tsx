@@ -9,7 +9,7 @@ import type { Row } from '../../entry/rows/row-name.ts'
 import { momentText } from '../../ui/amounts.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { AccountCard, accountFields } from './account-card.tsx'
+import { AccountParts, accountFields } from './account-card.tsx'
 import { RelatedCounts } from './related-counts.tsx'
 import { DeleteButton, RestoreButton } from './removal-buttons.tsx'
 import { useRecordWrites } from './use-record-writes.tsx'
@@ -45,7 +45,7 @@ export function RecordParts({ entity, row }: Props) {
           </Alert>
         )}
       </Stack>
-      {hasAccount ? <AccountCard row={row} /> : null}
+      {hasAccount ? <AccountParts row={row} /> : null}
       <EntityForm
         resource={entity.name}
         row={row}

@@ -4,6 +4,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { AbilitiesCard } from '../../people/abilities-card.tsx'
 import { ActedAsMe } from './acted-as-me.tsx'
 import { Devices } from './devices.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -30,6 +31,10 @@ export function OwnScreen() {
         <OwnDetails personId={person.id} title={isActing ? `About ${person.name}` : 'About you'} />
         <EmailCard email={person.email} isActing={isActing} name={person.name} />
         <EmailsCard />
+        <AbilitiesCard
+          personId={person.id}
+          title={isActing ? `What ${person.name} can do` : 'What you can do'}
+        />
         <PasswordCard email={person.email} isActing={isActing} name={person.name} />
         <Devices personId={person.id} isActing={isActing} />
         <SignIns personId={person.id} />
