@@ -18,6 +18,7 @@ import { connect } from '@furrow/wire/client/connect'
 import type { ComponentProps, ReactNode } from 'react'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
+import { nobodysOutbox } from '../data/outbox/nobodys-outbox.ts'
 import { withoutStyles } from '../ui/rendering-for-tests.tsx'
 import { CatalogueContext } from './rows/use-entity.ts'
 
@@ -100,7 +101,7 @@ function onDevice(api: FurrowOnDevice['api']): FurrowOnDevice {
   const parts: object = {
     api,
     session: { now: () => session, subscribe: () => () => undefined },
-    outbox: { now: () => [], subscribe: () => () => undefined },
+    outbox: nobodysOutbox(),
     settings: { time_zone: 'Australia/Brisbane' },
   }
   return parts as FurrowOnDevice

@@ -34,7 +34,7 @@ export interface SessionCalls {
   leave(options?: ReadOptions): Answers<SessionPeople>
   /** As `login`, for a program. */
   createToken(credentials: Credentials, options?: ReadOptions): Answers<Token>
-  /** Signs out this device, or another of one's own by the number of its token. */
+  /** Signs out this device, or another of one's own by the number of its token; administrators any. */
   revokeToken(id?: number, options?: ReadOptions): Answers<Revoked>
   /** What a person may do, and why; for administrators and the person. */
   explainAbilities(id: number, options?: ReadOptions): Answers<AbilitiesExplained>

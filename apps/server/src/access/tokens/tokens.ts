@@ -62,15 +62,16 @@ export async function keepAlive(db: Database, tokenId: number): Promise<void> {
 }
 
 /** One's own; a token of someone else is not there. */
+/** Of this person, or of whoever it is where none is named. */
 export async function revokeToken(
   db: Database | Transaction,
-  { id, userId }: Pick<LiveToken, 'id' | 'userId'>,
+  { id, userId }: Pick<LiveToken, 'id'> & { readonly userId: number | null },
 ): Promise<void> {
   const found = await runQuery(
     db,
     sql`
       update tokens set revoked_at = coalesce(revoked_at, now())
-      where id = ${id} and user_id = ${userId} returning id`,
+      where id = ${id} and user_id = coalesce(${userId}::bigint, user_id) returning id`,
   )
   if (found.length === 0) throw notFound('There is no such device.')
 }

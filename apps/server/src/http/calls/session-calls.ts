@@ -111,7 +111,7 @@ export const sessionCalls = {
     method: 'post',
     path: '/api/auth/revoke-token',
     operationId: 'api.auth.revoke-token',
-    summary: 'Sign out this device, or another of one’s own',
+    summary: 'Sign out this device, or another of one’s own; administrators any',
     letsIn: 'person with token',
     body: whichToken,
     says: done,

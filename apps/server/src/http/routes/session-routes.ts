@@ -77,7 +77,10 @@ function signOutRoutes(mountCall: MountCall, { db }: Engine): void {
   })
   mountCall(sessionCalls.revokeToken, async ({ body: { id }, request }) => {
     const token = tokenIn(request)
-    await revokeToken(db, { id: id ?? token.id, userId: token.userId })
+    // While they act for someone, administrators sign out their own devices alone.
+    const { isAdmin } = viewerIn(request)
+    const ofAnybody = isAdmin && id !== undefined
+    await revokeToken(db, { id: id ?? token.id, userId: ofAnybody ? null : token.userId })
     return { revoked: true }
   })
 }

@@ -1,5 +1,6 @@
 // How a person signs in and whether they are an administrator: changed by another administrator, with
-// their own password, for a session alone must not open an account. Below it what they may do, and why.
+// their own password, for a session alone must not open an account. Below it what they may do, and why, and
+// where they are signed in.
 
 import { Button, Group, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -7,7 +8,9 @@ import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRefresh } from '../../entry/rows/use-refresh.ts'
 import type { Row } from '../../entry/rows/row-name.ts'
 import { AbilitiesCard } from '../../people/abilities-card.tsx'
+import { Devices } from '../../people/devices.tsx'
 import { PasswordDialog } from '../../people/password-dialog.tsx'
+import { SignIns } from '../../people/sign-ins.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
@@ -16,10 +19,13 @@ import { SimpleCard } from '../../ui/simple-card.tsx'
 export const accountFields: readonly string[] = ['email', 'admin']
 
 export function AccountParts({ row }: { readonly row: Row }) {
+  const id = Number(row['id'])
   return (
     <>
       <AccountCard row={row} />
-      <AbilitiesCard personId={Number(row['id'])} title="What this person can do" />
+      <AbilitiesCard personId={id} title="What this person can do" />
+      <Devices personId={id} by="administrator" />
+      <SignIns personId={id} />
     </>
   )
 }

@@ -79,6 +79,31 @@ const person = {
   deleted_at: null,
 }
 
+test('where a person is signed in is there, and is signed out by an administrator', async () => {
+  const device = {
+    id: 5,
+    name: 'Kitchen',
+    agent: null,
+    address: null,
+    last_used_at: '2026-11-27T09:00:00.000000Z',
+    created_at: '2026-11-01T09:00:00.000000Z',
+    expires_at: '2999-01-01T00:00:00.000000Z',
+    ends_at: '2999-01-01T00:00:00.000000Z',
+    revoked_at: null,
+    only_reads: false,
+  }
+  const { user, asked } = at(
+    '/catalogue/users/9',
+    serving(person, ({ path }) => {
+      if (path === '/api/tokens/search') return pageOf([device])
+      return path === '/api/sign_ins/search' ? pageOf([]) : undefined
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Sign out Kitchen/ }))
+  const signedOut = () => asked.find(({ path }) => path === '/api/auth/revoke-token')?.body
+  await waitFor(() => expect(signedOut()).toEqual({ id: 5 }))
+})
+
 test('a person’s email and office are changed with one’s own password, and nowhere else', async () => {
   const wrong = 'That isn’t your password.'
   let tries = 0

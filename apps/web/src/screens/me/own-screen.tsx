@@ -3,16 +3,16 @@
 
 import { Stack, Text } from '@mantine/core'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { AbilitiesCard } from '../../people/abilities-card.tsx'
+import { Devices } from '../../people/devices.tsx'
+import { SignIns } from '../../people/sign-ins.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { ActedAsMe } from './acted-as-me.tsx'
-import { Devices } from './devices.tsx'
 import { EmailCard } from './email-card.tsx'
 import { EmailsCard } from './emails-card.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { RecordingCard } from './recording-card.tsx'
-import { SignIns } from './sign-ins.tsx'
 
 export function OwnScreen() {
   const { person, actingFor } = useSignedIn()
@@ -36,7 +36,7 @@ export function OwnScreen() {
           title={isActing ? `What ${person.name} can do` : 'What you can do'}
         />
         <PasswordCard email={person.email} isActing={isActing} name={person.name} />
-        <Devices personId={person.id} isActing={isActing} />
+        <Devices personId={person.id} by={isActing ? 'support' : 'person'} />
         <SignIns personId={person.id} />
         {isActing ? null : <RecordingCard />}
         <ActedAsMe personId={person.id} whom={isActing ? person.name : 'you'} />

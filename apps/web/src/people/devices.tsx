@@ -1,24 +1,35 @@
-// The devices on which a person is signed in; each can be signed out from here.
+// The devices on which a person is signed in; each can be signed out from here, by them or an administrator.
 
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
-import { useRows } from '../../data/hooks/use-rows.ts'
-import { momentText } from '../../ui/amounts.ts'
-import { FailureCard } from '../../ui/failure-card.tsx'
-import { useNotices } from '../../ui/notices.tsx'
-import { SimpleCard } from '../../ui/simple-card.tsx'
-import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { useFurrow } from '../data/context/furrow-context.ts'
+import { useRows } from '../data/hooks/use-rows.ts'
+import { momentText } from '../ui/amounts.ts'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { useNotices } from '../ui/notices.tsx'
+import { SimpleCard } from '../ui/simple-card.tsx'
+import { TableSkeleton } from '../ui/skeletons.tsx'
 import { agentText, devicesIn } from './device-words.ts'
 import type { TokenRow } from './device-words.ts'
-import '../../people/people.css'
+import './people.css'
 
 interface Props {
   readonly personId: number
-  readonly isActing: boolean
+  /** Whoever acts for the person only looks. */
+  readonly by: DeviceLooker
 }
 
-export function Devices({ personId, isActing }: Props) {
+type DeviceLooker = 'person' | 'support' | 'administrator'
+
+const hints: Readonly<Record<DeviceLooker, string | undefined>> = {
+  person:
+    'See one you don’t know? Sign it out and change your password. If you sign out this device, you will be asked to sign in again.',
+  support: undefined,
+  administrator:
+    'Where the person doesn’t know one, sign it out, and ask them to change their password.',
+}
+
+export function Devices({ personId, by }: Props) {
   const where = { user_id: personId, revoked_at: null }
   const { rows, isLoading, failure, retry } = useRows('tokens', { where, sort: ['-last_used_at'] })
   const [now] = useState(Date.now)
@@ -27,18 +38,17 @@ export function Devices({ personId, isActing }: Props) {
     <SimpleCard title="Signed-in devices">
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
       {isLoading ? <TableSkeleton count={2} columns={2} /> : null}
-      {isActing ? null : (
+      {hints[by] ? (
         <Text c="dimmed" mb="xs">
-          See one you don’t know? Sign it out and change your password. If you sign out this device,
-          you will be asked to sign in again.
+          {hints[by]}
         </Text>
-      )}
+      ) : null}
       {!isLoading && !failure && devices.length === 0 ? (
         <Text c="dimmed">None at the moment.</Text>
       ) : null}
       <ul className="lines">
         {devices.map(device => (
-          <DeviceLine key={device.id} device={device} isActing={isActing} onGone={retry} />
+          <DeviceLine key={device.id} device={device} by={by} onGone={retry} />
         ))}
       </ul>
     </SimpleCard>
@@ -47,11 +57,11 @@ export function Devices({ personId, isActing }: Props) {
 
 interface LineProps {
   readonly device: TokenRow
-  readonly isActing: boolean
+  readonly by: DeviceLooker
   readonly onGone: () => void
 }
 
-function DeviceLine({ device, isActing, onGone }: LineProps) {
+function DeviceLine({ device, by, onGone }: LineProps) {
   const { id, name, agent, address, created_at, last_used_at } = device
   const { api } = useFurrow()
   const notices = useNotices()
@@ -64,7 +74,7 @@ function DeviceLine({ device, isActing, onGone }: LineProps) {
     notices.good(`${name} is signed out.`)
     return onGone()
   }
-  const isLikeThis = !isActing && agent === navigator.userAgent
+  const isLikeThis = by === 'person' && agent === navigator.userAgent
   const browser = agentText(agent)
   const from = address ? `from ${address}` : ''
   const where = [browser === name ? '' : browser, from].filter(Boolean).join(' ')
@@ -78,7 +88,7 @@ function DeviceLine({ device, isActing, onGone }: LineProps) {
         {where ? `${capitalised(where)}. ` : ''}
         Last used {momentText(last_used_at)}, signed in {momentText(created_at)}.
       </Text>
-      {isActing ? null : (
+      {by === 'support' ? null : (
         <div className="line-tools">
           <Button
             variant="default"

@@ -1,10 +1,10 @@
 // The last times that someone signed in as this person, or tried to.
 
-import { useRows } from '../../data/hooks/use-rows.ts'
-import { FailureCard } from '../../ui/failure-card.tsx'
-import { PlainTable } from '../../ui/table/plain-table.tsx'
-import { SimpleCard } from '../../ui/simple-card.tsx'
-import { TableSkeleton } from '../../ui/skeletons.tsx'
+import { useRows } from '../data/hooks/use-rows.ts'
+import { FailureCard } from '../ui/failure-card.tsx'
+import { PlainTable } from '../ui/table/plain-table.tsx'
+import { SimpleCard } from '../ui/simple-card.tsx'
+import { TableSkeleton } from '../ui/skeletons.tsx'
 import { agentText, outcomeText } from './device-words.ts'
 
 export function SignIns({ personId }: { readonly personId: number }) {
