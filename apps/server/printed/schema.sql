@@ -140,6 +140,8 @@ create table tutorial_videos (
   video_url text,
   display_url text,
   admin boolean not null default false,
+  place text,
+  seconds integer,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,

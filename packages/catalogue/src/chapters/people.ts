@@ -26,6 +26,24 @@ import { adminsAndHolders, everyone, everyoneBut, ownerRow, person } from '../ow
 import { belongsToMany, hasMany, hasManyAs, seesMany, through } from '../relations.ts'
 import { listed } from './listed.ts'
 
+/** Screens, and parts of a farm, that help is about. */
+export const helpPlaces = [
+  'Home',
+  'Collection',
+  'Paddocks',
+  'Paddock map',
+  'Rain',
+  'Cropping',
+  'Cropping wizard',
+  'Cropping spreadsheet',
+  'Livestock',
+  'Finance',
+  'Contacts',
+  'Files',
+  'Compare periods',
+  'Periods',
+] as const
+
 export const people = [
   entity('users', {
     label: 'Person',
@@ -195,6 +213,10 @@ export const people = [
       video_url: text({ max: 2000, keys: 'url', label: 'Video address' }),
       display_url: text({ max: 2000, keys: 'url', label: 'Picture address' }),
       admin: flag({ default: false, required: true, label: 'Only for administrators' }),
+      place: choice(helpPlaces, {
+        help: 'Where help offers it first; empty offers it everywhere.',
+      }),
+      seconds: count({ unit: 's', max: 36_000, label: 'Length' }),
     },
   }),
   entity('phone_numbers', {

@@ -1,12 +1,14 @@
 // What people ask, screen by screen, and the answer: shown where one is, and searched from anywhere.
 
+import type { helpPlaces } from '@furrow/catalogue/chapters/people'
+
 export interface HelpAnswer {
   readonly question: string
   readonly answer: string
 }
 
 interface HelpOfScreen {
-  readonly name: string
+  readonly name: (typeof helpPlaces)[number]
   /** The end of its address. */
   readonly at: RegExp
   readonly answers: readonly HelpAnswer[]

@@ -1,18 +1,18 @@
-// Help for the place where one is, what is new, the tour, short videos, and the number to call.
+// Help for the place where one is with its videos, what is new, the tour, short videos, and the number to call.
 
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
-import { dayText } from '../../ui/amounts.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { answersFor, helpAt } from './help-answers.ts'
 import type { HelpAnswer } from './help-answers.ts'
 import { HelpContacts } from './help-contacts.tsx'
+import { VideosAbout, VideosFound } from './help-videos.tsx'
 import { useTourPlaces } from './tour-card.tsx'
 import { useHelpNote } from './use-help-note.ts'
-import { unseenOf, whatsNew } from './whats-new.ts'
+import { WhatsNew } from './whats-new-part.tsx'
 import './help.css'
 
 export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
@@ -28,12 +28,17 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
         {search.trim() === '' ? (
           <>
             <Answers title={`About ${here.name}`} answers={here.answers} />
+            <VideosAbout place={here.name} />
             <WhatsNew />
             <TourStart onStart={onClose} />
+            <VideosAbout place={null} />
             <HelpContacts />
           </>
         ) : (
-          <Answers title={`${found.length} found`} answers={found} />
+          <>
+            <Answers title={`${found.length} found`} answers={found} />
+            <VideosFound search={search} />
+          </>
         )}
         <Text size="sm" c="dimmed">
           Furrow {settings.version}
@@ -60,30 +65,6 @@ function Answers({ title, answers }: AnswersProps) {
           <Text>{answer}</Text>
         </details>
       ))}
-    </section>
-  )
-}
-
-function WhatsNew() {
-  const { note, change } = useHelpNote()
-  const [unseen] = useState(() => unseenOf(whatsNew, note.seen))
-  const mark = () => change({ seen: whatsNew[0]?.day })
-  return (
-    <section>
-      <details className="help-answer" onToggle={event => event.currentTarget.open && mark()}>
-        <summary>What’s new{unseen.length > 0 ? ` (${unseen.length})` : ''}</summary>
-        <ul className="help-news">
-          {whatsNew.map(({ day, title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>{' '}
-              <Text span size="sm" c="dimmed">
-                {dayText(day)}
-              </Text>
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </details>
     </section>
   )
 }

@@ -5,6 +5,8 @@ import { useSheetNote } from '../../data/hooks/sheet-notes.ts'
 export interface HelpNote {
   /** The day of the latest news that was seen. */
   readonly seen?: string | undefined
+  /** The numbers of the videos that were opened. */
+  readonly videos?: readonly number[] | undefined
   /** The step of the tour that is shown, from 0. */
   readonly step?: number | undefined
   /** It is shown now; left, it can be taken up again at its step. */
