@@ -8,6 +8,7 @@ import { useOneRow } from '../../entry/rows/use-page.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
+import { AgreementCard } from './agreement-card.tsx'
 import { NoSuchRecord } from './no-such-record.tsx'
 import { RecordParts } from './record-parts.tsx'
 import { WayUp } from './way-up.tsx'
@@ -33,5 +34,9 @@ export function KnownRecord({ entity, id }: Props) {
       </Stack>
     )
   }
-  return <RecordParts entity={entity} row={row} />
+  return (
+    <RecordParts entity={entity} row={row}>
+      {entity.name === 'agreements' ? <AgreementCard row={row} /> : null}
+    </RecordParts>
+  )
 }

@@ -2,6 +2,7 @@
 
 import { Alert, Group, Stack, Title } from '@mantine/core'
 import type { Entity } from '@furrow/catalogue/entity'
+import type { ReactNode } from 'react'
 import { EntityForm } from '../../entry/form/entity-form.tsx'
 import { RowHistory } from '../../entry/history/row-history.tsx'
 import { rowName } from '../../entry/rows/row-name.ts'
@@ -18,9 +19,11 @@ import { WayUp } from './way-up.tsx'
 interface Props {
   readonly entity: Entity
   readonly row: Row
+  /** What is told of records of its kind alone. */
+  readonly children?: ReactNode
 }
 
-export function RecordParts({ entity, row }: Props) {
+export function RecordParts({ entity, row, children }: Props) {
   const notices = useNotices()
   const isDeleted = Boolean(row['deleted_at'])
   const hasAccount = entity.name === 'users' && !isDeleted
@@ -55,6 +58,7 @@ export function RecordParts({ entity, row }: Props) {
         onSaved={() => notices.good('Changes saved')}
       />
       {dialog}
+      {children}
       <RelatedCounts entity={entity} id={removal.id} />
       {!entity.readAlone && (
         <Stack gap="sm" component="section" aria-label="History">
