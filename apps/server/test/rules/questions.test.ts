@@ -57,6 +57,9 @@ test('staff ask about a figure, the farm answers, and it is resolved with what c
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ ...came, resolved_by_id: people.consultant.id })
   expect(Date.parse(body.data.resolved_at)).toBeGreaterThan(Date.now() - 60_000)
+  const other = { resolution: 'Area now 97 ha' }
+  const said = await farm.by(people.manager, 'PATCH', `questions/${id}`, other)
+  expect(said.body.data).toMatchObject({ ...other, resolved_by_id: people.manager.id })
   const again = await farm.by(people.manager, 'PATCH', `questions/${id}`, { status: 'Open' })
   expect(again.body.data).toMatchObject({
     resolved_by_id: null,

@@ -86,12 +86,16 @@ function isFigureOfMoney(sent: Row, catalogue: Catalogue): boolean {
   return needsMoney || fields[textIn(sent, 'field') ?? '']?.needs === 'money'
 }
 
+/** Whoever said last what came of it stands beside it. */
 function decided({ before, sent }: RowToSave, { viewer }: Asked): Row {
-  const status = textIn(sent, 'status')
-  if (status === undefined || status === before?.['status']) return {}
+  const was = before?.['status']
+  const status = textIn(sent, 'status') ?? was
+  const came = sent['resolution'] ?? before?.['resolution']
+  const isSame = status === was && came === before?.['resolution']
   if (status === 'Resolved')
-    return { resolved_by_id: viewer.actor, resolved_at: new Date().toISOString() }
-  return before ? { resolved_by_id: null, resolved_at: null, resolution: null } : {}
+    return isSame ? {} : { resolved_by_id: viewer.actor, resolved_at: new Date().toISOString() }
+  const isOpenedAgain = before !== undefined && status !== was
+  return isOpenedAgain ? { resolved_by_id: null, resolved_at: null, resolution: null } : {}
 }
 
 /** What it is about hangs together. */

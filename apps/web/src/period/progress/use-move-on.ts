@@ -27,9 +27,11 @@ export function useMoveOn(period: PeriodOfFarm | undefined, called = 'This perio
     setMoving(true)
     const values = { status: to, ...(because === undefined ? {} : { reopened_because: because }) }
     const answer = await api.rows('farm_period').update(id, values, { lastSeen: updated_at })
-    if (answer.ok) await reread()
+    const failure = answer.ok ? undefined : answer.failure
+    const wasMoved = failure?.kind === 'refused' && failure.code === 'conflict'
+    if (answer.ok || wasMoved) await reread()
     setMoving(false)
-    setProblem(answer.ok ? undefined : answer.failure.message)
+    setProblem(wasMoved ? movedByOthers : failure?.message)
     return answer
   }
   const moveOn = async ({ to }: Move, because?: string) => {
@@ -47,6 +49,9 @@ export function useMoveOn(period: PeriodOfFarm | undefined, called = 'This perio
   }
   return { moveOn, problem, isMoving }
 }
+
+const movedByOthers =
+  'Someone else moved this period in the meantime. Check its status before you go on.'
 
 /** What whoever looks is to the farm. */
 export function useMover(farmId: number): Mover {

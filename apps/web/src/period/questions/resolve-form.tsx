@@ -13,10 +13,14 @@ interface Props {
 
 export function ResolveForm({ thread, onDone }: Props) {
   const [came, setCame] = useState('')
+  const [begun] = useState(thread)
+  const [wasTold, setTold] = useState(false)
   const { decide } = useQuestionActs()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await decide(thread, 'Resolved', came.trim())) onDone()
+    // Someone else may resolve it while this is typed: that is told once, and what is typed stays.
+    if (await decide(wasTold ? thread : begun, 'Resolved', came.trim())) onDone()
+    else setTold(true)
   }
   return (
     <form onSubmit={event => void submit(event)} noValidate>

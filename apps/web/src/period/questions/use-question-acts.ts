@@ -3,6 +3,7 @@
 import type { EntityName } from '@furrow/catalogue/furrow'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import type { ChangeStep, Values } from '../../data/outbox/change.ts'
+import { updateOf } from '../../data/outbox/update-of.ts'
 import { useUndoableAction } from '../use-undoable-action.ts'
 import type { QuestionThread } from './question-thread.ts'
 
@@ -68,12 +69,7 @@ function movedOn({ id, read_at: was }: QuestionThread['reads'][number], at: stri
   return { do: 'update', resource: 'question_reads', id, values, before, seen: undefined }
 }
 
-function turned(
-  { id, status: was, resolution }: QuestionThread,
-  status: string,
-  came: string | undefined,
-): ChangeStep {
-  const values = { status, ...(came && { resolution: came }) }
-  const before = { status: was, ...(came && { resolution }) }
-  return { do: 'update', resource: 'questions', id, values, before, seen: undefined }
+/** Someone else may have resolved it in the meantime: it says what was seen, so that neither is written over. */
+function turned(thread: QuestionThread, status: string, came: string | undefined): ChangeStep {
+  return updateOf('questions', { ...thread }, { status, ...(came && { resolution: came }) })
 }

@@ -11,8 +11,8 @@ import { useQuestions } from './use-questions.ts'
 export function useSheetQuestions({ farmId, periodId }: CollectionPlace) {
   const [asked, ask] = useState<AskedCell>()
   const [opened, open] = useState<number>()
-  const { threads } = useQuestions({ farm_id: farmId, period_id: periodId, status: 'Open' })
-  const known = JSON.stringify(threads.map(questionPoint))
+  const { threads } = useQuestions({ farm_id: farmId, period_id: periodId })
+  const known = JSON.stringify(threads.filter(({ status }) => status === 'Open').map(questionPoint))
   const points = useMemo(() => JSON.parse(known) as ReturnType<typeof questionPoint>[], [known])
   return {
     points,
@@ -28,6 +28,7 @@ export function useSheetQuestions({ farmId, periodId }: CollectionPlace) {
             onClose={() => ask(undefined)}
           />
         ) : null}
+        {/* One that is resolved meanwhile stays, with what is typed below it. */}
         <ThreadDrawer
           thread={threads.find(({ id }) => id === opened)}
           onClose={() => open(undefined)}
