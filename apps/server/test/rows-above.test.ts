@@ -12,8 +12,10 @@ import { waysIn, waysOf } from './ways.ts'
 const { db } = ownDatabase()
 const catalogue = furrow()
 const ways = waysIn(catalogue).filter(({ onlyRead }) => !onlyRead)
+// What is made was merged into nothing: merged-varieties.test.ts asks that.
+const belonging = waysOf(ways, 'belongs to').filter(({ name }) => name !== 'merged_into')
 // One way to each entity, for what happens there is the same whichever way one came.
-const firsts = Map.groupBy(waysOf(ways, 'belongs to'), ({ relation }) => relation.entity)
+const firsts = Map.groupBy(belonging, ({ relation }) => relation.entity)
 const upwards = [
   ...[...firsts.values()].flatMap(([first]) => (first ? [first] : [])),
   ...waysOf(ways, 'belongs to one of'),

@@ -28,13 +28,15 @@ export async function askedOf(address: string, text: string): Promise<QuestionAs
 /** In hectares. */
 const wrongBy = 12.5
 
-/** Wrong on the first farm, and on the third a hundredfold. */
+/** An area of the first farm, and a hundredfold the rates of the third; those of the first are as high, and right. */
 export async function makeWrong(address: string, farms: readonly OpenFarm[]): Promise<void> {
   const [first, , third] = farms
   if (!first || !third) throw new Error('There are too few farms.')
   await save(address, people.admin, [
     updated('paddocks', first.paddock.id, { area: first.paddock.area + wrongBy }),
-    updated('assets', third.costs.id, { oh_rates: third.costs.oh_rates * 100 }),
+    ...[first, third].map(({ costs }) =>
+      updated('assets', costs.id, { oh_rates: costs.oh_rates * 100 }),
+    ),
     stored('requested_files', {
       farm_id: third.farm,
       period_id: third.period,

@@ -114,7 +114,9 @@ describe('a job', () => {
       expect(await refused(nobody(ann), 'PATCH', path, { status: 'cancelled' })).toEqual({
         status: [`This job is ${status}: there is nothing to cancel.`],
       })
-      await done(office, 'PATCH', path, { status: 'queued' })
+      expect(await refused(office, 'PATCH', path, { status: 'queued' })).toEqual({
+        status: ['You can cancel a job, and nothing else.'],
+      })
     }
   })
 })

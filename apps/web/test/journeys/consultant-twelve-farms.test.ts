@@ -329,7 +329,7 @@ test.runIf(isLong)(
       await page.getByRole('button', { name: 'Start validation', exact: true }).click()
       await page.getByRole('button', { name: 'Mark as validated' }).waitFor()
       if (place === 0) {
-        await page.getByRole('button', { name: /^Keep: Yarrabee Park, Machinery value/ }).click()
+        await page.getByRole('button', { name: /^Keep: Yarrabee Park, Rates per hectare/ }).click()
         await page.getByText(/^Kept/).first().waitFor()
       }
       if (place === 1) await keepWarnings(page)
