@@ -45,7 +45,9 @@ export function FiguresToReview({
     middle: figure.group?.middle ?? notKnown,
   })
   const figures = data?.figures ?? []
-  const shown = isWhole ? figures : figures.slice(0, shownAtFirst)
+  // What is to be decided, and what was, is never folded away.
+  const far = figures.filter(({ is_far: isFar, decision }) => isFar || decision)
+  const shown = isWhole ? figures : figures.slice(0, Math.max(shownAtFirst, far.length))
   return (
     <section aria-labelledby="figures">
       <Title order={2} id="figures" mb="sm">
