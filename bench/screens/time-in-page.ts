@@ -13,7 +13,7 @@ const watching = `
     const isThere = () => {
       const heading = document.querySelector('h1:not([data-left])')
       return heading && heading.textContent !== '' && location.pathname === window.awaited &&
-        ![...document.querySelectorAll('.mantine-Skeleton-root')].some(inSight)
+        ![...document.querySelectorAll('.skeleton-bar')].some(inSight)
     }
     const last = performance.now() + ${patience}
     const look = () => {

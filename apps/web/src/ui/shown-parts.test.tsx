@@ -82,9 +82,7 @@ test('what is fetched has its shape already, and a reader hears that it loads', 
   )
   const waiting = screen.getAllByRole('status')
   expect(waiting.map(part => part.textContent)).toEqual(['Loading', 'Loading', 'Loading'])
-  expect(waiting.map(part => part.querySelectorAll('.mantine-Skeleton-root').length)).toEqual([
-    6, 8, 8,
-  ])
+  expect(waiting.map(part => part.querySelectorAll('.skeleton-bar').length)).toEqual([6, 8, 8])
 })
 
 test('a search is handed on with every key, and cleared', async () => {

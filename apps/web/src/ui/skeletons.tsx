@@ -1,11 +1,19 @@
 // What stands in the place of cards, tables and forms while they are fetched, in their shape.
 
-import { Card, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Card, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface Props {
   /** Rows, fields or cards. */
   readonly count?: number | undefined
+}
+
+interface BarProps {
+  /** Of a text, unless it says another. */
+  readonly height?: number
+  readonly width?: string
+  /** The room that is left below it. */
+  readonly below?: number
 }
 
 export function CardSkeleton({ count = 1 }: Props) {
@@ -22,7 +30,7 @@ export function CardSkeleton({ count = 1 }: Props) {
 export function TilesSkeleton({ count = 6 }: Props) {
   return (
     <Waiting className="skeleton-late">
-      <Skeleton height={36} width="min(16rem, 60%)" mb="xl" />
+      <SkeletonBar height={36} width="min(16rem, 60%)" below={32} />
       <div className="skeleton-tiles">
         {numbers(count).map(number => (
           <CardInWaiting key={number} />
@@ -38,7 +46,7 @@ export function TableSkeleton({ count = 6, columns = 4 }: Props & { readonly col
       {numbers(count + 1).map(row => (
         <div key={row} className="skeleton-row">
           {numbers(columns).map(column => (
-            <Skeleton
+            <SkeletonBar
               key={column}
               height={row === 0 ? 18 : 14}
               width={column === 0 ? '80%' : '55%'}
@@ -55,27 +63,32 @@ export function FormSkeleton({ count = 5 }: Props) {
     <Waiting className="skeleton-form">
       {numbers(count).map(number => (
         <div key={number}>
-          <Skeleton height={14} width="30%" mb={6} />
-          <Skeleton height={44} />
+          <SkeletonBar width="30%" below={6} />
+          <SkeletonBar height={44} />
         </div>
       ))}
     </Waiting>
   )
 }
 
+/** There are many at once: they are plain, and pulse with what has the class `skeleton` around them. */
+export function SkeletonBar({ height = 14, width = '100%', below = 0 }: BarProps) {
+  return <div className="skeleton-bar" style={{ height, width, marginBottom: below }} />
+}
+
 function CardInWaiting() {
   return (
     <Card withBorder padding="lg">
-      <Skeleton height={22} width="45%" mb="md" />
-      <Skeleton height={14} mb="xs" />
-      <Skeleton height={14} width="80%" />
+      <SkeletonBar height={22} width="45%" below={16} />
+      <SkeletonBar below={10} />
+      <SkeletonBar width="80%" />
     </Card>
   )
 }
 
 function Waiting(props: { readonly className: string; readonly children: ReactNode }) {
   return (
-    <div className={props.className} role="status" aria-busy>
+    <div className={`skeleton ${props.className}`} role="status" aria-busy>
       <VisuallyHidden>Loading</VisuallyHidden>
       {props.children}
     </div>

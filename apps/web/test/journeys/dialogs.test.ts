@@ -154,7 +154,7 @@ const runsOut = `[...document.querySelectorAll('[role=dialog]')].some(dialog => 
   const { left, top, right, bottom } = dialog.getBoundingClientRect()
   return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
 })`
-const loading = '[role=dialog] :is([aria-busy=true], .mantine-Skeleton-root)'
+const loading = '[role=dialog] :is([aria-busy=true], .skeleton-bar)'
 
 const shown = (page: Page): Locator => page.locator('[role=dialog]:visible')
 

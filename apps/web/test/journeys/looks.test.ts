@@ -165,7 +165,7 @@ const afterTransitions = `(async () => {
 /** What was still loading stands there. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await expect.poll(() => page.locator('[aria-busy=true], .mantine-Skeleton-root').count()).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy=true], .skeleton-bar').count()).toBe(0)
 }
 
 async function keepPictures(visitor: Visit, { name }: SeenScreen): Promise<void> {

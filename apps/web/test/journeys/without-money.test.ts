@@ -85,7 +85,7 @@ test('no screen shows any of it, and nothing that was sent to one holds any', as
   await visitor.go('/')
   for (const { path, name } of ofFarm) {
     await visitor.turnTo(path)
-    await expect.poll(() => page.locator('.mantine-Skeleton-root:visible').count()).toBe(0)
+    await expect.poll(() => page.locator('.skeleton-bar:visible').count()).toBe(0)
     const shown = (await page.locator('body').textContent()) ?? ''
     expect(amountsIn(shown), name).toEqual([])
     const isKept = /\/finance(?!\/(opportunities|balances))/.test(path)
@@ -223,7 +223,7 @@ test('no report tells any of it: on the screen, where a figure comes from, or in
 
 /** Once all of it is there. */
 async function wordsOf(page: Page): Promise<string> {
-  await expect.poll(() => page.locator('.mantine-Skeleton-root:visible').count()).toBe(0)
+  await expect.poll(() => page.locator('.skeleton-bar:visible').count()).toBe(0)
   return page.locator('main').innerText()
 }
 

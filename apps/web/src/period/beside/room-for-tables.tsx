@@ -1,6 +1,5 @@
 // As much room as the tables will take, so that nothing moves once they are there.
 
-import { Skeleton } from '@mantine/core'
 import type { EnterpriseKind } from './use-enterprises-beside.ts'
 
 interface Props {
@@ -10,9 +9,9 @@ interface Props {
 
 export function RoomForTables({ count, kind }: Props) {
   return (
-    <div className="beside-tables" data-waiting aria-hidden>
+    <div className="skeleton beside-tables" data-waiting aria-hidden>
       {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} className="beside-room" data-kind={kind} />
+        <div key={at} className="skeleton-bar beside-room" data-kind={kind} />
       ))}
     </div>
   )

@@ -1,7 +1,8 @@
 // A picture or a PDF, shown without being taken away.
 
-import { Skeleton, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { SkeletonBar } from '../../ui/skeletons.tsx'
 import { previewOf } from './file-words.ts'
 import type { KeptFile } from './use-files.ts'
 import { useDownload } from './use-download.ts'
@@ -13,7 +14,13 @@ export function FilePreview({ file }: { readonly file: KeptFile }) {
   if (!kind)
     return <Text c="dimmed">No preview for this kind of file. Download it to open it.</Text>
   if (shown.problem) return <Text role="alert">{shown.problem}</Text>
-  if (!shown.address) return <Skeleton height={240} />
+  if (!shown.address) {
+    return (
+      <div className="skeleton">
+        <SkeletonBar height={240} />
+      </div>
+    )
+  }
   if (kind === 'picture') {
     return <img className="file-preview" src={shown.address} alt={file.name} />
   }
