@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import {
   addDays,
+  daysFrom,
   addMonths,
   calendarDay,
   dayInWords,
@@ -115,4 +116,10 @@ test('a moment is the day that it is there', () => {
   expect(at('2023-12-31T13:30:00Z')).toEqual(['31', '31', '01', '31', '01'])
   expect(at('2023-12-31T16:00:00Z')).toEqual(['01', '01', '01', '01', '01'])
   expect(calendarDay('', 'Australia/Perth')).toBe('')
+})
+
+test('the days of a span, from the first to the last one', () => {
+  const span = { from: '2024-02-28', to: '2024-03-01' }
+  expect(daysFrom(span)).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
+  expect(daysFrom({ from: '2024-03-01', to: '2024-02-28' })).toEqual([])
 })

@@ -6,7 +6,18 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10)
+  return dayAt(Date.parse(day) + days * millisecondsOfDay)
+}
+
+function dayAt(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
+/** Each day from the first to the last one. */
+export function daysFrom({ from, to }: { readonly from: string; readonly to: string }): string[] {
+  const count = Math.max(0, daysBetween(from, to) + 1)
+  const first = Date.parse(from)
+  return Array.from({ length: count }, (_, days) => dayAt(first + days * millisecondsOfDay))
 }
 
 /** The same day of another month; its last one where that month is shorter. */

@@ -117,14 +117,28 @@ export function sameDaysOfOthers(
   readings: readonly MeasuredRain[],
   { from, to }: MonthSpan,
 ): readonly YearToDay[] {
-  const years = [...new Set(readings.map(({ day }) => yearOf(day)))].toSorted((a, b) => a - b)
-  return years
-    .filter(year => year !== yearOf(to))
+  const byYear = Map.groupBy(readings, ({ day }) => yearOf(day))
+  const long = readings.filter(({ days }) => days > 1)
+  const others = [...byYear.keys()].filter(year => year !== yearOf(to))
+  return others
+    .toSorted((a, b) => a - b)
     .map(year => {
       const by = year - yearOf(to)
-      const { mm, unread } = rainOf(readings, { from: inYear(from, by), to: inYear(to, by) })
+      const same = { from: inYear(from, by), to: inYear(to, by) }
+      const { mm, unread } = rainOf(readIn(byYear, long, same), same)
       return { year, mm, isWhole: unread === 0 }
     })
+}
+
+/** What may have to do with a span: a reading of several days may end long after it. */
+function readIn(
+  byYear: ReadonlyMap<number, readonly MeasuredRain[]>,
+  long: readonly MeasuredRain[],
+  { from, to }: MonthSpan,
+): readonly MeasuredRain[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, n) => yearOf(from) + n)
+  const single = years.flatMap(year => (byYear.get(year) ?? []).filter(({ days }) => days === 1))
+  return [...single, ...long]
 }
 
 function inYear(day: string, by: number): string {

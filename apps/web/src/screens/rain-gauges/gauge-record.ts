@@ -1,7 +1,7 @@
 // All that a gauge ever measured, read in few bytes: dry days are most of it and are not sent, where the
 // number of readings says that each day has one.
 
-import { addDays, daysBetween } from '@furrow/farming/dates/dates'
+import { daysBetween, daysFrom } from '@furrow/farming/dates/dates'
 import { firstDay, inTheWay, readingOfDays } from '@furrow/farming/rain/rain-days'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
@@ -60,9 +60,7 @@ export function fullRecord({ readings, whole }: SentRecord): readonly MeasuredRa
   if (!whole) return readings
   const known = readingOfDays(readings)
   const dry: MeasuredRain[] = []
-  for (let day = whole.from; day <= whole.to; day = addDays(day, 1)) {
-    if (!known.has(day)) dry.push({ day, days: 1, mm: 0 })
-  }
+  for (const day of daysFrom(whole)) if (!known.has(day)) dry.push({ day, days: 1, mm: 0 })
   return [...readings, ...dry]
 }
 
