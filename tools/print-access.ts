@@ -79,7 +79,8 @@ ${accessTable(catalogue)}
 
 People are seen whole by themselves; by those of the same farms and businesses only with name, mail address
 and colour. History (\`changes\`) is read as the row that it tells of, without figures that one may not read.
-Of a workshop's attendees the farm's people change the status alone; of a job one's own, to cancel it.
+Of a workshop's attendees the farm's people change the status alone; of a job one's own, to cancel it. Of bills and
+their lines the business reads those that were sent; a bill that was sent, its lines and what was paid for it are kept by rules.
 
 ## Figures that not everybody sees who sees the row
 

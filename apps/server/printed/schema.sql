@@ -3356,14 +3356,81 @@ create table product_projects (
   primary key (id)
 );
 
+create table billing_details (
+  id bigint generated always as identity,
+  name text not null,
+  abn text not null,
+  address text,
+  email text,
+  phone text,
+  account_name text,
+  bsb text,
+  account_number text,
+  gst_registered boolean not null default true,
+  due_days integer not null default 14,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
 create table bills (
   id bigint generated always as identity,
+  "number" text,
+  financial_year integer,
   date_invoiced date,
+  due_date date,
   description text,
   status text not null default 'Draft',
+  status_reason text,
   billable_type text not null,
   billable_id bigint not null,
   created_by bigint,
+  business_id bigint not null,
+  sent_at timestamptz,
+  net bigint,
+  gst bigint,
+  total bigint,
+  paid bigint,
+  owed bigint,
+  gst_registered boolean,
+  issued_by text,
+  billed_to text,
+  billed_email text,
+  pay_to text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table bill_lines (
+  id bigint generated always as identity,
+  bill_id bigint not null,
+  description text not null,
+  quantity numeric(20,4) not null default 1,
+  unit_price bigint not null,
+  charges_gst boolean not null default true,
+  taken_from_type text,
+  taken_from_id bigint,
+  sent_at timestamptz,
+  business_id bigint not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table bill_payments (
+  id bigint generated always as identity,
+  bill_id bigint not null,
+  date date not null,
+  amount bigint not null,
+  way text not null default 'Bank transfer',
+  note text,
   business_id bigint not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -3387,10 +3454,14 @@ create table work_categories (
 
 create table employee_bills (
   id bigint generated always as identity,
-  bill_id bigint not null,
+  date date,
+  project_id bigint,
+  bill_id bigint,
   employee_id bigint not null,
   work_category_id bigint,
+  hours numeric(20,2),
   amount bigint not null,
+  description text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -4091,6 +4162,8 @@ create unique index products_title_key on products (title) where deleted_at is n
 create unique index products_slug_key on products (slug) where deleted_at is null;
 
 create unique index product_projects_product_id_project_id_key on product_projects (product_id, project_id) where deleted_at is null;
+
+create unique index bills_number_key on bills ("number") where deleted_at is null;
 
 create unique index work_categories_title_key on work_categories (title) where deleted_at is null;
 
@@ -5041,6 +5114,21 @@ alter table bills add constraint bills_created_by_fkey
 alter table bills add constraint bills_business_id_fkey
   foreign key (business_id) references businesses (id) deferrable initially immediate;
 
+alter table bill_lines add constraint bill_lines_bill_id_fkey
+  foreign key (bill_id) references bills (id) deferrable initially immediate;
+
+alter table bill_lines add constraint bill_lines_business_id_fkey
+  foreign key (business_id) references businesses (id) deferrable initially immediate;
+
+alter table bill_payments add constraint bill_payments_bill_id_fkey
+  foreign key (bill_id) references bills (id) deferrable initially immediate;
+
+alter table bill_payments add constraint bill_payments_business_id_fkey
+  foreign key (business_id) references businesses (id) deferrable initially immediate;
+
+alter table employee_bills add constraint employee_bills_project_id_fkey
+  foreign key (project_id) references projects (id) deferrable initially immediate;
+
 alter table employee_bills add constraint employee_bills_bill_id_fkey
   foreign key (bill_id) references bills (id) deferrable initially immediate;
 
@@ -5839,6 +5927,18 @@ create index bills_created_by_idx on bills (created_by);
 create index bills_business_id_idx on bills (business_id);
 
 create index bills_billable_type_billable_id_idx on bills (billable_type, billable_id);
+
+create index bill_lines_bill_id_idx on bill_lines (bill_id);
+
+create index bill_lines_business_id_idx on bill_lines (business_id);
+
+create index bill_lines_taken_from_type_taken_from_id_idx on bill_lines (taken_from_type, taken_from_id);
+
+create index bill_payments_bill_id_idx on bill_payments (bill_id);
+
+create index bill_payments_business_id_idx on bill_payments (business_id);
+
+create index employee_bills_project_id_idx on employee_bills (project_id);
 
 create index employee_bills_bill_id_idx on employee_bills (bill_id);
 

@@ -1,9 +1,10 @@
 // Starts what goes round by itself while the server runs: letters, uploads that nobody finished, what follows from rows
-// that changed, and the check that editions are as they were published.
+// that changed, bills that become overdue, and the check that editions are as they were published.
 
+import { entityNamed } from '@furrow/catalogue/catalogue'
 import { startUploadRound } from './files/upload-round.ts'
 import type { FileStorage } from './files/file-storage.ts'
-import { refreshFarmRows } from './verbs/rows/refresh-stale.ts'
+import { asFurrow, refreshFarmRows } from './verbs/rows/refresh-stale.ts'
 import type { Engine } from './verbs/call/engine.ts'
 import type { Mailing } from './background/smtp.ts'
 import { dailyRound } from './background/daily-round.ts'
@@ -12,6 +13,7 @@ import { writeWeeklyNotes } from './background/weekly-notes.ts'
 import { staleRound } from './background/stale-round.ts'
 import { startMail } from './background/start-mail.ts'
 import { mostFarms, overviewOf } from './reports/overview.ts'
+import { becomeOverdue } from './rules/bills/bill-status-rules.ts'
 import { changedEditions } from './publishing/edition-fingerprint.ts'
 
 interface Start {
@@ -23,6 +25,7 @@ interface Start {
 export function startRounds({ parts, mail, log }: Start) {
   const { engine, files } = parts
   const { db, catalogue } = engine
+  const bills = entityNamed(catalogue, 'bills')
   const overviewFor: Parameters<typeof writeWeeklyNotes>[0]['overviewFor'] = (viewer, farms) =>
     overviewOf({ db, viewer, catalogue }, farms.slice(0, mostFarms))
   const rounds = [
@@ -39,6 +42,12 @@ export function startRounds({ parts, mail, log }: Start) {
       log,
       first: fiveMinutes,
       every: fiveMinutes,
+    }),
+    dailyRound({
+      work: async () => overdueOf(await asFurrow(engine, bills, becomeOverdue)),
+      log,
+      first: fiveMinutes,
+      every: hour,
     }),
     dailyRound({
       work: async isStopped =>
@@ -61,6 +70,8 @@ const hour = 3_600_000
 
 const lettersOf = (about: string, written: number) =>
   written === 0 ? [] : [{ letters: written, about }]
+
+const overdueOf = (count: number) => (count === 0 ? [] : [{ overdue_bills: count }])
 
 function alarmOf({ period, number }: { readonly period: string; readonly number: number }) {
   return { alarm: `Edition ${number} of ${period} is not as it was published.` }

@@ -105,8 +105,9 @@ describe.each(written)('$name', entity => {
         await farm.ask('POST', `${path}/search`, { filters, search: { value, case_sensitive } }),
         200,
       ).data
-    for (const [name, { searchable }] of Object.entries(entity.fields)) {
-      if (!searchable) continue
+    for (const [name, { searchable, readOnly }] of Object.entries(entity.fields)) {
+      // What the server alone sets, nobody sends: a bill’s number is searched for with the rules of bills.
+      if (!searchable || readOnly) continue
       const text = String(row[name])
       expect(await search(text.slice(1, -1)), name).toHaveLength(1)
       expect(await search(text.toUpperCase(), false), name).toHaveLength(1)

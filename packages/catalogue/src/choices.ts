@@ -97,6 +97,15 @@ export const billStatuses = [
   'Void',
 ] as const
 
+export const paymentWays = [
+  'Bank transfer',
+  'Direct debit',
+  'Card',
+  'Cheque',
+  'Cash',
+  'Other',
+] as const
+
 export const jobKinds = ['batch', 'edition', 'report_releases'] as const
 
 export const jobStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const

@@ -57,6 +57,8 @@ export interface BusinessOwner {
   readonly needs?: 'billing'
   /** The field that names a farm: whoever sees that farm reads the row, too. */
   readonly alsoReadBy?: string
+  /** The moment from which the business reads the row, too: until it is set, staff alone do. */
+  readonly staffUntil?: string
   readonly write: 'manager' | 'staff' | 'admins' | 'nobody'
 }
 

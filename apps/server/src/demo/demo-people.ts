@@ -98,13 +98,13 @@ export function addBusiness(
   const business = rows.add('businesses', {
     name,
     billing_name: name,
-    billing_email: `accounts.${place + 1}@furrow.example`,
+    billing_email: emailOf(place),
     billing_user_id: manager,
     manager_id: manager,
   })
   const address = rows.add('addresses', {
     type: 'Postal',
-    number: `PO Box ${120 + place}`,
+    number: boxOf(place),
     city: town,
     state,
     postcode,
@@ -125,6 +125,18 @@ export function addBusiness(
     rows.add('business_user', { business_id: business, user_id: user })
   }
   return business
+}
+
+const emailOf = (place: number) => `accounts.${place + 1}@furrow.example`
+const boxOf = (place: number) => `PO Box ${120 + place}`
+
+/** As its bills are addressed. */
+export function billedAs({ name, town, state, postcode }: DemoBusiness, place: number) {
+  return {
+    name,
+    lines: `${boxOf(place)}\n${town} ${state} ${postcode}`,
+    email: emailOf(place),
+  }
 }
 
 interface BusinessPeople {

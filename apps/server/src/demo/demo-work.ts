@@ -1,9 +1,10 @@
-// The consultants' side of the demonstration: a project for each farm and period with its bill,
-// and two workshops with attendees in every state.
+// The consultants' side of the demonstration: a project for each farm and period, and two workshops with attendees in every state.
 
+import { addBills } from './demo-bills.ts'
+import type { BilledProject } from './demo-bills.ts'
+import { yearOf } from './demo-days.ts'
 import type { People, ListedRow } from './demo-people.ts'
 import type { FarmKind, PlannedPeriod } from './plan.ts'
-import { randomFrom } from './random.ts'
 import type { RowSet } from './row-set.ts'
 
 export interface Customer {
@@ -11,6 +12,8 @@ export interface Customer {
   readonly farm: number
   readonly name: string
   readonly kind: FarmKind
+  /** As its bills are addressed. */
+  readonly to: BilledProject['to']
 }
 
 export interface Office {
@@ -29,20 +32,16 @@ const productsOf: Readonly<Record<FarmKind, readonly string[]>> = {
   beef: ['whole-farm-benchmark', 'livestock-analysis', 'farm-valuation'],
 }
 
-const hours = [
-  ['farm-collection-visit', 96_000],
-  ['office-data-entry', 54_000],
-  ['validation', 48_000],
-  ['benchmark-report', 72_000],
-] as const
-
 export function addProjects(office: Office, customers: readonly Customer[]): void {
-  for (const customer of customers) {
-    for (const [place, period] of office.periods.entries()) {
-      const isLast = place === office.periods.length - 1
-      addProject(office, { customer, period, isLast })
-    }
-  }
+  const billed = customers.flatMap((customer, place) =>
+    office.periods.map((period, turn): BilledProject => {
+      const isLast = turn === office.periods.length - 1
+      const project = addProject(office, { customer, period, isLast })
+      const { business, name: farm, to } = customer
+      return { project, business, to, farm, year: yearOf(period.end), place, isLast }
+    }),
+  )
+  addBills(office, billed)
 }
 
 interface Job {
@@ -51,8 +50,8 @@ interface Job {
   readonly isLast: boolean
 }
 
-function addProject({ rows, people, listed }: Office, { customer, period, isLast }: Job): void {
-  const year = Number(period.end.slice(0, 4))
+function addProject({ rows, people, listed }: Office, { customer, period, isLast }: Job): number {
+  const year = yearOf(period.end)
   const consultant = people.consultant
   const project = rows.add('projects', {
     title: `${customer.name} ${period.name}`,
@@ -77,40 +76,7 @@ function addProject({ rows, people, listed }: Office, { customer, period, isLast
       business_id: customer.business,
     })
   }
-  if (!isLast) addBill({ rows, people, listed }, { customer, project, year })
-}
-
-function addBill(
-  { rows, people, listed }: Pick<Office, 'rows' | 'people' | 'listed'>,
-  { customer, project, year }: { customer: Customer; project: number; year: number },
-): void {
-  const random = randomFrom(`bill/${customer.name}/${year}`)
-  const bill = rows.add('bills', {
-    business_id: customer.business,
-    billable_type: 'projects',
-    billable_id: project,
-    date_invoiced: `${year}-10-0${random.whole(1, 9)}`,
-    description: 'Collection, validation and benchmark report',
-    status: year < 2025 || random.chance(0.6) ? 'Paid' : 'Sent',
-    created_by: people.consultant,
-  })
-  for (const [work, amount] of hours) {
-    rows.add('employee_bills', {
-      bill_id: bill,
-      employee_id: people.consultant,
-      work_category_id: listed('work_categories', work),
-      amount: amount + random.whole(-8, 8) * 1000,
-    })
-  }
-  rows.add('expenses', {
-    date: `${year}-08-18`,
-    amount: random.whole(120, 460) * 100,
-    description: 'Drive to the farm and back',
-    employee_id: people.consultant,
-    expensable_type: 'projects',
-    expensable_id: project,
-    expense_category_id: listed('expense_categories', 'vehicle-km'),
-  })
+  return project
 }
 
 export function addWorkshops(

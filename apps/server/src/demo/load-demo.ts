@@ -15,6 +15,7 @@ import {
   addManager,
   addPeople,
   agreeTo,
+  billedAs,
   demoPassword,
   linkToFarm,
 } from './demo-people.ts'
@@ -60,14 +61,15 @@ async function madeUp(listed: Listed, periods: Office['periods']): Promise<MadeF
       const manager = managerOf(people, place)
       const farm = makeFarm(plan, { rows, business: number, group, lastStatus, listed, ...manager })
       if (place === 1) linkToFarm(rows, farm, people.grower)
-      return { business: number, farm, plan }
+      return { business: number, farm, plan, to: billedAs(business, place) }
     })
   })
-  const customers = made.map(({ business, farm, plan: { name, kind } }): Customer => ({
+  const customers = made.map(({ business, farm, plan: { name, kind }, to }): Customer => ({
     business,
     farm,
     name,
     kind,
+    to,
   }))
   addConsumerPrices(rows, periods)
   addProjects(office, customers)

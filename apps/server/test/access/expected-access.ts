@@ -47,6 +47,8 @@ export interface Line {
   /** Only with money where this flag of the row is on. */
   readonly moneyFlag?: string
   readonly period?: Bound
+  /** Until this is set, only who consults there reads it. */
+  readonly staffUntil?: string
 }
 
 const people = ['records', 'consults'] as const
@@ -59,6 +61,11 @@ function written(by: Who): Pick<Line, 'add' | 'change' | 'remove'> {
 }
 const unwritten = written('nobody')
 const ofFarm = { whose: 'farm', read: people, ...written(people) } as const
+const billed = {
+  whose: 'business',
+  read: ['manages', 'is billed', 'consults'],
+  ...written(['consults']),
+} as const
 const moneyOfFarm = { ...ofFarm, money: true } as const
 
 export const lines: readonly Line[] = [
@@ -74,7 +81,14 @@ export const lines: readonly Line[] = [
       .concat(['valuation_coll_sheet_maps', 'periods', 'agreements', 'products'])
       .concat(['profit_focus_groups', 'project_statuses', 'work_categories', 'expense_categories'])
       .concat(['crop_sale_terminals', 'seasons', 'harvest_types', 'stock_ratings'])
-      .concat(['apps', 'app_versions', 'zones', 'cpi_values', 'reference_lines']),
+      .concat([
+        'apps',
+        'app_versions',
+        'zones',
+        'cpi_values',
+        'reference_lines',
+        'billing_details',
+      ]),
     whose: 'everyone',
     read: 'everyone',
     ...written('admins'),
@@ -252,12 +266,9 @@ export const lines: readonly Line[] = [
     read: ['belongs', 'manages', 'is billed', 'consults'],
     ...unwritten,
   },
-  {
-    rows: ['projects', 'product_projects', 'bills'],
-    whose: 'business',
-    read: ['manages', 'is billed', 'consults'],
-    ...written(['consults']),
-  },
+  { rows: ['projects', 'product_projects', 'bill_payments'], ...billed },
+  // That nothing of a bill changes once it is sent is tried elsewhere, with the rules mounted.
+  { rows: ['bills', 'bill_lines'], ...billed, staffUntil: 'sent_at' },
   {
     rows: ['expenses', 'employee_bills'],
     whose: 'staff',

@@ -27,6 +27,8 @@ export function may(
   if (!isAllowed(line[doing], asked)) return false
   const isOfMoney = line.money || (line.moneyFlag !== undefined && row[line.moneyFlag] === true)
   if (isOfMoney && !standsThere(asked, ['money'])) return false
+  const isDraft = line.staffUntil !== undefined && !row[line.staffUntil]
+  if (isDraft && !standsThere(asked, ['consults'])) return false
   return doing === 'read' || line.whose === 'above' || isOpen(asked)
 }
 

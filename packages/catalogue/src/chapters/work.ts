@@ -1,22 +1,10 @@
-// The consultants' own work: projects for businesses, their bills, hours and expenses, and what they ask of farms.
+// The consultants' own work: projects for businesses, with their bills, and what they ask of farms.
 
-import { billStatuses } from '../choices.ts'
 import { entity } from '../entity.ts'
-import {
-  choice,
-  date,
-  flag,
-  key,
-  longText,
-  money,
-  moment,
-  object,
-  text,
-  typedKey,
-  typeOf,
-} from '../fields.ts'
+import { date, flag, key, longText, moment, money, object, text } from '../fields.ts'
 import { business, everyone, person, staff } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
+import { bills } from './bills.ts'
 import { listed } from './listed.ts'
 import { questions } from './questions.ts'
 
@@ -47,10 +35,11 @@ export const work = [
     relations: {
       bills: hasManyAs('bills', 'billable'),
       expenses: hasManyAs('expenses', 'expensable'),
+      employee_bills: hasMany('employee_bills', 'project_id'),
       products: belongsToMany('products', through('product_projects', 'project_id', 'product_id')),
       product_projects: hasMany('product_projects', 'project_id'),
     },
-    deletes: ['bills', 'expenses', 'product_projects'],
+    deletes: ['bills', 'expenses', 'employee_bills', 'product_projects'],
   }),
   entity('project_people', {
     label: 'Person on a project',
@@ -106,70 +95,7 @@ export const work = [
     },
     unique: [['product_id', 'project_id']],
   }),
-  entity('bills', {
-    label: 'Bill',
-    help: 'What a business is asked to pay.',
-    ownedBy: business({ parent: 'billable_id', needs: 'billing', write: 'staff' }),
-    fields: {
-      date_invoiced: date({ label: 'Invoiced on' }),
-      description: longText(),
-      status: choice(billStatuses, { required: true, default: 'Draft' }),
-      billable_type: typeOf(['projects'], { required: true }),
-      billable_id: typedKey('billable_type', { required: true, label: 'Project' }),
-      created_by: key('users', { label: 'Written by' }),
-      business_id: key('businesses', { required: true, readOnly: true }),
-    },
-    relations: {
-      creator: { kind: 'belongs to', entity: 'users', key: 'created_by' },
-      expenses: hasManyAs('expenses', 'expensable'),
-      employee_bills: hasMany('employee_bills', 'bill_id'),
-    },
-    deletes: ['expenses', 'employee_bills'],
-  }),
-  entity('work_categories', {
-    label: 'Kind of work',
-    plural: 'Kinds of work',
-    help: 'What time was spent on.',
-    ownedBy: everyone,
-    fields: { title: text({ required: true, max: 100 }), ...listed },
-    relations: { employee_bills: hasMany('employee_bills', 'work_category_id') },
-    unique: [['title']],
-  }),
-  entity('employee_bills', {
-    label: 'Share of a bill',
-    plural: 'Shares of bills',
-    help: 'What one of the staff did for a bill.',
-    ownedBy: staff({ own: 'employee_id' }),
-    fields: {
-      bill_id: key('bills', { required: true }),
-      employee_id: key('users', { required: true, label: 'Who' }),
-      work_category_id: key('work_categories'),
-      amount: money({ required: true }),
-    },
-  }),
-  entity('expense_categories', {
-    label: 'Kind of expense',
-    plural: 'Kinds of expenses',
-    help: 'Travel, meals, printing and so on.',
-    ownedBy: everyone,
-    fields: { title: text({ required: true, max: 100 }), ...listed },
-    relations: { expenses: hasMany('expenses', 'expense_category_id') },
-    unique: [['title']],
-  }),
-  entity('expenses', {
-    label: 'Expense',
-    help: 'Money that staff spent on a project or bill.',
-    ownedBy: staff({ own: 'employee_id' }),
-    fields: {
-      date: date({ required: true }),
-      amount: money({ required: true, min: 0 }),
-      description: text(),
-      employee_id: key('users', { required: true, label: 'Who' }),
-      expensable_type: typeOf(['projects', 'bills'], { required: true }),
-      expensable_id: typedKey('expensable_type', { required: true }),
-      expense_category_id: key('expense_categories'),
-    },
-  }),
+  ...bills,
   entity('onboardings', {
     label: 'Onboarding',
     help: 'The steps by which a new customer is taken on.',

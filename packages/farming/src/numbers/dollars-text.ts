@@ -11,3 +11,8 @@ export function dollarsText(cents: number): string {
 const money = { style: 'currency', currency: 'AUD' } as const
 const exactly = new Intl.NumberFormat('en-AU', money)
 const roundly = new Intl.NumberFormat('en-AU', { ...money, maximumFractionDigits: 0 })
+
+/** To the cent, with its sign, as it stands on bills: `$1,250.00`. */
+export function exactDollars(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${exactly.format(`${Math.abs(cents)}E-2` as `${number}`)}`
+}

@@ -32,7 +32,8 @@ export function ownRows(owner: PlainOwner, asker: Asker): Rows {
       ])
     case 'business':
       return anyOf([
-        isOneOf(owner.by, businessesFor(owner, asker)),
+        allOf([isOneOf(owner.by, businessesFor(owner, asker)), onceSet(owner.staffUntil)]),
+        owner.staffUntil ? isOneOf(owner.by, viewer.businesses.consulted) : noRow,
         owner.alsoReadBy ? isOneOf(owner.alsoReadBy, viewer.farms.seen) : noRow,
       ])
     case 'person':
@@ -64,6 +65,11 @@ export function wholeRows(entity: Entity, rows: Rows, { viewer, isOneOf }: Asker
   const isPerson = ownedBy.kind === 'person' && ownedBy.by === 'id'
   if (!isPerson) return rows
   return viewer.narrow ? noRow : isOneOf('id', [viewer.id])
+}
+
+/** What is only drafted is for staff. */
+function onceSet(moment: string | undefined): Rows {
+  return moment ? table => sql<boolean>`${column(table, moment)} is not null` : undefined
 }
 
 function businessesFor(

@@ -1,6 +1,7 @@
 // All calls that are about no record by its address.
 
 import { benchmarkCalls } from './benchmark-calls.ts'
+import { billCalls } from './bill-calls.ts'
 import type { Call } from './call.ts'
 import { editionCalls } from './edition-calls.ts'
 import { emailCalls } from './email-calls.ts'
@@ -23,6 +24,7 @@ export const everyCall: readonly Call[] = [
   benchmarkCalls,
   editionCalls,
   listCalls,
+  billCalls,
   keptPeriodCalls,
   farmReportCalls,
   fileCalls,

@@ -58,7 +58,7 @@ function farmSentence({ needs, write, by, parent, period }: FarmOwner): string {
   return `${by === 'id' ? 'The farm itself' : 'Belongs to a farm'}: ${rights[write]}.${days}${filled}`
 }
 
-function businessSentence({ needs, write, by }: BusinessOwner): string {
+function businessSentence({ needs, write, by, staffUntil }: BusinessOwner): string {
   const people = needs ? 'its manager, whoever gets its bills, and staff' : 'its people and staff'
   const rights = {
     manager: 'its manager changes it',
@@ -67,7 +67,10 @@ function businessSentence({ needs, write, by }: BusinessOwner): string {
     nobody: 'nobody changes it',
   }
   const it = by === 'id' ? 'The business itself' : 'Belongs to a business'
-  return `${it}: ${people} read it, ${rights[write]}.`
+  const until = staffUntil
+    ? ` Until <code>${safe(staffUntil)}</code> is set, only staff read it.`
+    : ''
+  return `${it}: ${people} read it, ${rights[write]}.${until}`
 }
 
 function staffSentence({ own, alsoReadBy }: StaffOwner): string {

@@ -1,5 +1,5 @@
-// What is told of many farms at once: how far their periods are, the board of collections, and lists that all of them
-// choose from.
+// What is told of many farms at once: how far their periods are, the board of collections, lists that all of them
+// choose from, and what businesses are billed.
 
 import { collectionBoardOf } from '../../reports/collection-board.ts'
 import { overviewOf } from '../../reports/overview.ts'
@@ -7,11 +7,13 @@ import type { Engine } from '../../verbs/call/engine.ts'
 import { viewerIn } from '../author-of.ts'
 import { farmCalls } from '../calls/farm-calls.ts'
 import type { MountCall } from '../calls/mount-call.ts'
+import { billRoutes } from './bill-routes.ts'
 import { listRoutes } from './list-routes.ts'
 
 export function manyFarmsRoutes(mountCall: MountCall, engine: Engine): void {
   const { catalogue, db } = engine
   listRoutes(mountCall, engine)
+  billRoutes(mountCall, engine)
   mountCall(farmCalls.overview, async ({ query: { farm_ids: farms }, request }) => {
     return { data: await overviewOf({ db, catalogue, viewer: viewerIn(request) }, farms) }
   })

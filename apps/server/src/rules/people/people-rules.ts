@@ -1,5 +1,5 @@
 // All rules about people: who they are, what they agree to, who asks them to join, and how far a
-// period is. And about what they choose from and keep: a list keeps what is in use.
+// period is, and what they are billed. And about what they choose from and keep: a list keeps what is in use.
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { agreementRules, answerRules } from './agreement-rules.ts'
@@ -35,7 +35,7 @@ export function peopleRules({ catalogue, publicUrl }: PeopleAround): readonly Sa
     keepReleased(catalogue),
     ...reportRules,
     ...questionRules(catalogue),
-    ...staffRules,
+    ...staffRules(publicUrl),
     ...listRules(catalogue),
   ]
 }

@@ -1,7 +1,10 @@
 // Rules of what staff alone write.
 
 import type { SaveRule } from '../saving/save-rule.ts'
+import { billRules } from '../bills/bill-rules.ts'
 import { groupRules } from './group-rules.ts'
 import { projectRules } from './project-rules.ts'
 
-export const staffRules: readonly SaveRule[] = [projectRules, groupRules]
+export function staffRules(publicUrl: () => string): readonly SaveRule[] {
+  return [projectRules, groupRules, ...billRules(publicUrl)]
+}

@@ -13,6 +13,7 @@ import type { Author } from '../../query/author.ts'
 import type { ReadPlan } from '../../query/plan-read.ts'
 import { everything } from '../../query/reach.ts'
 import { followingEntities, renderStaleFarms } from '../../query/render-stale.ts'
+import type { Asked } from '../../rules/saving/save-rule.ts'
 import { askedOf, rulesOf } from './apply-rules.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import type { Engine } from '../call/engine.ts'
@@ -48,15 +49,25 @@ export async function refreshFarmRows(engine: Engine, farm: number): Promise<voi
   }
 }
 
+/** What follows from the day alone, such as a bill that becomes overdue, is written by Furrow itself. */
+export function asFurrow<Result>(
+  engine: Engine,
+  entity: Entity,
+  work: (asked: Asked) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(engine.db, tx => {
+    const context = { engine, check, viewer: admin(0), reach: everything, author, tx }
+    return work(askedOf(context, entity))
+  })
+}
+
 /** For whoever sees the farm; for anybody else there is no such farm. */
 export async function refreshSeen(engine: Engine, viewer: Viewer, farm: number): Promise<void> {
   if (viewer.isAdmin || viewer.farms.seen.includes(farm)) await refreshFarmRows(engine, farm)
 }
 
 async function refreshFarm(engine: Engine, entity: Entity, farm: number): Promise<void> {
-  await inTransaction(engine.db, async tx => {
-    const context = { engine, check, viewer: admin(0), reach: everything, author, tx }
-    const asked = askedOf(context, entity)
-    for (const rule of rulesOf(context, entity)) await rule.refresh?.(farm, asked)
+  await asFurrow(engine, entity, async asked => {
+    for (const rule of rulesOf({ engine }, entity)) await rule.refresh?.(farm, asked)
   })
 }
