@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['finance', 'bills'],
     ['crops', 'stock', 'accounts'],
     ['record', 'completeness'],
-    ['balances', 'benchmarks', 'pictures'],
+    ['balances', 'benchmarks', 'pictures', 'projects', 'onboarding'],
   ],
   'apps/server/src/access': [
     ['attempts'],
@@ -56,7 +56,13 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['period-points'],
     ['points'],
   ],
-  'apps/server/src/verbs': [['call'], ['rows'], ['links', 'lists'], ['read', 'write'], ['batch']],
+  'apps/server/src/verbs': [
+    ['call'],
+    ['rows'],
+    ['links', 'lists', 'onboardings'],
+    ['read', 'write'],
+    ['batch'],
+  ],
   'apps/web/src/data': [['session'], ['outbox'], ['rows'], ['uploads'], ['context'], ['hooks']],
   'apps/web/src/sheet': [
     ['cells'],

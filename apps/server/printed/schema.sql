@@ -3298,6 +3298,7 @@ create table projects (
   customer_id bigint,
   project_status_id bigint,
   profit_focus_group_id bigint,
+  renewed_from_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -3498,12 +3499,29 @@ create table expenses (
   primary key (id)
 );
 
+create table onboarding_templates (
+  id bigint generated always as identity,
+  name text not null,
+  steps jsonb not null,
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
 create table onboardings (
   id bigint generated always as identity,
   name text not null,
   clickup_list_id text,
   data jsonb,
   business_id bigint,
+  farm_id bigint,
+  period_id bigint,
+  onboarding_template_id bigint,
+  manager_email text,
+  steps jsonb,
   finished_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -4172,6 +4190,8 @@ create unique index work_categories_slug_key on work_categories (slug) where del
 create unique index expense_categories_title_key on expense_categories (title) where deleted_at is null;
 
 create unique index expense_categories_slug_key on expense_categories (slug) where deleted_at is null;
+
+create unique index onboarding_templates_name_key on onboarding_templates (name) where deleted_at is null;
 
 create unique index question_reads_farm_id_question_id_user_id_key on question_reads (farm_id, question_id, user_id) where deleted_at is null;
 
@@ -5099,6 +5119,9 @@ alter table projects add constraint projects_project_status_id_fkey
 alter table projects add constraint projects_profit_focus_group_id_fkey
   foreign key (profit_focus_group_id) references profit_focus_groups (id) deferrable initially immediate;
 
+alter table projects add constraint projects_renewed_from_id_fkey
+  foreign key (renewed_from_id) references projects (id) deferrable initially immediate;
+
 alter table product_projects add constraint product_projects_product_id_fkey
   foreign key (product_id) references products (id) deferrable initially immediate;
 
@@ -5146,6 +5169,15 @@ alter table expenses add constraint expenses_expense_category_id_fkey
 
 alter table onboardings add constraint onboardings_business_id_fkey
   foreign key (business_id) references businesses (id) deferrable initially immediate;
+
+alter table onboardings add constraint onboardings_farm_id_fkey
+  foreign key (farm_id) references farms (id) deferrable initially immediate;
+
+alter table onboardings add constraint onboardings_period_id_fkey
+  foreign key (period_id) references periods (id) deferrable initially immediate;
+
+alter table onboardings add constraint onboardings_onboarding_template_id_fkey
+  foreign key (onboarding_template_id) references onboarding_templates (id) deferrable initially immediate;
 
 alter table questions add constraint questions_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
@@ -5916,6 +5948,8 @@ create index projects_project_status_id_idx on projects (project_status_id);
 
 create index projects_profit_focus_group_id_idx on projects (profit_focus_group_id);
 
+create index projects_renewed_from_id_idx on projects (renewed_from_id);
+
 create index product_projects_product_id_idx on product_projects (product_id);
 
 create index product_projects_project_id_idx on product_projects (project_id);
@@ -5953,6 +5987,12 @@ create index expenses_expense_category_id_idx on expenses (expense_category_id);
 create index expenses_expensable_type_expensable_id_idx on expenses (expensable_type, expensable_id);
 
 create index onboardings_business_id_idx on onboardings (business_id);
+
+create index onboardings_farm_id_idx on onboardings (farm_id);
+
+create index onboardings_period_id_idx on onboardings (period_id);
+
+create index onboardings_onboarding_template_id_idx on onboardings (onboarding_template_id);
 
 create index questions_farm_id_period_id_idx on questions (farm_id, period_id);
 

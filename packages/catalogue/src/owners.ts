@@ -66,6 +66,8 @@ export interface StaffOwner {
   readonly kind: 'staff'
   /** The field that says whose line it is; each writes their own. */
   readonly own?: string
+  /** Staff read it only. */
+  readonly write?: 'admins'
   /** Everyone sees that a row stands there whose flag is on, without the figures that staff alone see. */
   readonly alsoReadBy?: 'invited farms' | 'manager of its business' | 'everyone, once offered'
 }

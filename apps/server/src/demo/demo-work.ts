@@ -36,7 +36,8 @@ export function addProjects(office: Office, customers: readonly Customer[]): voi
   const billed = customers.flatMap((customer, place) =>
     office.periods.map((period, turn): BilledProject => {
       const isLast = turn === office.periods.length - 1
-      const project = addProject(office, { customer, period, isLast })
+      const status = isLast ? underway[place % underway.length] : 'complete'
+      const project = addProject(office, { customer, period, isLast, status: status ?? 'complete' })
       const { business, name: farm, to } = customer
       return { project, business, to, farm, year: yearOf(period.end), place, isLast }
     }),
@@ -44,13 +45,27 @@ export function addProjects(office: Office, customers: readonly Customer[]): voi
   addBills(office, billed)
 }
 
+/** What the projects of the last period have come to, one after the other. */
+const underway = [
+  'in-collection',
+  'awaiting-client-data',
+  'in-validation',
+  'report-drafting',
+  'scheduled',
+  'accepted',
+] as const
+
 interface Job {
   readonly customer: Customer
   readonly period: PlannedPeriod
   readonly isLast: boolean
+  readonly status: string
 }
 
-function addProject({ rows, people, listed }: Office, { customer, period, isLast }: Job): number {
+function addProject(
+  { rows, people, listed }: Office,
+  { customer, period, isLast, status }: Job,
+): number {
   const year = yearOf(period.end)
   const consultant = people.consultant
   const project = rows.add('projects', {
@@ -67,7 +82,7 @@ function addProject({ rows, people, listed }: Office, { customer, period, isLast
     collector_id: consultant,
     owner_id: consultant,
     validator_id: consultant,
-    project_status_id: listed('project_statuses', isLast ? 'in-collection' : 'complete'),
+    project_status_id: listed('project_statuses', status),
   })
   for (const product of productsOf[customer.kind]) {
     rows.add('product_projects', {

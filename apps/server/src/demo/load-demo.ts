@@ -23,7 +23,7 @@ import type { People } from './demo-people.ts'
 import { plannedPeriods } from './planned-periods.ts'
 import { rowSet } from './row-set.ts'
 import { demoBusinesses, demoPeriodNames, planOf } from './six-farms.ts'
-import { addProjects, addWorkshops } from './demo-work.ts'
+import { addOfficeWork } from './demo-office.ts'
 import type { Customer, Office } from './demo-work.ts'
 
 /** Gives whether anything was loaded: a database that ever had the demonstration is left alone. */
@@ -72,8 +72,7 @@ async function madeUp(listed: Listed, periods: Office['periods']): Promise<MadeF
     to,
   }))
   addConsumerPrices(rows, periods)
-  addProjects(office, customers)
-  addWorkshops(office, customers)
+  addOfficeWork(office, customers)
   return { rows, farms: made }
 }
 

@@ -297,6 +297,7 @@ export const lines: readonly Line[] = [
     // Of people of the farm only its status, which is tried elsewhere.
     change: 'staff and people of the farm',
   },
+  { rows: ['onboarding_templates'], whose: 'staff', read: 'staff', ...written('admins') },
   {
     rows: ['onboardings'],
     whose: 'staff',

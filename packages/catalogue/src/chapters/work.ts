@@ -1,11 +1,12 @@
 // The consultants' own work: projects for businesses, with their bills, and what they ask of farms.
 
 import { entity } from '../entity.ts'
-import { date, flag, key, longText, moment, money, object, text } from '../fields.ts'
-import { business, everyone, person, staff } from '../owners.ts'
+import { date, flag, key, longText, money, text } from '../fields.ts'
+import { business, everyone, person } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { bills } from './bills.ts'
 import { listed } from './listed.ts'
+import { onboardings } from './onboardings.ts'
 import { questions } from './questions.ts'
 
 export const work = [
@@ -31,8 +32,13 @@ export const work = [
       customer_id: key('users', { help: 'Who ordered it.' }),
       project_status_id: key('project_statuses', { label: 'Status' }),
       profit_focus_group_id: key('profit_focus_groups'),
+      renewed_from_id: key('projects', {
+        label: 'Renewed from',
+        help: 'The project of an earlier period that it goes on from.',
+      }),
     },
     relations: {
+      renewals: hasMany('projects', 'renewed_from_id'),
       bills: hasManyAs('bills', 'billable'),
       expenses: hasManyAs('expenses', 'expensable'),
       employee_bills: hasMany('employee_bills', 'project_id'),
@@ -96,17 +102,6 @@ export const work = [
     unique: [['product_id', 'project_id']],
   }),
   ...bills,
-  entity('onboardings', {
-    label: 'Onboarding',
-    help: 'The steps by which a new customer is taken on.',
-    ownedBy: staff({ alsoReadBy: 'manager of its business' }),
-    fields: {
-      name: text({ required: true, searchable: true }),
-      clickup_list_id: text({ max: 100, label: 'ClickUp list' }),
-      data: object(),
-      business_id: key('businesses'),
-      finished_at: moment({ label: 'Finished' }),
-    },
-  }),
+  ...onboardings,
   ...questions,
 ] as const

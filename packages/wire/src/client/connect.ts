@@ -12,14 +12,14 @@ import { farmCalls } from './farm-client.ts'
 import type { FarmCalls } from './farm-client.ts'
 import { fileCalls } from './file-library-client.ts'
 import type { FileCalls } from './file-library-client.ts'
-import { listCalls } from './list-client.ts'
-import type { ListCalls } from './list-client.ts'
 import { liveCall } from './live-client.ts'
 import type { LiveCall } from './live-client.ts'
 import { looseOne, looseRelated } from './loose-related.ts'
 import type { LooseOne, LooseRelated } from './loose-related.ts'
 import { looseRows } from './loose-rows.ts'
 import type { LooseRows } from './loose-rows.ts'
+import { officeCalls } from './office/office-client.ts'
+import type { OfficeCalls } from './office/office-client.ts'
 import { rawCalls } from './raw-calls.ts'
 import type { RawCalls } from './raw-calls.ts'
 import { asking, enveloped } from './read-answer.ts'
@@ -30,7 +30,7 @@ import { sessionCalls } from './session-client.ts'
 import type { SessionCalls } from './session-client.ts'
 import type { Step, StepResults } from './step-client.ts'
 
-export interface Furrow extends RawCalls, FarmCalls {
+export interface Furrow extends RawCalls, FarmCalls, OfficeCalls {
   rows<N extends EntityName>(resource: N): RowsOf<N>
   /** For a screen that shows whatever record it is given: nothing of it is checked. */
   anyRows(resource: string): AnyRows
@@ -42,8 +42,6 @@ export interface Furrow extends RawCalls, FarmCalls {
   readonly session: SessionCalls
   /** Fetches the cookie that a client which signs in by cookie asks for; ours protects nothing by it. */
   csrf(): Promise<void>
-  /** Lists that all farms choose from. */
-  readonly lists: ListCalls
   /** Tells what others write, as soon as it is written. */
   readonly live: LiveCall
   /** Several writes as one: all of them or none, and a result for each. */
@@ -72,11 +70,11 @@ export function connect(connection: Connection = {}): Furrow {
   return {
     ...rawCalls(exchange),
     ...farmCalls(exchange),
+    ...officeCalls(exchange),
     anyRows,
     files: fileCalls(connection, exchange),
     session: sessionCalls(exchange),
     csrf: () => csrf(connection),
-    lists: listCalls(exchange),
     live: liveCall(exchange),
     settings: ({ signal } = {}) => ask({ method: 'GET', path: '/api/v2/settings', signal }),
     // The same calls; the types say more of what they take and give.

@@ -27,7 +27,7 @@ export function mayWrite(entity: Entity, doing: WriteKind, asker: Asker): Rows {
     case 'person':
       return mayOneself(owner, doing, asker) ? isOneOf(owner.by, [viewer.id]) : noRow
     case 'staff':
-      if (!viewer.isStaff) return noRow
+      if (!viewer.isStaff || owner.write === 'admins') return noRow
       return owner.own ? isOneOf(owner.own, [viewer.id]) : undefined
     case 'row':
     case 'told row':

@@ -14,6 +14,7 @@ import { renderInsert } from '../../query/render-insert.ts'
 import { renderUpdate } from '../../query/render-update.ts'
 import { tellOfAccess } from './given-access.ts'
 import { tellOfNewManagers } from './new-manager-letters.ts'
+import { nameOnboardedManager } from './onboarded-manager.ts'
 import type { InvitationBehind } from '../reach/people-links.ts'
 
 interface Joining {
@@ -60,6 +61,7 @@ async function joinFarm(joining: Joining, invitation: InvitationBehind) {
       whom: 'themselves',
     })
   }
+  if (asManager) await nameOnboardedManager(joining, invitation)
   if (!linked || (asManager && !linked.is_farms_manager)) {
     await tellOfAccess(tx, { entity: 'details_user', ids, by, publicUrl })
   }

@@ -1,7 +1,6 @@
 // All calls that are about no record by its address.
 
 import { benchmarkCalls } from './benchmark-calls.ts'
-import { billCalls } from './bill-calls.ts'
 import type { Call } from './call.ts'
 import { editionCalls } from './edition-calls.ts'
 import { emailCalls } from './email-calls.ts'
@@ -9,7 +8,7 @@ import { farmCalls } from './farm-calls.ts'
 import { farmReportCalls } from './farm-report-calls.ts'
 import { fileCalls } from './file-calls.ts'
 import { keptPeriodCalls } from './kept-period-calls.ts'
-import { listCalls } from './list-calls.ts'
+import { officeCalls } from './office-calls.ts'
 import { rollForwardCalls } from './roll-forward-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { stepCalls } from './step-calls.ts'
@@ -23,8 +22,7 @@ export const everyCall: readonly Call[] = [
   stockAndBalanceCalls,
   benchmarkCalls,
   editionCalls,
-  listCalls,
-  billCalls,
+  ...officeCalls,
   keptPeriodCalls,
   farmReportCalls,
   fileCalls,

@@ -73,12 +73,13 @@ function businessSentence({ needs, write, by, staffUntil }: BusinessOwner): stri
   return `${it}: ${people} read it, ${rights[write]}.${until}`
 }
 
-function staffSentence({ own, alsoReadBy }: StaffOwner): string {
+function staffSentence({ own, write, alsoReadBy }: StaffOwner): string {
   const others = {
     'invited farms': ' People of farms that are asked to it read it, too.',
     'everyone, once offered': ' Once it is offered, everyone reads what it is called.',
     'manager of its business': ' The manager of its business reads it, too.',
   }
+  if (write === 'admins') return 'Staff read it, administrators change it.'
   const written = own
     ? `Staff read it; each changes their own, by <code>${safe(own)}</code>.`
     : 'Staff read and change it.'

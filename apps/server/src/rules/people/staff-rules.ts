@@ -3,8 +3,9 @@
 import type { SaveRule } from '../saving/save-rule.ts'
 import { billRules } from '../bills/bill-rules.ts'
 import { groupRules } from './group-rules.ts'
+import { onboardingRules } from './onboarding-rules.ts'
 import { projectRules } from './project-rules.ts'
 
 export function staffRules(publicUrl: () => string): readonly SaveRule[] {
-  return [projectRules, groupRules, ...billRules(publicUrl)]
+  return [projectRules, onboardingRules, groupRules, ...billRules(publicUrl)]
 }

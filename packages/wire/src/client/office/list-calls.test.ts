@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answering } from './answers-for-tests.ts'
+import { answering } from '../answers-for-tests.ts'
 
 test('asks for the rows of a list, and merges two of them once', async () => {
   const { furrow, asked } = answering({ data: [] })

@@ -1,11 +1,11 @@
 // The calls by which administrators see to lists that farms choose from.
 
-import type { ListedRow, RowsMerged } from '../lists/listed-rows-answer.ts'
-import { writing } from './call-options.ts'
-import type { ReadOptions, WriteOptions } from './call-options.ts'
-import type { Exchange } from './exchange.ts'
-import { asking, enveloped } from './read-answer.ts'
-import type { Result } from './result.ts'
+import type { ListedRow, RowsMerged } from '../../lists/listed-rows-answer.ts'
+import { writing } from '../call-options.ts'
+import type { ReadOptions, WriteOptions } from '../call-options.ts'
+import type { Exchange } from '../exchange.ts'
+import { asking, enveloped } from '../read-answer.ts'
+import type { Result } from '../result.ts'
 
 type List = 'varieties'
 
