@@ -3586,6 +3586,15 @@ create table workshops (
   id bigint generated always as identity,
   name text not null,
   period_id bigint,
+  date date,
+  starts_at text,
+  ends_at text,
+  place text,
+  address text,
+  location jsonb,
+  hosts text,
+  seats integer,
+  agenda text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -3611,11 +3620,48 @@ create table workshop_attendees (
   attendee_type text not null,
   attendee_id bigint not null,
   status text not null default 'Unsent',
+  meal_needs text,
+  attended boolean,
+  sent_at timestamptz,
+  answered_at timestamptz,
+  reminded integer,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   deletion_id uuid,
   primary key (id, farm_id)
+);
+
+create table workshop_links (
+  id bigint generated always as identity,
+  workshop_id bigint not null,
+  invitee_type text not null,
+  invitee_id bigint not null,
+  hash text,
+  used_at timestamptz,
+  revoked_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
+create table workshop_files (
+  id bigint generated always as identity,
+  workshop_id bigint not null,
+  name text not null,
+  media_type text,
+  size integer,
+  checksum text,
+  scan text,
+  uploaded_by_id bigint,
+  place text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
 );
 
 create table groups (
@@ -4198,6 +4244,8 @@ create unique index question_reads_farm_id_question_id_user_id_key on question_r
 create unique index workshop_groups_workshop_id_group_id_key on workshop_groups (workshop_id, group_id) where deleted_at is null;
 
 create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) where deleted_at is null;
+
+create unique index workshop_links_hash_key on workshop_links (hash) where deleted_at is null;
 
 create unique index sheet_views_user_id_sheet_name_key on sheet_views (user_id, sheet, name) where deleted_at is null;
 
@@ -5224,6 +5272,15 @@ alter table workshop_attendees add constraint workshop_attendees_farm_id_fkey
 alter table workshop_attendees add constraint workshop_attendees_workshop_id_fkey
   foreign key (workshop_id) references workshops (id) deferrable initially immediate;
 
+alter table workshop_links add constraint workshop_links_workshop_id_fkey
+  foreign key (workshop_id) references workshops (id) deferrable initially immediate;
+
+alter table workshop_files add constraint workshop_files_workshop_id_fkey
+  foreign key (workshop_id) references workshops (id) deferrable initially immediate;
+
+alter table workshop_files add constraint workshop_files_uploaded_by_id_fkey
+  foreign key (uploaded_by_id) references users (id) deferrable initially immediate;
+
 alter table groups add constraint groups_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
@@ -6025,6 +6082,14 @@ create index workshop_attendees_farm_id_idx on workshop_attendees (farm_id);
 create index workshop_attendees_workshop_id_idx on workshop_attendees (workshop_id);
 
 create index workshop_attendees_attendee_type_attendee_id_idx on workshop_attendees (attendee_type, attendee_id);
+
+create index workshop_links_workshop_id_idx on workshop_links (workshop_id);
+
+create index workshop_links_invitee_type_invitee_id_idx on workshop_links (invitee_type, invitee_id);
+
+create index workshop_files_workshop_id_idx on workshop_files (workshop_id);
+
+create index workshop_files_uploaded_by_id_idx on workshop_files (uploaded_by_id);
 
 create index groups_farm_id_idx on groups (farm_id);
 

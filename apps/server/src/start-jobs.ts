@@ -11,7 +11,15 @@ import { releaseReports } from './farm-reports/releases/release-reports.ts'
 import { publishEdition } from './publishing/publish-edition.ts'
 import { longBatch } from './verbs/batch/long-batch.ts'
 import type { Engine } from './verbs/call/engine.ts'
-import type { CarryOut, EditionOrder, Job, RunningJob } from './background/jobs/job.ts'
+import type { WritingContext } from './verbs/call/request-context.ts'
+import { onlyStaffInvite, sendWorkshopInvitations } from './workshops/send-workshop-invitations.ts'
+import type {
+  CarryOut,
+  EditionOrder,
+  InvitationOrder,
+  Job,
+  RunningJob,
+} from './background/jobs/job.ts'
 import { jobRound } from './background/jobs/job-round.ts'
 import type { JobRound } from './background/jobs/job-round.ts'
 
@@ -29,13 +37,23 @@ export function carryingOut(engine: Engine): CarryOut {
   const check = rowCheck()
   return async (job, { tx, progress }) => {
     const viewer = await viewerBehind(engine, job)
-    const { edition, release } = job.order
+    const { edition, release, invitation } = job.order
     if (edition) return { ...(await publishing(edition, { engine, viewer, tx, progress })) }
     const reach = reachOf(viewer, engine.catalogue)
     const context = { engine, check, viewer, reach, author: job.order.author, tx }
     if (release) return releaseReports(release, context, progress)
+    if (invitation) return inviting(invitation, context, progress)
     return { ...(await longBatch(context, { steps: job.order.steps, progress })) }
   }
+}
+
+function inviting(
+  order: InvitationOrder,
+  context: WritingContext,
+  progress: RunningJob['progress'],
+) {
+  if (!context.viewer.isStaff) throw new Refusal('forbidden', onlyStaffInvite)
+  return sendWorkshopInvitations(order, context, progress)
 }
 
 interface Publishing extends RunningJob {

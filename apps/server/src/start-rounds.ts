@@ -15,6 +15,7 @@ import { startMail } from './background/start-mail.ts'
 import { mostFarms, overviewOf } from './reports/overview.ts'
 import { becomeOverdue } from './rules/bills/bill-status-rules.ts'
 import { changedEditions } from './publishing/edition-fingerprint.ts'
+import { writeWorkshopReminders } from './workshops/workshop-reminders.ts'
 
 interface Start {
   readonly parts: { readonly engine: Engine; readonly files: FileStorage }
@@ -45,6 +46,13 @@ export function startRounds({ parts, mail, log }: Start) {
     }),
     dailyRound({
       work: async () => overdueOf(await asFurrow(engine, bills, becomeOverdue)),
+      log,
+      first: fiveMinutes,
+      every: hour,
+    }),
+    dailyRound({
+      work: async isStopped =>
+        lettersOf('workshops', await writeWorkshopReminders(engine, isStopped)),
       log,
       first: fiveMinutes,
       every: hour,

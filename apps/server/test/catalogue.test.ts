@@ -16,6 +16,8 @@ const secrets = {
   roll_forwards: ['made'],
   period_snapshots: ['kept'],
   report_releases: ['kept'],
+  workshop_links: ['hash'],
+  workshop_files: ['place'],
 }
 
 describe('the catalogue that is served', () => {

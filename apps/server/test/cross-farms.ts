@@ -71,7 +71,9 @@ function crossingKey(entity: Entity, column: string, target: Entity): CrossingKe
 function isToldTo({ name }: Entity, column: string): boolean {
   const links = ['details_user.user_id', 'business_user.user_id', 'business_farm.farm_id']
   const offices = ['farms.manager_id', 'businesses.manager_id', 'businesses.billing_user_id']
-  const asked = ['workshop_attendees.workshop_id', 'onboardings.business_id']
+  const asked = ['workshop_attendees.workshop_id', 'workshop_files.workshop_id'].concat([
+    'onboardings.business_id',
+  ])
   return [...links, ...offices, ...asked].includes(`${name}.${column}`)
 }
 

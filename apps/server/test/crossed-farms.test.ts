@@ -92,7 +92,7 @@ describe.each(sorted)('$title, which names a row of a hidden farm', key => {
 async function stillInSight(entity: Entity): Promise<ReadonlySet<number>> {
   const inSight = await rowsInSight(world, entity)
   const [, maple] = world.seen
-  const isLinked = ['users', 'workshops'].includes(entity.name)
+  const isLinked = ['users', 'workshops', 'workshop_files'].includes(entity.name)
   const gone = isLinked ? numbersOf([maple], entity.name) : new Set()
   return new Set([...inSight].filter(id => !gone.has(id)))
 }

@@ -1,9 +1,10 @@
 // Groups of staff that farms compare with: everyone reads what they are called, staff the rest.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, nobody, somebody } from '../src/access/reach/viewer.ts'
 import { askingFurrow } from './asking.ts'
-import type { Ask, Asker } from './asking.ts'
+import type { Answer, Ask, Asker } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
 import { plantedFarm } from './planted-farm.ts'
 import type { PlantedFarm } from './planted-farm.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
   kept = await make({ ...group, name: 'Not yet' })
 })
 afterAll(() => asker.close())
+
+const errorsOf = ({ body }: Answer) => Object.values(body.errors ?? {}).flat()
 
 async function make(group: object): Promise<number> {
   const { status, body, text } = await asker.ask('POST', '/api/groups', group)
@@ -198,3 +201,75 @@ test('a group is tried as it is typed, and what makes none is said', async () =>
     { farm_id: ours.farm, reason: 'It isn’t validated.' },
   ])
 })
+
+describe('a group by distance', () => {
+  const around = { type: 'Point', coordinates: [149.84, -29.46] }
+
+  test('agrees with distances worked out another way, over 1,000 farms', async () => {
+    const { rows } = await sql<{ id: number; x: number; y: number }>`
+      with made as (
+        insert into farms (farm_name) select 'Around ' || n from generate_series(1, 1000) n returning id)
+      insert into geolocations (geolocatable_type, geolocatable_id, location)
+      select 'farms', id, json_build_object('type', 'Point', 'coordinates',
+        json_build_array(146 + (id * 7919 % 8000) / 1000.0, -33 + (id * 104729 % 7000) / 1000.0))
+      from made
+      returning geolocatable_id as id, (location -> 'coordinates' ->> 0)::float8 as x,
+        (location -> 'coordinates' ->> 1)::float8 as y`.execute(db)
+    expect(rows.length).toBe(1000)
+    for (const kilometres of [5, 50, 120.5, 400]) {
+      const { status, body, text } = await asker.ask('POST', '/api/v2/groups/farms', {
+        filter: { radius_km: kilometres },
+        location: around,
+      })
+      expect(status, text).toBe(200)
+      const near = rows.filter(({ x, y }) => chord([x, y], [149.84, -29.46]) <= kilometres)
+      const told = (body.data.members as { farm_id: number }[]).map(({ farm_id }) => farm_id)
+      expect(new Set(told)).toEqual(new Set(near.map(({ id }) => id)))
+      expect(body.data.farms).toBe(near.length)
+      if (kilometres === 400) expect(near.length).toBeGreaterThan(300)
+    }
+  })
+
+  test('a distance of 0, none to measure from, or of growers: a sentence', async () => {
+    const refused = async (group: object, ask = asker.ask) => {
+      const answered = await ask('POST', '/api/v2/groups/farms', group)
+      return [...errorsOf(answered), answered.body.message]
+    }
+    const wrong = 'A distance is more than 0 km and at most 5,000 km.'
+    for (const radius_km of [0, -3, '5', 9000]) {
+      expect((await refused({ filter: { radius_km }, location: around }))[0]).toBe(wrong)
+    }
+    const nowhere = 'Choose the place that the distance is measured from.'
+    expect((await refused({ filter: { radius_km: 50 } }))[0]).toBe(nowhere)
+    expect((await refused({}))[0]).toContain('Choose farms')
+    expect(await refused({ include_farms: [ours.farm] }, grower)).toEqual([
+      'Only staff choose groups of farms.',
+    ])
+    const group = { name: 'Near', filter: { radius_km: 0 }, location: around }
+    expect(errorsOf(await consultant('POST', '/api/groups', group))).toEqual([wrong])
+    const offered = { ...group, filter: { radius_km: 60 }, offered: true }
+    expect(errorsOf(await consultant('POST', '/api/groups', offered))[0]).toContain(
+      'work out who is in it',
+    )
+    expect((await consultant('POST', '/api/groups', { ...offered, offered: false })).status).toBe(
+      201,
+    )
+  })
+
+  test('who isn’t seen is only counted', async () => {
+    const elsewhere = asker.as({ ...nobody(8), isStaff: true })
+    const { body } = await elsewhere('POST', '/api/v2/groups/farms', { include_farms: [ours.farm] })
+    expect(body.data).toEqual({ farms: 1, members: [], unnamed: 1, without_place: 0 })
+  })
+})
+
+/** By the straight line through the earth. */
+function chord([x, y]: readonly [number, number], [u, v]: readonly [number, number]): number {
+  const at = (east: number, north: number) => {
+    const [e, n] = [(east * Math.PI) / 180, (north * Math.PI) / 180]
+    return [Math.cos(n) * Math.cos(e), Math.cos(n) * Math.sin(e), Math.sin(n)] as const
+  }
+  const [one, two] = [at(x, y), at(u, v)]
+  const straight = Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2])
+  return 2 * 6371 * Math.asin(straight / 2)
+}

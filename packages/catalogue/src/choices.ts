@@ -106,7 +106,7 @@ export const paymentWays = [
   'Other',
 ] as const
 
-export const jobKinds = ['batch', 'edition', 'report_releases'] as const
+export const jobKinds = ['batch', 'edition', 'report_releases', 'workshop_invitations'] as const
 
 export const jobStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 

@@ -70,6 +70,8 @@ export interface StaffOwner {
   readonly write?: 'admins'
   /** Everyone sees that a row stands there whose flag is on, without the figures that staff alone see. */
   readonly alsoReadBy?: 'invited farms' | 'manager of its business' | 'everyone, once offered'
+  /** The field that names the workshop to which farms are invited; the row itself where nothing is said. */
+  readonly workshop?: string
 }
 
 export interface PersonOwner {

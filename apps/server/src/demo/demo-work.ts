@@ -94,6 +94,32 @@ function addProject(
   return project
 }
 
+const cropActivities = ['Dryland cropping', 'Irrigated cropping', 'Cane', 'Mixed']
+
+const meetingOnCrops = {
+  date: '2026-03-12',
+  starts_at: '09:30',
+  ends_at: '15:00',
+  place: 'Moree Services Club',
+  address: '33 Frome Street, Moree NSW',
+  location: { type: 'Point', coordinates: [149.8407, -29.4637] },
+  hosts: 'Your Furrow consultants',
+  seats: 24,
+  agenda: '9:30 Tea\n10:00 Crops beside each other\n12:30 Lunch\n13:30 What to do next season',
+}
+
+const meetingOnStock = {
+  date: '2027-03-18',
+  starts_at: '10:00',
+  ends_at: '14:30',
+  place: 'Roma Showgrounds',
+  address: 'Northern Road, Roma QLD',
+  location: { type: 'Point', coordinates: [148.7871, -26.5703] },
+  hosts: 'Your Furrow consultants',
+  seats: 18,
+  agenda: '10:00 Tea\n10:30 Stock beside each other\n12:30 Lunch\n13:30 Feed and drought',
+}
+
 export function addWorkshops(
   { rows, people, periods }: Office,
   customers: readonly Customer[],
@@ -104,11 +130,17 @@ export function addWorkshops(
     ['mixed', 'grain', 'cotton', 'cane'].includes(kind),
   )
   const grazing = customers.filter(({ kind }) => ['mixed', 'sheep', 'beef'].includes(kind))
-  for (const [name, farms, activities] of [
-    ['Crops compared', cropping, ['Dryland cropping', 'Irrigated cropping', 'Cane', 'Mixed']],
-    ['Stock compared', grazing, ['Livestock', 'Mixed']],
-  ] as const) {
+  for (const { name, farms, activities, ...meeting } of [
+    { name: 'Crops compared', farms: cropping, activities: cropActivities, ...meetingOnCrops },
+    {
+      name: 'Stock compared',
+      farms: grazing,
+      activities: ['Livestock', 'Mixed'],
+      ...meetingOnStock,
+    },
+  ]) {
     const workshop = rows.add('workshops', {
+      ...meeting,
       name: `${name} ${period?.name ?? ''}`.trim(),
       period_id: period?.id ?? null,
     })
@@ -125,6 +157,7 @@ export function addWorkshops(
         attendee_type: 'users',
         attendee_id: place === 0 ? people.owner : people.grower,
         status: statuses[place % statuses.length] ?? 'Unsent',
+        meal_needs: place === 0 ? 'Vegetarian' : null,
       })
     }
   }

@@ -40,9 +40,11 @@ export function wholePathOf({ originalUrl }: FastifyRequest): string {
   return originalUrl.startsWith('/') ? (originalUrl.split(/[?#]/)[0] ?? '') : ''
 }
 
-/** As it is told: an address without end is cut off. */
+/** As it is told: an address without end is cut off, and what opens something is left out. */
 export function pathOf(request: FastifyRequest): string {
-  return wholePathOf(request).slice(0, 500)
+  return wholePathOf(request)
+    .slice(0, 500)
+    .replace(/^(\/+answer\/+)[^/]+/i, '$1…')
 }
 
 function lineFor(request: FastifyRequest, reply: FastifyReply, took: number) {

@@ -68,6 +68,12 @@ const billed = {
 } as const
 const moneyOfFarm = { ...ofFarm, money: true } as const
 
+const forInvited = {
+  whose: 'staff',
+  read: 'staff and people of farms that are asked',
+  ...written('staff'),
+} as const
+
 export const lines: readonly Line[] = [
   {
     rows: ['asset_types', 'crop_categories', 'crop_types', 'lifecycle_types', 'lifecycle_status']
@@ -276,19 +282,20 @@ export const lines: readonly Line[] = [
     read: 'staff',
     ...written('staff, of their own lines'),
   },
-  { rows: ['workshop_groups'], whose: 'staff', read: 'staff', ...written('staff') },
+  {
+    rows: ['workshop_groups', 'workshop_links'],
+    whose: 'staff',
+    read: 'staff',
+    ...written('staff'),
+  },
   {
     rows: ['groups'],
     whose: 'staff',
     read: 'staff, and everyone once offered',
     ...written('staff'),
   },
-  {
-    rows: ['workshops'],
-    whose: 'staff',
-    read: 'staff and people of farms that are asked',
-    ...written('staff'),
-  },
+  { rows: ['workshops'], ...forInvited },
+  { rows: ['workshop_files'], by: 'workshop_id', ...forInvited },
   {
     rows: ['workshop_attendees'],
     whose: 'farm',

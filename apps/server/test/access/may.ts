@@ -120,7 +120,8 @@ function isAskedThere(asked: Asked): boolean {
   const attendees = [...(asked.known.stored.get('workshop_attendees')?.values() ?? [])]
   return attendees.some(
     ({ workshop_id, farm_id }) =>
-      workshop_id === asked.row['id'] && sideHas(asked, 'farms', farm_id, ['records', 'consults']),
+      workshop_id === asked.row[asked.line.by ?? 'id'] &&
+      sideHas(asked, 'farms', farm_id, ['records', 'consults']),
   )
 }
 

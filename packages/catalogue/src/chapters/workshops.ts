@@ -2,9 +2,23 @@
 
 import { attendeeStatuses } from '../choices.ts'
 import { entity } from '../entity.ts'
-import { choice, count, flag, key, list, object, text, typedKey, typeOf } from '../fields.ts'
+import {
+  choice,
+  count,
+  date,
+  flag,
+  key,
+  list,
+  longText,
+  moment,
+  object,
+  text,
+  typedKey,
+  typeOf,
+} from '../fields.ts'
 import { farm, staff } from '../owners.ts'
-import { belongsToMany, hasMany, through } from '../relations.ts'
+import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
+import { workshopFiles } from './workshop-files.ts'
 
 export const workshops = [
   entity('workshops', {
@@ -13,14 +27,25 @@ export const workshops = [
     ownedBy: staff({ alsoReadBy: 'invited farms' }),
     fields: {
       name: text({ required: true, searchable: true }),
-      period_id: key('periods'),
+      period_id: key('periods', { help: 'Whose figures are looked at.' }),
+      date: date(),
+      starts_at: text({ max: 5, label: 'Starts', help: 'Such as 09:30.' }),
+      ends_at: text({ max: 5, label: 'Ends', help: 'Such as 15:00.' }),
+      place: text({ max: 200, searchable: true, help: 'Such as Shire Hall, Moree.' }),
+      address: text({ max: 300 }),
+      location: object({ label: 'On the map', help: 'Where it is, as GeoJSON.' }),
+      hosts: text({ max: 300, help: 'Who leads it, and whom to call.' }),
+      seats: count({ min: 1, max: 100_000, help: 'Nobody more can say they’re attending.' }),
+      agenda: longText(),
     },
     relations: {
       groups: belongsToMany('groups', through('workshop_groups', 'workshop_id', 'group_id')),
       workshop_groups: hasMany('workshop_groups', 'workshop_id'),
       attendees: hasMany('workshop_attendees', 'workshop_id'),
+      links: hasMany('workshop_links', 'workshop_id'),
+      files: hasMany('workshop_files', 'workshop_id'),
     },
-    deletes: ['workshop_groups', 'attendees'],
+    deletes: ['workshop_groups', 'attendees', 'links', 'files'],
   }),
   entity('workshop_groups', {
     label: 'Group of a workshop',
@@ -43,9 +68,36 @@ export const workshops = [
       attendee_type: typeOf(['users', 'farm_contacts'], { required: true }),
       attendee_id: typedKey('attendee_type', { required: true }),
       status: choice(attendeeStatuses, { required: true, default: 'Unsent' }),
+      meal_needs: text({ max: 200, label: 'Meal needs', help: 'Such as vegetarian, no nuts.' }),
+      attended: flag({ help: 'Ticked on the day; empty where nobody said.' }),
+      sent_at: moment({ readOnly: true, label: 'Invited' }),
+      answered_at: moment({ readOnly: true, label: 'Answered' }),
+      reminded: count({
+        readOnly: true,
+        label: 'Last reminder',
+        unit: 'days',
+        help: 'How many days before the workshop it was sent.',
+      }),
     },
+    relations: { links: hasManyAs('workshop_links', 'invitee') },
+    deletes: ['links'],
     unique: [['farm_id', 'workshop_id', 'attendee_type', 'attendee_id']],
   }),
+  entity('workshop_links', {
+    label: 'Link of an invitation',
+    plural: 'Links of invitations',
+    help: 'Answers one invitation without signing in, until the workshop is over or it is revoked.',
+    ownedBy: staff(),
+    fields: {
+      workshop_id: key('workshops', { required: true }),
+      invitee_type: typeOf(['workshop_attendees'], { required: true }),
+      invitee_id: typedKey('invitee_type', { required: true, label: 'Attendee' }),
+      hash: text({ secret: true, readOnly: true, unique: true, max: 64 }),
+      used_at: moment({ readOnly: true, label: 'Last answered' }),
+      revoked_at: moment({ label: 'Revoked' }),
+    },
+  }),
+  ...workshopFiles,
   entity('groups', {
     label: 'Group',
     help: 'Farms chosen together, by hand or by a filter.',

@@ -97,7 +97,10 @@ function oneselfAndColleagues({ viewer, isOneOf }: Asker): Rows {
   ])
 }
 
-function readBesideStaff({ alsoReadBy }: StaffOwner, { viewer, isOneOf }: Asker): Rows {
+function readBesideStaff(
+  { alsoReadBy, workshop = 'id' }: StaffOwner,
+  { viewer, isOneOf }: Asker,
+): Rows {
   switch (alsoReadBy) {
     case 'manager of its business':
       return isOneOf('business_id', viewer.businesses.managed)
@@ -105,7 +108,7 @@ function readBesideStaff({ alsoReadBy }: StaffOwner, { viewer, isOneOf }: Asker)
       if (viewer.farms.seen.length === 0) return noRow
       return table => sql<boolean>`exists (
         select from workshop_attendees as invited
-        where invited.workshop_id = ${column(table, 'id')} and invited.deleted_at is null
+        where invited.workshop_id = ${column(table, workshop)} and invited.deleted_at is null
           and ${isOneOf('farm_id', viewer.farms.seen)('invited')})`
     case 'everyone, once offered':
       return table => sql<boolean>`${column(table, 'offered')}`

@@ -9,7 +9,7 @@ export interface SecretToken {
 }
 
 /** The first word of the token: what it opens. */
-type SecretKind = 'furrow' | 'app' | 'reset' | 'invite' | 'email' | 'back' | 'access'
+type SecretKind = 'furrow' | 'app' | 'reset' | 'invite' | 'email' | 'back' | 'access' | 'answer'
 
 export function newSecretToken(kind: SecretKind): SecretToken {
   const token = `${kind}_${randomBytes(32).toString('base64url')}`

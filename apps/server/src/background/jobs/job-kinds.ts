@@ -16,4 +16,5 @@ export const kindsOfJobs: Readonly<Record<JobKind, KindOfJob>> = {
   /** Each compares with all farms. */
   edition: { longest: 30, isAlone: true },
   report_releases: { longest: 30, isAlone: false },
+  workshop_invitations: { longest: 15, isAlone: false },
 }

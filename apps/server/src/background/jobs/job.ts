@@ -12,6 +12,8 @@ export interface JobOrder {
   readonly edition?: EditionOrder
   /** Of reports that are released. */
   readonly release?: ReleaseOrder
+  /** Of invitations to a workshop. */
+  readonly invitation?: InvitationOrder
   /** As they were sent; of a batch alone. */
   readonly steps: readonly unknown[]
   /** Whose name the lines in the history bear. */
@@ -31,6 +33,14 @@ export interface ReleaseOrder {
   /** By their keys; all that say something where none are named. */
   readonly reports: readonly string[] | null
   readonly comment: string | null
+}
+
+export interface InvitationOrder {
+  readonly workshop: number
+  /** All who are to be invited where none are named. */
+  readonly attendees: readonly number[] | null
+  /** Also to those who were invited and haven’t answered. */
+  readonly again: boolean
 }
 
 export interface Job {

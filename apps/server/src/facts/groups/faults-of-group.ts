@@ -5,6 +5,7 @@ import type { Viewer } from '../../access/reach/viewer.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { farmsUnseen } from './farms-seen.ts'
 import { faultsOfFilter } from './group-filter.ts'
+import { faultsOfRadius, radiusIn } from './group-radius.ts'
 
 interface ByHand {
   readonly include: readonly number[]
@@ -13,6 +14,8 @@ interface ByHand {
 
 interface GroupToCheck extends ByHand {
   readonly filter: unknown
+  /** Where its distance is measured from. */
+  readonly location?: unknown
   /** Farms that it named before; whoever names others sees them. */
   readonly kept: ByHand
 }
@@ -20,10 +23,12 @@ interface GroupToCheck extends ByHand {
 export async function faultsOfGroup(
   db: Database | Transaction,
   viewer: Viewer,
-  { filter, include, exclude, kept }: GroupToCheck,
+  { filter, location, include, exclude, kept }: GroupToCheck,
 ): Promise<Readonly<Record<string, string[]>>> {
-  const faults = await faultsOfFilter(db, filter)
-  const isEmpty = include.length === 0 && saysNothing(groupFilter(filter))
+  const radius = faultsOfRadius(filter, location)
+  const faults = [...(await faultsOfFilter(db, filter)), ...(radius['filter'] ?? [])]
+  const isAround = radiusIn(filter) !== undefined
+  const isEmpty = include.length === 0 && !isAround && saysNothing(groupFilter(filter))
   const isBoth = include.some(farm => exclude.includes(farm))
   const stranger = async (side: 'include' | 'exclude', named: readonly number[]) => {
     const anew = named.filter(farm => !kept[side].includes(farm))
@@ -34,7 +39,8 @@ export async function faultsOfGroup(
     filter:
       faults.length === 0 && isEmpty
         ? ['Choose farms: by what they have in common, or one by one.']
-        : [...faults],
+        : faults,
+    location: radius['location'] ?? [],
     include_farms: await stranger('include', include),
     exclude_farms: [
       ...(isBoth ? ['A farm can’t be both added and left out.'] : []),

@@ -28,7 +28,9 @@ export async function faultsOfFilter(
 ): Promise<readonly string[]> {
   if (filter === null || filter === undefined) return []
   if (!isRecord(filter)) return ['Name lists of what the farms have in common.']
-  const odd = Object.keys(filter).find(kind => !filterKinds.some(known => known === kind))
+  const odd = Object.keys(filter).find(
+    kind => kind !== 'radius_km' && !filterKinds.some(known => known === kind),
+  )
   if (odd !== undefined) {
     return [`Farms are not chosen by “${odd}”: use ${filterKinds.join(', ')}.`]
   }

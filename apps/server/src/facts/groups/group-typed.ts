@@ -11,6 +11,7 @@ import type { Viewer } from '../../access/reach/viewer.ts'
 import type { Transaction } from '../../db/database.ts'
 import { runQuery } from '../../db/run-query.ts'
 import { faultsOfGroup } from './faults-of-group.ts'
+import { notByDistance, radiusIn } from './group-radius.ts'
 import type { OfferedGroup } from './offered-groups.ts'
 
 interface Typed {
@@ -31,6 +32,7 @@ export async function groupTyped(
   const { include_farms: include, exclude_farms: exclude } = farms
   const kept = id === 0 ? { include: [], exclude: [] } : await keptFarms(tx, id)
   if (!kept) return undefined
+  if (radiusIn(filter) !== undefined) throw invalid({ filter: [notByDistance] })
   const errors = await faultsOfGroup(tx, viewer, { filter, include, exclude, kept })
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const called = name.trim() === '' ? 'This group' : name.trim()

@@ -9,6 +9,7 @@ import { compared } from './benchmark-calls.ts'
 import { call } from './call.ts'
 import { named } from '../openapi/parameters.ts'
 import { line, optionalLine, rowNumber } from './sent.ts'
+import { workshopCalls } from './workshop-calls.ts'
 
 export const editionAsked = z.object({
   period_id: rowNumber('Say which period.'),
@@ -48,6 +49,8 @@ const groupTyped = z.object({
 })
 
 export const editionCalls = {
+  ...workshopCalls,
+
   decide: call({
     method: 'post',
     path: '/api/v2/editions/decisions',

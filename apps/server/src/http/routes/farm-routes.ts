@@ -7,7 +7,6 @@ import { editionRoutes } from './edition-routes.ts'
 import { completenessRoutes } from './completeness-routes.ts'
 import { downloadRoute } from './download-route.ts'
 import type { FileParts } from '../file-parts.ts'
-import { groupRoutes } from './group-routes.ts'
 import { jobRoute } from './job-route.ts'
 import type { JobRouteParts } from './job-route.ts'
 import { liveRoute } from './live-route.ts'
@@ -16,6 +15,7 @@ import { openPointsRoute } from './open-points-route.ts'
 import { reportReleaseRoutes } from './report-release-routes.ts'
 import { rollForwardRoutes } from './roll-forward-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
+import { workshopRoutes } from './workshop-routes.ts'
 
 export type FarmParts = LiveParts & JobRouteParts & FileParts
 
@@ -26,7 +26,7 @@ export function farmRoutes(app: FastifyInstance, parts: FarmParts): void {
   benchmarkRoutes(mountCall, parts.engine)
   editionRoutes(mountCall, parts)
   reportReleaseRoutes(mountCall, parts)
-  groupRoutes(mountCall, parts.engine)
+  workshopRoutes(app, mountCall, parts)
   rollForwardRoutes(mountCall, parts.engine)
   jobRoute(mountCall, parts)
   uploadRoutes(app, parts)

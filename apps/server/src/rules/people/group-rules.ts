@@ -4,6 +4,7 @@ import { farmNumbers } from '@furrow/farming/benchmarks/results/staff-groups'
 import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
 import { faultsOfGroup } from '../../facts/groups/faults-of-group.ts'
+import { faultsOfRadius, notByDistance, radiusIn } from '../../facts/groups/group-radius.ts'
 import { errorsOf } from '../saving/findings.ts'
 import type { Finding } from '../saving/findings.ts'
 import { textIn } from '../saving/read-row.ts'
@@ -15,8 +16,19 @@ export const groupRules: SaveRule = {
     const offered = rows.filter(({ after }) => after['offered'] === true)
     const found = new Map<RowToSave, readonly Finding[]>()
     for (const row of offered) found.set(row, await faultsOf(row, offered, asked))
-    return errorsOf(rows, row => found.get(row) ?? [])
+    return errorsOf(rows, row => found.get(row) ?? wrongDistance(row))
   },
+}
+
+/** What is never offered may be unfinished, but its distance is one. */
+function wrongDistance({ after }: RowToSave): readonly Finding[] {
+  return findingsIn(faultsOfRadius(after['filter'], after['location']))
+}
+
+function findingsIn(faults: Readonly<Record<string, string[]>>): readonly Finding[] {
+  return Object.entries(faults).flatMap(([field, said]) =>
+    said.map(message => ({ field, message })),
+  )
 }
 
 /** Of one that is offered; what nobody is offered may be unfinished. */
@@ -27,6 +39,7 @@ async function faultsOf(
 ): Promise<readonly Finding[]> {
   const faults = await faultsOfGroup(asked.tx, asked.viewer, {
     filter: row.after['filter'],
+    location: row.after['location'],
     include: farmNumbers(row.after['include_farms']),
     exclude: farmNumbers(row.after['exclude_farms']),
     kept: {
@@ -36,7 +49,10 @@ async function faultsOf(
   })
   return [
     ...(await sameName(row, offered, asked)),
-    ...Object.entries(faults).flatMap(([field, said]) => said.map(message => ({ field, message }))),
+    ...findingsIn(faults),
+    ...(radiusIn(row.after['filter']) === undefined
+      ? []
+      : [{ field: 'filter', message: notByDistance }]),
   ]
 }
 

@@ -14,7 +14,7 @@ type Following = Row & { readonly id?: number; readonly deleted?: true }
 
 /** The numbers of the rows, new ones in the order in which they were given. */
 export async function saveFollowing(
-  { engine, tx, author }: WritingContext,
+  { engine, tx, author }: Pick<WritingContext, 'engine' | 'tx' | 'author'>,
   entity: Entity,
   rows: readonly Following[],
 ): Promise<readonly number[]> {

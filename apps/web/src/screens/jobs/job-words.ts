@@ -15,6 +15,7 @@ const kindWords = {
   batch: 'Saving records',
   edition: 'Benchmarks',
   report_releases: 'Releasing reports',
+  workshop_invitations: 'Inviting to a workshop',
 } as const satisfies Readonly<Record<NonNullable<Job['kind']>, string>>
 
 /** Of old jobs it isn't kept. */
