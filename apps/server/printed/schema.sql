@@ -989,6 +989,7 @@ create table crop_tags (
   slug text,
   sort_order integer,
   active boolean not null default true,
+  merged_into_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -4543,6 +4544,9 @@ alter table crop_lifecycle add constraint crop_lifecycle_crop_collection_id_fkey
 alter table crop_lifecycle add constraint crop_lifecycle_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
+alter table crop_tags add constraint crop_tags_merged_into_id_fkey
+  foreign key (merged_into_id) references crop_tags (id) deferrable initially immediate;
+
 alter table taggables add constraint taggables_tag_id_fkey
   foreign key (tag_id) references crop_tags (id) deferrable initially immediate;
 
@@ -5662,6 +5666,8 @@ create index crop_lifecycle_farm_id_idx on crop_lifecycle (farm_id);
 create index crop_lifecycle_establishment_event_type_establishment__78729e46 on crop_lifecycle (establishment_event_type, establishment_event_id);
 
 create index crop_lifecycle_termination_event_type_termination_event_id_idx on crop_lifecycle (termination_event_type, termination_event_id);
+
+create index crop_tags_merged_into_id_idx on crop_tags (merged_into_id);
 
 create index taggables_tag_id_idx on taggables (tag_id);
 

@@ -21,8 +21,10 @@ let farm: AskedFarm
 beforeAll(async () => {
   farm = await askedFarm(db)
   // What is made was merged into nothing.
-  const variety = farm.made.get('varieties')
-  await sql`update varieties set merged_into_id = id where id = ${variety}`.execute(db)
+  for (const list of ['varieties', 'crop_tags']) {
+    const id = farm.made.get(list)
+    await sql`update ${sql.table(list)} set merged_into_id = id where id = ${id}`.execute(db)
+  }
 })
 afterAll(() => farm.close())
 

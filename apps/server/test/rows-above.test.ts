@@ -12,7 +12,7 @@ import { waysIn, waysOf } from './ways.ts'
 const { db } = ownDatabase()
 const catalogue = furrow()
 const ways = waysIn(catalogue).filter(({ onlyRead }) => !onlyRead)
-// What is made was merged into nothing: merged-varieties.test.ts asks that.
+// What is made was merged into nothing: merged-varieties.test.ts and merged-tags.test.ts ask that.
 const belonging = waysOf(ways, 'belongs to').filter(({ name }) => name !== 'merged_into')
 // One way to each entity, for what happens there is the same whichever way one came.
 const firsts = Map.groupBy(belonging, ({ relation }) => relation.entity)

@@ -271,6 +271,7 @@ function ofAdmins({ farm, released, business }: Place): readonly SeenDialog[] {
     ]),
     ...on({ path: '/lists?crop=1', heading: /^Lists/, as }, [
       ['merge-varieties', 'screens/lists/merge-listed-dialog.tsx', 'Merge…: Ballista'],
+      ['rename-tag', 'screens/lists/rename-listed-dialog.tsx', /^Rename…: /],
     ]),
     ...on({ path: '/catalogue/paddocks', heading: /^Paddocks/, as }, [
       ['filter-records', 'entry/table/filter-editor.tsx', /filter/i],

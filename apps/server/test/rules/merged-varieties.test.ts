@@ -172,7 +172,7 @@ describe('a merge is refused', () => {
   test('of a list in which nothing is merged', async () => {
     const body = { list: 'crop_types', id: wheat, into_id: wheat }
     const { status, body: answer } = await farm.ask('POST', 'v2/listed-rows/merge', body)
-    expect([status, answer.errors.list]).toEqual([422, ['Say which list: varieties.']])
+    expect([status, answer.errors.list]).toEqual([422, ['Say which list: varieties or crop_tags.']])
     expect((await farm.ask('GET', 'v2/listed-rows?list=users')).status).toBe(422)
   })
 

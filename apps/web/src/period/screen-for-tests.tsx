@@ -38,7 +38,7 @@ interface Shown {
   readonly refuses?: (change: Change) => string | undefined
   /** The answer to every call that is no list of records, where it is not what stands open. */
   readonly told?: unknown
-  /** By the name of a call, where it answers something of its own; a promise is waited for. */
+  /** By the name of a call, where it answers something of its own, perhaps by what is asked; a promise is waited for. */
   readonly answers?: Readonly<Record<string, unknown>>
   /** What waits, or was refused. */
   readonly waiting?: readonly KeptChange[]
@@ -76,7 +76,9 @@ export function showScreen(
       const query = decodeURIComponent(searchParams.toString())
       asked.push({ resource, body: typeof body === 'string' ? body : '', query })
       if (resource === 'v2')
-        return Promise.resolve(answers[call] ?? told).then(data => Response.json({ data }))
+        return Promise.resolve(answerOf(answers[call], searchParams) ?? told).then(data =>
+          Response.json({ data }),
+        )
       const data = records[resource] ?? []
       return Promise.resolve(Response.json({ data, meta: { total: data.length } }))
     },
@@ -206,4 +208,8 @@ function onDevice(device: Device): FurrowOnDevice {
     session: { now: () => session, subscribe, refresh: () => Promise.resolve() },
   }
   return parts as FurrowOnDevice
+}
+
+function answerOf(answer: unknown, asked: URLSearchParams): unknown {
+  return typeof answer === 'function' ? answer(asked) : answer
 }

@@ -54,6 +54,9 @@ beforeAll(async () => {
   ])
   const business = await find('/api/businesses/search', [])
   if (!released || !business) throw new Error('The demonstration has no released period.')
+  const admin = await tokenOf(server.address, 'admin@furrow.example')
+  const tag = { name: 'Kept for seed' }
+  await ask(server.address, '/api/crop_tags', { token: admin, body: tag })
   const places = { farm, period, released: released.period_id, business: business.id, folder }
   dialogs = dialogsToSee(places)
 })

@@ -15,10 +15,11 @@ import {
   typedKey,
   typeOf,
 } from '../fields.ts'
-import { everyone, everyoneProposes, farm, farmOf, ownerRow } from '../owners.ts'
+import { everyone, everyoneProposes, farm, farmOf } from '../owners.ts'
 import { belongsToMany, hasMany, hasManyAs, through } from '../relations.ts'
 import { cropEventsOfCollection, endingEvents } from './crop-event-kinds.ts'
 import { canePayment } from './cane-payment.ts'
+import { cropTags } from './crop-tags.ts'
 import { listed, mergeable } from './listed.ts'
 
 const months = { min: 1, max: 12 } as const
@@ -327,24 +328,5 @@ export const crops = [
       crop_collection_id: key('crop_collections', { required: true }),
     },
   }),
-  entity('crop_tags', {
-    label: 'Crop tag',
-    help: 'A word that marks crops, to find them again.',
-    ownedBy: everyone,
-    fields: { name: text({ required: true, searchable: true, max: 60 }), ...listed },
-    relations: { taggables: hasMany('taggables', 'tag_id') },
-    unique: [['name']],
-  }),
-  entity('taggables', {
-    label: 'Tag on a crop',
-    plural: 'Tags on crops',
-    help: 'Puts a tag on a crop.',
-    ownedBy: ownerRow('taggable'),
-    fields: {
-      tag_id: key('crop_tags', { required: true }),
-      taggable_type: typeOf(['crop_collections'], { required: true }),
-      taggable_id: typedKey('taggable_type', { required: true }),
-    },
-    unique: [['tag_id', 'taggable_type', 'taggable_id']],
-  }),
+  ...cropTags,
 ] as const

@@ -7,10 +7,10 @@ import type { Told } from '../told.ts'
 const listedRow = z.object({
   id: row,
   name: words,
-  group_id: row,
-  group: words.describe(
-    'Names mean something within it alone, as varieties do within a crop type.',
-  ),
+  group_id: row.optional(),
+  group: words
+    .optional()
+    .describe('Where names mean something within it alone, as varieties do within a crop type.'),
   accepted: z.boolean().describe('Its name is checked; otherwise somebody proposes it.'),
   offered: z.boolean(),
   merged_into: z

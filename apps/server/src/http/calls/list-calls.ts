@@ -7,7 +7,9 @@ import { named } from '../openapi/parameters.ts'
 import { call } from './call.ts'
 import { rowNumber } from './sent.ts'
 
-const list = z.enum(['varieties'], { error: 'Say which list: varieties.' })
+const list = z.enum(['varieties', 'crop_tags'], {
+  error: 'Say which list: varieties or crop_tags.',
+})
 
 const merged = z.object({
   list,

@@ -6,10 +6,14 @@ import type { RowsMerged } from '@furrow/wire/lists/listed-rows-answer'
 import { invalid, notFound, Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import { runQuery } from '../../db/run-query.ts'
+import type { Sql } from '../../query/sql.ts'
+import { renderFarmOfNaming } from '../../rules/lists/farm-of-naming.ts'
 import { mergeableList } from '../../rules/lists/mergeable-list.ts'
 import type { ListUser } from '../../rules/lists/lists-in-use.ts'
 import type { MergeableList } from '../../rules/lists/mergeable-list.ts'
 import type { WritingContext } from '../call/request-context.ts'
+import type { Row, SavedRow } from '../../rules/saving/save-rule.ts'
+import { followRules } from '../rows/apply-rules.ts'
 import { saveFollowing } from '../rows/save-following.ts'
 
 interface AskedMerge {
@@ -52,7 +56,8 @@ async function heldRows(
     runQuery(
       tx,
       sql<HeldRow>`
-        select id, name, merged_into_id as merged, ${sql.ref(list.group.key)} as "group"
+        select id, name, merged_into_id as merged,
+          ${list.group ? sql.ref(list.group.key) : sql`null::bigint`} as "group"
         from ${sql.table(entity.name)} where id = any(${ids}::bigint[]) and deleted_at is null
         order by id for update`,
     )
@@ -85,7 +90,7 @@ function whyNotInto(
   if (into.id === from.id) {
     return `“${named.name}” was merged into “${from.name}” itself. Choose another ${what}.`
   }
-  if (into.group === from.group) return undefined
+  if (!group || into.group === from.group) return undefined
   return `“${into.name}” is of another ${group.label}. Choose a ${what} of the same ${group.label}.`
 }
 
@@ -102,15 +107,17 @@ async function rename(
   const rows = await runQuery(
     writing.tx,
     sql<Renamed>`
-      select t.id, ${entity.fields['farm_id'] ? sql`t.farm_id` : sql`null::bigint`} as farm,
-        t.deleted_at is not null as "isDeleted", array_remove(array[${sql.join(named)}], null) as keys
+      select t.id, ${renderFarmOfNaming(entity)} as farm, t.deleted_at is not null as "isDeleted",
+        ${renderNamesBoth({ entity, keys }, into.id)} as "namesBoth",
+        array_remove(array[${sql.join(named)}], null) as keys, to_jsonb(t) as before
       from ${sql.table(entity.name)} as t where ${sql.join(names, sql` or `)} order by t.id`,
   )
-  const changed = rows.map(row => ({
-    id: row.id,
-    ...Object.fromEntries(row.keys.map(key => [key, into.id])),
-  }))
+  const changed = rows.map(({ id, keys: own, namesBoth }) =>
+    namesBoth ? { id, deleted: true as const } : { id, ...renamedTo(own, into.id) },
+  )
   if (changed.length > 0) await saveFollowing(writing, entity, changed)
+  // What is put on a record is told by that record too.
+  if (entity.ownedBy.kind === 'row') await followRules(writing, entity, rows.map(savedRow(into.id)))
   return rows.flatMap(({ farm, isDeleted }) => (farm === null || isDeleted ? [] : [farm]))
 }
 
@@ -118,5 +125,33 @@ interface Renamed {
   readonly id: number
   readonly farm: number | null
   readonly isDeleted: boolean
+  /** Another row says the same of the one that stays: this one goes, for nothing is said twice. */
+  readonly namesBoth: boolean
   readonly keys: readonly string[]
+  readonly before: Row
 }
+
+function renderNamesBoth({ entity, keys }: ListUser, into: number): Sql {
+  const sets = entity.unique.filter(set => set.some(name => keys.includes(name)))
+  const twice = sets.map(set => {
+    const same = set.map(name =>
+      keys.includes(name)
+        ? sql`${sql.ref(`o.${name}`)} = ${into}`
+        : sql`${sql.ref(`o.${name}`)} = ${sql.ref(`t.${name}`)}`,
+    )
+    return sql`exists (
+      select from ${sql.table(entity.name)} o
+      where o.deleted_at is null and t.deleted_at is null and ${sql.join(same, sql` and `)})`
+  })
+  return twice.length === 0 ? sql`false` : sql`(${sql.join(twice, sql` or `)})`
+}
+
+const renamedTo = (keys: readonly string[], into: number) =>
+  Object.fromEntries(keys.map(key => [key, into]))
+
+const savedRow =
+  (into: number) =>
+  ({ id, before, keys }: Renamed): SavedRow => {
+    const sent = renamedTo(keys, into)
+    return { at: '', id, before, sent, after: { ...before, ...sent } }
+  }

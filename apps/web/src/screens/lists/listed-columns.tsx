@@ -7,6 +7,8 @@ import { isProposed } from './use-listed-rows.ts'
 import type { ListRow } from './use-listed-rows.ts'
 
 export interface ListDeeds {
+  /** Where names may be changed. */
+  readonly onRename?: (row: ListRow) => void
   readonly onAccept: (row: ListRow) => void
   readonly onMerge: (row: ListRow) => void
   readonly onOffer: (row: ListRow, isOffered: boolean) => void
@@ -14,7 +16,7 @@ export interface ListDeeds {
 
 type Column = TableColumn<ListRow>
 
-const name: Column = { key: 'name', heading: 'Variety', value: row => row.name }
+const name = (heading: string): Column => ({ key: 'name', heading, value: row => row.name })
 const used: Column = {
   key: 'rows',
   heading: 'Used',
@@ -30,7 +32,10 @@ const used: Column = {
 
 export function proposedColumns(deeds: ListDeeds): readonly Column[] {
   return [
-    { ...name, show: row => <TwoLines first={row.name} second={row.group} /> },
+    {
+      ...name('Variety'),
+      show: row => <TwoLines first={row.name} second={row.group ?? ''} />,
+    },
     { key: 'near', heading: 'Similar', value: row => row.near?.name },
     used,
     {
@@ -45,8 +50,13 @@ export function proposedColumns(deeds: ListDeeds): readonly Column[] {
   ]
 }
 
-export function listedColumns(deeds: ListDeeds): readonly Column[] {
-  return [name, { key: 'state', heading: 'Status', value: stateWords }, used, deedsColumn(deeds)]
+export function listedColumns(heading: string, deeds: ListDeeds): readonly Column[] {
+  return [
+    name(heading),
+    { key: 'state', heading: 'Status', value: stateWords },
+    used,
+    deedsColumn(deeds),
+  ]
 }
 
 export function usedWords({ rows, farms }: Pick<ListRow, 'rows' | 'farms'>): string {
@@ -68,6 +78,8 @@ function TwoLines({ first, second }: { readonly first: string; readonly second: 
 function stateWords(row: ListRow): string {
   if (row.merged_into) return `Merged into ${row.merged_into.name}`
   if (!row.offered) return 'Retired'
+  // Nobody checks names that mean something everywhere, such as tags.
+  if (row.group === undefined) return 'Offered'
   return row.accepted ? 'Accepted' : 'Proposed'
 }
 
@@ -80,7 +92,13 @@ function deedsColumn(deeds: ListDeeds): Column {
   }
 }
 
-function Deeds({ row, onAccept, onMerge, onOffer }: ListDeeds & { readonly row: ListRow }) {
+function Deeds({
+  row,
+  onAccept,
+  onRename,
+  onMerge,
+  onOffer,
+}: ListDeeds & { readonly row: ListRow }) {
   if (row.merged_into) return null
   const isOffered = row.offered
   const offer = isOffered ? 'Retire' : 'Offer again'
@@ -89,6 +107,11 @@ function Deeds({ row, onAccept, onMerge, onOffer }: ListDeeds & { readonly row: 
       {isProposed(row) ? (
         <Button variant="default" aria-label={`Accept: ${row.name}`} onClick={() => onAccept(row)}>
           Accept
+        </Button>
+      ) : null}
+      {onRename ? (
+        <Button variant="default" aria-label={`Rename…: ${row.name}`} onClick={() => onRename(row)}>
+          Rename…
         </Button>
       ) : null}
       <Button variant="default" aria-label={`Merge…: ${row.name}`} onClick={() => onMerge(row)}>

@@ -28,8 +28,20 @@ const listed = [
     merged_into: { id: 7, name: 'Scepter' },
   }),
 ]
+const tags = [
+  { ...variety(31, 'Seed', { rows: 4, farms: 2 }), group_id: undefined, group: undefined },
+  { ...variety(32, 'Seeds'), group_id: undefined, group: undefined },
+]
+const ofList = (asked: URLSearchParams) => (asked.get('list') === 'crop_tags' ? tags : listed)
 const shown = () =>
-  showScreen(<ListsScreen />, {}, { search: '?crop=1', answers: { 'listed-rows': listed } })
+  showScreen(
+    <ListsScreen />,
+    {},
+    {
+      search: '?crop=1',
+      answers: { 'listed-rows': ofList },
+    },
+  )
 const rowsOf = async (table: string) =>
   within(await screen.findByRole('table', { name: table }))
     .getAllByRole('row')
@@ -89,4 +101,22 @@ test('a merge into nothing is not asked for', async () => {
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
   expect(await dialog.findByText('Choose the variety that stays.')).toBeTruthy()
   expect(asked.every(({ body }) => body === '')).toBe(true)
+})
+
+test('a tag is renamed; a name that another tag has is no new name', async () => {
+  const { user, changes } = shown()
+  const [seed = ''] = await rowsOf('Crop tags')
+  expect(seed).toMatch(/Seed.*Offered.*4 records.*2 farms/)
+  await user.click(screen.getByRole('button', { name: 'Rename…: Seed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename Seed' }))
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'seeds')
+  await user.click(dialog.getByRole('button', { name: 'Rename' }))
+  expect(dialog.getByText('“Seeds” is there already. Merge “Seed” into it.')).toBeTruthy()
+  await user.clear(name)
+  await user.type(name, 'Kept for seed{Enter}')
+  expect(changes.flatMap(({ steps }) => steps)).toMatchObject([
+    { resource: 'crop_tags', id: 31, values: { name: 'Kept for seed' }, before: { name: 'Seed' } },
+  ])
 })

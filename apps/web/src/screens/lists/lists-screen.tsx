@@ -1,101 +1,16 @@
-// Administrators see to the varieties that farms choose from: what was proposed first, to be accepted or merged.
+// Administrators see to the lists that farms choose from.
 
-import { Text, Title } from '@mantine/core'
-import { useState } from 'react'
-import { useAddressWords } from '../../period/use-address-words.ts'
-import { FailureCard } from '../../ui/failure-card.tsx'
-import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { TableSkeleton } from '../../ui/skeletons.tsx'
-import { PlainTable } from '../../ui/table/plain-table.tsx'
-import { listedColumns, proposedColumns } from './listed-columns.tsx'
-import { MergeListedDialog } from './merge-listed-dialog.tsx'
-import { useListDeeds } from './use-list-deeds.ts'
-import { isProposed, useListedRows } from './use-listed-rows.ts'
-import type { ListRow } from './use-listed-rows.ts'
+import { CropTagsList } from './crop-tags-list.tsx'
+import { VarietiesList } from './varieties-list.tsx'
 import './lists.css'
 
 export function ListsScreen() {
-  const { rows, isLoading, failure, retry } = useListedRows()
-  const [merging, setMerging] = useState<ListRow>()
-  const { merge, ...deeds } = useListDeeds(retry)
-  const columns = { ...deeds, onMerge: setMerging }
   return (
     <div className="lists">
       <ScreenTitle>Lists</ScreenTitle>
-      {failure ? <FailureCard failure={failure} retry={retry} /> : null}
-      {isLoading ? <TableSkeleton /> : null}
-      {rows.length > 0 ? (
-        <>
-          <section>
-            <Title order={2}>Proposed varieties</Title>
-            <Text maw="65ch" mb="sm">
-              Anyone can add a variety that is missing. Accept it, or merge it into the one that was
-              meant.
-            </Text>
-            <PlainTable
-              caption="Proposed varieties"
-              hideCaption
-              columns={proposedColumns(columns)}
-              rows={rows.filter(isProposed)}
-              rowKey={({ id }) => id}
-              empty="Nothing is proposed."
-            />
-          </section>
-          <OfCrop rows={rows} columns={listedColumns(columns)} />
-        </>
-      ) : null}
-      {merging ? (
-        <MergeListedDialog
-          row={merging}
-          others={rows.filter(row => canStay(row, merging))}
-          onClose={() => setMerging(undefined)}
-          onMerge={async into => {
-            if (await merge(merging, into)) setMerging(undefined)
-          }}
-        />
-      ) : null}
+      <VarietiesList />
+      <CropTagsList />
     </div>
-  )
-}
-
-function canStay(row: ListRow, merging: ListRow): boolean {
-  return row.id !== merging.id && row.group_id === merging.group_id && row.offered
-}
-
-interface OfCropProps {
-  readonly rows: readonly ListRow[]
-  readonly columns: ReturnType<typeof listedColumns>
-}
-
-/** All of one crop: of all crops together there are more than anyone reads. */
-function OfCrop({ rows, columns }: OfCropProps) {
-  const [{ crop }, change] = useAddressWords(['crop'])
-  const crops = new Map(rows.map(row => [row.group_id, row.group]))
-  const options = [...crops]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en-AU'))
-  const chosen = crops.has(Number(crop)) ? Number(crop) : null
-  return (
-    <section>
-      <Title order={2}>Varieties by crop</Title>
-      <FilterSelect
-        label="Crop"
-        placeholder="Choose a crop"
-        options={options}
-        value={chosen}
-        onChange={id => change({ crop: id === null ? null : String(id) })}
-      />
-      {chosen === null ? null : (
-        <PlainTable
-          key={chosen}
-          caption={`Varieties of ${crops.get(chosen)?.toLowerCase() ?? ''}`}
-          searchable
-          columns={columns}
-          rows={rows.filter(row => row.group_id === chosen && !isProposed(row))}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </section>
   )
 }

@@ -8,6 +8,8 @@ import { usedWords } from './listed-columns.tsx'
 import type { ListRow } from './use-listed-rows.ts'
 
 interface Props {
+  /** What a row of the list is called: `variety`. */
+  readonly what: string
   readonly row: ListRow
   /** Those that it can be merged into. */
   readonly others: readonly ListRow[]
@@ -15,13 +17,13 @@ interface Props {
   readonly onMerge: (into: ListRow) => Promise<void>
 }
 
-export function MergeListedDialog({ row, others, onClose, onMerge }: Props) {
+export function MergeListedDialog({ what, row, others, onClose, onMerge }: Props) {
   const [intoId, setIntoId] = useState(row.near?.id ?? null)
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const into = others.find(({ id }) => id === intoId)
   const merge = async () => {
-    if (!into) return setFault('Choose the variety that stays.')
+    if (!into) return setFault(`Choose the ${what} that stays.`)
     setBusy(true)
     await onMerge(into)
     setBusy(false)
@@ -44,7 +46,7 @@ export function MergeListedDialog({ row, others, onClose, onMerge }: Props) {
       <Stack>
         <ChoiceInput
           label="Merge into"
-          description={`Varieties of ${row.group.toLowerCase()}.`}
+          description={row.group && `Varieties of ${row.group.toLowerCase()}.`}
           required
           value={intoId}
           error={fault}

@@ -11,12 +11,18 @@ export interface ListRow extends ListedRow {
   readonly near: ListedRow | undefined
 }
 
-export function useListedRows() {
+/** Those that administrators see to here. */
+export type ListName = 'varieties' | 'crop_tags'
+
+/** The records that say a name of it. */
+const named = { varieties: 'sowing_collection_events', crop_tags: 'taggables' } as const
+
+export function useListedRows(list: ListName) {
   const { api } = useFurrow()
   const { data, ...shown } = useAnswer(
-    ['listed-rows', 'varieties'],
-    signal => api.lists.rows('varieties', { signal }),
-    { resources: ['varieties', 'sowing_collection_events'] },
+    ['listed-rows', list],
+    signal => api.lists.rows(list, { signal }),
+    { resources: [list, named[list]] },
   )
   return { ...shown, rows: withNearest(data ?? []) }
 }

@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange.ts'
 import { asking, enveloped } from '../read-answer.ts'
 import type { Result } from '../result.ts'
 
-type List = 'varieties'
+type List = 'varieties' | 'crop_tags'
 
 export interface ListCalls {
   /** With how many rows of how many farms name each. */
