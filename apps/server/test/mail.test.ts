@@ -9,6 +9,7 @@ import type { MailTransport } from '../src/background/mail-transport.ts'
 import { mailRound } from '../src/background/mail-round.ts'
 import type { MailRound } from '../src/background/mail-round.ts'
 import { sendLetter } from '../src/background/send-letter.ts'
+import { sendLetterAgain } from '../src/access/sign-in/send-letter-again.ts'
 import { smtpPost } from '../src/background/smtp.ts'
 import { login, mailServer } from './mail-server.ts'
 import type { MailServer } from './mail-server.ts'
@@ -100,6 +101,19 @@ describe('a letter that is refused', () => {
     const row = await rowOf(id)
     expect(row).toMatchObject({ waiting: true, attempts: 1, minutes: null })
     expect(row.error).toMatch(/^550 5\.1\.1 No such person, …/)
+    expect(await send()).toBeUndefined()
+  })
+
+  test('for good is tried again where an administrator asks for it, and once it is sent never', async () => {
+    server.refusing(() => '550 5.1.1 No such person')
+    const id = await write()
+    await send()
+    server.refusing(() => undefined)
+    await sendLetterAgain(db, id)
+    await send()
+    expect(server.received).toHaveLength(1)
+    await expect(sendLetterAgain(db, id)).rejects.toThrow('This email was sent')
+    await expect(sendLetterAgain(db, 999_999_999)).rejects.toThrow('There is no email')
     expect(await send()).toBeUndefined()
   })
 

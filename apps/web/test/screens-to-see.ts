@@ -95,6 +95,7 @@ const placesOfAdmins: readonly SeenScreen[] = [
   seen('impersonate', '/impersonate', /^Sign in as someone/, 'admin'),
   seen('lists', '/lists?crop=1', /^Lists/, 'admin'),
   seen('jobs', '/jobs', /^Jobs/, 'admin'),
+  seen('emails', '/emails', /^Emails/, 'admin'),
   seen('all-records', '/catalogue', /./, 'admin'),
   seen('records', '/catalogue/paddocks', /^Paddocks/, 'admin'),
   seen('new-record', '/catalogue/tutorial_videos/new', /./, 'admin'),

@@ -170,6 +170,9 @@ describe('a stolen session', () => {
     const shown = await server.post('/api/v2/waiting-email', own, { token: session })
     expect(shown.body.data.body).toContain(link)
     expect((await server.post('/api/v2/waiting-email', own, { token: stolen })).status).toBe(403)
+    const again = `/api/v2/outgoing-mails/${id}/send-again`
+    expect((await server.post(again, {}, { token: stolen })).status).toBe(403)
+    expect((await server.post(again, {}, { token: session })).status).toBe(200)
   })
 })
 

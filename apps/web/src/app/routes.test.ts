@@ -27,6 +27,7 @@ const inside = [
   '/desk',
   '/impersonate',
   '/jobs',
+  '/emails',
   '/lists',
   '/login',
   '/logout',

@@ -17,6 +17,7 @@ import { filesRoutes } from '../screens/files/files-routes.ts'
 import { financeRoutes } from '../screens/finance/finance-routes.ts'
 import { homeRoutes } from '../screens/home/home-routes.ts'
 import { impersonateRoutes } from '../screens/impersonate/impersonate-routes.ts'
+import { emailsRoutes } from '../screens/emails/emails-routes.ts'
 import { jobsRoutes } from '../screens/jobs/jobs-routes.ts'
 import { listsRoutes } from '../screens/lists/lists-routes.ts'
 import { livestockRoutes } from '../screens/livestock/livestock-routes.ts'
@@ -66,6 +67,7 @@ export const screenRoutes = [
   ...embeddedRoutes,
   ...listsRoutes,
   ...jobsRoutes,
+  ...emailsRoutes,
   ...impersonateRoutes,
   ...catalogueRoutes,
   ...businessRoutes,

@@ -38,6 +38,7 @@ describe('the calls about signing in', () => {
     const rights = { do: 'destroy', resource: 'roles', id: 4 } as const
     await session.changeRights({ current_password: 'old', steps: [rights] }, { key: 'k1' })
     await session.waitingEmail({ id: 4, current_password: 'old' })
+    await session.sendEmailAgain(5)
     expect(asked.map(({ method, address, body }) => [`${method} ${address}`, body])).toEqual([
       ['POST /api/login', { ...credentials, device_name: 'Ute' }],
       ['GET /api/auth/me', undefined],
@@ -68,6 +69,7 @@ describe('the calls about signing in', () => {
         { current_password: 'old', steps: [{ do: 'destroy', resource: 'roles', id: 4 }] },
       ],
       ['POST /api/v2/waiting-email', { id: 4, current_password: 'old' }],
+      ['POST /api/v2/outgoing-mails/5/send-again', {}],
     ])
   })
 

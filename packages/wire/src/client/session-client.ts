@@ -68,6 +68,8 @@ export interface SessionCalls {
   changeRights(change: RightsChange, options?: WriteOptions): Answers<readonly RightChanged[]>
   /** The text of an email that waits to be sent; administrators only. */
   waitingEmail(which: WaitingEmailWish, options?: ReadOptions): Answers<WaitingEmail>
+  /** One that was not sent is tried at once; administrators only. */
+  sendEmailAgain(id: number, options?: ReadOptions): Answers<Message>
 }
 
 type Answers<Data> = Promise<Result<Readonly<Data>>>
@@ -193,5 +195,6 @@ export function sessionCalls(exchange: Exchange): SessionCalls {
       askInside({ method: 'POST', path: '/api/v2/rights-change', body, ...writing(options) }),
     waitingEmail: (body, { signal } = {}) =>
       askInside({ method: 'POST', path: '/api/v2/waiting-email', body, signal }),
+    sendEmailAgain: (id, options) => post(`/api/v2/outgoing-mails/${id}/send-again`, {}, options),
   }
 }

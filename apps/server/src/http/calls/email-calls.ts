@@ -125,4 +125,15 @@ export const emailCalls = {
     answer: enveloped(waitingEmail),
     refuses: ['not_found', ...counted],
   }),
+
+  sendAgain: call({
+    method: 'post',
+    path: '/api/v2/outgoing-mails/{id}/send-again',
+    operationId: 'outgoing-mails.send-again',
+    summary: 'For administrators: sends an email again that was not sent.',
+    letsIn: 'person',
+    says: 'It is tried now.',
+    answer: message,
+    refuses: ['not_found', 'conflict', 'invalid'],
+  }),
 }

@@ -51,6 +51,7 @@ describe('the places in the rail', () => {
       'Release reports',
       'Lists',
       'Jobs',
+      'Emails',
       'Sign in as someone',
       'All records',
     ])

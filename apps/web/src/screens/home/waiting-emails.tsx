@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { notSendingEmail } from '../../people/email-words.ts'
+import { WaitingEmailDialog } from '../../people/waiting-email-dialog.tsx'
 import { momentText } from '../../ui/amounts.ts'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { WaitingEmailDialog } from './waiting-email-dialog.tsx'
 
 const shownAtOnce = 3
 

@@ -3,9 +3,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WaitingEmail } from '@furrow/wire/signed-in-answer'
 import { useState } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
-import { PasswordDialog } from '../../people/password-dialog.tsx'
-import { DialogCard } from '../../ui/dialog-card.tsx'
+import { useFurrow } from '../data/context/furrow-context.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { DialogCard } from '../ui/dialog-card.tsx'
 
 interface Props {
   readonly id: number
