@@ -15,6 +15,8 @@ const inside = [
   '/apps',
   '/apps/$slug/$version',
   '/benchmarks',
+  '/bills',
+  '/bills/$billId',
   '/business/$businessId',
   '/catalogue',
   '/catalogue/$resource',
@@ -41,6 +43,7 @@ const inside = [
   '/reset-password',
   '/select_business',
   '/shared-report/$token',
+  '/work',
   '/workshops',
 ]
 const ofPeriod = [

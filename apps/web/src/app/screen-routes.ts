@@ -2,6 +2,7 @@
 // stands there in this order.
 
 import { appsRoutes } from '../screens/apps/apps-routes.ts'
+import { billsRoutes } from '../screens/bills/bills-routes.ts'
 import { businessRoutes } from '../screens/business/business-routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/catalogue-routes.ts'
 import { collectionRoutes } from '../screens/collection/collection-routes.ts'
@@ -36,6 +37,7 @@ import { resetPasswordRoutes } from '../screens/reset-password/reset-password-ro
 import { selectBusinessRoutes } from '../screens/select-business/select-business-routes.ts'
 import { signInRoutes } from '../screens/sign-in/sign-in-routes.ts'
 import { signOutRoutes } from '../screens/sign-out/sign-out-routes.ts'
+import { workRoutes } from '../screens/work/work-routes.ts'
 
 export const screenRoutes = [
   ...signInRoutes,
@@ -59,6 +61,8 @@ export const screenRoutes = [
   ...farmDetailsRoutes,
   ...periodsRoutes,
   ...questionsRoutes,
+  ...billsRoutes,
+  ...workRoutes,
   ...workshopsRoutes,
   ...appsRoutes,
   ...peerGroupsRoutes,

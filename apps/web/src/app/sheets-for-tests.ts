@@ -1,5 +1,7 @@
 // Every sheet that there is with its columns, and rows in which something stands behind each.
 
+import { billLineColumns } from '../screens/bills/bill-lines.ts'
+import { billPaymentColumns } from '../screens/bills/bill-payments.ts'
 import { contactColumns } from '../screens/contacts/contact-columns.ts'
 import { cropSheets } from '../screens/cropping/crop-sheets-for-tests.ts'
 import { financeSheets } from '../screens/finance/finance-sheets-for-tests.ts'
@@ -9,10 +11,16 @@ import { paddockColumns } from '../screens/paddocks/paddock-columns.ts'
 import { rowsForTests } from '../screens/paddocks/paddocks-for-tests.ts'
 import { propertyColumns } from '../screens/properties/property-columns.ts'
 import { monthColumns } from '../screens/rain-gauges/year/rain-columns.ts'
+import { expenseColumns, workColumns } from '../screens/work/work-columns.ts'
 import type { SheetToWalk } from '../sheet/sheet-to-walk-for-tests.ts'
 
 const none: readonly never[] = []
 const one = { id: 1 }
+const workLists = {
+  projects: none,
+  kinds: none,
+  span: { from: '2000-01-01', to: '2100-12-31' },
+}
 
 export const sheets: readonly SheetToWalk[] = [
   { name: 'contacts', of: 'farm_contacts', columns: contactColumns, rows: [one] },
@@ -44,6 +52,15 @@ export const sheets: readonly SheetToWalk[] = [
     }),
     rows: [],
   },
+  { name: 'bill-lines', of: 'bill_lines', columns: billLineColumns, rows: [one] },
+  { name: 'bill-payments', of: 'bill_payments', columns: billPaymentColumns, rows: [one] },
+  {
+    name: 'own employee_bills',
+    of: 'employee_bills',
+    columns: workColumns(workLists),
+    rows: [one],
+  },
+  { name: 'own expenses', of: 'expenses', columns: expenseColumns(workLists), rows: [one] },
   ...cropSheets,
   ...stockSheets,
   ...financeSheets,

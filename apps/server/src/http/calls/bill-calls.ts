@@ -5,7 +5,7 @@ import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { mostProjects } from '../../reports/project-figures-report.ts'
 import { call } from './call.ts'
-import { rowNumbers } from './sent.ts'
+import { rowNumber, rowNumbers } from './sent.ts'
 
 const which = 'Name projects by their numbers, with commas.'
 
@@ -30,5 +30,22 @@ export const billCalls = {
     says: 'A line for each project.',
     answer: enveloped(projectFiguresAnswer),
     refuses: ['invalid'],
+  }),
+
+  billPdf: call({
+    method: 'get',
+    path: '/api/v2/bill-pdf',
+    operationId: 'bill-pdf',
+    summary: 'A bill as a PDF: A4, tagged.',
+    letsIn: 'person',
+    query: z.object({ bill_id: rowNumber('Say which bill.') }),
+    says: 'The bill, as an attachment.',
+    responses: {
+      200: {
+        description: 'The bill, as an attachment.',
+        content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      },
+    },
+    refuses: ['not_found', 'invalid', 'too_many_requests'],
   }),
 }

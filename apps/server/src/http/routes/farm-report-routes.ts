@@ -32,7 +32,7 @@ export function farmReportRoutes(mountCall: MountCall, engine: Engine): void {
     const { name, farm, period, edition, release } = report
     const published = edition ? await dayBySetting(db, edition.published_at) : null
     const made = release ? await dayBySetting(db, release.released_at) : today()
-    const pdf = await drawBeside(asker.viewer.id, { report, made, published })
+    const pdf = await drawBeside(asker.viewer.id, { report: { report, made, published } })
     const file = attachment(`${name}, ${farm}, ${period}.pdf`, 'application/pdf')
     return reply
       .headers({ 'content-disposition': file, 'content-type': 'application/pdf' })
