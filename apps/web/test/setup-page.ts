@@ -1,8 +1,11 @@
 // What a page has and jsdom lacks, for the tests of the screens.
 
 import { notifications } from '@mantine/notifications'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// Far more than anything takes; a machine may have other things to do.
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()

@@ -13,7 +13,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Change, KeptChange } from '../data/outbox/change.ts'
@@ -24,9 +24,6 @@ import { createServerPause } from '../data/outbox/server-pause.ts'
 import { createUndoStack } from '../data/outbox/undo-stack.ts'
 import { nobodysUploads } from '../data/uploads/nobodys-uploads.ts'
 import type { UploadPlace } from '../data/uploads/upload.ts'
-
-// A machine may have other things to do.
-configure({ asyncUtilTimeout: 20_000 })
 
 /** By kind of record: its rows, whichever are asked for. */
 type Records = Readonly<Record<string, readonly object[]>>

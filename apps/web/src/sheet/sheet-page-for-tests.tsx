@@ -1,7 +1,7 @@
 // A sheet of paddocks on a device with a small server, for the tests of what people do in it.
 
 import type { OpenPoint } from '@furrow/wire/open-points-answer'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Values } from '../data/outbox/change.ts'
 import { useFurrow } from '../data/context/furrow-context.ts'
@@ -16,9 +16,6 @@ import type { CardsOfSheet } from './cards/cards-of-sheet.ts'
 import type { SheetColumn } from './cells/sheet-column.ts'
 import { rowPart } from './writing/sheet-parts.ts'
 import type { SheetProps } from './writing/sheet-props.ts'
-
-// A machine may have other things to do.
-configure({ asyncUtilTimeout: 20_000 })
 
 type Row = Values & { readonly id: number }
 type Device = Awaited<ReturnType<typeof screenDevice>>

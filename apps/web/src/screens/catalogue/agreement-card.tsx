@@ -75,7 +75,10 @@ interface Standing {
 
 function wordsOf(type: string, { isNewest, open, newest }: Standing): string {
   if (!isNewest) return `Version ${newest ?? ''} has replaced it.`
-  const left = `${countText(open, 'person has', 'people have')} not answered yet.`
+  const left =
+    open === 0
+      ? 'Everybody has answered.'
+      : `${countText(open, 'person has', 'people have')} not answered yet.`
   if (type === 'Benchmark participation') {
     return `${left} The last answer to any version counts.`
   }

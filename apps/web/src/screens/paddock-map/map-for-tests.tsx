@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { FurrowContext, useFurrow } from '../../data/context/furrow-context.ts'
 import type { screenDevice } from '../../data/screen-device-for-tests.tsx'
@@ -19,9 +19,6 @@ import { theme } from '../../ui/theme.ts'
 import { colourings, unsaid } from './colouring.ts'
 import { MapAtWork } from './map-at-work.tsx'
 import type { LandPaddock, MappedLand } from './mapped-land.ts'
-
-// A machine may have other things to do.
-configure({ asyncUtilTimeout: 20_000 })
 
 type Device = Awaited<ReturnType<typeof screenDevice>>
 

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { modelServer } from '../../../data/model-server-for-tests.ts'
@@ -12,8 +12,6 @@ import type { RainFile } from './read-rain-file.ts'
 import { partsOf } from './use-bring-rain.ts'
 
 const onDone = vi.fn<() => void>()
-// A machine may have other things to do.
-configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   onDone.mockClear()

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { modelServer } from '../../../data/model-server-for-tests.ts'
@@ -8,8 +8,6 @@ import { reading, useGaugeInTest } from '../gauge-for-tests.tsx'
 import { MonthDays } from './month-days.tsx'
 
 const onMonth = vi.fn<(to: { year: number; month: number }) => void>()
-// A machine may have other things to do.
-configure({ asyncUtilTimeout: 30_000 })
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
