@@ -62,6 +62,11 @@ function readMetadata(metadata: Beginning['metadata']) {
   if (typeof request === 'string') {
     throw invalid({ request_id: ['Say which requested file it is, by its number.'] })
   }
+  const workshop = key('workshop_id')
+  if (workshop !== null) {
+    const ofWorkshop = { workshop_id: workshop, name: cleanName(said('name') ?? '') }
+    return { values: ofWorkshop, request: null, link: null }
+  }
   const values = {
     farm_id: key('farm_id'),
     period_id: key('period_id'),

@@ -8,10 +8,12 @@ import { inTransaction } from '../db/transaction.ts'
 import { rowConditions, sourceOf } from '../query/source.ts'
 import type { RequestContext } from '../verbs/call/request-context.ts'
 import { saveFollowing } from '../verbs/rows/save-following.ts'
+import type { FileKind } from './file-row.ts'
 
 export interface FoundFile {
   readonly id: number
-  readonly farm: number
+  /** Nothing of what is handed out at a workshop. */
+  readonly farm: number | null
   readonly name: string
   readonly mediaType: string | null
   readonly size: number
@@ -30,15 +32,17 @@ interface Stored extends Omit<FoundFile, 'size' | 'checksum' | 'place'> {
 export async function findFile(
   { engine, reach, tx }: RequestContext,
   id: number,
+  kind: FileKind = 'files',
 ): Promise<FoundFile> {
-  const source = sourceOf(entityNamed(engine.catalogue, 'files'), reach)
+  const source = sourceOf(entityNamed(engine.catalogue, kind), reach)
+  const farm = kind === 'files' ? sql`t.farm_id` : sql`null`
   const is = sql.join([sql`t.id = ${id}`, ...rowConditions(source, 't')], sql` and `)
   const [found] = await runQuery(
     tx,
     sql<Stored>`
-      select t.id, t.farm_id as farm, t.name, t.media_type as "mediaType", t.size, t.checksum,
+      select t.id, ${farm} as farm, t.name, t.media_type as "mediaType", t.size, t.checksum,
         t.place, t.scan
-      from files as t where ${is}`,
+      from ${sql.table(kind)} as t where ${is}`,
   )
   if (!found) throw notFound('This file doesn’t exist, or you don’t have access to it.')
   const { size, checksum, place, scan, ...rest } = found
@@ -52,7 +56,7 @@ export async function findFile(
 }
 
 /**
- * Notes that someone takes a copy: whoever really sits there. Who goes on where a copy broke off has it
+ * Notes that someone takes a copy of a farm’s file: whoever really sits there. Who goes on where a copy broke off has it
  * noted already.
  */
 export async function noteDownload(
@@ -60,6 +64,7 @@ export async function noteDownload(
   { id, farm }: FoundFile,
   { goesOn }: { readonly goesOn: boolean },
 ): Promise<void> {
+  if (farm === null) return
   const { engine, viewer } = context
   const entity = entityNamed(engine.catalogue, 'file_downloads')
   await inTransaction(engine.db, async tx => {

@@ -31,6 +31,13 @@ export interface FileRow {
   readonly warnings: readonly Warning[]
 }
 
+/** Of a farm, or handed out at a workshop. */
+export type FileKind = 'files' | 'workshop_files'
+
+function kindOf(values: Row): FileKind {
+  return values['workshop_id'] === undefined ? 'files' : 'workshop_files'
+}
+
 /** What only the server says of a file. */
 export interface Given {
   readonly media_type: string
@@ -74,18 +81,22 @@ async function rowOf(
   upload: string,
   { values }: WantedFile,
 ): Promise<FileRow | undefined> {
+  const above =
+    kindOf(values) === 'files'
+      ? sql`farm_id = ${values['farm_id']}`
+      : sql`workshop_id = ${values['workshop_id']}`
   const [row] = await runQuery(
     tx,
     sql<{ id: number }>`
-      select id from files
-      where farm_id = ${values['farm_id']} and right(place, 32) = ${upload} limit 1`,
+      select id from ${sql.table(kindOf(values))}
+      where ${above} and right(place, 32) = ${upload} limit 1`,
   )
   return row && { id: row.id, warnings: [] }
 }
 
 async function write(context: WritingContext, wanted: WantedFile, given: Row): Promise<FileRow> {
   const { engine, viewer } = context
-  const entity = entityNamed(engine.catalogue, 'files')
+  const entity = entityNamed(engine.catalogue, kindOf(wanted.values))
   const mine = { ...given, uploaded_by_id: viewer.id }
   const rows = await checkNewRows(context, entity, [{ at: '', sent: wanted.values, given: mine }])
   const { ids, warnings } = await storeRows(context, { entity, verb: 'store' }, rows)

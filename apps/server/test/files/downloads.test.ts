@@ -3,7 +3,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { narrowed } from '../../src/access/reach/narrowed.ts'
+import type { Viewer } from '../../src/access/reach/viewer.ts'
 import { guarded } from '../../src/http/guarded-for-tests.ts'
+import { insertRow } from '../planted-farm.ts'
 import { forbidding } from '../rules/open-farm.ts'
 import { fileServer } from './file-server.ts'
 import { pdf, sendingTo } from './sending.ts'
@@ -159,5 +161,39 @@ describe('nothing is to be had', () => {
       const { status } = await server.ask(server.people.worker, method, `/api/v2/downloads/${id}`)
       expect(status, method).toBe(405)
     }
+  })
+})
+
+describe('a file of a workshop', () => {
+  test('is sent by staff, and taken by people of farms that are invited', async () => {
+    const { db, people, farm } = server
+    const staff = { ...people.manager, isStaff: true }
+    const workshop_id = await insertRow(db, 'workshops', { name: 'Crops compared' })
+    await insertRow(db, 'workshop_attendees', {
+      workshop_id,
+      farm_id: farm.id,
+      attendee_type: 'users',
+      attendee_id: people.worker.id,
+    })
+    const slides = { farm_id: null, category: null, workshop_id, name: 'Slides.pdf' }
+    const id = await sent(staff, pdf, slides)
+    const [row] = await server.rows<{ workshop_id: number; name: string }>('workshop_files')
+    expect(row).toMatchObject({ workshop_id, name: 'Slides.pdf', checksum: expect.any(String) })
+    const taken = (who: Viewer | undefined) =>
+      server.ask(who, 'GET', `/api/v2/workshop-downloads/${id}`)
+    const copy = await taken(people.worker)
+    expect([copy.status, copy.bytes]).toEqual([200, pdf])
+    expect((await taken(people.stranger)).status).toBe(404)
+    expect((await taken(narrowed(staff, farm.id))).status).toBe(403)
+    // Neither kind is fetched by the number of the other.
+    expect((await fetched(people.stranger, id)).status).toBe(404)
+    const refused = await server.ask(people.worker, 'POST', '/api/v2/uploads', {
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': '9',
+        'upload-metadata': `name ${btoa('a.pdf')},workshop_id ${btoa(String(workshop_id))}`,
+      },
+    })
+    expect(refused.status, refused.text).toBe(403)
   })
 })

@@ -48,8 +48,7 @@ test('each to-do of Home leads to a screen where it can be done', () => {
   ]
   const offered = doableItems(all, screens)
   expect(offered.filter(({ link }) => !screenAt(link))).toEqual([])
-  // What cannot be done yet is not asked for.
-  expect(all.filter(item => !offered.includes(item)).map(({ key }) => key)).toEqual(['workshop 1'])
+  expect(offered).toEqual(all)
 })
 
 describe('each open point', () => {

@@ -45,6 +45,7 @@ const inside = [
   '/shared-report/$token',
   '/work',
   '/workshops',
+  '/workshops/$workshopId',
 ]
 const ofPeriod = [
   '/',

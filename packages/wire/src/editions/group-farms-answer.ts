@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { count, named, row, words } from '../told.ts'
+import type { Told } from '../told.ts'
 
 export const groupFarms = named(
   'group_farms',
@@ -24,3 +25,4 @@ export const groupFarms = named(
     without_place: count.describe('Farms that stand nowhere on the map, so have no distance.'),
   }),
 )
+export type GroupFarmsTold = Told<typeof groupFarms>

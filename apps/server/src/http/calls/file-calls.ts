@@ -16,7 +16,7 @@ const offset = header('Upload-Offset', { ...whole, description: 'How much has ar
 const metadata = header('Upload-Metadata', {
   ...words,
   description:
-    'Names with their values in base64: `name`, `farm_id`, and where they apply `period_id`, `category`, `notes`, `request_id` (of `requested_files`), `link_type` and `link_id` (the record that it is of, as in `file_links`).',
+    'Names with their values in base64: `name`, `farm_id`, and where they apply `period_id`, `category`, `notes`, `request_id` (of `requested_files`), `link_type` and `link_id` (the record that it is of, as in `file_links`). Of a workshop: `name` and `workshop_id`.',
 })
 
 const told = {
@@ -35,6 +35,15 @@ const byTus = { holds: 'files', readsItself: true } as const
 const ofOne = { ...everywhere, path: `${uploadsPath}/{upload}` } as const
 
 const bytes = { content: { 'application/octet-stream': {} } }
+
+const range = { name: 'Range', in: 'header', required: false, schema: words }
+
+const inParts = {
+  200: { description: 'All of it, as an attachment.', ...bytes },
+  206: { description: 'The bytes that were asked for.', ...bytes },
+  304: { description: 'It is held already, by its `ETag`.' },
+  416: { description: 'There are no such bytes.' },
+}
 
 export const fileCalls = {
   limits: call({
@@ -104,20 +113,26 @@ export const fileCalls = {
     says: 'It is gone.',
   }),
 
+  workshopDownload: call({
+    ...everywhere,
+    method: 'get',
+    path: '/api/v2/workshop-downloads/{id}',
+    operationId: 'workshop-downloads.show',
+    summary: 'What is in a file of a workshop, for those who see its row.',
+    parameters: [range],
+    says: 'All of it, as an attachment.',
+    responses: inParts,
+  }),
+
   download: call({
     ...everywhere,
     method: 'get',
     path: '/api/v2/downloads/{id}',
     operationId: 'downloads.show',
     summary: 'What is in a file, for those who see its row. It is noted in `file_downloads`.',
-    parameters: [{ name: 'Range', in: 'header', required: false, schema: words }],
+    parameters: [range],
     says: 'All of it, as an attachment.',
-    responses: {
-      200: { description: 'All of it, as an attachment.', ...bytes },
-      206: { description: 'The bytes that were asked for.', ...bytes },
-      304: { description: 'It is held already, by its `ETag`.' },
-      416: { description: 'There are no such bytes.' },
-    },
+    responses: inParts,
   }),
 }
 

@@ -5,6 +5,7 @@ import { rowNumberIn } from '@furrow/wire/row-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findFile, noteDownload } from '../../files/download.ts'
 import type { FoundFile } from '../../files/download.ts'
+import type { FileKind } from '../../files/file-row.ts'
 import { rangeIn } from '../web/byte-ranges.ts'
 import type { AskedRange } from '../web/byte-ranges.ts'
 import { requestContextOf } from '../request-context-of.ts'
@@ -18,10 +19,15 @@ import { isHeld } from '../web/ready-answer.ts'
 export function downloadRoute(mountCall: MountCall, parts: FileParts): void {
   const callingIn = requestContextOf(parts.engine)
   // What is got is noted, and a look at the head gets nothing.
-  mountCall(fileCalls.download, async ({ request, reply }) => {
+  mountCall(fileCalls.download, ({ request, reply }) => answered(request, reply, 'files'))
+  mountCall(fileCalls.workshopDownload, ({ request, reply }) =>
+    answered(request, reply, 'workshop_files'),
+  )
+
+  async function answered(request: FastifyRequest, reply: FastifyReply, kind: FileKind) {
     const storage = storageIn(parts)
     const context = callingIn(request)
-    const file = await findFile(context, numberIn(request))
+    const file = await findFile(context, numberIn(request), kind)
     void reply.headers(headersOf(file))
     if (isHeld(request.headers['if-none-match'], tagOf(file))) return reply.status(304).send()
     const asked = rangeIn(request.headers, { size: file.size, tag: tagOf(file) })
@@ -34,7 +40,7 @@ export function downloadRoute(mountCall: MountCall, parts: FileParts): void {
       throw error
     }
     return send(file, asked, reply).send(bytes)
-  })
+  }
 }
 
 function numberIn({ params }: FastifyRequest): number {

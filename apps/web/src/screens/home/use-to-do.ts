@@ -59,9 +59,15 @@ function useInvitations() {
   const { isStaff } = useSignedIn()
   const wish = { where: { status: 'Sent' }, includes: ['workshop'] } as const
   const asked = useRows('workshop_attendees', wish, { enabled: !isStaff })
-  const items = invitationItems(asked.rows)
+  const { today } = useToday()
+  const items = invitationItems(asked.rows.filter(({ workshop }) => !isOver(workshop, today)))
   const { isLoading, failure, retry } = asked
   return { items, isLoading, failure, retry: () => (isStaff ? undefined : retry()) }
+}
+
+/** Once the day is over nobody answers any more. */
+function isOver(workshop: { readonly date: string | null } | null | undefined, today: string) {
+  return Boolean(workshop?.date && workshop.date < today)
 }
 
 /** What others asked or answered since one last looked. */

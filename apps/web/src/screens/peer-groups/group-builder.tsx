@@ -4,6 +4,7 @@ import { Alert, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { saidOf } from '../../autosave/use-save.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { FarmsNear } from './farms-near.tsx'
 import { draftOf, emptyDraft, isChanged } from './group-draft.ts'
 import type { KeptGroup } from './group-draft.ts'
 import { GroupDeeds } from './group-deeds.tsx'
@@ -20,7 +21,12 @@ interface Props {
 export function GroupBuilder({ group }: Props) {
   const [draft, setDraft] = useState(() => (group ? draftOf(group) : emptyDraft))
   const period = usePreviewPeriod()
-  const shown = useGroupPreview(draft, { groupId: group?.id, periodId: period.id })
+  const isNear = draft.radius !== null
+  const previewed = useGroupPreview(draft, {
+    groupId: group?.id,
+    periodId: isNear ? undefined : period.id,
+  })
+  const shown = isNear ? { ...previewed, preview: undefined } : previewed
   const saving = useGroupSaving(group, setDraft)
   const isNew = isChanged(draft, group ? draftOf(group) : emptyDraft)
   const wrongName = saving.problem && saidOf('name', saving.problem)
@@ -42,14 +48,18 @@ export function GroupBuilder({ group }: Props) {
           ) : null}
           <GroupDeeds
             preview={shown.preview}
-            isOffered={group && group.offered === true}
+            isOffered={isNear ? undefined : group && group.offered === true}
             mayKeep={isNew && draft.name.trim() !== ''}
             isBusy={saving.isBusy}
             onKeep={() => void saving.keep(draft)}
             onOffer={offered => void saving.keep(draft, offered)}
           />
         </Stack>
-        <GroupShown shown={shown} period={period} draft={draft} onDraft={setDraft} />
+        {isNear ? (
+          <FarmsNear draft={draft} onDraft={setDraft} />
+        ) : (
+          <GroupShown shown={shown} period={period} draft={draft} onDraft={setDraft} />
+        )}
       </div>
     </>
   )

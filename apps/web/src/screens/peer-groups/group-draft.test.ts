@@ -26,9 +26,14 @@ test('what is kept is read as far as it means something, and sent as it is kept'
     name: 'Those who meet',
     offer_order: 1,
     filter: { zones: [3] },
+    location: null,
     include_farms: [7],
     exclude_farms: [],
   })
+  const location = { type: 'Point', coordinates: [149, -29] }
+  const near = draftOf({ id: 2, name: 'Near', filter: { radius_km: 60 }, location })
+  expect(valuesOf(near)).toMatchObject({ filter: { radius_km: 60 }, location })
+  expect(choosesNone(near)).toBe(false)
   expect(valuesOf(emptyDraft)).toMatchObject({ filter: null, include_farms: [] })
   expect([choosesNone(emptyDraft), choosesNone(draft)]).toEqual([true, false])
 })

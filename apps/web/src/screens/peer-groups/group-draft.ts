@@ -17,6 +17,10 @@ export interface GroupDraft {
   readonly name: string
   readonly order: number | null
   readonly filter: GroupFilter
+  /** All farms so far around its place; nothing where distance doesn’t matter. */
+  readonly radius: number | null
+  /** GeoJSON. */
+  readonly location: unknown
   readonly include: readonly number[]
   readonly exclude: readonly number[]
 }
@@ -28,6 +32,7 @@ export interface KeptGroup {
   readonly offered?: boolean | null
   readonly offer_order?: number | null
   readonly filter?: unknown
+  readonly location?: unknown
   readonly include_farms?: unknown
   readonly exclude_farms?: unknown
 }
@@ -36,6 +41,8 @@ export const emptyDraft: GroupDraft = {
   name: '',
   order: null,
   filter: groupFilter(null),
+  radius: null,
+  location: null,
   include: [],
   exclude: [],
 }
@@ -45,26 +52,37 @@ export function draftOf(group: KeptGroup): GroupDraft {
     name: group.name,
     order: group.offer_order ?? null,
     filter: groupFilter(group.filter),
+    radius: radiusIn(group.filter),
+    location: group.location ?? null,
     include: farmNumbers(group.include_farms),
     exclude: farmNumbers(group.exclude_farms),
   }
 }
 
 /** As it is sent. */
-export function valuesOf({ name, order, filter, include, exclude }: GroupDraft) {
+export function valuesOf({ name, order, include, exclude, ...chosen }: GroupDraft) {
   return {
     name: name.trim(),
     offer_order: order,
-    filter: saidIn(filter),
+    filter: saidIn(chosen),
+    location: chosen.location,
     include_farms: include,
     exclude_farms: exclude,
   }
 }
 
 /** Nothing where no kind is named. */
-function saidIn(filter: GroupFilter): Partial<GroupFilter> | null {
-  const said = Object.entries(filter).filter(([, traits]) => traits.length > 0)
-  return said.length === 0 ? null : Object.fromEntries(said)
+function saidIn({ filter, radius }: Pick<GroupDraft, 'filter' | 'radius'>): Said | null {
+  const traits = Object.entries(filter).filter(([, some]) => some.length > 0)
+  const said = { ...Object.fromEntries(traits), ...(radius !== null && { radius_km: radius }) }
+  return Object.keys(said).length === 0 ? null : said
+}
+
+type Said = Partial<GroupFilter> & { readonly radius_km?: number }
+
+function radiusIn(filter: unknown): number | null {
+  const { radius_km: radius } = (filter ?? {}) as Said
+  return typeof radius === 'number' ? radius : null
 }
 
 export function isChanged(one: GroupDraft, other: GroupDraft): boolean {
@@ -72,8 +90,8 @@ export function isChanged(one: GroupDraft, other: GroupDraft): boolean {
 }
 
 /** Whether it chooses any farm at all. */
-export function choosesNone({ filter, include }: GroupDraft): boolean {
-  return include.length === 0 && saidIn(filter) === null
+export function choosesNone({ include, ...chosen }: GroupDraft): boolean {
+  return include.length === 0 && saidIn(chosen) === null
 }
 
 export function withFarm(draft: GroupDraft, farm: number): GroupDraft {

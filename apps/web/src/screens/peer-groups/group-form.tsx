@@ -4,6 +4,7 @@ import { Stack, TextInput } from '@mantine/core'
 import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { SimpleCard } from '../../ui/simple-card.tsx'
 import type { GroupDraft } from './group-draft.ts'
+import { GroupDistance } from './group-distance.tsx'
 import { GroupFarms } from './group-farms.tsx'
 import { GroupFilterFields } from './group-filter-fields.tsx'
 
@@ -29,6 +30,7 @@ export function GroupForm({ draft, preview, wrongName, onChange }: Props) {
           onChange={event => onChange({ ...draft, name: event.currentTarget.value })}
         />
         <GroupFilterFields draft={draft} onChange={onChange} />
+        <GroupDistance draft={draft} onChange={onChange} />
         <GroupFarms draft={draft} preview={preview} onChange={onChange} />
       </Stack>
     </SimpleCard>

@@ -27,8 +27,9 @@ interface Wish {
 export function useGroupPreview(draft: GroupDraft, { groupId, periodId }: Wish): PreviewShown {
   const { api } = useFurrow()
   const typed = useMemo(() => {
-    const { filter, ...values } = valuesOf(draft)
-    return { ...values, ...(filter && { filter }), ...(groupId && { group_id: groupId }) }
+    const { filter, location: _, ...values } = valuesOf(draft)
+    const { radius_km: __, ...traits } = filter ?? {}
+    return { ...values, ...(filter && { filter: traits }), ...(groupId && { group_id: groupId }) }
   }, [draft, groupId])
   const [asked] = useDebouncedValue(typed, 350)
   const isEmpty = choosesNone(draft)

@@ -7,7 +7,9 @@ import { insideRoute } from '../../routing/screen-route.ts'
 export const workshopsRoutes = [
   insideRoute('workshops', {
     component: screen(() => import('./workshops-screen.tsx'), 'WorkshopsScreen'),
-    isComing: true,
     rail: { name: 'Workshops', icon: IconSchool, onPhone: true },
+  }),
+  insideRoute('workshops/$workshopId', {
+    component: screen(() => import('./workshop-screen.tsx'), 'WorkshopScreen'),
   }),
 ]
