@@ -1,6 +1,7 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { expect, test } from 'vitest'
-import { closedFigures, lines } from './expected-access.ts'
+import { closedFigures } from './closed-figures.ts'
+import { lines } from './expected-access.ts'
 
 const catalogue = furrow()
 const told = lines.flatMap(({ rows }) => rows)
