@@ -1,6 +1,6 @@
 // What the table of expected-access.ts says about one person, one row and one thing to do with it.
 
-import type { InBusiness, Line, OnFarm, Who } from './expected-access.ts'
+import type { InBusiness, Line, OnFarm, Who } from './expected-line.ts'
 import { lineFor } from './expected-access.ts'
 import { inBusiness, names, onFarm, sides, standingOf } from './people.ts'
 import type { PersonName, SideName } from './people.ts'

@@ -2,7 +2,7 @@
 
 import { inTurn } from '../in-turn.ts'
 import { lineFor } from './expected-access.ts'
-import type { InBusiness, OnFarm } from './expected-access.ts'
+import type { InBusiness, OnFarm } from './expected-line.ts'
 
 export const sides = ['home', 'other'] as const
 export type SideName = (typeof sides)[number]

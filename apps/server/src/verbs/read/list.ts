@@ -50,8 +50,9 @@ async function read(
   if (!page) throw new Error('A page was asked for and nothing came.')
   refuseUnread(page)
   const { limit, page: number } = plan.page
-  const count = Math.min(Math.max(page.total - (number - 1) * limit, 0), limit)
-  const tail = pageTail({ url: request.url, page: plan.page, total: page.total, count })
+  const { total: found } = page
+  const count = Math.min(Math.max(found - (number - 1) * limit, 0), limit)
+  const tail = pageTail({ url: request.url, page: plan.page, total: found, count })
   return whole(`{"data":[${page.rows}]${tail}`)
 }
 
