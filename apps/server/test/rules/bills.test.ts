@@ -5,6 +5,7 @@ import { billNumber, financialYearOf } from '@furrow/farming/bills/bill-number'
 import { addDays } from '@furrow/farming/dates/dates'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { nobody } from '../../src/access/reach/viewer.ts'
 import { becomeOverdue } from '../../src/rules/bills/bill-status-rules.ts'
 import type { Asked } from '../../src/rules/saving/save-rule.ts'
 import { billingOffice } from './billing-office.ts'
@@ -219,6 +220,28 @@ test('twenty who send at once get twenty numbers without a gap, whoever is refus
   const numbers = answers.flatMap(({ status, body }) => (status === 200 ? body.data.number : []))
   const wanted = Array.from({ length: 20 }, (_, turn) => billNumber(year, last + turn + 1))
   expect(numbers.map(String).toSorted((one, other) => (one < other ? -1 : 1))).toEqual(wanted)
+})
+
+test('a bill that two send at once is sent once, with one letter, and drawn for whoever reads it', async () => {
+  const { id } = await office.bill()
+  await office.line(id)
+  const pdf = (viewer = office.manager) => by(viewer, 'GET', `v2/bill-pdf?bill_id=${id}`)
+  expect((await pdf()).status).toBe(404)
+  expect((await pdf(office.consultant)).headers['content-disposition']).toContain('Draft bill.pdf')
+  const send = () => by(office.consultant, 'PATCH', `bills/${id}`, { status: 'Sent' })
+  const answers = await Promise.all([send(), send(), send()])
+  const numbers = new Set(answers.map(({ body }) => body.data.number))
+  expect(numbers.size).toBe(1)
+  const [number] = numbers
+  const { rows } = await sql`
+    select from outgoing_mails where subject like ${`Bill ${number} from%`}`.execute(db)
+  expect(rows).toHaveLength(1)
+  const drawn = await pdf()
+  expect(drawn.status).toBe(200)
+  expect(drawn.headers['content-type']).toBe('application/pdf')
+  expect(drawn.text.startsWith('%PDF-1.7')).toBe(true)
+  expect((await pdf(nobody(1))).status).toBe(404)
+  expect((await by(office.office, 'GET', 'v2/bill-pdf')).status).toBe(422)
 })
 
 async function lastPlace(year: number): Promise<number> {

@@ -15,7 +15,7 @@ export function LinesCard({ read }: { readonly read: ReadBill }) {
     <SimpleCard title="Lines">
       <RowsOfBill
         name="bill-lines"
-        title="Lines"
+        title="Lines of the bill"
         resource="bill_lines"
         bill={bill.id}
         columns={billLineColumns}
@@ -37,7 +37,7 @@ export function PaymentsCard({ read }: { readonly read: ReadBill }) {
     <SimpleCard title="Payments">
       <RowsOfBill
         name="bill-payments"
-        title="Payments"
+        title="Payments of the bill"
         resource="bill_payments"
         bill={bill.id}
         columns={billPaymentColumns}
